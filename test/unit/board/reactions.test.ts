@@ -21,7 +21,7 @@ test("at most a handful of reactions roll at once, and none that rolls already",
   expect(toRoll([3, 3, 0, 0, 0], [1, 0, 6, 6, 6])).toEqual([0]);
 });
 
-test("while a school goes on reacting they come evenly, a few of each message, and not in heaps", () => {
+test("reactions of a whole school roll evenly, a few of each message, and not in heaps", () => {
   expect(toRoll([50, 50, 50, 50, 50], [4, 4, 4, 4, 4])).toHaveLength(5);
   expect(toRoll([50, 50, 50, 50, 50], [1, 1, 1, 1, 1])).toHaveLength(2);
   expect(toRoll([50, 50, 50, 50, 50], [0, 1, 1, 3, 2])).toEqual([3, 4]);

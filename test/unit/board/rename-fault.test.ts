@@ -27,7 +27,7 @@ test("a teacher reads that a nickname is too long", () => {
   expect(renameFault(refused("nickname_invalid"), ` ${"👩‍👩‍👧".repeat(20)} `)).not.toContain("en çok");
 });
 
-test("a teacher reads which sign of a nickname was refused, and it is one that is", () => {
+test("a teacher reads which sign of a nickname was refused, and it is indeed refused", () => {
   for (const sign of '!"#$%&()*+,/:;<=>?@[]^`{|}~§£€“”„«»') {
     expect(renameFault(refused("nickname_invalid"), `Derya${sign}geç`)).toContain(`“${sign}” olamaz`);
     expect(parseNickname(`Derya ${sign}geç${sign}`)).toBeNull();

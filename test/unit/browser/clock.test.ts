@@ -33,7 +33,7 @@ test("before the first round trip a message sets the clock, late by its own way"
   expect(clock.now()).toBe(5_070);
 });
 
-test("[F14] a counter that stood still while the phone slept is put right", () => {
+test("[F14] a counter that stood still while the phone slept is corrected", () => {
   const { clock, at } = aClock();
   at(10);
   clock.roundTrip(1_005, 0);
@@ -52,7 +52,7 @@ test("a new connection measures again", () => {
   expect(clock.now()).toBe(1_075);
 });
 
-test("a longer round trip too puts right a counter that stood still", () => {
+test("a longer round trip also corrects a counter that stood still", () => {
   const { clock, at } = aClock();
   at(10);
   clock.roundTrip(1_005, 0);
@@ -88,7 +88,7 @@ test.each([
   expect(clock.arrival() - clock.now()).toBe(later);
 });
 
-test("without a measured round trip nothing is taken off", () => {
+test("nothing is taken off without a measured round trip", () => {
   const { clock } = aClock();
   clock.heard(1_000_000);
   expect(clock.arrival()).toBe(clock.now());

@@ -11,7 +11,7 @@ test("a page that nobody has touched since it was loaded does not vibrate: the b
   expect(buzz).toHaveBeenCalledExactlyOnceWith(12);
 });
 
-test("a browser that does not say whether it was touched vibrates, and one that cannot is left alone", () => {
+test("a browser that does not tell whether it was touched vibrates, and one without vibration does nothing", () => {
   const buzz = vi.fn<(pattern: number | number[]) => boolean>();
   vibrate([18, 60, 18], { vibrate: buzz });
   expect(buzz).toHaveBeenCalledExactlyOnceWith([18, 60, 18]);

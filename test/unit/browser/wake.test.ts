@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { browserEnv } from "#browser/env";
 
-test("a device looks after its connection when it wakes, and when its network comes and goes", () => {
+test("a device checks its connection when it wakes, and when its network comes and goes", () => {
   const [page, tab] = [new EventTarget(), Object.assign(new EventTarget(), { visibilityState: "hidden" })];
   vi.stubGlobal("window", page);
   vi.stubGlobal("document", tab);

@@ -10,7 +10,7 @@ const chunk = (name: string, imports: readonly string[]) => ({
   viteMetadata: { importedCss: new Set([`${name}.css`]) },
 });
 
-test("a page names a part's styles after those of the parts it is made of: one that refines a button wins", () => {
+test("a page loads a part's styles after those of the parts inside it: one that refines a button wins", () => {
   const parts = {
     start: ["live", "kit"],
     live: ["kit"],

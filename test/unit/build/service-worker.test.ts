@@ -131,7 +131,7 @@ test("a new build keeps the last one's files, and no page of an older one is sho
   expect([...kept.get("bilye-site-three")!.keys()]).toEqual(["/assets/three.js", "/student/play"]);
 });
 
-test("a homework's page is that of every code, with all that its questions need", async () => {
+test("one kept page serves homework of every code, with all that its questions need", async () => {
   let network: (path: string) => Response | null = online;
   const worker = aWorker(build("one"), new Map(), (path) => network(path));
   await worker.fire("message", { data: "homework" });
@@ -140,7 +140,7 @@ test("a homework's page is that of every code, with all that its questions need"
   expect(await text(await worker.asks("/assets/kinds.js", "cors"))).toBe("/assets/kinds.js now");
 });
 
-test("half a build is not kept: a file that is gone already makes the next try", async () => {
+test("half a build is not kept: a file that is missing leaves it to the next try", async () => {
   const kept: Kept = new Map();
   const worker = aWorker(build("one"), kept, (path) =>
     path.startsWith("/assets/") ? new Response("", { status: 404 }) : online(path),

@@ -121,7 +121,7 @@ test("[F38] a phone that sleeps turns the camera off, and on again when it wakes
   expect([stateOf(camera), device.isOn()]).toEqual(["on: back", ["back"]]);
 });
 
-test("[F38] a camera that is taken away is spoken of, and opens again", async () => {
+test("[F38] a camera that is taken away is reported, and opens again", async () => {
   const device = aDevice();
   const camera = new CameraSwitch();
   camera.open();
@@ -142,7 +142,7 @@ test("a camera that comes after the page has gone is closed", async () => {
   expect([device.opened.length, device.isOn()]).toEqual([1, []]);
 });
 
-test("the camera that was chosen is the one next time, and another one where it is missing", async () => {
+test("the chosen camera is used next time, and another one where it is missing", async () => {
   let isThere = true;
   const device = aDevice(({ video }) => {
     if (video.deviceId === undefined) return "back";

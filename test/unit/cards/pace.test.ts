@@ -24,7 +24,7 @@ test("a quick one reads whole pictures, also after one that took long", () => {
   expect(taken(new Pace(), [2000, ...same(399, 4), 400, ...same(100, 4)])).toBe("W".repeat(10));
 });
 
-test("quick small pictures make no quick device, a quick whole one does", () => {
+test("quick small pictures do not make a device quick, a quick whole one does", () => {
   const pace = new Pace();
   expect(taken(pace, [500, 500, 120, 500, 120])).toBe("WWsWs");
   expect(pace.isSlow).toBe(true);

@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test("a card of a number alone says no name and is for every class", () => {
+test("a card with a number alone has no name and is for every class", () => {
   const drawn = renderToStaticMarkup(<Sheets className="7B" cards={[{ number: 13, name: null }]} perPage={4} />);
   expect(drawn).toContain("her sınıfta kullanılır");
   expect(drawn.match(/<text/g)).toHaveLength(4 * 2 + 2);

@@ -39,7 +39,7 @@ test("a card that is turned before the close is a change, one that stays is not"
   expect(sent).toEqual([[["o1", "A"]], [["o1", "C"]]]);
 });
 
-test("only numbers of the class count; another one is spoken of after a while", () => {
+test("only numbers of the class count; another one is reported after a while", () => {
   const { scan, sees, passes, sent } = aScan();
   sees([card(44, "A")], {}, 15);
   expect(scan.get().cause).toBeNull();
@@ -62,7 +62,7 @@ test.each([
   ["before the time to read is over", running({ starts_at: 10_000 })],
   ["where cards cannot answer", running({ by_host: "skips" })],
   ["in the lobby", { name: "lobby" } as const],
-])("%s no card counts", (_, phase) => {
+])("no card counts %s", (_, phase) => {
   const { scan, game, sees, passes, sent } = aScan();
   game({ phase });
   sees([card(1, "B")], {}, 10);
@@ -173,7 +173,7 @@ test("an absent pupil is not missing: no card is too far when everybody else is 
   expect(scan.get().cause).toBeNull();
 });
 
-test("a slow device reads at its own pace, says so, and keeps a card covered that one frame misses", () => {
+test("a slow device reads at its own pace, shows that it does, and keeps a card covered that one frame misses", () => {
   const { scan, sees, passes, sent } = aScan();
   const slowly = (cards: Parameters<typeof sees>[0], times: number) => sees(cards, { isSlow: true }, times, 2_000);
   slowly([card(1, "B")], 2);

@@ -13,7 +13,7 @@ function seen(number: number, letter: "A" | "C"): SeenCard {
 const decides = (voting: Voting, cards: readonly SeenCard[], frames: number) =>
   Array.from({ length: frames }, () => voting.add(cards));
 
-test("three frames decide, and say so once", () => {
+test("three frames decide, and report it once", () => {
   const voting = new Voting();
   expect(decides(voting, [seen(7, "A")], 2)).toEqual([[], []]);
   expect(voting.isTaken(7)).toBe(false);
@@ -49,7 +49,7 @@ test("a card that is turned later is a change, when three frames agree again", (
   expect(decides(voting, [seen(7, "A")], 3)).toEqual([[], [], [[7, "A"]]]);
 });
 
-test("two cards of one number that disagree say nothing; two that agree say one thing", () => {
+test("two cards of one number that disagree count for nothing; two that agree count once", () => {
   const voting = new Voting();
   expect(decides(voting, [seen(7, "A"), seen(7, "C"), seen(8, "A")], 4).flat()).toEqual([[8, "A"]]);
   expect(decides(voting, [seen(7, "C"), seen(7, "C")], 3).flat()).toEqual([[7, "C"]]);

@@ -156,7 +156,7 @@ test.each([
   expect(inShort(onlyClass(text))).toEqual(pupils);
 });
 
-test("a name of more than 40 letters is cut, and says so", () => {
+test("a name of more than 40 letters is cut, with a note", () => {
   const long = `Ada ${"Yılmaz ".repeat(10)}`.trim();
   const [pupil] = onlyClass(`1 ${long}`).pupils;
   expect([pupil!.name, pupil!.isCut]).toEqual([long.slice(0, 40).trim(), true]);

@@ -50,7 +50,7 @@ test("an OpenDocument table and a table in Word", () => {
   expect(inShort(onlyClass(zipSync({ "word/document.xml": strToU8(docx) })))).toEqual(["1 Ada Işık", "2 Su Ay"]);
 });
 
-test("an old Turkish encoding is read, and said", () => {
+test("an old Turkish encoding is read, and reported", () => {
   const text = new Uint8Array([0x31, 0x20, 0xde, 0x75, 0x6c, 0x65, 0x20, 0xc7, 0x61, 0xf0]);
   expect(lists(text)).toMatchObject({ note: expect.stringContaining("eski Türkçe Windows") });
   expect(inShort(onlyClass(text))).toEqual(["1 Şule Çağ"]);

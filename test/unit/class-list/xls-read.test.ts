@@ -66,7 +66,7 @@ test.each([
   expect(rowsOf(...records)[0]!.cells[0]).toBe(shown);
 });
 
-test("numbers one beside the other, from where they begin", () => {
+test("numbers one beside the other, starting in the column they name", () => {
   expect(cellsOf(shorts(0, 1, whole(7), hundredth(50), whole(9)))).toEqual([["", "7", "0.5", "9"]]);
 });
 

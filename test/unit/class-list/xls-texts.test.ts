@@ -5,7 +5,7 @@ import { long, narrow, wide, word } from "./an-xls";
 const counts = (texts: number) => [...long(texts), ...long(texts)];
 const read = (...records: number[][]) => sharedTexts(records.map((record) => new Uint8Array(record)));
 
-test("a text that is cut over records says its width again in each", () => {
+test("a text that runs over several records has its width again in each", () => {
   const first = [...counts(2), ...word(6), 1, ...wide("ŞİL")];
   expect(read(first, [0, ...narrow("AL")], [1, ...wide("İ"), ...word(2), 0, ...narrow("SU")])).toEqual([
     "ŞİLALİ",

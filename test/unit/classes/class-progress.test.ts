@@ -88,7 +88,7 @@ test.each([
   ["period=month", "Son 30 gün, 23 Ekim 2026 – 22 Kasım 2026", "7B, gelişim, 2026-10-23 – 2026-11-22"],
   ["period=all", "Tümü, 22 Kasım 2026", "7B, gelişim, 2026-11-22"],
   ["period=days&from=2026-11-01&to=2026-11-02", "1 Kasım 2026 – 2 Kasım 2026", "7B, gelişim, 2026-11-01 – 2026-11-02"],
-])("paper and files say of which days they are: %j", (query, words, name) => {
+])("paper and files name their days: %j", (query, words, name) => {
   const now = Date.UTC(2026, 10, 22, 10);
   const asked = new URLSearchParams(query);
   expect(periodWords(asked, now)).toBe(words);
@@ -129,13 +129,13 @@ test.each([
   [0.745, 3],
   [0.9, 4],
   [1, 4],
-])("a rate of %d is in step %d, as its number says", (rate, step) => {
+])("a rate of %d is in step %d, like the number shown", (rate, step) => {
   expect(stepOf(rate)).toBe(step);
 });
 
 const outcome = (name: string, questions: number, credit: number | null) => ({ outcome: name, questions, credit });
 
-test("to be taught again are two outcomes at most: asked often enough, and not known by nearly all", () => {
+test("at most two outcomes are to be taught again: asked often enough, and not known by nearly all", () => {
   const outcomes = [
     outcome("az", 2, 0.1),
     outcome("iyi", 9, 0.95),

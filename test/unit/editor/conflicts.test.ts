@@ -3,7 +3,7 @@ import { withoutQuestion, withTexts } from "#features/editor/drafts/edited-set";
 import { fakeServer } from "./fake-server";
 import { adds, aDevice, textsOf, types } from "./world";
 
-test("two tabs that write different things meet without a word", async () => {
+test("two tabs that write different things are merged without a question", async () => {
   const there = fakeServer(["a", "b", "c"]);
   const [here, other] = [aDevice(), aDevice()];
   const first = here.opens(there.view(), there.server);
@@ -25,7 +25,7 @@ test("two tabs that write different things meet without a word", async () => {
 test.each([
   ["mine", "İkinci sekme"],
   ["theirs", "Birinci sekme"],
-] as const)("two tabs that write the same question: it is asked, and %s counts", async (prefer, expected) => {
+] as const)("two tabs that write the same question: the teacher is asked, and %s counts", async (prefer, expected) => {
   const there = fakeServer(["a", "b"]);
   const [here, other] = [aDevice(), aDevice()];
   const first = here.opens(there.view(), there.server);

@@ -63,7 +63,7 @@ test("a draft deleted on one device is gone on the other, one written on goes on
 test.each([
   ["mine", "Evde"],
   ["theirs", "Okulda"],
-] as const)("two devices that go on with one draft: it is asked, and %s counts", async (prefer, expected) => {
+] as const)("two devices that go on with one draft: the teacher is asked, and %s counts", async (prefer, expected) => {
   const there = fakeServer([]);
   const [school, home] = [aDevice(), aDevice()];
   const first = school.opens(there.view(), there.server);

@@ -151,7 +151,7 @@ test("the words stay without a network, a note says so, and they go out when it 
   expect([there.texts()[0], editor.current().state.is, device.backups.size]).toEqual(["Ağ yokken yazıldı", "saved", 0]);
 });
 
-test("an answer that is lost adds no question twice and is no conflict", async () => {
+test("a lost reply adds no question twice and is no conflict", async () => {
   const { there, device, editor } = opened(["a"]);
   there.goesWrong(() => "answer lost");
   editor.change(adds("n", "b"));

@@ -37,7 +37,7 @@ test("no letter of a homework's code is read as another", () => {
   }
 });
 
-test("a code that leads nowhere says why in words", () => {
+test("a code that leads nowhere has a sentence with the reason", () => {
   expect(noCode(readCode("YTVHV7O"))).toContain("0, 1, I, L, O, U yoktur");
   expect(noCode(readCode("YTV"))).toContain("ödev kodu 7");
   expect([elsewhere.homework.to("YTVHV78"), elsewhere.class.to("K7MP4XRA"), elsewhere.game.to("482913")]).toEqual([

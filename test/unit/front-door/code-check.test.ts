@@ -42,7 +42,7 @@ test("a code that came with the address is asked about at once", async () => {
   expect(heard).toEqual([["482913", "not_found"]]);
 });
 
-test("an answer about a code that has changed is not heard", async () => {
+test("an answer about a code that has changed is ignored", async () => {
   const { browser, check, heard } = aField();
   check("482913", false);
   check("48291", true);
@@ -52,7 +52,7 @@ test("an answer about a code that has changed is not heard", async () => {
   expect(heard.map(([code]) => code)).toEqual(["482914"]);
 });
 
-test("a network that is down is heard as that", async () => {
+test("a network that is down is recognized", async () => {
   const { browser, check, heard } = aField();
   browser.answer = () => {
     throw new TypeError("offline");

@@ -44,7 +44,7 @@ test("nothing is sent into a socket that is closing", async () => {
   expect(browser.socket.sent).toHaveLength(1);
 });
 
-test("[F4] a lost connection is tried five times, then it says so and stops", async () => {
+test("[F4] a lost connection is tried five times, then reported and given up", async () => {
   const { browser, links, last } = await connect();
   browser.socket.opens();
   await browser.pass(6_000);
@@ -184,7 +184,7 @@ test.each([
   });
 });
 
-test("a socket that cannot be made says both sentences", async () => {
+test("a socket that cannot be made shows both sentences", async () => {
   const browser = new ABrowser();
   browser.socketsThrow = true;
   const { last } = await connect(browser);
@@ -219,7 +219,7 @@ test("closing in the middle of a connect leaves nothing behind", async () => {
   expect(browser.waiting).toBe(0);
 });
 
-test("closing an open socket says 1000", async () => {
+test("closing an open socket sends 1000", async () => {
   const { browser, connection } = await connect();
   browser.socket.opens();
   connection.close();

@@ -123,7 +123,7 @@ test("[F31] a press into a dead link: doubted after 3 s, reported after 5, sent 
   expect(waiting(game)).toEqual([]);
 });
 
-test("a server of version 0.1 never says done: that it has read on is enough", async () => {
+test("a server of version 0.1 never sends done: reading on is enough", async () => {
   const { browser, game } = await onAir();
   await browser.pass(1_000);
   game.start();
@@ -180,7 +180,7 @@ test.each([
     (browser: ABrowser) => browser.socket.says({ type: "error", code: "game_over", message: "" }),
   ],
   ["a poll", (browser: ABrowser) => browser.socket.closes(1006)],
-])("[M5] opened after the end, as %s says, a screen still hears of the next round", async (_by, learns) => {
+])("[M5] a screen opened after the end, as %s shows, still hears of the next round", async (_by, learns) => {
   const over = aGameView({ status: "completed", phase: "completed" });
   const next = { game_code: "654321", questions: 3, which: "all" as const };
   const browser = answering(() => json({ token: "t" }));

@@ -82,7 +82,7 @@ test("a remote whose socket the finished game has closed hears of the next round
   expect(browser.waiting).toBe(0);
 });
 
-test("a board that is left after the end looks no more", async () => {
+test("a board that is left after the end stops polling", async () => {
   const { browser, game } = await onAir();
   const player_stats = { player_count: 0, questions: 0 } as never;
   browser.socket.says({ type: "game_end", final_leaderboard: [], player_stats, message: "Bitti" });
@@ -135,7 +135,7 @@ test("a look that finds nothing new draws nothing", async () => {
 test.each([
   [401, "unauthenticated", "signed_out"],
   [404, "not_found", "not_found"],
-] as const)("a polled %i %s puts the board out: %s", async (status, code, reason) => {
+] as const)("a polled %i %s ends the board: %s", async (status, code, reason) => {
   const { browser, game, room } = await blocked();
   room.view = aHostView();
   browser.answer = () => json({ error: "Olmadı.", code }, status);
@@ -144,7 +144,7 @@ test.each([
   expect(browser.waiting).toBe(0);
 });
 
-test("[F30] a filter's page in the middle of a polled lesson puts no board out", async () => {
+test("[F30] a filter's page in the middle of a polled lesson throws no board out", async () => {
   const { browser, game } = await blocked();
   browser.answer = () => new Response("<html>Bu site engellendi</html>", { status: 403 });
   await browser.pass(2_000);

@@ -133,7 +133,7 @@ test.each([
   expect(browser.waiting).toBe(0);
 });
 
-test("a close without a word leaves the room politely", async () => {
+test("a close without a reason leaves the room with a message", async () => {
   const { browser, phase } = await inQuestion();
   browser.socket.closes(1000);
   expect(phase()).toEqual({ name: "out", reason: "closed", message: "" });

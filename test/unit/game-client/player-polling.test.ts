@@ -107,7 +107,7 @@ async function pollsAQuestion() {
 }
 const accepted = { accepted: true, is_correct: null, points_earned: null, score: 0 };
 
-test("[F33] a look that was asked for before the answer arrived does not take the answer back", async () => {
+test("[F33] a poll sent before the answer arrived does not take the answer back", async () => {
   const { browser, game, phase, looks, answers } = await pollsAQuestion();
   await browser.pass(1_500);
   game.answer("A");
@@ -123,7 +123,7 @@ test("[F33] a look that was asked for before the answer arrived does not take th
   expect(phase()).toMatchObject({ answer: { state: "accepted", value: "A" } });
 });
 
-test("[F33] a look that comes after the socket has spoken is old", async () => {
+test("[F33] a poll that returns after the socket has spoken is ignored", async () => {
   const { browser, phase, looks } = await pollsAQuestion();
   await browser.pass(1_500);
   browser.socket.opens();
@@ -249,7 +249,7 @@ test.each([
   [403, "player_removed", "removed"],
   [404, "not_found", "not_found"],
   [410, "game_over", "closed"],
-] as const)("a polled %i %s puts the player out: %s", async (status, code, reason) => {
+] as const)("a polled %i %s ends the player's game: %s", async (status, code, reason) => {
   const { browser, phase } = await play();
   browser.answer = () => json({ error: "Olmadı.", code }, status);
   browser.socket.fails();

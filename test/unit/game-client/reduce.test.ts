@@ -122,7 +122,7 @@ test("a verdict is not lost when the same answer is acknowledged again, or the q
   expect(hear({ ...accepted, you: null }, judged).you).toBeNull();
 });
 
-test("how sure somebody said to be stays with the question", () => {
+test("the step of sureness stays with the question", () => {
   const { phase } = hear(accepted, { type: "confidence_accepted", question_id: "q1", confidence: 3 });
   expect(phase).toMatchObject({ question: { question_id: "q1", question_text: "Kaç?", your_confidence: 3 } });
 });
@@ -169,7 +169,7 @@ test.each([
   ["kept when the close is told again", [press, missed, { ...missed, revised: true }], { q1: "B" }],
   ["none where it counts after all", [press, { ...ended, you: own }], {}],
   ["none where nothing was sent", [missed], {}],
-] as const)("an answer in vain is %s", (_, messages, tooLate) => {
+] as const)("an unsuccessful answer is %s", (_, messages, tooLate) => {
   expect(hear(lobby, starts, ...messages).tooLate).toEqual(tooLate);
 });
 
@@ -213,7 +213,7 @@ test("an end has a sentence of its own, the server's if it sends one, and no pla
   expect(hear({ ...revealed, you: null }, gameEnd({ final_leaderboard: [row] })).you).toBeNull();
 });
 
-test("a game that was deleted has no end to look at", () => {
+test("a deleted game has no end to show", () => {
   expect(hear(revealed, gameEnd({ is_deleted: true })).phase).toEqual({ name: "out", reason: "closed", message: "" });
 });
 

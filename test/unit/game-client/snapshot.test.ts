@@ -17,7 +17,7 @@ test("a phone that polls sees its seat, with the team it plays in", () => {
   expect(see({ you: undefined }, "lobby", seated).you).toBe(seated.you);
 });
 
-test("reactions go by the socket alone; how sure somebody is goes by both", () => {
+test("reactions go by the socket alone; the step of sureness goes by both", () => {
   expect(see({ question: asked }, "question").extras).toEqual([]);
   expect(see({ question: { ...asked, confidence: true } }, "question").extras).toEqual(["confidence"]);
 });

@@ -20,7 +20,7 @@ const opened = (more: object = {}) =>
   reduceHost(newLiveGame("host", "123456"), { type: "register_host_success", ...first, ...more });
 const closed = { type: "question_end", ...aClosedQuestion() } as const;
 
-test("a board knows its teams from the start, and after each message that tells of them", () => {
+test("a board knows its teams from the start, and after each message that has them", () => {
   const game = opened({ teams: [row(0, 0), row(1, 0)] });
   expect(game.teams).toEqual([row(0, 0), row(1, 0)]);
   const revealed = reduceHost(game, { ...closed, teams: [row(1, 700), row(0, 300)] });

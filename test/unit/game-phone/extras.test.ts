@@ -37,7 +37,7 @@ test("a phone that polls loads its extras too, but for reactions, which go by a 
   expect(game.get().game).toMatchObject({ extras: ["teams", "confidence"], you: { team: 1 }, teams: [row(0), row(1)] });
 });
 
-test("the lean end of a question tells how teams stand; their names came with the seat", async () => {
+test("the lean end of a question has the teams' standing; their names came with the seat", async () => {
   const { browser, game } = await inQuestion();
   browser.socket.says({ ...returned("active"), team: 0, teams: [row(0), row(1)] });
   const { name: _, ...lean } = row(1, { score: 300, points: 300 });

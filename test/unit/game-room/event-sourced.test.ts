@@ -70,7 +70,7 @@ test("[F22] a room whose record cannot be read back does not go on", () => {
   expect(abort).toHaveBeenCalledOnce();
 });
 
-test("[F22] a log does not keep to itself that it found no room", () => {
+test("[F22] a log reports that it found no room", () => {
   const log = new GameLog({ exec: full });
   expect(() => log.append([{ type: "lobby_locked", locked: true }], 0)).toThrow("SQLITE_FULL");
 });

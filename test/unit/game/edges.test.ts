@@ -64,7 +64,7 @@ test("[V2] the host sees the leaderboard that is hidden from the phones", () => 
   expect(leaderboardFor(hidden, "player", everybody)).toEqual([]);
 });
 
-test("[V3] the end of a question says whether it was the last one", () => {
+test("[V3] the end of a question tells whether it was the last one", () => {
   const { game } = play(two, [T0 + 5000, endQuestion]);
   const first = play(started(["ali"], { questions: 2 }), [T0 + 5000, endQuestion]).game;
   const isLast = (from: typeof game) => hostSnapshot(from, T0 + 6000, new Set()).result?.is_last;
@@ -86,7 +86,7 @@ test("a question without an answer is listed without one", () => {
   expect(first).toMatchObject({ answer: null, is_correct: false, points_earned: 0, response_time_ms: null });
 });
 
-test("[X6] a name that is taken out is one name", () => {
+test("[X6] taking out a name leaves other names", () => {
   const kept = unname(results(two), "ali");
   expect(kept.players.map(({ nickname }) => nickname)).toEqual(["Oyuncu 1", "ece"]);
 });
@@ -159,7 +159,7 @@ test("[H5][H6] with the id of another question its end and its longer clock do n
 
 const unseen = (game: Game) => [...game.unseen.keys()];
 
-test("[J9] only a seat that is taken in the lobby without a socket waits to be seen, and only until the start or the end", () => {
+test("[J9] only a seat taken in the lobby without a socket waits for its player, and only until the start or the end", () => {
   const seated = play(lobby([]), [T0, join("ali", "ali", { isOverHttp: true })]).game;
   expect(unseen(seated)).toEqual(["ali"]);
   expect(unseen(play(seated, [T0, start]).game)).toEqual([]);
@@ -237,7 +237,7 @@ test("[X7] the proof of a seat is not the key that opens it", () => {
 
 const last = (events: readonly GameEvent[]) => events.filter(mayBeTheLast).map(({ type }) => type);
 
-test("[Q3] after an answer, a leaving and a removal somebody may be the last, and after nothing else", () => {
+test("[Q3] only an answer, a leaving or a removal can complete a question", () => {
   const events = play(
     lobby(["ali", "ece", "can"]),
     [T0, start],

@@ -6,7 +6,7 @@ const seats = (counts: Record<string, number>) =>
 const asked = (counts: Record<string, number>, hosts: readonly string[] = ["school"], known: readonly string[] = []) =>
   foreignAmong(seats(counts), { hostNetworks: new Set(hosts), known: new Set(known) });
 
-test("[T49] a network other than the host's is asked about from six seats on", () => {
+test("[T49] the host is asked about another network from six seats on", () => {
   expect(asked({ school: 20, elsewhere: 5 })).toEqual([]);
   expect(asked({ school: 20, elsewhere: 6 })).toEqual([{ network: "elsewhere", count: 6 }]);
   expect(asked({ elsewhere: 30 })).toEqual([{ network: "elsewhere", count: 30 }]);

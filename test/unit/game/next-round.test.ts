@@ -80,7 +80,7 @@ test.each([
   expect(play(game, [T0 + 9, announce()])).toMatchObject({ refusals: ["game_running"], events: [] });
 });
 
-test("[G3] the first one announced stands until it is over, or is known to be over", () => {
+test("[G3] the first next round announced stands until it is over, or known to be over", () => {
   const event = { type: "next_game_made", at: T0 + 9, gameId: "game-2", code: "234567", which: "missed", questions: 2 };
   const other = { gameId: "game-3", code: "345678", which: "all" } as const;
   expect(play(over, [T0 + 9, announce()]).events).toEqual([event]);
@@ -92,7 +92,7 @@ test("[G3] the first one announced stands until it is over, or is known to be ov
   expect(openRound(after.game)).toMatchObject({ gameId: "game-3", code: "345678", which: "all" });
 });
 
-test("[G3] the end of another round, or a second end, is nothing to a game", () => {
+test("[G3] a game ignores the end of another round, and a second end", () => {
   const { types, game } = play(
     announced,
     [T0 + 10, roundOver("game-9")],
@@ -193,7 +193,7 @@ test("[G6] a carried name is taken as it is, also where names are generated, and
   }
 });
 
-test("[G6][N7] a carried name that somebody has gets a number, within its length", () => {
+test("[G6][N7] a carried name that is taken gets a number, within its length", () => {
   const long = "Abdurrahman Efe Çeli";
   const { game, refusals } = play(
     lobby(["KEREM", "siktır 9", long]),
@@ -221,7 +221,7 @@ test("[G6][J4] a locked lobby takes players of the game before; a locked or clos
   expect(play(started(["ali"]), [T0 + 2, player]).refusals).toEqual([]);
 });
 
-test("[G6][J2][J3][J5][T54] for everything else a carried player joins as everybody does", () => {
+test("[G6][J2][J3][J5][T54] a carried player otherwise joins as everybody does", () => {
   const player = join("p1", "Ece", { isCarried: true, sessionHash: "hash-of-ece" });
   const again = join("p2", "Ece", { isCarried: true, sessionHash: "hash-of-ece" });
   expect(play(aGame(), [T0, player], [T0, again]).types).toEqual(["player_joined"]);

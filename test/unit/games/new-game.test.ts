@@ -59,7 +59,7 @@ describe("choices remembered from the last game", () => {
     expect(rememberedBy("t1").teamNames).toEqual(["Bir", "İki", ...teamNames.slice(0, 6)]);
   });
 
-  test("choices are called those of last time where they are: not the numbers of a class that is opened, not a played game's", () => {
+  test("choices are called those of last time only if they are: not the numbers of a class that is opened, not a played game's", () => {
     const opened = { teacherId: "t1", setId: "s1", first: undefined, classId: undefined };
     const none = { phones: false, cards: false, board: false };
     expect(begin(opened).remembered).toEqual(none);
@@ -96,7 +96,7 @@ describe("choices remembered from the last game", () => {
     ["phones' teams that no game takes", '{"settings":{"phones":{"teams":{"names":[1,2],"pick":"self"}}}}'],
     ["switches of other values", '{"settings":{"phones":{"confidence":false,"reactions":true}},"teamNames":"Bir"}'],
     ["null all over", '{"way":null,"settings":null,"classOf":null}'],
-  ])("%s on the device is as if nothing were there", (_, text) => {
+  ])("%s on the device counts as nothing", (_, text) => {
     localStorage.setItem(KEY, text);
     expect(rememberedBy("t1")).toEqual(usual);
   });

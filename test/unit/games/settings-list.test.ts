@@ -25,7 +25,7 @@ const changes: Omit<Changes, "answers" | "class_id"> = {
   standing: "end",
 };
 
-test.each(Object.entries(changes))("the game's page says %s", (setting, value) => {
+test.each(Object.entries(changes))("the game's page shows: %s", (setting, value) => {
   const usual = settings({ class_id: "c1", ...(setting === "auto_close" && { answers: "board" }) });
   expect(settingsLines({ ...usual, [setting]: value })).not.toEqual(settingsLines(usual));
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Env } from "#browser/env";
 import { ADevice, AServer } from "./a-homework";
 
-test("a look that an answer has overtaken takes nothing back, and the next answer is heard", async () => {
+test("a poll that an answer has overtaken takes nothing back, and the next answer is heard", async () => {
   const { device, come } = await lateReplies({ verdict: "after_due" });
   device.browser.wake();
   await device.answer("A");
@@ -15,7 +15,7 @@ test("a look that an answer has overtaken takes nothing back, and the next answe
   expect(device.page).toEqual({ name: "question", number: 3 });
 });
 
-test("a look from before another try does not bring the last one back", async () => {
+test("a poll from before another attempt does not bring the last one back", async () => {
   const { device, come } = await lateReplies({}, 1);
   await device.answer("A");
   await come(0);
@@ -28,7 +28,7 @@ test("a look from before another try does not bring the last one back", async ()
   expect(device.page).toEqual({ name: "question", number: 1 });
 });
 
-test("[F9] on a slow line the clock is not late by a way, and the bell rings while an answer still arrives", async () => {
+test("[F9] a slow line does not delay the clock, and the bell rings while an answer is still arriving", async () => {
   const server = new AServer({ clock: "question" });
   const device = new ADevice(server);
   device.browser.answer = (path, init) => {
@@ -40,7 +40,7 @@ test("[F9] on a slow line the clock is not late by a way, and the bell rings whi
   expect(device.work.arrival()).toBe(1_001_000);
 });
 
-test("an answer that came too late is no question without one", async () => {
+test("a question whose answer came too late does not count as unanswered", async () => {
   const server = new AServer({ clock: "question" });
   const device = new ADevice(server);
   await device.next();

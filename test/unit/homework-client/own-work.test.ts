@@ -125,7 +125,7 @@ test("a slow answer is kept on the device, and the pupil does not wait for it", 
   expect(verdictWords(device.work.get()).title).toBe("Doğru!");
 });
 
-test("a clock begins with a press, and where it runs out the question is not asked again", async () => {
+test("a clock begins with a press, and once it has run out the question is not asked again", async () => {
   const server = new AServer({ clock: "question" });
   const device = new ADevice(server);
   expect(device.page).toEqual({ name: "ready" });
@@ -165,7 +165,7 @@ test.each([
   [403, "player_removed", "removed"],
   [403, "seat_freed", "freed"],
   [401, "session_invalid", "unknown"],
-] as const)("%i %s: the place is gone, and this device keeps nothing of it", async (status, code, why) => {
+] as const)("%i %s: the place is gone, and this device forgets it", async (status, code, why) => {
   const server = new AServer();
   const device = new ADevice(server);
   server.refusal = { status, code };
@@ -179,7 +179,7 @@ test.each([
   [429, "rate_limited"],
   [503, "busy"],
   [500, "internal"],
-] as const)("%i %s: the same again later", async (status, code) => {
+] as const)("%i %s: the same call goes again later", async (status, code) => {
   const server = new AServer();
   const device = new ADevice(server);
   server.refusal = { status, code };
@@ -218,7 +218,7 @@ test("another attempt begins at the first question, without anything kept of the
   expect(server.heard.at(-1)).toBe("2:1A");
 });
 
-test("a device that may keep nothing still does a homework", async () => {
+test("a device without storage still does a homework", async () => {
   const server = new AServer({}, 2);
   const device = new ADevice(server);
   Object.assign(device.storage, { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse });

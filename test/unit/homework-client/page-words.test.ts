@@ -70,7 +70,7 @@ test("a place is kept by code, with the key that asks for it until it is there",
 });
 
 test.each(["", "{", "null", "7", "[]", "{}", '{"session":"s","playerId":"p","nickname":"n","marble":1.5}'])(
-  "a spoilt entry %s is nothing",
+  "a spoilt entry %s counts as nothing",
   (text) => {
     const storage = aStorage({ "bilye.odev.A": text, "bilye.odev-view.A": text, "bilye.odev-answer.A.1.1": text });
     expect(homeworkSeat(storage, "A")).toBeNull();

@@ -17,7 +17,7 @@ test.each([
   ["after its teacher ended it", T0 + 5, { closedAt: T0 + 5 }, null, "over"],
   ["with an end that the last day precedes", DUE, { closedAt: DUE + 5 }, null, "over"],
   ["ended before it opened", T0 + 1, { closedAt: T0 + 1 }, T0 + 9, "over"],
-] as const)("[O1] %s it is as it should be", (_, at, terms, opensAt, expected) => {
+] as const)("[O1] %s everything holds", (_, at, terms, opensAt, expected) => {
   expect(state(at, terms, opensAt)).toBe(expected);
 });
 
@@ -53,7 +53,7 @@ test("[O3] a pupil's order outlives a new version: half-way through, no question
   expect(ownOrder(homework, aPupil(1))).toEqual([5, 6, 3, 0, 7, 4, 1, 2]);
 });
 
-test("[O4][O5] the present question takes one answer; every other question says why it does not", () => {
+test("[O4][O5] the current question takes one answer; every other question refuses with its reason", () => {
   const rows = new Rows(aHomework());
   expect(rows.answer("q2", "B", T0)).toBe("question_not_reached");
   expect(rows.answer("q1", "Z", T0)).toBe("validation_failed");
@@ -71,7 +71,7 @@ test("[O4][O5] the present question takes one answer; every other question says 
   ]);
 });
 
-test("[O6] with a clock a question begins when it is asked for, and lies behind after its bell, unanswered", () => {
+test("[O6] with a clock a question begins when it is asked for, and counts as unanswered after its bell", () => {
   const rows = new Rows(aHomework({ settings: { clock: "question" } }), aPupil(1, { timeFactor: 1.5 }));
   const phase = (now: number) => phaseOf(rows.homework, settled(rows.homework, rows.pupil, now));
   expect(phase(T0)).toBe("ready");
@@ -111,7 +111,7 @@ test.each([
   expect(isBetter(a, b)).toBe(counts);
 });
 
-test("[O8][O9] a retake never takes away, is never counted twice, and is begun once however often it is asked for", () => {
+test("[O8][O9] another attempt never lowers the result, never counts twice, and begins once however often it is asked for", () => {
   const rows = new Rows(aHomework({ settings: { attempts: 2 } }));
   for (const question of ["q1", "q2", "q3"]) rows.answer(question, "B", T0);
   expect(rows.nextAttempt(T0)).toBe("attempt_running");
@@ -126,7 +126,7 @@ test("[O8][O9] a retake never takes away, is never counted twice, and is begun o
   expect(rows.nextAttempt(T0)).toBe("begun");
 });
 
-test("[O11] an attempt is reviewed when it lies behind, with after_due when it is over", () => {
+test("[O11] an attempt is reviewed once it is finished, with after_due once the homework is over", () => {
   const finished = aPupil(1, { attempt: 2, done: 4 });
   const may = (verdict: "each" | "after_due", pupil = finished, now = T0) =>
     [1, 2].map((attempt) => rules.mayReview(aHomework({ settings: { verdict, attempts: 2 } }), pupil, attempt, now));

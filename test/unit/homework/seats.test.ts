@@ -44,7 +44,7 @@ test("in a class the number is, with the student's own time; a name is not asked
   expect(numbered(7)).toEqual({ ok: false, error: "number_unknown" });
 });
 
-test("for a name that is taken a free one is proposed", () => {
+test("a taken name comes with a free one", () => {
   const taken = new Set(["can", "can 2"]);
   expect(freeName("Can", (key) => !taken.has(key))).toBe("Can 3");
 });

@@ -27,7 +27,7 @@ test("[O7][O10][T5][T48] no kind of question gives its right answer away before 
   }
 });
 
-test("[O10][T5][T6] with after_due nothing tells a verdict before the end, and from the end on everything does", () => {
+test("[O10][T5][T6] with after_due verdicts are hidden before the end, and shown from the end on", () => {
   const given = { attempt: 1, turn: 0, place: 0, value: "B", share: 1, tookMs: 0, at: T0, confidence: null };
   const pupil = advanced(homework("after_due"), aPupil(1), given);
   const at = (now: number) => {

@@ -41,7 +41,7 @@ test("kinds are sent where a question is of another than the usual one", () => {
   expect([kinds(choice!), kinds(poll!), kinds(poll!, poll!)]).toEqual([undefined, ["poll"], ["poll"]]);
 });
 
-test("in a class numbers are asked for: the school's where all have one of their own, else the place in the list", () => {
+test("a class comes in by number: the school's if all have one of their own, else the place in the list", () => {
   const own = [place("s1", 1, 112), place("s2", 2, 245)];
   const none = [place("s1", 1, null), place("s2", 2, 245)];
   const second = aPupil(1, { studentId: "s2" });
@@ -73,14 +73,14 @@ test("a pupil gets their state, and of the best attempt the right share of judge
   expect(views.you(homework, { ...pupil, done: 4 }, null, T0)).toMatchObject({ phase: "finished", question_number: 4 });
 });
 
-test("each question that lies behind has its bead", () => {
+test("each answered question has its bead", () => {
   const givens = [given(0, 1), given(1, 0.5), given(2, 0), given(3, null)];
   expect(beads("each", givens, 4)).toEqual(["right", "partial", "wrong", "given"]);
   expect(beads("each", givens.slice(1), 2)).toEqual(["missed", "partial"]);
   expect(beads("after_due", givens.slice(1), 3)).toEqual(["missed", "given", "given"]);
 });
 
-test("the present question says when its clock began and rings, with this pupil's own time", () => {
+test("the current question has the times when its clock began and rings, for this pupil", () => {
   const homework = aHomework({ settings: { clock: "question" } });
   const pupil = aPupil(1, { done: 1, openedAt: T0, timeFactor: 1.5 });
   expect(views.present(homework, pupil, T0 + 3)).toMatchObject({
@@ -96,7 +96,7 @@ test("the present question says when its clock began and rings, with this pupil'
   expect(views.present(homework, { ...pupil, done: 4 }, T0)).toBeNull();
 });
 
-test("[O7] ahead stand the questions after the present one, with no clock; none where there is one, or nothing is left", () => {
+test("[O7] the questions after the current one are sent ahead without a clock; none with one, or when nothing is left", () => {
   const homework = aHomework({ questions: 9 });
   const numbers = (done: number, from = 1) =>
     views.ahead(homework, aPupil(1, { done }), from, T0).map(({ question_number }) => question_number);

@@ -80,7 +80,7 @@ const all = Object.entries({ board, phone, out, lost, homework }).flatMap(([part
   Object.entries(rows).map(([name, named]) => ({ name: `${part}: ${name}`, named })),
 );
 
-test("every scene, screen and page is looked at where its row says", () => {
+test("every scene, screen and page is looked at by the test in its row", () => {
   const missing = all.filter(({ named }) => !isLookedAt(named));
   expect(missing).toEqual([]);
 });

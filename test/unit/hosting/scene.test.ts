@@ -62,7 +62,7 @@ test.each([
   expect([primary?.does ?? null, primary?.label ?? null]).toEqual([does, label]);
 });
 
-test("an empty lobby does not start, and says why", () => {
+test("an empty lobby does not start, and shows why", () => {
   const lobby = sceneOf({ name: "lobby" }, still);
   expect(primaryOf(lobby, game({ players: [] }), false)?.missing).toBe("En az bir oyuncu gerekli");
   expect(primaryOf(lobby, game(), false)?.missing).toBeUndefined();

@@ -30,6 +30,6 @@ test.each([
   expect(shortcutFor(press(key))).toBe(shortcut);
 });
 
-test.each([["ctrlKey"], ["metaKey"], ["altKey"], ["repeat"]] as const)("with %s a key is not ours", (modifier) => {
+test.each([["ctrlKey"], ["metaKey"], ["altKey"], ["repeat"]] as const)("a key with %s is not handled", (modifier) => {
   expect(shortcutFor(press("p", { [modifier]: true }))).toBeNull();
 });

@@ -192,7 +192,7 @@ test.each([
   expect([result.rows[0]!.verdict, shorts(result)[0]!.split(" | ")[2]]).toEqual([verdict, body]);
 });
 
-test("twenty-one right texts: twenty of them, and a word on it", () => {
+test("twenty-one right texts: twenty are taken, with a note", () => {
   const texts = Array.from({ length: 21 }, (_, i) => `=cevap${i}`);
   const result = read(`Soru?{${texts.join(" ")}}`);
   expect(reasons(result)).toEqual(["21 doğru cevaptan ilk 20 tanesi alındı."]);

@@ -216,7 +216,7 @@ test("text that is code stays text", () => {
   ]);
 });
 
-test("half letters and control signs are taken out, and said", () => {
+test("half letters and control signs are taken out, with a note", () => {
   const result = read(
     '{"questions":[{"question_text":"a\\ud83db\\u0007","options":{"A":"1","B":"2"},"correct_option":"A"}]}',
   );

@@ -34,7 +34,7 @@ test("the worker's reading is the outcome, and the worker is ended", async () =>
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-test("the time its script takes to come is not the file's: only reading is given up", async () => {
+test("the time for loading the script does not count: only reading is given up", async () => {
   const { worker, outcome } = reading();
   vi.advanceTimersByTime(PATIENCE_MS - 1);
   worker.says(READY);

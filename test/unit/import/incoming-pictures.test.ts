@@ -44,7 +44,7 @@ test("[T22] bytes that do not match their name are another picture, made smaller
   expect(sent).toEqual([b.toUpperCase()]);
 });
 
-test("a name that nothing lies behind is asked of the server alone", async () => {
+test("only the server is asked about a name without a file", async () => {
   const { world, sent } = aWorld([a]);
   const all = await brought(world, [a, b], new Map());
   expect(all).toEqual({
@@ -71,7 +71,7 @@ test.each([
   ["it is no picture", refusal(415, { fields: { picture: "Hareketli resim olmaz." } }), "Hareketli resim olmaz", false],
   ["it is too large", refusal(413), "okunabilen bir resim değil", false],
   ["something else breaks", new Error("?"), "okunabilen bir resim değil", false],
-])("%s: said, and whether a later try may bring it", async (_, error, why, mayCome) => {
+])("%s: reported, with whether a later try may bring it", async (_, error, why, mayCome) => {
   const { world } = aWorld([], () => {
     throw error;
   });

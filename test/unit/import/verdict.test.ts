@@ -111,7 +111,7 @@ test.each([
   expect([inShort(row), row.reasons]).toEqual([`1: ${short}`, reasons]);
 });
 
-test("an explanation that is too long is cut, and said", () => {
+test("an explanation that is too long is cut, with a note", () => {
   const of = (letters: number) => rowOf(asked({ explanation: long(letters) }));
   expect(of(limits.explanation).reasons).toEqual([]);
   const { question, reasons } = of(limits.explanation + 1);

@@ -26,7 +26,7 @@ const outcomeOf = (loading: Promise<unknown>) =>
     () => "not there",
   );
 
-test("a kind that comes with its screens is there at once, another one after it was loaded, once", async () => {
+test("a kind that comes with its screens is there at once, another one is loaded once", async () => {
   let tries = 0;
   const kinds = lazyKinds(async () => ({ name: `part ${(tries += 1)}` }), { choice: part });
   expect([kinds.there({}), kinds.there({ kind: newer })]).toEqual([part, undefined]);

@@ -117,7 +117,7 @@ test("the editor shows which answers count as right", () => {
   expect(rangeNote({ ...written, value: "" })).toBeNull();
 });
 
-test.each([5137, 7, -3, 0, 0.04, 99.5, 1e9])("a slider made for %d lets it be set", (value) => {
+test.each([5137, 7, -3, 0, 0.04, 99.5, 1e9])("a slider made for %d can be set to it", (value) => {
   const slider = sliderFor(value);
   expect(number.faults({ kind: "number", value, tolerance: 0, slider })).toEqual([]);
 });
@@ -165,7 +165,7 @@ describe("guesses on a line", () => {
     expect([sumOf(smaller), sumOf(larger)]).toEqual([0, 2]);
   });
 
-  test("one that the host takes as right stays in its column, beside those that are still wrong", () => {
+  test("a guess that the host accepts stays in its column, beside those that are still wrong", () => {
     const before = guessesOf([row("4100", 2, false), row("4110", 1, false)], wanted);
     const after = guessesOf([row("4100", 2, true), row("4110", 1, false)], wanted);
     const [was, is] = [before, after].map((each) => columnsOf(each, slider, wanted, 52 / 1680));
@@ -212,18 +212,18 @@ const told = (answer: string, is_correct: boolean, tolerance = 100) =>
   }) as never;
 
 describe("one's own result", () => {
-  test("how far it was", () => {
+  test("the sentence on how far the guess was", () => {
     expect(howFar(told("4100", false))).toBe("1.037 m aşağıda kaldın.");
     expect(howFar(told("6000", false))).toBe("863 m yukarıda kaldın.");
   });
 
-  test("how right it was", () => {
+  test("the sentence on how right the guess was", () => {
     expect(howRight(told("5150", true))).toBe(", 5.150 m doğru aralıkta");
     expect(howRight(told("5.137", true))).toBe(", 5.137 m doğru aralıkta");
     expect(howRight(told("5137", true, 0))).toBe(", tam bildin");
   });
 
-  test("as one sentence", () => {
+  test("the result as one sentence", () => {
     expect(said(told("4100", false))).toBe("1.037 m aşağıda kaldın. Doğru cevap 5.137 m.");
     expect(said(told("5150", true))).toBe("903 puan kazandın, 5.150 m doğru aralıkta.");
   });

@@ -60,7 +60,7 @@ test.each([
   expect(ranks()).toEqual(before.filter(([name]) => isHere.has(name)));
 });
 
-test("before a question has been closed there is nothing to tell of one", () => {
+test("before a question has been closed nothing is sent about one", () => {
   const { hall, comes, ask } = aLesson({});
   comes("Ali", 0);
   ask({ type: "start" });
@@ -122,7 +122,7 @@ test("a game that ends in its lobby ends as in one room", () => {
   expect([hall.heardByHost, hall.heard.get(id("Ali"))]).toEqual([heard.get("host"), heard.get(id("Ali"))]);
 });
 
-test("while ranks are made all waits but a game's deletion, and only the table that was asked for counts", () => {
+test("everything but a game's deletion waits while ranks are made, and only the table asked for counts", () => {
   const { hall, comes, ask, askAlone } = aLesson({});
   for (const [i, name] of pupils.entries()) comes(name, i % 3);
   ask({ type: "start" });

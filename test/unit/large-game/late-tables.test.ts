@@ -111,7 +111,7 @@ test("a table that comes while the next question runs ranks everybody, and sends
   expect(hall.heardByHost).toHaveLength(1);
 });
 
-test("while ranks are made everything waits, but for a game that is deleted", () => {
+test("everything but a game's deletion waits while ranks are made", () => {
   const { hall } = aHall();
   hall.ask({ type: "end_question" }, T0 + 15_000);
   expect(hall.ask({ type: "lock", locked: true }, T0 + 15_001)).toBe(false);
@@ -120,7 +120,7 @@ test("while ranks are made everything waits, but for a game that is deleted", ()
   expect([hall.head.game.phase.name, hall.head.ranking]).toEqual(["completed", null]);
 });
 
-test("until the ranks are known a relay shows teams and places as they stood, and where the game is deleted it waits for none", () => {
+test("a relay shows teams and places as they stood until the ranks are known, and waits for none if the game is deleted", () => {
   const { hall, seats } = aHall({ teams: { names: ["Ay", "Gün"], pick: "auto" } });
   for (const id of Object.values(seats)) answer(hall, id, 1, "B", T0);
   const own = hall.relays[0]!;

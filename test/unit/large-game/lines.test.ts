@@ -65,7 +65,7 @@ test("a call that may wait is made at the earliest of the moments named, once", 
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test("after failures it calls ever more slowly while there is something to say, and thirty times at most", async () => {
+test("a line that fails calls ever more slowly while it has something to send, and thirty times at most", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const moments: number[] = [];
   const start = Date.now();
@@ -133,7 +133,7 @@ test("steps that wait for ranks happen in order, and not before the ranks", asyn
   expect(isTooLong).not.toHaveBeenCalled();
 });
 
-test("ranks are waited for two seconds, and no longer by an object that has stopped", async () => {
+test("ranks are waited for two seconds, and not at all by an object that has stopped", async () => {
   const isTooLong = vi.fn<() => void>();
   const ranks = new RanksWait(() => true, isTooLong);
   ranks.follow();

@@ -65,7 +65,7 @@ test("a table of one relay: sums of each question, answers to the last, scores o
 
 const sums = (asked: number) => ({ asked, given: asked - 1, right: 1, tookMs: 10 * asked });
 
-test("tables of all relays as one: one that has closed fewer questions is in it as far as it goes", () => {
+test("tables of all relays as one: a table with fewer closed questions counts as far as it goes", () => {
   const one: Table = {
     questions: [sums(4), sums(5)],
     values: { B: 2, A: 1 },

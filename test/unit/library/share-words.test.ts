@@ -10,7 +10,7 @@ const place = (state: LibraryPlace["state"], has_changes = false): LibraryPlace 
   is_listed: state === "listed",
 });
 
-test("a set's row says where it stands on its way into the library", () => {
+test("a set's row shows its state on the way into the library", () => {
   expect(standingOf(null)).toBeNull();
   // A server of the previous version sends no standing.
   expect(standingOf(undefined)).toBeNull();

@@ -5,7 +5,7 @@ import { networkOrigins } from "../../../worker/local/addresses";
 const at = (address: string, family = "IPv4", internal = false) =>
   ({ address, family, internal }) as NetworkInterfaceInfo;
 
-test("a machine that is open to all names the room's network before those inside it", () => {
+test("a machine open to all names the room's network before its inner ones", () => {
   const found = {
     lo: [at("127.0.0.1", "IPv4", true)],
     docker0: [at("172.17.0.1")],

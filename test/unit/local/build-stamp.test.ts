@@ -26,7 +26,7 @@ test.each([...sources, "worker/index.ts", "worker/game/decide.ts"])("a change of
   expect(stampOf(root)).not.toBe(before);
 });
 
-test("a new file, another name and another setting are another build; this machine's own scripts are none", () => {
+test("a new file, another name and another setting are another build; scripts for this machine alone are not", () => {
   const { root, write } = aProject();
   const settings = [{}, { VITE_WS_URL: "wss://canli.bilye.example" }, { OFFLINE: "off" }];
   const stamps = settings.map((env) => stampOf(root, env));

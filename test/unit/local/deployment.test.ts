@@ -18,7 +18,7 @@ const but = (change: Partial<Settings>, vars: Record<string, string> = {}): Sett
   return { ...ready, ...change, vars: { ...ready.vars, ...vars } };
 };
 
-test("filled in, with a domain of one's own or with workers.dev, nothing is missing", () => {
+test("nothing is missing once it is filled in, with a domain of one's own or with workers.dev", () => {
   expect(missing(ready)).toEqual([]);
   const free = { workersDev: true, customDomains: [] };
   expect(missing(but(free, { APP_ORIGIN: "https://bilye.okul.workers.dev" }))).toEqual([]);

@@ -26,7 +26,7 @@ test.each(["20.0.0", "26.1.0"])("Node %s goes on", (version) => {
   expect([status, stderr]).toEqual([0, ""]);
 });
 
-test("a machine that has nothing but Node is asked first, by each command that the README begins with", () => {
+test("each command that the README begins with first checks Node on a machine without packages", () => {
   const asked = ["start", "dev", "test", "build", "deploy"].map((name) =>
     scripts[name]!.split(" ").slice(0, 3).join(" "),
   );

@@ -11,7 +11,7 @@ function anOutput(terminal: { columns: number } | null) {
   return { out, written };
 }
 
-test("a file gets a line at first, then one whenever eight seconds have gone, and the last", () => {
+test("a file gets the first line, then one every eight seconds, and the last", () => {
   const { out, written } = anOutput(null);
   const packages = progress("Paketler", out);
   packages.step("0/480");

@@ -65,7 +65,7 @@ test("the runtime's complaint about a full disk comes without its stack", () => 
   expect(said).not.toContain("\n");
 });
 
-test("a runtime that does not start is no folder without a right to write", () => {
+test("a runtime that does not start is not reported as a folder without write permission", () => {
   const failed = Object.assign(new Error("The runtime failed to start."), { code: "ERR_RUNTIME_FAILURE" });
   expect(whyNotStarted(failed, "durum")).toContain("Veritabanı hazırlanamadı (The runtime failed to start.)");
 });

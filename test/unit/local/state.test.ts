@@ -55,7 +55,7 @@ test("a state that another run serves is not claimed, unless that run's launcher
   expect(await other.endedBy()).toBe("SIGKILL");
 });
 
-test("a process that only has the number of an old run is not ended", async () => {
+test("a process that merely has the number of an old run is not ended", async () => {
   const state = aState();
   const anybody = aProcess("an editor");
   writeFileSync(state.runFile, JSON.stringify({ server: anybody.pid, runtime: anybody.pid, launchers: [] }));

@@ -37,7 +37,7 @@ test.each([
   [String.raw`\{1,2`, null],
   [String.raw`\text{\}}`, null],
   [String.raw`\left(\frac{1}{2}\right)`, null],
-])("%s lacks nothing that is counted", (tex, missing) => {
+])("%s lacks nothing that is checked", (tex, missing) => {
   expect(missingIn(tex)).toBe(missing);
 });
 

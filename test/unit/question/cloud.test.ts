@@ -14,7 +14,7 @@ test.each([
   expect(cloud.takes({ kind: "cloud" }, value)).toBe(isTaken);
 });
 
-test("words are counted as one where they are, and none is right or wrong", () => {
+test("equal words are counted as one, and none is right or wrong", () => {
   const values = ["Barış", "barış", "BARIŞ!", "umut", "barış"];
   expect(cloud.details!({ kind: "cloud" }, values).texts).toEqual([
     { key: "bariş", text: "barış", count: 4, is_correct: null, why: null },

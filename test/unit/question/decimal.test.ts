@@ -123,7 +123,7 @@ test("sums, differences and comparisons agree with whole numbers", () => {
   );
 });
 
-test("no text is more than it can mean, however long or strange", () => {
+test("no text is read as more than it means, however long or strange", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...Array.from("0123456789.,- +e٣９½")), maxLength: 60 }), (text) => {
       const all = readings(text);

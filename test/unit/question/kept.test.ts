@@ -128,7 +128,7 @@ const takes = (kind: "choice" | "multi" | "poll", value: string) => {
   return kindOf({ kind }).takes(body, value);
 };
 
-test("a choice and several right ones take the letters that are offered, and no other", () => {
+test("a choice and one with several right answers take the offered letters, and no other", () => {
   expect(["A", "C", "D", "", "AB", "x"].filter((value) => takes("choice", value))).toEqual(["A", "C"]);
   expect(["A", "AC", "CA", "AD", "", "AA"].filter((value) => takes("multi", value))).toEqual(["A", "AC"]);
   expect(["A", "D"].filter((value) => takes("poll", value))).toEqual(["A"]);

@@ -31,7 +31,7 @@ test.each(
   ([{ kind: "typed", accepted: ["bir"] }, { kind: "cloud" }] as const).flatMap((body) =>
     ["²", "ﷺ", "½", "한"].map((letter) => [body.kind, letter, body] as const),
   ),
-)("to a %s an answer of a thousand %s is refused for its length, and not folded before", (_, letter, body) => {
+)("a %s refuses an answer of a thousand %s for its length, before folding it", (_, letter, body) => {
   const lower = vi.spyOn(String.prototype, "toLocaleLowerCase");
   onTestFinished(() => lower.mockRestore());
   expect(kindOf(body).takes(body as never, letter.repeat(limits.answerText))).toBe(false);

@@ -105,7 +105,7 @@ test("a phone's view of the question does not give the value away", () => {
   expect(number.solution(body)).toEqual({ correct_option: null, solution: { value: 4, tolerance: 1 } });
 });
 
-test("[K15] the host's last word on a number holds, and taken back it leaves nothing", () => {
+test("[K15] the host's last decision on a number holds, and leaves nothing when it is taken back", () => {
   fc.assert(
     fc.property(aNumber, fc.array(fc.tuple(aTypedNumber, fc.boolean()), { maxLength: 6 }), (draft, words) => {
       const own = number.body(draft)!;

@@ -116,7 +116,7 @@ test.each([
   normalized.mockRestore();
 });
 
-test("the language of the set says whether a circumflex tells words apart", () => {
+test("the language of the set decides whether a circumflex tells words apart", () => {
   const body = bodyOf(["dîl"]);
   expect(typed.share({ ...body, lang: "ku" }, "dil")).toBe(0);
   expect(typed.share({ ...body, lang: "tr" }, "dil")).toBe(1);
@@ -146,7 +146,7 @@ test("a phone is shown nothing of the accepted answers", () => {
   expect(typed.shown(bodyOf(["Ankara"]))).toEqual({ kind: "typed" });
 });
 
-test("rows of equal counts stand as the language of the set sorts", () => {
+test("rows of equal counts are sorted by the language of the set", () => {
   const values = ["zil", "çay", "dal", "cam"];
   const sorted = (lang: string) => texts({ ...bodyOf(["x"]), lang }, values).map(([text]) => text);
   expect(sorted("tr")).toEqual(["cam", "çay", "dal", "zil"]);
@@ -160,7 +160,7 @@ test("[K15] the host's decision makes an answer right, and all that folds to it,
   expect(typed.solution(body).solution.accepted).toEqual(["kalp", "Yürek"]);
 });
 
-test("[K15] the host's word makes an answer wrong that would have been right", () => {
+test("[K15] the host's decision can make a right answer wrong", () => {
   const body = bodyOf(["kardeş", "abi"]);
   const without = typed.accepting!(typed.accepting!(body, "kardes", false), "ABİ", false);
   expect(["kardes", "kardeş", "abi"].map((value) => typed.share(without, value))).toEqual([0, 1, 0]);

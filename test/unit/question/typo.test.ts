@@ -83,7 +83,7 @@ test("[K10] every single slip in a word is forgiven", () => {
   );
 });
 
-test("it looks at each sign a few times at most, however alike or different the texts", () => {
+test("each sign is compared a few times at most, however alike or different the texts", () => {
   fc.assert(
     fc.property(anyText, anyText, fc.nat(400), (a, b, times) => {
       let looks = 0;

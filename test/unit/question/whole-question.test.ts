@@ -76,7 +76,7 @@ test.each([
 
 const counted = () => ["Işık", "🏳️‍🌈a", "e\u0301x", ""].map((text) => graphemes(text).length);
 
-test("letters are counted as a person does, also in a browser that cannot", () => {
+test("letters are counted as a person does, also in a browser without a segmenter", () => {
   expect(counted()).toEqual([4, 2, 2, 0]);
   expect(graphemes("é👩🏽‍🚀")).toEqual(["é", "👩🏽‍🚀"]);
   const { Segmenter } = Intl;
@@ -97,7 +97,7 @@ test("a text is kept with one kind of line break, and compared with one kind of 
   expect([tidy(" bir\r\niki\rüç\n "), comparable(" bir\u00a0\n iki ")]).toEqual(["bir\niki\nüç", "bir iki"]);
 });
 
-test("every order of a list comes, each from as many throws of the dice", () => {
+test("every order of a list comes from equally many throws of the dice", () => {
   const throws = [0, 1, 2].flatMap((one) => [0, 1].map((two) => [one / 3, two / 2]));
   const orders = throws.map((dice) => {
     const left = [...dice];

@@ -104,7 +104,7 @@ test("a pupil whose name was given away comes in under another", async () => {
   ]);
 });
 
-test("the largest class comes in under the names it has: none is refused, none is taken", async () => {
+test("the largest class comes in under its names: none is refused, none is taken", async () => {
   const { browser, seen } = aRehearsal({ pupils: 500 });
   await browser.pass(10_000);
   const names = Array.from({ length: 500 }, (_, i) => nameOf(i));
@@ -119,7 +119,7 @@ test("a question's picture is shown in a rehearsal too", () => {
   expect(openingOf(setup, diceOf(1)).questions).toMatchObject([{ image }]);
 });
 
-test("a place on a picture is judged by its form in a rehearsal too, as far as the page knows it", async () => {
+test("a place on a picture is judged by its shape in a rehearsal too, as far as the page knows it", async () => {
   const areas = [{ x: 500, y: 500, r: 50 }];
   const spot = { ...aQuestion(1), kind: "spot", image, areas } as unknown as Question;
   const sides = { width: 1600, height: 1000 };

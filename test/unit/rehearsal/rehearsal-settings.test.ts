@@ -13,7 +13,7 @@ const QUESTIONS = 3;
 /** The fewest points for a right answer; no pupil answers within the first half second. */
 const least = { speed: 500, balanced: 600, accuracy: 1000 } as const;
 
-test("with any settings a rehearsal goes from the lobby to the podium as they say", async () => {
+test("a rehearsal with any settings goes from the lobby to the podium as they prescribe", async () => {
   let points = 0;
   for (const [i, settings] of cases.entries()) points += await rehearsed(settings, diceOf(i + 1));
   for (const [name] of settingsListed.filter(

@@ -138,7 +138,7 @@ test("the workbook holds the summary, the questions, the players and every answe
   expect(pages["Cevaplar"]![5]).toEqual(["=2+5", 2, "", "boş", 0, ""]);
 });
 
-test("a set of the hardest questions keeps clock, points and explanation where the old set still has the question", () => {
+test("a set of the hardest questions keeps clock, points and explanation of questions still in the old set", () => {
   const { game, questions } = report();
   const known = aStoredQuestion(3, { time_limit: 45, points: 2, explanation: "Çünkü." });
   const set = repeatSet(game.title, worst(questions).slice(0, 2), [known]);

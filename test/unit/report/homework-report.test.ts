@@ -26,7 +26,7 @@ test("homework without a clock has no times, neither in the report nor in its fi
   expect(playerRows(report)[1]).toEqual([1, "Ada", 2000, 2, 0, 0, 100, "", "A (doğru)", "B (doğru)"]);
 });
 
-test("homework with a clock tells how long answers took, but not how long it stood open", () => {
+test("homework with a clock shows how long answers took, but not how long it stood open", () => {
   const report = withoutTimes(game, true);
   expect(heads(report)).toContain("Ortalama cevap süresi (sn)");
   expect(heads(report)).not.toContain("Süre (dakika)");

@@ -17,7 +17,7 @@ function paged({ page = 1, page_size = 100 }: { page?: number; page_size?: numbe
   return { ...whole, players: whole.players.slice((page - 1) * page_size, page * page_size), paged: about };
 }
 
-test("a file of a large game has a row of everybody, page after page, and says how much is there", async () => {
+test("a file of a large game has a row for everybody, page after page, and shows its progress", async () => {
   const asked: unknown[] = [];
   const shares: number[] = [];
   const rows = await allPlayerRows(
@@ -29,7 +29,7 @@ test("a file of a large game has a row of everybody, page after page, and says h
   expect(shares).toEqual([44, 89, 100]);
 });
 
-test("its sheets have everybody once, no column for each player, and no line for each answer", () => {
+test("the sheets of a large game have everybody once, no column for each player, and no line for each answer", () => {
   const sheets = workbook(
     {
       ...paged({}, 12),

@@ -47,7 +47,7 @@ test("a report of answers given aloud shows who knew, and nothing for a question
   expect([inShort("+"), inWords(aloud!, "-"), right(aloud!), topWrong(aloud!)]).toEqual(["Bildi", "Bilemedi", 1, null]);
 });
 
-test("its tables hold the same", () => {
+test("the report's tables hold the same", () => {
   const sheets = Object.fromEntries(workbook(report()).map(({ name, rows }) => [name, rows]));
   const [heads, first] = sheets["Sorular"]!;
   const told = Object.fromEntries(heads!.map((head, i) => [head, first![i]!]));

@@ -16,7 +16,7 @@ test("[X3] the three hardest questions come first: an unanswered one is the hard
   expect(numbers(report.worst(questions))).toEqual([5, 4, 3]);
 });
 
-test("[X3] an empty answer is not a known one: known by one of four with three empty is the hardest", () => {
+test("[X3] an empty answer is not a right one: a question with one right and three empty answers is the hardest", () => {
   const { questions } = aReport("AAA", [
     ["Ali", "AAA"],
     ["Su", "BA-"],
@@ -151,7 +151,7 @@ test("the matrix is sorted by name as Turkish sorts, by right answers, by points
   expect(names(report.sorted(players, { by: "correct", down: false })).slice(0, 2)).toEqual(["Çağla", "Oyuncu 9"]);
 });
 
-test("a second press on a head turns the order", () => {
+test("a second press on a column's head reverses the order", () => {
   const byName = report.nextSorting({ by: "score", down: true }, "name");
   expect(byName).toEqual({ by: "name", down: false });
   expect(report.nextSorting(byName, "name")).toEqual({ by: "name", down: true });

@@ -16,7 +16,7 @@ test.each(patches)("%s changes files of today, and the tests that must notice it
   }
 });
 
-test("a patch names its tests by layer, files and name; those of before where they stood elsewhere", () => {
+test("a patch names its tests by layer, files and name, and the earlier version's if they stood elsewhere", () => {
   const read = readBug(
     "lost-seat.patch",
     "A seat is lost.\nTests: unit a.test b.test; e2e c.spec › comes back\n\ndiff --git",

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const T0 = 1_790_000_000_000;
 const twoAMinute: readonly Limit[] = [{ most: 2, withinMs: MINUTE }];
 
-test("one more may come once the oldest of the last so many is old enough", () => {
+test("one more is let in once the oldest of the counted ones is old enough", () => {
   expect(opensAt([], twoAMinute, T0)).toBe(0);
   expect(opensAt([T0], twoAMinute, T0 + 1)).toBe(0);
   expect(opensAt([T0, T0 + 10], twoAMinute, T0 + 10)).toBe(T0 + MINUTE);
@@ -81,7 +81,7 @@ test("[O12][T51] the fifth wrong pin makes the place wait a quarter of an hour, 
   expect(waits(counted.pin.seatOnNetwork, 13)).toEqual([0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 720, 720, 720]);
 });
 
-test("[T17] a wrong password more makes an account wait twice as long, to an hour, and a client a minute at most", () => {
+test("[T17] another wrong password makes an account wait twice as long, up to an hour, and a client a minute at most", () => {
   expect(waits(counted.password.account, 14)).toEqual([0, 0, 0, 0, 0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
   expect(waits(counted.password.client, 64).slice(58)).toEqual([0, 0.5, 1, 1, 1, 1]);
 });

@@ -15,7 +15,7 @@ test("the page that reads cards may use the camera, and no other", () => {
   ]);
 });
 
-test("its own policy takes the place of the general one, and gives nothing else away", () => {
+test("the camera page's own policy replaces the general one, and allows nothing else", () => {
   expect(rules.find((rule) => rule.startsWith(cameraPage))).toBe(
     [
       cameraPage,
@@ -25,6 +25,6 @@ test("its own policy takes the place of the general one, and gives nothing else 
   );
 });
 
-test("it is an address of the app", () => {
+test("the camera page is an address of the app", () => {
   expect(JSON.stringify(routes)).toContain(`"path":"${cameraPage.slice(1)}"`);
 });

@@ -50,7 +50,7 @@ test("the highlight has an edge that a white band does not swallow, on the join 
   expect(joinMarkup).toContain(`class="join-shine" d="${shine}"`);
 });
 
-test("a real-time address elsewhere is let through by the page's policy, and by nothing else in it", () => {
+test("a real-time address elsewhere is allowed by the page's policy, and nothing else is", () => {
   const plain = headersFile(pageHeaders({}), ["/assets/a.js"]);
   const elsewhere = headersFile(pageHeaders({ socketAddress: "wss://canli.bilye.example/ws" }), ["/assets/a.js"]);
   expect(elsewhere.replace(" wss://canli.bilye.example", "")).toBe(plain);

@@ -30,7 +30,7 @@ test("the document has a title, and every part that it points at is there", () =
   expect(text).not.toMatch(/"\$defs"|"\$id"|"~standard"/);
 });
 
-test("no call stands in it twice, and each has a name and a title of its own", () => {
+test("no call is described twice, and each has a name and a title of its own", () => {
   const calls = operations.map(({ call }) => call);
   expect(calls.filter((call, i) => calls.indexOf(call) !== i)).toEqual([]);
   const ids = operations.map((operation) => shown(operation).operationId);

@@ -71,7 +71,7 @@ test.each(["https://evil.example", "www.evil.example", "evil.example", "Kazandı
   },
 );
 
-test("without a reason the rejection has no empty line of one", () => {
+test("a rejection without a reason has no empty line for one", () => {
   const mail = texts.rejectedMail(elif, "", link);
   expect(mail.text).not.toContain("notu");
   expect(texts.rejectedMail(elif, "Okul adı eksik.", link).text).toContain("Yöneticinin notu: Okul adı eksik.");

@@ -12,7 +12,7 @@ test.each([
   ["a text that ends in a backslash", JSON.stringify(["\\", nested(64)]), false],
   ["a text with a quote in it", JSON.stringify(['"', "[".repeat(70)]), false],
   ["behind a text with a quote in it", `["\\"",${nested(64)}]`, true],
-])("%s is too deep or not", (_, json, isTooDeep) => {
+])("%s is too deep, or not", (_, json, isTooDeep) => {
   expect(isNestedTooDeep(json)).toBe(isTooDeep);
 });
 

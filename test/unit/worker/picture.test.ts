@@ -46,7 +46,7 @@ test.each([
   expect(stillPicture(bytes)).toEqual(strange);
 });
 
-test.each(wholeNames)("[T47] cut anywhere, or with something behind its end, it is refused: %s", (name) => {
+test.each(wholeNames)("[T47] a picture cut anywhere, or with bytes behind its end, is refused: %s", (name) => {
   const bytes = picture(name);
   for (let length = 0; length < bytes.length; length++) {
     expect([length, typeof stillPicture(bytes.slice(0, length))]).toEqual([length, "string"]);
@@ -58,7 +58,7 @@ test.each(wholeNames)("[T47] cut anywhere, or with something behind its end, it 
 });
 
 test.each(wholeNames)(
-  "[T47] broken at random it is read without a fault, and never beyond the sides allowed: %s",
+  "[T47] a picture broken at random is read without a fault, and never beyond the allowed sides: %s",
   (name) => {
     const bytes = picture(name);
     let refused = 0;

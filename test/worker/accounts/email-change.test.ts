@@ -36,7 +36,7 @@ test("[T56][ASVS 6.3.7] a link to the new address, a notice to the old; until it
   expect((await open(token)).status).toBe(410);
 });
 
-test("an administrator finds the account by its new address, and by the old one no more", async () => {
+test("an administrator finds the account by its new address, and no longer by the old one", async () => {
   const admin = await anAccount("admin");
   const person = await anAccount("teacher");
   const email = anAddress();

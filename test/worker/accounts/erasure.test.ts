@@ -109,7 +109,7 @@ test("the audit log is searched by names, and knows neither address nor school",
   expect((await audit("q=yeşil+vadi")).total).toBe(0);
 });
 
-test("every call of an administrator is written down, looking once an hour and apart from the deeds", async () => {
+test("every call of an administrator is written down, mere looks once an hour and apart from deeds", async () => {
   const other = await anAccount("admin", { name: "Gözcü Yönetici" });
   const person = await aPerson("student", { name: "Bakılan Öğrenci" });
   const paths = ["users", "teachers", "teachers/pending", `users/${person.id}/stats`, "stats", "audit"];

@@ -159,7 +159,7 @@ test.each([
   ["127.0.0.1.example", 404],
   ["::ffff:192.168.1.20", 404],
   ["fe80::1", 404],
-])("[T46] to a client at %s the local inbox answers %i", async (address, status) => {
+])("[T46] the local inbox answers a client at %s with %i", async (address, status) => {
   const ask = (path: string) => app.request(path, { headers: { "cf-connecting-ip": address } }, env);
   for (const path of ["/dev/mail", "/dev/mail.css", "/api/dev/mail"]) expect((await ask(path)).status).toBe(status);
 });
@@ -172,7 +172,7 @@ test.each([
   ["http://localhost.stranger.example:8080", 404],
   ["http://127.0.0.1.stranger.example", 404],
 ])(
-  "[T46] asked for as %s from this machine, where any page may turn its name to it, the inbox answers %i",
+  "[T46] the inbox asked for as %s from this machine, to which any page may point its name, answers %i",
   async (origin, status) => {
     const headers = { "cf-connecting-ip": "127.0.0.1" };
     for (const path of ["/dev/mail", "/dev/mail.css", "/api/dev/mail"])

@@ -155,7 +155,7 @@ test("[T50] a session that has ended makes no token", async () => {
   expect((await made(teacher.token)).status).toBe(401);
 });
 
-test("[T50] a board or a lesson that was left signed in makes no token, which would outlast it", async () => {
+test("[T50] a board or a lesson that was left signed in makes no token, as that would outlast it", async () => {
   const { email, id } = await anAccount("teacher");
   const body = { email, password: goodPassword, for_this_lesson: true };
   const lesson = (await call<{ token: string }>("POST", "/api/auth/login", { body })).json.token;

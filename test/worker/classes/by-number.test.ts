@@ -41,7 +41,7 @@ test("a pupil gives a number, sees their short name and says yes, over HTTP", as
   expect((await view()).json.game.players).toMatchObject([{ nickname: "Ece T.", number: 2 }]);
 });
 
-test("the same by a socket, with the refusals and the limit of looks", async () => {
+test("a pupil joins the same way by a socket, with the refusals and the limit of looks", async () => {
   const { code } = await aGame();
   const phone = await sit(code);
   const say = (more: object) => phone.say({ type: "join_lobby", game_code: code, ...more });

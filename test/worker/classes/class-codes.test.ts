@@ -140,7 +140,7 @@ test("[T51] guessing codes has to wait, however many tries are sent at once", as
   expect(await guesser.refused("AAAAAAAA")).toEqual([429, "rate_limited"]);
 });
 
-test("[T51] a right code between guesses forgives none of them", async () => {
+test("[T51] a right code between guesses excuses none of them", async () => {
   const { print } = await aCodedClass("Ada Işık");
   const code = (await print())[0]!.code!;
   const guesser = await aStudent();
@@ -169,7 +169,7 @@ test.each(["", "ABC", "ABCDEFGHJ", "AAAAAAA0", "ĞÜŞİÖÇAA", "x".repeat(64)]
   expect(await (await aStudent()).refused(code)).toEqual([404, "class_code_unknown"]);
 });
 
-test("[T51] the database alone tells no code, and a changed key ends those it made once the old one is gone", () => {
+test("[T51] the database alone gives no code away, and a changed key ends its codes once the old key is gone", () => {
   const [old, present] = ["o", "p"].map((letter) => `${letter}0123456789abcdefghijklmnopqrstuvwxyz`) as [
     string,
     string,

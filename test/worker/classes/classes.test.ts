@@ -54,7 +54,7 @@ test("the list is in the order in which people count, the archived ones in it", 
   expect(await names(token)).toEqual(["9A", "9B", "10A", "Can", "Çınar"]);
 });
 
-test("as every list it also comes by page, the newest first, and is searched by name", async () => {
+test("the list also comes by page, the newest first, and is searched by name", async () => {
   const { token } = await aPerson("teacher");
   for (const name of ["9A", "Işık 7B", "Çınar"]) {
     await aClass(token, { name });

@@ -62,7 +62,7 @@ test("two pupils with one short name are told apart by the number that they know
   expect(json).toEqual({ game_code: code, number: 96, name: "Ayşe K. 96" });
 });
 
-test("with cards it is the number on the card", async () => {
+test("slips and progress of a class with cards have the number on the card", async () => {
   const { code, teacher } = await aGameWithClass({ pupils: twins });
   const { json } = await call<GameView>("GET", `/api/game/${code}`, { token: teacher.token });
   expect(json.game.players).toMatchObject([

@@ -149,7 +149,7 @@ test("a homework that both rows began keeps the better one, and both devices go 
   expect(json.total).toMatchObject({ questions: 3, credit: 1 });
 });
 
-test("a homework that only the row that goes began is the other's now, without a place for the one that is gone", async () => {
+test("a homework begun only under the row that goes belongs to the other one now, and the former place is gone", async () => {
   const { code, goes, pupils, at } = await homeworkOfTwo();
   const pupil = await begun(code, { number: 2 });
   await answerAll(pupil, ["B"]);
@@ -160,7 +160,7 @@ test("a homework that only the row that goes began is the other's now, without a
   expect((await joinHomework(code, { number: 2 })).json.code).toBe("number_unknown");
 });
 
-test("a homework that did not hear of it writes the two as one student, the better one", async () => {
+test("a homework that did not hear of the join writes the two as one student, the better one", async () => {
   const { id, code, token, room, goes, at } = await homeworkOfTwo();
   await answerAll(await begun(code, { number: 1 }), ["A", "B"]);
   await answerAll(await begun(code, { number: 2 }), ["B", "B"]);

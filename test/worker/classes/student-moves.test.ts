@@ -61,7 +61,7 @@ test("a student moves with progress and account, and each class keeps what it pl
   expect((await progress(to.id)).total).toMatchObject({ questions: 2, credit: 0 });
 });
 
-test("a card's number that is taken becomes the lowest free one; asked twice and by two browsers, one student moves once", async () => {
+test("a taken card number becomes the lowest free one; asked twice and by two browsers, one student moves once", async () => {
   const { token, from, to } = await twoClasses({ students: ["Ali", "Ece"] }, { students: ["Nur", "Can"] });
   const third = await aClass(token, { name: "7C" });
   const at = { token, classId: from.id, student: from.studentIds[0]! };

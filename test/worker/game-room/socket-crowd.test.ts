@@ -57,7 +57,7 @@ test("[T42] a socket with a seat never gives way", async () => {
   });
 });
 
-test("[T42] after a sleep of the room too it is the oldest socket that gives way", async () => {
+test("[T42] the oldest socket gives way also after a sleep of the room", async () => {
   await withClock(async ({ pass }) => {
     const { code, room } = await crowded();
     pass(3_000);

@@ -62,7 +62,7 @@ test("a call without an upgrade is told so", async () => {
   expect(await refusedAt({ code }, {})).toMatchObject({ status: 426, json: { code: "upgrade_required" } });
 });
 
-test("[T19] a token that is worth nothing is refused, and the same phone comes in without it", async () => {
+test("[T19] a worthless token is refused, and the same phone comes in without it", async () => {
   const { code, teacher } = await aGame();
   const claims = (await readToken(env, teacher.token))!;
   const key = new TextEncoder().encode(env.JWT_SECRET);

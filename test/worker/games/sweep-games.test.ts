@@ -34,7 +34,7 @@ async function aLostGame(ownerId: string, createdAt: number) {
   return id;
 }
 
-test("behind 120 games that go on, a lost one is found: all are looked at in turn", async () => {
+test("a lost game behind 120 running ones is found: all are looked at in turn", async () => {
   const now = Date.now();
   const { id: ownerId } = await aPerson("teacher");
   const { game } = await aGame();
@@ -121,7 +121,7 @@ test("a rejected teacher who signs in again hosts nothing", async () => {
   expect([refused.status, refused.json.code]).toEqual([403, "teacher_not_approved"]);
 });
 
-test("an unknown cron says so", async () => {
+test("an unknown cron is reported", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   try {
     await scheduled({ cron: "5 5 5 5 5" }, env);

@@ -78,7 +78,7 @@ test("the board learns how many choose a team, until they come in or have gone f
   });
 });
 
-test("the same by a socket, and by a number of a class", async () => {
+test("choosing a team works the same by a socket, and by a number of a class", async () => {
   const { code } = await aGame({ settings: teams("self") });
   const phone = await sit(code);
   const say = (more: object) => phone.say({ type: "join_lobby", game_code: code, ...more });

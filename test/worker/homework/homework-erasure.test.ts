@@ -129,7 +129,7 @@ test("a month after its end it is wiped: the report stays with its teacher, name
   });
 });
 
-test("one's own data has the homework that was given, and that was begun", async () => {
+test("one's own data has homework given and begun", async () => {
   const { teacher, id, code } = await aHomework();
   const student = await aPerson("student");
   await begun(code, { nickname: "Ali" }, student.token);

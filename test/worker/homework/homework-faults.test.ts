@@ -21,7 +21,7 @@ const resultOf = (id: string) => db.select().from(games).where(eq(games.id, id))
 const statistics = (code: string, token: string) =>
   call<GameStatistics>("GET", `/api/game/${code}/statistics`, { token });
 
-test("[F1][F2][F37] an object that goes at any moment has forgotten nothing: every answer that was acknowledged is there", async () => {
+test("[F1][F2][F37] an object that goes at any moment forgets nothing: every acknowledged answer is there", async () => {
   await withClock(async ({ pass }) => {
     const { id, code, room } = await aHomework({ questions: 4, body: { attempts: 2 } });
     await evictDurableObject(room);
@@ -108,7 +108,7 @@ test("[F7][F37] an alarm that is early, double or late, and a result asked for a
   });
 });
 
-test("[O1][F37] put off while it is over: pupils go on where they were, and the second end replaces the first result", async () => {
+test("[O1][F37] homework put off after its end: pupils go on where they were, and the second end replaces the first result", async () => {
   await withClock(async ({ pass, now }) => {
     const { id, code, room, teacher } = await aHomework();
     const ali = await begun(code, { nickname: "Ali" });

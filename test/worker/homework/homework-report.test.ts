@@ -39,7 +39,7 @@ async function aFullHomework(pupils: number) {
 
 const names = ({ players }: GameStatistics) => players.map(({ nickname }) => nickname);
 
-test("[T54] the report of more pupils than a room has players tells a page of them, while it runs and after it", async () => {
+test("[T54] the report of more pupils than a room has players shows a page of them, during the homework and after", async () => {
   const { id, code, teacher } = await aFullHomework(limits.capacity.usual + 1);
   const { token } = teacher;
   const ask = async (path: string) => (await call<GameStatistics>("GET", path, { token })).json;

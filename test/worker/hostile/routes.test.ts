@@ -23,7 +23,7 @@ async function atOnce<T>(list: readonly T[], strike: (one: T) => Promise<unknown
   for (let from = 0; from < list.length; from += 20) await Promise.all(list.slice(from, from + 20).map(strike));
 }
 
-test("the app says which calls there are, and each that takes a body is known here", async () => {
+test("the app lists its calls, and each that takes a body is known here", async () => {
   expect(routes.length).toBeGreaterThan(45);
   // Every call that reads a body refuses one that is not JSON; a call whose description has no body must not read one.
   for (const route of routes.filter(({ method, name }) => method !== "GET" && !(name in victim.bodies))) {
@@ -150,7 +150,7 @@ test.each([
   "multipart/form-data; boundary=x",
   "application/jsonp",
   "",
-])("a right body that calls itself %j is not taken", async (type) => {
+])("a right body with the type %j is not taken", async (type) => {
   for (const route of withBody) {
     const { headers, ...caller } = { headers: {}, ...victim.caller(route) };
     const reply = await attack(route.method, victim.path(route.path), {

@@ -161,7 +161,7 @@ test("a hall's unknown questions are among the teacher's hardest ones", async ()
   ]);
 });
 
-test("everything of an account has its large games part by part, as the owner may read them", async () => {
+test("an account's export has its large games part by part, as the owner may read them", async () => {
   const teacher = await aPerson("teacher");
   const { id } = await aKeptLargeGame(teacher.id, { seats });
   const whole = await call<{ games: object[]; parts_of_large_games: object[] }>("GET", "/api/user/export", {

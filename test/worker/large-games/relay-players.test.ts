@@ -107,7 +107,7 @@ test("players who choose a team are shown the teams of all rooms, and the host h
   expect((await seat.hears("join_success")).team).toBe(1);
 });
 
-test("late in a running question, gone and back again, and claimed by an account", async () => {
+test("a player joins late, goes and comes back, and is claimed by an account", async () => {
   const hall = await aFullHall();
   const { code, host, seats } = hall;
   const question = await started(hall);
@@ -141,7 +141,7 @@ test("late in a running question, gone and back again, and claimed by an account
   expect([atLate.you!.is_correct, atBack.you!.is_correct]).toEqual([true, true]);
 });
 
-test("how sure they are ends a question once everybody in every room has said so", async () => {
+test("a question ends once everybody in every room has said how sure they are", async () => {
   const hall = await aFullHall({ settings: { confidence: true } });
   const { host, seats } = hall;
   const question = await started(hall);
@@ -195,7 +195,7 @@ test("the host sees present players, however large the game is, and finds the ot
   });
 });
 
-test("the class goes on in the next round, each in the room of before", async () => {
+test("the class goes on in the next round, everybody in their former room", async () => {
   const hall = await aFullHall({ questions: 1 });
   const { code, host, seats, teacher } = hall;
   const question = await started(hall);

@@ -34,7 +34,7 @@ const aKey = (relay: number, tries = 0): string => {
   return relayOfKey(key) === relay ? key : aKey(relay, tries + 1);
 };
 
-test("[F29] a key has its room, and the same key the same seat again", async () => {
+test("[F29] a key always leads to the same room and the same seat", async () => {
   const { code } = await aHall();
   for (const relay of [0, 1, 2]) {
     const first = await joined(code, `Oyuncu ${relay}`, aKey(relay));
@@ -46,7 +46,7 @@ test("[F29] a key has its room, and the same key the same seat again", async () 
   }
 });
 
-test("without a key players come in somewhere, and their calls find them there", async () => {
+test("players without a key come into some room, and their calls find them there", async () => {
   const { code } = await aHall();
   for (const name of ["Ali", "Ece", "Can", "Naz"]) {
     const { status, json } = await joined(code, name);
@@ -127,7 +127,7 @@ test("a code that another game has got since is not looked for in the rooms of t
   expect((await seat.hears("reconnect_success")).player_id).toBe(json.player_id);
 });
 
-test("[F24] a client that knows of no rooms finds its seat by coming again: it is led to every room in turn", async () => {
+test("[F24] a client that knows nothing of rooms finds its seat by coming again: it is led to every room in turn", async () => {
   const { code } = await aHall();
   for (const relay of [2, 0, 1]) {
     const { json } = await joined(code, `Oyuncu ${relay}`, aKey(relay));

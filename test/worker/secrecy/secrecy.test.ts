@@ -29,7 +29,10 @@ test.each(["phones", "numbers", "cards", "board", "hall"] as const)(
   },
 );
 
-test.each(["number", "nickname"] as const)("[T5][T11][T38][T49] homework by %s: the same", async (by) => {
-  const watch = aWatchOfAll();
-  expect(watch.faults(await doWatched(watch, by))).toEqual([]);
-});
+test.each(["number", "nickname"] as const)(
+  "[T5][T11][T38][T49] homework by %s: no byte goes to the wrong reader either",
+  async (by) => {
+    const watch = aWatchOfAll();
+    expect(watch.faults(await doWatched(watch, by))).toEqual([]);
+  },
+);

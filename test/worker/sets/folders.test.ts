@@ -229,7 +229,7 @@ test("a malformed name renames nothing, and an archive flag that is a word chang
   expect(await titles("?folder=&archived=evet")).toEqual(["a"]);
 });
 
-test("folder and archive are the teacher's own: in the export, in nothing that others are shown", async () => {
+test("folder and archive are private: in the teacher's export, and nowhere that others see", async () => {
   const { token, change } = await aTeacher();
   const { id } = await aSet(token, { questions: 1 });
   await change(id, { folder: "Zor sınıf", archived: true });

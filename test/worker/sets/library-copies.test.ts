@@ -92,7 +92,7 @@ test("a teacher who waits to be approved copies nothing, and a full shelf takes 
   expect((await readListed(set.id)).json.set.copies).toBe(0);
 });
 
-test("[T45] with its author a listed set goes, also from the search's index; copies stay without the name", async () => {
+test("[T45] a listed set goes with its author, also from the search's index; copies stay without the name", async () => {
   const author = await anAccount("teacher", { name: "Gülfidan Kızılırmak" });
   const set = await aListedSet(author, "Zeytinyağı sıkımı", named);
   const reader = await aPerson("teacher");

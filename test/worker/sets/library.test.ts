@@ -60,7 +60,7 @@ test.each([
   expect(JSON.stringify(items)).not.toMatch(leak);
 });
 
-test("[T5] cards lie in one order however often anybody looks: none can be ruled out", async () => {
+test("[T5] cards lie in the same order at every look, so that none can be ruled out", async () => {
   const seen = new Set<string>();
   for (let i = 0; i < 50; i++) {
     for (const { json } of [await readListed(whole.id), await readLinked(linked)]) {
@@ -136,7 +136,7 @@ test("the search index made again from the listed sets finds the same", async ()
   expect(migrated).toContain(options.replaceAll("`", ""));
 });
 
-test("filters are lists, and of each one value has to fit", async () => {
+test("filters are lists, and one value of each has to fit", async () => {
   const other = await aPerson("teacher");
   await aListedSet(other, "Süzgeç A", as("tarih", 9));
   await aListedSet(other, "Süzgeç B", as("cografya", 10));

@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test("[T47] a page that calls itself a picture is refused, and so is nothing at all", async () => {
+test("[T47] a page sent as a picture is refused, and so is an empty file", async () => {
   const page = new TextEncoder().encode("<!doctype html><script>alert(1)</script>");
   expect((await upload(teacher.token, page)).json.fields).toEqual({
     picture: expect.stringContaining("biçiminde bir resim değil") as string,
@@ -212,7 +212,7 @@ test("[F34] with R2 away sets are read and written, only a new picture is not", 
   expect((await upload(teacher.token, anotherPicture())).status).toBe(503);
 });
 
-test("a picture that is shown leaves no line in the log: a class is forty phones; one that is not there does", async () => {
+test("a shown picture leaves no line in the log, as a class is forty phones; a missing one does", async () => {
   const id = await aPicture(teacher.token);
   const lines = vi.spyOn(console, "info").mockImplementation(() => {});
   await (await shown(id)).arrayBuffer();

@@ -67,7 +67,7 @@ test("at most twenty, and no outcome takes the places of another", async () => {
   expect(list.slice(0, 3)).toEqual(["Kesir 20", "Oran", "Kesir 19"]);
 });
 
-test("it speaks the language of the set that the newest is from", async () => {
+test("a set to repeat has the language of its newest question's set", async () => {
   const { token, id, repeat } = await aTeacherWith(["Word", "E.8.1"]);
   await call("PUT", `/api/question-sets/${id}`, { token, body: { language: "en" } });
   expect((await repeat(["E.8.1"])).json.question_set.language).toBe("en");

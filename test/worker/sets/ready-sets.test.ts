@@ -49,7 +49,7 @@ test("a corrected set takes the place of its former version; copies stay, and ar
   expect(await titles("q=düzeltilmiş")).toEqual(["Toplama, düzeltilmiş"]);
 });
 
-test("[T51] however many teachers report one, it stays until an administrator has looked", async () => {
+test("[T51] a ready set stays until an administrator has looked, however many teachers report it", async () => {
   await addReadySets(env, [aSet("Toplama", "4", "bildirilen")]);
   for (let i = 0; i < 4; i++) expect((await report(await aPerson("teacher"), "bildirilen")).status).toBe(201);
   expect((await readListed("bildirilen")).status).toBe(200);
@@ -83,7 +83,7 @@ test("the account they belong to cannot be signed in to", async () => {
   }
 });
 
-test("an installation that has deleted the account gets no set any more", async () => {
+test("an installation that has deleted the account gets no more sets", async () => {
   const db = database(env.DB);
   await db.delete(users).where(eq(users.id, house.id));
   await addReadySets(env, [aSet("Yeniden")]);

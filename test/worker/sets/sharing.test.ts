@@ -136,7 +136,7 @@ test("the edition that an administrator let in is shown, not the author's later 
   expect((await listSets(author.token)).items[0]!.library).toMatchObject({ state: "listed", has_changes: false });
 });
 
-test("a name is shown at once, and only that is no new edition", async () => {
+test("a changed name is shown at once, and alone makes no new edition", async () => {
   const author = await aPerson("teacher", { name: "Elif Yıldırım" });
   await env.DB.prepare("UPDATE users SET school = 'Gazi Ortaokulu' WHERE id = ?").bind(author.id).run();
   const set = await aListedSet(author, "Adlı");
@@ -159,7 +159,7 @@ test("taken out of the library a set is found no more at once, and copies stay",
   expect((await readSet(reader.token, copy.id)).questions).toHaveLength(1);
 });
 
-test("with five listed sets one is listed at once, but not a set that something stands against", async () => {
+test("the set of an author with five listed ones is listed at once, unless there is a report against it", async () => {
   const author = await aTrustedAuthor();
   const set = await aSetOf(author, "Hemen");
   expect((await shared(author, set.id)).library).toMatchObject({ state: "listed", is_listed: true });

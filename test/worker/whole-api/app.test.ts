@@ -59,7 +59,7 @@ test.each([
   expect(security(reply.headers)).toEqual(onEveryAnswer);
 });
 
-test("[T30] a deployment that is set up wrong has the security headers too", async () => {
+test("[T30] a wrongly set up deployment has the security headers too", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const reply = await app.request("/api/health", {}, { ...env, JWT_SECRET: "kisa" });
   expect([reply.status, security(reply.headers)]).toEqual([500, onEveryAnswer]);
@@ -109,7 +109,7 @@ test.each([
   expect([...headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
 });
 
-test("a wrong method says which ones there are", async () => {
+test("a wrong method gets the list of right ones", async () => {
   const response = await exports.default.fetch(`${origin}/api/health`, { method: "DELETE" });
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("GET");

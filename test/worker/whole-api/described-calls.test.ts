@@ -41,7 +41,7 @@ test("accounts and administration answer as described", async () => {
 /** A socket is no reply; the tests of rooms check its types. */
 const elsewhere = new Set(["GET /ws 101"]);
 
-test("every call was asked, and went well in every way that is described", () => {
+test("every call was made, and succeeded in every way that is described", () => {
   const missing = operations.flatMap(({ call, replies }) =>
     Object.keys(replies)
       .map((status) => [call, Number(status)] as const)

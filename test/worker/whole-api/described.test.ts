@@ -13,7 +13,7 @@ test("every route of the app is described, and nothing else is", () => {
   expect(described.filter((call) => !routes.includes(call))).toEqual([]);
 });
 
-test("each call stands once among the rights of sessions, and no other", () => {
+test("each call stands exactly once among the rights of sessions, and no other does", () => {
   expect(ruledCalls.toSorted()).toEqual(described.toSorted());
 });
 

@@ -245,7 +245,7 @@ test("a game whose room only a newer version can read is not taken for one witho
   expect(await env.DB.prepare("SELECT status FROM games WHERE id = ?").bind(id).first("status")).toBe("lobby");
 });
 
-test("a question that was made and deleted is not made again, when its answer is not kept either", async () => {
+test("a question that was made and deleted is not made again, even if its answer is not kept", async () => {
   const key = crypto.randomUUID();
   const make = () =>
     call<{ question: { id: string } }>(
@@ -259,7 +259,7 @@ test("a question that was made and deleted is not made again, when its answer is
   expect((await make()).status).toBe(404);
 });
 
-test("when the answer cannot be kept it goes out all the same", async () => {
+test("an answer that cannot be kept goes out all the same", async () => {
   const key = crypto.randomUUID();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   await env.DB.exec(

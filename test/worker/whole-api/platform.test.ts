@@ -125,7 +125,7 @@ test("an object is called by copies, undoes a transaction that fails, and rememb
   ).toMatch(/no such table: events/);
 });
 
-test("a socket says all in order, survives sleep with its seat, and tells why it is closed", async () => {
+test("a socket sends all in order, survives sleep with its seat, and is closed with a reason", async () => {
   const { code, teacher, room } = await aGame();
   const host = await hosting(code, teacher.token);
   const ali = await joined(code, "Ali");

@@ -73,7 +73,7 @@ const tooMuch = ({ name, body, status, sent, replied, work }: Made, questions: n
 const holdsWholeSet = ({ name, body }: Made) =>
   name === "POST /api/question-sets/import" && body.startsWith("the dearest");
 
-test("[T23][T36] the dearest bodies that each call refuses and takes make it do no more than it may", async () => {
+test("[T23][T36] the dearest bodies that a call refuses or takes stay within its budget", async () => {
   countTheJourney();
   // A player who polls is present for some seconds; the clock goes on by a millisecond a look, however slow the machine is.
   let now = Date.now();
@@ -155,7 +155,7 @@ test("no call reads more of an endless body than it may throw away", async () =>
   }
 });
 
-test("a finished report is reckoned for its first look: the next ones judge and fold nothing", async () => {
+test("a finished report is computed for its first look: the next ones judge and fold nothing", async () => {
   const { code, id } = await aFinishedGame(teacher.id, []);
   const question = { id: "q", kind: "typed", text: "Başkent?", accepted: ["Ankara"], typo: true } as const;
   const players = Array.from({ length: 20 }, (_, i) => ({

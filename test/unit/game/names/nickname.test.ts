@@ -27,7 +27,7 @@ test.each([
   ["of eighteen letters each, few enough to be looked at", "ﷺ".repeat(45)],
   ["of letters of two alphabets", "Аa ".repeat(133)],
   ["of syllables", "각".repeat(400)],
-])("[T48] a text %s that is far too long for a nickname is not looked at letter by letter", (_, written) => {
+])("[T48] a text %s that is far too long for a nickname is not checked letter by letter", (_, written) => {
   const looks = vi.spyOn(RegExp.prototype, "test");
   try {
     expect([parseNickname(written), nicknameFault(written), withoutSigns(written)]).toEqual([

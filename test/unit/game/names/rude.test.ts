@@ -167,12 +167,12 @@ test("a text of 300 letters is judged, a longer one is refused for its length", 
   expect([300, 301].map((length) => holdsRudeWord("a".repeat(length)))).toEqual([false, true]);
 });
 
-test("[N6] nor is a given name with a family name", () => {
+test("[N6] no given name with a family name is refused", () => {
   const pairs = given.map((name, i) => `${name} ${family[(i * 37) % family.length]!}`);
   expect(pairs.filter(holdsRudeWord)).toEqual([]);
 });
 
-test("a text is looked through once, and one of hundreds of letters, which no sixty signs need, not at all", () => {
+test("a text is checked once, and one of hundreds of letters, more than sixty signs need, not at all", () => {
   const normalize = vi.spyOn(String.prototype, "normalize");
   const text = "Şırınga ve iğne 42";
   expect(isRude(text)).toBe(false);

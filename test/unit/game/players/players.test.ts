@@ -109,7 +109,7 @@ test("[J9][W1] a seat taken without a socket is given up after a minute without 
   expect([deadline(last.game, null), last.game.unseen.size]).toEqual([null, 0]);
 });
 
-test("[J9] asking for the seat again is no sign of life; by a socket it is", () => {
+test("[J9] asking for the seat again does not count as being there; over a socket it does", () => {
   const { game, events } = play(aGame(), [T0, overHttp("ali")], [T0 + 1, overHttp("ali")], [T0 + 60_000, tick()]);
   expect(events.map(({ type }) => type)).toEqual(["player_joined", "player_left"]);
   expect(game.players.size).toBe(0);
@@ -175,7 +175,7 @@ test("[J6] a taken name comes with a suggestion that is free", () => {
   expect(suggestion).toBe("ALİ 3");
 });
 
-test("[J6][N9] a name with a sign that none may have comes with a suggestion without it, that is free", () => {
+test("[J6][N9] a name with a forbidden sign comes with a free suggestion without it", () => {
   const { refusals, suggestion } = play(lobby(["Ali"]), [T0, join("p2", "Ali★")]);
   expect([refusals, suggestion]).toEqual([["nickname_invalid"], "Ali 2"]);
   expect(play(lobby(["Ali"]), [T0, join("p2", "★")]).suggestion).toBeUndefined();

@@ -26,7 +26,7 @@ test("[R2] within a tie the shorter summed time of correct answers stands first"
   ]);
 });
 
-test("[R2] then the nickname in Turkish order", () => {
+test("[R2] equal times stand by nickname in Turkish order", () => {
   const names = ["Zeynep", "Şule", "Sude", "Ömer", "Ozan", "İrem", "Irmak", "IŞIK", "Ilgaz", "Çağla", "Cem"];
   const sorted = ["Cem", "Çağla", "Ilgaz", "Irmak", "IŞIK", "İrem", "Ozan", "Ömer", "Sude", "Şule", "Zeynep"];
   expect(standings(lobby(names)).map(([name]) => name)).toEqual(sorted);

@@ -89,7 +89,7 @@ test("[B1] pupils know the school's number, where everybody has one", () => {
   expect(numberAsked(aClass([]))).toBe("number");
 });
 
-test("[B2] a look at a number takes no seat", () => {
+test("[B2] looking at a number takes no seat", () => {
   expect(freePlace(seated, { number: 2 })).toMatchObject({ nickname: "Ece T." });
   expect([freePlace(seated, { number: 1 }), freePlace(seated, { number: 9 }), freePlace(seated, {})]).toEqual([
     "seat_taken",
@@ -133,7 +133,7 @@ test("[B4] a player carried from the game before gets the same student's seat", 
   expect(refusals).toEqual(["seat_taken", "number_unknown"]);
 });
 
-test("[V12][T49] no phone is sent a name but its own", () => {
+test("[V12][T49] a phone is sent no name but its own", () => {
   const { game } = play(seated, [T0, comes(2)], [T0, start], [T0 + 5, answer("place-2", "q1")], [T0 + 9, endQuestion]);
   for (const one of [game, play(game, [T0 + 10, end]).game]) {
     expect(JSON.stringify(playerView(one, "place-1", T0 + 20, everybody))).not.toContain("Ece");
@@ -169,7 +169,7 @@ test("[C4] a student who leaves the class in a running game loses the name there
   expect(play(after.game, [T0 + 7, { type: "unname_students", studentIds: null }]).types).toEqual([]);
 });
 
-test("[C4] nothing of the game has the name any more", () => {
+test("[C4] no part of the game has the name any more", () => {
   const { game } = play(aClass(), [T0, comes(1)], [T0, gone("student-1")]);
   expect(JSON.stringify([game.opening, ...game.players.values()])).not.toContain("Ali K.");
 });
@@ -211,7 +211,7 @@ test("[B5][T49] seats that a network took are freed in one step, and pupils who 
   expect(play(freed.game, [T0 + 2, { type: "free_seats", network: "far" }]).types).toEqual([]);
 });
 
-test("[B5] a network that the host says is the class's is asked about no more, and nothing is noted of one that took no seat", () => {
+test("[B5] a network that the host calls the class's is not asked about again, and one that took no seat is not noted", () => {
   const game = takenBy("far", "far", "far", "far", "far", "far");
   expect(play(game, [T0, { type: "keep_seats", network: "nowhere" }]).types).toEqual([]);
   const mixed = play(takenBy("school", "far"), [T0, { type: "keep_seats", network: "far" }]);

@@ -46,7 +46,7 @@ test.each([
   ["gave up the seat", [T0, leave("ece")]],
   ["was removed", [T0, kick("ece")]],
   ["was moved", [T0, move("ece", 0)]],
-] as const)("[D1] after somebody %s the next one evens it out", (_, step) => {
+] as const)("[D1] after a player %s the next one evens it out", (_, step) => {
   const game = lobby(["ali", "ece", "can", "efe"], dealt);
   expect(teamOf(play(game, step, comes("su")).game)).toMatchObject({ su: 1 });
 });
@@ -107,7 +107,7 @@ test("[D3] a player who comes back, also by joining again, is in their former te
   expect(teamOf(play(game, again).game)).toEqual({ ali: 0, ece: 1, can: 0 });
 });
 
-test("[D3] the round after takes everybody into the team of before, full or not", () => {
+test("[D3] the next round takes everybody into their former team, full or not", () => {
   const over = play(aGame(chosen), comes("a", 1), comes("b", 1), [T0, start], [T0, end], [T0, announce()]).game;
   expect(carried(over, "b", "234567")).toMatchObject({ nickname: "b", team: 1 });
   const { game, refusals } = play(
@@ -135,7 +135,7 @@ test.each([
   expect(play(game, [T0, command]).refusals).toEqual([refusal]);
 });
 
-test("[D4] on the board the teams are the players, and belong to none", () => {
+test("[D4] teams on the board are the players, and belong to no team", () => {
   const board = { ...dealt, answers: "board" } as const;
   expect(aGame(board).teams).toEqual([]);
   expect(play(aGame(board), [T0, move("team-0", 1)]).refusals).toEqual(["no_teams"]);
@@ -280,7 +280,7 @@ test("[D8] on the lean wire a question's end has the teams without names and siz
   expect(JSON.stringify(lean(end.message))).not.toMatch(/Kartallar|players/);
 });
 
-test("[D8] a game without teams says nothing of them", () => {
+test("[D8] a game without teams does not mention them", () => {
   const game = play(lobby(["ali"]), [T0, start], [T0, answer("ali", "q1")], [T0, endQuestion], [T0, end]).game;
   const all = [hostSnapshot(game, T0, new Set()), playerView(game, "ali", T0, always), joinSuccess(game, "ali", "s")];
   expect(JSON.stringify([all, lobbyFor(game, "player", always)])).not.toMatch(/team/);

@@ -33,7 +33,7 @@ test("[A2] the same answer again is taken as often as it comes, and counts once"
   expect(game.players.get("ali")!.score).toBe(998);
 });
 
-test("[A2] also after the end, when the acknowledgement was lost on the way", () => {
+test("[A2] the same answer is taken also after the end, when the acknowledgement was lost", () => {
   const { refusals, types } = play(
     started(["ali"]),
     [T0 + 100, answer("ali", "q1")],

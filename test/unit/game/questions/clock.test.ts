@@ -44,7 +44,7 @@ test("[Q6] without a clock a question has no bell: it waits for everybody presen
   expect(play(game, [late, endQuestion]).types).toEqual(["question_ended"]);
 });
 
-test("[Q6] without a clock extra seconds are none, and a late answer is worth as much as an early one", () => {
+test("[Q6] without a clock there are no extra seconds, and a late answer is worth as much as an early one", () => {
   const { game, types } = play(
     untimed(),
     [T0 + 1000, extend(30)],

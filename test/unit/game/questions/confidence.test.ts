@@ -54,12 +54,12 @@ test("[Y1][T54] how sure a player is changes neither points nor ranks", () => {
 test.each([
   ["while the question runs", [T0 + 1500, sure("ali")]],
   ["after the close", [T0 + 2500, sure("ali")]],
-] as const)("[Y2] the same again %s does nothing and is acknowledged", (_, step) => {
+] as const)("[Y2] the same step again %s does nothing and is acknowledged", (_, step) => {
   const { game } = play(asking(), [T0 + 1000, answer("ali", "q1")], [T0 + 1100, sure("ali")], [T0 + 2000, endQuestion]);
   expect(play(game, step)).toMatchObject({ types: [], refusals: [] });
 });
 
-test("[Y2] the same step for the next question is news", () => {
+test("[Y2] the same step for the next question counts", () => {
   const { game } = play(asking(), [T0, answer("ali", "q1")], [T0, sure("ali")], [T0, endQuestion], [T0, next()]);
   expect(play(game, [T0, answer("ali", "q2")], [T0, sure("ali", 3, "q2")]).types).toContain("confidence_given");
 });
@@ -80,7 +80,7 @@ test.each([
   ["of a poll", asking(["ali"], { questions: [aQuestion(1, poll)] }), T0, sure("ali"), "confidence_not_asked"],
   ["before the answer", asking(), T0, sure("ali"), "not_answered"],
   ["after the bell", play(asking(), ...bothAnswered).game, T0 + 20_250, sure("ali"), "question_closed"],
-] as const)("[Y3] it is refused %s", (_, game, at, command, error) => {
+] as const)("[Y3] a step is refused %s", (_, game, at, command, error) => {
   expect(play(game, [at, command]).refusals).toEqual([error]);
 });
 
@@ -107,7 +107,7 @@ test.each([
   ["has said it", sure("ece", 1)],
   ["has left", leave("ece")],
   ["was removed", kick("ece")],
-] as const)("[Y4] it closes at once when the last one %s", (_, command) => {
+] as const)("[Y4] the question closes at once when the last player %s", (_, command) => {
   const { types } = play(
     asking(),
     ...bothAnswered,
@@ -142,14 +142,14 @@ test("[Y4] the bell is not put off, and a player who comes meanwhile makes it wa
   expect(types).toEqual(["question_ended"]);
 });
 
-test("[Y4] without a clock it waits as long, and a poll does not wait", () => {
+test("[Y4] without a clock it waits as long, and polls do not wait", () => {
   const untimed = play(asking(["ali"], { clock: "none" }), [T0 + 9, answer("ali", "q1")], [T0 + 9, allAnswered("ali")]);
   expect(deadline(untimed.game, null)).toBe(T0 + 3009);
   const asked = asking(["ali"], { questions: [aQuestion(1, poll)] });
   expect(play(asked, [T0 + 9, answer("ali", "q1")], [T0 + 9, allAnswered("ali")]).types).toContain("question_ended");
 });
 
-test("[Y5][T54] the instant verdict comes after it, and else at the close", () => {
+test("[Y5][T54] the instant verdict comes after the step, or else at the close", () => {
   const game = asking(["ali", "ece"], { verdict: "instant" });
   const types = (...steps: Step[]) =>
     hear(game, ...steps).flatMap(([to, { type }]) => (to === "host" ? [] : `${to}: ${type}`));

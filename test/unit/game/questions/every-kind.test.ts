@@ -184,7 +184,7 @@ test("[V5][F17] a screen that is reloaded after the close knows the question's w
   }
 });
 
-test("[V5] a board that is loaded again knows also where the picture was touched, a phone does not", () => {
+test("[V5] a reloaded board also knows where the picture was touched, a phone does not", () => {
   const { board, phone, end } = afterClose(questionsOf("fields").find(({ id }) => id === "spot")!);
   expect([board.phase, phone.phase]).toMatchObject([{ result: { points: [[110, 90, 1]] } }, { result: { points: 2 } }]);
   expect(end).not.toHaveProperty("worth");

@@ -38,7 +38,7 @@ test("[V9] a phone that comes learns whether a game has formulas", () => {
   expect(needsFormulas({ picture: null, texts: [["a"], { b: "$x$" }] })).toBe(true);
 });
 
-test("[Q9] a phone is waited for once, and not after it has said that it is done", () => {
+test("[Q9] a phone is waited for once, and not after it has reported that it is done", () => {
   const loading = new Loading();
   loading.said("ali", true);
   loading.said("ali", true);

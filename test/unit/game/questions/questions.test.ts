@@ -90,7 +90,7 @@ test.each([
   expect(refusals).toEqual(["no_running_question", "no_running_question"]);
 });
 
-test("[H5][H6] asked for a question that is not running, nothing is closed and nothing is extended", () => {
+test("[H5][H6] a command for a question that is not running closes and extends nothing", () => {
   const { game, events, refusals } = play(
     started(["ali"]),
     [T0 + 1000, { ...endQuestion, questionId: "q1" }],
@@ -247,7 +247,7 @@ test.each([
   expect(play(answered, [T0 + 4, allAnswered(...present)]).types).toEqual(types);
 });
 
-test("[Q3] outside a question nothing closes", () => {
+test("[Q3] nothing closes outside a question", () => {
   for (const game of [lobby(["ali"]), revealed, over])
     expect(play(game, [T0 + 9000, allAnswered("ali")]).types).toEqual([]);
 });
@@ -270,6 +270,6 @@ test("[Q4] with auto-advance the game goes on by itself to its end", () => {
   ]);
 });
 
-test("[Q4] without it the teacher advances", () => {
+test("[Q4] without auto-advance the teacher advances", () => {
   expect(play(revealed, [T0 + 29 * MINUTE, tick()]).types).toEqual([]);
 });

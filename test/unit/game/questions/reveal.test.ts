@@ -109,7 +109,7 @@ test("[K4] a text that nobody wrote can be accepted all the same", () => {
   expect(kindOf(question).share(question, "ancyra")).toBe(1);
 });
 
-test("[K6] only of the revealed question, only in the reveal", () => {
+test("[K6] answers are accepted only for the revealed question, only in the reveal", () => {
   const open = play(
     aGame({ questions: [typed(2)] }),
     [T0, join("ali")],
@@ -263,7 +263,7 @@ test("[S4] a partly right answer earns its share of the points, and ends a strea
   expect(scores(after)).toEqual([["ali", 1667, 1, 0]]);
 });
 
-test("[K2][K4] a poll in between leaves the streak alone that the host's word makes longer", () => {
+test("[K2][K4] a streak that accepting an answer makes longer survives a poll in between", () => {
   const poll = aQuestion(2, { kind: "poll", options: { A: "evet", B: "hayır" } });
   const { game: after } = play(
     aGame({ scoring: "accuracy", questions: [aQuestion(1), poll, typed(3)] }),

@@ -105,11 +105,11 @@ test.each([
   ["an object", { ms: 1 }, 5000],
   ["not a number", NaN, 5000],
   ["infinitely less", -Infinity, 5000],
-] as const)("[A9] a response time that says %s", (_, claimed, tookMs) => {
+] as const)("[A9] a response time of %s", (_, claimed, tookMs) => {
   expect(responseTime(claimed, clock, T0 + 5000)).toBe(tookMs);
 });
 
-test("[A9][T9] it never leaves the clock: neither before the start nor after the bell", () => {
+test("[A9][T9] a response time never leaves the clock: neither before the start nor after the bell", () => {
   expect(responseTime(0, clock, T0 + 100)).toBe(0);
   expect(responseTime(-500, clock, T0 + 100)).toBe(0);
   expect(responseTime(undefined, clock, T0 + 20_249)).toBe(20_000);

@@ -125,7 +125,7 @@ const game = (options: Record<string, string>, value: string, playedAt: number, 
   playedAt,
 });
 
-test("[X12] an answer is the same in two games although its option stood under another letter", () => {
+test("[X12] an answer is the same in two games even if its option stood under another letter", () => {
   const [same] = missedQuestions([game({ A: "1", B: "2" }, "B", 2), game({ A: "2", B: "1" }, "A", 1)]);
   expect(same).toMatchObject({ asked: 2, missed: 2, answer: "B", always: true, last_at: 2, game_code: "2" });
   const [other] = missedQuestions([game({ A: "1", B: "2" }, "B", 2), game({ A: "2", B: "1" }, "B", 1)]);

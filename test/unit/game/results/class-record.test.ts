@@ -45,7 +45,7 @@ test.each([
   ],
   ["not for a round of the missed questions", closed({ opening: { isExcerpt: true } }), null],
   ["not where nothing can be right", closed({ opening: { questions: [aQuestion(1, poll), aQuestion(2)] } }), null],
-] as const)("[X14] a game counts for the record of its set %s", (_, game, rate) => {
+] as const)("[X14] a game counts for the record of its set: %s", (_, game, rate) => {
   expect(rateOf(game)).toBe(rate);
 });
 

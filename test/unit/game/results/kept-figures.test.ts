@@ -34,7 +34,7 @@ const rows = [
 ];
 const students = ["s1", "s2", "s3"].map((id, i) => ({ id, number: i + 1, name: id }));
 
-test("[X10] a student's progress: all games together, each for itself, and every outcome in alphabetical order", () => {
+test("[X10] a student's progress: all games together, each by itself, and every outcome in alphabetical order", () => {
   const [one, two, none] = studentsProgress(students, { games, rows });
   expect(one).toEqual({
     student_id: "s1",

@@ -132,14 +132,14 @@ test.each([
 });
 
 test.each(["z1:eJyrVkrLz1eyUkpKLFKqBQ", "", "[]", "null", "42"])(
-  "[E3] a form that is not ours is newer: %j",
+  "[E3] a form that is not ours counts as newer: %j",
   (text) => {
     expect(readKept(text)).toBe("newer");
   },
 );
 
 test.each(['{"v":1,"Zeynep', '{"v":1,"questions":[]}', '{"v":1,"questions":[],"players":[[1]]}'])(
-  "[E3] one of ours that is broken is damaged: %s",
+  "[E3] a broken form of ours counts as damaged: %s",
   (text) => {
     expect(readKept(text)).toBe("damaged");
   },
@@ -192,7 +192,7 @@ test("[X7] a student who left the class is named in no results; the others are, 
   expect(shownResults(kept)).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
 });
 
-test("[X6] results that version 1 can say are written in it; others in version 2, and read as they were", () => {
+test("[X6] results that fit version 1 are written in it; others in version 2, and read as they were", () => {
   const given = (...answers: Results["players"][number]["answers"]): Results => ({
     questions: [question],
     players: [{ ...results.players[0]!, score: answers[0]?.points ?? 0, answers }],

@@ -5,7 +5,7 @@ import { statistics } from "#game/results/statistics";
 import { judgedText } from "#question/written/typed-judge";
 import { drawn, meta } from "./a-report";
 
-test("a finished game is reckoned for the first look, a running one at each", () => {
+test("a finished game is computed for the first look, a running one at each", () => {
   const results = drawn("B", "A");
   const first = statistics(results, meta);
   expect(statistics(results, { ...meta, label: "7B" })).toEqual({

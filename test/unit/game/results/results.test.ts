@@ -63,7 +63,7 @@ test("[X6] 40 players and 20 questions take about 10 KB", () => {
   expect(writeResults(results(game)).length).toBeLessThan(16_000);
 });
 
-test("[X6] read back it is the same, figure for figure", () => {
+test("[X6] a kept game read back is the same, figure for figure", () => {
   const kept = readResults(writeResults(results(played)))!;
   expect(kept).toEqual({ ...results(played), questions: kept.questions });
   expect(statistics(kept, meta)).toEqual(statistics(results(played), meta));

@@ -62,7 +62,7 @@ test("[X8] a player who left and is back when a question closes was asked", () =
   expect(livePlayerStats(game, "ece")).toMatchObject({ unanswered: 2 });
 });
 
-test("[X8] a game kept by version 0.1 says that everything was asked of everybody", () => {
+test("[X8] in a game kept by version 0.1 everything was asked of everybody", () => {
   const kept = JSON.parse(writeResults(drawn(".B", "BB"))) as { players: string[][] };
   const old = {
     ...kept,

@@ -217,7 +217,7 @@ test("[X5] discrimination by hand: 10 players, 3 questions", () => {
   expect(figures.questions[0]!.discrimination).toBeCloseTo(3.5 / Math.sqrt(2.5 * 6.9), 10);
 });
 
-test("[X5] it is null under 10 players, and where either side does not vary", () => {
+test("[X5] discrimination is null under 10 players, and where either side does not vary", () => {
   const nine = ["BB", "BB", "BB", "BB", "BA", "AB", "AA", "AA", "AA"];
   expect(report(...nine).questions[0]!.discrimination).toBeNull();
   expect(report(...nine, "AA").questions[0]!.discrimination).not.toBeNull();

@@ -60,7 +60,7 @@ test("a streak of three is sent, to the host alone", () => {
 
 const atClose = (of: Game) => questionEndFields(of, of.rounds.at(-1)!, "player", isConnected);
 
-test("with a close the pictures of the next question are named, and none where there are none", () => {
+test("a close names the pictures of the next question, if there are any", () => {
   const pictured = aQuestion(2, { image, optionImages: { A: { id: "b".repeat(43), alt: "" } } });
   const { game } = play(started(["can"], { questions: [aQuestion(1), pictured, aQuestion(3)] }), [T0 + 9, endQuestion]);
   expect(atClose(game).next_media).toEqual([`/media/${image.id}`, `/media/${"b".repeat(43)}`]);

@@ -83,7 +83,7 @@ test("[V5] a phone that polls sees its game in every phase", () => {
   });
 });
 
-test("[V1] the reply to an answer says nothing before the close, unless the verdict comes at once", () => {
+test("[V1] the reply to an answer has no verdict before the close, unless verdicts come at once", () => {
   expect(answerReply(asking, "ali", "q1")).toEqual({
     accepted: true,
     is_correct: null,

@@ -18,7 +18,7 @@ const toldKinds = (game: Game) => [
   ownerView(game, T0, new Set()).host?.kinds,
 ];
 
-test("[V9] the first replies tell which kinds of question there are, where there is another than the choice", () => {
+test("[V9] the first replies list the kinds of question if there is another than the choice", () => {
   const newer = "typed";
   const typed = { ...aQuestion(2), kind: newer, accepted: ["x"], typo: true } as object as Question;
   const mixed = lobby(["ali"], {

@@ -251,7 +251,7 @@ test.each([
   expect(types(started(["ali", "ece"]))).toEqual(heard.filter(([to]) => to === "ali"));
 });
 
-test("[H12] only the host's screens hear where they stand", () => {
+test("[H12] only the host's screens hear of the shown leaderboard", () => {
   const { game } = play(started(["ali"]), [T0 + 1, endQuestion]);
   expect(hear(game, [T0 + 2, showLeaderboard()])).toEqual([
     ["host", { type: "leaderboard_shown", question_id: "q1", shown: true }],

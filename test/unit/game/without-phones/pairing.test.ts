@@ -58,11 +58,11 @@ test("[M2] three wrong tries end it", () => {
   expect(refusals).toEqual(["no_pairing", "token_expired"]);
 });
 
-test("[M3] when the game is over nothing is let in any more", () => {
+test("[M3] no phone is let in once the game is over", () => {
   expect(state(play(waiting, [T0 + 9, confirm()], [T0 + 10, end]).game)).toBeNull();
 });
 
-test("[M4] the host alone hears of it, and neither digits nor hashes", () => {
+test("[M4] only the host hears of it, without digits or hashes", () => {
   const heard = hear(aGame(), [T0, offer()], [T0 + 1, ask()], [T0 + 2, confirm("70")], [T0 + 3, confirm()]);
   const open = { type: "pair_request", state: "waiting", expires_at: T0 + 120_000 };
   expect(heard).toEqual([

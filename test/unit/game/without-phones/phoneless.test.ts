@@ -52,7 +52,7 @@ test("[P2] an answer is set, replaced with its first moment, and taken back", ()
   expect(types).toEqual(["answer_given", "answer_given", "answer_given", "answer_taken_back"]);
 });
 
-test("[F38] two phones that read the same cards: none counts twice, and a card that was turned since counts as it is held", () => {
+test("[F38] two phones that read the same cards: none counts twice, and a card turned since counts as it is held now", () => {
   const { game, types, refusals } = play(
     asking(),
     [T0 + 4000, says([["ali", "B"]])],
@@ -116,7 +116,7 @@ test.each([
   expect([refusals, types]).toEqual([[refusal], []]);
 });
 
-test("[P2] they are taken from the end of the reading seconds on", () => {
+test("[P2] answers are taken from the end of the reading seconds on", () => {
   expect(play(reading, [T0 + 3000, says([["ali", "B"]])]).types).toEqual(["answer_given"]);
 });
 
@@ -132,7 +132,7 @@ test("[S4] the log says a share only where an answer is neither right nor wrong"
   expect(events.map((event) => "share" in event && event.share)).toEqual([false, false, 0.5]);
 });
 
-test("[P2][T8] with a clock they are taken up to the bell", () => {
+test("[P2][T8] with a clock answers are taken up to the bell", () => {
   const { clock: _, ...timed } = { ...without, answers: "cards" as const };
   const game = play(aGame({ ...timed, places: pupils }), [T0, fill], [T0, start]).game;
   const { refusals, game: after } = play(
@@ -144,7 +144,7 @@ test("[P2][T8] with a clock they are taken up to the bell", () => {
   expect(play(after, [T0 + 20_250, tick()]).types).toEqual(["question_ended"]);
 });
 
-test("[P3] a question waits for the host, and ends by itself only where that is wanted", () => {
+test("[P3] a question waits for the host, and ends by itself only if the game is set so", () => {
   const now = T0 + 5;
   expect(play(asking(), [now, all], [now, allAnswered()]).game.phase.name).toBe("question");
   expect(play(asking({ auto_close: true }), [now, all], [now, allAnswered()]).game.phase.name).toBe("reveal");

@@ -106,7 +106,7 @@ test.each([
   expect([result.title, result.rows.map((row) => row.question.question_text)]).toEqual([title, [question]]);
 });
 
-test("a reason is the explanation and no answer's feedback; letters are compared as they are", () => {
+test("a reason is the explanation, an answer's feedback is not; letters are compared as they are", () => {
   const [row] = read("Kaç?{=4 ~3 ####Çünkü.}").rows;
   expect([row!.verdict, row!.question.explanation]).toEqual(["taken", "Çünkü."]);
   expect(read("Kaç?{=dört}").rows[0]!.question).toMatchObject({ kind: "typed", typo: false });

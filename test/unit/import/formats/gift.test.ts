@@ -132,7 +132,7 @@ test("a category is the title, general feedback the explanation", () => {
   expect([result.title, result.rows[0]?.question.explanation]).toEqual(["Hız / Zaman", "Çünkü = 4."]);
 });
 
-test("scripts and pictures in HTML are taken out, and said", () => {
+test("scripts and pictures in HTML are taken out, with a note", () => {
   const result = read(
     bytes('[html]<p onclick="x()">Kaç?<script>alert("1")</script><img src\\="http\\://x/a.png"></p>{=4 ~3}'),
   );

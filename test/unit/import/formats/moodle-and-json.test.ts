@@ -123,7 +123,7 @@ const moodleQuestion = (text: string) =>
   `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[<p>${text}</p>]]></text></questiontext>
      <answer fraction="100"><text>2</text></answer><answer fraction="0"><text>3</text></answer></question></quiz>`;
 
-test("Moodle's formulas come in as ours", () => {
+test("Moodle's formulas become ours", () => {
   const textOf = (text: string) => read(moodleQuestion(text)).rows[0]!.question.question_text;
   expect(textOf(String.raw`\( \sqrt{4} \) kaç?`)).toBe(String.raw`$\sqrt{4}$ kaç?`);
   expect(textOf(String.raw`Çöz: \[x^2=4\]`)).toBe("Çöz: $$x^2=4$$");

@@ -36,7 +36,7 @@ test("a question goes to Moodle with its pictures beside its texts, and comes ba
   expect(back.option_images?.["B"]).toBeUndefined();
 });
 
-test("a picture that could not be had is its sentence", () => {
+test("a picture that could not be fetched becomes its sentence", () => {
   const { rows } = read(setMoodle(set, new Map()).join(""));
   expect(rows[0]?.question.options).toEqual({ A: "Köprü", B: "iki", C: "üç" });
   expect(rows[0]?.question.image).toBeUndefined();

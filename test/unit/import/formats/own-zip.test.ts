@@ -75,7 +75,7 @@ test("[T22] thousands of entries are refused before one is unpacked", () => {
   expect(refusal(file)).toBe("Dosyanın içinde çok fazla parça var, güvenlik için okunmadı.");
 });
 
-test("the same entry twice, of which the last counts, and a broken list are no way around that", () => {
+test("neither the same entry twice, of which the last counts, nor a broken list gets around that", () => {
   const broken = zipSync({ "bilye.json": strToU8("{"), [`resimler/${id}.webp`]: picture });
   expect(refusal(broken)).toBe("Sıkıştırılmış dosyanın içindeki soru listesi bozuk.");
   const cut = zipSync({ "bilye.json": json }).subarray(0, 60);

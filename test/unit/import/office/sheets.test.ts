@@ -48,7 +48,7 @@ test("Kahoot's spreadsheet saved again by another program: shared strings, 1.0 f
   ]);
 });
 
-test("an empty template has no questions, and says so", () => {
+test("an empty template is reported to have no questions", () => {
   expect(read(kahootInline([]))).toMatchObject({ rows: [], notes: ["Dosya okundu, ama içinde soru yok."] });
 });
 

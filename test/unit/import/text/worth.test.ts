@@ -32,7 +32,7 @@ test.each([
   expect([rows[0]?.question.question_text, notes]).toEqual([question, []]);
 });
 
-test("the commonest points are a standard question's; twice as many count double, none nothing, and each row says so", () => {
+test("the commonest points are a standard question's; twice as many count double, none nothing, and each row shows it", () => {
   const stated = ["10", "10", "20", "15", "5", "0", "25"].map((worth, i) => asked(`${i + 1}) S${i}? (${worth} puan)`));
   const { rows, notes } = read(stated.join("\n"));
   expect(rows.map(({ question, reasons }) => [question.points, ...reasons])).toEqual([

@@ -118,7 +118,7 @@ function marblesOfLook(isMeant: (look: ReturnType<typeof marbleLook>) => boolean
   return [...found.values()];
 }
 
-test("behind the sixty that a lobby shows, everybody has the marble they want", () => {
+test("players after the sixty that a lobby shows have the marble they want", () => {
   const sixty = new Set(Array.from({ length: 60 }, () => ({ marble: 4711 })));
   expect(freeMarble(sixty, 4711)).toBe(4711);
 });

@@ -75,7 +75,7 @@ test("an administrator without a key signs in by password, adds the first one, a
   expect(await opens((await byPasskey(device)).json.token)).toBe(true);
 });
 
-test("[T57][ASVS 6.3.3] an administrator with a key is let in by no password, and one of before adds and removes nothing", async () => {
+test("[T57][ASVS 6.3.3] an administrator with a key is let in by no password, and a session from before adds and removes nothing", async () => {
   const person = await aKeyHolder();
   expect((await login(person)).json.code).toBe("passkey_required");
   expect((await login({ ...person, password: "yanlış" })).json.code).toBe("invalid_credentials");

@@ -34,7 +34,7 @@ test.each<[string, Lies]>([
 
 const es256 = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
 
-test("[T57] a key that its own device vouches for is taken; one with a maker's certificate is refused, however right that is", async () => {
+test("[T57] a key that its own device vouches for is taken; one with a maker's certificate is refused, even if that is valid", async () => {
   const person = await anAccount("teacher");
   const own = await add(person, await anAuthenticator(), {
     format: "packed",
@@ -89,7 +89,7 @@ test("[T57][ASVS 6.5.1] an answer signs in once, also when it comes five times a
   expect(statuses(answers)).toEqual([200, 401, 401, 401, 401]);
 });
 
-test("[T57] a device that does not count is believed, and its answer is not taken twice either", async () => {
+test("[T57] a device without a counter is believed, and its answer is not taken twice either", async () => {
   const { device } = await withPasskey(await anAccount("teacher"), { counts: false });
   expect((await signInBy(device)).status).toBe(200);
   const credential = await device.get(await signInOptions());
@@ -144,7 +144,7 @@ test("[T57][ASVS 6.5.5] a challenge is good for five minutes, for its purpose, a
   });
 });
 
-test("[T57][ASVS 6.7.2] an edited challenge, a second spelling of one and one of another key are none of ours", async () => {
+test("[T57][ASVS 6.7.2] an edited challenge, one spelled otherwise and one of another key are refused", async () => {
   const { device } = await withPasskey(await anAccount("teacher"));
   const asked = await signInOptions();
   const bytes = Buffer.from(asked.challenge, "base64url");

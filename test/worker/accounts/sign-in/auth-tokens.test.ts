@@ -125,14 +125,11 @@ test("while keys are rotated a ticket of the old one still opens its game", asyn
   expect(await readTicket({ JWT_SECRET: during.JWT_SECRET }, ticket)).toBeNull();
 });
 
-test.each(["kisa", "x".repeat(31), "x".repeat(48)])(
-  "a weak key of before answers nothing either: '%s'",
-  async (weak) => {
-    for (const keys of [{ JWT_SECRET_PREVIOUS: weak }, { JWT_SECRET: weak }]) {
-      expect((await app.request("/api/health", {}, { ...env, ...keys })).status).toBe(500);
-    }
-  },
-);
+test.each(["kisa", "x".repeat(31), "x".repeat(48)])("a weak former key answers nothing either: '%s'", async (weak) => {
+  for (const keys of [{ JWT_SECRET_PREVIOUS: weak }, { JWT_SECRET: weak }]) {
+    expect((await app.request("/api/health", {}, { ...env, ...keys })).status).toBe(500);
+  }
+});
 
 test("[T37] a deployment with a weak key answers nothing", async () => {
   const response = await app.request("/api/health", {}, { ...env, JWT_SECRET: "kisa" });

@@ -126,7 +126,7 @@ test("one link used twice at once, and again later, signs its owner in to one ac
   expect([script.status, script.json]).toMatchObject([200, { role: "student", already_verified: true }]);
 });
 
-test("once one registration is verified, nothing of it and of the others stays beside the account", async () => {
+test("nothing of any registration stays beside the account once one is verified", async () => {
   const email = "temiz@okul.test";
   await register({ email, name: "Unutulacak Ad" });
   await register({ email, name: "Yabancı Ad", password: strangers });

@@ -151,7 +151,7 @@ test("[T55][ASVS 7.1.1] an unused session ends after a week", async () => {
   expect(await me(token)).toBe(401);
 });
 
-test("[T55][ASVS 7.1.1] for this lesson alone: two hours, which no refresh makes longer", async () => {
+test("[T55][ASVS 7.1.1] a session for one lesson lasts two hours, and no refresh makes it longer", async () => {
   const person = await anAccount("teacher");
   const { token, session } = await signIn(person, { for_this_lesson: true });
   expect(session).toMatchObject({ kind: "lesson", ends_with_browser: true });
@@ -185,7 +185,7 @@ test("[T55][ASVS 7.1.2] fifty devices at most: the one that was used longest ago
   expect(await Promise.all([oldest.token, next.token].map(me))).toEqual([200, 401]);
 });
 
-test("when it was used last is written once an hour, not at every call", async () => {
+test("the last use of a session is written once an hour, not at every call", async () => {
   const { token, session } = await signIn(await anAccount("teacher"));
   const seen = () =>
     env.DB.prepare("SELECT last_seen_at AS at FROM sessions WHERE id = ?").bind(session.id).first("at");

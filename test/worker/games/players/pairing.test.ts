@@ -131,7 +131,7 @@ test("[M5][T50] a phone goes on to the next round of its game, and to the round 
   expect(await nextSeenBy(code, {})).toBeNull();
 });
 
-test("[M5][T50] into a round that is over no phone goes", async () => {
+test("[M5][T50] no phone goes into a round that is over", async () => {
   const game = await aGame();
   const token = await aPairedPhone(game);
   await call("POST", `/api/game/${game.code}/end`, { token });

@@ -88,7 +88,7 @@ test("[F2] a game by cards from the first card to the report: two screens, a res
   );
 });
 
-test("the same over HTTP alone", async () => {
+test("a game by cards works the same over HTTP alone", async () => {
   const { code, teacher } = await aGameWithClass({ settings: { auto_close: true } });
   const ask = (path: string, body: object = {}) =>
     call<GameReply>("POST", `/api/game/${code}/${path}`, { token: teacher.token, body });
@@ -139,7 +139,7 @@ const schemaOf = (room: DurableObjectStub) =>
     (_, { storage }) => storage.sql.exec("SELECT value FROM notes WHERE key = 'schema'").one().value,
   );
 
-test("[F28] a version that would play it wrongly leaves it alone", async () => {
+test("[F28] a version that would play a game by cards wrongly leaves it alone", async () => {
   const usual = await aGameWithClass({ settings: { answers: "phones" } });
   expect(await schemaOf(usual.room)).toBe(1);
   for (const settings of [{}, { answers: "phones", identity: "roster" }, { answers: "phones", clock: "none" }]) {
@@ -159,7 +159,7 @@ test.each([
   ["two teams of one name", { answers: "board", teams: { names: ["Işık", "ışık"] } }, "settings.teams.names"],
   ["two names that look alike", { answers: "board", teams: { names: ["Gol", "G0l"] } }, "settings.teams.names.1"],
   ["a rude name", { answers: "board", teams: { names: ["A", "siktir"] } }, "settings.teams.names.1"],
-])("a game with %s is refused, and says where", async (_, settings, field) => {
+])("a game with %s is refused at its field", async (_, settings, field) => {
   const teacher = await aPerson("teacher");
   const setId = await aStoredSet(teacher.id, 1);
   const { status, json } = await call("POST", "/api/game", {
@@ -179,7 +179,7 @@ test("another teacher's class does not exist", async () => {
   expect([status, json.code]).toEqual([404, "not_found"]);
 });
 
-test("a game keeps that its standing comes at the end alone; nothing else can be said of it", async () => {
+test("a game keeps that its standing comes only at the end, and takes no other value for it", async () => {
   const teacher = await aPerson("teacher");
   const set = await aStoredSet(teacher.id, 1);
   const made = (standing: unknown) =>
