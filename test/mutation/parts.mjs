@@ -44,7 +44,7 @@ export const parts = {
       "web/browser/graphemes.ts",
       "web/features/game-phone/numbers.ts",
       "web/answering/after/{refused,round-sentences}.ts",
-      "web/features/game-phone/confidence/words.ts",
+      "web/features/game-phone/confidence/comment.ts",
       "web/features/game-phone/result/{final-word,standing}.ts",
       "web/front-door/game/{code-check,game-code}.ts",
       "web/front-door/seat/faults.ts",

@@ -4,7 +4,7 @@ import type { ServerMessage } from "#protocol/live/messages";
 import { ServerClock } from "#browser/clock";
 import { Connection, type Link } from "./connection";
 import type { Cancel, Env } from "#browser/env";
-import { serverMessage } from "./frames";
+import { serverMessage } from "./server-message";
 import { newLiveGame, type LiveGame, type LocalMessage, type OutReason } from "./game";
 import { filledIn } from "./lean";
 import { Polling } from "./polling";

@@ -1,6 +1,6 @@
 import { homeworkLimits } from "#protocol/homework-limits";
 import { date, dayAndMonth, dayStart, daysBetween, isoDay, time, weekday } from "./format";
-import { inWords } from "./words";
+import { inWords } from "./sentences";
 
 /** The end of a homework: the days on offer, and their wording. Istanbul's days, as everywhere. */
 

@@ -2,7 +2,7 @@ import { limits } from "#shared/limits";
 import { accept, type Decision } from "./command";
 import { asksHowSure } from "./decide/confidence";
 import type { Game, Player } from "./game";
-import { isPhoneless } from "./places";
+import { isPhoneless } from "./reserved-places";
 import { clockOf, closesAt, hasMoreTime } from "./timing";
 
 /**

@@ -6,10 +6,10 @@ import { recordAtEnd } from "./results/class-record";
 import type { GameEvent } from "./game-event";
 import { lastClosed, type Game, type Player } from "./game";
 import { livePlayerStats } from "./results/player-stats";
-import { removalIn } from "./places";
+import { removalIn } from "./reserved-places";
 import { results } from "./results/results";
 import { totals } from "./results/statistics";
-import { placesInTeams } from "./places-in-teams";
+import { ranksInTeams } from "./ranks-in-teams";
 import { clockOf, hasMoreTime } from "./timing";
 import { acknowledgement, saidHowSure, verdict } from "./view/answers";
 import * as part from "./view/parts";
@@ -207,7 +207,7 @@ function ended(game: Game, isConnected: IsConnected): Told[] {
 }
 
 function over(game: Game, isConnected: IsConnected): Told[] {
-  const inTeams = placesInTeams(game.standings);
+  const inTeams = ranksInTeams(game.standings);
   const own = { key: "player_stats", of: (playerId: string) => livePlayerStats(game, playerId, inTeams) } as const;
   return [
     { to: "host", message: hostEnd(game, isConnected) },

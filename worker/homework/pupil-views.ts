@@ -11,7 +11,7 @@ import type {
 } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf, verdictOf } from "#question/kinds";
-import { numberKnown } from "#game/places";
+import { numberKnown } from "#game/reserved-places";
 import { answerBeside } from "#game/results/player-stats";
 import { askedAbout, neededFor, untold } from "#game/view/parts";
 import type { Attempt, Given, Homework, Place, Pupil } from "./homework";

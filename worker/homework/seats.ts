@@ -2,7 +2,7 @@ import type { RefusalCode } from "#protocol/errors";
 import { marbleOf } from "#protocol/marble";
 import { nicknameFault, parseNickname, suggestion, withoutSigns } from "#game/names/nickname";
 import { nicknameKey } from "#game/names/nickname-key";
-import { placeAmong } from "#game/places";
+import { placeAmong } from "#game/reserved-places";
 import type { Opening, Place } from "./homework";
 
 /** Seats of a homework: names, and places of students. */

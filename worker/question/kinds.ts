@@ -17,7 +17,8 @@ import { typed } from "./typed";
 /**
  * The one list of question kinds: a new one is a file beside `choice.ts` and a name here; then the type check and
  * `test/unit/kinds` name every other place that has to know it. The rules of a game decide nothing by a kind's name; they ask
- * `kindOf(question)` for its functions (`Kind` in question.ts). The types of written and played questions are those of the choice, which has been there since 0.1; those of another kind are known in its own file alone.
+ * `kindOf(question)` for its functions (`Kind` in question.ts). The types of written and played questions are those of the
+ * choice, which has been there since 0.1; those of another kind are known in its own file alone.
  *
  *     const kind = kindOf(question);
  *     if (!kind.takes(question, value)) return refuse("validation_failed");

@@ -1,7 +1,7 @@
 import { limits } from "#shared/limits";
 import { faultAt, partsOf, unlessEach, unreadFaults } from "./fault";
 import { isPermutation, lettersOf, mixedLetters } from "./places/permutation";
-import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places/places";
+import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places/card-places";
 import type { Fault, Kind, Options } from "./question";
 import { comparableUpTo, faultOfText, isBlank, tidy } from "./text";
 

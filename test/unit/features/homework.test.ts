@@ -10,7 +10,14 @@ import {
 } from "#features/homework/dialogs/choices";
 import { rememberClass, rememberedBy, rememberGame, usual } from "#features/games/new-game/remembered";
 import { reminderOf } from "#features/homework/dialogs/reminder";
-import { factsLine, finishedLine, finishedRate, rateOf, stillOpen, whenLine } from "#features/homework/dialogs/words";
+import {
+  factsLine,
+  finishedLine,
+  finishedRate,
+  rateOf,
+  stillOpen,
+  whenLine,
+} from "#features/homework/dialogs/homework-lines";
 import {
   foundPupils,
   hardSoFar,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { errors, errorText, wireCode, type RefusalCode } from "#protocol/errors";
 import { cutGraphemes, graphemes } from "#browser/graphemes";
 import { alreadyIn, faultOf, faultsIn } from "#front-door/seat/faults";
-import { caretIn } from "#front-door/game/game-code";
+import { caretIn } from "#front-door/game/caret";
 
 test.each([
   ["482 913", 0, 0],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OwnResult } from "#protocol/live/played-question";
 import type { TeamRow } from "#protocol/teams";
-import { wordsTo } from "#features/game-phone/confidence/words";
+import { wordsTo } from "#features/game-phone/confidence/comment";
 import { placeWords } from "#features/game-phone/teams/team-end.tsx";
 import { inQuestion, play, question, returned, view } from "../game-client/a-player-game";
 

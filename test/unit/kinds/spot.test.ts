@@ -5,7 +5,7 @@ import { areaAt, changedBy, partIn, percentOf } from "#kinds/spot/editor/areas";
 import { draft } from "#kinds/spot/draft";
 import { editor } from "#kinds/spot/editor.tsx";
 import { guesses } from "#kinds/spot/guesses";
-import { shifted } from "#kinds/spot/places";
+import { shifted } from "#kinds/spot/picture-points";
 import { report } from "#kinds/spot/report.tsx";
 import { touchesOn } from "#kinds/spot/touches";
 import { said, why } from "#kinds/spot/phone/verdict";

@@ -5,7 +5,7 @@ import type { GameEvent } from "#game/game-event";
 import { newGame, type Game, type Opening } from "#game/game";
 import { readHead, readPart, type Part } from "#game/results/kept-parts";
 import { FiguresOfParts, gameOf, missedOf } from "#game/results/part-figures";
-import { placesInTeams } from "#game/places-in-teams";
+import { ranksInTeams } from "#game/ranks-in-teams";
 import { results, type Results } from "#game/results/results";
 import { missed, statistics, type Meta } from "#game/results/statistics";
 import { tell } from "#game/view";
@@ -86,7 +86,7 @@ function expectSameReport(hall: Hall, here: Results): void {
       .map(({ player_id }) => player_id)
       .toSorted(),
   );
-  const places = placesInTeams(here.players);
+  const places = ranksInTeams(here.players);
   for (const part of parts) {
     const own = part.players.map(({ id }) => places.get(id)?.team_rank ?? 0);
     expect(here.teams ? part.teamRanks : own).toEqual(own);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LibraryPlace } from "#protocol/http/sharing";
-import { handInVerb, leavingOf, noteOf, standingOf } from "#features/library/share/words";
+import { handInVerb, leavingOf, noteOf, standingOf } from "#features/library/share/library-state";
 
 const place = (state: LibraryPlace["state"], has_changes = false): LibraryPlace => ({
   state,

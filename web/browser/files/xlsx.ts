@@ -18,7 +18,7 @@ const sheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
 /**
  * Writes a spreadsheet file. Texts are written as texts, so nothing in them is ever run as a formula. Own code: libraries lose
- * or change characters in texts, and some write files that do not open (docs/libraries.md).
+ * or change characters in texts, and some write files that do not open (docs/dependencies.md).
  */
 export function xlsx(pages: readonly Page[]): Uint8Array {
   const names = pageNames(pages);

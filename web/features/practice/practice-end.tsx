@@ -3,7 +3,7 @@ import type { MissedReply } from "#protocol/http/games";
 import { FieldPage } from "#answering/own-pace/field-page.tsx";
 import finished from "#answering/own-pace/finished-page.module.css";
 import { ResultBeads } from "#answering/own-pace/result-beads.tsx";
-import { firstName } from "#words/words";
+import { firstName } from "#words/sentences";
 import { Marble } from "#ui/marble/marble.tsx";
 import { buttonClass, PlainButton } from "#ui/plain-button.tsx";
 import { cx } from "#ui/cx";

@@ -9,7 +9,7 @@ import { games, type ReportPageQuery } from "#api/game-api";
 import { homework } from "#api/homework-api";
 import { settled, unawaited, type Settled } from "#browser/settled";
 import { useKeepLastValue } from "#screens/use-keep-last-value";
-import { labelled } from "#words/words";
+import { labelled } from "#words/sentences";
 import { useTabTitle } from "#screens/use-tab-title";
 import { Block } from "#screens/page/block.tsx";
 import { HomeworkHead } from "#features/homework/index";

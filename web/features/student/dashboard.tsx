@@ -6,7 +6,7 @@ import { played } from "#api/game-api";
 import { ownMarble } from "#ui/marble/account-marble";
 import { useUser } from "#api/sign-in/session";
 import { unawaited } from "#browser/settled";
-import { firstName } from "#words/words";
+import { firstName } from "#words/sentences";
 import { Marble } from "#ui/marble/marble.tsx";
 import { Block } from "#screens/page/block.tsx";
 import { CodeBox } from "#front-door/code-box.tsx";

@@ -9,7 +9,7 @@ import { cutGraphemes } from "#browser/graphemes";
 import { codeCheck } from "./code-check";
 import { alreadyIn, faultOf, faultsIn, type Fault } from "../seat/faults";
 import { takeSeat, type PickTeam } from "../seat/take-seat";
-import { caretIn } from "./game-code";
+import { caretIn } from "./caret";
 import { knownPlayer } from "./known-player";
 import { drawMarbleOf, liveMarble } from "./live-marble";
 import { nicknameField } from "./nickname-field";

@@ -1,6 +1,6 @@
 import type { Spot } from "#question/spot";
 import type { Guesses } from "../guesses";
-import { inside, written } from "./places";
+import { inside, written } from "./picture-points";
 
 /** Guesses a point near the middle of a right place, or anywhere. */
 export const guesses: Guesses = {

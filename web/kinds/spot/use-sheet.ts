@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Picture } from "#question/question";
 import { useContained } from "#ui/use/use-contained";
-import { formOf } from "./places";
+import { formOf } from "./picture-points";
 
 /** A picture in its own proportions, as large as its place allows, so that places on it are parts of its sides. */
 export function useSheet(picture: Picture) {

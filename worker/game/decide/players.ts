@@ -7,7 +7,7 @@ import type { RefusalCode } from "#protocol/errors";
 import { marbleOf } from "#protocol/marble";
 import { nicknameFault, numbered, parseNickname, suggestion, withoutSigns } from "../names/nickname";
 import { nicknameKey } from "../names/nickname-key";
-import { isPhoneless, joinsByNumber, placeOf, removalIn } from "../places";
+import { isPhoneless, joinsByNumber, placeOf, removalIn } from "../reserved-places";
 import { teamFor } from "../teams";
 
 /** Seats a player. A session that already has a seat gets no second one: the first reply may have been lost. */

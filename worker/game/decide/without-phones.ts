@@ -4,7 +4,7 @@ import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { GameEvent } from "../game-event";
 import type { Game } from "../game";
 import { freeMarble } from "../marbles";
-import { isPhoneless } from "../places";
+import { isPhoneless } from "../reserved-places";
 import { pointsFor, responseTime } from "../scoring";
 import { isClosed, type OpenPhase } from "../timing";
 

@@ -4,7 +4,7 @@ import { kindOf, type Body, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { closedRounds, wasAsked, type Game, type Question } from "../game";
 import { mean, rate } from "./tally";
-import { placesInTeams } from "../places-in-teams";
+import { ranksInTeams } from "../ranks-in-teams";
 
 export type Standing = {
   readonly score: number;
@@ -62,7 +62,7 @@ function statsOf(
 export function livePlayerStats(
   game: Game,
   playerId: string,
-  inTeams = placesInTeams(game.standings),
+  inTeams = ranksInTeams(game.standings),
 ): PlayerStats | undefined {
   const player = game.players.get(playerId);
   if (!player) return undefined;

@@ -2,7 +2,7 @@ import type { Body } from "#question/kinds";
 import { hiddenKeys } from "../details";
 import { closedRounds, type AboutQuestion, type Game, type Question, type Round } from "../game";
 import { marbleOf } from "#protocol/marble";
-import { playsToday } from "../places";
+import { playsToday } from "../reserved-places";
 import { closedAnswers, type Answers } from "./player-stats";
 import { teamPoints } from "../team";
 

@@ -1,7 +1,7 @@
 import { sharedRanks } from "../ranking";
 import type { Standing } from "./player-stats";
 import type { ResultPlayer, Results, ResultTeam } from "./results";
-import { placesInTeams } from "../places-in-teams";
+import { ranksInTeams } from "../ranks-in-teams";
 
 /** Final places of teams, in a running game and in a kept one alike. */
 
@@ -37,5 +37,5 @@ export const standingIn = ({ players }: Results, { id, score, rank }: ResultPlay
   score,
   rank,
   playerCount: players.length,
-  inTeam: placesInTeams(players).get(id),
+  inTeam: ranksInTeams(players).get(id),
 });

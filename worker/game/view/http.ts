@@ -9,10 +9,10 @@ import type {
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import type { RegisterHostSuccess } from "#protocol/live/messages";
 import { lastClosed, questionNumber, type Game, type Player } from "../game";
-import { playing } from "../places";
+import { playing } from "../reserved-places";
 import { clockOf } from "../timing";
 import { closedAnswers, livePlayerStats, statsReply, type Answers } from "../results/player-stats";
-import { placesInTeams } from "../places-in-teams";
+import { ranksInTeams } from "../ranks-in-teams";
 import { hostEnd, sharedEnd } from "../view";
 import * as part from "./parts";
 import { verdictOf } from "#question/kinds";
@@ -157,7 +157,7 @@ export function playerReply(game: Game, playerId: string, isConnected: IsConnect
 
 export function playerStatsReply(game: Game, playerId: string): PlayerStatsReply {
   const { score, rank } = game.players.get(playerId)!;
-  const inTeam = placesInTeams(game.standings).get(playerId);
+  const inTeam = ranksInTeams(game.standings).get(playerId);
   const questions = game.rounds.map(({ index }) => game.opening.questions[index]!);
   const answers = closedAnswers(game, playerId);
   // A host may request this too, and may have it on the board, so leave out the confidence while the game runs.

@@ -2,7 +2,7 @@ import type { ForeignSeats, WithForeignSeats } from "#protocol/live/foreign-seat
 import { limits } from "#shared/limits";
 import type { ServerMessageOf } from "#protocol/live/messages";
 import type { Game } from "../game";
-import { isPhoneless, joinsByNumber } from "../places";
+import { isPhoneless, joinsByNumber } from "../reserved-places";
 import * as part from "./parts";
 import type { IsConnected, Role } from "./parts";
 import { pickingNow, teamsFor } from "./teams";

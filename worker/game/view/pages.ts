@@ -3,7 +3,7 @@ import type { LeaderboardReply, PlayersReply } from "#protocol/http/games";
 import type { PageQuery } from "#protocol/http/page";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 import type { Game } from "../game";
-import { playing } from "../places";
+import { playing } from "../reserved-places";
 import { leaderboardFor, listed, type IsConnected } from "./parts";
 
 /** The host's lists page by page, for a game with more players than a screen shows. */

@@ -12,7 +12,7 @@ import { detailsForHost, detailsForPlayer } from "../details";
 import { wasAsked, type Game, type Phase, type Player, type Question, type Round } from "../game";
 import { needsFormulas } from "../formulas";
 import { openRound } from "../next-round";
-import { joinsByNumber, playing } from "../places";
+import { joinsByNumber, playing } from "../reserved-places";
 import { results } from "../results/results";
 import { clockOf } from "../timing";
 import { missed } from "../results/statistics";

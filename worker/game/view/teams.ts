@@ -2,7 +2,7 @@ import { hidesStanding } from "#protocol/game-settings";
 import { limits } from "#shared/limits";
 import type { TeamRow, WithPicking, WithTeam, WithTeams } from "#protocol/teams";
 import { lastClosed, type Game, type Player } from "../game";
-import { joinsByNumber } from "../places";
+import { joinsByNumber } from "../reserved-places";
 import { teamPoints } from "../team";
 import { teamSizes } from "../teams";
 

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "#protocol/errors";
 import { codeOfSession, newPlayerId, relayOf } from "#shared/ids";
 import type { ClientMessageOf } from "#protocol/live/client-messages";
-import { removalIn } from "#game/places";
+import { removalIn } from "#game/reserved-places";
 import { joinConfirm, moved, pickTeam, reconnectFailed, refusal } from "#game/view/replies";
 import { joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
 import type { Playing } from "./playing";

@@ -2,7 +2,7 @@ import type { RefusalCode } from "#protocol/errors";
 import type { JoinConfirm } from "#protocol/live/messages";
 import { freePlace, joinRefusal } from "#game/decide/players";
 import type { Game } from "#game/game";
-import { joinsByNumber } from "#game/places";
+import { joinsByNumber } from "#game/reserved-places";
 import type { Asker } from "../lifecycle/admissions";
 import { tooOften, type Refusal } from "./calls/reply";
 import type { Playing } from "./playing";

@@ -3,7 +3,7 @@ import type { ClassReply, Student } from "#protocol/http/classes";
 import { classRoll, type Roll } from "#db/classes/class-roll";
 import { database } from "#db/database";
 import { writeStudents, type StudentRow } from "#db/classes/class-students";
-import { numberKnown } from "#game/places";
+import { numberKnown } from "#game/reserved-places";
 import type { AppEnv } from "../request/app-env";
 import { Refused } from "../request/refused";
 

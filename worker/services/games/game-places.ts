@@ -6,7 +6,7 @@ import { database } from "#db/database";
 import { parseNickname } from "#game/names/nickname";
 import { nicknameKey } from "#game/names/nickname-key";
 import type { Place } from "#game/place";
-import { namesInClass } from "#game/places";
+import { namesInClass } from "#game/reserved-places";
 import type { AppEnv } from "../request/app-env";
 import { Refused } from "../request/refused";
 

@@ -2,7 +2,7 @@ import { classSeats, type SeatedClass } from "#db/classes/class-seats";
 import { database } from "#db/database";
 import { classOfHomework } from "#db/homework/homework";
 import { withTimeout } from "#db/with-timeout";
-import { namesInClass } from "#game/places";
+import { namesInClass } from "#game/reserved-places";
 import type { Place } from "#homework/homework";
 import { logLine } from "#shared/log-line";
 import { askHomework } from "./homework-rooms";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Place } from "#game/place";
 import { carried as takenAlong } from "#game/next-round";
-import { differentNames, namesInClass, numberAsked } from "#game/places";
+import { differentNames, namesInClass, numberAsked } from "#game/reserved-places";
 import { foreignSeats } from "#game/networks";
 import { freePlace } from "#game/decide/players";
 import { results } from "#game/results/results";

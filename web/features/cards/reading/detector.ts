@@ -5,7 +5,7 @@ import { Outlines } from "./outlines";
 import { nearby } from "./nearby";
 import { emptyPicture, halve, smooth, type Corners, type Picture, type Point } from "./picture";
 import { readMark, type Reading } from "./read-mark";
-import { Words, type Match } from "./words";
+import { CodeWords, type Match } from "./code-words";
 
 /** A card in the picture; `corners[0]` is the upright mark's own upper left, the others follow clockwise. */
 export type SeenCard = { readonly number: number; readonly errors: number; readonly corners: Corners };
@@ -36,14 +36,14 @@ export class Detector {
   readonly #far: Search;
   readonly #near: Search;
   readonly #cells = new Float32Array(ACROSS * ACROSS);
-  readonly #words: Words;
+  readonly #words: CodeWords;
 
   constructor(width: number, height: number, numbers: readonly number[]) {
     this.#smoothed = emptyPicture(width, height);
     this.#half = emptyPicture(width >> 1, height >> 1);
     this.#far = new Search(this.#smoothed, FAR);
     this.#near = new Search(this.#half, NEAR);
-    this.#words = new Words(numbers);
+    this.#words = new CodeWords(numbers);
   }
 
   find(picture: Picture): Seen {

@@ -1,6 +1,6 @@
 import { SIDE } from "#hosting/cards/codes";
 import { ACROSS } from "./cells";
-import type { Match, Words } from "./words";
+import type { Match, CodeWords } from "./code-words";
 
 /** Least difference between paper and frame. */
 const LEAST_CONTRAST = 18;
@@ -27,7 +27,7 @@ for (let at = 0; at < ACROSS * ACROSS; at++) {
   (rim === 0 ? paper : rim === 1 ? frame : marks).push(at);
 }
 
-export function readMark(cells: Float32Array, words: Words, mostErrors: number): Reading {
+export function readMark(cells: Float32Array, words: CodeWords, mostErrors: number): Reading {
   const white = meanOf(cells, paper);
   const black = meanOf(cells, frame);
   if (white - black < LEAST_CONTRAST) return null;

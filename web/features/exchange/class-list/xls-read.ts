@@ -5,7 +5,7 @@ import { sharedTexts, textAt } from "./xls-texts";
 
 /**
  * Reads the pages of an old binary Excel file (.xls of Excel 97 and after), which e-Okul still gives: values only, in the same
- * form as `xlsxSheets` gives them. Throws if the file is broken. Own code: see docs/libraries.md.
+ * form as `xlsxSheets` gives them. Throws if the file is broken. Own code: see docs/dependencies.md.
  */
 export function xlsSheets(bytes: Uint8Array): Sheet[] {
   const file = openCompoundFile(bytes);

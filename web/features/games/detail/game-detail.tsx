@@ -11,7 +11,7 @@ import { useOpenDialog } from "#screens/use-open-dialog";
 import { useKeepLastValue } from "#screens/use-keep-last-value";
 import { useRefresh } from "#screens/use-refresh";
 import { playedAs } from "#words/played-as";
-import { labelled } from "#words/words";
+import { labelled } from "#words/sentences";
 import { useTabTitle } from "#screens/use-tab-title";
 import { DeleteGameDialog } from "../dialogs/delete-game-dialog";
 import { GameTag } from "#screens/game-tag.tsx";

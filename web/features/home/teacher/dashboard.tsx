@@ -9,7 +9,7 @@ import { useUser } from "#api/sign-in/session";
 import { sets } from "#api/sets-api";
 import { settled, unawaited, type Settled } from "#browser/settled";
 import { useShortcut } from "#ui/use/use-shortcut";
-import { greeting } from "#words/words";
+import { greeting } from "#words/sentences";
 import { ApprovalStrip, askForApproval } from "#screens/approval.tsx";
 import { Block, BlockFailure } from "#screens/page/block.tsx";
 import { NewGameDialog } from "#features/games/index";

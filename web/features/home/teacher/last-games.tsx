@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import { number, percent, shortDate } from "#words/format";
 import { playedAs, playersWord } from "#words/played-as";
-import { labelled } from "#words/words";
+import { labelled } from "#words/sentences";
 import { Beads } from "#ui/drawn/beads.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import styles from "./lists.module.css";

@@ -6,7 +6,7 @@ import { gameCode } from "#front-door/game-code";
 import { number } from "#words/format";
 import { hasCode, playersWord } from "#words/played-as";
 import { useUser } from "#api/sign-in/session";
-import { minutesToPlay } from "#words/words";
+import { minutesToPlay } from "#words/sentences";
 import { Marble } from "#ui/marble/marble.tsx";
 import { exampleSet, rehearsalOf, whyNoGame } from "#screens/approval.tsx";
 import { EndGameDialog } from "#features/games/index";

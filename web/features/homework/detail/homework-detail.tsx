@@ -8,7 +8,7 @@ import { useKeepLastValue } from "#screens/use-keep-last-value";
 import { useLoaded } from "#screens/use-loaded";
 import { useRefresh } from "#screens/use-refresh";
 import { HomeworkHead } from "../dialogs/homework-head";
-import { homeworkReport } from "../dialogs/words";
+import { homeworkReport } from "../dialogs/homework-lines";
 import { orMissing } from "#screens/page/missing.tsx";
 import styles from "./homework-detail.module.css";
 import { ForeignPlaces } from "./foreign-places";

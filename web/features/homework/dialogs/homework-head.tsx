@@ -12,7 +12,7 @@ import { ExtendDialog } from "./extend-dialog";
 import styles from "./homework-head.module.css";
 import { ReminderDialog } from "./reminder-dialog";
 import { RenameHomeworkDialog } from "./rename-dialog";
-import { factsLine, homeworkPage, homeworkReport } from "./words";
+import { factsLine, homeworkPage, homeworkReport } from "./homework-lines";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { whyNotHere } from "#api/sign-in/lesson-session";
 import { useTabTitle } from "#screens/use-tab-title";

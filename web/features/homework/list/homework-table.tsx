@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "react-router";
 import type { Homework } from "#protocol/http/homework";
 import { percent } from "#words/format";
-import { finishedLine, finishedRate, homeworkPage, rateOf, whenLine } from "../dialogs/words";
+import { finishedLine, finishedRate, homeworkPage, rateOf, whenLine } from "../dialogs/homework-lines";
 import listed from "#screens/page/row-with-menu.module.css";
 import { Beads } from "#ui/drawn/beads.tsx";
 import { cx } from "#ui/cx";

@@ -17,7 +17,7 @@ import { AuthorFields, type Publication } from "./author-fields";
 import { PublicFields } from "./public-fields";
 import styles from "./share-dialog.module.css";
 import { VisibilityRows } from "./visibility-rows";
-import { handInVerb, leavingOf, noteOf } from "./words";
+import { handInVerb, leavingOf, noteOf } from "./library-state";
 
 type SetToShare = { readonly id: string; readonly title: string };
 type Props = {

@@ -1,6 +1,6 @@
 import type { LibraryPlace } from "#protocol/http/sharing";
 import { Tag } from "#ui/tag.tsx";
-import { standingOf } from "./words";
+import { standingOf } from "./library-state";
 
 /** "İncelemede", "Kütüphanede", "Reddedildi"; nothing for a set that was never handed in. */
 export function StandingTag({ place }: { readonly place: LibraryPlace | null | undefined }) {

@@ -5,7 +5,7 @@ import { saidOf } from "#kinds/aloud";
 import { reportKindOf } from "#kinds/report";
 import { fileName } from "#browser/files/save-file";
 import { dateAndTime, isoDay } from "#words/format";
-import { labelled } from "#words/words";
+import { labelled } from "#words/sentences";
 import { correctOf, emptyOf, hasTimes, knownBy, oneOf, verdictOf, verdictWords, wrongOf } from "../report";
 import type { Answer, Player, Question } from "../report";
 import { pupilColumns } from "./pupil-columns";

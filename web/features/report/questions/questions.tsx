@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { inWords, inWordsFirst } from "#words/words";
+import { inWords, inWordsFirst } from "#words/sentences";
 import { Section } from "#screens/page/section.tsx";
 import { QuestionRow } from "./question-row";
 import { RepeatButton } from "./repeat-button";

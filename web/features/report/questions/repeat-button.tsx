@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import { messageOf } from "#api/api-error";
 import { sets } from "#api/sets-api";
-import { inWords } from "#words/words";
+import { inWords } from "#words/sentences";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { useOpenMade } from "#screens/page/use-open-made";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { limits } from "#shared/limits";
 import type { Area, Point } from "#question/picture/on-picture";
-import { arrows, inside } from "../places";
+import { arrows, inside } from "../picture-points";
 
 /** Right places while they are being marked. */
 

@@ -9,7 +9,7 @@ import { Lens } from "./lens";
 import styles from "./phone.module.css";
 import { NamedPlaces } from "./named-places";
 import { Pin } from "./pin";
-import { arrows, shifted, written } from "../places";
+import { arrows, shifted, written } from "../picture-points";
 import { Sheet } from "../sheet";
 import { Tools } from "./tools";
 import { boxesOf, useGestures } from "./use-gestures";

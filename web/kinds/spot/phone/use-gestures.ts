@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from "react";
 import type { Point } from "#question/picture/on-picture";
-import { inside } from "../places";
+import { inside } from "../picture-points";
 import type { SheetOf } from "../use-sheet";
 import { fine, viewHolding, viewOf, type Boxes, type View } from "./view";
 

@@ -2,7 +2,7 @@ import type { AnswerReply, JoinReply, JoinableReply, PlayerReply, PlayerStatsRep
 import type { JoinConfirm, PickTeam } from "#protocol/live/messages";
 import type { CommandOf, Decision } from "#game/command";
 import { joinRefusal } from "#game/decide/players";
-import { joinsByNumber, numberAsked } from "#game/places";
+import { joinsByNumber, numberAsked } from "#game/reserved-places";
 import { historyRows, type HistoryLine } from "#game/results/history-lines";
 import { choosesTeams } from "#game/teams";
 import { answerReply, playerReply, playerStatsReply } from "#game/view/http";

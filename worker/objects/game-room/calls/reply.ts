@@ -2,7 +2,7 @@ import type { RefusalCode } from "#protocol/errors";
 import { secondsUntil } from "#shared/counting/counting";
 import type { PickTeam } from "#protocol/live/messages";
 import type { Game } from "#game/game";
-import { removalIn } from "#game/places";
+import { removalIn } from "#game/reserved-places";
 import type { Playing } from "../playing";
 import { sessionHash } from "../secrets";
 

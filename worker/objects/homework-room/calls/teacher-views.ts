@@ -1,6 +1,6 @@
 import type { Homework as WireHomework, HomeworkPupil } from "#protocol/http/homework";
 import { kindOf } from "#question/kinds";
-import { numberKnown } from "#game/places";
+import { numberKnown } from "#game/reserved-places";
 import type { Assignment } from "../assignment";
 import type { Place, Pupil } from "#homework/homework";
 import { attemptsLeft, isFinished } from "#homework/progress";

@@ -4,7 +4,7 @@ import { cx } from "#ui/cx";
 import type { Camera } from "./camera";
 import styles from "./camera-view.module.css";
 import type { CardScan, ScanView, Spot } from "../card-scan";
-import { readFrames } from "./frames";
+import { readFrames } from "./video-frames";
 import { useStream } from "./use-stream";
 
 type Props = { readonly camera: Camera; readonly scan: CardScan; readonly view: ScanView };

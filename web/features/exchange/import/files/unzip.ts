@@ -11,7 +11,7 @@ const PIECE = 4_096;
 /**
  * Opens a zip file. Parts are unpacked on demand and only up to the limits: per part, and over all reads together, since a text
  * may name the same part many times, and a part that turns out too large costs just as much. Reads the file list with own code
- * because no library counts the bytes that really come out (docs/libraries.md).
+ * because no library counts the bytes that really come out (docs/dependencies.md).
  */
 export function openZip(bytes: Uint8Array, mostParts: number = importLimits.parts): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -6,7 +6,7 @@ import { element, elements, readXml, textIn, type Xml } from "../files/xml";
 
 /**
  * Reads the pages of a spreadsheet in tab order, values only: a formula gives its last result. Own code: libraries unpack
- * bombs, hang on a far cell or weigh 36 to 264 kB (docs/libraries.md).
+ * bombs, hang on a far cell or weigh 36 to 264 kB (docs/dependencies.md).
  */
 export function xlsxSheets(bytes: Uint8Array): Sheet[] {
   const archive = openZip(bytes);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greeting, inWords, inWordsFirst, minutesToPlay } from "#words/words";
+import { greeting, inWords, inWordsFirst, minutesToPlay } from "#words/sentences";
 
 test.each([
   ["04:59", "İyi geceler"],

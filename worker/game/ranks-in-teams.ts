@@ -4,7 +4,7 @@ type Member = { readonly id: string; readonly score: number; readonly team?: num
 type InTeam = { readonly team: number; readonly team_rank: number; readonly team_players: number };
 
 /** Ranks players within their team; the list comes best first. Empty if nobody belongs to a team. */
-export function placesInTeams(players: readonly Member[]): ReadonlyMap<string, InTeam> {
+export function ranksInTeams(players: readonly Member[]): ReadonlyMap<string, InTeam> {
   const places = new Map<string, InTeam>();
   const teams = new Set(players.map(({ team = null }) => team));
   for (const team of teams) {

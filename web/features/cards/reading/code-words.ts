@@ -5,7 +5,7 @@ type Word = { readonly number: number; readonly turns: number; readonly upper: n
 export type Match = { readonly number: number; readonly turns: number; readonly errors: number };
 
 /** Finds the card whose mark is nearest, turned in any way. */
-export class Words {
+export class CodeWords {
   readonly #words: readonly Word[];
 
   constructor(numbers: readonly number[]) {
