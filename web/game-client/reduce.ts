@@ -163,6 +163,7 @@ function seated(game: LiveGame, message: Seated): LiveGame {
   const { player_id, nickname, marble, score, rank, team, game_status, kinds = [], formulas, next_game } = message;
   return {
     ...game,
+    title: message.title ?? game.title,
     role: "player",
     you: { playerId: player_id, nickname, marble, score, rank, ...(team !== undefined && { team }) },
     kinds,

@@ -237,6 +237,13 @@ test("a player who comes back has the seat, the kinds and the team that the serv
   expect(hear(back, returned("lobby")).kinds).toEqual([]);
 });
 
+test("a phone learns with its seat which game it is; an older server does not say", () => {
+  const seated = hear(fresh, { ...returned("lobby"), title: "Hücre" });
+  expect(seated.title).toBe("Hücre");
+  expect(hear(seated, returned("active")).title).toBe("Hücre");
+  expect(hear(fresh, returned("lobby")).title).toBe("");
+});
+
 test.each([
   [{}, ["reactions"]],
   [{ reactions: false }, []],

@@ -98,6 +98,7 @@ export function reconnectSuccess(
     game_status: part.statusOf(game),
     session_id: sessionId,
     rank,
+    title: game.opening.title,
     ...teamOf(player),
     ...teamsFor(game, "player"),
     ...part.neededFor(game.opening.questions),

@@ -174,6 +174,8 @@ export type ServerMessage =
         game_status: GameStatus;
         session_id: string;
         rank: number;
+        /** The game's, which a waiting pupil reads. */
+        title?: string;
       } & WithTeam &
         WithTeams &
         WithKinds &

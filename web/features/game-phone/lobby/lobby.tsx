@@ -36,6 +36,7 @@ export function Lobby({ game, isRunning, onLeave }: Props) {
           Oyundan çık
         </PlainButton>
       </div>
+      <p className={styles.game}>{game.title}</p>
       <Circle>
         <PhaseHeading className={styles.ok}>{isRunning ? "Oyun sürüyor" : "İçeridesin!"}</PhaseHeading>
         <button type="button" className={styles.marble} aria-label="Bilyeni yuvarla" onClick={spin}>
