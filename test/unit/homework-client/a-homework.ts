@@ -47,6 +47,12 @@ export class AServer {
     return json(this.view());
   };
 
+  /** The present question closes without an answer. */
+  close(): void {
+    this.#answers.push(MISSED);
+    this.#isShown = false;
+  }
+
   view(): OwnView {
     const here = this.#answers.length + 1;
     const isTimed = this.#settings.clock === "question";
@@ -76,8 +82,7 @@ export class AServer {
     const number = Number(question_id!.slice(1));
     this.heard.push(`${attempt}:${number}${answer}`);
     if (this.isLate) {
-      this.#answers.push(MISSED);
-      this.#isShown = false;
+      this.close();
       return json({ code: "question_closed", error: "x" }, 409);
     }
     if (number > this.#answers.length + 1) return json({ code: "question_not_reached", error: "x" }, 409);

@@ -52,7 +52,21 @@ test("a question whose answer came too late does not count as unanswered", async
   expect(device.page).toEqual({ name: "question", number: 2 });
 });
 
-/** A network on which the test decides which reply comes when; the server has answered each call at once. */
+test("one press leads on from a missed question, which the server closes a moment after its bell", async () => {
+  const server = new AServer({ clock: "question" });
+  const device = new ADevice(server);
+  await device.next();
+  device.work.missed();
+  await device.browser.pass(0);
+  // The look at the bell came too early: the question is still open for answers on their way.
+  expect(device.work.get().beads).toEqual([]);
+  server.close();
+  await device.next();
+  expect(device.work.get().beads).toEqual(["missed"]);
+  expect(device.page).toEqual({ name: "question", number: 2 });
+});
+
+/** A network on which the test decides which reply comes when; the server has answered each at once. */
 async function lateReplies(...settings: ConstructorParameters<typeof AServer>) {
   const server = new AServer(...settings);
   const device = new ADevice(server);

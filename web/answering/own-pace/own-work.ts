@@ -93,6 +93,8 @@ export class OwnWork implements Readable<Work> {
    */
   readonly next = async (): Promise<void> => {
     const { env, code, seat } = this.#of;
+    // The server closes a question a moment after its bell: an earlier look has found it open.
+    if (this.get().page.name === "missed" && here(this.get()).name === "question") await this.look();
     const work = this.get();
     const isPaused = work.page.name === "pin" || work.page.name === "break";
     if (here(work).name === "ready" && !isPaused) await this.#takeOrLook(() => openNext(env, code, seat.session));
