@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OwnAnswer } from "#game-client/game";
+import { noAnswerWords } from "#kinds/shared/sending/no-answer";
 import { received, sentWords } from "#kinds/shared/sending/sent-words";
 import { dropUnsent, keepUnsent, lastUnsent, unsentFor } from "#kinds/shared/sending/unsent";
 import { aStorage } from "../browser/a-storage";
@@ -27,6 +28,15 @@ test("a result page knows the unsent answer, also without knowing when the quest
   keepUnsent(asked, ["B"]);
   expect(lastUnsent("q1")?.draft).toEqual(["B"]);
   expect(lastUnsent("q2")).toBeNull();
+});
+
+test("what stood on the phone when the host closed the question is not denied", () => {
+  keepUnsent(asked, "Ankra");
+  expect(noAnswerWords(undefined, "q1")).toBe("Göndermeden soru kapandı.");
+  expect(noAnswerWords("Ankra", "q1")).toBe("Cevabın zamanında ulaşmadı.");
+  expect(noAnswerWords(undefined, "q2")).toBe("Bu soruda cevap vermedin.");
+  keepUnsent(asked, "");
+  expect(noAnswerWords(undefined, "q1")).toBe("Bu soruda cevap vermedin.");
 });
 
 test("a device that keeps nothing, or nonsense, has nothing unsent", () => {

@@ -1,3 +1,10 @@
-/** The reason why a question has no answer: nothing was sent, or it came too late. */
-export const noAnswerWords = (tooLate: string | undefined): string =>
-  tooLate === undefined ? "Bu soruda cevap vermedin." : "Cevabın zamanında ulaşmadı.";
+import { lastUnsent } from "./unsent";
+
+/**
+ * The reason why a question has no answer: it came too late, the host closed the question before what stands on the phone was
+ * sent, or there is nothing.
+ */
+export function noAnswerWords(late: string | undefined, questionId = ""): string {
+  if (late !== undefined) return "Cevabın zamanında ulaşmadı.";
+  return lastUnsent(questionId)?.draft ? "Göndermeden soru kapandı." : "Bu soruda cevap vermedin.";
+}
