@@ -16,7 +16,6 @@ import { Logo } from "#ui/drawn/logo.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { cx } from "#ui/cx";
-import { number } from "#words/format";
 import styles from "./app-frame.module.css";
 import { useRunningHomework } from "./use-running-homework";
 import { useWaiting } from "./use-waiting";
@@ -99,7 +98,7 @@ function MenuLink({ to, label, short, icon, isPlay, isMore, waiting }: Entry & {
       )}
       {waiting > 0 && (
         <b className={cx("num", styles.waiting)}>
-          {number(waiting)}
+          {waiting.toLocaleString("tr")}
           <span className="vh"> bekliyor</span>
         </b>
       )}

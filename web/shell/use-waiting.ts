@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { AdminStats } from "#protocol/http/statistics";
-import { admin } from "#api/people-api";
 import { onceLookedAt } from "#screens/use-refresh";
 
 const AGAIN_MS = 60_000;
@@ -14,6 +13,9 @@ export const waitingIn = ({ teachers, library }: Pick<AdminStats, "teachers" | "
   "/admin/library": library.pending + library.reported,
 });
 
+/** The calls are loaded for administrators alone. */
+const ask = async () => (await import("#api/people-api")).admin.stats();
+
 /** The work that waits for an administrator; loaded with each page, and once a minute while somebody looks at it. */
 export function useWaiting(isOn: boolean): Waiting {
   const { pathname } = useLocation();
@@ -22,7 +24,7 @@ export function useWaiting(isOn: boolean): Waiting {
     if (!isOn) return undefined;
     let stop: (() => void) | undefined = () => {};
     const learn = async () => {
-      const stats = await admin.stats().catch(() => null); // After a failed request the numbers stay as they are.
+      const stats = await ask().catch(() => null); // Without an answer the numbers stay.
       if (!stop) return;
       if (stats) setWaiting(waitingIn(stats));
       stop = onceLookedAt(AGAIN_MS, () => void learn());
