@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   isRouteErrorResponse,
   Link,
@@ -111,6 +111,13 @@ function Unreached({ error, onRetry }: UnreachedProps) {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const ask = () => void navigate(pathname + search, { replace: true });
+  // A network that is back brings the page back.
+  const again = useEffectEvent(onRetry ?? ask);
+  useEffect(() => {
+    const retry = () => again();
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, []);
   const title = isAway(error) ? "Sunucu şu an cevap vermiyor" : "Bağlantı kurulamadı";
   useTabTitle(title);
   return (

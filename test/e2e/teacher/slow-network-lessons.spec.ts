@@ -145,3 +145,13 @@ test("a teacher's pages keep what is written and pressed while replies are on th
     await expect(page).toHaveURL(/\/teacher\/games\/\d{6}\/host$/);
   });
 });
+
+test("a page that could not be reached comes by itself once the network is back", async ({ browser }) => {
+  const { page } = await aTeacher(browser);
+  await visit(page, "/teacher/dashboard");
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Sınıflar", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Bağlantı kurulamadı" })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { name: "Sınıflar" })).toBeVisible();
+});
