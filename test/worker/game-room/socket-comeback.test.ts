@@ -43,6 +43,7 @@ test("reconnect: in the lobby, in a question, at the reveal, at the end, always 
     game_status: "active",
     session_id: ali.sessionId,
     rank: 1,
+    title: expect.any(String) as string,
   });
   expect(await back.hears("current_question")).toMatchObject({ your_answer: "B", question_id: question.question_id });
   expect(await ali.hears("error")).toMatchObject({ code: "replaced", message: "Bu oyun başka bir sekmede açıldı." });
