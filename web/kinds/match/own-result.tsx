@@ -1,8 +1,9 @@
 import type { MatchShown, MatchSolution } from "#question/match";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { PlacesComparison, PlacesResult } from "../shared/places/own-result";
 import { SetText } from "#question-text/set-text.tsx";
 import type { ResultProps } from "../phone-kind";
+import { longestWord } from "./longest-word";
 import styles from "./match.module.css";
 import { why } from "./verdict";
 
@@ -19,7 +20,7 @@ const pairs = ({ asked, result }: Props) => ({
   title: "Doğru eşler",
   instead: (given: string, _: string, row: number) => `sen: ${given[row]}`,
   places: Array.from(result.correct_option, (letter, i) => (
-    <span key={letter} className={styles.told}>
+    <span key={letter} className={styles.told} style={{ "--word": longestWord(asked?.left ?? []) } as CSSProperties}>
       <SetText>{asked?.left[i] ?? String(i + 1)}</SetText>
     </span>
   )),
