@@ -8,10 +8,18 @@ const WANTED_BYTES = 200_000;
 const QUALITIES = [0.82, 0.72, 0.6, 0.45, 0.3];
 const { min, max } = limits.media.side;
 
-/** "not_a_picture": this browser cannot show it. "too_small": fewer pixels than a question may have. */
-export async function shrink(file: Blob): Promise<Shrunk | "not_a_picture" | "too_small"> {
+/** "not_a_picture": this browser cannot show it. "too_small": fewer pixels than a question may have; "too_large": see below. */
+export type Unfit = "not_a_picture" | "too_small" | "too_large";
+
+/**
+ * Decoded, a pixel takes four bytes, and a file of 64 kB can ask for two gigabytes. The largest cameras that many phones have
+ * make 108 million.
+ */
+const MOST_PIXELS = 110_000_000;
+
+export async function shrink(file: Blob): Promise<Shrunk | Unfit> {
   const picture = await decoded(file);
-  if (!picture) return "not_a_picture";
+  if (typeof picture === "string") return picture;
   const { width: fullWidth, height: fullHeight } = picture;
   if (fullWidth < min || fullHeight < min) return "too_small";
   const { width, height } = fitted(fullWidth, fullHeight);
@@ -33,19 +41,29 @@ export function fitted(width: number, height: number) {
 
 type Decoded = { source: CanvasImageSource; width: number; height: number; close: () => void };
 
-/** Decodes a picture upright. Browsers of 2021 do not know the option, or only for some forms: they decode it in an element. */
-async function decoded(file: Blob): Promise<Decoded | null> {
+/**
+ * Decodes a picture upright, unless it has too many pixels: an element knows how many before it decodes any. Browsers of 2021 do
+ * not know the option, or only for some forms: they decode it in the element.
+ */
+async function decoded(file: Blob): Promise<Decoded | Unfit> {
+  const shown = new Image();
+  const isLoaded = new Promise<boolean>((resolve) => {
+    shown.addEventListener("load", () => resolve(true));
+    shown.addEventListener("error", () => resolve(false));
+  });
+  shown.src = await dataUrl(file);
+  if (!(await isLoaded)) return "not_a_picture";
+  const { naturalWidth: width, naturalHeight: height } = shown;
+  if (width * height > MOST_PIXELS) return "too_large";
   try {
     const source = await createImageBitmap(file, { imageOrientation: "from-image" });
     return { source, width: source.width, height: source.height, close: () => source.close() };
   } catch {
-    const source = new Image();
-    source.src = await dataUrl(file);
-    const isShown = await source.decode().then(
+    const isShown = await shown.decode().then(
       () => true,
       () => false,
     );
-    return isShown ? { source, width: source.naturalWidth, height: source.naturalHeight, close: () => {} } : null;
+    return isShown ? { source: shown, width, height, close: () => {} } : "not_a_picture";
   }
 }
 

@@ -3,7 +3,7 @@ import { newKey } from "#browser/new-key";
 import { Store } from "#browser/store";
 import { ApiError } from "../api-error";
 import type { DevicePictures, WaitingPicture } from "./device-pictures";
-import type { Shrunk } from "./shrink";
+import type { Shrunk, Unfit } from "./shrink";
 
 /** The place of a picture: its question by key, and the option, if it belongs to one. */
 export type Place = { readonly question: string; readonly option: string | null };
@@ -17,11 +17,11 @@ export type Upload = { readonly name: string; readonly fileBytes: number } & (
   | { readonly is: "refused"; readonly why: Refusal; readonly sentence: string | null }
 );
 
-type Refusal = "not_a_picture" | "not_shown_here" | "too_small";
+type Refusal = Unfit | "not_shown_here";
 
 type SentPicture = MediaReply["media"];
 type UploadWorld = {
-  readonly shrink: (file: Blob) => Promise<Shrunk | "not_a_picture" | "too_small">;
+  readonly shrink: (file: Blob) => Promise<Shrunk | Unfit>;
   readonly send: (
     blob: Blob,
     sending: { key: string; onProgress: (sent: number) => void; signal: AbortSignal },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError, networkError } from "#api/api-error";
+import type { Unfit } from "#api/pictures/shrink";
 import type { WaitingPicture } from "#api/pictures/device-pictures";
 import { createUploads, onTheirWay, type Place } from "#api/pictures/uploads";
 
@@ -14,7 +15,7 @@ function aSet(device = new Map<string, WaitingPicture>()) {
   const keys: string[] = [];
   const waits: { ms: number; run: () => void }[] = [];
   let full = 0;
-  let shrunk: "not_a_picture" | "too_small" | null = null;
+  let shrunk: Unfit | null = null;
   let answers: (() => Promise<typeof sent>)[] = [];
   const target = {
     setId: "s",
@@ -102,6 +103,7 @@ test("[F34] while the server takes none it is tried again, ever more slowly", as
 test.each([
   ["the browser cannot read it", "not_a_picture"],
   ["it is too small", "too_small"],
+  ["it has too many pixels", "too_large"],
 ] as const)("a file that is no picture is refused where it was put, and sent nowhere: %s", async (_, why) => {
   const set = aSet();
   set.cannotShrink(why);

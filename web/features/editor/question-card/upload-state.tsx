@@ -91,6 +91,7 @@ const refusals: Record<Extract<Upload, { is: "refused" }>["why"], { problem: str
     help: "iPhone fotoğrafı (HEIC): bu sayfayı iPhone’da açıp ekleyin ya da fotoğrafın ekran görüntüsünü yapıştırın.",
   },
   too_small: { problem: "çok küçük", help: "En az 16 × 16 piksel olmalı." },
+  too_large: { problem: "çok büyük", help: "En çok 110 milyon piksel olabilir. Küçültüp yeniden deneyin." },
 };
 
 type RefusedProps = Omit<Props, "upload"> & { readonly upload: Extract<Upload, { is: "refused" }> };

@@ -1,5 +1,5 @@
 import { ApiError } from "#api/api-error";
-import type { Shrunk } from "#api/pictures/shrink";
+import type { Shrunk, Unfit } from "#api/pictures/shrink";
 import type { FilePictures } from "./types";
 
 /** A picture named by a file's questions: stored on the server, or the reason why not. */
@@ -12,7 +12,7 @@ export type PictureWorld = {
   readonly isThere: (id: string) => Promise<boolean | null>;
   /** Computes the id that the server would give; null if this browser cannot. */
   readonly idOf: (bytes: Uint8Array) => Promise<string | null>;
-  readonly shrink: (file: Blob) => Promise<Shrunk | "not_a_picture" | "too_small">;
+  readonly shrink: (file: Blob) => Promise<Shrunk | Unfit>;
   readonly send: (picture: Blob, signal: AbortSignal) => Promise<{ id: string; width: number; height: number }>;
 };
 
@@ -78,6 +78,7 @@ async function sent(bytes: Uint8Array, isOwn: boolean, { world, signal }: Sendin
   }
   const shrunk = await world.shrink(blob);
   if (shrunk === "too_small") return lost("çok küçük");
+  if (shrunk === "too_large") return lost("çok büyük");
   if (shrunk === "not_a_picture") return lost("okunabilen bir resim değil");
   return { is: "there", ...(await world.send(shrunk.blob, signal)) };
 }
