@@ -106,6 +106,20 @@ test("[T2] the twentieth try at a seat within a minute closes the socket, a late
   });
 });
 
+test("[T2] coming back is a try at a seat: the twentieth within a minute closes the socket, the seat stays", async () => {
+  const { code } = await aGame();
+  const ali = await joined(code, "Ali");
+  const back = { type: "reconnect", old_session_id: ali.success.session_id } as const;
+  for (let i = 0; i < 18; i++) ali.say(back);
+  await ali.settles();
+  expect(ali.texts.filter((text) => text.includes('"type":"reconnect_success"')).length).toBe(18);
+  ali.say(back);
+  expect(await ali.closed).toMatchObject({ code: 1008 });
+  const again = await sit(code);
+  again.say(back);
+  expect(await again.hears("reconnect_success")).toMatchObject({ nickname: "Ali" });
+});
+
 test("thirty frames in a second are taken, one more closes the socket", async () => {
   await withClock(async ({ pass }) => {
     const { code } = await aGame();

@@ -71,7 +71,10 @@ export class FrameMeter {
     return this.#bad.count(now) < limits.badFramesPerMinute;
   }
 
-  /** False for too many attempts at a seat: refusing a name takes longer than any other frame, and nobody types that many. */
+  /**
+   * False for too many attempts at a seat, a new one or one's own. Refusing a name takes longer than any other frame, coming
+   * back is answered with all that a screen shows, and no page needs that many.
+   */
   join(now: number): boolean {
     return this.#joins.count(now) < limits.badFramesPerMinute;
   }

@@ -98,7 +98,8 @@ export class SocketMessages {
       if (!meter.badFrame(now)) this.#expel(ws);
       return;
     }
-    if (frame.message.type === "join_lobby" && !meter.join(now)) return this.#expel(ws);
+    const { type } = frame.message;
+    if ((type === "join_lobby" || type === "reconnect") && !meter.join(now)) return this.#expel(ws);
     try {
       this.#obey(ws, seat, frame.message);
     } catch (error) {
