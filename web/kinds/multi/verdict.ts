@@ -24,7 +24,7 @@ export function howRight({ result }: Told): string {
 export function why(told: Told): string {
   const { right, wrong } = chosenOf(told);
   const { own, result } = told;
-  if (own?.answer == null) return noAnswerWords(told.late, result.question_id);
+  if (own?.answer == null) return noAnswerWords(told.tooLate, result.question_id);
   if ((own.share ?? 0) > 0) {
     const others = wrong.length > 0 ? `, ${wrong.length} yanlış seçtin` : "";
     return `${result.correct_option.length} doğrudan ${right.length} tanesini buldun${others}.`;

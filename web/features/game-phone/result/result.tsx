@@ -111,7 +111,7 @@ function NotRight({ game, phase, own, tooLate, seed, how }: NotRightProps) {
         <Mark seed={seed} icon={isEmpty ? "clock" : "x"} />
         <PhaseHeading className={styles.softTitle}>{isEmpty ? "Süre doldu" : "Bu sefer olmadı"}</PhaseHeading>
         <p className={styles.why}>
-          {how} {isEmpty ? noAnswerWords(late, result.question_id) : "Puanın yerinde duruyor."}{" "}
+          {how} {isEmpty ? noAnswerWords(tooLate, result.question_id) : "Puanın yerinde duruyor."}{" "}
           {!result.is_last && left > 0 && `Sırada ${left} soru daha var.`}
         </p>
       </div>

@@ -31,7 +31,7 @@ export function whyOf({ own, result, tooLate }: Told, partly: string, unsent: st
   if (!draft || tooLate !== undefined) return noAnswerWords(tooLate);
   const placed = areSteps(draft, () => true) ? nowOf(draft, "") : "";
   const isWhole = Array.from(result.correct_option).every((letter) => placed.includes(letter));
-  return isWhole ? noAnswerWords(late, result.question_id) : unsent;
+  return isWhole ? noAnswerWords(tooLate, result.question_id) : unsent;
 }
 
 /** "677 puan kazandın. Sıralaman %80 doğru." */

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { NamedPlace, Point } from "#question/picture/on-picture";
 import { cx } from "#ui/cx";
 import styles from "./phone.module.css";
-import { written } from "../places";
+import { written } from "../picture-points";
 
 type Props = {
   readonly places: readonly NamedPlace[];
