@@ -20,8 +20,8 @@ import { startFaulty } from "./kit/faulty";
 import { serve, type Served } from "./kit/served";
 
 /**
- * Games of three rooms and their head: after every fault all rooms have the same table, and nothing is counted twice. They
- * mostly wait, so all of them are played at once.
+ * Games of three rooms and their coordinator: after every fault all rooms have the same table, and nothing is counted twice.
+ * They mostly wait, so all of them are played at once.
  */
 
 const NAMES = ["Ali", "Ece", "Can", "Naz", "Efe", "Su"];
@@ -101,9 +101,9 @@ async function allKilled() {
 
 const closes = {
   "a relay says and hears nothing for ten seconds": { dies: [], silentMs: 10_000 },
-  "the head dies": { dies: ["head"], silentMs: 0 },
+  "the coordinator dies": { dies: ["coordinator"], silentMs: 0 },
   "a relay dies": { dies: ["relay"], silentMs: 0 },
-  "both die": { dies: ["head", "relay"], silentMs: 0 },
+  "both die": { dies: ["coordinator", "relay"], silentMs: 0 },
 } as const;
 const cases = Object.keys(closes) as (keyof typeof closes)[];
 

@@ -65,7 +65,7 @@ const rowsOfThen = (now: readonly Row[], then: readonly Row[]) =>
 /** Plays a running game to its end; everybody was and is always right. */
 async function goesOn(ask: Caller, game: RunningGame) {
   const at = `/game/${game.code}`;
-  // The head of a large game counts the answers once all of its relays are awake.
+  // The coordinator of a large game counts the answers once all of its relays are awake.
   const answered = async () => (await ask<GameView>("GET", at, "teacher")).host!.question?.answered ?? null;
   await expect.poll(answered, { message: game.name }).toBe(game.answered);
   await playOnByCalls(ask, game);

@@ -7,7 +7,7 @@ import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
 import { aHall } from "./hall/hall.ts";
 import { reportOfAHall } from "./hall/hall-report.ts";
-import { shareOfHead } from "./hall/head-share.ts";
+import { shareOfCoordinator } from "./hall/coordinator-share.ts";
 import { hallOfRelays } from "./hall/relays.ts";
 import { homeworkOnAPhone } from "./homework/homework-page.ts";
 import { homeworkOfManyPupils } from "./homework/homework.ts";
@@ -49,7 +49,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   teams: teamsBesideNone,
   /** A question's picture on a slow phone, and for a class that shares one line. */
   picture: aPictureInTime,
-  /** A game in a head and relays: the cost of the rules alone, and a simulation of the objects that would play it. */
+  /** A game in a coordinator and relays: the cost of the rules alone, and a simulation of the objects that would play it. */
   relays: hallOfRelays,
   /** The pages of a database that has grown. */
   growth: measureGrowth,
@@ -60,8 +60,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   /** More players than one process of phones can play. */
   hall: (players, relays, way) => aHall(Number(players), number(relays), way),
   "10000": () => aHall(10_000),
-  /** The head's share of a large game's processor time. */
-  head: (players, relays) => shareOfHead(number(players), number(relays)),
+  /** The coordinator's share of a large game's processor time. */
+  head: (players, relays) => shareOfCoordinator(number(players), number(relays)),
   /** Calls, rows and bytes of small games, compared with those of an earlier commit. */
   unchanged: isUnchangedSince,
   /** A running room while clients try passwords. */

@@ -55,10 +55,10 @@ export const parts = {
   relays: {
     mutate: [
       "worker/objects/large-game/pages.ts",
-      "worker/large-game/{relay,view,sums,told,head,host-view,ranks/ranked,ranks/table}.ts",
+      "worker/large-game/{relay,view,sums,outgoing-events,coordinator,host-view,ranks/ranked,ranks/table}.ts",
     ],
     tests:
-      "test/unit/large-game/{an-example,between,counts,host-view,late-joins,late-tables,pages,sums,table-examples,told}.test.ts",
+      "test/unit/large-game/{an-example,between,counts,host-view,late-joins,late-tables,pages,sums,table-examples,outgoing-events}.test.ts",
   },
   screens: {
     mutate: ["web/browser/clock.ts", "web/game-client/{game,lean,next-round,reduce,reduce-host,snapshot}.ts"],

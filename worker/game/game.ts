@@ -114,9 +114,9 @@ export type Opening = {
   readonly questions: readonly Question[];
   /** Most players in the whole game. */
   readonly capacity: number;
-  /** Number of rooms besides the head in which it is played; missing if it is played in one room. */
+  /** Number of rooms besides the coordinator in which it is played; missing if it is played in one room. */
   readonly relays?: number;
-  /** Number of this relay among them; missing in the head. */
+  /** Number of this relay among them; missing in the coordinator. */
   readonly relay?: number;
   readonly openedAt: number;
   /** Stands for the network that the host opened it from. */

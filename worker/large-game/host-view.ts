@@ -10,14 +10,14 @@ import { lobbyFor } from "#game/view/lists";
 import { endedFields, questionEndFields } from "#game/view/parts";
 import { hostSnapshot } from "#game/view/snapshots";
 import { teamsFor } from "#game/view/teams";
-import type { Head } from "./head";
+import type { Coordinator } from "./coordinator";
 import { closedFor, firstRows } from "./ranks/ranked";
 import type { OfAll } from "./sums";
 import { ROWS, type Sums } from "./ranks/table";
 
 /** Messages to the host of a large game: as in one room, with as many rows as a screen shows. */
 
-export function questionEndForHost({ game, all }: Head): ServerMessageOf<"question_end"> | null {
+export function questionEndForHost({ game, all }: Coordinator): ServerMessageOf<"question_end"> | null {
   const closed = closedFor(game, all);
   if (!closed) return null;
   const { round, distribution } = closed;
@@ -29,37 +29,37 @@ export function questionEndForHost({ game, all }: Head): ServerMessageOf<"questi
 /** The game with its newest players only, the latest last, as in a smaller game's list. */
 const newest = (game: Game): Game => ({ ...game, players: new Map([...game.players].slice(-ROWS)), standings: [] });
 
-export const lobbyForHost = ({ game }: Head, sums: OfAll): ServerMessageOf<"lobby_update"> => ({
+export const lobbyForHost = ({ game }: Coordinator, sums: OfAll): ServerMessageOf<"lobby_update"> => ({
   ...lobbyFor(newest(game), "host", isThere(sums), sums.choosing),
   total: game.players.size,
   ...teamsFor(game, "host"),
 });
 
-export const boardForHost = (head: Head): { leaderboard: LeaderboardRow[]; player_count: number } => ({
-  leaderboard: firstRows(head.all, ROWS),
-  ...teamsFor(head.game, "host"),
-  player_count: head.game.players.size,
+export const boardForHost = (coordinator: Coordinator): { leaderboard: LeaderboardRow[]; player_count: number } => ({
+  leaderboard: firstRows(coordinator.all, ROWS),
+  ...teamsFor(coordinator.game, "host"),
+  player_count: coordinator.game.players.size,
 });
 
 /** Everything a host's screen needs on coming. */
-export function snapshotForHost(head: Head, sums: OfAll, now: number): RegisterHostSuccess {
-  const { game } = head;
+export function snapshotForHost(coordinator: Coordinator, sums: OfAll, now: number): RegisterHostSuccess {
+  const { game } = coordinator;
   const few = newest(game);
   const present = new Set([...few.players.keys()].filter(isThere(sums)));
   const { question, result: _, ...snapshot } = hostSnapshot(few, now, present, sums.choosing);
   const { answered, total } = sums;
   return {
     ...snapshot,
-    ...boardForHost(head),
+    ...boardForHost(coordinator),
     question: question && { ...question, answered, total: Math.max(total, answered), player_ids: [] },
-    result: resultForHost(head, few),
-    ...(game.phase.name === "completed" && { missed_questions: missedIn(head).length }),
+    result: resultForHost(coordinator, few),
+    ...(game.phase.name === "completed" && { missed_questions: missedIn(coordinator).length }),
   };
 }
 
-function resultForHost(head: Head, few: Game): RegisterHostSuccess["result"] {
+function resultForHost(coordinator: Coordinator, few: Game): RegisterHostSuccess["result"] {
   const round = lastClosed(few);
-  const end = questionEndForHost(head);
+  const end = questionEndForHost(coordinator);
   if (!round || !end) return null;
   const { type: _, ...fields } = end;
   return { ...endedFields(few, round, "host", () => true), ...fields };
@@ -71,29 +71,29 @@ const isThere =
     !absent.has(playerId);
 
 /** Questions that fewer than half of those who were asked knew. */
-const missedIn = (head: Head): Question[] => {
-  const asked = closedQuestions(head.game);
-  return head.all.questions.flatMap(({ asked: of, right }, i) => {
+const missedIn = (coordinator: Coordinator): Question[] => {
+  const asked = closedQuestions(coordinator.game);
+  return coordinator.all.questions.flatMap(({ asked: of, right }, i) => {
     const question = asked[i]!;
     return kindOf(question).isJudged && right < of / 2 ? [question] : [];
   });
 };
 
-export const questionsAgain = (head: Head, which: NextRound["which"]): readonly Question[] =>
-  which === "all" ? head.game.opening.questions : missedIn(head);
+export const questionsAgain = (coordinator: Coordinator, which: NextRound["which"]): readonly Question[] =>
+  which === "all" ? coordinator.game.opening.questions : missedIn(coordinator);
 
-export function gameEndForHost(head: Head) {
-  const { game, all } = head;
-  const judged = judgedSums(head);
+export function gameEndForHost(coordinator: Coordinator) {
+  const { game, all } = coordinator;
+  const judged = judgedSums(coordinator);
   return {
     ...sharedEnd(game, "host", () => true),
     final_leaderboard: firstRows(all, ROWS),
-    player_stats: totalsOf(head, judged),
-    missed_questions: missedIn(head).length,
+    player_stats: totalsOf(coordinator, judged),
+    missed_questions: missedIn(coordinator).length,
   };
 }
 
-function totalsOf({ game, all }: Head, judged: readonly Sums[]): GameTotals {
+function totalsOf({ game, all }: Coordinator, judged: readonly Sums[]): GameTotals {
   const [asked, given] = [sum(judged.map((one) => one.asked)), sum(judged.map((one) => one.given))];
   const correct = sum(judged.map(({ right }) => right));
   const points = sum(all.scores.flat().map(([score, players]) => score * players));
@@ -109,5 +109,5 @@ function totalsOf({ game, all }: Head, judged: readonly Sums[]): GameTotals {
   };
 }
 
-const judgedSums = ({ game, all }: Head): Sums[] =>
+const judgedSums = ({ game, all }: Coordinator): Sums[] =>
   all.questions.filter((_, i) => kindOf(closedQuestions(game)[i]!).isJudged);

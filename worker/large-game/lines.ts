@@ -2,12 +2,12 @@ import type { ServerMessageOf } from "#protocol/live/messages";
 import type { Decision } from "#game/command";
 import type { teamChoices } from "#game/teams";
 import type { Count, Handed, RelayEvent } from "./relay-event";
-import type { HeadCommand } from "./head";
+import type { CoordinatorCommand } from "./coordinator";
 
-/** Messages between head and relays. Every call may come twice, late or not at all. */
+/** Messages between coordinator and relays. Every call may come twice, late or not at all. */
 
 /**
- * Figures of the people at one relay, including those without a seat. The head adds up all relays and sends the sums to
+ * Figures of the people at one relay, including those without a seat. The coordinator adds up all relays and sends the sums to
  * everybody.
  */
 export type Here = {
@@ -30,12 +30,12 @@ export type Said = {
   readonly heard: number;
   readonly count: Count;
   readonly here: Here;
-  /** Its table, sent until the head confirms that it has come. */
+  /** Its table, sent until the coordinator confirms that it has come. */
   readonly handed: Handed | null;
 };
 
-/** A player's wish, on which the head decides. `at`: when it arrived, by the head's clock. */
-export type Wish = { readonly command: HeadCommand; readonly at: number };
+/** A player's wish, on which the coordinator decides. `at`: when it arrived, by the coordinator's clock. */
+export type Wish = { readonly command: CoordinatorCommand; readonly at: number };
 
 /** A relay's call. */
 export type Report = Said & {
@@ -49,7 +49,7 @@ export type Report = Said & {
   readonly isWritten?: true;
 };
 
-/** The head's call. `hall` is set if something in it is new. */
+/** The coordinator's call. `hall` is set if something in it is new. */
 export type News = {
   readonly gameId: string;
   readonly first: number;

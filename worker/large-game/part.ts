@@ -1,6 +1,6 @@
 import { relayOf } from "#shared/ids";
 import type { Game } from "#game/game";
-import { writeHead, writePart, type InParts, type KeptPart } from "#game/results/kept-parts";
+import { overviewAsStored, writePart, type InParts, type KeptPart } from "#game/results/kept-parts";
 import { keptQuestions, keptTeams, results, type Results } from "#game/results/results";
 import { totals, type Meta } from "#game/results/statistics";
 import { statusOf } from "#game/view/parts";
@@ -8,7 +8,8 @@ import { sum } from "#game/results/tally";
 import type { Relay } from "./relay";
 
 /**
- * The stored form of a game in several rooms: each relay keeps its players in a part of their own, and the head keeps the rest.
+ * The stored form of a game in several rooms: each relay keeps its players in a part of their own, and the coordinator keeps
+ * the rest.
  */
 
 type Played = Pick<Relay, "game" | "ranked">;
@@ -36,12 +37,12 @@ export function partSums(kept: Results) {
 }
 
 /** `isThere`: tells whether a relay's part exists; in a running game each relay has its own. */
-export function headText(game: Game, relays: number, isThere: (relay: number) => boolean): string {
+export function overviewText(game: Game, relays: number, isThere: (relay: number) => boolean): string {
   const seats = [...game.players.values()];
   const parts = Array.from({ length: relays }, (_, relay): KeptPart => {
     return { relay, players: seats.filter(({ id }) => (relayOf(id) ?? 0) === relay).length };
   });
-  return writeHead({
+  return overviewAsStored({
     questions: keptQuestions(game),
     ...(game.teams.length > 0 && { teams: keptTeams(game) }),
     teamPlayers: game.teams.map((_, team) => seats.filter((player) => player.team === team).length),
@@ -51,9 +52,9 @@ export function headText(game: Game, relays: number, isThere: (relay: number) =>
   });
 }
 
-/** The head's answer in place of a report: the Worker reads the parts where they are. */
-export const headPart = (game: Game, relays: number): InParts => ({
-  parts: { gameId: game.opening.gameId, text: headText(game, relays, () => true), meta: metaOf(game) },
+/** The coordinator's answer in place of a report: the Worker reads the parts where they are. */
+export const overviewPart = (game: Game, relays: number): InParts => ({
+  parts: { gameId: game.opening.gameId, text: overviewText(game, relays, () => true), meta: metaOf(game) },
 });
 
 function metaOf(game: Game): Meta {

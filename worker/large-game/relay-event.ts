@@ -31,12 +31,12 @@ export type Ranked = {
 export type RelayEvent =
   | Exclude<GameEvent, Happened<"question_ended">>
   | { readonly type: "question_closed"; readonly index: number; readonly at: number }
-  /** The head wants the table, under this number. */
+  /** The coordinator wants the table, under this number. */
   | { readonly type: "table_asked"; readonly number: number }
   | Ranked;
 
-/** Events in the head. `of`: the relays that are asked; `next`: the events that wait for the ranks. */
-export type HeadEvent =
+/** Events in the coordinator. `of`: the relays that are asked; `next`: the events that wait for the ranks. */
+export type CoordinatorEvent =
   | GameEvent
   | {
       readonly type: "tables_asked";
@@ -47,6 +47,6 @@ export type HeadEvent =
   | { readonly type: "table_came"; readonly relay: number; readonly number: number; readonly table: Table }
   | { readonly type: "ranks_known" };
 
-/** A relay's count while a question runs. `heard`: number of the head's events it had applied. */
+/** A relay's count while a question runs. `heard`: number of the coordinator's events it had applied. */
 export type Count = Awaited & { readonly heard: number };
 export type Handed = { readonly number: number; readonly table: Table };

@@ -10,15 +10,15 @@ import type { IsConnected } from "#game/view/parts";
 import type { Count, Handed, Ranked, RelayEvent } from "./relay-event";
 import { tableOf } from "./ranks/table";
 
-/** A room that plays a part of a game: its own players by the usual rules, everything else as the head says. */
+/** A room that plays a part of a game: its own players by the usual rules, everything else as the coordinator says. */
 export type Relay = {
   /** The game with the players of this relay. Their ranks are those among all players. */
   readonly game: Game;
-  /** The head's latest ranks among all players. */
+  /** The coordinator's latest ranks among all players. */
   ranked: Ranked | null;
-  /** The table as the head asked for it last. */
+  /** The table as the coordinator asked for it last. */
   handed: Handed | null;
-  /** Number of the head's events that have been applied. */
+  /** Number of the coordinator's events that have been applied. */
   heard: number;
   /** A question is closed, and its ranks are not known yet. */
   awaitsRanks: boolean;
@@ -32,14 +32,14 @@ export const newRelay = (opening: Opening): Relay => ({
   awaitsRanks: false,
 });
 
-/** One entry of a relay's log: an event from the head, or one of its own players. */
+/** One entry of a relay's log: an event from the coordinator, or one of its own players. */
 export type RelayEntry =
   | { readonly from: "head"; readonly event: RelayEvent }
   | { readonly from: "player"; readonly event: GameEvent | Closed };
 type Closed = Extract<RelayEvent, { type: "question_closed" }>;
 
 /**
- * Decides on an answer. Seats come from the head: a player who has left and answers has to ask there for the seat first
+ * Decides on an answer. Seats come from the coordinator: a player who has left and answers has to ask there for the seat first
  * ("away").
  */
 export function decideInRelay(
@@ -96,7 +96,7 @@ export function applyInRelay(relay: Relay, { from, event }: RelayEntry, isConnec
 
 /**
  * Lets something happen to the players, but keeps everybody's rank among all: the rules would rank only those in this room, and
- * the head sends new ranks later.
+ * the coordinator sends new ranks later.
  */
 function standingAsBefore(relay: Relay, happen: () => void): void {
   const { game } = relay;
@@ -111,13 +111,13 @@ function standingAsBefore(relay: Relay, happen: () => void): void {
 const rankOfNoPoints = ({ ranked }: Relay): number => ranked?.ranks.find(([score]) => score === 0)?.[1] ?? 1;
 
 /**
- * Picks the new ones among events of the head; `first` is the number of the first. Leaves out those that came before; returns
- * none if there is a gap.
+ * Picks the new ones among events of the coordinator; `first` is the number of the first. Leaves out those that came before;
+ * returns none if there is a gap.
  */
 export const unheard = ({ heard }: Relay, first: number, events: readonly RelayEvent[]): readonly RelayEvent[] =>
   first > heard ? [] : events.slice(heard - first);
 
-/** Counts answers and players here, for the head, which adds up all relays to see if anybody is still awaited. */
+/** Counts answers and players here, for the coordinator, which adds up all relays to see if anybody is still awaited. */
 export const countOf = ({ game, heard }: Relay, present: ReadonlySet<string>): Count => ({
   ...answersAwaited(game, present),
   heard,

@@ -1,10 +1,10 @@
 import { tell, type Told } from "#game/view";
-import type { Head } from "./head";
+import type { Coordinator } from "./coordinator";
 import { boardForHost, gameEndForHost, questionEndForHost } from "./host-view";
-import type { HeadEvent } from "./relay-event";
+import type { CoordinatorEvent } from "./relay-event";
 
 /** Messages to the host's screens about an event, sent at once. */
-export function tellHosts(head: Head, event: HeadEvent, now: number): Told[] {
+export function tellHosts(coordinator: Coordinator, event: CoordinatorEvent, now: number): Told[] {
   switch (event.type) {
     case "tables_asked":
     case "table_came":
@@ -16,21 +16,21 @@ export function tellHosts(head: Head, event: HeadEvent, now: number): Told[] {
     case "player_moved":
       return [];
     case "player_left":
-      return standingsChanged(head);
+      return standingsChanged(coordinator);
     case "ranks_known": {
-      const ranked = head.told[0]?.last;
-      const end = ranked?.type === "ranked" && ranked.isTold ? questionEndForHost(head) : null;
-      return end ? [{ to: "host", message: end }] : standingsChanged(head);
+      const ranked = coordinator.told[0]?.last;
+      const end = ranked?.type === "ranked" && ranked.isTold ? questionEndForHost(coordinator) : null;
+      return end ? [{ to: "host", message: end }] : standingsChanged(coordinator);
     }
     case "game_completed":
-      return [{ to: "host", message: gameEndForHost(head) }];
+      return [{ to: "host", message: gameEndForHost(coordinator) }];
     default:
-      return tell(head.game, event, now).filter(({ to }) => to === "host" || to === "everyone");
+      return tell(coordinator.game, event, now).filter(({ to }) => to === "host" || to === "everyone");
   }
 }
 
 /** Between questions the host's board follows the players. */
-function standingsChanged(head: Head): Told[] {
-  if (head.game.phase.name !== "reveal") return [];
-  return [{ to: "host", message: { type: "leaderboard_update", ...boardForHost(head) } }];
+function standingsChanged(coordinator: Coordinator): Told[] {
+  if (coordinator.game.phase.name !== "reveal") return [];
+  return [{ to: "host", message: { type: "leaderboard_update", ...boardForHost(coordinator) } }];
 }

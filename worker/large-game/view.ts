@@ -7,8 +7,8 @@ import type { PlayerStats } from "#protocol/live/figures";
 import type { Relay } from "./relay";
 
 /**
- * Messages to a relay's phones that need data about all players: the fields of a single room, with the head's figures in place
- * of this room's.
+ * Messages to a relay's phones that need data about all players: the fields of a single room, with the coordinator's figures in
+ * place of this room's.
  */
 
 export function questionEnd({ game, ranked }: Relay): ServerMessageOf<"question_end"> | null {

@@ -19,7 +19,7 @@ import { ownTokens } from "#db/people/personal-tokens";
 import { publicUser, type UserRow } from "#db/people/users";
 import { shownResults } from "#game/results/kept-form";
 import { logLine } from "#shared/log-line";
-import { shownHead } from "#game/results/kept-parts";
+import { shownOverview } from "#game/results/kept-parts";
 import type { AppEnv } from "./request/app-env";
 import { largeGame, textsOf, type LargeGame } from "./games/read-results";
 
@@ -61,7 +61,7 @@ async function* shownGames(env: Env, userId: string, large: LargeGame[]) {
   for await (const { results, ...game } of ownGames(database(env.DB), userId)) {
     const inParts = largeGame(env, game.id, results);
     if (inParts) large.push(inParts);
-    yield { ...game, results: inParts ? shownHead(results) : shownResults(results) };
+    yield { ...game, results: inParts ? shownOverview(results) : shownResults(results) };
   }
 }
 

@@ -82,7 +82,8 @@ export async function answerAll(
   const { question_id } = question;
   const answer = rightAnswer(question);
   for (const session of game.sessions) {
-    // Answering again gets the same reply, so repeat it: rooms of a large game open a question a moment after their head.
+    // Answering again gets the same reply, so repeat it: rooms of a large game open a question a moment after their
+    // coordinator.
     const body = { question_id, answer, response_time_ms: 100 };
     const answers = () => ask("POST", "/game/answer", session, body).then(() => true, isTooEarly);
     while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,10 +1,10 @@
 // The built product with rooms that can be made to die or to fall silent, and that count how often they begin.
-import product, { GameRoom as Head, RelayRoom as Relay } from "./index.js";
+import product, { GameRoom as Coordinator, RelayRoom as Relay } from "./index.js";
 export * from "./index.js";
 
 /** Code of a game → how many of its rooms have died. */
 const deaths = new Map();
-/** Code of a game → number of times its head has begun: once when it is made, and again after each sleep or death. */
+/** Code of a game → number of times its coordinator has begun: once when it is made, and again after each sleep or death. */
 const begun = new Map();
 const die = (ctx) => {
   const [code] = ctx.id.name.split("-");
@@ -13,7 +13,7 @@ const die = (ctx) => {
 };
 const until = (moment) => new Promise((resolve) => setTimeout(resolve, moment - Date.now()));
 
-export class GameRoom extends Head {
+export class GameRoom extends Coordinator {
   /** Relay → time until which it is not heard. */
   #deafTo = new Map();
 
@@ -46,7 +46,7 @@ export class RelayRoom extends Relay {
   }
 
   /**
-   * Sets the fault for the head's next request for this relay's table: who dies, and how long this relay and the head are cut
+   * Sets the fault for the coordinator's next request for this relay's table: who dies, and how long this relay and the coordinator are cut
    * off from each other.
    */
   atClose(what) {
@@ -64,14 +64,14 @@ export class RelayRoom extends Relay {
   }
 
   async #fails(news, { code, relay, dies, silentMs }) {
-    const head = this.env.GAME_ROOM.getByName(code);
+    const coordinator = this.env.GAME_ROOM.getByName(code);
     if (silentMs > 0) {
       this.#silentUntil = Date.now() + silentMs;
-      await head.hearsNothingOf(relay, this.#silentUntil);
+      await coordinator.hearsNothingOf(relay, this.#silentUntil);
     }
-    // The relay has closed the question; the head never hears of it.
+    // The relay has closed the question; the coordinator never hears of it.
     if (dies.length > 0) await super.hear(news);
-    if (dies.includes("head")) await head.dies().catch(() => {});
+    if (dies.includes("coordinator")) await coordinator.dies().catch(() => {});
     if (dies.includes("relay")) die(this.ctx);
   }
 }

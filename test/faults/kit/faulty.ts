@@ -3,8 +3,8 @@ import { serve } from "./served";
 
 type Fault = { readonly code: string; readonly relay?: number } & (
   | { readonly does: "dies" }
-  /** Dies when the head next requests this relay's table. */
-  | { readonly does: "at close"; readonly dies: readonly ("head" | "relay")[]; readonly silentMs?: number }
+  /** Dies when the coordinator next requests this relay's table. */
+  | { readonly does: "at close"; readonly dies: readonly ("coordinator" | "relay")[]; readonly silentMs?: number }
 );
 
 /** Serves the built product with rooms that die or fall silent on command, and counts how often they start. */

@@ -10,10 +10,10 @@ import { floorTarget, productTarget, type Target } from "../kit/targets.ts";
 
 /**
  * `npm run bench -- 10000`: a large game. The same game is played in a bare room that only broadcasts, in one that also stores,
- * in one room of the product with everybody in it, and in a head with its relays; their questions take turns. Phones are in
- * several processes, and some have no socket. Every score, rank and count is computed again outside. `-- hall 1200 3` sets the
- * numbers of players and relays; 0 relays plays the rooms alone. Add the folder of another checkout to play its room and its
- * head too.
+ * in one room of the product with everybody in it, and in a coordinator with its relays; their questions take turns. Phones are
+ * in several processes, and some have no socket. Every score, rank and count is computed again outside. `-- hall 1200 3` sets
+ * the numbers of players and relays; 0 relays plays the rooms alone. Add the folder of another checkout to play its room and
+ * its coordinator too.
  */
 const PLAN: Plan = { spreads: 1, spreadMs: 10_000, herds: 3 };
 const STORM_MS = 10_000;

@@ -2,8 +2,8 @@ import { runnerImport } from "vite";
 
 /**
  * `npm run bench -- relays`: a hall of 10,000 and of 100,000 players. Measured with the rules themselves: the cost of a close
- * for the head and for a relay, and the bytes sent up and down. Simulated: objects that take 1,000 requests a second each, with
- * their queues, when everybody joins within a minute and answers within ten seconds, one second, or a fifth of one.
+ * for the coordinator and for a relay, and the bytes sent up and down. Simulated: objects that take 1,000 requests a second
+ * each, with their queues, when everybody joins within a minute and answers within ten seconds, one second, or a fifth of one.
  */
 const SEATS = 1000;
 const REQUESTS_A_SECOND = 1000;
@@ -13,11 +13,11 @@ const COUNT_EVERY_MS = 1000;
 /** The time for which a relay collects joins; longer with very many relays. */
 const joinsGatheredMs = (relays: number): number => Math.max(250, 10 * relays);
 /**
- * Measured by `npm run bench -- head 10000` on a fairly quiet machine: the head's work for one relay in a question (its reports
- * and its close together), and for one join.
+ * Measured by `npm run bench -- head 10000` on a fairly quiet machine: the coordinator's work for one relay in a question (its
+ * reports and its close together), and for one join.
  */
-const HEAD_MS_A_QUESTION = 23;
-const HEAD_MS_A_JOIN = 0.11;
+const COORDINATOR_MS_A_QUESTION = 23;
+const COORDINATOR_MS_A_JOIN = 0.11;
 
 /**
  * The parts of the types that are used here, because the scripts of this folder are outside the worker's TypeScript project.
@@ -51,42 +51,46 @@ export async function hallOfRelays(): Promise<boolean> {
     const mergeMs = processorMs() - before;
     const bytes = [tables[0], ranks[0]].map((value) => (JSON.stringify(value).length / 1000).toFixed(1));
     for (const herdMs of [200, 1000, 10_000]) {
-      const { ackP99, headBusy, joinsBusy, ranksAfter } = simulated(relays, herdMs, mergeMs);
+      const { ackP99, headBusy: coordinatorBusy, joinsBusy, ranksAfter } = simulated(relays, herdMs, mergeMs);
       const figures = [
         herdMs / 1000,
         ackP99.toFixed(0),
-        headBusy.toFixed(1),
+        coordinatorBusy.toFixed(1),
         joinsBusy.toFixed(1),
         ranksAfter.toFixed(0),
-        ((relays * HEAD_MS_A_QUESTION) / 1000).toFixed(1),
-        ((players * HEAD_MS_A_JOIN) / 1000).toFixed(1),
+        ((relays * COORDINATOR_MS_A_QUESTION) / 1000).toFixed(1),
+        ((players * COORDINATOR_MS_A_JOIN) / 1000).toFixed(1),
       ];
       console.log([players, relays, mergeMs.toFixed(0), ...bytes, ...figures].join("\t"));
     }
   }
-  for (const players of [10_000, 100_000]) await measureHead(players, table);
+  for (const players of [10_000, 100_000]) await measureCoordinator(players, table);
   return true;
 }
 
-type Head = {
+type Coordinator = {
   readonly game: { readonly players: ReadonlyMap<string, unknown> };
   readonly told: readonly { readonly length: number }[];
   readonly asked: number;
 };
-type HeadRules = {
-  newHead(opening: object, relays: number): Head;
-  decideInHead(head: Head, command: object, now: number): { ok: boolean; events: readonly object[] };
-  decideOnCounts(head: Head, counts: ReadonlyMap<number, object>, now: number): readonly object[];
-  tableCame(head: Head, relay: number, handed: { number: number; table: Table }): readonly object[];
-  applyInHead(head: Head, event: object): void;
+type CoordinatorRules = {
+  newCoordinator(opening: object, relays: number): Coordinator;
+  decideInCoordinator(
+    coordinator: Coordinator,
+    command: object,
+    now: number,
+  ): { ok: boolean; events: readonly object[] };
+  decideOnCounts(coordinator: Coordinator, counts: ReadonlyMap<number, object>, now: number): readonly object[];
+  tableCame(coordinator: Coordinator, relay: number, handed: { number: number; table: Table }): readonly object[];
+  applyInCoordinator(coordinator: Coordinator, event: object): void;
 };
 
 /**
- * Measures the head's own work, without the cost of the calls: joins, each with a name that is checked against all others and
- * found free; then a question in which each relay reports once a second for ten seconds, and its close.
+ * Measures the coordinator's own work, without the cost of the calls: joins, each with a name that is checked against all
+ * others and found free; then a question in which each relay reports once a second for ten seconds, and its close.
  */
-async function measureHead(players: number, rules: Rules): Promise<void> {
-  const { module: head } = await runnerImport<HeadRules>("worker/large-game/head.ts");
+async function measureCoordinator(players: number, rules: Rules): Promise<void> {
+  const { module: coordinator } = await runnerImport<CoordinatorRules>("worker/large-game/coordinator.ts");
   const settings = {
     scoring: "balanced",
     late_join: true,
@@ -97,30 +101,33 @@ async function measureHead(players: number, rules: Rules): Promise<void> {
   const relays = players / SEATS;
   const options = { A: "bir", B: "iki", C: "üç", D: "dört" };
   const question = { id: "q1", text: "?", options, correct: "B", limitMs: 60_000, points: 1, explanation: "" };
-  const hall = head.newHead({ code: "123456", settings, questions: [question], capacity: players }, relays);
-  const happens = (events: readonly object[]) => events.forEach((event) => head.applyInHead(hall, event));
+  const hall = coordinator.newCoordinator(
+    { code: "123456", settings, questions: [question], capacity: players },
+    relays,
+  );
+  const happens = (events: readonly object[]) => events.forEach((event) => coordinator.applyInCoordinator(hall, event));
   const before = processorMs();
   for (let i = 0; i < players; i++) {
     const random = i.toString(16).padStart(12, "0");
     const playerId = `123456-${random}${(i % relays).toString(16).padStart(4, "0")}`;
     const seat = { playerId, sessionHash: random.repeat(5), userId: null, nickname: `Oyuncu ${(i * 7919) % players}` };
-    const { events } = head.decideInHead(hall, { type: "join", ...seat, marble: null, random: 0 }, 0);
+    const { events } = coordinator.decideInCoordinator(hall, { type: "join", ...seat, marble: null, random: 0 }, 0);
     happens(events);
   }
   const joined = processorMs();
-  happens(head.decideInHead(hall, { type: "start" }, 0).events);
+  happens(coordinator.decideInCoordinator(hall, { type: "start" }, 0).events);
   const counts = new Map<number, object>();
   const started = processorMs();
   for (let answered = SEATS / 10; answered <= SEATS; answered += SEATS / 10) {
     for (let relay = 0; relay < relays; relay++) {
       const { length: heard } = hall.told[relay]!;
       counts.set(relay, { players: SEATS, answered, saidHowSure: 0, lastBell: 60_000, heard });
-      happens(head.decideOnCounts(hall, counts, 10_000));
+      happens(coordinator.decideOnCounts(hall, counts, 10_000));
     }
   }
   const heard = processorMs();
   for (let relay = 0; relay < relays; relay++) {
-    happens(head.tableCame(hall, relay, { number: hall.asked, table: aTable(rules, relay, 1) }));
+    happens(coordinator.tableCame(hall, relay, { number: hall.asked, table: aTable(rules, relay, 1) }));
   }
   const ms = [joined - before, heard - started, processorMs() - heard].map((one) => one.toFixed(0));
   console.log(

@@ -5,17 +5,17 @@ import type { GameEvent } from "#game/game-event";
 import { lastClosed, type Opening } from "#game/game";
 import { ownResult } from "#game/view/parts";
 import {
-  applyInHead,
-  decideInHead,
+  applyInCoordinator,
+  decideInCoordinator,
   decideOnCounts,
-  newHead,
+  newCoordinator,
   tableCame,
   waitNoLonger,
-  type Head,
-  type HeadCommand,
-} from "#large-game/head";
+  type Coordinator,
+  type CoordinatorCommand,
+} from "#large-game/coordinator";
 import { gameEndForHost, questionEndForHost } from "#large-game/host-view";
-import type { Count, Handed, HeadEvent } from "#large-game/relay-event";
+import type { Count, Handed, CoordinatorEvent } from "#large-game/relay-event";
 import {
   applyInRelay,
   asOwn,
@@ -31,7 +31,7 @@ import { gameEnd, questionEnd, statsOfPlayers } from "#large-game/view";
 /** A command and its outcome, to be repeated in one room: in an order that fits all logs. */
 export type Done = {
   readonly after: number;
-  readonly isHead: boolean;
+  readonly isCoordinator: boolean;
   readonly at: number;
   readonly command: Command;
   readonly decision: Decision;
@@ -42,20 +42,20 @@ const asInOneRoom = (end: ReturnType<typeof questionEndForHost>) => end && { ...
 
 export const everybodyIsThere = () => true;
 
-/** A head and its relays, each with a log of its own, and the messages between them. */
+/** A coordinator and its relays, each with a log of its own, and the messages between them. */
 export class Hall {
-  head: Head;
+  coordinator: Coordinator;
   readonly relays: Relay[];
   readonly done: Done[] = [];
   /** Messages about everybody, by the player who heard them. */
   readonly heard = new Map<string, string[]>();
   /** Messages about closes and the end that the host's screens heard. */
   readonly heardByHost: string[] = [];
-  readonly #headLog: HeadEvent[] = [];
+  readonly #coordinatorLog: CoordinatorEvent[] = [];
   readonly #logs: RelayEntry[][];
   readonly #counts = new Map<number, Count>();
   readonly #tables: (Handed & { relay: number })[] = [];
-  /** For each step of the head: the number of events that each relay has been sent by then. */
+  /** For each step of the coordinator: the number of events that each relay has been sent by then. */
   readonly #steps: number[][] = [];
   #ends: { at: number } | null = null;
 
@@ -63,7 +63,7 @@ export class Hall {
     private readonly opening: Opening,
     relays: number,
   ) {
-    this.head = newHead(opening, relays);
+    this.coordinator = newCoordinator(opening, relays);
     this.relays = Array.from({ length: relays }, () => newRelay(opening));
     this.#logs = this.relays.map(() => []);
     this.#steps.push(this.relays.map(() => 0));
@@ -77,10 +77,10 @@ export class Hall {
     return playerId;
   }
 
-  /** Gives the head a command. False if the head has to wait for ranks first. */
-  ask(command: HeadCommand, at: number): boolean {
-    const phase = this.head.game.phase.name;
-    const result = decideInHead(this.head, command, at);
+  /** Gives the coordinator a command. False if the coordinator has to wait for ranks first. */
+  ask(command: CoordinatorCommand, at: number): boolean {
+    const phase = this.coordinator.game.phase.name;
+    const result = decideInCoordinator(this.coordinator, command, at);
     if (result === "later") return false;
     const events = result.ok ? result.events : [];
     const isEnding = events.some((event) => event.type === "tables_asked" && event.next.length > 0);
@@ -110,7 +110,7 @@ export class Hall {
     const { heard } = this.relays[relay]!;
     const step = this.#steps.find((told) => told[relay]! >= heard + most) ?? this.#steps.at(-1)!;
     const first = isAgain ? Math.max(0, heard - 3) : heard;
-    const events = this.head.told[relay]!.from(first)!.slice(0, step[relay]! - first);
+    const events = this.coordinator.told[relay]!.from(first)!.slice(0, step[relay]! - first);
     for (const event of unheard(this.relays[relay]!, first, structuredClone(events))) {
       this.#record(relay, { from: "head", event: asOwn(this.relays[relay]!, event) });
     }
@@ -127,11 +127,11 @@ export class Hall {
     const table = this.#tables[place];
     if (!table) return;
     if (!isKept) this.#tables.splice(place, 1);
-    this.#step(tableCame(this.head, table.relay, table));
+    this.#step(tableCame(this.coordinator, table.relay, table));
   }
 
   giveUp(): void {
-    this.#step(waitNoLonger(this.head));
+    this.#step(waitNoLonger(this.coordinator));
   }
 
   count(relay: number): void {
@@ -140,18 +140,18 @@ export class Hall {
   }
 
   decideOnCounts(at: number): void {
-    const events = decideOnCounts(this.head, this.#counts, at);
+    const events = decideOnCounts(this.coordinator, this.#counts, at);
     if (events.length === 0) return;
     this.#step(events);
-    const present = new Set(this.head.game.players.keys());
+    const present = new Set(this.coordinator.game.players.keys());
     const decided = events.filter((event): event is GameEvent => event.type !== "tables_asked");
     this.#note(true, at, { type: "close_if_all_answered", present }, { ok: true, events: decided });
   }
 
-  restartHead(): void {
-    this.head = newHead(this.opening, this.relays.length);
+  restartCoordinator(): void {
+    this.coordinator = newCoordinator(this.opening, this.relays.length);
     this.#counts.clear();
-    for (const event of structuredClone(this.#headLog)) applyInHead(this.head, event);
+    for (const event of structuredClone(this.#coordinatorLog)) applyInCoordinator(this.coordinator, event);
   }
 
   restart(relay: number): void {
@@ -168,38 +168,44 @@ export class Hall {
         this.hand(relay);
       }
       while (this.#tables.length > 0) this.tableArrives(0, false);
-    } while (this.relays.some(({ heard }, relay) => heard < this.head.told[relay]!.length));
+    } while (this.relays.some(({ heard }, relay) => heard < this.coordinator.told[relay]!.length));
   }
 
   /** The commands in one order that keeps the order of every log. */
   inOrder(): Done[] {
-    const order = ({ after, isHead }: Done) => after * 2 + (isHead ? 0 : 1);
+    const order = ({ after, isCoordinator }: Done) => after * 2 + (isCoordinator ? 0 : 1);
     return this.done.toSorted((a, b) => order(a) - order(b));
   }
 
   seat = (relay: number, number: number): string => playerIdAt(relay, `123456-${String(number).padStart(12, "0")}`);
 
-  #step(events: readonly HeadEvent[]): void {
-    if (events.length === 0 && this.head.ranking) return;
+  #step(events: readonly CoordinatorEvent[]): void {
+    if (events.length === 0 && this.coordinator.ranking) return;
     for (const event of events) {
-      this.#headLog.push(structuredClone(event));
-      applyInHead(this.head, structuredClone(event));
-      const { last } = this.head.told[0]!;
+      this.#coordinatorLog.push(structuredClone(event));
+      applyInCoordinator(this.coordinator, structuredClone(event));
+      const { last } = this.coordinator.told[0]!;
       const isTold = event.type === "ranks_known" && last?.type === "ranked" && last.isTold;
-      if (isTold) this.heardByHost.push(JSON.stringify(asInOneRoom(questionEndForHost(this.head))));
-      if (event.type === "game_completed") this.heardByHost.push(JSON.stringify(gameEndForHost(this.head)));
+      if (isTold) this.heardByHost.push(JSON.stringify(asInOneRoom(questionEndForHost(this.coordinator))));
+      if (event.type === "game_completed") this.heardByHost.push(JSON.stringify(gameEndForHost(this.coordinator)));
     }
-    this.#steps.push(this.head.told.map(({ length }) => length));
+    this.#steps.push(this.coordinator.told.map(({ length }) => length));
     if (!this.#ends || !events.some(({ type }) => type === "game_completed")) return;
     this.#note(true, this.#ends.at, { type: "end", reason: "ended" }, { ok: true, events: [] });
     this.#ends = null;
   }
 
-  #note(isHead: boolean, at: number, command: Command, decision: Decision, after = this.#steps.length - 1): void {
-    this.done.push({ after, isHead, at, command, decision: structuredClone(decision) });
+  #note(
+    isCoordinator: boolean,
+    at: number,
+    command: Command,
+    decision: Decision,
+    after = this.#steps.length - 1,
+  ): void {
+    this.done.push({ after, isCoordinator, at, command, decision: structuredClone(decision) });
   }
 
-  /** The last step of the head whose events this relay has received completely. */
+  /** The last step of the coordinator whose events this relay has received completely. */
   #lastStepOf(relay: number): number {
     return this.#steps.findLastIndex((told) => told[relay]! <= this.relays[relay]!.heard);
   }

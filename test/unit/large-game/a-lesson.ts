@@ -1,5 +1,5 @@
 import type { Question } from "#game/game";
-import type { HeadCommand } from "#large-game/head";
+import type { CoordinatorCommand } from "#large-game/coordinator";
 import { aGame, T0 } from "../../builders/games";
 import { aQuestion } from "../../builders/questions";
 import { Hall } from "./a-hall";
@@ -23,17 +23,17 @@ export function aLesson(changes: object) {
   const hall = new Hall(opening, 3);
   const seats = new Map<string, string>();
   let at = T0;
-  const ask = (command: HeadCommand) => void hall.ask(command, (at += 1_000));
+  const ask = (command: CoordinatorCommand) => void hall.ask(command, (at += 1_000));
   const id = (name: Pupil) => seats.get(name)!;
   return {
     hall,
     opening,
     id,
-    ask: (command: HeadCommand) => {
+    ask: (command: CoordinatorCommand) => {
       ask(command);
       hall.settle();
     },
-    /** Gives the head a command, without passing its events to the relays. */
+    /** Gives the coordinator a command, without passing its events to the relays. */
     askAlone: ask,
     comes: (name: Pupil, relay: number, team?: number) => {
       const playerId = hall.seat(relay, seats.size + 1);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { HeadCommand } from "#large-game/head";
+import type { CoordinatorCommand } from "#large-game/coordinator";
 import { statsOfPlayers } from "#large-game/view";
 import { end, next } from "../game/a-game";
 import { aLesson, ofTeams, pupils, type Pupil } from "./a-lesson";
 import { expectSameGame, inOneRoom } from "./one-room";
 
-/** One game, written out step by step, in a head and three relays; its result is that of one room. */
+/** One game, written out step by step, in a coordinator and three relays; its result is that of one room. */
 
 test.each([
   ["without teams", {}],
@@ -32,12 +32,12 @@ test.each([
   ask({ type: "rename", playerId: id("Can"), nickname: "Canan" });
   ask({ type: "move", playerId: id("Ayşe"), team: 0 });
   hall.restart(1);
-  hall.restartHead();
+  hall.restartCoordinator();
   ask(next());
   say("q3", { Ayşe: "B", Can: "C", Işık: "B", Ömer: "D" });
   ask({ type: "end_question" });
   ask({ type: "kick", playerId: id("Ali") });
-  ask(end as HeadCommand);
+  ask(end as CoordinatorCommand);
   const { game, heard } = inOneRoom(hall, opening);
   expect(game.phase.name).toBe("completed");
   expectSameGame(hall, game);
@@ -60,13 +60,20 @@ test("the same with late tables: the players known so far are ranked, and all on
     hall.tableArrives(0, true);
     hall.tableArrives(0, false);
   }
-  expect(hall.head.ranking).not.toBeNull();
+  expect(hall.coordinator.ranking).not.toBeNull();
   hall.giveUp();
-  expect(hall.head.game.phase.name).toBe("reveal");
-  expect(hall.head.all.best.map(({ nickname }) => nickname)).toEqual(["Ali", "Ayşe", "Ece", "Işık"]);
+  expect(hall.coordinator.game.phase.name).toBe("reveal");
+  expect(hall.coordinator.all.best.map(({ nickname }) => nickname)).toEqual(["Ali", "Ayşe", "Ece", "Işık"]);
   hall.settle();
-  expect(hall.head.all.best.map(({ nickname }) => nickname)).toEqual(["Ali", "Ayşe", "Ece", "Ömer", "Can", "Işık"]);
-  ask(end as HeadCommand);
+  expect(hall.coordinator.all.best.map(({ nickname }) => nickname)).toEqual([
+    "Ali",
+    "Ayşe",
+    "Ece",
+    "Ömer",
+    "Can",
+    "Işık",
+  ]);
+  ask(end as CoordinatorCommand);
   expectSameGame(hall, inOneRoom(hall, opening).game);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lobbyFor } from "#game/view/lists";
 import { hostSnapshot } from "#game/view/snapshots";
-import { tableCame, type HeadCommand } from "#large-game/head";
+import { tableCame, type CoordinatorCommand } from "#large-game/coordinator";
 import { boardForHost, lobbyForHost, questionEndForHost, snapshotForHost } from "#large-game/host-view";
 import { nothing } from "#large-game/ranks/table";
 import { gameEnd, questionEnd } from "#large-game/view";
@@ -10,9 +10,9 @@ import { T0 } from "../../builders/games";
 import { aLesson, ofTeams, pupils, type Pupil } from "./a-lesson";
 import { inOneRoom } from "./one-room";
 
-/** Messages that cross between a head and its relays, and the host's view of them. */
+/** Messages that cross between a coordinator and its relays, and the host's view of them. */
 
-test("a player who has left asks the head for the seat before answering", () => {
+test("a player who has left asks the coordinator for the seat before answering", () => {
   const { hall, id, ask, comes } = aLesson({});
   comes("Ali", 0);
   comes("Can", 0);
@@ -29,11 +29,11 @@ test("a player who has left asks the head for the seat before answering", () => 
 });
 
 test.each([
-  ["is removed", (playerId: string): HeadCommand => ({ type: "kick", playerId })],
-  ["leaves", (playerId: string): HeadCommand => ({ type: "leave", playerId })],
+  ["is removed", (playerId: string): CoordinatorCommand => ({ type: "kick", playerId })],
+  ["leaves", (playerId: string): CoordinatorCommand => ({ type: "leave", playerId })],
   [
     "has an answer taken as right",
-    (): HeadCommand => ({ type: "accept_answer", questionId: "q2", text: "Angora", accepted: true }),
+    (): CoordinatorCommand => ({ type: "accept_answer", questionId: "q2", text: "Angora", accepted: true }),
   ],
 ])("all others keep their rank until the head sends another when a player %s", (_, command) => {
   const { hall, id, ask, askAlone, comes, say } = aLesson({});
@@ -64,7 +64,7 @@ test("before a question has been closed nothing is sent about one", () => {
   const { hall, comes, ask } = aLesson({});
   comes("Ali", 0);
   ask({ type: "start" });
-  expect([questionEnd(hall.relays[0]!), questionEndForHost(hall.head)]).toEqual([null, null]);
+  expect([questionEnd(hall.relays[0]!), questionEndForHost(hall.coordinator)]).toEqual([null, null]);
   expect(hall.relays[0]!.awaitsRanks).toBe(false);
   ask({ type: "end", reason: "deleted" });
   expect(gameEnd(hall.relays[0]!).final_leaderboard).toMatchObject([{ nickname: "Ali", score: 0, rank: 1 }]);
@@ -91,33 +91,33 @@ test("a host's screen that comes sees the same as in one room", () => {
       result: told,
       leaderboard: rows,
       ...hosts
-    } = snapshotForHost(hall.head, sums, T0 + 60_000);
+    } = snapshotForHost(hall.coordinator, sums, T0 + 60_000);
     expect(hosts).toEqual({ ...room, player_count: 6 });
     expect(asked).toEqual(question && { ...question, answered: 2, total: 6, player_ids: [] });
     const connected = leaderboard.map((row) => ({ ...row, is_connected: true }));
     expect(rows).toEqual(connected);
     expect(told).toEqual(result && { ...result, leaderboard: connected, player_count: 6 });
-    expect(boardForHost(hall.head)).toMatchObject({ leaderboard: connected, player_count: 6 });
+    expect(boardForHost(hall.coordinator)).toMatchObject({ leaderboard: connected, player_count: 6 });
   };
-  expect(lobbyForHost(hall.head, sums)).toMatchObject({
-    ...lobbyFor(hall.head.game, "host", (player) => player !== id("Can"), 1),
+  expect(lobbyForHost(hall.coordinator, sums)).toMatchObject({
+    ...lobbyFor(hall.coordinator.game, "host", (player) => player !== id("Can"), 1),
     total: 6,
   });
-  expect(snapshotForHost(hall.head, sums, T0).result).toBeNull();
+  expect(snapshotForHost(hall.coordinator, sums, T0).result).toBeNull();
   ask({ type: "start" });
   say("q1", { Ali: "B", Ayşe: "A" });
   ask({ type: "end_question" });
   looks();
   ask(next());
   looks();
-  ask(end as HeadCommand);
+  ask(end as CoordinatorCommand);
   looks();
 });
 
 test("a game that ends in its lobby ends as in one room", () => {
   const { hall, opening, id, ask, comes } = aLesson(ofTeams);
   comes("Ali", 0, 1);
-  ask(end as HeadCommand);
+  ask(end as CoordinatorCommand);
   const { heard } = inOneRoom(hall, opening);
   expect([hall.heardByHost, hall.heard.get(id("Ali"))]).toEqual([heard.get("host"), heard.get(id("Ali"))]);
 });
@@ -129,26 +129,29 @@ test("everything but a game's deletion waits while ranks are made, and only the 
   askAlone({ type: "end_question" });
   hall.deliver(0, 1, false);
   expect([hall.relays[0]!.awaitsRanks, questionEnd(hall.relays[0]!)]).toEqual([true, null]);
-  expect(tableCame(hall.head, 0, { number: 0, table: nothing })).toEqual([]);
-  expect(hall.ask(end as HeadCommand, T0 + 90_000)).toBe(false);
+  expect(tableCame(hall.coordinator, 0, { number: 0, table: nothing })).toEqual([]);
+  expect(hall.ask(end as CoordinatorCommand, T0 + 90_000)).toBe(false);
   expect(hall.ask({ type: "end", reason: "deleted" }, T0 + 90_000)).toBe(true);
 });
 
 test.each([
-  ["renamed", (playerId: string): HeadCommand => ({ type: "rename", playerId, nickname: `Yeni ${playerId.at(-5)}` })],
-  ["moved", (playerId: string): HeadCommand => ({ type: "move", playerId, team: 1 })],
-  ["removed", (playerId: string): HeadCommand => ({ type: "kick", playerId })],
+  [
+    "renamed",
+    (playerId: string): CoordinatorCommand => ({ type: "rename", playerId, nickname: `Yeni ${playerId.at(-5)}` }),
+  ],
+  ["moved", (playerId: string): CoordinatorCommand => ({ type: "move", playerId, team: 1 })],
+  ["removed", (playerId: string): CoordinatorCommand => ({ type: "kick", playerId })],
 ])(
   "only the player's own relay is asked how its players stand when a player is %s, once anybody stands anywhere",
   (_, command) => {
     const { hall, id, comes, ask, askAlone } = aLesson(ofTeams);
     for (const [i, name] of pupils.entries()) comes(name, i % 3, i % 2);
     askAlone(command(id("Can")));
-    expect(hall.head.awaited).toEqual(new Set());
+    expect(hall.coordinator.awaited).toEqual(new Set());
     ask({ type: "start" });
     ask({ type: "end_question" });
     askAlone(command(id("Işık")));
-    expect(hall.head.awaited).toEqual(new Set([1]));
+    expect(hall.coordinator.awaited).toEqual(new Set([1]));
   },
 );
 
@@ -157,7 +160,7 @@ test("relays do not hear of the host's own affairs", () => {
   comes("Ali", 0);
   ask({ type: "start" });
   ask({ type: "end_question" });
-  const { length } = hall.head.told[0]!;
+  const { length } = hall.coordinator.told[0]!;
   askAlone({ type: "show_leaderboard", shown: true });
-  expect(hall.head.told[0]!.length).toBe(length);
+  expect(hall.coordinator.told[0]!.length).toBe(length);
 });

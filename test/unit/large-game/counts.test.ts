@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { limits } from "#shared/limits";
-import { together } from "#large-game/head";
+import { together } from "#large-game/coordinator";
 import { aGame, T0 } from "../../builders/games";
 import { Hall } from "./a-hall";
 
-/** The head's sums of its relays' counts. */
+/** The coordinator's sums of its relays' counts. */
 
 const BELL = T0 + 20_000;
 const awaited = (players: number, lastBell: number | null) => ({
@@ -31,7 +31,7 @@ test("[Y4] once everybody has answered, the question how sure they are ends at t
   hall.say({ type: "answer", playerId: ali, questionId: "q1", value: "B", claimedMs: null }, BELL - 500);
   for (const relay of hall.relays.keys()) hall.count(relay);
   hall.decideOnCounts(BELL - 400);
-  expect(hall.head.game.phase).toMatchObject({ name: "question", waitsUntil: BELL + limits.graceMs });
+  expect(hall.coordinator.game.phase).toMatchObject({ name: "question", waitsUntil: BELL + limits.graceMs });
 });
 
 test("a question is not over until every relay has said so of the last event it was sent", () => {
@@ -42,10 +42,10 @@ test("a question is not over until every relay has said so of the last event it 
   hall.say({ type: "answer", playerId: ali, questionId: "q1", value: "B", claimedMs: null }, T0);
   for (const relay of [0, 1]) hall.count(relay);
   hall.decideOnCounts(T0);
-  expect(hall.head.game.phase.name).toBe("question");
+  expect(hall.coordinator.game.phase.name).toBe("question");
   hall.count(2);
   // One more player has joined since.
   hall.join(2, 2, "Geç", T0);
   hall.decideOnCounts(T0);
-  expect(hall.head.game.phase.name).toBe("question");
+  expect(hall.coordinator.game.phase.name).toBe("question");
 });

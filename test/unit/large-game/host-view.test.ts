@@ -23,9 +23,9 @@ test("a poll, which has no right answer, is no question that most did not know",
     hall.ask(next(), at + 10_000);
     hall.settle();
   }
-  expect(questionsAgain(hall.head, "missed").map(({ id }) => id)).toEqual(["q1"]);
-  expect(questionsAgain(hall.head, "all").map(({ id }) => id)).toEqual(["q1", "q2"]);
-  expect(gameEndForHost(hall.head)).toMatchObject({
+  expect(questionsAgain(hall.coordinator, "missed").map(({ id }) => id)).toEqual(["q1"]);
+  expect(questionsAgain(hall.coordinator, "all").map(({ id }) => id)).toEqual(["q1", "q2"]);
+  expect(gameEndForHost(hall.coordinator)).toMatchObject({
     missed_questions: 1,
     player_stats: { questions: 2, correct: 0, wrong: 2 },
   });
@@ -46,5 +46,5 @@ test.each([
     hall.say({ type: "answer", playerId, questionId: "q1", value, claimedMs: null }, T0 + 1);
   hall.ask({ type: "end_question" }, T0 + 2);
   hall.settle();
-  expect(questionsAgain(hall.head, "missed").map(({ id }) => id)).toEqual(missed);
+  expect(questionsAgain(hall.coordinator, "missed").map(({ id }) => id)).toEqual(missed);
 });

@@ -31,7 +31,7 @@ test.each([
     hall.settle();
     expect(ranks(hall)).toEqual([[1, 4], [2, 4], [3]]);
 
-    const one = newGame(hall.head.game.opening);
+    const one = newGame(hall.coordinator.game.opening);
     for (const { command, at } of hall.inOrder()) {
       const decision = decide(one, command, at);
       if (decision.ok) for (const event of decision.events) apply(one, event);

@@ -21,7 +21,7 @@ function aHall(settings: Partial<Opening["settings"]> = {}) {
 const answer = (hall: Hall, playerId: string, number: number, value: string, at: number) =>
   expect(hall.say({ type: "answer", playerId, questionId: `q${number}`, value, claimedMs: null }, at)).toBe(true);
 
-/** Ends the question; the head gives up waiting for the silent relay. */
+/** Ends the question; the coordinator gives up waiting for the silent relay. */
 function closeWithout(hall: Hall, silent: number, at: number): void {
   hall.ask({ type: "end_question" }, at);
   for (const relay of hall.relays.keys()) {
@@ -34,7 +34,8 @@ function closeWithout(hall: Hall, silent: number, at: number): void {
   for (const relay of hall.relays.keys()) if (relay !== silent) hall.deliver(relay, Infinity, false);
 }
 
-const board = (hall: Hall) => firstRows(hall.head.all, 10).map(({ nickname, score, rank }) => [nickname, score, rank]);
+const board = (hall: Hall) =>
+  firstRows(hall.coordinator.all, 10).map(({ nickname, score, rank }) => [nickname, score, rank]);
 const ranks = (hall: Hall) =>
   hall.relays.flatMap(({ game }) =>
     Array.from(game.players.values(), ({ nickname, score, rank }) => [nickname, score, rank]),
@@ -49,7 +50,7 @@ test("a table that comes too late ranks everybody again, in every relay, and sen
     ["Can", 800, 1],
     ["Ali", 0, 2],
   ]);
-  expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 1, none: 1 } });
+  expect(questionEndForHost(hall.coordinator)).toMatchObject({ distribution: { B: 1, none: 1 } });
 
   hall.settle();
   const all = [
@@ -59,7 +60,7 @@ test("a table that comes too late ranks everybody again, in every relay, and sen
   ];
   expect(board(hall)).toEqual(all);
   expect(ranks(hall).toSorted(([, a], [, b]) => Number(b) - Number(a))).toEqual(all);
-  expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 2, none: 1 } });
+  expect(questionEndForHost(hall.coordinator)).toMatchObject({ distribution: { B: 2, none: 1 } });
   expect(hall.heard.get(seats.can)).toHaveLength(2);
   expect(hall.heard.get(seats.can)!.at(-1)).toContain('"Ayşe"');
 });
@@ -74,14 +75,14 @@ test("players of a relay that is not waited for keep their points, and their ear
   answer(hall, seats.can, 2, "C", T0 + 17_000);
   answer(hall, seats.ayse, 2, "B", T0 + 17_000);
   closeWithout(hall, SILENT, T0 + 20_000);
-  expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 0, C: 1, none: 1 } });
+  expect(questionEndForHost(hall.coordinator)).toMatchObject({ distribution: { B: 0, C: 1, none: 1 } });
   expect(board(hall)).toEqual([
     ["Ali", 1000, 1],
     ["Ayşe", 1000, 1],
     ["Can", 1000, 1],
   ]);
   hall.settle();
-  expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 1, C: 1, none: 1 } });
+  expect(questionEndForHost(hall.coordinator)).toMatchObject({ distribution: { B: 1, C: 1, none: 1 } });
   expect(board(hall)[0]).toEqual(["Ayşe", 1980, 1]);
 });
 
@@ -93,9 +94,9 @@ test("a question whose close no relay answers has been asked of nobody yet", () 
   hall.ask({ type: "next", questionNumber: null }, T0 + 16_000);
   hall.ask({ type: "end_question" }, T0 + 17_000);
   hall.giveUp();
-  expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 0, none: 0 } });
+  expect(questionEndForHost(hall.coordinator)).toMatchObject({ distribution: { B: 0, none: 0 } });
   hall.settle();
-  expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 0, none: 3 } });
+  expect(questionEndForHost(hall.coordinator)).toMatchObject({ distribution: { B: 0, none: 3 } });
 });
 
 test("a table that comes while the next question runs ranks everybody, and sends the end of the question before to nobody", () => {
@@ -117,7 +118,7 @@ test("everything but a game's deletion waits while ranks are made", () => {
   expect(hall.ask({ type: "lock", locked: true }, T0 + 15_001)).toBe(false);
   expect(hall.ask({ type: "end", reason: "ended" }, T0 + 15_002)).toBe(false);
   expect(hall.ask({ type: "end", reason: "deleted" }, T0 + 15_003)).toBe(true);
-  expect([hall.head.game.phase.name, hall.head.ranking]).toEqual(["completed", null]);
+  expect([hall.coordinator.game.phase.name, hall.coordinator.ranking]).toEqual(["completed", null]);
 });
 
 test("a relay shows teams and places as they stood until the ranks are known, and waits for none if the game is deleted", () => {

@@ -148,16 +148,16 @@ test("ranks are waited for two seconds, and not at all by an object that has sto
   expect(stopped.dueAt).toBeNull();
 });
 
-test("the head's clock is read from the reply with the shortest way, of the last ten", () => {
+test("the coordinator's clock is read from the reply with the shortest way, of the last ten", () => {
   const clock = new RelayClock();
-  expect(clock.inHead(5000)).toBe(5000);
+  expect(clock.inCoordinator(5000)).toBe(5000);
   clock.heard(1000, 1300);
   clock.heard(2000, 2120);
   clock.heard(3000, 3900);
-  expect([clock.inHead(5000), clock.here(5000)]).toEqual([4880, 5120]);
+  expect([clock.inCoordinator(5000), clock.here(5000)]).toEqual([4880, 5120]);
   // After ten more readings the estimate follows a clock that was changed.
   for (let i = 0; i < 10; i++) clock.heard(9000, 9400);
-  expect(clock.inHead(5000)).toBe(4600);
+  expect(clock.inCoordinator(5000)).toBe(4600);
 });
 
 const here = (wanted: Partial<Here> = {}): Here => ({

@@ -36,11 +36,11 @@ test("the first sixty of a hall of several rooms all look different", () => {
       hall.ask({ type: "join", ...guest, random: 0 }, i);
     }
     for (const relay of hall.relays.keys()) hall.deliver(relay, Infinity, false);
-    const inHead = [...hall.head.game.players.values()];
-    expect([lobby, aLikePair(inHead.slice(0, SHOWN).map(({ marble }) => marble))]).toEqual([lobby, null]);
+    const inCoordinator = [...hall.coordinator.game.players.values()];
+    expect([lobby, aLikePair(inCoordinator.slice(0, SHOWN).map(({ marble }) => marble))]).toEqual([lobby, null]);
     const inRooms = new Map(
       hall.relays.flatMap(({ game }) => [...game.players].map(([id, { marble }]) => [id, marble])),
     );
-    expect(inRooms).toEqual(new Map(inHead.map(({ id, marble }) => [id, marble])));
+    expect(inRooms).toEqual(new Map(inCoordinator.map(({ id, marble }) => [id, marble])));
   }
 });

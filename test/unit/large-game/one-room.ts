@@ -3,13 +3,13 @@ import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
 import { newGame, type Game, type Opening } from "#game/game";
-import { readHead, readPart, type Part } from "#game/results/kept-parts";
+import { readOverview, readPart, type Part } from "#game/results/kept-parts";
 import { FiguresOfParts, gameOf, missedOf } from "#game/results/part-figures";
 import { ranksInTeams } from "#game/ranks-in-teams";
 import { results, type Results } from "#game/results/results";
 import { missed, statistics, type Meta } from "#game/results/statistics";
 import { tell } from "#game/view";
-import { headText, partText } from "#large-game/part";
+import { overviewText, partText } from "#large-game/part";
 import { T0 } from "../../builders/games";
 import type { Hall } from "./a-hall";
 
@@ -19,12 +19,12 @@ import type { Hall } from "./a-hall";
 export function inOneRoom(hall: Hall, opening: Opening): { game: Game; heard: Map<string, string[]> } {
   const game = newGame(opening);
   const heard = new Map<string, string[]>();
-  for (const { command, at, decision, isHead } of hall.inOrder()) {
+  for (const { command, at, decision, isCoordinator } of hall.inOrder()) {
     // Do not decide a wait again: it was decided on an older count, and in one room it might be over already.
     const isWait = decision.ok && decision.events.some(({ type }) => type === "everybody_answered");
     const here = isWait ? decision : decide(game, command, at);
-    // The head's decision is compared by its outcome.
-    const isOnlyOk = isHead && decision.ok && decision.events.length === 0;
+    // The coordinator's decision is compared by its outcome.
+    const isOnlyOk = isCoordinator && decision.ok && decision.events.length === 0;
     expect({ type: command.type, ...here, ...(isOnlyOk && decision) }).toEqual({ type: command.type, ...decision });
     for (const event of here.ok ? here.events : []) {
       apply(game, event);
@@ -55,15 +55,15 @@ export function expectSameGame(hall: Hall, game: Game): void {
   expect(here.players.map(({ id }) => byId.get(id))).toEqual(here.players);
   expect(byId.size).toBe(here.players.length);
   for (const part of parts) expect(part.questions).toEqual(here.questions);
-  expect(results(hall.head.game).teams).toEqual(here.teams);
+  expect(results(hall.coordinator.game).teams).toEqual(here.teams);
   expectSameReport(hall, here);
-  expect([...hall.head.game.players.keys()].toSorted()).toEqual([...game.players.keys()].toSorted());
+  expect([...hall.coordinator.game.players.keys()].toSorted()).toEqual([...game.players.keys()].toSorted());
 }
 
 /** Expects a report that was kept in parts to equal that of one room, except that it does not list who was sure and wrong. */
 function expectSameReport(hall: Hall, here: Results): void {
-  const head = readHead(headText(hall.head.game, hall.relays.length, () => true))!;
-  const figures = new FiguresOfParts(head);
+  const coordinator = readOverview(overviewText(hall.coordinator.game, hall.relays.length, () => true))!;
+  const figures = new FiguresOfParts(coordinator);
   const parts = hall.relays.map((relay) => readPart(partText(relay)) as Part);
   for (const part of parts) figures.add(part);
   const meta: Meta = { gameCode: "123456", title: "Başkentler", status: "completed", startedAt: 0, endedAt: 1 };
@@ -94,7 +94,7 @@ function expectSameReport(hall: Hall, here: Results): void {
       part.players.map(({ id }) => [id, here.players.find((player) => player.id === id)!.rank]),
     );
   }
-  expect(missedOf(head, figures.figures({ isOver: true }))).toEqual(missed(here));
+  expect(missedOf(coordinator, figures.figures({ isOver: true }))).toEqual(missed(here));
 }
 
 /** Sums in another order may differ in their last digits. */

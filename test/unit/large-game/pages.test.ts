@@ -47,12 +47,12 @@ test("the pages of all relays put together are the leaderboard, and no relay sen
         const pages = [];
         for (let page = 1; page <= Math.ceil(of.length / page_size) + 1; page++) {
           const sizes: number[] = [];
-          const reply = await leaderboardOfAll(hall.head, { page, page_size }, asked(hall, sizes));
+          const reply = await leaderboardOfAll(hall.coordinator, { page, page_size }, asked(hall, sizes));
           expect(reply).toMatchObject({ total: of.length, page, page_size });
           expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(page * page_size);
           pages.push(...reply.leaderboard);
         }
-        expect(pages).toEqual(firstRows(hall.head.all, of.length));
+        expect(pages).toEqual(firstRows(hall.coordinator.all, of.length));
       },
     ),
     { numRuns: 60 },
@@ -67,14 +67,16 @@ test("only players on the page's scores are asked for", async () => {
     { relay: 2, says: "A", tookMs: 0 },
   ]);
   const sizes: number[] = [];
-  const { leaderboard } = await leaderboardOfAll(hall.head, { page: 2, page_size: 1 }, asked(hall, sizes));
+  const { leaderboard } = await leaderboardOfAll(hall.coordinator, { page: 2, page_size: 1 }, asked(hall, sizes));
   expect(leaderboard.map(({ nickname, rank }) => [nickname, rank])).toEqual([["Oyuncu 1", 2]]);
   expect(sizes).toEqual([0, 1, 0]);
 });
 
-test("before the first close all stand in the head's list, and no relay is asked", async () => {
+test("before the first close all stand in the coordinator's list, and no relay is asked", async () => {
   const hall = new Hall(aGame().opening, RELAYS);
   for (const [i, name] of ["Can", "Ali", "Ece"].entries()) hall.join(i, i, name, T0);
-  const reply = await leaderboardOfAll(hall.head, { page: 2, page_size: 2 }, () => Promise.reject(new Error("asked")));
+  const reply = await leaderboardOfAll(hall.coordinator, { page: 2, page_size: 2 }, () =>
+    Promise.reject(new Error("asked")),
+  );
   expect(reply).toMatchObject({ leaderboard: [{ nickname: "Ece", score: 0, rank: 1 }], total: 3 });
 });

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { HeadCommand } from "#large-game/head";
+import type { CoordinatorCommand } from "#large-game/coordinator";
 import { T0 } from "../../builders/games";
 import type { Hall } from "./a-hall";
 
@@ -55,7 +55,7 @@ const between = [
   "settle",
   "settle",
 ];
-/** One step: of a player, between head and relays, or of the host. */
+/** One step: of a player, between coordinator and relays, or of the host. */
 export const aStep = fc.record({
   what: fc.oneof(fc.constantFrom(...players), fc.constantFrom(...between), fc.constantFrom(...host)),
   who: fc.nat(30),
@@ -65,12 +65,12 @@ export const aStep = fc.record({
 export type Step = typeof aStep extends fc.Arbitrary<infer S> ? S : never;
 /** Takes the step in this hall. */
 export function take(hall: Hall, { what, who, relay, says }: Step, i: number): void {
-  const { game } = hall.head;
+  const { game } = hall.coordinator;
   const at = T0 + i * 150;
   const seated = [...game.players.keys()];
   const playerId = seated[who % Math.max(1, seated.length)] ?? hall.seat(0, 999);
   const questionId = game.phase.name === "lobby" || game.phase.name === "completed" ? "q1" : `q${game.phase.index + 1}`;
-  const ask = (command: HeadCommand) => void hall.ask(command, at);
+  const ask = (command: CoordinatorCommand) => void hall.ask(command, at);
   switch (what) {
     case "join": {
       const id = hall.seat(relay, i);
@@ -151,6 +151,6 @@ export function take(hall: Hall, { what, who, relay, says }: Step, i: number): v
     case "restart":
       return hall.restart(relay);
     case "restart head":
-      return hall.restartHead();
+      return hall.restartCoordinator();
   }
 }

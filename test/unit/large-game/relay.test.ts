@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Opening } from "#game/game";
-import type { HeadCommand } from "#large-game/head";
+import type { CoordinatorCommand } from "#large-game/coordinator";
 import { firstRows } from "#large-game/ranks/ranked";
 import { end } from "../game/a-game";
 import { aGame, T0 } from "../../builders/games";
@@ -11,8 +11,8 @@ import { expectSameGame, inOneRoom } from "./one-room";
 import { aStep, RELAYS, take } from "./random-steps";
 
 /**
- * Plays the same random games in one room, and in a head with three relays between which messages come late, twice or after a
- * restart.
+ * Plays the same random games in one room, and in a coordinator with three relays between which messages come late, twice or
+ * after a restart.
  */
 
 const typed = aQuestion(2, { kind: "typed", accepted: ["B"], typo: false, points: 2 });
@@ -37,14 +37,14 @@ function openingWith(changes: object): Opening {
 
 const aScript = fc.array(aStep, { minLength: 80, maxLength: 250, size: "max" });
 
-test("[T54] a game in a head and three relays is the same as in one room, whatever comes late, twice or after a restart", () => {
+test("[T54] a game in a coordinator and three relays is the same as in one room, whatever comes late, twice or after a restart", () => {
   fc.assert(
     fc.property(aSetting, aScript, (changes, script) => {
       const opening = openingWith(changes);
       const hall = new Hall(opening, RELAYS);
       for (const [i, step] of script.entries()) take(hall, step, i);
       hall.settle();
-      hall.ask(end as HeadCommand, T0 + 1_000_000);
+      hall.ask(end as CoordinatorCommand, T0 + 1_000_000);
       hall.settle();
       const { game, heard } = inOneRoom(hall, opening);
       expectSameGame(hall, game);
@@ -66,7 +66,7 @@ test("everybody stands as in one room once a late relay has caught up", () => {
         if (gaveUp.includes(i)) hall.giveUp();
       }
       hall.settle();
-      hall.ask(end as HeadCommand, T0 + 1_000_000);
+      hall.ask(end as CoordinatorCommand, T0 + 1_000_000);
       hall.settle();
       expectSameGame(hall, inOneRoom(hall, opening).game);
     }),
@@ -82,7 +82,7 @@ test("removing or renaming a player shows at once, also while their relay does n
   hall.settle();
   hall.ask({ type: "end_question" }, T0 + 1);
   hall.settle();
-  const shown = () => firstRows(hall.head.all, 10).map(({ nickname }) => nickname);
+  const shown = () => firstRows(hall.coordinator.all, 10).map(({ nickname }) => nickname);
   expect(shown()).toEqual(["Ali", "Ayşe"]);
   hall.ask({ type: "rename", playerId: away, nickname: "Can" }, T0 + 2);
   hall.giveUp();

@@ -68,18 +68,18 @@ test("[T45] a pupil's deleted account is named in no seat that it had, in whiche
   const after = readPart((await keptPart(env.MEDIA, { gameId: id, relay: 1 }))!.text) as Part;
   expect(bare(after)).toEqual(bare(before));
   expect(after.players.find((player) => player.id === ids[3])!.proof).toBeNull();
-  // The part still has its sums, which the head needs if it is written again.
+  // The part still has its sums, which the coordinator needs if it is written again.
   expect((await env.MEDIA.head(`results/${id}/1`))!.customMetadata).toMatchObject({ players: "3" });
 });
 
-test("[T45] an account that goes after its part was written, and before the head, is named in no part either", async () => {
+test("[T45] an account that goes after its part was written, and before the coordinator, is named in no part either", async () => {
   const teacher = await aPerson("teacher");
   const student = await anAccount("student");
   const own = { relay: 1, nickname: "Su", userId: student.id };
   const game = await aLargeGame(teacher.id, { seats: [...seats, own] });
   for (const relay of [0, 1, 2]) await game.writePart(relay);
   expect((await leaves(student)).status).toBe(204);
-  await game.writeHead();
+  await game.writeOverview();
   expect(await namesIn(game.id, 1)).toEqual(["Ayşe", "Can", "Oyuncu 2.3"]);
 });
 

@@ -5,7 +5,7 @@ import { database } from "#db/database";
 import { deleteOwnGame } from "#db/games/games";
 import { keptPart, partsThere } from "#db/games/result-parts";
 import { gamePlayers } from "#db/schema/games";
-import { readHead, readPart, type Part } from "#game/results/kept-parts";
+import { readOverview, readPart, type Part } from "#game/results/kept-parts";
 import { aLargeGame } from "../helpers/halls/large-game";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
@@ -22,11 +22,11 @@ const seats = [
   { relay: 2, nickname: "Ece", answer: "" },
 ];
 
-test("each relay writes its players with their ranks among all, the head what is common to all and the sums", async () => {
+test("each relay writes its players with their ranks among all, the coordinator what is common to all and the sums", async () => {
   const teacher = await aPerson("teacher");
   const game = await aLargeGame(teacher.id, { seats });
   for (const relay of [2, 0, 1]) await game.writePart(relay);
-  await game.writeHead();
+  await game.writeOverview();
   const first = await partOf(game.id, 0);
   expect(first.players.map(({ nickname, rank }) => [nickname, rank])).toEqual([
     ["Ali", 1],
@@ -47,7 +47,7 @@ test("each relay writes its players with their ranks among all, the head what is
     part.players.map(({ score }) => score),
   );
   expect(row.averageScore).toBe(Math.round(scores.reduce((sum, score) => sum + score, 0) / 4));
-  expect(readHead(row.results)).toMatchObject({
+  expect(readOverview(row.results)).toMatchObject({
     parts: [
       { relay: 0, players: 2 },
       { relay: 1, players: 1 },
@@ -62,11 +62,11 @@ test("written again, in any order, everything stands once", async () => {
   const student = await anAccount("student");
   const game = await aLargeGame(teacher.id, { seats: [...seats, { relay: 1, nickname: "Su", userId: student.id }] });
   for (const relay of [0, 1, 2]) await game.writePart(relay);
-  await game.writeHead();
+  await game.writeOverview();
   const before = { ...(await game.row()), codeFreeAt: 0 };
   const lines = await linesOf(game.id);
   for (const relay of [1, 2, 1, 0]) await game.writePart(relay);
-  await game.writeHead();
+  await game.writeOverview();
   expect({ ...(await game.row()), codeFreeAt: 0 }).toEqual(before);
   expect(await linesOf(game.id)).toEqual(lines);
   expect(lines).toMatchObject([{ userId: student.id, nickname: "Su", correct: 2 }]);
@@ -88,39 +88,39 @@ test("the better of an account's seats in two relays stands in its history, whic
     for (const relay of order) await game.writePart(relay);
     expect(await linesOf(game.id)).toMatchObject([{ nickname: "Ali B", rank: 1 }]);
   }
-  await game.writeHead();
-  expect(readHead((await game.row()).results)!.sameAccount).toEqual([game.ids]);
+  await game.writeOverview();
+  expect(readOverview((await game.row()).results)!.sameAccount).toEqual([game.ids]);
 });
 
-test("[F36] the head waits for a part that is not there; after an hour the game is over without it, and it may still come", async () => {
+test("[F36] the coordinator waits for a part that is not there; after an hour the game is over without it, and it may still come", async () => {
   const teacher = await aPerson("teacher");
   const game = await aLargeGame(teacher.id, { seats });
   await game.writePart(0);
   await game.writePart(2);
-  await expect(game.writeHead()).rejects.toThrow("a part of the results is still missing");
+  await expect(game.writeOverview()).rejects.toThrow("a part of the results is still missing");
   expect((await game.row()).status).toBe("lobby");
 
   const old = await aLargeGame(teacher.id, { seats, endedAt: Date.now() - 3_700_000 });
   await old.writePart(0);
   await old.writePart(2);
-  await old.writeHead();
+  await old.writeOverview();
   expect(await old.row()).toMatchObject({ status: "completed", playerCount: 4, asked: 6 });
-  expect(readHead((await old.row()).results)).toMatchObject({ missing: [{ relay: 1, players: 1 }] });
+  expect(readOverview((await old.row()).results)).toMatchObject({ missing: [{ relay: 1, players: 1 }] });
   await old.writePart(1);
-  await old.writeHead();
+  await old.writeOverview();
   expect(await old.row()).toMatchObject({ playerCount: 4, asked: 8 });
-  expect(readHead((await old.row()).results)).toMatchObject({ missing: [] });
+  expect(readOverview((await old.row()).results)).toMatchObject({ missing: [] });
 });
 
-test("[F34] with R2 away a room's part and the head wait, and are written when it is back", async () => {
+test("[F34] with R2 away a room's part and the coordinator wait, and are written when it is back", async () => {
   const teacher = await aPerson("teacher");
   const game = await aLargeGame(teacher.id, { seats });
   vi.spyOn(env.MEDIA, "put").mockRejectedValue(new Error("put: internal error (10001)"));
   await expect(game.writePart(0)).rejects.toThrow("10001");
-  await expect(game.writeHead()).rejects.toThrow("a part of the results is still missing");
+  await expect(game.writeOverview()).rejects.toThrow("a part of the results is still missing");
   vi.restoreAllMocks();
   for (const relay of [0, 1, 2]) await game.writePart(relay);
-  await game.writeHead();
+  await game.writeOverview();
   expect(await game.row()).toMatchObject({ status: "completed", asked: 8 });
 });
 
@@ -130,7 +130,7 @@ test("a part of a game that was deleted meanwhile leaves nothing", async () => {
   await game.writePart(0);
   await deleteOwnGame(db, teacher.id, game.code);
   await game.writePart(1);
-  await game.writeHead();
+  await game.writeOverview();
   expect((await partsThere(env.MEDIA, game.id)).size).toBe(0);
 });
 

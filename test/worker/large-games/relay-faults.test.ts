@@ -19,7 +19,7 @@ const isBack = async (code: string, seat: PlayerSeat) => {
   return comesBack(code, seat);
 };
 
-test("[F2][F36] a head that dies while a question runs closes it in time, and no answer is lost", async () => {
+test("[F2][F36] a coordinator that dies while a question runs closes it in time, and no answer is lost", async () => {
   const hall = await aFullHall();
   const { code, room, seats, teacher } = hall;
   const question = await started(hall);
@@ -63,7 +63,7 @@ test("[F36] a relay that does not answer at the close is not waited for, and ran
   await eventually(async () => await expectOneStanding(hall));
 });
 
-test("[F7][F36] head and relays die in the middle of a close: it is ended from the record", async () => {
+test("[F7][F36] coordinator and relays die in the middle of a close: it is ended from the record", async () => {
   const hall = await aFullHall();
   const { code, host, room, relays, seats, teacher } = hall;
   const question = await started(hall);
@@ -84,7 +84,7 @@ test("[F7][F36] head and relays die in the middle of a close: it is ended from t
   await expectOneStanding(hall);
 });
 
-test("[F36] answers are taken while the head is away, and newcomers wait for it", async () => {
+test("[F36] answers are taken while the coordinator is away, and newcomers wait for it", async () => {
   const hall = await aFullHall();
   const { code, room, seats } = hall;
   const polling = await pollingIn(code, "Telefon");

@@ -17,7 +17,7 @@ const players = async ({ code, teacher }: Hall, query: string) => {
 const leaderboard = async ({ code, teacher }: Hall, query: string) =>
   (await call<LeaderboardReply>("GET", `/api/game/${code}/leaderboard${query}`, { token: teacher.token })).json;
 
-test("the head finds every player by name, also one who is renamed or removed in any room", async () => {
+test("the coordinator finds every player by name, also one who is renamed or removed in any room", async () => {
   const hall = await aFullHall();
   const { seats, host, code } = hall;
   expect((await players(hall, "?q=e")).names.toSorted()).toEqual(["Ece", "Efe"]);

@@ -8,7 +8,7 @@ import { allAnswer, comesBack, expectOneStanding, goesOn, started } from "../hel
 import { call } from "../helpers/http";
 import { eventually } from "../helpers/eventually";
 
-/** A relay whose storage is lost: the head opens the game there once more, with everything that it ever sent it. */
+/** A relay whose storage is lost: the coordinator opens the game there once more, with everything that it ever sent it. */
 
 test("[F36] a relay that has lost its storage is opened again for returning players: seats are kept, points are not", async () => {
   const hall = await aFullHall();
@@ -25,7 +25,7 @@ test("[F36] a relay that has lost its storage is opened again for returning play
   await expectOneStanding(hall);
 });
 
-test("[F36] the head finds a relay without storage with its next call, and a phone that polls with its own", async () => {
+test("[F36] the coordinator finds a relay without storage with its next call, and a phone that polls with its own", async () => {
   const { code, host, relays, seats } = await aFullHall();
   await Promise.all(relays.map(losesAll));
   host.say({ type: "start_game", game_code: code });

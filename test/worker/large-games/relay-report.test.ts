@@ -67,7 +67,7 @@ test("[F36] a silent room is named in the report of a running game", async () =>
   expect((await report(hall)).paged).toMatchObject({ total: 4, missing_players: 2 });
 });
 
-test("[F5] after D1 was restored from a time before the end, the head and every room write the missing rows", async () => {
+test("[F5] after D1 was restored from a time before the end, the coordinator and every room write the missing rows", async () => {
   const hall = await aFullHall();
   const { host, code, teacher, game, seats } = hall;
   await playOne(hall);

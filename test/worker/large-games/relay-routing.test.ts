@@ -11,7 +11,7 @@ import { hosting, knock, sit } from "../helpers/games/seat";
 
 const RELAYS = 3;
 
-/** A game of three rooms and their head, of two players each. */
+/** A game of three rooms and their coordinator, of two players each. */
 async function aHall() {
   env.ROOM_CAPACITY = "2";
   env.MAX_CAPACITY = "6";
@@ -90,7 +90,7 @@ test("a number beyond the last room, or a text that is none, leads to one of the
   }
 });
 
-test("[T12][T26] the owner's socket is the head's, whatever room is known already; another teacher is a player to be", async () => {
+test("[T12][T26] the owner's socket is the coordinator's, whatever room is known already; another teacher is a player to be", async () => {
   const { code, teacher } = await aHall();
   await joined(code, "Ali");
   const host = await hosting(code, teacher.token);

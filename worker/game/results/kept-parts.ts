@@ -1,15 +1,15 @@
-import type { ShownHead } from "#protocol/http/exports";
+import type { ShownOverview } from "#protocol/http/exports";
 import { readKept, readQuestion, keptValue } from "./kept-form";
 import { readTeam } from "./kept-teams";
 import type { Meta } from "./statistics";
 import type { ResultQuestion, Results, ResultTeam } from "./results";
 
 /**
- * The head of a game that was played in several rooms and is kept in parts. Each room's players stand in a value of the usual
- * form, with their ranks among all; the head has the questions, what the teams earned and the list of parts. It is version 3:
- * code that knows no parts takes it for newer than itself, and leaves it alone.
+ * The overview of a game that was played in several rooms and is kept in parts. Each room's players stand in a value of the
+ * usual form, with their ranks among all; the overview has the questions, what the teams earned and the list of parts. It is
+ * version 3: code that knows no parts takes it for newer than itself, and leaves it alone.
  */
-export type KeptHead = {
+export type StoredOverview = {
   readonly questions: readonly ResultQuestion[];
   readonly teams?: readonly ResultTeam[];
   /** Number of players in each team. */
@@ -20,7 +20,9 @@ export type KeptHead = {
   /** Players that were one account in several seats. */
   readonly sameAccount: readonly (readonly string[])[];
 };
-/** Stands in place of the report of a game that goes on or is not written down yet: the head and what it knows of the game. */
+/**
+ * Stands in place of the report of a game that goes on or is not written down yet: the overview and what it knows of the game.
+ */
 export type InParts = {
   readonly parts: { readonly gameId: string; readonly text: string; readonly meta: Meta };
 };
@@ -37,7 +39,14 @@ export type Part = Results & {
 
 const VERSION = 3;
 
-export const writeHead = ({ questions, teams, teamPlayers, parts, missing, sameAccount }: KeptHead): string =>
+export const overviewAsStored = ({
+  questions,
+  teams,
+  teamPlayers,
+  parts,
+  missing,
+  sameAccount,
+}: StoredOverview): string =>
   JSON.stringify({
     v: VERSION,
     questions,
@@ -47,8 +56,8 @@ export const writeHead = ({ questions, teams, teamPlayers, parts, missing, sameA
     ...(sameAccount.length > 0 && { same_account: sameAccount }),
   });
 
-/** Reads the head; null for the value of a game in one room, and for one that cannot be read. */
-export function readHead(text: string | null): KeptHead | null {
+/** Reads the overview; null for the value of a game in one room, and for one that cannot be read. */
+export function readOverview(text: string | null): StoredOverview | null {
   if (!text?.startsWith(`{"v":${VERSION},`)) return null;
   const kept = parse(text);
   if (!isRecord(kept) || !Array.isArray(kept["questions"])) return null;
@@ -69,9 +78,9 @@ export function readHead(text: string | null): KeptHead | null {
 }
 
 /** The value as the game's owner may read it: it does not show which seats one account had. */
-export function shownHead(text: string | null): ShownHead | null {
-  if (!readHead(text)) return null;
-  const { same_account: _seats, ...shown } = parse(text!) as ShownHead & { same_account?: unknown };
+export function shownOverview(text: string | null): ShownOverview | null {
+  if (!readOverview(text)) return null;
+  const { same_account: _seats, ...shown } = parse(text!) as ShownOverview & { same_account?: unknown };
   return shown;
 }
 
@@ -113,13 +122,13 @@ function playersOf(text: string, only: ReadonlySet<string>): string {
 }
 
 /** All seats of the account that had this one. */
-export const seatsOfAccount = ({ sameAccount }: KeptHead, playerId: string): readonly string[] =>
+export const seatsOfAccount = ({ sameAccount }: StoredOverview, playerId: string): readonly string[] =>
   sameAccount.find((ids) => ids.includes(playerId)) ?? [playerId];
 
 /** Stands before the number that replaces a name: no two parts call a player alike. */
 export const namePrefix = ({ relay }: Pick<KeptPart, "relay">): string => `${relay + 1}.`;
 
-export const playersIn = ({ parts, missing }: KeptHead): number =>
+export const playersIn = ({ parts, missing }: StoredOverview): number =>
   [...parts, ...missing].reduce((sum, { players }) => sum + players, 0);
 
 function readParts(written: unknown): KeptPart[] | null {

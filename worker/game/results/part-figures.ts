@@ -1,7 +1,7 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { kindOf } from "#question/kinds";
 import { isRight } from "#question/question";
-import { playersIn, type KeptHead, type Part } from "./kept-parts";
+import { playersIn, type StoredOverview, type Part } from "./kept-parts";
 import { figuresOf, isAsked, isGiven, judged, type Answers } from "./player-stats";
 import { addAnswers, countsOf, newTally, questionFiguresOf, type QuestionTally } from "./question-tally";
 import { byStanding } from "../ranking";
@@ -40,11 +40,11 @@ export class FiguresOfParts {
   readonly #standing: Stands[] = [];
   readonly #support: Stands[] = [];
 
-  constructor(private readonly head: KeptHead) {
-    this.#questions = head.questions.map((question) => ({ question, hidden: new Set(question.hidden) }));
-    this.#tallies = head.questions.map(newTally);
-    this.#teams = (head.teams ?? []).map(noSums);
-    this.#outcomes = Array.from(placesOfOutcomes(head.questions), ([outcome, places]) => {
+  constructor(private readonly overview: StoredOverview) {
+    this.#questions = overview.questions.map((question) => ({ question, hidden: new Set(question.hidden) }));
+    this.#tallies = overview.questions.map(newTally);
+    this.#teams = (overview.teams ?? []).map(noSums);
+    this.#outcomes = Array.from(placesOfOutcomes(overview.questions), ([outcome, places]) => {
       return { outcome, places, sums: noSums(), weak: 0 };
     });
   }
@@ -56,11 +56,11 @@ export class FiguresOfParts {
   }
 
   figures({ isOver }: { isOver: boolean }): PartFigures {
-    const { head } = this;
+    const { overview } = this;
     const { asked, given, right } = this.#all;
     const all = {
-      player_count: playersIn(head),
-      questions: head.questions.length,
+      player_count: playersIn(overview),
+      questions: overview.questions.length,
       correct: right,
       wrong: given - right,
       unanswered: asked - given,
@@ -73,7 +73,7 @@ export class FiguresOfParts {
         questions: this.#questions.map(({ question, hidden }, i) =>
           questionFiguresOf({ ...question, hidden: [...hidden] }, i, this.#tallies[i]!, isOver),
         ),
-        ...(head.teams && { teams: this.#teamFigures() }),
+        ...(overview.teams && { teams: this.#teamFigures() }),
         outcomes: this.#outcomes.map(({ outcome, places, sums, weak }) => {
           return { outcome, questions: places.length, correct_rate: rate(sums.right, sums.given), players: [], weak };
         }),
@@ -86,7 +86,7 @@ export class FiguresOfParts {
   }
 
   #addPlayer({ id, nickname, score, team, answers }: ResultPlayer): void {
-    const { questions } = this.head;
+    const { questions } = this.overview;
     addAnswers(this.#tallies, answers);
     const own = judged(questions, answers);
     const sums = sumsOf(own);
@@ -107,7 +107,7 @@ export class FiguresOfParts {
   }
 
   #teamFigures(): NonNullable<GameStatistics["teams"]> {
-    const { teams, teamPlayers } = this.head;
+    const { teams, teamPlayers } = this.overview;
     return teamStandings(teams).map(({ team, name, score, rank }) => {
       const { right, asked } = this.#teams[team]!;
       return { team, name, score, rank, players: teamPlayers[team] ?? 0, accuracy: rate(right, asked) };
@@ -119,7 +119,7 @@ export class FiguresOfParts {
 export const gameOf = ({ all, credit }: Totals, meta: Meta): GameStatistics["game"] => gameFigures(all, credit, meta);
 
 /** Ids of the questions that fewer than half of those who were asked knew. */
-export const missedOf = ({ questions }: KeptHead, { counts }: PartFigures): string[] =>
+export const missedOf = ({ questions }: StoredOverview, { counts }: PartFigures): string[] =>
   questions
     .filter((question, i) => kindOf(question).isJudged && isMissed(counts[i]!.right, counts[i]!.asked))
     .map(({ id }) => id);

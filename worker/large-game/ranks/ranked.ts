@@ -9,8 +9,8 @@ import type { Ranked } from "../relay-event";
 import { mergedScores, ranksAmong, type Table } from "./table";
 
 /**
- * Makes each relay's message from its own table, once the tables of all are merged. `game` is the head's. Anything that is the
- * same for all relays is made once.
+ * Makes each relay's message from its own table, once the tables of all are merged. `game` is the coordinator's. Anything that
+ * is the same for all relays is made once.
  */
 export function rankedFor(
   game: Game,
@@ -73,7 +73,7 @@ export function closedFor(game: Game, all: Table) {
   return { question, round: withAnswers(round, values), distribution };
 }
 
-/** The head's round with these answers: the head itself has nobody's answers. */
+/** The coordinator's round with these answers: the coordinator itself has nobody's answers. */
 const withAnswers = (round: Round, values: readonly string[]): Round => ({
   ...round,
   answers: new Map(values.map((value, i) => [String(i), { value, share: null, tookMs: 0, points: 0 }])),

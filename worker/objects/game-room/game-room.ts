@@ -6,18 +6,18 @@ import * as pairingCalls from "./calls/pairing-calls";
 import * as playerCalls from "./calls/player-calls";
 import type { Held } from "./playing";
 import { RoomObject } from "./room-object";
-import { HeadGame } from "../large-game/head/head-game";
+import { CoordinatorGame } from "../large-game/coordinator/coordinator-game";
 import type { Answered, Gone, Report } from "#large-game/lines";
 
 /** Called by one of its relays. */
 const report = (room: Held, said: Report): Promise<Answered | Gone> | Gone =>
-  room instanceof HeadGame ? room.report(said) : { gone: true };
+  room instanceof CoordinatorGame ? room.report(said) : { gone: true };
 
 /** Called by the Worker when a relay knows no such game. */
 const openAnew = (room: Held, relay: number): Promise<boolean> | boolean =>
-  room instanceof HeadGame && room.openAnew(relay);
+  room instanceof CoordinatorGame && room.openAnew(relay);
 
-/** The object of a game's code: the whole game, or the head of a large one. */
+/** The object of a game's code: the whole game, or the coordinator of a large one. */
 export class GameRoom extends answering(RoomObject, {
   ...gameCalls,
   ...playerCalls,
@@ -28,7 +28,7 @@ export class GameRoom extends answering(RoomObject, {
 }) {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env, (log, opening) =>
-      opening.relays === undefined ? new LiveGame(ctx, env, log, opening) : new HeadGame(ctx, env, log, opening),
+      opening.relays === undefined ? new LiveGame(ctx, env, log, opening) : new CoordinatorGame(ctx, env, log, opening),
     );
   }
 }

@@ -8,7 +8,7 @@ import { GameLog } from "./storage/log";
 import { decided, type Held } from "./playing";
 import { Retries } from "#shared/retries";
 import { SocketMessages, type Caller, type Dropped } from "./sockets/socket-messages";
-import { granted, owns, refused, relaysOfHead, type Reply, type Who } from "./calls/reply";
+import { granted, owns, refused, relaysOfCoordinator, type Reply, type Who } from "./calls/reply";
 import type { WhichSignIns } from "./sockets/sockets";
 
 /** Data that the Worker sends along with a socket. Its header keeps the name that version 0.1 gave it. */
@@ -127,7 +127,7 @@ export abstract class RoomObject extends Answering {
     if (!this.#open) return refusal(this.#whyNoGame());
     const { room, reception } = this.#open;
     if (request.headers.get("upgrade")?.toLocaleLowerCase("en") !== "websocket") return refusal("upgrade_required");
-    const relays = relaysOfHead(room.readStored());
+    const relays = relaysOfCoordinator(room.readStored());
     if (relays !== null && !(caller && owns(room.readStored(), caller))) return elsewhere(relays);
     if (!letsIn(room.seats, room.readStored(), caller?.userId ?? null)) return refusal("room_full");
     if (ticket && !this.#log.useTicket(ticket.jti, ticket.expiresAt, Date.now())) return refusal("unauthenticated");

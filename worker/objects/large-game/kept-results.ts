@@ -7,12 +7,12 @@ import { historyRows } from "#game/results/history-lines";
 import { namePrefix } from "#game/results/kept-parts";
 import { results, unname } from "#game/results/results";
 import { unnameInPart } from "#db/games/part-names";
-import { headText, partSums, partText } from "#large-game/part";
+import { overviewText, partSums, partText } from "#large-game/part";
 import type { Relay } from "#large-game/relay";
 
 /** Writing the results of a game in several rooms. Every write may be repeated, and the rooms may write in any order. */
 
-/** Time that the head waits for a part. Then the report lacks the part's players until it arrives after all. */
+/** Time that the coordinator waits for a part. Then the report lacks the part's players until it arrives after all. */
 const PATIENCE_MS = 3_600_000;
 
 /** Writes a relay's part: its players to R2, and the lines of their accounts to D1. The caller retries if it fails. */
@@ -42,7 +42,7 @@ export async function writePart(env: Env, relay: Pick<Relay, "game" | "ranked">)
     throw new Error("an account was deleted in the meantime");
 }
 
-type Head = {
+type FinishedGame = {
   readonly game: Game;
   readonly relays: number;
   /** Called for each account that was deleted while the game ran. */
@@ -50,10 +50,10 @@ type Head = {
 };
 
 /**
- * Writes the head's part: the game's row, with the sums of the parts. The caller retries if it fails, which includes a missing
- * part.
+ * Writes the coordinator's part: the game's row, with the sums of the parts. The caller retries if it fails, which includes a
+ * missing part.
  */
-export async function writeHead(env: Env, { game, relays, unname }: Head): Promise<{ codeFreeAt: number }> {
+export async function writeOverview(env: Env, { game, relays, unname }: FinishedGame): Promise<{ codeFreeAt: number }> {
   const { phase, opening, startedAt } = game;
   if (phase.name !== "completed") throw new Error("the game is not over");
   const { gameId: id } = opening;
@@ -79,7 +79,7 @@ export async function writeHead(env: Env, { game, relays, unname }: Head): Promi
     endedAt: phase.endedAt,
     codeFreeAt,
     columns: { playerCount: game.players.size, questionsAsked: game.rounds.length, ...sums, averageScore },
-    results: headText(game, relays, isThere),
+    results: overviewText(game, relays, isThere),
     // Each relay has written its own players.
     players: [],
     sums: { outcomes: [], students: [] },

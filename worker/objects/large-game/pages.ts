@@ -3,7 +3,7 @@ import type { Game } from "#game/game";
 import { byStanding } from "#game/ranking";
 import { leaderboardPage, type PageOf } from "#game/view/pages";
 import { leaderboardFor, type IsConnected } from "#game/view/parts";
-import type { Head } from "#large-game/head";
+import type { Coordinator } from "#large-game/coordinator";
 import { asPlayer, mergedScores, type Best, type Scores } from "#large-game/ranks/table";
 
 /** Pages of everybody's leaderboard: each relay is asked only for the rows with the scores of that page. */
@@ -36,11 +36,11 @@ export function rowsOn(game: Game, { from, to, rows }: Wanted, isConnected: IsCo
 export type Wanted = Pick<OnPage, "from" | "to"> & { readonly rows: number };
 
 /**
- * `ask` asks all relays, and leaves out those that do not answer. Before the first close everybody stands in the head's own
- * list.
+ * `ask` asks all relays, and leaves out those that do not answer. Before the first close everybody stands in the coordinator's
+ * own list.
  */
 export async function leaderboardOfAll(
-  { game, all }: Head,
+  { game, all }: Coordinator,
   wanted: PageOf,
   ask: (wanted: Wanted) => Promise<readonly (readonly Best[])[]>,
 ): Promise<LeaderboardReply> {

@@ -1,7 +1,7 @@
 import type { CommandOf, Decision } from "#game/command";
 import { CommandBatch, type Timed } from "../game-room/command-batch";
 import type { OnDecision } from "../game-room/playing";
-import type { HeadLine } from "./lines/head-line";
+import type { CoordinatorLine } from "./lines/coordinator-line";
 import { decideInRelay } from "#large-game/relay";
 import type { RelayClock } from "./relay-clock";
 import type { RelayJournal } from "./relay-journal";
@@ -11,12 +11,13 @@ type Answering = CommandOf<"answer" | "confidence">;
 type OfRelay = {
   readonly journal: RelayJournal;
   readonly clock: RelayClock;
-  readonly head: () => HeadLine;
+  readonly coordinator: () => CoordinatorLine;
   readonly crowd: () => number;
 };
 
 /**
- * Answers, which a relay decides by itself. Each counts from its arrival, even if the head has to be asked for the seat first.
+ * Answers, which a relay decides by itself. Each counts from its arrival, even if the coordinator has to be asked for the seat
+ * first.
  */
 export class RelayAnswers {
   readonly #gathered: CommandBatch<Answering, Decision | "away">;
@@ -30,7 +31,7 @@ export class RelayAnswers {
     const answered = (decision: Decision | "away") => {
       if (decision !== "away") return reply(decision);
       const { playerId } = command;
-      this.of.head().wish({ type: "come_back", playerId }, this.of.clock.inHead(at), (back) => {
+      this.of.coordinator().wish({ type: "come_back", playerId }, this.of.clock.inCoordinator(at), (back) => {
         if (back.ok) this.add(command, reply, at);
         else reply(back);
       });
@@ -47,7 +48,7 @@ export class RelayAnswers {
     const decisions: (Decision | "away")[] = [];
     journal.record(now, (happens) => {
       for (const { command, at } of commands) {
-        const decision = decideInRelay(journal.relay, command, clock.inHead(at));
+        const decision = decideInRelay(journal.relay, command, clock.inCoordinator(at));
         decisions.push(decision);
         if (decision === "away" || !decision.ok) continue;
         for (const event of decision.events) happens({ from: "player", event });

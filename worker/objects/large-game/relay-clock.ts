@@ -1,21 +1,21 @@
 const SAMPLES = 10;
 
-/** A relay's estimate of the head's clock: the message with the shortest delay gives the best reading. */
+/** A relay's estimate of the coordinator's clock: the message with the shortest delay gives the best reading. */
 export class RelayClock {
   #behind: number[] = [];
 
-  heard(headNow: number, now: number): void {
-    this.#behind = [...this.#behind, now - headNow].slice(-SAMPLES);
+  heard(coordinatorNow: number, now: number): void {
+    this.#behind = [...this.#behind, now - coordinatorNow].slice(-SAMPLES);
   }
 
-  /** Converts a local time to the head's clock. */
-  inHead(at: number): number {
+  /** Converts a local time to the coordinator's clock. */
+  inCoordinator(at: number): number {
     return at - this.#offset;
   }
 
-  /** Converts a time on the head's clock to local time. */
-  here(inHead: number): number {
-    return inHead + this.#offset;
+  /** Converts a time on the coordinator's clock to local time. */
+  here(inCoordinator: number): number {
+    return inCoordinator + this.#offset;
   }
 
   get #offset(): number {

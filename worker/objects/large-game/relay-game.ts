@@ -10,8 +10,8 @@ import { Seats } from "../game-room/seats";
 import { Sockets } from "../game-room/sockets/sockets";
 import { Upkeep } from "../game-room/upkeep";
 import type { Views } from "../game-room/views";
-import type { HeadCommand } from "#large-game/head";
-import type { HeadLine, HeadStub } from "./lines/head-line";
+import type { CoordinatorCommand } from "#large-game/coordinator";
+import type { CoordinatorLine, CoordinatorStub } from "./lines/coordinator-line";
 import type { Gone, News, Said } from "#large-game/lines";
 import { RANKS_PATIENCE } from "./ranks-wait";
 import type { Relay } from "#large-game/relay";
@@ -22,7 +22,10 @@ import { RelayReports } from "./relay-reports";
 import { relayViews } from "./relay-views";
 import { writePart } from "./kept-results";
 
-/** One part of a large game, as its calls, its phones and its head see it. The head decides everything but answers. */
+/**
+ * One part of a large game, as its calls, its phones and its coordinator see it. The coordinator decides everything but
+ * answers.
+ */
 export class RelayGame implements Held {
   readonly seats: Seats;
   readonly admissions = new Admissions([], { isHall: true });
@@ -45,12 +48,12 @@ export class RelayGame implements Held {
       sockets,
       room: this,
       follows: (events) => this.#reports.changed(events),
-      isTooLong: () => this.#head.again(),
+      isTooLong: () => this.#coordinator.again(),
     });
     this.#answers = new RelayAnswers({
       journal: this.#journal,
       clock,
-      head: () => this.#head,
+      coordinator: () => this.#coordinator,
       crowd: () => this.seats.count,
     });
     const game = () => this.readStored();
@@ -61,11 +64,11 @@ export class RelayGame implements Held {
     });
     this.reactions = new Reactions(game, {
       byAnybody: () => true,
-      tell: (counts) => this.#head.react(counts),
+      tell: (counts) => this.#coordinator.react(counts),
     });
     this.#reports = new RelayReports({
       log,
-      stub: () => env.GAME_ROOM.getByName(opening.code) as unknown as HeadStub,
+      stub: () => env.GAME_ROOM.getByName(opening.code) as unknown as CoordinatorStub,
       journal: this.#journal,
       clock,
       seats: () => this.seats,
@@ -81,7 +84,7 @@ export class RelayGame implements Held {
       due: (now) => [this.#closeDue(now)],
       tick: () => {
         this.#answers.store();
-        if (!this.#isOver) this.#head.again();
+        if (!this.#isOver) this.#coordinator.again();
       },
     });
   }
@@ -89,7 +92,7 @@ export class RelayGame implements Held {
   // As its calls and sockets see it
 
   now(): number {
-    return this.#clock.inHead(Date.now());
+    return this.#clock.inCoordinator(Date.now());
   }
 
   readStored(): Game {
@@ -109,7 +112,7 @@ export class RelayGame implements Held {
     }
     const isHere = command.type === "come_back" && game.players.has(command.playerId);
     if (isHere && (this.#isOver || !isAway(game, command.playerId))) return reply({ ok: true, events: [] });
-    this.#head.wish(command as HeadCommand, this.now(), reply);
+    this.#coordinator.wish(command as CoordinatorCommand, this.now(), reply);
   }
 
   commitSoon(command: ClassCommand, reply: OnDecision): void {
@@ -126,7 +129,7 @@ export class RelayGame implements Held {
   resumed(): void {
     if (this.#isOver) return;
     this.#journal.ranks.follow();
-    this.#head.again();
+    this.#coordinator.again();
   }
 
   opened(): Promise<boolean> {
@@ -141,11 +144,11 @@ export class RelayGame implements Held {
     this.#answers.store();
     this.reactions.stop();
     this.upkeep.stop();
-    this.#head.stop();
+    this.#coordinator.stop();
     this.#journal.ranks.stop();
   }
 
-  // As its head sees it
+  // As its coordinator sees it
 
   hear(news: News): Said | Gone {
     return news.gameId === this.readStored().opening.gameId ? this.#reports.hear(news) : { gone: true };
@@ -157,7 +160,7 @@ export class RelayGame implements Held {
     return this.#journal.relay;
   }
 
-  get #head(): HeadLine {
+  get #coordinator(): CoordinatorLine {
     return this.#reports.line;
   }
 
@@ -172,16 +175,16 @@ export class RelayGame implements Held {
     this.#journal.end();
   }
 
-  /** Writes this relay's part of the results, then reports it to the head, which waits for it. */
+  /** Writes this relay's part of the results, then reports it to the coordinator, which waits for it. */
   async #writeResults(env: Env): Promise<number> {
     const { phase } = this.readStored();
     if (phase.name !== "completed") throw new Error("the game is not over");
     await writePart(env, this.#journal.relay);
-    this.#head.resultsAreWritten();
+    this.#coordinator.resultsAreWritten();
     return codeFreeAfter(phase.endedAt);
   }
 
-  /** Time by which the head should have said that the question is closed. */
+  /** Time by which the coordinator should have said that the question is closed. */
   #closeDue(now: number): number | null {
     const { phase } = this.readStored();
     if (phase.name !== "question" || phase.endsAt === null) return null;

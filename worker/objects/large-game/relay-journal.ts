@@ -19,13 +19,13 @@ type OfRelay = {
   readonly clock: RelayClock;
   readonly sockets: Sockets;
   readonly room: { readonly seats: Seats; readonly upkeep: Upkeep };
-  /** Called when the head has to be notified. */
+  /** Called when the coordinator has to be notified. */
   readonly follows: (events: readonly GameEvent[]) => void;
-  /** Called when the head has been silent for too long while everybody waits for ranks. */
+  /** Called when the coordinator has been silent for too long while everybody waits for ranks. */
   readonly isTooLong: () => void;
 };
 
-/** Records the events of a relay, from its head or its own players, and sends them when ranks are known. */
+/** Records the events of a relay, from its coordinator or its own players, and sends them when ranks are known. */
 export class RelayJournal {
   readonly ranks = new RanksWait(
     () => this.#awaitsRanks,
@@ -43,7 +43,7 @@ export class RelayJournal {
       ...of,
       begin: () => newRelay(of.opening),
       apply: (relay, entry) => applyInRelay(relay, entry, isConnected()),
-      teller: (now) => this.#teller(of.clock.inHead(now)),
+      teller: (now) => this.#teller(of.clock.inCoordinator(now)),
       ofGame,
       follows: (entries) => {
         this.ranks.follow();
@@ -68,12 +68,12 @@ export class RelayJournal {
     });
   }
 
-  /** Called when the head has deleted the game, or no longer knows it. */
+  /** Called when the coordinator has deleted the game, or no longer knows it. */
   end(): void {
     const { phase } = this.relay.game;
     if (phase.name === "completed") return;
     const now = Date.now();
-    const at = this.of.clock.inHead(now);
+    const at = this.of.clock.inCoordinator(now);
     this.record(now, (happens) => {
       if (phase.name === "question") {
         happens({ from: "player", event: { type: "question_closed", index: phase.index, at } });
@@ -82,11 +82,11 @@ export class RelayJournal {
     });
   }
 
-  #teller(inHead: number): (entry: RelayEntry, happen: () => void) => readonly Told[] {
+  #teller(inCoordinator: number): (entry: RelayEntry, happen: () => void) => readonly Told[] {
     return (entry, happen) => {
       const isFirst = this.#awaitsRanks;
       happen();
-      return tellPhones(this.relay, entry, inHead, isFirst);
+      return tellPhones(this.relay, entry, inCoordinator, isFirst);
     };
   }
 

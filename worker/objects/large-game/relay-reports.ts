@@ -2,7 +2,7 @@ import { mayBeTheLast } from "#game/decide";
 import type { GameEvent } from "#game/game-event";
 import type { GameLog } from "../game-room/storage/log";
 import type { Seats } from "../game-room/seats";
-import { HeadLine, type HeadStub } from "./lines/head-line";
+import { CoordinatorLine, type CoordinatorStub } from "./lines/coordinator-line";
 import type { Hall, News, Said } from "#large-game/lines";
 import type { Relay } from "#large-game/relay";
 import type { RelayClock } from "./relay-clock";
@@ -11,7 +11,7 @@ import { saidBy } from "./lines/said";
 
 type OfRelay = {
   readonly log: GameLog;
-  readonly stub: () => HeadStub;
+  readonly stub: () => CoordinatorStub;
   readonly journal: RelayJournal;
   readonly clock: RelayClock;
   readonly seats: () => Seats;
@@ -22,19 +22,19 @@ type OfRelay = {
 
 type Shown = { shown_sockets: number | null; shown_lobby: number | null };
 
-/** Messages from a relay to its head, and from the head to the relay. */
+/** Messages from a relay to its coordinator, and from the coordinator to the relay. */
 export class RelayReports {
-  readonly line: HeadLine;
-  /** The head's latest data about the whole game. */
+  readonly line: CoordinatorLine;
+  /** The coordinator's latest data about the whole game. */
   hall: Hall | null = null;
   /** The latest data about the whole game that phones here have received. */
   readonly #shown: Shown;
-  /** Number under which the head already has this relay's table. */
+  /** Number under which the coordinator already has this relay's table. */
   #has = 0;
 
   constructor(private readonly of: OfRelay) {
     this.#shown = { shown_sockets: of.log.note("shown_sockets"), shown_lobby: of.log.note("shown_lobby") };
-    this.line = new HeadLine({
+    this.line = new CoordinatorLine({
       stub: of.stub,
       gameId: this.#game.opening.gameId,
       relays: this.#game.opening.relays!,
@@ -45,7 +45,7 @@ export class RelayReports {
     });
   }
 
-  /** Handles a call from the head. */
+  /** Handles a call from the coordinator. */
   hear(news: News): Said {
     this.#listen(news);
     const said = this.#say();
@@ -53,7 +53,7 @@ export class RelayReports {
     return said;
   }
 
-  /** Reports a change to the head: once a second, or at once if the question may be over. */
+  /** Reports a change to the coordinator: once a second, or at once if the question may be over. */
   changed(events: readonly GameEvent[] = []): void {
     if (this.#game.phase.name === "completed") return;
     if (this.#mayBeAllAnswered(events)) this.line.now();

@@ -15,7 +15,7 @@ const inRelay =
   (room: Held, ...args: Args): R =>
     call(room as RelayGame, ...args);
 
-/** Calls from the head, and from the Worker for results. */
+/** Calls from the coordinator, and from the Worker for results. */
 const calls = {
   hear: inRelay((room, news: News): Said | Gone => room.hear(news)),
   rows: inRelay((room, wanted: Wanted): Best[] => rowsOn(room.played.game, wanted, room.seats.isConnected())),

@@ -8,7 +8,7 @@ import { statsOfPlayers } from "#large-game/view";
 
 type Known = { readonly relay: Relay; readonly hall: Hall | null };
 
-/** Views of a relay: its own players as in a single room, and everybody else from the head's data. */
+/** Views of a relay: its own players as in a single room, and everybody else from the coordinator's data. */
 export function relayViews(known: () => Known): Views {
   const own = viewsOf(() => known().relay.game);
   return {

@@ -1,1 +1,1 @@
-export type { AccountExport, ShownHead, ShownResults, StudentExport } from "./replies/exports";
+export type { AccountExport, ShownOverview, ShownResults, StudentExport } from "./replies/exports";

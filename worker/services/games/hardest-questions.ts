@@ -69,7 +69,7 @@ async function countsOf(
   if (!kept) return { questions: [], counts: () => nobody };
   if (isLarge(kept)) {
     const { counts } = await keptFiguresOf(env, kept);
-    return { questions: kept.head.questions, counts: (i: number) => counts[i] ?? nobody };
+    return { questions: kept.overview.questions, counts: (i: number) => counts[i] ?? nobody };
   }
   return { questions: kept.questions, counts: (i: number) => countsIn(kept, i) };
 }

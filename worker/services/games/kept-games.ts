@@ -8,7 +8,7 @@ import { database } from "#db/database";
 import { ownGame, type GameLine, type GameRow, type NamedGame } from "#db/games/games";
 import { withTimeout } from "#db/with-timeout";
 import { teacherTotals } from "#db/games/teacher-totals";
-import type { KeptHead } from "#game/results/kept-parts";
+import type { StoredOverview } from "#game/results/kept-parts";
 import type { ResultPlayer, Results } from "#game/results/results";
 import { homeworkReport } from "#game/results/paged-report";
 import { statistics } from "#game/results/statistics";
@@ -49,7 +49,7 @@ export async function keptLeaderboard(
   const kept = (await readGame(env, game)) ?? { questions: [], players: [] };
   if (isLarge(kept)) {
     const { players, total, page, page_size } = await largePage(env, kept, wanted);
-    const teams = kept.head.teams && largeTeams(kept.head);
+    const teams = kept.overview.teams && largeTeams(kept.overview);
     return { ...(teams && { teams }), leaderboard: players.map(leaderboardRow), total, page, page_size };
   }
   return { ...(kept.teams && { teams: keptTeams(kept) }), leaderboard: kept.players.map(leaderboardRow) };
@@ -163,7 +163,7 @@ function pageAmong(all: readonly ResultPlayer[], { q, page, page_size }: PageQue
   return { players: found.slice((page - 1) * page_size, page * page_size), total: found.length, page, page_size };
 }
 
-const largeTeams = ({ teams, teamPlayers }: KeptHead): TeamRow[] =>
+const largeTeams = ({ teams, teamPlayers }: StoredOverview): TeamRow[] =>
   teamStandings(teams).map((row) => {
     return { ...row, previous_rank: null, players: teamPlayers[row.team] ?? 0 };
   });

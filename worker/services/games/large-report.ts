@@ -18,11 +18,11 @@ export async function largeReport(figures: Figures, game: LargeGame, meta: Meta,
   const { players, total, page, page_size } = await pageAmong(game, list, query);
   const isOver = meta.status === "completed";
   const { report, totals, support, missingPlayers: missing_players } = figures;
-  const rates = outcomes({ questions: game.head.questions, players });
+  const rates = outcomes({ questions: game.overview.questions, players });
   return {
     game: gameOf(totals, meta),
     ...report,
-    players: players.map((player) => playerStatistics(game.head, player, isOver)),
+    players: players.map((player) => playerStatistics(game.overview, player, isOver)),
     outcomes: report.outcomes.map((outcome, i) => ({ ...outcome, players: rates[i]!.players })),
     paged: { page, page_size, total, q, only, support: support.length, missing_players },
   } satisfies GameStatistics;
@@ -46,7 +46,7 @@ type Figures = PartFigures & { readonly missingPlayers: number };
 
 /** Statistics of a finished game, computed once: opening all parts takes a second. Each version computes them again. */
 export async function keptFiguresOf(env: Env, game: LargeGame): Promise<Figures> {
-  const { parts, missing } = game.head;
+  const { parts, missing } = game.overview;
   const key = JSON.stringify([env.CF_VERSION?.id ?? "", parts, missing]);
   const known = JSON.parse((await keptFigures(env.MEDIA, game.gameId)) ?? "null") as {
     key: string;
@@ -61,8 +61,8 @@ export async function keptFiguresOf(env: Env, game: LargeGame): Promise<Figures>
 }
 
 export async function figuresOf(game: LargeGame, isOver: boolean): Promise<Figures> {
-  const figures = new FiguresOfParts(game.head);
-  let missingPlayers = countOf(game.head.missing);
+  const figures = new FiguresOfParts(game.overview);
+  let missingPlayers = countOf(game.overview.missing);
   for await (const { text, players } of textsOf(game)) {
     const part = openPart(text);
     if (part) figures.add(part);
@@ -76,7 +76,7 @@ async function playersOf(game: LargeGame, ids: readonly string[]): Promise<Resul
   const wanted = new Set(ids);
   const relays = new Set(ids.map(relayOf));
   const found = new Map<string, ResultPlayer>();
-  const among = game.head.parts.filter(({ relay }) => relays.has(relay));
+  const among = game.overview.parts.filter(({ relay }) => relays.has(relay));
   for await (const { text } of textsOf(game, among)) {
     for (const player of openPart(text, wanted)?.players ?? []) found.set(player.id, player);
   }

@@ -1,6 +1,6 @@
 import type { ReportQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { readHead, type InParts } from "#game/results/kept-parts";
+import { readOverview, type InParts } from "#game/results/kept-parts";
 import { keptStatistics, notesOf } from "./kept-games";
 import { figuresOf, largeReport } from "./large-report";
 import { Refused } from "../request/refused";
@@ -20,9 +20,9 @@ export async function liveReport(
   const isOver = meta.status === "completed";
   const kept = isOver ? await keptStatistics(env, ownerId, code, query) : null;
   if (kept?.paged) return kept;
-  const head = readHead(text);
-  if (!head) throw new Refused("unavailable");
-  const game = { gameId, head, part: (relay: number) => livePart(env, code, relay) };
+  const overview = readOverview(text);
+  if (!overview) throw new Refused("unavailable");
+  const game = { gameId, overview, part: (relay: number) => livePart(env, code, relay) };
   const { label } = await notesOf(env, ownerId, code);
   return largeReport(await figuresOf(game, isOver), game, { ...meta, label }, query);
 }

@@ -107,7 +107,7 @@ async function roundOfSet(c: C, played: GameRow, which: Which): Promise<Game> {
 async function missedOfKept(env: Env, played: GameRow): Promise<string[]> {
   const kept = await readGame(env, played);
   if (!kept) return [];
-  return isLarge(kept) ? missedOf(kept.head, await keptFiguresOf(env, kept)) : missedIn(kept);
+  return isLarge(kept) ? missedOf(kept.overview, await keptFiguresOf(env, kept)) : missedIn(kept);
 }
 
 const excerpt = (which: Which) => (which === "missed" ? { isExcerpt: true as const } : {});

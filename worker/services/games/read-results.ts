@@ -3,7 +3,7 @@ import { database } from "#db/database";
 import type { GameRow } from "#db/games/games";
 import { resultsText } from "#db/games/kept-results";
 import { keptPart } from "#db/games/result-parts";
-import { playersIn, readHead, readPart, type KeptHead, type Part } from "#game/results/kept-parts";
+import { playersIn, readOverview, readPart, type StoredOverview, type Part } from "#game/results/kept-parts";
 import { standingIn } from "#game/results/team-results";
 import type { Standing } from "#game/results/player-stats";
 import type { ResultPlayer, Results } from "#game/results/results";
@@ -14,7 +14,7 @@ import { readOnce } from "./remembered-results";
 
 export type LargeGame = {
   readonly gameId: string;
-  readonly head: KeptHead;
+  readonly overview: StoredOverview;
   /** The current text of a part; null if it is lost. */
   readonly part: (relay: number) => Promise<string | null>;
 };
@@ -30,13 +30,13 @@ export const isLarge = (game: Results | LargeGame): game is LargeGame => "part" 
 
 /** Null for the value of a game of one room. */
 export function largeGame(env: Env, gameId: string, text: string | null): LargeGame | null {
-  const head = readHead(text);
+  const overview = readOverview(text);
   const part = async (relay: number) => (await keptPart(env.MEDIA, { gameId, relay }))?.text ?? null;
-  return head && { gameId, head, part };
+  return overview && { gameId, overview, part };
 }
 
 /** Reads all parts, one open at a time, while the next is being loaded. */
-export async function* textsOf({ head, part }: LargeGame, among = head.parts): AsyncGenerator<Text> {
+export async function* textsOf({ overview, part }: LargeGame, among = overview.parts): AsyncGenerator<Text> {
   let next = among[0] && part(among[0].relay);
   for (const [i, { relay, players }] of among.entries()) {
     const text = await next!;
@@ -73,9 +73,9 @@ export async function seatIn(env: Env, game: Kept, playerId: string): Promise<Se
   return player ? { results: kept, player, standing: standingIn(kept, player) } : null;
 }
 
-async function seatInPart({ head, part }: LargeGame, playerId: string): Promise<SeatInGame | null> {
+async function seatInPart({ overview, part }: LargeGame, playerId: string): Promise<SeatInGame | null> {
   const relay = relayOf(playerId);
-  if (relay === null || !head.parts.some((one) => one.relay === relay)) return null;
+  if (relay === null || !overview.parts.some((one) => one.relay === relay)) return null;
   const opened = openPart(await part(relay), new Set([playerId]));
   const player = opened?.players[0];
   if (!opened || !player) return null;
@@ -84,6 +84,6 @@ async function seatInPart({ head, part }: LargeGame, playerId: string): Promise<
   const inTeam =
     team === undefined || team_rank === undefined
       ? undefined
-      : { team, team_rank, team_players: head.teamPlayers[team] ?? 0 };
-  return { results: head, player, standing: { score, rank, playerCount: playersIn(head), inTeam } };
+      : { team, team_rank, team_players: overview.teamPlayers[team] ?? 0 };
+  return { results: overview, player, standing: { score, rank, playerCount: playersIn(overview), inTeam } };
 }

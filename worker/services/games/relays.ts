@@ -6,7 +6,7 @@ import { ask, asked, NEAR_TURKEY, room, type Room } from "./rooms";
 
 /**
  * Routes a player's call to its room. In a game of one room the code names that room. In a game of several rooms the code names
- * the head, and a player's ids name the room where the player sits.
+ * the coordinator, and a player's ids name the room where the player sits.
  */
 
 /** A room that has players: a whole game or a relay. */
@@ -59,12 +59,12 @@ export function askForSeat(env: Env, code: string, call: JoinCall, carriedFrom?:
 /** `at`: the phone's hint at its room, its player's id or the four digits at the end of it. */
 type Knock = { readonly at: string; readonly mayHost: boolean; readonly headers: Record<string, string> };
 
-/** Opens a socket. A possible host asks the head first. */
+/** Opens a socket. A possible host asks the coordinator first. */
 export function askForSocket(env: Env, code: string, { at, mayHost, headers }: Knock): Promise<Response> {
   const said = /^[0-9a-f]{4}$/.test(at) ? Number.parseInt(at, 16) : relayOf(at);
   return dealt(env, code, {
     at: said ?? turn++,
-    isForHead: mayHost,
+    isForCoordinator: mayHost,
     question: (room) => room.fetch("https://room/", { headers }),
     relaysIn: (response) => (response.status === 421 ? Number(response.headers.get("x-relays")) : null),
     isUnknown: (response) => response.headers.get("x-refusal") === "game_not_found",
@@ -74,33 +74,39 @@ export function askForSocket(env: Env, code: string, { at, mayHost, headers }: K
 type Asked<T> = {
   /** Any number: it is taken modulo the number of rooms. */
   readonly at: number;
-  readonly isForHead?: boolean;
+  readonly isForCoordinator?: boolean;
   readonly question: (room: PlayersRoom) => Promise<T>;
   readonly relaysIn: (answer: T) => number | null;
   readonly isUnknown: (answer: T) => boolean;
 };
 
-/** Asks the code's own room first. If that is a head, it returns the number of rooms, which is remembered for a while. */
-async function dealt<T>(env: Env, code: string, { at, isForHead = false, question, ...reads }: Asked<T>): Promise<T> {
-  const before = isForHead ? null : known(code);
+/**
+ * Asks the code's own room first. If that is a coordinator, it returns the number of rooms, which is remembered for a while.
+ */
+async function dealt<T>(
+  env: Env,
+  code: string,
+  { at, isForCoordinator = false, question, ...reads }: Asked<T>,
+): Promise<T> {
+  const before = isForCoordinator ? null : known(code);
   if (before !== null) {
     const answer = await asked(() => question(relay(env, code, at % before)));
     // The code may belong to another game by now.
     if (!reads.isUnknown(answer)) return answer;
-    heads.delete(code);
+    relaysOf.delete(code);
   }
   const answer = await asked(() => question(room(env, code)));
   const relays = reads.relaysIn(answer);
   if (relays === null) return answer;
-  if (heads.size >= MOST_KNOWN) heads.clear();
-  heads.set(code, { relays, until: Date.now() + KNOWN_FOR });
+  if (relaysOf.size >= MOST_KNOWN) relaysOf.clear();
+  relaysOf.set(code, { relays, until: Date.now() + KNOWN_FOR });
   return askRelay({ env, code, at: at % relays, question, isUnknown: reads.isUnknown });
 }
 
-/** Asks a relay. If it has lost its storage and knows no such game, its head opens the game there again. */
+/** Asks a relay. If it has lost its storage and knows no such game, its coordinator opens the game there again. */
 async function askRelay<T>({ env, code, at, question, isUnknown }: OfRelay<T>): Promise<T> {
   const answer = await asked(() => question(relay(env, code, at)));
-  if (!isUnknown(answer) || (await ask(env, code, (head) => head.openAnew(at))) !== true) return answer;
+  if (!isUnknown(answer) || (await ask(env, code, (coordinator) => coordinator.openAnew(at))) !== true) return answer;
   return asked(() => question(relay(env, code, at)));
 }
 type OfRelay<T> = {
@@ -132,12 +138,15 @@ const relay = (env: Env, code: string, at: number): PlayersRoom =>
 
 const KNOWN_FOR = 60_000;
 const MOST_KNOWN = 1_000;
-/** Numbers of relays that heads have reported to this Worker, so that a joining hall does not ask its head one by one. */
-const heads = new Map<string, { readonly relays: number; readonly until: number }>();
+/**
+ * Numbers of relays that coordinators have reported to this Worker, so that a joining hall does not ask its coordinator one by
+ * one.
+ */
+const relaysOf = new Map<string, { readonly relays: number; readonly until: number }>();
 
 function known(code: string): number | null {
-  const head = heads.get(code);
-  return head && head.until > Date.now() ? head.relays : null;
+  const coordinator = relaysOf.get(code);
+  return coordinator && coordinator.until > Date.now() ? coordinator.relays : null;
 }
 
 const ofKey = (joinKey: string): number =>

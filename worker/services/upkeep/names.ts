@@ -5,7 +5,7 @@ import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "#db/gam
 import { anonymize, unname } from "#game/results/results";
 import { isInPart } from "#db/games/part-names";
 import { batchSize, changed, MOST_REPEATS, write } from "./kept-names";
-import { anonymizeParts, headOf, unnameInParts } from "./result-parts";
+import { anonymizeParts, overviewOf, unnameInParts } from "./result-parts";
 
 /** Removing names from the kept results of games, because somebody left or time has passed. */
 
@@ -77,8 +77,8 @@ export async function anonymizeGames(db: Database, bucket: R2Bucket, { before, n
     await write(db, changes, now);
     done += changes.filter((change) => change !== "newer").length;
     for (const row of rows.filter((_, i) => changes[i] === "newer")) {
-      const head = await headOf(db, row);
-      if (!head || !(await anonymizeParts(bucket, row.id, head, known))) continue;
+      const overview = await overviewOf(db, row);
+      if (!overview || !(await anonymizeParts(bucket, row.id, overview, known))) continue;
       await markAnonymized(db, row.id, now);
       done += 1;
     }

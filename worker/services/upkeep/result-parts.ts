@@ -4,30 +4,35 @@ import { gamesToKeep } from "#db/games/named-games";
 import { dropParts, gamesWithParts } from "#db/games/result-parts";
 import { logLine } from "#shared/log-line";
 import { anonymize } from "#game/results/results";
-import { namePrefix, readHead, seatsOfAccount, type KeptHead } from "#game/results/kept-parts";
+import { namePrefix, readOverview, seatsOfAccount, type StoredOverview } from "#game/results/kept-parts";
 import { changePart, unnameInPart } from "#db/games/part-names";
 import type { Stored } from "./kept-names";
 
 /** Erasing names and data of games that are kept in parts. */
 
 /** Null for a game that is kept in one value. */
-export async function headOf(db: Database, game: Stored): Promise<KeptHead | null> {
-  return readHead((await keptText(db, game)).text);
+export async function overviewOf(db: Database, game: Stored): Promise<StoredOverview | null> {
+  return readOverview((await keptText(db, game)).text);
 }
 
 /** Removes a name from every seat that its account had. False if only a newer version can, or while R2 is unavailable. */
 export async function unnameInParts(db: Database, bucket: R2Bucket, game: Stored & { playerId: string }) {
-  const head = await headOf(db, game);
-  const seats = head ? seatsOfAccount(head, game.playerId) : [game.playerId];
+  const overview = await overviewOf(db, game);
+  const seats = overview ? seatsOfAccount(overview, game.playerId) : [game.playerId];
   return allDone(seats.map((seat) => () => unnameInPart(bucket, game.id, seat)));
 }
 
 /** The same for all guests. */
-export async function anonymizeParts(bucket: R2Bucket, gameId: string, head: KeptHead, known: ReadonlySet<string>) {
-  const seats = head.sameAccount.filter((ids) => ids.some((id) => known.has(id))).flat();
+export async function anonymizeParts(
+  bucket: R2Bucket,
+  gameId: string,
+  overview: StoredOverview,
+  known: ReadonlySet<string>,
+) {
+  const seats = overview.sameAccount.filter((ids) => ids.some((id) => known.has(id))).flat();
   const all = new Set([...known, ...seats]);
   return allDone(
-    head.parts.map(({ relay }) => {
+    overview.parts.map(({ relay }) => {
       const prefix = namePrefix({ relay });
       return () => changePart(bucket, { gameId, relay }, (part) => anonymize(part, all, prefix));
     }),

@@ -1,19 +1,19 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readHead, readPart } from "#game/results/kept-parts";
+import { readOverview, readPart } from "#game/results/kept-parts";
 import { FiguresOfParts } from "#game/results/part-figures";
 import { playerStatistics } from "#game/results/statistics";
 
 /** Makes the first page of a large report as the Worker does, in a process with a limited heap. `node … folder` */
 const folder = process.argv[2];
-const head = readHead(readFileSync(join(folder, "head"), "utf8"));
+const overview = readOverview(readFileSync(join(folder, "head"), "utf8"));
 const parts = readdirSync(folder).filter((name) => name !== "head");
 const textOf = (name) => readFileSync(join(folder, name), "utf8");
-const figures = new FiguresOfParts(head);
+const figures = new FiguresOfParts(overview);
 for (const name of parts) figures.add(readPart(textOf(name)));
 const kept = JSON.stringify(figures.figures({ isOver: true }));
 const { order, report } = JSON.parse(kept);
 const wanted = new Set(order.slice(0, 200));
 const players = parts.flatMap((name) => readPart(textOf(name), wanted).players);
-const page = players.map((player) => playerStatistics(head, player, true));
+const page = players.map((player) => playerStatistics(overview, player, true));
 process.stdout.write(`${JSON.stringify({ ...report, players: page }).length}\n`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { classOutcomes, studentsProgress, type PlayedSums } from "#game/results/class-progress";
-import { namePrefix, readHead, seatsOfAccount, shownHead, writeHead } from "#game/results/kept-parts";
+import { namePrefix, readOverview, seatsOfAccount, shownOverview, overviewAsStored } from "#game/results/kept-parts";
 import { results } from "#game/results/results";
 import { statsReply } from "#game/results/player-stats";
 import { historyLine } from "#game/results/history-lines";
@@ -203,18 +203,18 @@ test("teams are kept with the points of each question, players with theirs; with
 
 test("parts of a large game that were kept are read again, and shown without the seats of one account", () => {
   const { questions } = drawn("B");
-  const head = {
+  const overview = {
     questions,
     teamPlayers: [],
     parts: [{ relay: 0, players: 2 }],
     missing: [],
     sameAccount: [["a", "b"]],
   };
-  const text = writeHead(head);
-  expect(readHead(text)).toMatchObject({ parts: head.parts, missing: [], sameAccount: head.sameAccount });
-  expect(shownHead(text)).toMatchObject({ v: 3, parts: [[0, 2]] });
-  expect(shownHead(text)).not.toHaveProperty("same_account");
-  expect([shownHead(null), shownHead('{"v":3,')]).toEqual([null, null]);
-  expect([seatsOfAccount(head, "b"), seatsOfAccount(head, "c")]).toEqual([["a", "b"], ["c"]]);
+  const text = overviewAsStored(overview);
+  expect(readOverview(text)).toMatchObject({ parts: overview.parts, missing: [], sameAccount: overview.sameAccount });
+  expect(shownOverview(text)).toMatchObject({ v: 3, parts: [[0, 2]] });
+  expect(shownOverview(text)).not.toHaveProperty("same_account");
+  expect([shownOverview(null), shownOverview('{"v":3,')]).toEqual([null, null]);
+  expect([seatsOfAccount(overview, "b"), seatsOfAccount(overview, "c")]).toEqual([["a", "b"], ["c"]]);
   expect(namePrefix({ relay: 4 })).toBe("5.");
 });

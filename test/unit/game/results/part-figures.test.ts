@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { readKept, readResults } from "#game/results/kept-form";
 import {
   namesIn,
-  readHead,
+  readOverview,
   readPart,
-  shownHead,
-  writeHead,
+  shownOverview,
+  overviewAsStored,
   writePart,
-  type KeptHead,
+  type StoredOverview,
   type Part,
 } from "#game/results/kept-parts";
 import { FiguresOfParts, gameOf, missedOf } from "#game/results/part-figures";
@@ -82,7 +82,7 @@ const partOf = (relay: number): Results => ({
   ...hall,
   players: hall.players.filter((_, i) => (i * 7) % 3 === relay),
 });
-const head: KeptHead = {
+const overview: StoredOverview = {
   questions,
   teams: hall.teams!,
   teamPlayers: [134, 133, 133],
@@ -95,7 +95,7 @@ const head: KeptHead = {
 const reportOf = (results: Results) => statistics({ ...results }, meta);
 
 function figuresOf(...relays: number[]) {
-  const figures = new FiguresOfParts(readHead(writeHead(head))!);
+  const figures = new FiguresOfParts(readOverview(overviewAsStored(overview))!);
   for (const relay of relays) figures.add(readPart(writePart(partOf(relay), [])) as Part);
   return figures.figures({ isOver: true });
 }
@@ -127,7 +127,7 @@ test("figures of parts, opened one after the other in any order, are those of on
     expect(found.support.toSorted()).toEqual(
       players.flatMap(({ needs_support, player_id }) => (needs_support ? [player_id] : [])).toSorted(),
     );
-    expect(missedOf(head, found)).toEqual(missed(hall));
+    expect(missedOf(overview, found)).toEqual(missed(hall));
     expect(almost(found.totals.all)).toEqual(almost(totals(hall)));
     expect(found.counts).toEqual(questions.map((_, i) => countsIn(hall, i)));
   }
@@ -138,7 +138,7 @@ test("figures of parts, opened one after the other in any order, are those of on
 
 test.each([9, 10, 11])("[X5][X13] the same figures for %i players without teams, all of whom were sure", (count) => {
   const { teams: _teams, players, ...others } = aHall(count);
-  const { teams: _none, ...withoutTeams } = head;
+  const { teams: _none, ...withoutTeams } = overview;
   const alone: Results = {
     ...others,
     players: players.map(({ team: _team, answers, ...player }) => ({
@@ -169,22 +169,23 @@ test("a part keeps its players' ranks among all, the places in their teams, and 
 
 test("the value of a game in parts is read again, and counts as newer to a version without parts", () => {
   const written: KeptHead = {
-    ...head,
+    ...coordinator,
     missing: [{ relay: 3, players: 12 }],
     sameAccount: [["p1", "p2"]],
   };
-  expect(readHead(writeHead(written))).toEqual(written);
-  expect(readKept(writeHead(written))).toBe("newer");
-  expect(readResults(writeHead(written))).toBeNull();
-  expect(readHead('{"v":3,"questions":7}')).toBeNull();
-  expect(readHead('{"v":3,')).toBeNull();
-  expect(readHead('{"v":1,"questions":[],"players":[]}')).toBeNull();
-  expect(readHead(null)).toBeNull();
+  expect(readOverview(overviewAsStored(written))).toEqual(written);
+  expect(readKept(overviewAsStored(written))).toBe("newer");
+  expect(readResults(overviewAsStored(written))).toBeNull();
+  expect(readOverview('{"v":3,"questions":7}')).toBeNull();
+  expect(readOverview('{"v":3,')).toBeNull();
+  expect(readOverview('{"v":1,"questions":[],"players":[]}')).toBeNull();
+  expect(readOverview(null)).toBeNull();
   // The text of a later version may look the same and mean something else.
-  expect(readHead(writeHead(head).replace('{"v":3,', '{"v":4,'))).toBeNull();
+  expect(readOverview(overviewAsStored(overview).replace('{"v":3,', '{"v":4,'))).toBeNull();
 });
 
-const changed = (changes: object): string => JSON.stringify({ ...(JSON.parse(writeHead(head)) as object), ...changes });
+const changed = (changes: object): string =>
+  JSON.stringify({ ...(JSON.parse(overviewAsStored(overview)) as object), ...changes });
 
 test.each([
   ["a question that is none", { questions: [...questions.slice(1), 7] }],
@@ -194,9 +195,9 @@ test.each([
   ["half a player", { parts: [[0, 1.5]] }],
   ["a missing part that is no pair", { missing: ["0"] }],
 ])("a kept large game is damaged by %s", (_, changes) => {
-  expect(readHead(changed({}))).toEqual(head);
-  expect(readHead(changed(changes))).toBeNull();
-  expect(shownHead(changed(changes))).toBeNull();
+  expect(readOverview(changed({}))).toEqual(overview);
+  expect(readOverview(changed(changes))).toBeNull();
+  expect(shownOverview(changed(changes))).toBeNull();
 });
 
 test.each([
@@ -205,16 +206,16 @@ test.each([
   ["a team's points of other questions", { teams: [["Ay", [1]]] }],
   ["teams that are no list", { teams: 7 }],
 ])("%s leaves a large game its questions and parts, and no teams", (_, changes) => {
-  const { teams: _teams, ...rest } = head;
-  expect(readHead(changed(changes))).toEqual(rest);
+  const { teams: _teams, ...rest } = overview;
+  expect(readOverview(changed(changes))).toEqual(rest);
 });
 
-test("unreadable additional fields of the head are left out", () => {
-  expect(readHead(changed({ team_players: [1, "2"], same_account: [["p1", 2]] }))).toMatchObject({
+test("unreadable additional fields of the overview are left out", () => {
+  expect(readOverview(changed({ team_players: [1, "2"], same_account: [["p1", 2]] }))).toMatchObject({
     teamPlayers: [],
     sameAccount: [],
   });
-  expect(writeHead(head)).not.toMatch(/missing|same_account/);
+  expect(overviewAsStored(overview)).not.toMatch(/missing|same_account/);
 });
 
 test("a damaged part names nobody, and a rank that is no number is none", () => {

@@ -20,7 +20,7 @@ export function smallRooms() {
   return { capacity: EACH * RELAYS };
 }
 
-/** A game of three rooms of ten players each, and their head. */
+/** A game of three rooms of ten players each, and their coordinator. */
 export async function aHall(wanted: Parameters<typeof aGame>[0] = {}) {
   const game = await aGame({ ...wanted, settings: { ...wanted.settings, ...smallRooms() } });
   const relays = Array.from({ length: RELAYS }, (_, relay) => env.RELAY_ROOM.getByName(relayName(game.code, relay)));

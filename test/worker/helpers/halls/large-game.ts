@@ -4,7 +4,7 @@ import { database } from "#db/database";
 import { claimCode } from "#db/games/new-games";
 import { ownGame } from "#db/games/games";
 import type { Question } from "#game/game";
-import { writeHead, writePart } from "#objects/large-game/kept-results";
+import { writeOverview, writePart } from "#objects/large-game/kept-results";
 import { hash } from "node:crypto";
 import { Hall } from "../../../unit/large-game/a-hall";
 import { anOpening } from "../../../builders/games";
@@ -81,14 +81,14 @@ export async function aLargeGame(
   }
   hall.ask({ type: "end", reason: "ended" }, endedAt);
   hall.settle();
-  const { game: headGame } = hall.head;
+  const { game: coordinatorGame } = hall.coordinator;
   return {
     id,
     code,
     ids,
     hall,
     writePart: (relay: number) => writePart(env, hall.relays[relay]!),
-    writeHead: () => writeHead(env, { game: headGame, relays }),
+    writeOverview: () => writeOverview(env, { game: coordinatorGame, relays }),
     row: async () => (await ownGame(database(env.DB), ownerId, code))!,
   };
 }
@@ -97,6 +97,6 @@ export async function aLargeGame(
 export async function aKeptLargeGame(ownerId: string, wanted: Wanted) {
   const game = await aLargeGame(ownerId, wanted);
   for (const relay of game.hall.relays.keys()) await game.writePart(relay);
-  await game.writeHead();
+  await game.writeOverview();
   return game;
 }

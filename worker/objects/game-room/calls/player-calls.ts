@@ -9,7 +9,7 @@ import { answerReply, playerReply, playerStatsReply } from "#game/view/http";
 import { joinSuccess } from "#game/view/snapshots";
 import { decided, type Playing } from "../playing";
 import { admit, lookAtNumber } from "../numbers";
-import { granted, owns, playerOf, refused, relaysOfHead, teamsToPick, type Reply, type Who } from "./reply";
+import { granted, owns, playerOf, refused, relaysOfCoordinator, teamsToPick, type Reply, type Who } from "./reply";
 import { networkHere, playerHere, randomBits, sessionHash, sessionHere, sessionOfKey } from "../secrets";
 
 /** Calls from the API for a player. The room has a method for each function exported here. */
@@ -65,7 +65,7 @@ type Elsewhere = { ok: false; error: "unavailable"; relays: number };
 export function join(room: Playing, call: JoinCall): Promise<Joined> | Joined {
   const { playerId, userId, nickname, marble, joinKey, carriedTo, number, isConfirmed = false, studentId, team } = call;
   const isCarried = carriedTo !== undefined;
-  const relays = relaysOfHead(room.readStored());
+  const relays = relaysOfCoordinator(room.readStored());
   if (relays !== null) return { ok: false, error: "unavailable", relays };
   if (isCarried && room.readStored().opening.gameId !== carriedTo) return refused("session_invalid");
   const { opening } = room.readStored();

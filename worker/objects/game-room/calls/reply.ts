@@ -56,5 +56,5 @@ export function playerOf(game: Game, sessionId: string): Reply<string> {
 }
 
 /** The number of relays that share the players of this game; null if they all sit in this room. */
-export const relaysOfHead = ({ opening: { relays, relay } }: Game): number | null =>
+export const relaysOfCoordinator = ({ opening: { relays, relay } }: Game): number | null =>
   relays === undefined || relay !== undefined ? null : relays;

@@ -6,7 +6,7 @@ import { ROWS } from "#large-game/ranks/table";
 
 const MINUTE = 60_000;
 
-/** A relay's state in the form sent to the head. `has`: the number under which the head already has the table. */
+/** A relay's state in the form sent to the coordinator. `has`: the number under which the coordinator already has the table. */
 export function saidBy(relay: Relay, seats: Seats, has: number): Said {
   const { handed, heard, game } = relay;
   const now = Date.now();

@@ -50,7 +50,7 @@ const Part = z.tuple([count, count]).meta({ examples: [[0, 250]] });
  * Game in several rooms: each room's players are in `parts_of_large_games`. `parts` are the rooms' numbers, with their number
  * of players.
  */
-const ShownHead = z
+const ShownOverview = z
   .strictObject({
     ...kept,
     v: z.literal(3),
@@ -59,7 +59,7 @@ const ShownHead = z
     missing: z.array(Part).optional(),
   })
   .meta({ id: "KeptHead" });
-export type ShownHead = Reply<typeof ShownHead>;
+export type ShownOverview = Reply<typeof ShownOverview>;
 
 const ExportedSet = z.strictObject({
   ...QuestionSet.shape,
@@ -92,7 +92,7 @@ const ExportedGame = z.strictObject({
   answered: count,
   average_score: z.number(),
   /** Null before the end, and if only a newer version can read it. */
-  results: z.union([ShownResults, ShownHead]).nullable(),
+  results: z.union([ShownResults, ShownOverview]).nullable(),
 });
 const ExportedHomework = z.strictObject({
   id,

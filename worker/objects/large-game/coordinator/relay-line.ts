@@ -3,7 +3,7 @@ import { called, Line } from "../lines/calling";
 import type { Gone, Hall, Here, News, Said } from "#large-game/lines";
 import type { Told } from "#large-game/told";
 
-/** The time that the head waits for a relay's answer. */
+/** The time that the coordinator waits for a relay's answer. */
 const PATIENCE = 2000;
 
 type Heard = Said | Gone | { readonly ok: false; readonly error: string };
@@ -15,7 +15,10 @@ type OfRelay = {
   /** False if the object belongs to another game, or the game is over. */
   readonly open: () => Promise<boolean>;
   readonly told: () => Told;
-  /** The events for the relay, rebuilt from the head's log, for when those from this number on are not in memory any more. */
+  /**
+   * The events for the relay, rebuilt from the coordinator's log, for when those from this number on are not in memory any
+   * more.
+   */
   readonly onRecord: (first: number) => Told;
   readonly news: (first: number, events: News["events"], hall: Hall | null) => News;
   /** The data that everybody sees: the same object until something in it changes; null until all relays are known. */
@@ -24,7 +27,7 @@ type OfRelay = {
   readonly silent: () => void;
 };
 
-/** The head's knowledge of one of its relays, and its connection to it. */
+/** The coordinator's knowledge of one of its relays, and its connection to it. */
 export class RelayLine {
   #said: Said | null = null;
   #silentSince: number | null = Date.now();

@@ -2,8 +2,8 @@ import { Throttle } from "#objects/game-room/sockets/throttle";
 import type { Reactions } from "#objects/game-room/reactions";
 import type { Seats } from "#objects/game-room/seats";
 import type { Upkeep } from "#objects/game-room/upkeep";
-import type { HeadJournal } from "./head-journal";
-import type { PartsWritten } from "./head-results";
+import type { CoordinatorJournal } from "./coordinator-journal";
+import type { PartsWritten } from "./coordinator-results";
 import type { Answered, Here, Report, Said } from "#large-game/lines";
 import type { Relays } from "./relays";
 import { changes } from "#large-game/sums";
@@ -11,23 +11,23 @@ import { changes } from "#large-game/sums";
 /** Phones get new data about the whole game at most this often. */
 const HALL_MS = 1000;
 
-type OfHead = {
-  readonly journal: HeadJournal;
+type Options = {
+  readonly journal: CoordinatorJournal;
   readonly room: { readonly seats: Seats; readonly upkeep: Upkeep; readonly reactions: Reactions };
   readonly relays: () => Relays;
   readonly parts: () => PartsWritten;
 };
 
-/** Reports of relays to their head, and the changes for everybody that follow. */
-export class HeadReports {
+/** Reports of relays to their coordinator, and the changes for everybody that follow. */
+export class CoordinatorReports {
   readonly #hall = new Throttle(
     () => HALL_MS,
     () => this.#tellAll(),
   );
-  /** True if presence has been sent since the head woke. */
+  /** True if presence has been sent since the coordinator woke. */
   #isKnown = false;
 
-  constructor(private readonly of: OfHead) {}
+  constructor(private readonly of: Options) {}
 
   /** Handles a relay's call; null if there is no such relay. */
   async answer(report: Report): Promise<Answered | null> {
@@ -77,6 +77,6 @@ export class HeadReports {
 
   #tellAll(): void {
     const { journal, relays } = this.of;
-    if (journal.head.game.phase.name !== "completed") relays().tell();
+    if (journal.coordinator.game.phase.name !== "completed") relays().tell();
   }
 }

@@ -11,30 +11,30 @@ import { Seats } from "#objects/game-room/seats";
 import { Sockets } from "#objects/game-room/sockets/sockets";
 import { Upkeep } from "#objects/game-room/upkeep";
 import type { Views } from "#objects/game-room/views";
-import { newHead, type HeadCommand } from "#large-game/head";
-import { HeadJournal } from "./head-journal";
-import { HeadReports } from "./head-reports";
-import { PartsWritten } from "./head-results";
-import { headViews } from "./head-views";
+import { newCoordinator, type CoordinatorCommand } from "#large-game/coordinator";
+import { CoordinatorJournal } from "./coordinator-journal";
+import { CoordinatorReports } from "./coordinator-reports";
+import { PartsWritten } from "./coordinator-results";
+import { coordinatorViews } from "./coordinator-views";
 import type { Answered, Gone, Report } from "#large-game/lines";
-import type { HeadEvent } from "#large-game/relay-event";
+import type { CoordinatorEvent } from "#large-game/relay-event";
 import { Relays } from "./relays";
-import { writeHead } from "../kept-results";
+import { writeOverview } from "../kept-results";
 
-/** Time until an alarm sends relays the events that they lack, in case the head crashes before it has sent them. */
+/** Time until an alarm sends relays the events that they lack, in case the coordinator crashes before it has sent them. */
 const OWES_MS = 10_000;
 
-/** The head of a large game, as its calls, the host's sockets and its relays see it. */
-export class HeadGame implements Held {
+/** The coordinator of a large game, as its calls, the host's sockets and its relays see it. */
+export class CoordinatorGame implements Held {
   readonly seats: Seats;
   readonly admissions = new Admissions([], { isHall: true });
   readonly reactions: Reactions;
   readonly views: Views;
   readonly upkeep: Upkeep;
-  readonly #journal: HeadJournal;
+  readonly #journal: CoordinatorJournal;
   readonly #sockets: Sockets;
   readonly #relays: Relays;
-  readonly #reports: HeadReports;
+  readonly #reports: CoordinatorReports;
   readonly #parts: PartsWritten;
   #isStopped = false;
 
@@ -46,7 +46,7 @@ export class HeadGame implements Held {
   ) {
     const sockets = new Sockets(ctx);
     this.#sockets = sockets;
-    this.#journal = new HeadJournal({
+    this.#journal = new CoordinatorJournal({
       ctx,
       log,
       opening,
@@ -55,27 +55,27 @@ export class HeadGame implements Held {
       follows: (events) => this.#tellRelays(events),
       areLoading: () => this.#relays.sums.loading > 0,
     });
-    const head = () => this.#journal.head;
+    const coordinator = () => this.#journal.coordinator;
     const game = () => this.readStored();
     this.#relays = new Relays({
       env,
       log,
       opening,
-      head,
-      begin: () => newHead(opening, opening.relays!),
+      coordinator,
+      begin: () => newCoordinator(opening, opening.relays!),
       own: () => ({ sockets: sockets.count, emptySince: this.seats.emptySince }),
       said: (said, before) => this.#reports.heard(said, before),
       silent: () => this.#reports.silent(),
     });
     this.#parts = new PartsWritten(this.#relays.lines, () => this.upkeep.outbox);
-    this.#reports = new HeadReports({
+    this.#reports = new CoordinatorReports({
       journal: this.#journal,
       room: this,
       relays: () => this.#relays,
       parts: () => this.#parts,
     });
     const sums = () => this.#relays.sums;
-    this.views = headViews(head, sums, (wanted) => this.#relays.rows(wanted));
+    this.views = coordinatorViews(coordinator, sums, (wanted) => this.#relays.rows(wanted));
     this.seats = new Seats(sockets, log, game, this.views, () => {
       this.#reports.hallChanged();
       this.upkeep.arm();
@@ -103,14 +103,14 @@ export class HeadGame implements Held {
   }
 
   readStored(): Game {
-    return this.#journal.head.game;
+    return this.#journal.coordinator.game;
   }
 
   storeAndRead(): Game {
     return this.readStored();
   }
 
-  ask(command: HeadCommand, reply: OnDecision): void {
+  ask(command: CoordinatorCommand, reply: OnDecision): void {
     const decide = () => {
       const now = Date.now();
       reply(this.#journal.obey([{ command, at: now }], now)[0]!);
@@ -170,7 +170,7 @@ export class HeadGame implements Held {
     return (await this.#relays.lines[relay]?.openAnew()) ?? false;
   }
 
-  #tellRelays(events: readonly HeadEvent[]): void {
+  #tellRelays(events: readonly CoordinatorEvent[]): void {
     this.#relays.hall.mayHaveChanged();
     this.#relays.tellWhatIsNew();
     if (events.some(({ type }) => type.startsWith("player_") || type === "lobby_locked")) this.#reports.hallChanged();
@@ -179,7 +179,7 @@ export class HeadGame implements Held {
   #tick(now: number): void {
     const { dueAt } = this.#journal.ranks;
     if (dueAt !== null && now >= dueAt) this.#journal.waitNoLonger();
-    if (!this.#journal.head.ranking) {
+    if (!this.#journal.coordinator.ranking) {
       this.#journal.obey([{ command: { type: "tick", emptySince: this.#relays.sums.emptySince }, at: now }], now);
     }
     // A game without a host's screen ends once nobody is there. Ask all relays, because one that does not answer counts as
@@ -190,9 +190,9 @@ export class HeadGame implements Held {
 
   async #writeResults(): Promise<number> {
     await this.#parts.all();
-    const { game, relays } = this.#journal.head;
+    const { game, relays } = this.#journal.coordinator;
     const unname = (userId: string) => this.ask({ type: "unname", userId }, () => undefined);
-    const { codeFreeAt } = await writeHead(this.env, { game, relays, unname });
+    const { codeFreeAt } = await writeOverview(this.env, { game, relays, unname });
     return codeFreeAt;
   }
 }

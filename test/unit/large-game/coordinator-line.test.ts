@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { HeadLine } from "#objects/large-game/lines/head-line";
+import { CoordinatorLine } from "#objects/large-game/lines/coordinator-line";
 import type { Report, Said } from "#large-game/lines";
 
-/** Wishes that a relay's players send to the head: the first after a pause goes at once, those that follow go together. */
+/**
+ * Wishes that a relay's players send to the coordinator: the first after a pause goes at once, those that follow go together.
+ */
 
 const T0 = Date.parse("2026-11-22T09:00:00Z");
 
@@ -20,8 +22,8 @@ function aLine(relays: number) {
   const here = { sockets: 0, choosing: 0, emptySince: null, answered: 0, total: 0, absent: [] };
   let heard = 0;
   const say = (): Said => ({ relay: 0, heard: heard++, count, here, handed: null });
-  const head = { gameId: "g", relays, say, hasHall: () => true, hears: () => {}, isOver: () => {} };
-  const line = new HeadLine({ ...head, stub: () => ({ report }) });
+  const coordinator = { gameId: "g", relays, say, hasHall: () => true, hears: () => {}, isOver: () => {} };
+  const line = new CoordinatorLine({ ...coordinator, stub: () => ({ report }) });
   const wish = () => line.wish({ type: "leave", playerId: "p" }, Date.now(), () => {});
   return { line, reports, wish };
 }

@@ -1,7 +1,7 @@
 import type { Decision } from "#game/command";
 import type { OnDecision } from "#objects/game-room/playing";
 import { called, Line } from "./calling";
-import type { HeadCommand } from "#large-game/head";
+import type { CoordinatorCommand } from "#large-game/coordinator";
 import type { Answered, Gone, News, Report, Said, Wish } from "#large-game/lines";
 
 /**
@@ -11,16 +11,16 @@ import type { Answered, Gone, News, Report, Said, Wish } from "#large-game/lines
 const GATHER_MS = 250;
 const GATHER_MS_A_RELAY = 10;
 const CHANGES_MS = 1000;
-/** The time that a relay waits for the head's answer: longer than usual, because a head that is making ranks replies later. */
+/** The time that a relay waits for the coordinator's answer: longer than usual, because a coordinator that is making ranks replies later. */
 const PATIENCE = 5000;
-/** Time that a player waits for the head before being asked to try again. */
+/** Time that a player waits for the coordinator before being asked to try again. */
 const GIVES_UP_MS = 10_000;
 
-export type HeadStub = { report(report: Report): Promise<Answered | Gone | { ok: false; error: string }> };
+export type CoordinatorStub = { report(report: Report): Promise<Answered | Gone | { ok: false; error: string }> };
 type Waiting = Wish & { readonly reply: OnDecision; readonly since: number };
 
-type OfHead = {
-  readonly stub: () => HeadStub;
+type Options = {
+  readonly stub: () => CoordinatorStub;
   readonly gameId: string;
   readonly relays: number;
   readonly say: () => Said;
@@ -29,29 +29,29 @@ type OfHead = {
   readonly isOver: () => void;
 };
 
-/** A relay's connection to its head. It carries the commands of the relay's players and the relay's own changes. */
-export class HeadLine {
+/** A relay's connection to its coordinator. It carries the commands of the relay's players and the relay's own changes. */
+export class CoordinatorLine {
   readonly #line: Line;
   #waiting: Waiting[] = [];
   #calledAt = -Infinity;
   #askedAt = -Infinity;
-  /** The state of this relay that the head has. */
+  /** The state of this relay that the coordinator has. */
   #said = "";
   #reactions: readonly number[] = [];
   #isWritten = false;
 
-  constructor(private readonly head: OfHead) {
+  constructor(private readonly coordinator: Options) {
     this.#line = new Line(
       "relay to head",
       () => this.#call(),
-      () => this.#waiting.length > 0 || this.#isNew(this.head.say()),
+      () => this.#waiting.length > 0 || this.#isNew(this.coordinator.say()),
     );
   }
 
-  wish(command: HeadCommand, at: number, reply: OnDecision): void {
+  wish(command: CoordinatorCommand, at: number, reply: OnDecision): void {
     this.#waiting.push({ command, at, reply, since: Date.now() });
     // The first command after a pause does not wait, whatever else was sent meanwhile.
-    this.#line.askIn(after(this.#askedAt, Math.max(GATHER_MS, GATHER_MS_A_RELAY * this.head.relays)));
+    this.#line.askIn(after(this.#askedAt, Math.max(GATHER_MS, GATHER_MS_A_RELAY * this.coordinator.relays)));
   }
 
   changed(): void {
@@ -62,7 +62,7 @@ export class HeadLine {
     this.#line.ask();
   }
 
-  /** Sends the full state again, whatever the head knows: its answer contains what was missed here. */
+  /** Sends the full state again, whatever the coordinator knows: its answer contains what was missed here. */
   again(): void {
     this.#said = "";
     this.#line.ask();
@@ -78,7 +78,7 @@ export class HeadLine {
     this.again();
   }
 
-  /** Notes the state that the head now has. */
+  /** Notes the state that the coordinator now has. */
   knows(said: Said): void {
     this.#said = marked(said);
   }
@@ -90,7 +90,7 @@ export class HeadLine {
   }
 
   async #call(): Promise<void> {
-    const said = this.head.say();
+    const said = this.coordinator.say();
     if (this.#waiting.length === 0 && !this.#isNew(said)) return;
     const waiting = this.#waiting;
     this.#waiting = [];
@@ -101,13 +101,13 @@ export class HeadLine {
       waiting.map(({ command, at }) => ({ command, at })),
     );
     try {
-      const answer = await called(() => this.head.stub().report(report), PATIENCE);
+      const answer = await called(() => this.coordinator.stub().report(report), PATIENCE);
       if ("gone" in answer || ("ok" in answer && answer.error === "game_not_found")) {
         this.#refuse(waiting, "game_not_found");
-        return this.head.isOver();
+        return this.coordinator.isOver();
       }
       if ("ok" in answer) throw new Error("the head cannot answer");
-      this.head.hears(answer.news);
+      this.coordinator.hears(answer.news);
       for (const [i, { reply }] of waiting.entries()) reply(answer.decisions[i]!);
     } catch (error) {
       this.#said = "";
@@ -123,7 +123,7 @@ export class HeadLine {
   }
 
   #report(said: Said, wishes: readonly Wish[]): Report {
-    const { gameId, hasHall } = this.head;
+    const { gameId, hasHall } = this.coordinator;
     this.knows(said);
     const reactions = this.#reactions;
     this.#reactions = [];

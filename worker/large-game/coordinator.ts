@@ -7,12 +7,12 @@ import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
 import { closedRounds, newGame, type Game, type Opening } from "#game/game";
 import { rankedFor } from "./ranks/ranked";
-import type { Count, Handed, HeadEvent, RelayEvent } from "./relay-event";
+import type { Count, Handed, CoordinatorEvent, RelayEvent } from "./relay-event";
 import { mergedAll, nothing, type Table } from "./ranks/table";
 import { Told } from "./told";
 
 /** Decides who sits where and when the game goes on; of answers it knows only the tables of its relays. */
-export type Head = {
+export type Coordinator = {
   /** Has every player's seat, but no answers and no scores. */
   readonly game: Game;
   readonly relays: number;
@@ -29,7 +29,7 @@ export type Head = {
   readonly told: readonly Told[];
 };
 
-export const newHead = (opening: Opening, relays: number): Head => ({
+export const newCoordinator = (opening: Opening, relays: number): Coordinator => ({
   game: newGame(opening),
   relays,
   tables: new Map(),
@@ -42,34 +42,43 @@ export const newHead = (opening: Opening, relays: number): Head => ({
 });
 
 type Answering = "answer" | "confidence" | "close_if_all_answered" | "host_answers" | "host_absent" | "fill_places";
-export type HeadCommand = Exclude<Command, { type: Answering }>;
+export type CoordinatorCommand = Exclude<Command, { type: Answering }>;
 
 /**
  * Decides on a command. While ranks are being made it returns "later", so that the command is decided on the new ranks; only
  * deleting the game does not wait.
  */
-export function decideInHead(head: Head, command: HeadCommand, now: number, areLoading = false): Result {
-  if (command.type === "end" && command.reason === "deleted") return decide(head.game, command, now);
-  if (head.ranking) return "later";
-  const decision = decide(head.game, command, now, areLoading);
-  return decision.ok ? { ok: true, events: withTables(head, decision.events) } : decision;
+export function decideInCoordinator(
+  coordinator: Coordinator,
+  command: CoordinatorCommand,
+  now: number,
+  areLoading = false,
+): Result {
+  if (command.type === "end" && command.reason === "deleted") return decide(coordinator.game, command, now);
+  if (coordinator.ranking) return "later";
+  const decision = decide(coordinator.game, command, now, areLoading);
+  return decision.ok ? { ok: true, events: withTables(coordinator, decision.events) } : decision;
 }
-type Result = { ok: true; events: readonly HeadEvent[] } | Extract<Decision, { ok: false }> | "later";
+type Result = { ok: true; events: readonly CoordinatorEvent[] } | Extract<Decision, { ok: false }> | "later";
 
 /**
  * Closes the question if the relays' counts show that everybody has answered. A count that is older than the last event for its
  * relay says nothing of who sits there now. If one relay still waits for somebody, the others are not looked at.
  */
-export function decideOnCounts(head: Head, counts: ReadonlyMap<number, Count>, now: number): readonly HeadEvent[] {
-  if (head.ranking) return [];
+export function decideOnCounts(
+  coordinator: Coordinator,
+  counts: ReadonlyMap<number, Count>,
+  now: number,
+): readonly CoordinatorEvent[] {
+  if (coordinator.ranking) return [];
   let all: Awaited = { players: 0, answered: 0, saidHowSure: 0, lastBell: -Infinity };
-  for (const [relay, events] of head.told.entries()) {
+  for (const [relay, events] of coordinator.told.entries()) {
     const count = counts.get(relay);
     if (count?.heard !== events.length || count.answered < count.players) return [];
     all = together(all, count);
   }
-  const decision = closeIfAllAnswered(head.game, all, now);
-  return decision.ok ? withTables(head, decision.events) : [];
+  const decision = closeIfAllAnswered(coordinator.game, all, now);
+  return decision.ok ? withTables(coordinator, decision.events) : [];
 }
 
 /** Adds the counts of two parts of a game. */
@@ -83,12 +92,16 @@ const latest = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.max(a, b);
 
 /** Takes a relay's table, once, and only if it is the one requested last. */
-export function tableCame(head: Head, relay: number, { number, table }: Handed): readonly HeadEvent[] {
-  if (number !== head.asked || !head.awaited.has(relay)) return [];
-  const came: HeadEvent = { type: "table_came", relay, number, table };
-  if (head.awaited.size > 1 && head.ranking) return [came];
-  return head.ranking
-    ? [came, { type: "ranks_known" }, ...head.ranking.next]
+export function tableCame(
+  coordinator: Coordinator,
+  relay: number,
+  { number, table }: Handed,
+): readonly CoordinatorEvent[] {
+  if (number !== coordinator.asked || !coordinator.awaited.has(relay)) return [];
+  const came: CoordinatorEvent = { type: "table_came", relay, number, table };
+  if (coordinator.awaited.size > 1 && coordinator.ranking) return [came];
+  return coordinator.ranking
+    ? [came, { type: "ranks_known" }, ...coordinator.ranking.next]
     : [came, again([], true), { type: "ranks_known" }];
 }
 
@@ -96,10 +109,10 @@ export function tableCame(head: Head, relay: number, { number, table }: Handed):
  * Makes the ranks without the missing tables: those relays' players keep their ranks, and are ranked again when the table
  * comes.
  */
-export const waitNoLonger = ({ ranking }: Head): readonly HeadEvent[] =>
+export const waitNoLonger = ({ ranking }: Coordinator): readonly CoordinatorEvent[] =>
   ranking ? [{ type: "ranks_known" }, ...ranking.next] : [];
 
-const again = (of: readonly number[], isTold: boolean, next: readonly GameEvent[] = []): HeadEvent => ({
+const again = (of: readonly number[], isTold: boolean, next: readonly GameEvent[] = []): CoordinatorEvent => ({
   type: "tables_asked",
   of,
   isTold,
@@ -107,11 +120,11 @@ const again = (of: readonly number[], isTold: boolean, next: readonly GameEvent[
 });
 
 /** Adds a request for the tables that have to be ranked after these events; the events that need the ranks follow them. */
-function withTables(head: Head, events: readonly GameEvent[]): HeadEvent[] {
-  const everybody = [...head.told.keys()];
+function withTables(coordinator: Coordinator, events: readonly GameEvent[]): CoordinatorEvent[] {
+  const everybody = [...coordinator.told.keys()];
   const over = events.filter(({ type }) => type === "game_completed" || type === "request_done");
   const [first] = events;
-  const isRanked = closedRounds(head.game).length > 0;
+  const isRanked = closedRounds(coordinator.game).length > 0;
   if (events.some(({ type }) => type === "question_ended" || type === "game_completed")) {
     const closed = events.filter((event) => !over.includes(event));
     return [...closed, again(everybody, closed.length > 0, over)];
@@ -124,57 +137,61 @@ function withTables(head: Head, events: readonly GameEvent[]): HeadEvent[] {
 const changesTable = (event: GameEvent) =>
   event.type === "player_kicked" || event.type === "player_renamed" || event.type === "player_moved";
 
-export function applyInHead(head: Head, event: HeadEvent): void {
-  const { game } = head;
+export function applyInCoordinator(coordinator: Coordinator, event: CoordinatorEvent): void {
+  const { game } = coordinator;
   switch (event.type) {
     case "tables_asked":
-      head.asked += 1;
-      head.ranking = event;
+      coordinator.asked += 1;
+      coordinator.ranking = event;
       for (const relay of event.of) {
-        head.awaited.add(relay);
+        coordinator.awaited.add(relay);
       }
       // A relay that still owes an earlier table sends this one in its place.
-      for (const relay of head.awaited) head.told[relay]!.push({ type: "table_asked", number: head.asked });
+      for (const relay of coordinator.awaited)
+        coordinator.told[relay]!.push({ type: "table_asked", number: coordinator.asked });
       return;
     case "table_came":
-      head.awaited.delete(event.relay);
-      head.came.set(event.relay, event.number);
-      head.tables.set(event.relay, event.table);
+      coordinator.awaited.delete(event.relay);
+      coordinator.came.set(event.relay, event.number);
+      coordinator.tables.set(event.relay, event.table);
       return;
     case "ranks_known":
-      return rankAll(head);
+      return rankAll(coordinator);
     default:
-      if (event.type === "game_completed") head.ranking = null;
+      if (event.type === "game_completed") coordinator.ranking = null;
       apply(game, event);
-      tell(head, event);
+      tell(coordinator, event);
   }
 }
 
-function rankAll(head: Head): void {
-  const all = withNamesOfNow(head, mergedAll([...head.tables.values()].map((table) => asOfNow(head, table))));
-  head.all = all;
-  for (const [i, round] of closedRounds(head.game).entries()) {
-    if (head.game.teams.length === 0) break;
+function rankAll(coordinator: Coordinator): void {
+  const all = withNamesOfNow(
+    coordinator,
+    mergedAll([...coordinator.tables.values()].map((table) => asOfNow(coordinator, table))),
+  );
+  coordinator.all = all;
+  for (const [i, round] of closedRounds(coordinator.game).entries()) {
+    if (coordinator.game.teams.length === 0) break;
     const of = round.teams?.of ?? new Map<string, number>();
     const teams = all.teams[i] ?? [];
     round.teams = { of, sums: teams.map(({ sum }) => sum), sizes: teams.map(({ size }) => size) };
   }
-  standTeams(head.game);
-  const { next = [] } = head.ranking ?? {};
+  standTeams(coordinator.game);
+  const { next = [] } = coordinator.ranking ?? {};
   // A late table may belong to a question that is not shown any more.
-  const isTold = head.ranking?.isTold === true && head.game.phase.name === "reveal";
-  head.ranking = null;
+  const isTold = coordinator.ranking?.isTold === true && coordinator.game.phase.name === "reveal";
+  coordinator.ranking = null;
   const isLast = next.some(({ type }) => type === "game_completed");
-  const ranked = rankedFor(head.game, all, { isTold, isLast });
-  for (const [relay, told] of head.told.entries()) told.push(ranked(head.tables.get(relay) ?? nothing));
+  const ranked = rankedFor(coordinator.game, all, { isTold, isLast });
+  for (const [relay, told] of coordinator.told.entries()) told.push(ranked(coordinator.tables.get(relay) ?? nothing));
 }
 
 /** Drops the answers of a table from before the last close: they are to another question. */
-const asOfNow = ({ game }: Head, table: Table): Table =>
+const asOfNow = ({ game }: Coordinator, table: Table): Table =>
   table.questions.length < closedRounds(game).length ? { ...table, values: {} } : table;
 
 /** Brings names and seats up to date: a table may be older than what the host has done to them. */
-function withNamesOfNow({ game }: Head, all: Table): Table {
+function withNamesOfNow({ game }: Coordinator, all: Table): Table {
   const best = all.best.flatMap((row) => {
     const player = game.players.get(row.player_id);
     return player ? [{ ...row, nickname: player.nickname }] : [];
@@ -183,7 +200,7 @@ function withNamesOfNow({ game }: Head, all: Table): Table {
 }
 
 /** Passes an event on to the relays. One about a single player goes only to the relay where that player sits. */
-function tell({ told }: Head, event: GameEvent): void {
+function tell({ told }: Coordinator, event: GameEvent): void {
   if ("playerId" in event) return told[relayOf(event.playerId) ?? -1]?.push(event);
   const forAll = inRelay(event);
   if (forAll) for (const one of told) one.push(forAll);

@@ -3,10 +3,10 @@ import type { Opening } from "#game/game";
 import type { GameLog } from "#objects/game-room/storage/log";
 import type { Who } from "#objects/game-room/calls/reply";
 import { called } from "../lines/calling";
-import { applyInHead, type Head } from "#large-game/head";
+import { applyInCoordinator, type Coordinator } from "#large-game/coordinator";
 import type { Here, Said } from "#large-game/lines";
 import type { Wanted } from "../pages";
-import type { Count, HeadEvent } from "#large-game/relay-event";
+import type { Count, CoordinatorEvent } from "#large-game/relay-event";
 import { RelayLine, type RelayStub } from "./relay-line";
 import { HallShown } from "#large-game/hall-shown";
 import { summed, withOwn, type OfAll } from "#large-game/sums";
@@ -23,19 +23,19 @@ type Stub = RelayStub & {
   rows(wanted: Wanted): Promise<readonly Best[]>;
 };
 
-type OfHead = {
+type Options = {
   readonly env: Env;
   readonly log: GameLog;
   readonly opening: Opening;
-  readonly head: () => Head;
-  readonly begin: () => Head;
+  readonly coordinator: () => Coordinator;
+  readonly begin: () => Coordinator;
   /** Presence of the host's own screens. */
   readonly own: () => { readonly sockets: number; readonly emptySince: number | null };
   readonly said: (said: Said, before: Here | null) => void;
   readonly silent: () => void;
 };
 
-/** All relays of a head. */
+/** All relays of a coordinator. */
 export class Relays {
   readonly lines: readonly RelayLine[];
   readonly counts = new Map<number, Count>();
@@ -44,22 +44,22 @@ export class Relays {
   /** Sums over the relays alone; null when one of them has reported a change. */
   #sums: OfAll | null = null;
 
-  constructor(private readonly of: OfHead) {
-    const { head, opening } = of;
+  constructor(private readonly of: Options) {
+    const { coordinator, opening } = of;
     this.hall = new HallShown(
-      () => head().game,
+      () => coordinator().game,
       () => this.sums,
     );
-    this.lines = head().told.map(
+    this.lines = coordinator().told.map(
       (_, number) =>
         new RelayLine({
           number,
           stub: () => this.#stub(number),
           open: () => this.#openAnew(number),
-          told: () => head().told[number]!,
+          told: () => coordinator().told[number]!,
           onRecord: () => this.#onRecord().told[number]!,
           news: (first, events, hall) => {
-            const has = head().came.get(number) ?? 0;
+            const has = coordinator().came.get(number) ?? 0;
             return { gameId: opening.gameId, first, events, now: Date.now(), hall, has };
           },
           hall: () => (this.areKnown ? this.hall.now : null),
@@ -134,14 +134,14 @@ export class Relays {
 
   /** Opens the game on a relay again. Never after the game is over: its rooms' data is kept elsewhere, or already gone. */
   async #openAnew(relay: number): Promise<boolean> {
-    if (this.of.head().game.phase.name === "completed") return false;
+    if (this.of.coordinator().game.phase.name === "completed") return false;
     this.counts.delete(relay);
     return this.#open(relay);
   }
 
-  #onRecord(): Head {
+  #onRecord(): Coordinator {
     const whole = this.of.begin();
-    for (const event of this.of.log.events<HeadEvent>()) applyInHead(whole, event);
+    for (const event of this.of.log.events<CoordinatorEvent>()) applyInCoordinator(whole, event);
     return whole;
   }
 

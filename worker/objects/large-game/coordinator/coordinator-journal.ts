@@ -8,47 +8,47 @@ import type { Seats } from "#objects/game-room/seats";
 import type { Sockets } from "#objects/game-room/sockets/sockets";
 import type { Upkeep } from "#objects/game-room/upkeep";
 import {
-  applyInHead,
-  decideInHead,
+  applyInCoordinator,
+  decideInCoordinator,
   decideOnCounts,
-  newHead,
+  newCoordinator,
   tableCame,
   waitNoLonger,
-  type Head,
-  type HeadCommand,
-} from "#large-game/head";
+  type Coordinator,
+  type CoordinatorCommand,
+} from "#large-game/coordinator";
 import { RanksWait } from "../ranks-wait";
-import type { Count, Handed, HeadEvent } from "#large-game/relay-event";
+import type { Count, Handed, CoordinatorEvent } from "#large-game/relay-event";
 import { tellHosts } from "#large-game/tell-hosts";
 
-type OfHead = {
+type Options = {
   readonly ctx: DurableObjectState;
   readonly log: GameLog;
   readonly opening: Opening;
   readonly sockets: Sockets;
   readonly room: { readonly seats: Seats; readonly upkeep: Upkeep };
   /** Called when the relays have to be notified. */
-  readonly follows: (events: readonly HeadEvent[]) => void;
+  readonly follows: (events: readonly CoordinatorEvent[]) => void;
   /** True if phones of some relay are loading the script that draws formulas. */
   readonly areLoading: () => boolean;
 };
 
 /** Decides commands and reports of the relays, records the events, and sends them when the ranks are known. */
-export class HeadJournal {
+export class CoordinatorJournal {
   readonly ranks = new RanksWait(
-    () => this.head.ranking !== null,
+    () => this.coordinator.ranking !== null,
     () => this.waitNoLonger(),
   );
-  readonly #journal: Journal<Head, HeadEvent>;
+  readonly #journal: Journal<Coordinator, CoordinatorEvent>;
 
-  constructor(private readonly of: OfHead) {
+  constructor(private readonly of: Options) {
     this.#journal = new Journal({
       ...of,
-      begin: () => newHead(of.opening, of.opening.relays!),
-      apply: applyInHead,
+      begin: () => newCoordinator(of.opening, of.opening.relays!),
+      apply: applyInCoordinator,
       teller: (now) => (event, happen) => {
         happen();
-        return tellHosts(this.head, event, now);
+        return tellHosts(this.coordinator, event, now);
       },
       ofGame: (events) => events.filter(isOfGame),
       follows: (events) => {
@@ -58,16 +58,16 @@ export class HeadJournal {
     });
   }
 
-  get head(): Head {
+  get coordinator(): Coordinator {
     return this.#journal.state;
   }
 
   /** Decides each command on the state that the earlier ones left behind, then records all of them together. */
-  obey(commands: readonly Timed<HeadCommand>[], now: number): Decision[] {
+  obey(commands: readonly Timed<CoordinatorCommand>[], now: number): Decision[] {
     const decisions: Decision[] = [];
     this.#journal.record(now, (happens) => {
       for (const { command, at } of commands) {
-        const result = decideInHead(this.head, command, at, this.of.areLoading());
+        const result = decideInCoordinator(this.coordinator, command, at, this.of.areLoading());
         if (result === "later") decisions.push({ ok: false, error: "unavailable" });
         else if (!result.ok) decisions.push(result);
         else {
@@ -80,7 +80,7 @@ export class HeadJournal {
   }
 
   /** The same as `obey`, but waits until all ranks are known. */
-  obeyWhenRanked(commands: readonly Timed<HeadCommand>[]): Promise<Decision[]> {
+  obeyWhenRanked(commands: readonly Timed<CoordinatorCommand>[]): Promise<Decision[]> {
     return new Promise((resolve, reject) => {
       this.ranks.whenRanked(() => {
         try {
@@ -93,24 +93,24 @@ export class HeadJournal {
   }
 
   tableCame(relay: number, handed: Handed): void {
-    if (!this.head.awaited.has(relay)) return;
-    this.#record(() => tableCame(this.head, relay, handed));
+    if (!this.coordinator.awaited.has(relay)) return;
+    this.#record(() => tableCame(this.coordinator, relay, handed));
   }
 
   countsCame(counts: ReadonlyMap<number, Count>): void {
-    if (this.head.game.phase.name !== "question") return;
-    this.#record((now) => decideOnCounts(this.head, counts, now));
+    if (this.coordinator.game.phase.name !== "question") return;
+    this.#record((now) => decideOnCounts(this.coordinator, counts, now));
   }
 
   waitNoLonger(): void {
-    this.#record(() => waitNoLonger(this.head));
+    this.#record(() => waitNoLonger(this.coordinator));
   }
 
-  #record(decide: (now: number) => readonly HeadEvent[]): void {
+  #record(decide: (now: number) => readonly CoordinatorEvent[]): void {
     const now = Date.now();
     this.#journal.record(now, (happens) => decide(now).forEach(happens));
   }
 }
 
-const isOfGame = (event: HeadEvent): event is GameEvent =>
+const isOfGame = (event: CoordinatorEvent): event is GameEvent =>
   event.type !== "tables_asked" && event.type !== "table_came" && event.type !== "ranks_known";

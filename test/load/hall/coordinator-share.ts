@@ -14,19 +14,19 @@ import { format, table } from "../kit/table.ts";
 import { productTarget } from "../kit/targets.ts";
 
 /**
- * `npm run bench -- head 3000`: the head's share of the processor. All objects of a local run share one thread, so it is
+ * `npm run bench -- head 3000`: the coordinator's share of the processor. All objects of a local run share one thread, so it is
  * sampled: the runtime's own profiler records each millisecond which functions run, and the lines of the bundle tell which
- * files they are from. Work for the head has a function of the head's files among its callers, a relay's work one of the
- * relay's. Work of the runtime outside of all functions, above all for sockets, has no owner in such a profile: it is counted
- * for the phones, and so for the relays. The same goes for the shared files of a room if neither is among the callers, because
- * the head has only the host's one socket. All phones have a socket: callers over HTTP would keep the Worker so busy that the
- * head looks small.
+ * files they are from. Work for the coordinator has a function of the coordinator's files among its callers, a relay's work one
+ * of the relay's. Work of the runtime outside of all functions, above all for sockets, has no owner in such a profile: it is
+ * counted for the phones, and so for the relays. The same goes for the shared files of a room if neither is among the callers,
+ * because the coordinator has only the host's one socket. All phones have a socket: callers over HTTP would keep the Worker so
+ * busy that the coordinator looks small.
  */
-const HEAD =
-  /^worker\/relay\/(?:head\/[\w-]+|game-room|pages|ranks\/ranked|ranks\/ranks-wait|lines\/sums|lines\/told)\.ts$/;
+const COORDINATOR =
+  /^worker\/(?:objects\/large-game\/(?:coordinator\/[\w-]+|game-room|pages|ranks-wait)|large-game\/(?:ranks\/ranked|sums|outgoing-events))\.ts$/;
 const RELAY =
-  /^worker\/relay\/(?:relay|relay-answers|relay-clock|relay-game|relay-journal|relay-reports|relay-room|relay-views|tell-phones|view|lines\/head-line|lines\/said)\.ts$/;
-const EITHER = /^worker\/room\//;
+  /^worker\/(?:objects\/large-game\/(?:relay-[\w-]+|lines\/coordinator-line|lines\/said)|large-game\/(?:relay|tell-phones|view))\.ts$/;
+const EITHER = /^worker\/objects\/game-room\//;
 const QUESTIONS = 4;
 
 type Frame = { readonly functionName: string; readonly url: string; readonly lineNumber: number };
@@ -36,10 +36,10 @@ type Profile = {
   readonly samples: readonly number[];
   readonly timeDeltas: readonly number[];
 };
-type Whose = "head" | "relays" | "the Worker and others" | "collector" | "runtime" | "idle";
+type Whose = "coordinator" | "relays" | "the Worker and others" | "collector" | "runtime" | "idle";
 type Known = Whose | "either";
 
-export async function shareOfHead(wanted = 3_000, relays = Math.ceil(wanted / 1_000)): Promise<boolean> {
+export async function shareOfCoordinator(wanted = 3_000, relays = Math.ceil(wanted / 1_000)): Promise<boolean> {
   await buildProduct();
   const players = Math.min(wanted, socketsAndCallers(wanted).most);
   const root = mkdtempSync(join(tmpdir(), "bilye-head-"));
@@ -129,13 +129,13 @@ function secondsOf({ nodes, samples, timeDeltas }: Profile): Record<Whose, numbe
     const parent = parentOf.get(id);
     const above = parent === undefined ? "the Worker and others" : whose(parent);
     const is = ofFrame(callFrame, fileOf) ?? above;
-    // Count by the outermost caller: a head's answer to a relay's call in the same turn still belongs to the relay.
-    const own = above === "head" || above === "relays" ? above : is;
+    // Count by the outermost caller: a coordinator's answer to a relay's call in the same turn still belongs to the relay.
+    const own = above === "coordinator" || above === "relays" ? above : is;
     known.set(id, own);
     return own;
   };
   const seconds: Record<Whose, number> = {
-    head: 0,
+    coordinator: 0,
     relays: 0,
     "the Worker and others": 0,
     collector: 0,
@@ -154,7 +154,7 @@ function ofFrame({ functionName, lineNumber }: Frame, fileOf: (line: number) => 
   if (functionName === "(program)") return "runtime";
   if (functionName === "(idle)") return "idle";
   const file = fileOf(lineNumber);
-  if (HEAD.test(file)) return "head";
+  if (COORDINATOR.test(file)) return "coordinator";
   if (RELAY.test(file)) return "relays";
   return EITHER.test(file) ? "either" : null;
 }
@@ -175,10 +175,10 @@ function filesByLine(): (line: number) => string {
  */
 function print(parts: readonly (readonly [string, Record<Whose, number>, number])[]): string {
   const rows = parts.map(([name, seconds, cpuSeconds]) => {
-    const { head, relays, collector } = seconds;
+    const { coordinator, relays, collector } = seconds;
     const others = seconds["the Worker and others"];
-    const share = `${((head / (head + relays + others)) * 100).toFixed(1)} %`;
-    return [name, ...[cpuSeconds, head, relays, others, collector].map((one) => format(one, 2)), share];
+    const share = `${((coordinator / (coordinator + relays + others)) * 100).toFixed(1)} %`;
+    return [name, ...[cpuSeconds, coordinator, relays, others, collector].map((one) => format(one, 2)), share];
   });
   const whose = ["functions of the head, s", "of relays, s", "of the Worker and others, s", "collector, s"];
   return table(["", "processor of the runtime, s", ...whose, "the head, of all functions"], rows);

@@ -1,7 +1,7 @@
 import type { Outbox } from "#objects/game-room/storage/outbox";
 import type { RelayLine } from "./relay-line";
 
-/** Time that the results of the head wait for those of the relays. After that the write is tried anyway. */
+/** Time that the results of the coordinator wait for those of the relays. After that the write is tried anyway. */
 const PARTS_PATIENCE = 5000;
 
 /** Relays that have written their part of the results. */
