@@ -10,8 +10,8 @@ import { formulaFontName, formulaLibrary } from "./web/build/formulas.ts";
 import { inlinedClasses } from "./web/build/light/inlined-classes.ts";
 import { licenceTexts } from "./web/build/licence-texts.ts";
 import { inlineStyles } from "./web/build/light/inline-styles.ts";
-import { leanPreload } from "./web/build/light/lean-preload.ts";
-import { leanReact } from "./web/build/light/lean-react.ts";
+import { smallPreload } from "./web/build/light/small-preload.ts";
+import { smallReact } from "./web/build/light/small-react.ts";
 import { offline } from "./web/build/pages/offline.ts";
 import { localOptions } from "./web/build/local-options.ts";
 import { pageAddresses } from "./web/build/pages/page-addresses.ts";
@@ -74,8 +74,8 @@ export default defineConfig({
     }),
     plainMembers(),
     formulaLibrary(),
-    leanPreload(),
-    leanReact(),
+    smallPreload(),
+    smallReact(),
     inlinedClasses(),
     react(),
     cloudflare({

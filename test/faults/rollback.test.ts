@@ -8,7 +8,7 @@ import { freePort } from "../free-port.mjs";
 import { aClass, answered, everybodyIn, playOn, signIn, sitDown, theClass, type Class } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
 import { aDevice, eventually, until, type Device } from "./kit/device";
-import { keptGame } from "./kit/disk";
+import { storedGame } from "./kit/disk";
 import { startOlder, unpackState } from "./kit/older";
 import { built, serve, type Served } from "./kit/served";
 
@@ -90,7 +90,7 @@ test("[F28] a deploy and a rollback in a running game: old, new, old again, new 
   await playOn(whole);
   await expectOneTable({ stateDir }, whole);
   whole.close();
-  const kept = keptGame(stateDir, whole.code);
+  const kept = storedGame(stateDir, whole.code);
   // Make a game that the older version would play wrongly.
   const options = { A: "bir", B: "iki", C: "üç", D: "dört", E: "beş" };
   const wide = await aClass(port, { names: ["Deniz"], options });
@@ -114,7 +114,7 @@ test("[F28] a deploy and a rollback in a running game: old, new, old again, new 
   await replaced(room, running!, newer);
   expect(await isOlder(port)).toBe(false);
   expect(await replyOf()).toBe(200);
-  expect(await eventually("the results are kept", () => keptGame(stateDir, whole.code))).toEqual(kept);
+  expect(await eventually("the results are kept", () => storedGame(stateDir, whole.code))).toEqual(kept);
   await playOn(room);
   await expectOneTable({ stateDir }, room);
 });

@@ -61,7 +61,7 @@ export const parts = {
       "test/unit/large-game/{an-example,between,counts,host-view,late-joins,late-tables,pages,sums,table-examples,outgoing-events}.test.ts",
   },
   screens: {
-    mutate: ["web/browser/clock.ts", "web/game-client/{game,lean,next-round,reduce,reduce-host,snapshot}.ts"],
+    mutate: ["web/browser/clock.ts", "web/game-client/{game,compact,next-round,reduce,reduce-host,snapshot}.ts"],
     tests: "test/unit/{game-client/*,browser/clock}.test.ts",
   },
 };

@@ -1,6 +1,6 @@
 import type { LoginReply } from "#protocol/http/people";
 import { errorOf, networkError, notOurs, type ApiError } from "./api-error";
-import { keepReply, keptReply, keptShown } from "./kept-replies";
+import { storeReply, storedReply, storedReplyShown } from "./stored-replies";
 import { endsWithBrowser, storedToken, storeToken } from "#browser/token";
 import { isOld } from "./sign-in/token-claims";
 import { keyOf, written } from "./unanswered";
@@ -67,15 +67,15 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    return keptOr<Reply>(keeper, path, networkError());
+    return storedOr<Reply>(keeper, path, networkError());
   } finally {
     patience.over();
   }
   const data = response.status === 204 ? null : jsonIn(text);
   if (response.status === 204 || (response.ok && data !== null)) {
     if (method !== "GET") written();
-    if (method === "GET") keptShown.set(false);
-    if (keeper !== null && keeper === storedToken()) void keepReply(path, keeper, text);
+    if (method === "GET") storedReplyShown.set(false);
+    if (keeper !== null && keeper === storedToken()) void storeReply(path, keeper, text);
     if (token !== null) renewIfOld(token);
     return data as Reply;
   }
@@ -83,7 +83,7 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
   const requestId = header("x-request-id");
   if (response.ok || typeof data?.code !== "string") {
     // A reply that is not from our server never signs anybody out.
-    return keptOr<Reply>(keeper, path, notOurs(response.status, requestId ?? header("cf-ray")));
+    return storedOr<Reply>(keeper, path, notOurs(response.status, requestId ?? header("cf-ray")));
   }
   // A 401 for a token that was replaced in the meantime says nothing about the present one.
   if (response.status === 401 && guarded && token === storedToken()) signedOut();
@@ -148,11 +148,11 @@ function jsonIn(text: string): Record<string, unknown> | null {
 }
 
 /** Falls back to the kept reply to the same call if the server was not reached, and tells the page so. */
-async function keptOr<Reply>(token: string | null, path: string, why: ApiError): Promise<Reply> {
-  const kept = token === null ? null : await keptReply(path, token);
-  if (kept === null) throw why;
-  keptShown.set(true);
-  return JSON.parse(kept) as Reply;
+async function storedOr<Reply>(token: string | null, path: string, why: ApiError): Promise<Reply> {
+  const stored = token === null ? null : await storedReply(path, token);
+  if (stored === null) throw why;
+  storedReplyShown.set(true);
+  return JSON.parse(stored) as Reply;
 }
 
 export const get = <Reply>(path: string, options?: CallOptions) => call<Reply>("GET", path, options);

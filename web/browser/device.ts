@@ -10,14 +10,14 @@ export function deviceMemory(): Memory {
   }
 }
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const forThisPage: Memory = {
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, text) => void kept.set(key, text),
-  removeItem: (key) => void kept.delete(key),
-  key: (i) => [...kept.keys()][i] ?? null,
+  getItem: (key) => stored.get(key) ?? null,
+  setItem: (key, text) => void stored.set(key, text),
+  removeItem: (key) => void stored.delete(key),
+  key: (i) => [...stored.keys()][i] ?? null,
   get length() {
-    return kept.size;
+    return stored.size;
   },
 };
 

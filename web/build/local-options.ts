@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
-import { keepWorkerOptions } from "../../worker/local/worker-options.ts";
+import { storeWorkerOptions } from "../../worker/local/worker-options.ts";
 
 /** Runs last, when the Worker is beside its pages: a local start then needs no wrangler. */
 export const localOptions = (): Plugin => ({
   name: "bilye:local-options",
-  buildApp: { order: "post", handler: async () => keepWorkerOptions("dist/bilye") },
+  buildApp: { order: "post", handler: async () => storeWorkerOptions("dist/bilye") },
 });

@@ -6,7 +6,7 @@ import { Connection, type Link } from "./connection";
 import type { Cancel, Env } from "#browser/env";
 import { serverMessage } from "./server-message";
 import { newLiveGame, type LiveGame, type LocalMessage, type OutReason } from "./game";
-import { filledIn } from "./lean";
+import { filledIn } from "./compact";
 import { Polling } from "./polling";
 import { outReasons, reduce } from "./reduce";
 import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type Reply } from "#api/requests";

@@ -188,7 +188,7 @@ export function extrasNow(
   return more.length > 0 ? [...extras, ...more] : extras;
 }
 
-/** The teams as last sent. The lean wire sends their names only with the seat. */
+/** The teams as last sent. The compact wire sends their names only with the seat. */
 export const teamsNow = (game: LiveGame, { teams }: WithTeams): readonly TeamRow[] =>
   teams?.map((row) => ({ ...game.teams.find(({ team }) => team === row.team), ...row })) ?? game.teams;
 

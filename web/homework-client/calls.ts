@@ -19,7 +19,7 @@ export type Joining = {
   readonly join_key?: string;
   readonly pin?: string;
 };
-export type KeptAnswer = {
+export type StoredAnswer = {
   readonly attempt: number;
   /** In the pupil's order, from 1. */
   readonly number: number;
@@ -54,11 +54,11 @@ export async function joinHomework(
   return joinHomework(env, code, who, null);
 }
 
-export const postKept = (
+export const postStored = (
   env: Asker,
   code: string,
   session: string,
-  { question_id, answer, attempt }: KeptAnswer,
+  { question_id, answer, attempt }: StoredAnswer,
 ): Promise<Reply<HomeworkAnswerReply>> =>
   call(env, at(code, "/answer"), "accepted", post({ question_id, answer, attempt }, session));
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { settled } from "#browser/settled";
+import { toResult } from "#browser/to-result";
 
 /**
  * True once a list without any filter is known to be empty: then its filters are hidden too. Until then the list is assumed to
@@ -10,7 +10,7 @@ export function useIsEmptyList(list: Promise<{ readonly total: number }>, isNarr
   useEffect(() => {
     let isLatest = true;
     const look = async () => {
-      const outcome = await settled(list);
+      const outcome = await toResult(list);
       if (isLatest && outcome.ok) setEmpty(outcome.value.total === 0);
     };
     void look();

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { ApiError } from "#api/api-error";
-import type { Settled } from "#browser/settled";
+import type { Result } from "#browser/to-result";
 
 /**
  * For a page that refreshes itself: the last value stays while a refresh fails. Throws if the first load fails, or if the
  * subject is gone.
  */
-export function useKeepLastValue<Value>(outcome: Settled<Value>): { readonly value: Value; readonly isStale: boolean } {
+export function useKeepLastValue<Value>(outcome: Result<Value>): { readonly value: Value; readonly isStale: boolean } {
   const [last, setLast] = useState(outcome.ok ? outcome : null);
   if (outcome.ok) {
     if (outcome !== last) setLast(outcome);

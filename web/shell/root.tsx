@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useR
 import "#ui/drawn/app-drawings.tsx";
 import { ToastArea } from "#ui/overlays/toast.tsx";
 import { toast } from "#ui/overlays/toasts";
-import { keptShown } from "#api/kept-replies";
+import { storedReplyShown } from "#api/stored-replies";
 import { wasReloaded } from "#browser/new-version";
 import { onceLookedAt } from "#screens/use-refresh";
 import { underWay } from "#browser/under-way";
@@ -51,7 +51,7 @@ const ASK_AGAIN_MS = 15_000;
 
 /** Says that the screen shows data kept on this device, until the network is back. */
 function Offline() {
-  const isStale = useStore(keptShown);
+  const isStale = useStore(storedReplyShown);
   const { revalidate, state } = useRevalidator();
   const refresh = useEffectEvent(() => {
     if (isStale) void revalidate();

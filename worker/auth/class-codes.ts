@@ -11,11 +11,11 @@ type Keys = { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string };
 
 const letters = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
-export const newClassCode = (keys: Keys, id: string) => kept(keys.JWT_SECRET, id);
+export const newClassCode = (keys: Keys, id: string) => derivedCode(keys.JWT_SECRET, id);
 
 /** Recovers the code of a row; null if the key it was made with is gone. */
 export function classCode(keys: Keys, { id, hash }: { id: string; hash: string }): string | null {
-  const codes = secretsOf(keys).map((key) => kept(key, id));
+  const codes = secretsOf(keys).map((key) => derivedCode(key, id));
   return codes.find((code) => code.hash === hash)?.code ?? null;
 }
 
@@ -29,7 +29,7 @@ export function classCodeHashes(keys: Keys, typed: string): string[] {
 /** Ignores the language: Turkish casing would give the i a dot. */
 const asciiCapital = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) - 32);
 
-function kept(key: string, id: string) {
+function derivedCode(key: string, id: string) {
   const bits = createHmac("sha256", key).update(`class code:${id}`).digest("hex").slice(0, 16);
   let rest = BigInt(`0x${bits}`);
   let code = "";

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from "drizzle-
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { eraseNames } from "./people/audit";
 import type { Database } from "./database";
-import { KEPT_MS } from "./keyed-calls";
+import { LIFETIME_MS } from "./keyed-calls";
 import { DEVICE_DAYS } from "./people/known-devices";
 import { classCodes } from "./schema/classes";
 import { deviceSignIns } from "./schema/device-sign-ins";
@@ -63,7 +63,7 @@ export async function removeExpired(db: Database, { now, auditBefore }: Now, may
     class_codes: await remove(classCodes, classCodes.studentId, lt(classCodes.expiresAt, now)),
     used_challenges: await remove(usedChallenges, usedChallenges.hash, lt(usedChallenges.expiresAt, now)),
     device_sign_ins: await remove(deviceSignIns, deviceSignIns.deviceHash, lt(deviceSignIns.expiresAt, now)),
-    keyed_calls: await remove(keyedCalls, keyedCalls.hash, lt(keyedCalls.begunAt, now - KEPT_MS)),
+    keyed_calls: await remove(keyedCalls, keyedCalls.hash, lt(keyedCalls.begunAt, now - LIFETIME_MS)),
     audit_entries: await remove(auditLog, auditLog.id, lt(auditLog.at, auditBefore)),
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from "./database";
 import { keyedCalls } from "./schema/upkeep";
 
 /** Time for which a key returns the first answer again. */
-export const KEPT_MS = 24 * 3_600_000;
+export const LIFETIME_MS = 24 * 3_600_000;
 /**
  * Number of kept calls of a caller, the newest ones; all calls without an account count as one caller's. More than anybody
  * makes by hand.
@@ -21,7 +21,7 @@ export type Begun = { readonly hash: string; readonly userId: string | null; rea
 export async function beginCall(db: Database, call: Begun) {
   const { begunAt } = call;
   const newId = crypto.randomUUID();
-  const isOver = sql`${keyedCalls.begunAt} <= ${begunAt - KEPT_MS}`;
+  const isOver = sql`${keyedCalls.begunAt} <= ${begunAt - LIFETIME_MS}`;
   const wasCutOff = sql`(${keyedCalls.status} IS NULL AND ${keyedCalls.begunAt} <= ${begunAt - LEASE_MS})`;
   const begun = await db
     .insert(keyedCalls)
@@ -51,7 +51,7 @@ const own = ({ hash, begunAt }: Begun) => and(eq(keyedCalls.hash, hash), eq(keye
 export async function keepAnswer(db: Database, call: Begun, answer: { status: number; body: string | null }) {
   const { userId } = call;
   const callers = userId === null ? isNull(keyedCalls.userId) : eq(keyedCalls.userId, userId);
-  const oldestKept = db
+  const oldestStored = db
     .select({ begunAt: keyedCalls.begunAt })
     .from(keyedCalls)
     .where(callers)
@@ -60,7 +60,7 @@ export async function keepAnswer(db: Database, call: Begun, answer: { status: nu
     .offset(MOST_CALLS - 1);
   await db.batch([
     db.update(keyedCalls).set(answer).where(own(call)),
-    db.delete(keyedCalls).where(and(callers, lt(keyedCalls.begunAt, sql`(${oldestKept})`))),
+    db.delete(keyedCalls).where(and(callers, lt(keyedCalls.begunAt, sql`(${oldestStored})`))),
   ]);
 }
 

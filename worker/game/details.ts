@@ -11,15 +11,15 @@ import { isRude } from "./names/rude";
 
 type Shown = Details & { readonly rude: ReadonlySet<string> };
 
-const kept = new WeakMap<Round, { readonly question: Body; readonly size: number; readonly shown: Shown }>();
+const remembered = new WeakMap<Round, { readonly question: Body; readonly size: number; readonly shown: Shown }>();
 
 /** Computed once per close: a board that polls asks every second, and a class may have written a thousand texts. */
 function detailsOf(question: Question, round: Round): Shown {
-  const known = kept.get(round);
+  const known = remembered.get(round);
   if (known?.question === question && known.size === round.answers.size) return known.shown;
   const values = Array.from(round.answers.values(), ({ value }) => value);
   const shown = withRude(kindOf(question).details?.(question, values) ?? {});
-  kept.set(round, { question, size: round.answers.size, shown });
+  remembered.set(round, { question, size: round.answers.size, shown });
   return shown;
 }
 

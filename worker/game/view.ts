@@ -26,7 +26,7 @@ type Audience = "everyone" | "host" | "players" | { player: string };
 type Own =
   | { readonly key: "you"; readonly of: (playerId: string) => OwnResult | undefined }
   | { readonly key: "player_stats"; readonly of: (playerId: string) => PlayerStats | undefined };
-/** `isSpared`: not sent to clients on the lean wire, which do not need it. */
+/** `isSpared`: not sent to clients on the compact wire, which do not need it. */
 export type Told =
   | {
       readonly to: Audience;
@@ -188,7 +188,7 @@ export function verdicts(game: Game): Told[] {
   return [...round.answers].flatMap(([playerId, answer]) => {
     if (part.wasJudgedAtOnce(game, round, answer)) return [];
     const message = verdict(game, playerId, round, answer);
-    // Not needed on the lean wire, where the question's end contains the verdict.
+    // Not needed on the compact wire, where the question's end contains the verdict.
     return message ? [{ to: { player: playerId }, message, isSpared: true }] : [];
   });
 }

@@ -37,7 +37,7 @@ export const isBetter = (a: Attempt, b: Attempt): boolean =>
 export const isFinished = ({ questions }: Homework, { done }: Pupil): boolean => done >= questions.length;
 
 /** Returns the pupil as of now: if the present question's clock has run out, that question is over, unanswered. */
-export function settled(homework: Homework, pupil: Pupil, now: number): Pupil {
+export function pupilAt(homework: Homework, pupil: Pupil, now: number): Pupil {
   const bell = bellOf(homework, pupil);
   return bell !== null && now >= bell + limits.graceMs ? stepped(homework, pupil) : pupil;
 }

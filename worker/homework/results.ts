@@ -45,7 +45,7 @@ export function results(
       ...(studentId !== null && { studentId }),
     };
   });
-  return { questions: homework.questions.map((question, place) => asKept(question, place, players)), players };
+  return { questions: homework.questions.map((question, place) => resultQuestion(question, place, players)), players };
 }
 
 export const answerOf = ({ questions }: Homework, { value, share, tookMs, place, confidence }: Given): Answer => ({
@@ -64,14 +64,14 @@ function bestSeats(ordered: readonly Pupil[]): ReadonlyMap<string, string> {
 }
 
 /** The question as a game keeps it; texts that do not belong on a board are hidden from the start. */
-function asKept(
+function resultQuestion(
   question: Homework["questions"][number],
   place: number,
   players: readonly ResultPlayer[],
 ): ResultQuestion {
-  const { limitMs: _limit, points: _points, explanation: _explanation, ...kept } = question;
+  const { limitMs: _limit, points: _points, explanation: _explanation, ...stored } = question;
   const values = players.flatMap(({ answers }) => answers[place]?.value ?? []);
   const { texts = [] } = kindOf(question).details?.(question, values) ?? {};
   const hidden = texts.filter(({ text }) => isRude(text)).map(({ key }) => key);
-  return hidden.length > 0 ? { ...kept, hidden } : kept;
+  return hidden.length > 0 ? { ...stored, hidden } : stored;
 }

@@ -3,7 +3,7 @@ import type { HomeworkState } from "#protocol/http/homework";
 import { kindOf } from "#question/kinds";
 import type { Given, Homework, Opening, Pupil, Terms } from "./homework";
 import { ownOrder } from "./own-order";
-import { advanced, attemptsLeft, hasClock, isFinished, nothing, phaseOf, settled } from "./progress";
+import { advanced, attemptsLeft, hasClock, isFinished, nothing, phaseOf, pupilAt } from "./progress";
 
 /** The rules of homework, as worker/game/RULES.md numbers them. Nothing here changes anything or reads the clock. */
 
@@ -43,7 +43,7 @@ export function answer(
 ): Ruled<{ given: Given | null; pupil: Pupil }> {
   const why = shut(homework, now);
   if (why !== null) return refuse(why);
-  const pupil = settled(homework, before, now);
+  const pupil = pupilAt(homework, before, now);
   if (earlier) return { ok: true, given: null, pupil };
   if (attempt !== null && attempt !== pupil.attempt) return refuse("attempt_over");
   const place = homework.questions.findIndex(({ id }) => id === questionId);
@@ -65,7 +65,7 @@ export function answer(
 export function next(homework: Homework, before: Pupil, now: number): Ruled<{ pupil: Pupil; isBegun: boolean }> {
   const why = shut(homework, now);
   if (why !== null) return refuse(why);
-  const pupil = settled(homework, before, now);
+  const pupil = pupilAt(homework, before, now);
   if (phaseOf(homework, pupil) !== "ready") return { ok: true, pupil, isBegun: false };
   return { ok: true, pupil: { ...pupil, openedAt: now }, isBegun: true };
 }
@@ -82,7 +82,7 @@ export function nextAttempt(
 ): Ruled<{ pupil: Pupil; isBegun: boolean }> {
   const why = shut(homework, now);
   if (why !== null) return refuse(why);
-  const pupil = settled(homework, before, now);
+  const pupil = pupilAt(homework, before, now);
   if (after !== null && after < pupil.attempt) return { ok: true, pupil, isBegun: false };
   if (!isFinished(homework, pupil)) return refuse("attempt_running");
   if (attemptsLeft(homework, pupil) === 0) return refuse("no_attempts_left");
@@ -97,7 +97,7 @@ export function nextAttempt(
 export function mayReview(homework: Homework, pupil: Pupil, attempt: number, now: number): boolean {
   if (stateOf(homework.opening, homework.terms, now) === "over") return true;
   if (homework.opening.settings.verdict !== "each") return false;
-  return attempt < pupil.attempt || isFinished(homework, settled(homework, pupil, now));
+  return attempt < pupil.attempt || isFinished(homework, pupilAt(homework, pupil, now));
 }
 
 /** Sets another last day; `closed` ends the homework now. A later last day opens again one that was over. */

@@ -1,7 +1,7 @@
 import { relayOf } from "#shared/ids";
 import type { Game } from "#game/game";
-import { overviewAsStored, writePart, type InParts, type KeptPart } from "#game/results/kept-parts";
-import { keptQuestions, keptTeams, results, type Results } from "#game/results/results";
+import { overviewAsStored, writePart, type InParts, type PartSize } from "#game/results/stored-parts";
+import { resultQuestions, resultTeams, results, type Results } from "#game/results/results";
 import { totals, type Meta } from "#game/results/statistics";
 import { statusOf } from "#game/view/parts";
 import { sum } from "#game/results/tally";
@@ -39,12 +39,12 @@ export function partSums(kept: Results) {
 /** `isThere`: tells whether a relay's part exists; in a running game each relay has its own. */
 export function overviewText(game: Game, relays: number, isThere: (relay: number) => boolean): string {
   const seats = [...game.players.values()];
-  const parts = Array.from({ length: relays }, (_, relay): KeptPart => {
+  const parts = Array.from({ length: relays }, (_, relay): PartSize => {
     return { relay, players: seats.filter(({ id }) => (relayOf(id) ?? 0) === relay).length };
   });
   return overviewAsStored({
-    questions: keptQuestions(game),
-    ...(game.teams.length > 0 && { teams: keptTeams(game) }),
+    questions: resultQuestions(game),
+    ...(game.teams.length > 0 && { teams: resultTeams(game) }),
     teamPlayers: game.teams.map((_, team) => seats.filter((player) => player.team === team).length),
     parts: parts.filter(({ relay }) => isThere(relay)),
     missing: parts.filter(({ relay }) => !isThere(relay)),

@@ -29,6 +29,6 @@ export function tellPhones(relay: Relay, { event }: RelayEntry, now: number, isF
   }
 }
 
-/** Sends each player their own points while the coordinator is silent, on the lean wire too. */
+/** Sends each player their own points while the coordinator is silent, on the compact wire too. */
 export const ownPoints = ({ game }: Relay): Told[] =>
   verdicts(game).map(({ to, message }) => ({ to, message }) as Told);

@@ -6,9 +6,9 @@ import { join, resolve } from "node:path";
 export type WorkerOptions = ReturnType<typeof import("wrangler").unstable_getMiniflareWorkerOptions>;
 
 const SOURCE = "wrangler.toml";
-const KEPT = "local-options.json";
+const STORED = "local-options.json";
 
-type Kept = {
+type StoredOptions = {
   readonly root: string;
   readonly source: string;
   readonly own: WorkerOptions;
@@ -16,31 +16,31 @@ type Kept = {
 };
 
 /** Stores wrangler's options with the build, and a start reads them: loading wrangler takes a second of processor time. */
-export function keepWorkerOptions(dist: string): void {
+export function storeWorkerOptions(dist: string): void {
   const [own, built] = [wranglersOptions(SOURCE), wranglersOptions(join(dist, "wrangler.json"))];
-  const kept: Kept = { root: process.cwd(), source: readFileSync(SOURCE, "utf8"), own, built };
-  writeFileSync(join(dist, KEPT), JSON.stringify(kept));
+  const stored: StoredOptions = { root: process.cwd(), source: readFileSync(SOURCE, "utf8"), own, built };
+  writeFileSync(join(dist, STORED), JSON.stringify(stored));
 }
 
 /** Options from the sources' configuration; available without a build too. */
-export const ownOptions = (dist: string): WorkerOptions => keptOptions(dist)?.own ?? wranglersOptions(SOURCE);
+export const ownOptions = (dist: string): WorkerOptions => storedOptions(dist)?.own ?? wranglersOptions(SOURCE);
 
 /** Options of a build, today's or an older one. */
 export const builtOptions = (dist: string): WorkerOptions =>
-  keptOptions(dist)?.built ?? wranglersOptions(join(dist, "wrangler.json"));
+  storedOptions(dist)?.built ?? wranglersOptions(join(dist, "wrangler.json"));
 
 /**
  * Reads stored options; null if the configuration has changed since, or the build stored none. Adjusts paths if the checkout
  * was moved.
  */
-function keptOptions(dist: string): Kept | null {
-  const file = join(dist, KEPT);
+function storedOptions(dist: string): StoredOptions | null {
+  const file = join(dist, STORED);
   if (!existsSync(file)) return null;
   const text = readFileSync(file, "utf8");
-  const kept = JSON.parse(text) as Kept;
-  if (kept.source !== readFileSync(SOURCE, "utf8")) return null;
-  if (kept.root === process.cwd()) return kept;
-  return JSON.parse(text.replaceAll(inJson(kept.root), inJson(process.cwd()))) as Kept;
+  const stored = JSON.parse(text) as StoredOptions;
+  if (stored.source !== readFileSync(SOURCE, "utf8")) return null;
+  if (stored.root === process.cwd()) return stored;
+  return JSON.parse(text.replaceAll(inJson(stored.root), inJson(process.cwd()))) as StoredOptions;
 }
 
 const inJson = (path: string): string => JSON.stringify(path).slice(1, -1);

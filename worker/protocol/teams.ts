@@ -21,7 +21,7 @@ export type TeamRow = {
   readonly marbles?: readonly number[];
 };
 /** A team in a lean `question_end`: without name and size, which came with the seat and the player lists. */
-export type LeanTeam = Omit<TeamRow, "name" | "players" | "marbles">;
+export type CompactTeam = Omit<TeamRow, "name" | "players" | "marbles">;
 
 export type TeamChoice = {
   readonly team: number;

@@ -25,7 +25,7 @@ export const choice: Kind<ChoiceDraft, Choice, ChoiceShown, ChoiceSolution> = {
   faults: (draft) => [...optionFaults(draft), ...(isMarked(draft) ? [] : unmarked)],
   body: (draft) => (choice.faults(draft).length > 0 ? null : played(draft)),
   /** Reads a played question. It is shown whatever the rules ask of options today. */
-  kept({ correct, optionImages, ...fields }) {
+  played({ correct, optionImages, ...fields }) {
     const { draft, faults } = choice.read({ ...fields, option_images: optionImages, correct_option: correct });
     return faults.length === 0 && isMarked(draft) ? played(draft) : null;
   },

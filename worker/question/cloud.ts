@@ -14,7 +14,7 @@ export const cloud: Kind<CloudFields, Cloud, CloudFields, CloudSolution> = {
   read: () => ({ draft: { kind: "cloud" }, faults: [] }),
   faults: () => [],
   body: () => ({ kind: "cloud" }),
-  kept: ({ lang }) => ({ kind: "cloud", ...(typeof lang === "string" && { lang }) }),
+  played: ({ lang }) => ({ kind: "cloud", ...(typeof lang === "string" && { lang }) }),
   shown: () => ({ kind: "cloud" }),
   solution: () => ({ correct_option: null }),
   dealt: (body) => body,

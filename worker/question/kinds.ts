@@ -57,9 +57,9 @@ export function storedBody(fields: Readonly<Record<string, unknown>>): Body | nu
 }
 
 /** Reads a played question that was kept; null as above. */
-export function keptBody(fields: Readonly<Record<string, unknown>>): Body | null {
+export function playedBody(fields: Readonly<Record<string, unknown>>): Body | null {
   const { kind = usualKind } = fields;
-  return isKind(kind) ? kindOf({ kind }).kept(fields) : null;
+  return isKind(kind) ? kindOf({ kind }).played(fields) : null;
 }
 
 export type KindName = keyof typeof kinds;

@@ -32,7 +32,7 @@ export const match: Kind<MatchFields, Match, MatchShown, MatchSolution> = {
   },
   faults: ({ pairs }) => pairFaults(pairs),
   body: ({ kind, pairs }) => (pairFaults(pairs).length > 0 ? null : { kind, pairs, right: lettersOf(pairs.length) }),
-  kept(fields) {
+  played(fields) {
     const { draft, faults } = match.read(fields);
     const [body, { right }] = [match.body(draft), fields];
     return faults.length === 0 && body && isDealt(right, body.pairs.length) ? { ...body, right } : null;

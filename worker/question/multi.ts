@@ -28,7 +28,7 @@ export const multi: Kind<MultiDraft, Multi, MultiShown, MultiSolution> = {
   },
   body: (draft) =>
     multi.faults(draft).length > 0 ? null : { kind: "multi", ...playedOptions(draft), correct: draft.correct_option! },
-  kept({ correct, optionImages, ...fields }) {
+  played({ correct, optionImages, ...fields }) {
     const { draft, faults } = multi.read({ ...fields, option_images: optionImages, correct_option: correct });
     return faults.length === 0 ? multi.body(draft) : null;
   },

@@ -30,7 +30,7 @@ export const number: Kind<NumberDraft, NumberBody, NumberShown, NumberSolution> 
   read: readNumber,
   faults: numberFaults,
   body: (draft) => (numberFaults(draft).length > 0 ? null : (draft as NumberFields)),
-  kept(fields) {
+  played(fields) {
     const { draft, faults } = readNumber(fields);
     const [body, word] = [number.body(draft), readHostWord(fields)];
     return faults.length === 0 && body && word ? { ...body, ...word } : null;

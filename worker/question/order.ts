@@ -28,7 +28,7 @@ export const order: Kind<OrderFields, Order, OrderShown, OrderSolution> = {
   },
   faults: ({ items }) => itemFaults(items),
   body: ({ kind, items }) => (itemFaults(items).length > 0 ? null : { kind, items, right: lettersOf(items.length) }),
-  kept(fields) {
+  played(fields) {
     const { draft, faults } = order.read(fields);
     const [body, { right }] = [order.body(draft), fields];
     return faults.length === 0 && body && isDealt(right, body.items.length) ? { ...body, right } : null;

@@ -16,7 +16,7 @@ export const poll: Kind<PollFields, Poll, PollFields, PollSolution> = {
   },
   faults: optionFaults,
   body: (draft) => (optionFaults(draft).length > 0 ? null : { kind: "poll", ...playedOptions(draft) }),
-  kept({ options, optionImages }) {
+  played({ options, optionImages }) {
     const { draft, faults } = poll.read({ options, option_images: optionImages });
     return faults.length === 0 ? poll.body(draft) : null;
   },

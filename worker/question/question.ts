@@ -81,7 +81,7 @@ export type Kind<Draft, Body, Shown, Solution extends KindSolution> = {
   /** The body that a game plays; null while something is missing. */
   readonly body: (draft: Draft) => Body | null;
   /** Reads a body that was kept after a game; null if this version cannot read it. */
-  readonly kept: (fields: Readonly<Record<string, unknown>>) => Body | null;
+  readonly played: (fields: Readonly<Record<string, unknown>>) => Body | null;
   /** The part that everybody sees while the question runs. */
   readonly shown: (body: Body) => Shown;
   /** The part that only the host sees until the question is closed. */

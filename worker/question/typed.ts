@@ -37,7 +37,7 @@ export const typed: Kind<TypedFields, Typed, TypedShown, TypedSolution> = {
   },
   faults: ({ accepted }) => acceptedFaults(accepted),
   body: ({ kind, accepted, typo }) => (acceptedFaults(accepted).length > 0 ? null : { kind, accepted, typo }),
-  kept(fields) {
+  played(fields) {
     const { draft, faults } = typed.read(fields);
     const [body, word] = [typed.body(draft), readHostWord(fields)];
     const { lang } = fields;

@@ -1,6 +1,6 @@
 import type { Picture } from "#question/question";
 import type { QuestionInput } from "#protocol/http/question-sets";
-import { keepPicture } from "#services/sets/keep-picture";
+import { storePicture } from "#services/sets/store-picture";
 import { database } from "#db/database";
 import { addHouse, house, putReadySet, readyMarks, type Ready } from "#db/library/ready-sets";
 import { userById } from "#db/people/users";
@@ -54,8 +54,8 @@ async function pictureOf(env: Env, { drawing, alt }: Drawing): Promise<Picture |
   if (!bytes || !picture || typeof picture === "string")
     throw new Error(`the drawing ${drawing} is missing or cannot be read`);
   try {
-    const kept = await keepPicture(env, house, picture, bytes);
-    return typeof kept === "string" ? null : { ...kept, alt };
+    const stored = await storePicture(env, house, picture, bytes);
+    return typeof stored === "string" ? null : { ...stored, alt };
   } catch (error) {
     logLine("warn", "drawing_not_kept", { error });
     return null;

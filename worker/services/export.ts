@@ -17,9 +17,9 @@ import { doneHomework, ownHomeworkRows } from "#db/export/export-homework";
 import { ownSessions, waitingEmails } from "#db/export/export-sign-in";
 import { ownTokens } from "#db/people/personal-tokens";
 import { publicUser, type UserRow } from "#db/people/users";
-import { shownResults } from "#game/results/kept-form";
+import { shownResults } from "#game/results/stored-form";
 import { logLine } from "#shared/log-line";
-import { shownOverview } from "#game/results/kept-parts";
+import { shownOverview } from "#game/results/stored-parts";
 import type { AppEnv } from "./request/app-env";
 import { largeGame, textsOf, type LargeGame } from "./games/read-results";
 

@@ -102,8 +102,8 @@ export const limits = {
   reportPage: 100,
   lobbyPlayersOnPhone: 30,
   leaderboardOnPhone: 10,
-  /** The number of rows for a client that asked for the lean wire. */
-  leaderboardOnLeanWire: 5,
+  /** The number of rows for a client that asked for the compact wire. */
+  leaderboardOnCompactWire: 5,
   extendSeconds: { min: 5, max: 60 },
   readingSeconds: { min: 0, max: 10 },
   autoAdvanceSeconds: { min: 5, max: 30 },

@@ -1,7 +1,7 @@
 import { aWrittenQuestion } from "../../builders/questions";
 import { expect, test, type APIRequestContext } from "../steps/test";
 import { aGame, aPhone } from "../steps/a-class";
-import { keptBy, shownBy } from "../steps/kept";
+import { storedBy, shownBy } from "../steps/stored";
 import { aTeacher, seen, tokenOf } from "../steps/steps";
 
 /** Words that occur in only one place of all the data; `worker/secrecy` checks the messages. */
@@ -84,7 +84,7 @@ test("[T5][T11][T49] a phone keeps nothing that it may not know yet, and the boa
   const onBoard = async (moment: string, known: readonly Word[], past: readonly Word[] = []) =>
     expectKnown(await shownBy(board), `the board ${moment}`, { known, past, never });
   const onPhone = async (moment: string, known: readonly Word[], past: readonly Word[] = []) =>
-    expectKnown(await keptBy(phone.page), `the phone ${moment}`, { known, past, never });
+    expectKnown(await storedBy(phone.page), `the phone ${moment}`, { known, past, never });
   await onBoard("in the lobby", []);
   await game.start();
   await expect(phone.tiles).toBeVisible();
@@ -124,9 +124,9 @@ test("[T5][T11] a homework that is done on a phone keeps no solution before its 
   await page.getByRole("button", { name: "Sakladım, başla" }).click();
   await expect(page.getByText("Soru bir?")).toBeVisible();
   // The device has all questions from the start, so that they can be done offline, but not the right answers.
-  expectKnown(await keptBy(page), "with the first question open", { known: ["question"] });
+  expectKnown(await storedBy(page), "with the first question open", { known: ["question"] });
   await option("B").click();
   await page.getByRole("button", { name: "Cevapla" }).click();
   await expect(page.getByText(words.first)).toBeVisible();
-  expectKnown(await keptBy(page), "with the first question answered", { known: ["question", "first"] });
+  expectKnown(await storedBy(page), "with the first question answered", { known: ["question", "first"] });
 });

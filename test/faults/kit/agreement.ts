@@ -3,7 +3,7 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import type { Product } from "../../load/kit/servers";
 import type { Class } from "./a-class";
 import { eventually } from "./device";
-import { keptColumns, keptGame } from "./disk";
+import { storedColumns, storedGame } from "./disk";
 
 type Running = Pick<Product, "stateDir">;
 
@@ -13,7 +13,7 @@ type Running = Pick<Product, "stateDir">;
  */
 export async function expectOneTable({ stateDir }: Running, room: Class, patience?: number) {
   const { questions, players } = await expectOneStanding(room);
-  const kept = await eventually("D1 has the results", () => keptGame(stateDir, room.code), patience);
+  const kept = await eventually("D1 has the results", () => storedGame(stateDir, room.code), patience);
   expect({ questions: kept.questions, players: kept.players }).toEqual({ questions, players });
   expect(kept.columns).toEqual(columnsOf({ questions, players }));
   await expectHistory(room, players);
@@ -22,7 +22,7 @@ export async function expectOneTable({ stateDir }: Running, room: Class, patienc
 /** Makes the same checks for a game in several rooms, each of which keeps a part of it. */
 export async function expectOneHall({ stateDir }: Running, room: Class) {
   const told = await expectOneStanding(room);
-  const columns = await eventually("D1 has the sums", () => keptColumns(stateDir, room.code));
+  const columns = await eventually("D1 has the sums", () => storedColumns(stateDir, room.code));
   expect(columns).toEqual(columnsOf(told));
   const { questions, players } = await room.statistics();
   expect({ questions, players }).toEqual({ questions: told.questions, players: told.players });

@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { readResults } from "#game/results/kept-form";
+import { readResults } from "#game/results/stored-form";
 import { statistics } from "#game/results/statistics";
 
 /** Reads and changes the product's files from outside. */
@@ -32,7 +32,7 @@ function locked(path: string): DatabaseSync {
  * Reads the data that D1 keeps of a finished game: figures as reports compute them, and the columns of the lists. Null before
  * the end.
  */
-export function keptGame(stateDir: string, code: string) {
+export function storedGame(stateDir: string, code: string) {
   const row = finishedRow(stateDir, code);
   const kept = row && readResults(row.results as string);
   if (!kept) return null;
@@ -47,7 +47,7 @@ export function keptGame(stateDir: string, code: string) {
 }
 
 /** Reads only the columns, whatever form the results have. */
-export function keptColumns(stateDir: string, code: string) {
+export function storedColumns(stateDir: string, code: string) {
   const row = finishedRow(stateDir, code);
   return row && columnsIn(row);
 }

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { aClass, answered, join, playOn, sitDown, type Class } from "./a-class";
 import { expectOneTable } from "./agreement";
 import { aDevice, eventually, until } from "./device";
-import { keptGame, lockDatabase } from "./disk";
+import { storedGame, lockDatabase } from "./disk";
 import { serve } from "./served";
 
 /** The longest wait of a room between two attempts to hand over its results. */
@@ -27,7 +27,7 @@ export async function databaseOutage(ms = 0) {
       await playOn(room);
       await eventually("the results are not taken", () => failuresIn(stateDir).includes("results"));
       await isOver;
-      expect(keptGame(stateDir, room.code)).toBeNull();
+      expect(storedGame(stateDir, room.code)).toBeNull();
       // The room still has every figure.
       expect((await room.statistics()).players).toHaveLength(room.phones.length);
     } finally {

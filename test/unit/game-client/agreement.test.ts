@@ -10,11 +10,11 @@ import { apply } from "#game/events";
 import { newGame, type Game } from "#game/game";
 import { changesLobby, tell, withOwn, type Told } from "#game/view";
 import { answerCount, lobbyFor } from "#game/view/lists";
-import { lean } from "#game/view/lean";
+import { compact } from "#game/view/compact";
 import { playerView } from "#game/view/http";
 import { hostSnapshot, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
 import { newLiveGame, type LiveGame } from "#game-client/game";
-import { filledIn } from "#game-client/lean";
+import { filledIn } from "#game-client/compact";
 import { reduce } from "#game-client/reduce";
 import { reduceHost } from "#game-client/reduce-host";
 import { foldView } from "#game-client/snapshot";
@@ -43,9 +43,9 @@ function aClass(more: Partial<GameSettings> = {}) {
     const message = JSON.parse(text) as ServerMessage;
     if (screen) screens.set(who, who === "host" ? reduceHost(screen, message) : onPhone(screen, message));
   };
-  /** Phones that stayed are on the lean wire. */
+  /** Phones that stayed are on the compact wire. */
   const deliver = ({ to, message, own, isSpared }: Told) => {
-    const text = JSON.stringify(lean(message));
+    const text = JSON.stringify(compact(message));
     if (typeof to === "object" && !isSpared) hear(to.player, text);
     if (to === "host" || to === "everyone") hear("host", JSON.stringify(message));
     if (to === "players" || to === "everyone") {

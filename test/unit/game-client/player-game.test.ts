@@ -30,8 +30,8 @@ test("the first choice is sent at once, with the time by the server's clock; a s
 
 test("fields that the lean wire leaves out are filled in: usual values, the player's own row, the marble that grows from a name", async () => {
   const { browser, game, phase } = await inQuestion();
-  const { correct_option: _, points: __, server_time: ___, ...lean } = question({ question_id: "q2" });
-  browser.socket.saysText(JSON.stringify({ type: "question_start", ...lean }));
+  const { correct_option: _, points: __, server_time: ___, ...compact } = question({ question_id: "q2" });
+  browser.socket.saysText(JSON.stringify({ type: "question_start", ...compact }));
   expect(phase()).toMatchObject({ question: { question_id: "q2", correct_option: null, points: 1 } });
   const end = { type: "question_end", question_id: "q2", correct_option: "B", distribution: { none: 2 } };
   const rows = [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ServerMessage } from "#protocol/live/messages";
 import { aClosedQuestion } from "../../builders/questions";
 import { newLiveGame, type LiveGame, type LocalMessage, type You } from "#game-client/game";
-import { filledIn } from "#game-client/lean";
+import { filledIn } from "#game-client/compact";
 import { reduce } from "#game-client/reduce";
 import { question, returned } from "./a-player-game";
 

@@ -40,7 +40,7 @@ test("a phone that polls loads its extras too, but for reactions, which go by a 
 test("the lean end of a question has the teams' standing; their names came with the seat", async () => {
   const { browser, game } = await inQuestion();
   browser.socket.says({ ...returned("active"), team: 0, teams: [row(0), row(1)] });
-  const { name: _, ...lean } = row(1, { score: 300, points: 300 });
+  const { name: _, ...compact } = row(1, { score: 300, points: 300 });
   const end = {
     type: "question_end",
     question_id: "q1",
@@ -48,7 +48,7 @@ test("the lean end of a question has the teams' standing; their names came with 
     distribution: { none: 2 },
     explanation: "",
   };
-  browser.socket.saysText(JSON.stringify({ ...end, leaderboard: [], teams: [lean] }));
+  browser.socket.saysText(JSON.stringify({ ...end, leaderboard: [], teams: [compact] }));
   expect(game.get().game.teams).toEqual([row(1, { score: 300, points: 300 })]);
 });
 

@@ -3,7 +3,7 @@ import { mayBeTheLast } from "#game/decide";
 import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
 import type { Game } from "#game/game";
-import { readResults, writeResults } from "#game/results/kept-form";
+import { readResults, writeResults } from "#game/results/stored-form";
 import { proofOf, results, unname } from "#game/results/results";
 import { statistics } from "#game/results/statistics";
 import { answerReply, playerStatsReply } from "#game/view/http";

@@ -1,9 +1,9 @@
 import type { HomeworkAnswerReply, HomeworkFacts, HomeworkQuestion, HomeworkView } from "#protocol/http/homework";
-import type { OwnView } from "#homework-client/kept";
+import type { OwnView } from "#homework-client/stored";
 import { keepHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
 import { OwnWork } from "#answering/own-pace/own-work";
 import { newWork, type Page } from "#answering/own-pace/work";
-import { keptAnswers, keptView } from "#homework-client/kept";
+import { storedAnswers, storedView } from "#homework-client/stored";
 import { aPlayedQuestion } from "../../builders/questions";
 import { homeworkSettings } from "../../builders/settings";
 import { ABrowser, json } from "../browser/a-browser";
@@ -172,10 +172,10 @@ export class ADevice {
 
   /** Opens a page; without a view it starts from the copy on this device. */
   open(view: OwnView | null = null): void {
-    const known = view ?? keptView(this.storage, CODE)!;
+    const known = view ?? storedView(this.storage, CODE)!;
     this.work = new OwnWork(
       { env: this.browser.env, memory: this.storage, code: CODE, seat: this.seat },
-      newWork(known, keptAnswers(this.storage, CODE)),
+      newWork(known, storedAnswers(this.storage, CODE)),
     );
     void this.work.start(view);
   }
@@ -189,7 +189,7 @@ export class ADevice {
     return this.work.get().page;
   }
   get kept(): number[] {
-    return keptAnswers(this.storage, CODE)
+    return storedAnswers(this.storage, CODE)
       .map(({ number }) => number)
       .toSorted((a, b) => a - b);
   }

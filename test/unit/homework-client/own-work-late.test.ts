@@ -47,7 +47,7 @@ test("a question whose answer came too late does not count as unanswered", async
   server.isLate = true;
   await device.answer("B");
   expect(device.page).toEqual({ name: "missed", number: 1 });
-  expect(device.work.get()).toMatchObject({ last: { number: 1, answer: "B" }, beads: ["missed"], kept: [] });
+  expect(device.work.get()).toMatchObject({ last: { number: 1, answer: "B" }, beads: ["missed"], unsent: [] });
   await device.next();
   expect(device.page).toEqual({ name: "question", number: 2 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayAndHour } from "#homework-client/days";
 import { firstName } from "#homework-client/first-name";
-import { keptAnswers, keptView } from "#homework-client/kept";
+import { storedAnswers, storedView } from "#homework-client/stored";
 import { forgetHomeworkSeat, homeworkJoinKey, homeworkSeat, keepHomeworkSeat } from "#homework-client/seat";
 import { codeInAddress } from "#front-door/homework/code";
 import { faultOf, whenAgain } from "#front-door/homework/faults";
@@ -74,7 +74,7 @@ test.each(["", "{", "null", "7", "[]", "{}", '{"session":"s","playerId":"p","nic
   (text) => {
     const storage = aStorage({ "bilye.odev.A": text, "bilye.odev-view.A": text, "bilye.odev-answer.A.1.1": text });
     expect(homeworkSeat(storage, "A")).toBeNull();
-    expect(keptView(storage, "A")).toBeNull();
-    expect(keptAnswers(storage, "A")).toEqual([]);
+    expect(storedView(storage, "A")).toBeNull();
+    expect(storedAnswers(storage, "A")).toEqual([]);
   },
 );

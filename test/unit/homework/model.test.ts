@@ -2,11 +2,11 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Homework } from "#homework/homework";
 import { ownOrder } from "#homework/own-order";
-import { settled } from "#homework/progress";
+import { pupilAt } from "#homework/progress";
 import { results } from "#homework/results";
 import { classSums } from "#game/results/class-sums";
 import { statistics } from "#game/results/statistics";
-import { readResults, writeResults } from "#game/results/kept-form";
+import { readResults, writeResults } from "#game/results/stored-form";
 import { aHomework, aPupil, DUE, Rows, T0 } from "./given";
 
 /**
@@ -93,7 +93,7 @@ test("[O4][O5][O6][O8][O9][O13][F37] the table, the result and progress agree wi
         const rows = new Rows(homework, aPupil(i + 1, { studentId: `s${i}` }));
         const asked: Asked[] = [];
         for (const one of raw.toSorted((a, b) => a.at - b.at)) {
-          const now = settled(homework, rows.pupil, one.at);
+          const now = pupilAt(homework, rows.pupil, one.at);
           const present = ownOrder(homework, now)[now.done];
           const meant = one.do === "answer" && helpful && present !== undefined ? { ...one, question: present } : one;
           if (meant.do === "answer" && meant.question >= questions) continue;
@@ -105,7 +105,7 @@ test("[O4][O5][O6][O8][O9][O13][F37] the table, the result and progress agree wi
             reached.answers++;
           if (rows.pupil.attempt > before) reached.retakes++;
         }
-        const pupil = settled(homework, rows.pupil, DUE);
+        const pupil = pupilAt(homework, rows.pupil, DUE);
         if (pupil.done > rows.givens.filter((given) => given.attempt === pupil.attempt).length) reached.timeouts++;
         const expected = reference(homework, pupil, asked);
         expect([pupil.attempt, pupil.done]).toEqual([expected.attempt, expected.done]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBetter, phaseOf, settled } from "#homework/progress";
+import { isBetter, phaseOf, pupilAt } from "#homework/progress";
 import { ownOrder } from "#homework/own-order";
 import * as rules from "#homework/rules";
 import { aHomework, aPupil, DUE, Rows, T0 } from "./given";
@@ -73,7 +73,7 @@ test("[O4][O5] the current question takes one answer; every other question refus
 
 test("[O6] with a clock a question begins when it is asked for, and counts as unanswered after its bell", () => {
   const rows = new Rows(aHomework({ settings: { clock: "question" } }), aPupil(1, { timeFactor: 1.5 }));
-  const phase = (now: number) => phaseOf(rows.homework, settled(rows.homework, rows.pupil, now));
+  const phase = (now: number) => phaseOf(rows.homework, pupilAt(rows.homework, rows.pupil, now));
   expect(phase(T0)).toBe("ready");
   expect(rows.answer("q1", "B", T0)).toBe("question_not_reached");
   expect([rows.next(T0), rows.next(T0 + 5), phase(T0 + 5)]).toEqual(["begun", "nothing", "question"]);
@@ -89,7 +89,7 @@ test("[O6] with a clock a question begins when it is asked for, and counts as un
   expect(rows.givens[1]).toMatchObject({ tookMs: 29_999 });
   expect(rows.next(T0 + 120_000)).toBe("begun");
   expect(phase(T0 + 160_000)).toBe("finished");
-  expect(settled(rows.homework, rows.pupil, T0 + 160_000)).toMatchObject({
+  expect(pupilAt(rows.homework, rows.pupil, T0 + 160_000)).toMatchObject({
     tally: { given: 2, right: 2 },
     hasFinished: true,
   });

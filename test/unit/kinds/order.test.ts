@@ -9,7 +9,7 @@ import { guesses } from "#kinds/order/guesses";
 import { howRight, said, why } from "#kinds/order/verdict";
 import { inWords, solutionText } from "#kinds/order/words";
 import { mixedUp, topAt } from "#kinds/shared/places/mixed-up";
-import { keepUnsent } from "#kinds/shared/sending/unsent";
+import { storeUnsent } from "#kinds/shared/sending/unsent";
 import { aStorage } from "../browser/a-storage";
 import { areSome, areSteps, nowOf, stepped, undone } from "#kinds/shared/places/steps";
 
@@ -73,11 +73,11 @@ test("a pupil's order is read out in one sentence", () => {
 
 test("unsent cards are told apart: some without a place, or all placed when the teacher closed", () => {
   vi.stubGlobal("localStorage", aStorage());
-  keepUnsent({ question_id: "q", starts_at: 1 }, ["C", "CA"]);
+  storeUnsent({ question_id: "q", starts_at: 1 }, ["C", "CA"]);
   expect(why(told(null, null))).toBe("Sıralaman gönderilmedi: bütün kartlar yerleşmemişti.");
-  keepUnsent({ question_id: "q", starts_at: 1 }, ["C", "CBA"]);
+  storeUnsent({ question_id: "q", starts_at: 1 }, ["C", "CBA"]);
   expect(why(told(null, null))).toBe("Göndermeden soru kapandı.");
-  keepUnsent({ question_id: "q", starts_at: 1 }, [3]);
+  storeUnsent({ question_id: "q", starts_at: 1 }, [3]);
   expect(why(told(null, null))).toBe("Sıralaman gönderilmedi: bütün kartlar yerleşmemişti.");
   vi.unstubAllGlobals();
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OwnAnswer } from "#game-client/game";
 import { noAnswerWords } from "#kinds/shared/sending/no-answer";
 import { received, sentWords } from "#kinds/shared/sending/sent-words";
-import { dropUnsent, keepUnsent, lastUnsent, unsentFor } from "#kinds/shared/sending/unsent";
+import { dropUnsent, storeUnsent, lastUnsent, unsentFor } from "#kinds/shared/sending/unsent";
 import { aStorage } from "../browser/a-storage";
 
 beforeEach(() => vi.stubGlobal("localStorage", aStorage()));
@@ -15,7 +15,7 @@ const asked = { question_id: "q1", starts_at: 1000 };
 const accepted: OwnAnswer = { state: "accepted", value: "AC", tookMs: null, verdict: null };
 
 test("an unsent answer is there again after a reload, for this question alone", () => {
-  keepUnsent(asked, "AC");
+  storeUnsent(asked, "AC");
   expect(unsentFor(asked)?.draft).toBe("AC");
   expect(unsentFor({ question_id: "q2", starts_at: 1000 })).toBeNull();
   // The same question, asked again in the next round.
@@ -43,16 +43,16 @@ test("a device that keeps nothing, or nonsense, has nothing unsent", () => {
   vi.stubGlobal("localStorage", aStorage({ "bilye.unsent": "{" }));
   expect(unsentFor(asked)).toBeNull();
   vi.stubGlobal("localStorage", { getItem: refuses, setItem: refuses, removeItem: refuses });
-  keepUnsent(asked, "A");
+  storeUnsent(asked, "A");
   dropUnsent();
   expect(unsentFor(asked)).toBeNull();
 });
 
 test("an answer that the bell sent is said to have been sent by it", () => {
-  keepUnsent(asked, "AC");
+  storeUnsent(asked, "AC");
   const words = { rung: "Son hâli gönderildi." };
   expect(sentWords(asked, accepted, words)).toBe(received);
-  keepUnsent(asked, "AC", true);
+  storeUnsent(asked, "AC", true);
   expect(sentWords(asked, accepted, words)).toEqual(["Süre doldu.", "Son hâli gönderildi."]);
   expect(sentWords({ question_id: "q2", starts_at: 1 }, accepted, words)).toBe(received);
 });

@@ -3,7 +3,7 @@ import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
 import { newGame, type Game, type Opening } from "#game/game";
-import { readOverview, readPart, type Part } from "#game/results/kept-parts";
+import { readOverview, readPart, type Part } from "#game/results/stored-parts";
 import { FiguresOfParts, gameOf, missedOf } from "#game/results/part-figures";
 import { ranksInTeams } from "#game/ranks-in-teams";
 import { results, type Results } from "#game/results/results";

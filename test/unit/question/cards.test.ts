@@ -168,7 +168,7 @@ test("[K12][K13] a share equals its sentence: pairs in order less those out of o
 
 test("dealt cards are kept as they were; a row without its letters is not read", () => {
   const body = order.dealt(order.body({ kind: "order", items: planets })!, true, () => 0.7);
-  expect(order.kept(JSON.parse(JSON.stringify(body)) as Record<string, unknown>)).toEqual(body);
-  for (const right of [undefined, "ABC", "AABC", 3]) expect(order.kept({ ...body, right })).toBe(null);
-  expect(match.kept({ kind: "match", pairs: capitals, right: "ABCE" })).toBe(null);
+  expect(order.played(JSON.parse(JSON.stringify(body)) as Record<string, unknown>)).toEqual(body);
+  for (const right of [undefined, "ABC", "AABC", 3]) expect(order.played({ ...body, right })).toBe(null);
+  expect(match.played({ kind: "match", pairs: capitals, right: "ABCE" })).toBe(null);
 });

@@ -25,7 +25,7 @@ test("equal words are counted as one, and none is right or wrong", () => {
 });
 
 test("the language of the set is kept, for its fold and its order", () => {
-  expect(cloud.kept({ kind: "cloud", lang: "ku" })).toEqual({ kind: "cloud", lang: "ku" });
+  expect(cloud.played({ kind: "cloud", lang: "ku" })).toEqual({ kind: "cloud", lang: "ku" });
   expect(cloud.same!({ kind: "cloud", lang: "ku" }, "dîl")).toBe("dîl");
   expect(cloud.same!({ kind: "cloud" }, "dîl")).toBe("dil");
 });

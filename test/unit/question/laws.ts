@@ -24,8 +24,8 @@ export function readsAnything<Draft, Body>({ kind, aDraft }: Held<Draft, Body>):
       const { draft } = kind.read(json(fields));
       expect(kind.body(draft) === null).toBe(kind.faults(draft).length > 0);
       expect(json(kind.read(json(draft) as Fields).draft)).toEqual(json(draft));
-      const kept = kind.kept(json(fields));
-      expect(kept === null || json(kind.kept(json(kept) as Fields))).toEqual(kept === null || json(kept));
+      const kept = kind.played(json(fields));
+      expect(kept === null || json(kind.played(json(kept) as Fields))).toEqual(kept === null || json(kept));
     }),
     { numRuns: 400 },
   );
@@ -40,7 +40,7 @@ export function keepsWhatIsWhole<Draft, Body>({ kind, aDraft }: Held<Draft, Body
       const dealt = kind.dealt(body, isMixed, random);
       for (const played of [body, dealt]) {
         expect(json(played)).toEqual(played);
-        expect(kind.kept(json(played) as Fields)).toEqual(played);
+        expect(kind.played(json(played) as Fields)).toEqual(played);
         expect(json(kind.shown(played))).toEqual(kind.shown(played));
         expect(json(kind.solution(played))).toEqual(kind.solution(played));
       }

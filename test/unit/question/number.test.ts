@@ -113,7 +113,7 @@ test("[K15] the host's last decision on a number holds, and leaves nothing when 
       for (const [text, isAccepted] of words) {
         body = { ...body, ...number.accepting!(body, text, isAccepted) };
         expect(!number.takes(own, text) || (number.share(body, text) === 1) === isAccepted).toBe(true);
-        expect(number.kept(JSON.parse(JSON.stringify(body)) as Record<string, unknown>)).toEqual(body);
+        expect(number.played(JSON.parse(JSON.stringify(body)) as Record<string, unknown>)).toEqual(body);
       }
       for (const [text] of words) body = { ...body, ...number.accepting!(body, text, number.share(own, text) === 1) };
       expect(body).toEqual(own);

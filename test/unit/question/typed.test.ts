@@ -187,7 +187,7 @@ test("[K15] the host's last word on an answer holds, and leaves nothing when it 
           : JSON.stringify(body) === JSON.stringify(before);
         expect(holds).toBe(true);
         expect(typed.accepting!(body, text, isAccepted)).toBe(body);
-        expect(typed.kept(JSON.parse(JSON.stringify(body)) as Record<string, unknown>)).toEqual(body);
+        expect(typed.played(JSON.parse(JSON.stringify(body)) as Record<string, unknown>)).toEqual(body);
       }
       for (const [text] of words) body = { ...body, ...typed.accepting!(body, text, typed.share(own, text) === 1) };
       expect(body).toEqual(own);

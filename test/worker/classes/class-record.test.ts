@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameReply, GameView } from "#protocol/http/games";
 import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { keptInD1 } from "../helpers/games/played";
+import { storedInD1 } from "../helpers/games/played";
 import { hosting } from "../helpers/games/seat";
 
 type Made = { code: string; token: string; ownerId: string; setId: string };
@@ -21,7 +21,7 @@ async function playedBy({ code, token, ownerId, setId }: Made, players: number, 
   host.say({ type: "end_game" });
   const end = await host.hears("question_end");
   const over = await host.hears("game_end");
-  await keptInD1(ownerId, code);
+  await storedInD1(ownerId, code);
   return { registered: host.registered, end, over };
 }
 

@@ -7,7 +7,7 @@ import type { Page } from "#protocol/http/page";
 import { optionKeys, type OptionKey } from "#question/question";
 import { database } from "#db/database";
 import { ownGame } from "#db/games/games";
-import { readResults } from "#game/results/kept-form";
+import { readResults } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
 import { results } from "#game/results/results";
 import { aWrittenQuestion } from "../../builders/questions";

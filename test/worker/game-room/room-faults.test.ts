@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { GameReply, GameView } from "#protocol/http/games";
 import { database } from "#db/database";
 import { ownGame } from "#db/games/games";
-import { readResults } from "#game/results/kept-form";
+import { readResults } from "#game/results/stored-form";
 import { mendStuckGames } from "#scheduled/sweep-games";
 import { aGame, polling } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";

@@ -11,7 +11,7 @@ import { aStoredSet } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
-import { keptInD1, played, unwriteEnd } from "../helpers/games/played";
+import { storedInD1, played, unwriteEnd } from "../helpers/games/played";
 import { recorded } from "../helpers/games/recorded";
 import { answers, running } from "../helpers/games/running";
 import { sit } from "../helpers/games/seat";
@@ -194,7 +194,7 @@ test("[F5] after D1 was restored from a time before the end, a room that still h
     await unwriteEnd(game.id);
     pass(3 * 3_600_000);
     await mendStuckGames(env);
-    await keptInD1(teacher.id, code);
+    await storedInD1(teacher.id, code);
     expect(await kept()).toEqual(before);
     const lines = await env.DB.prepare("SELECT nickname FROM game_players WHERE game_id = ?").bind(game.id).all();
     expect(lines.results).toEqual([{ nickname: "Ali" }]);

@@ -4,7 +4,7 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import { polling } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
-import { keptInD1, wiped } from "../helpers/games/played";
+import { storedInD1, wiped } from "../helpers/games/played";
 import { recorded } from "../helpers/games/recorded";
 import { answers, running } from "../helpers/games/running";
 
@@ -107,7 +107,7 @@ test("[Y6] no other player and no host hears of it before the end; then the repo
     confidence: { 1: { right: 0, wrong: 0 }, 2: { right: 0, wrong: 0 }, 3: { right: 0, wrong: 1 } },
     sure_and_wrong: [ali.id],
   });
-  await keptInD1(teacher.id, code);
+  await storedInD1(teacher.id, code);
   await wiped(room);
   const kept = await report();
   expect(kept.json.questions).toEqual(live.json.questions);

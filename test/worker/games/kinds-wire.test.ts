@@ -153,7 +153,7 @@ test.each(kindNames)(
     const { teacher, code } = await aGameOf(kind);
     const host = await hosting(code, teacher.token);
     const ali = await joined(code, "Ali");
-    const lean = await joined(code, "Ece", undefined, { v: "2" });
+    const compact = await joined(code, "Ece", undefined, { v: "2" });
     const http = await polling(code, "Http");
     host.say({ type: "start_game", game_code: code });
     const shown = await host.hears("question_start");
@@ -172,7 +172,7 @@ test.each(kindNames)(
     const polled = await call<GameView>("GET", `/api/game/${code}`, { headers: http.headers });
     const polledHost = await call<GameView>("GET", `/api/game/${code}`, { token: teacher.token });
     expect(polledHost.json.host!.question).toMatchObject({ kind, correct_option: shown.correct_option });
-    for (const text of [...ali.texts, ...lean.texts, ...back.texts, given.text, polled.text]) {
+    for (const text of [...ali.texts, ...compact.texts, ...back.texts, given.text, polled.text]) {
       expect(text).not.toMatch(leak);
       for (const secret of secrets) expect(text).not.toContain(secret);
     }

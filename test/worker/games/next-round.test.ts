@@ -11,7 +11,7 @@ import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { aPlayedGame, askAgain, comes, nextSeenBy, refusalOf, wire } from "../helpers/games/next-round";
 import { aPerson } from "../helpers/accounts/people";
-import { keptInD1, wiped } from "../helpers/games/played";
+import { storedInD1, wiped } from "../helpers/games/played";
 import { recorded } from "../helpers/games/recorded";
 import { running } from "../helpers/games/running";
 import { sit } from "../helpers/games/seat";
@@ -68,7 +68,7 @@ test("the class goes on in a round of the missed questions: the same names, marb
   expect(live.opening.questions.map(({ id, limitMs }) => [id, limitMs])).toEqual([[other(setId, firstId), 40_000]]);
 
   await host(game.game_code, teacher.token, "end");
-  await keptInD1(teacher.id, game.game_code);
+  await storedInD1(teacher.id, game.game_code);
   const { json } = await call<HistoryReply>("GET", "/api/player/history", { token: student.token });
   expect(json.items.map(({ game_code }) => game_code)).toEqual([game.game_code, code]);
 });
@@ -122,7 +122,7 @@ test("a running next round stays the only one; after its end or its deletion the
   expect((await ask()).id).toBe(first.id);
   expect(await nextSeenBy(code, ali)).toEqual(wire(first.game_code));
   await host(first.game_code, teacher.token, "end");
-  await keptInD1(teacher.id, first.game_code);
+  await storedInD1(teacher.id, first.game_code);
   await expect.poll(() => nextSeenBy(code, ali)).toBeNull();
   expect((await comes(first.game_code, ali.session_id)).json).toMatchObject({ code: "game_over" });
 

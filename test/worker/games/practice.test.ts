@@ -4,7 +4,7 @@ import { kindOf } from "#question/kinds";
 import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
-import { keptInD1, wiped } from "../helpers/games/played";
+import { storedInD1, wiped } from "../helpers/games/played";
 
 const missed = (token: string, playerId: string) =>
   call<MissedReply>("GET", `/api/player/${playerId}/missed`, { token });
@@ -24,7 +24,7 @@ test("[X15] a pupil practises missed questions: of their own finished game, also
   await host("next");
   await says(1, "B");
   await host("end");
-  await keptInD1(teacher.id, code);
+  await storedInD1(teacher.id, code);
   for (const isWiped of [false, true]) {
     if (isWiped) await wiped(room);
     const { json } = await missed(student.token, ali.player_id);

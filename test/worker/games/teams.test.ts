@@ -7,7 +7,7 @@ import type { GameSettings } from "#protocol/game-settings";
 import type { TeamRow } from "#protocol/teams";
 import { database } from "#db/database";
 import { ownGame } from "#db/games/games";
-import { readResults } from "#game/results/kept-form";
+import { readResults } from "#game/results/stored-form";
 import { teamResults } from "#game/results/team-results";
 import { aGame, polling } from "../helpers/games/a-game";
 import { aGameWithClass } from "../helpers/a-class";
@@ -15,7 +15,7 @@ import { withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
 import { askAgain, comes } from "../helpers/games/next-round";
 import { aPerson } from "../helpers/accounts/people";
-import { keptInD1, wiped } from "../helpers/games/played";
+import { storedInD1, wiped } from "../helpers/games/played";
 import { recorded } from "../helpers/games/recorded";
 import { answers } from "../helpers/games/running";
 import { hosting, joined, sit } from "../helpers/games/seat";
@@ -212,7 +212,7 @@ test("[T54] late joins, moves, removals, reloads and an eviction: one table on e
   expect(end.player_stats).toMatchObject({ score: 1000, team: 0, team_rank: 2, team_players: 4 });
   expect(table((await polls(can.headers)).json.end?.teams)).toEqual(last);
 
-  await keptInD1(teacher.id, code);
+  await storedInD1(teacher.id, code);
   const kept = readResults((await ownGame(database(env.DB), teacher.id, code))!.results)!;
   expect(teamResults(kept).map(({ team, score, rank }) => [team, score, rank])).toEqual(last);
   expect(Object.fromEntries(kept.players.map(({ nickname, team }) => [nickname, team]))).toEqual({

@@ -3,10 +3,10 @@ import { expect, test, vi } from "vitest";
 import { database } from "#db/database";
 import { deleteOwnGame } from "#db/games/games";
 import { oweName } from "#db/games/owed-names";
-import { keptPart } from "#db/games/result-parts";
+import { storedPart } from "#db/games/result-parts";
 import { sweep } from "#services/upkeep/retention";
-import { readPart, type Part } from "#game/results/kept-parts";
-import { aKeptLargeGame, aLargeGame } from "../helpers/halls/large-game";
+import { readPart, type Part } from "#game/results/stored-parts";
+import { aStoredLargeGame, aLargeGame } from "../helpers/halls/large-game";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
@@ -20,7 +20,7 @@ const seats = [
 const MONTHS = 181 * 86_400_000;
 
 async function namesIn(gameId: string, relay: number): Promise<string[]> {
-  const stored = await keptPart(env.MEDIA, { gameId, relay });
+  const stored = await storedPart(env.MEDIA, { gameId, relay });
   return (readPart(stored!.text) as Part).players.map(({ nickname }) => nickname);
 }
 const keysOf = async (gameId: string) =>
@@ -32,7 +32,7 @@ const leaves = ({ token, password }: { token: string; password: string }) =>
 
 test("[T32][T45] a deleted game takes its parts along, and the figures worked out of them", async () => {
   const teacher = await aPerson("teacher");
-  const { id, code } = await aKeptLargeGame(teacher.id, { seats });
+  const { id, code } = await aStoredLargeGame(teacher.id, { seats });
   await call("GET", `/api/game/${code}/statistics`, { token: teacher.token });
   expect(await keysOf(id)).toEqual(["0", "1", "2", "figures"]);
   expect((await call("DELETE", `/api/game/${code}`, { token: teacher.token })).status).toBe(204);
@@ -42,10 +42,10 @@ test("[T32][T45] a deleted game takes its parts along, and the figures worked ou
 test("[T45] a deleted account of a teacher takes the parts of its games along, and of no other", async () => {
   const teacher = await anAccount("teacher");
   const other = await aPerson("teacher");
-  const own = await aKeptLargeGame(teacher.id, { seats });
+  const own = await aStoredLargeGame(teacher.id, { seats });
   const running = await aLargeGame(teacher.id, { seats });
   await running.writePart(1);
-  const others = await aKeptLargeGame(other.id, { seats });
+  const others = await aStoredLargeGame(other.id, { seats });
   expect((await leaves(teacher)).status).toBe(204);
   expect([...(await keysOf(own.id)), ...(await keysOf(running.id))]).toEqual([]);
   expect(await keysOf(others.id)).toEqual(["0", "1", "2"]);
@@ -54,18 +54,18 @@ test("[T45] a deleted account of a teacher takes the parts of its games along, a
 test("[T45] a pupil's deleted account is named in no seat that it had, in whichever part; everything else stays as it is", async () => {
   const teacher = await aPerson("teacher");
   const student = await anAccount("student");
-  const { id, ids } = await aKeptLargeGame(teacher.id, {
+  const { id, ids } = await aStoredLargeGame(teacher.id, {
     seats: [
       ...seats,
       { relay: 1, nickname: "Su", userId: student.id },
       { relay: 2, nickname: "Su 2", userId: student.id },
     ],
   });
-  const before = readPart((await keptPart(env.MEDIA, { gameId: id, relay: 1 }))!.text) as Part;
+  const before = readPart((await storedPart(env.MEDIA, { gameId: id, relay: 1 }))!.text) as Part;
   expect((await leaves(student)).status).toBe(204);
   expect(await namesIn(id, 1)).toEqual(["Ayşe", "Can", "Oyuncu 2.3"]);
   expect(await namesIn(id, 2)).toEqual(["Oyuncu 3.1"]);
-  const after = readPart((await keptPart(env.MEDIA, { gameId: id, relay: 1 }))!.text) as Part;
+  const after = readPart((await storedPart(env.MEDIA, { gameId: id, relay: 1 }))!.text) as Part;
   expect(bare(after)).toEqual(bare(before));
   expect(after.players.find((player) => player.id === ids[3])!.proof).toBeNull();
   // The part still has its sums, which the coordinator needs if it is written again.
@@ -94,7 +94,7 @@ test("[T45] after 180 days guests are no longer named in any part; accounts are,
     ],
     endedAt: Date.now() - MONTHS,
   };
-  const { id, code, row } = await aKeptLargeGame(teacher.id, wanted);
+  const { id, code, row } = await aStoredLargeGame(teacher.id, wanted);
   await sweep(env, Date.now());
   expect(await namesIn(id, 0)).toEqual(["Oyuncu 1.1", "Su"]);
   expect(await namesIn(id, 1)).toEqual(["Oyuncu 2.1", "Oyuncu 2.2"]);
@@ -108,9 +108,9 @@ test("a part of a newer version keeps its names until that version is back, and 
   const teacher = await aPerson("teacher");
   const student = await anAccount("student");
   const own = { relay: 1, nickname: "Su", userId: student.id };
-  const game = await aKeptLargeGame(teacher.id, { seats: [...seats, own], endedAt: Date.now() - MONTHS });
+  const game = await aStoredLargeGame(teacher.id, { seats: [...seats, own], endedAt: Date.now() - MONTHS });
   const key = `results/${game.id}/1`;
-  const text = (await keptPart(env.MEDIA, { gameId: game.id, relay: 1 }))!.text;
+  const text = (await storedPart(env.MEDIA, { gameId: game.id, relay: 1 }))!.text;
   await env.MEDIA.put(key, '{"v":7}');
   await leaves(student);
   await sweep(env, Date.now());
@@ -124,7 +124,7 @@ test("a part of a newer version keeps its names until that version is back, and 
 
 test("a name that an older version owed is taken out of its part", async () => {
   const teacher = await aPerson("teacher");
-  const { id, ids } = await aKeptLargeGame(teacher.id, { seats });
+  const { id, ids } = await aStoredLargeGame(teacher.id, { seats });
   await oweName(db, id, ids[2]!);
   await sweep(env, Date.now());
   expect(await namesIn(id, 1)).toEqual(["Ayşe", "Oyuncu 2.2"]);
@@ -132,12 +132,12 @@ test("a name that an older version owed is taken out of its part", async () => {
 
 test("[T45] the night finds parts whose game is gone, and leaves those of games that run or are over", async () => {
   const teacher = await aPerson("teacher");
-  const gone = await aKeptLargeGame(teacher.id, { seats });
+  const gone = await aStoredLargeGame(teacher.id, { seats });
   // Delete it as an older version does, which leaves the parts.
   await deleteOwnGame(db, teacher.id, gone.code);
   const running = await aLargeGame(teacher.id, { seats });
   await running.writePart(0);
-  const over = await aKeptLargeGame(teacher.id, { seats });
+  const over = await aStoredLargeGame(teacher.id, { seats });
   await sweep(env, Date.now());
   expect(await keysOf(gone.id)).toEqual([]);
   expect(await keysOf(running.id)).toEqual(["0"]);
@@ -146,7 +146,7 @@ test("[T45] the night finds parts whose game is gone, and leaves those of games 
 
 test("no address of pictures leads to a part", async () => {
   const teacher = await aPerson("teacher");
-  const { id } = await aKeptLargeGame(teacher.id, { seats });
+  const { id } = await aStoredLargeGame(teacher.id, { seats });
   for (const path of [`results/${id}/0`, `results%2F${id}%2F0`]) {
     const { status, text } = await call("GET", `/media/${path}`);
     expect(status).toBe(404);
@@ -158,8 +158,8 @@ test("[F34] with R2 away a deleted account is owed its name's erasure, a deleted
   const teacher = await aPerson("teacher");
   const student = await anAccount("student");
   const own = { relay: 1, nickname: "Su", userId: student.id };
-  const { id } = await aKeptLargeGame(teacher.id, { seats: [...seats, own] });
-  const gone = await aKeptLargeGame(teacher.id, { seats });
+  const { id } = await aStoredLargeGame(teacher.id, { seats: [...seats, own] });
+  const gone = await aStoredLargeGame(teacher.id, { seats });
   vi.spyOn(env.MEDIA, "get").mockImplementation(away);
   vi.spyOn(env.MEDIA, "list").mockImplementation(away);
   expect((await leaves(student)).status).toBe(204);

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { database } from "#db/database";
 import { deleteOwnGame } from "#db/games/games";
-import { keptPart, partsThere } from "#db/games/result-parts";
+import { storedPart, partsThere } from "#db/games/result-parts";
 import { gamePlayers } from "#db/schema/games";
-import { readOverview, readPart, type Part } from "#game/results/kept-parts";
+import { readOverview, readPart, type Part } from "#game/results/stored-parts";
 import { aLargeGame } from "../helpers/halls/large-game";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
@@ -13,7 +13,7 @@ import { aPerson } from "../helpers/accounts/people";
 
 const db = database(env.DB);
 const partOf = async (gameId: string, relay: number) =>
-  readPart((await keptPart(env.MEDIA, { gameId, relay }))!.text) as Part;
+  readPart((await storedPart(env.MEDIA, { gameId, relay }))!.text) as Part;
 const linesOf = (gameId: string) => db.select().from(gamePlayers).where(eq(gamePlayers.gameId, gameId));
 const seats = [
   { relay: 0, nickname: "Ali" },

@@ -4,7 +4,7 @@ import type { ClaimReply, GameView, LeaderboardReply, MissedReply, PlayerStatsRe
 import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import { aQuestion } from "../../builders/questions";
 import { aFinishedGame } from "../helpers/games/finished-games";
-import { aKeptLargeGame, sessionOf } from "../helpers/halls/large-game";
+import { aStoredLargeGame, sessionOf } from "../helpers/halls/large-game";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
@@ -23,7 +23,7 @@ const names = ({ players }: Pick<GameStatistics, "players">) => players.map(({ n
 
 test("the report of a large game has the figures of all, and a page of its players, found by name or by need of support", async () => {
   const teacher = await aPerson("teacher");
-  const { code } = await aKeptLargeGame(teacher.id, { seats, questions });
+  const { code } = await aStoredLargeGame(teacher.id, { seats, questions });
   const whole = await report(code, teacher.token);
   expect(whole.game).toMatchObject({ player_count: 5, accuracy: 0.4, completion: 0.8 });
   expect(whole.questions[0]).toMatchObject({ distribution: { A: 1, B: 2, C: 1, D: 0 }, unanswered: 1 });
@@ -57,7 +57,7 @@ test("the report of a large game has the figures of all, and a page of its playe
 
 test("the figures are worked out once; the game's name is always the present one", async () => {
   const teacher = await aPerson("teacher");
-  const { code, id } = await aKeptLargeGame(teacher.id, { seats });
+  const { code, id } = await aStoredLargeGame(teacher.id, { seats });
   const first = await report(code, teacher.token);
   const kept = (await env.MEDIA.get(`results/${id}/figures`))!;
   await env.MEDIA.put(kept.key, (await kept.text()).replaceAll("Soru 1", "Soru bir"));
@@ -70,7 +70,7 @@ test("the figures are worked out once; the game's name is always the present one
 
 test("[F36] a part that is lost is named, and everything else of the report stands; once it is back, so are its players", async () => {
   const teacher = await aPerson("teacher");
-  const { code, id, writePart } = await aKeptLargeGame(teacher.id, { seats });
+  const { code, id, writePart } = await aStoredLargeGame(teacher.id, { seats });
   await env.MEDIA.delete(`results/${id}/0`);
   const without = await report(code, teacher.token);
   expect(names(without).toSorted()).toEqual(["Ayşe", "Can", "Işık"]);
@@ -82,7 +82,7 @@ test("[F36] a part that is lost is named, and everything else of the report stan
 
 test("[F28] a part that only a newer version can read makes the report wait for that version", async () => {
   const teacher = await aPerson("teacher");
-  const { code, id } = await aKeptLargeGame(teacher.id, { seats });
+  const { code, id } = await aStoredLargeGame(teacher.id, { seats });
   await env.MEDIA.put(`results/${id}/1`, '{"v":7}');
   const refused = await call("GET", `/api/game/${code}/statistics`, { token: teacher.token });
   expect([refused.status, refused.json.code]).toEqual([503, "unavailable"]);
@@ -99,7 +99,7 @@ test("a game of one room is reported as ever, whatever page is asked for", async
 
 test("the list of players and the leaderboard have a page of a large game, with the teams of all", async () => {
   const teacher = await aPerson("teacher");
-  const { code } = await aKeptLargeGame(teacher.id, { seats, teams: ["Ay", "Gün"] });
+  const { code } = await aStoredLargeGame(teacher.id, { seats, teams: ["Ay", "Gün"] });
   const view = (await call<GameView>("GET", `/api/game/${code}`, { token: teacher.token })).json;
   expect(view.game.player_count).toBe(5);
   expect(view.game.players!.map(({ nickname }) => nickname).toSorted()).toEqual(["Ali", "Ayşe", "Can", "Ece", "Işık"]);
@@ -117,7 +117,7 @@ test("players find their answers, place and questions to practise in their own p
   const teacher = await aPerson("teacher");
   const student = await anAccount("student");
   const own = { relay: 2, nickname: "Su", answer: "A", userId: student.id };
-  const game = await aKeptLargeGame(teacher.id, { seats: [...seats, own], teams: ["Ay", "Gün"] });
+  const game = await aStoredLargeGame(teacher.id, { seats: [...seats, own], teams: ["Ay", "Gün"] });
   const id = game.ids.at(-1)!;
   const { stats } = (await call<PlayerStatsReply>("GET", `/api/player/${id}/stats`, { token: student.token })).json;
   expect(stats).toMatchObject({ rank: 3, player_count: 6, wrong: 2, team_players: 3 });
@@ -136,7 +136,7 @@ test("players find their answers, place and questions to practise in their own p
 test("a guest of a large game claims the result when the rooms are gone, and nobody else can", async () => {
   const teacher = await aPerson("teacher");
   const student = await aPerson("student");
-  const { ids } = await aKeptLargeGame(teacher.id, { seats, teams: ["Ay", "Gün"] });
+  const { ids } = await aStoredLargeGame(teacher.id, { seats, teams: ["Ay", "Gün"] });
   const claim = (session: string) =>
     call<ClaimReply>("POST", `/api/player/${ids[2]}/claim`, {
       token: student.token,
@@ -152,7 +152,7 @@ test("a guest of a large game claims the result when the rooms are gone, and nob
 
 test("a hall's unknown questions are among the teacher's hardest ones", async () => {
   const teacher = await aPerson("teacher");
-  await aKeptLargeGame(teacher.id, { seats });
+  await aStoredLargeGame(teacher.id, { seats });
   const stats = await call<TeacherStats>("GET", "/api/game/teacher/stats", { token: teacher.token });
   expect(stats.json).toMatchObject({ games: 1, players: 5, accuracy: 0.4 });
   expect(stats.json.hardest_questions).toMatchObject([
@@ -163,7 +163,7 @@ test("a hall's unknown questions are among the teacher's hardest ones", async ()
 
 test("an account's export has its large games part by part, as the owner may read them", async () => {
   const teacher = await aPerson("teacher");
-  const { id } = await aKeptLargeGame(teacher.id, { seats });
+  const { id } = await aStoredLargeGame(teacher.id, { seats });
   const whole = await call<{ games: object[]; parts_of_large_games: object[] }>("GET", "/api/user/export", {
     token: teacher.token,
   });

@@ -8,7 +8,7 @@ import { database } from "#db/database";
 import { ownGame } from "#db/games/games";
 import { aFullHall, pollingIn, RELAYS, type FullHall } from "../helpers/halls/a-hall";
 import { call } from "../helpers/http";
-import { keptInD1 } from "../helpers/games/played";
+import { storedInD1 } from "../helpers/games/played";
 import { answers } from "../helpers/games/running";
 
 type Start = ServerMessageOf<"question_start">;
@@ -66,6 +66,6 @@ test("[T7][T8][T9][T10] a game in three rooms is played as in one: joins, answer
   expect(over.map(({ player_stats }) => "correct" in player_stats && player_stats.correct)).toEqual(totals);
   expect(over.map(({ player_stats }) => player_stats.player_count)).toEqual(over.map(() => 7));
   expect(atEnd!.player_stats).toMatchObject({ player_count: 7, correct: 8, wrong: 3, unanswered: 3 });
-  await keptInD1(teacher.id, code);
+  await storedInD1(teacher.id, code);
   expect(await ownGame(database(env.DB), teacher.id, code)).toMatchObject({ id: game.id, playerCount: 7 });
 });

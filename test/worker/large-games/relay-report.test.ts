@@ -9,7 +9,7 @@ import { withClock } from "../helpers/clock";
 import { isSilent } from "../helpers/halls/hall-faults";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
-import { keptInD1, unwriteEnd } from "../helpers/games/played";
+import { storedInD1, unwriteEnd } from "../helpers/games/played";
 import { answers } from "../helpers/games/running";
 
 const get = async <Reply>({ code, teacher }: FullHall, path: string) =>
@@ -42,7 +42,7 @@ test("the report of a large game is shown while it runs, and is the same once it
   host.say({ type: "end_game" });
   await Promise.all(seats.map((seat) => seat.hears("game_end")));
   const over = await report(hall);
-  await keptInD1(teacher.id, code);
+  await storedInD1(teacher.id, code);
   expect((await keysOf(game.id)).slice(0, 3)).toEqual(["0", "1", "2"]);
   const kept = await report(hall);
   expect(kept).toEqual(over);
@@ -76,7 +76,7 @@ test("[F5] after D1 was restored from a time before the end, the coordinator and
   expect((await call("POST", `/api/player/${seats[4]!.id}/claim`, claim)).status).toBe(200);
   host.say({ type: "end_game" });
   await Promise.all(seats.map((seat) => seat.hears("game_end")));
-  await keptInD1(teacher.id, code);
+  await storedInD1(teacher.id, code);
   const lines = async () =>
     (await env.DB.prepare("SELECT nickname FROM game_players WHERE game_id = ?").bind(game.id).all()).results;
   await expect.poll(lines).toEqual([{ nickname: "Efe" }]);
@@ -84,7 +84,7 @@ test("[F5] after D1 was restored from a time before the end, the coordinator and
     await unwriteEnd(game.id);
     pass(3 * 3_600_000);
     await mendStuckGames(env);
-    await keptInD1(teacher.id, code);
+    await storedInD1(teacher.id, code);
     await expect.poll(lines).toEqual([{ nickname: "Efe" }]);
   });
 });
@@ -95,7 +95,7 @@ test("a large game that is deleted leaves no part, also where a room writes one 
   await playOne(hall);
   host.say({ type: "end_game" });
   await Promise.all(seats.map((seat) => seat.hears("game_end")));
-  await keptInD1(teacher.id, code);
+  await storedInD1(teacher.id, code);
   expect((await call("DELETE", `/api/game/${code}`, { token: teacher.token })).status).toBe(204);
   for (const relay of hall.relays) await runDurableObjectAlarm(relay);
   expect(await keysOf(game.id)).toEqual([]);

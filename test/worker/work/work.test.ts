@@ -8,7 +8,7 @@ import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { limits } from "#shared/limits";
 import { operations } from "#http/openapi/areas";
 import { methodOf, pathOf } from "#http/openapi/operation";
-import { writeResults } from "#game/results/kept-form";
+import { writeResults } from "#game/results/stored-form";
 import { MOST_PARTS } from "#media/unfit";
 import { dearestTaken, mostBytesOf } from "../../builders/bodies/dear";
 import { admin, teacher } from "../described/asking";

@@ -16,7 +16,7 @@ export function OneChoice(props: AnsweringProps<WithOptions>) {
   const { options, option_images: images } = asked;
   const unsent = useUnsent<string>(props, {
     empty: "",
-    isDraft: (kept) => typeof kept === "string" && options[kept] !== undefined,
+    isDraft: (stored) => typeof stored === "string" && options[stored] !== undefined,
     answerOf: (chosen) => chosen || null,
   });
   const chosen = answer.state === "none" ? unsent.draft : answer.value;

@@ -4,8 +4,16 @@ import type { Cancel, Env } from "#browser/env";
 import type { Reply } from "#api/requests";
 import { Store, type Readable } from "#browser/store";
 import { ServerClock } from "#browser/clock";
-import { askForHomework, beginAttempt, openNext, postKept, type KeptAnswer } from "#homework-client/calls";
-import { forgetAnswer, forgetWork, isOfWork, keepAnswer, keepView, keptAnswers, keptView } from "#homework-client/kept";
+import { askForHomework, beginAttempt, openNext, postStored, type StoredAnswer } from "#homework-client/calls";
+import {
+  forgetAnswer,
+  forgetWork,
+  isOfWork,
+  storeAnswer,
+  storeView,
+  storedAnswers,
+  storedView,
+} from "#homework-client/stored";
 import { forgetHomeworkSeat, homeworkSeat, type HomeworkSeat } from "#homework-client/seat";
 import { meaningOf, type Meaning } from "./refusals";
 import { here, present, reduce, underWay, type Happening, type Work } from "./work";
@@ -75,9 +83,9 @@ export class OwnWork implements Readable<Work> {
     const { number } = work.page;
     const asked = work.questions[number];
     if (!asked || number !== present(work)) return;
-    const kept = { attempt: work.you.attempt, number, question_id: asked.question_id, answer };
-    this.#inMemory((memory, code) => keepAnswer(memory, code, kept));
-    this.#tell({ type: "answered", answer: kept });
+    const unsent = { attempt: work.you.attempt, number, question_id: asked.question_id, answer };
+    this.#inMemory((memory, code) => storeAnswer(memory, code, unsent));
+    this.#tell({ type: "answered", answer: unsent });
     void this.#send();
   };
 
@@ -112,7 +120,7 @@ export class OwnWork implements Readable<Work> {
     this.#retry();
     this.#tries = 0;
     void this.#send();
-    if (this.get().kept.length === 0) void this.look();
+    if (this.get().unsent.length === 0) void this.look();
   };
 
   readonly look = async (): Promise<void> => {
@@ -162,7 +170,7 @@ export class OwnWork implements Readable<Work> {
     this.#tries = 0;
     if (view.you) this.#tell({ type: "viewed", view });
     this.#lookWhenDue();
-    if (this.get().kept.length === 0) this.#tell({ type: "linked", link: "idle" });
+    if (this.get().unsent.length === 0) this.#tell({ type: "linked", link: "idle" });
   }
 
   /** Sends the answers one after the other, so that the server has each one's predecessor. */
@@ -170,11 +178,11 @@ export class OwnWork implements Readable<Work> {
     if (this.#isSending) return;
     this.#isSending = true;
     const { env, code, seat } = this.#of;
-    for (let sent = this.get().kept[0]; sent; sent = this.get().kept[0]) {
+    for (let sent = this.get().unsent[0]; sent; sent = this.get().unsent[0]) {
       this.#retry();
       if (this.get().link !== "offline") this.#tell({ type: "linked", link: "sending" });
       const stop = env.after(SLOW_MS, () => this.#tell({ type: "linked", link: "slow" }));
-      const reply = await postKept(env, code, seat.session, sent);
+      const reply = await postStored(env, code, seat.session, sent);
       stop();
       if (reply.ok) {
         this.#tries = 0;
@@ -194,20 +202,20 @@ export class OwnWork implements Readable<Work> {
       await this.#drop(sent);
     }
     this.#isSending = false;
-    if (this.get().kept.length > 0) return;
+    if (this.get().unsent.length > 0) return;
     this.#tell({ type: "linked", link: "idle" });
     // Look again: another device is further ahead, or an earlier reply was lost.
     const { page, you, beads } = this.get();
     if (page.name === "waiting" || you.answered > beads.length) await this.look();
   }
 
-  async #drop(sent: KeptAnswer): Promise<void> {
+  async #drop(sent: StoredAnswer): Promise<void> {
     this.#forget(sent);
     this.#tell({ type: "dropped", sent });
     await this.look();
   }
 
-  #forget(sent: KeptAnswer): void {
+  #forget(sent: StoredAnswer): void {
     this.#inMemory((memory, code) => forgetAnswer(memory, code, sent));
   }
 
@@ -218,7 +226,7 @@ export class OwnWork implements Readable<Work> {
     this.#tell({ type: "linked", link: "offline" });
     this.#retry();
     this.#retry = env.after((afterMs ?? pause) * (1 + env.random() / 2), () => {
-      if (this.get().kept.length > 0) void this.#send();
+      if (this.get().unsent.length > 0) void this.#send();
       else void this.look();
     });
   }
@@ -240,8 +248,8 @@ export class OwnWork implements Readable<Work> {
   /** Another tab has kept or sent something. */
   readonly heardOfTab = (): void =>
     this.#inMemory((memory, code) => {
-      const view = keptView(memory, code);
-      this.#store.set(reduce(this.get(), { type: "shared", kept: keptAnswers(memory, code) }));
+      const view = storedView(memory, code);
+      this.#store.set(reduce(this.get(), { type: "shared", unsent: storedAnswers(memory, code) }));
       if (view && isFurther(view, this.get())) this.#store.set(reduce(this.get(), { type: "viewed", view }));
       void this.#send();
     });
@@ -254,7 +262,7 @@ export class OwnWork implements Readable<Work> {
     const { homework, you, beads, questions } = work;
     const ahead = Object.values(questions).filter(({ question_number }) => question_number > beads.length);
     const view = { homework, you, beads, ahead, server_time: this.#clock.now() };
-    this.#inMemory((memory, code) => keepView(memory, code, view));
+    this.#inMemory((memory, code) => storeView(memory, code, view));
   }
 }
 

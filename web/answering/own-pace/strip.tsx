@@ -19,17 +19,17 @@ export function Strip({ now }: { readonly now: Work }) {
   );
 }
 
-function Saved({ now: { kept, link, beads, homework } }: { readonly now: Work }) {
-  const isAway = kept.length > 0 && (link === "offline" || link === "slow");
-  const isSaved = kept.length === 0 && beads.length > 0;
+function Saved({ now: { unsent, link, beads, homework } }: { readonly now: Work }) {
+  const isAway = unsent.length > 0 && (link === "offline" || link === "slow");
+  const isSaved = unsent.length === 0 && beads.length > 0;
   return (
     <span
-      className={cx(styles.saved, isAway && styles.away, kept.length > 0 && !isAway && styles.busy)}
+      className={cx(styles.saved, isAway && styles.away, unsent.length > 0 && !isAway && styles.busy)}
       // Homework with a verdict after each answer announces the verdict instead.
       role={homework.settings.verdict === "after_due" ? "status" : undefined}
     >
       {isSaved && <Icon name="check" />}
-      {isSaved ? "Kaydedildi" : isAway ? "Bağlantı yok, bu cihazda duruyor" : kept.length > 0 && "Kaydediliyor…"}
+      {isSaved ? "Kaydedildi" : isAway ? "Bağlantı yok, bu cihazda duruyor" : unsent.length > 0 && "Kaydediliyor…"}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import type {
   HomeworkView,
   HomeworkYou,
 } from "#protocol/http/homework";
-import type { KeptAnswer } from "#homework-client/calls";
+import type { StoredAnswer } from "#homework-client/calls";
 
 /** A pupil's copy of a homework: the server's last view, and the answers given on this device since. */
 export type Work = {
@@ -19,7 +19,7 @@ export type Work = {
   /** The questions of the present attempt that may be shown, by their place in the pupil's order. */
   readonly questions: Readonly<Record<number, HomeworkQuestion>>;
   /** Answers that the server has not acknowledged, in their order. */
-  readonly kept: readonly KeptAnswer[];
+  readonly unsent: readonly StoredAnswer[];
   readonly link: Link;
   readonly page: Page;
   /** The question that was answered last, for its verdict. */
@@ -57,33 +57,33 @@ export type Page =
 export type Gone = "deleted" | "removed" | "freed" | "unknown";
 
 /** The data from which a question and its verdict are drawn, in a homework or in solo practice. */
-export type OnQuestion = Pick<Work, "page" | "beads" | "kept" | "last" | "link"> & {
+export type OnQuestion = Pick<Work, "page" | "beads" | "unsent" | "last" | "link"> & {
   readonly homework: Pick<HomeworkFacts, "question_count">;
   readonly you: Pick<HomeworkYou, "marble" | "attempt">;
 };
 
 export type Happening =
   | { readonly type: "viewed"; readonly view: HomeworkView }
-  | { readonly type: "answered"; readonly answer: KeptAnswer }
-  | { readonly type: "acknowledged"; readonly sent: KeptAnswer; readonly reply: HomeworkAnswerReply }
+  | { readonly type: "answered"; readonly answer: StoredAnswer }
+  | { readonly type: "acknowledged"; readonly sent: StoredAnswer; readonly reply: HomeworkAnswerReply }
   /** The server will never accept this answer. */
-  | { readonly type: "dropped"; readonly sent: KeptAnswer }
+  | { readonly type: "dropped"; readonly sent: StoredAnswer }
   | { readonly type: "linked"; readonly link: Link }
   | { readonly type: "missed" }
   /** Another tab has kept an answer, or had one acknowledged. */
-  | { readonly type: "shared"; readonly kept: readonly KeptAnswer[] }
+  | { readonly type: "shared"; readonly unsent: readonly StoredAnswer[] }
   | { readonly type: "turned"; readonly to: "next" | "break" }
   | { readonly type: "over"; readonly homework: HomeworkFacts; readonly result: HomeworkResult | null }
   | { readonly type: "gone"; readonly why: Gone };
 
 /** The state when a place is taken, or found again on this device. */
-export function newWork(view: HomeworkView & { readonly you: HomeworkYou }, kept: readonly KeptAnswer[]): Work {
+export function newWork(view: HomeworkView & { readonly you: HomeworkYou }, unsent: readonly StoredAnswer[]): Work {
   const work: Work = {
     homework: view.homework,
     you: view.you,
     beads: [],
     questions: {},
-    kept,
+    unsent,
     link: "idle",
     page: { name: "waiting" },
     last: null,
@@ -96,19 +96,19 @@ export function newWork(view: HomeworkView & { readonly you: HomeworkYou }, kept
 export function reduce(work: Work, happening: Happening): Work {
   switch (happening.type) {
     case "viewed":
-      return settled(withView(work, happening.view));
+      return withTruePage(withView(work, happening.view));
     case "answered":
       return answered(work, happening.answer);
     case "acknowledged":
       return acknowledged(work, happening.sent, happening.reply);
     case "dropped":
-      return settled({ ...work, kept: without(work.kept, happening.sent) });
+      return withTruePage({ ...work, unsent: without(work.unsent, happening.sent) });
     case "linked":
       return linked(work, happening.link);
     case "missed":
       return work.page.name === "question" ? { ...work, page: { name: "missed", number: work.page.number } } : work;
     case "shared":
-      return shared(work, inOrder(happening.kept, work));
+      return shared(work, inOrder(happening.unsent, work));
     case "turned":
       return { ...work, page: happening.to === "break" ? { name: "break" } : here(work) };
     case "over":
@@ -119,7 +119,7 @@ export function reduce(work: Work, happening: Happening): Work {
 }
 
 /** The first question without an answer, from 1; the number of questions plus one if all have one. */
-export const present = ({ beads, kept }: Pick<Work, "beads" | "kept">): number => beads.length + kept.length + 1;
+export const present = ({ beads, unsent }: Pick<Work, "beads" | "unsent">): number => beads.length + unsent.length + 1;
 
 const hasClock = ({ homework }: Work): boolean => homework.settings.clock === "question";
 const tellsAtOnce = ({ homework }: Work): boolean => homework.settings.verdict === "each";
@@ -127,20 +127,20 @@ const tellsAtOnce = ({ homework }: Work): boolean => homework.settings.verdict =
 /** The page on which the pupil goes on. */
 export function here(work: Work): Page {
   const number = present(work);
-  if (number > work.homework.question_count) return { name: work.kept.length > 0 ? "waiting" : "finished" };
-  if (hasClock(work) && work.you.phase === "ready" && work.kept.length === 0) return { name: "ready" };
+  if (number > work.homework.question_count) return { name: work.unsent.length > 0 ? "waiting" : "finished" };
+  if (hasClock(work) && work.you.phase === "ready" && work.unsent.length === 0) return { name: "ready" };
   return work.questions[number] ? { name: "question", number } : { name: "waiting" };
 }
 
 /** The answer being sent for the question on the screen; null if there is none. */
-export const underWay = ({ page, kept }: Pick<Work, "page" | "kept">): string | null =>
-  page.name === "question" ? (kept.find(({ number }) => number === page.number)?.answer ?? null) : null;
+export const underWay = ({ page, unsent }: Pick<Work, "page" | "unsent">): string | null =>
+  page.name === "question" ? (unsent.find(({ number }) => number === page.number)?.answer ?? null) : null;
 
 function withView(work: Work, view: HomeworkView): Work {
   const { homework, you = work.you, beads = [], question, ahead = [] } = view;
   const isSame = you.attempt === work.you.attempt;
   const known = { ...work, homework, you, beads, questions: isSame ? work.questions : {} };
-  return { ...withQuestions(known, [question, ...ahead]), kept: inOrder(work.kept, known) };
+  return { ...withQuestions(known, [question, ...ahead]), unsent: inOrder(work.unsent, known) };
 }
 
 function withQuestions(work: Work, told: readonly (HomeworkQuestion | null | undefined)[]): Work {
@@ -150,23 +150,26 @@ function withQuestions(work: Work, told: readonly (HomeworkQuestion | null | und
 }
 
 /** The kept answers of the present attempt that follow the server's without a gap. */
-function inOrder(kept: readonly KeptAnswer[], { you, beads }: Pick<Work, "you" | "beads">): readonly KeptAnswer[] {
-  const later = kept
+function inOrder(
+  unsent: readonly StoredAnswer[],
+  { you, beads }: Pick<Work, "you" | "beads">,
+): readonly StoredAnswer[] {
+  const later = unsent
     .filter(({ attempt, number }) => attempt === you.attempt && number > beads.length)
     // oxlint-disable-next-line unicorn/no-array-sort -- a phone has no toSorted, and the list is new
     .sort((a, b) => a.number - b.number);
   return later.filter(({ number }, i) => number === beads.length + 1 + i);
 }
 
-const without = (kept: readonly KeptAnswer[], { attempt, number }: KeptAnswer): readonly KeptAnswer[] =>
-  kept.filter((one) => one.attempt !== attempt || one.number !== number);
+const without = (unsent: readonly StoredAnswer[], { attempt, number }: StoredAnswer): readonly StoredAnswer[] =>
+  unsent.filter((one) => one.attempt !== attempt || one.number !== number);
 
-function answered(work: Work, answer: KeptAnswer): Work {
+function answered(work: Work, answer: StoredAnswer): Work {
   const asked = work.questions[answer.number];
   if (!asked || answer.number !== present(work)) return work;
   const next: Work = {
     ...work,
-    kept: [...work.kept, answer],
+    unsent: [...work.unsent, answer],
     link: work.link === "offline" ? "offline" : "sending",
     last: { number: answer.number, asked, answer: answer.answer, verdict: null },
   };
@@ -175,13 +178,13 @@ function answered(work: Work, answer: KeptAnswer): Work {
   return { ...next, page: here(next) };
 }
 
-function shared(work: Work, kept: readonly KeptAnswer[]): Work {
-  const next = { ...work, kept };
+function shared(work: Work, unsent: readonly StoredAnswer[]): Work {
+  const next = { ...work, unsent };
   const isOver = underWay(next) === null;
   // A question answered in another tab is not asked here again.
-  if (underWay(work) === null) return isOver ? settled(next) : { ...next, page: here(next) };
+  if (underWay(work) === null) return isOver ? withTruePage(next) : { ...next, page: here(next) };
   // The other tab had this tab's answer acknowledged: the reply to this tab's own call brings the verdict.
-  return isOver && tellsAtOnce(work) ? { ...toVerdict(work), kept } : settled(next);
+  return isOver && tellsAtOnce(work) ? { ...toVerdict(work), unsent } : withTruePage(next);
 }
 
 /** Goes from the answered question to its verdict. */
@@ -190,16 +193,16 @@ function toVerdict(work: Work): Work {
   return { ...work, page: { name: "verdict", number: work.page.number } };
 }
 
-function acknowledged(work: Work, sent: KeptAnswer, reply: HomeworkAnswerReply): Work {
-  const kept = without(work.kept, sent);
-  if (reply.attempt !== work.you.attempt) return settled({ ...work, kept });
+function acknowledged(work: Work, sent: StoredAnswer, reply: HomeworkAnswerReply): Work {
+  const unsent = without(work.unsent, sent);
+  if (reply.attempt !== work.you.attempt) return withTruePage({ ...work, unsent });
   const beads = sent.number === work.beads.length + 1 ? [...work.beads, beadOf(reply)] : work.beads;
   const known = withQuestions({ ...work, you: reply.you, beads }, [reply.question, ...reply.ahead]);
   const last =
     work.last?.number === sent.number ? { ...work.last, answer: reply.answer, verdict: reply.verdict } : work.last;
   const isShown = work.page.name === "question" && work.page.number === sent.number;
-  const next: Work = { ...known, kept: inOrder(kept, known), last };
-  if (!isShown) return settled(next);
+  const next: Work = { ...known, unsent: inOrder(unsent, known), last };
+  if (!isShown) return withTruePage(next);
   return { ...next, page: tellsAtOnce(work) ? { name: "verdict", number: sent.number } : here(next) };
 }
 
@@ -218,7 +221,7 @@ function linked(work: Work, link: Link): Work {
 const standing: readonly Page["name"][] = ["waiting", "ready", "over", "finished"];
 
 /** Leaves the page alone while the pupil reads it, unless it is not true any more. */
-function settled(work: Work): Work {
+function withTruePage(work: Work): Work {
   const { page } = work;
   if ((page.name === "question" || page.name === "verdict") && work.beads[page.number - 1] === "missed") {
     return { ...work, page: { name: "missed", number: page.number } };

@@ -6,8 +6,8 @@ export type Reading = { readonly size: 0 | 1 | 2; readonly isEasy: boolean };
 const KEY = "bilye.reading";
 
 export function storedReading(): Reading {
-  const kept = quietly(() => JSON.parse(deviceMemory().getItem(KEY)!) as Record<string, unknown> | null);
-  const { size, easy } = kept ?? {};
+  const stored = quietly(() => JSON.parse(deviceMemory().getItem(KEY)!) as Record<string, unknown> | null);
+  const { size, easy } = stored ?? {};
   return { size: size === 1 || size === 2 ? size : 0, isEasy: easy === true };
 }
 

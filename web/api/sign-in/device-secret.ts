@@ -9,8 +9,8 @@ const KEY = "bilye.device";
 
 /** Undefined if the browser stores nothing; the server then treats each sign-in as one from an unknown device. */
 export function deviceSecret(): string | undefined {
-  const kept = recalled(KEY);
-  if (kept !== null) return kept;
+  const stored = recalled(KEY);
+  if (stored !== null) return stored;
   const drawn = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
   const secret = btoa(drawn).replaceAll("+", "-").replaceAll("/", "_").replace("=", "");
   return remember(KEY, secret) ? secret : undefined;

@@ -5,7 +5,7 @@ import { forgetAccountPlayer } from "#browser/last-player";
 import { Store } from "#browser/store";
 import { useStore } from "#ui/use/use-store";
 import { ApiError, networkError } from "../api-error";
-import { forgetReplies } from "../kept-replies";
+import { forgetReplies } from "../stored-replies";
 import { failures } from "../failures";
 import { auth } from "../people-api";
 import { endsWithBrowser, storedToken, storeToken, TOKEN_KEY } from "#browser/token";

@@ -2,7 +2,7 @@ import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionAr
 import { classes } from "#api/classes-api";
 import { longDate } from "#words/format";
 import { knownNumber } from "#words/known-number";
-import { settled } from "#browser/settled";
+import { toResult } from "#browser/to-result";
 import { whyNotHere } from "#api/sign-in/lesson-session";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useKeepLastValue } from "#screens/use-keep-last-value";
@@ -20,7 +20,7 @@ import { StudentPanel } from "./class/student/student-panel";
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const [id, student] = [params.id ?? "", params.student ?? ""];
-  const outcome = await settled(Promise.all([classes.studentProgress(id, student), classes.get(id)]));
+  const outcome = await toResult(Promise.all([classes.studentProgress(id, student), classes.get(id)]));
   return { key: `${id}/${student}`, outcome };
 }
 

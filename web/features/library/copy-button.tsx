@@ -17,11 +17,11 @@ export function CopyButton({ row: { id, title, is_own: isOwn, copy_id: copyId } 
   const [made, setMade] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   if (user !== null && user.role !== "teacher") return null;
-  const kept = isOwn ? id : (made ?? copyId);
-  if (kept !== null) {
+  const copied = isOwn ? id : (made ?? copyId);
+  if (copied !== null) {
     const verb = isOwn ? "Düzenle" : "Kopyayı aç";
     return (
-      <Link className={buttonClass({ variant: "alt" })} aria-label={`${verb}: ${title}`} to={editorOf(kept)}>
+      <Link className={buttonClass({ variant: "alt" })} aria-label={`${verb}: ${title}`} to={editorOf(copied)}>
         {verb}
       </Link>
     );

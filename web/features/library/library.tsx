@@ -5,7 +5,7 @@ import { limits } from "#shared/limits";
 import { number } from "#words/format";
 import { library, type LibrarySearch } from "#api/library-api";
 import { currentSession, useSession } from "#api/sign-in/session";
-import { settled, unawaited } from "#browser/settled";
+import { toResult, deferred } from "#browser/to-result";
 import { useListFilters } from "#screens/use-list-filters";
 import { usePages } from "#screens/use-pages";
 import { ApprovalStrip } from "#screens/approval.tsx";
@@ -24,7 +24,7 @@ import { LibraryRows } from "./library-rows";
 type First = { readonly reply: LibraryReply; readonly search: LibrarySearch };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return unawaited({ first: firstOf(wantedIn(new URL(request.url).searchParams)) });
+  return deferred({ first: firstOf(wantedIn(new URL(request.url).searchParams)) });
 }
 
 /** First results. Without a search, a teacher sees what is new in their subjects, or everything new if that is empty. */
@@ -85,7 +85,7 @@ export function Component() {
 }
 
 function Count({ first }: { readonly first: Promise<First> }) {
-  const found = use(settled(first));
+  const found = use(toResult(first));
   if (!found.ok || found.value.reply.total === 0) return null;
   const { total } = found.value.reply;
   return `${number(total)}${total >= limits.library.counted ? "+" : ""} set`;

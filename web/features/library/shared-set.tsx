@@ -6,7 +6,7 @@ import { date } from "#words/format";
 import { loginAddress } from "#api/sign-in/guard";
 import { library, type SharedPlace } from "#api/library-api";
 import { useSession } from "#api/sign-in/session";
-import { unawaited } from "#browser/settled";
+import { deferred } from "#browser/to-result";
 import { useTabTitle } from "#screens/use-tab-title";
 import { Block } from "#screens/page/block.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
@@ -30,7 +30,7 @@ const placeOf = ({
 }): SharedPlace => (token === undefined ? { id: id ?? "" } : { token });
 
 export function loader({ params }: LoaderFunctionArgs) {
-  return unawaited({ found: setAt(placeOf(params)) });
+  return deferred({ found: setAt(placeOf(params)) });
 }
 
 /** Null if the set is not, or no longer, shared. */

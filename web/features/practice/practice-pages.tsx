@@ -80,7 +80,7 @@ const pagesOf = ({ page, beads, last, questions }: Practice, marble: number, att
   page,
   beads,
   last,
-  kept: [],
+  unsent: [],
   link: "idle",
   homework: { question_count: questions.length },
   you: { marble, attempt },

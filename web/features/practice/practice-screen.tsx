@@ -2,7 +2,7 @@ import { Link, useLoaderData, useParams, type LoaderFunctionArgs } from "react-r
 import { ownMarble } from "#ui/marble/account-marble";
 import { played } from "#api/game-api";
 import { useUser } from "#api/sign-in/session";
-import { unawaited } from "#browser/settled";
+import { deferred } from "#browser/to-result";
 import { Block } from "#screens/page/block.tsx";
 import shell from "#answering/play.module.css";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -13,7 +13,7 @@ import styles from "./practice-pages.module.css";
 
 /** Practice of the questions a student missed in a game: alone, at once, without a clock. */
 export function loader({ params }: LoaderFunctionArgs) {
-  return unawaited({ missed: played.missed(params.player ?? "") });
+  return deferred({ missed: played.missed(params.player ?? "") });
 }
 
 export function Component() {

@@ -7,7 +7,7 @@ import { nameOf } from "#question/name-of";
 import { reportKinds } from "#kinds/report";
 import { games, type ReportPageQuery } from "#api/game-api";
 import { homework } from "#api/homework-api";
-import { settled, unawaited, type Settled } from "#browser/settled";
+import { toResult, deferred, type Result } from "#browser/to-result";
 import { useKeepLastValue } from "#screens/use-keep-last-value";
 import { labelled } from "#words/sentences";
 import { useTabTitle } from "#screens/use-tab-title";
@@ -25,12 +25,12 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { code = "", id } = params;
   const page = pageIn(new URL(request.url).searchParams);
   const asked = id === undefined ? games.statistics(code, page) : homework.statistics(id, page);
-  const calls = unawaited({ report: withKinds(asked) });
+  const calls = deferred({ report: withKinds(asked) });
   return {
     ...calls,
     page: JSON.stringify(page),
     key: id ?? code,
-    of: id === undefined ? null : await settled(homework.get(id)),
+    of: id === undefined ? null : await toResult(homework.get(id)),
     now: Date.now(),
   };
 }
@@ -74,7 +74,7 @@ export function Component() {
 }
 
 type HomeworkProps = {
-  readonly found: Settled<HomeworkReply>;
+  readonly found: Result<HomeworkReply>;
   readonly report: Promise<GameStatistics>;
   readonly page: string;
   readonly now: number;
@@ -116,7 +116,7 @@ const PLAIN = "Oyun raporu";
 
 /** Keeps the heading element, and with it the focus, while its text loads. */
 function Title({ of }: { readonly of: Promise<GameStatistics> }) {
-  const outcome = use(settled(of));
+  const outcome = use(toResult(of));
   useTabTitle(outcome.ok ? `${labelled(outcome.value.game)}, rapor` : PLAIN);
   if (outcome.ok) return labelled(outcome.value.game);
   if (outcome.error instanceof ApiError && outcome.error.status === 404) throw outcome.error;

@@ -10,7 +10,7 @@ import {
 import type { ListedSet } from "#protocol/http/question-sets";
 import { useUser } from "#api/sign-in/session";
 import { sets, type SetsOrder, type SetsPage } from "#api/sets-api";
-import { unawaited } from "#browser/settled";
+import { deferred } from "#browser/to-result";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useListFilters } from "#screens/use-list-filters";
 import { useIsEmptyList } from "#screens/use-is-empty-list";
@@ -56,7 +56,7 @@ const wantedIn = (params: URLSearchParams) => ({
 
 export function loader({ request }: LoaderFunctionArgs) {
   const wanted = wantedIn(new URL(request.url).searchParams);
-  return { ...unawaited({ first: sets.list(wanted) }), now: Date.now() };
+  return { ...deferred({ first: sets.list(wanted) }), now: Date.now() };
 }
 
 type Asked =

@@ -30,7 +30,7 @@ export function loader() {
     ({ classes: own }) => own.some(({ games }) => games > 0),
     () => false,
   );
-  return unawaited({ history: played.history({ page_size: SHOWN }), places, hasPlayed });
+  return deferred({ history: played.history({ page_size: SHOWN }), places, hasPlayed });
 }
 
 export function Component() {

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import type { HistoryReply, HistoryRow } from "#protocol/http/games";
 import { month } from "#words/format";
 import { played } from "#api/game-api";
-import { unawaited } from "#browser/settled";
+import { deferred } from "#browser/to-result";
 import { usePages } from "#screens/use-pages";
 import { Block } from "#screens/page/block.tsx";
 import { MoreButton } from "#screens/page/more-button.tsx";
@@ -17,7 +17,7 @@ import { PlayedList } from "./played/played-list";
 
 /** Every game that a student has played while signed in, month by month. */
 export function loader() {
-  return unawaited({ first: page(1) });
+  return deferred({ first: page(1) });
 }
 
 type Row = HistoryRow & { readonly id: string };

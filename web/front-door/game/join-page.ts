@@ -114,18 +114,18 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     showFaults(parts, faultsIn(request.code, nickname.readOnly ? "-" : request.nickname));
     if (letters && hasLetters(code.value)) addFault(parts, letters.noCodeFault(code.value));
     if (form.querySelector("[aria-invalid]")) return;
-    const kept = seatIn(memory, request.code);
+    const stored = seatIn(memory, request.code);
     setBusy(true);
-    if (kept && (await isStillOpen(kept))) {
+    if (stored && (await isStillOpen(stored))) {
       // The same name in the same game on the same device is the same pupil coming back.
-      if (isSameName(kept.nickname, request.nickname)) return enter(kept);
-      if (told !== kept.sessionId) {
-        told = kept.sessionId;
+      if (isSameName(stored.nickname, request.nickname)) return enter(stored);
+      if (told !== stored.sessionId) {
+        told = stored.sessionId;
         parts.resume.hidden = true;
-        return refuse(alreadyIn(kept.nickname));
+        return refuse(alreadyIn(stored.nickname));
       }
       // One seat per device: the other pupil's stays on record, and the game no longer waits for it.
-      const left = await postLeave(env, kept);
+      const left = await postLeave(env, stored);
       if (!left.ok && left.status === 0) return refuse(faultOf(left, navigator.onLine));
       retireSeat(memory, request.code);
     }

@@ -5,7 +5,7 @@ import { notReached, twice, type Failure, type Reply } from "#api/requests";
 import { cutGraphemes } from "#browser/graphemes";
 import { askForHomework, joinHomework } from "#homework-client/calls";
 import { dayAndHour } from "#homework-client/days";
-import type { OwnView } from "#homework-client/kept";
+import type { OwnView } from "#homework-client/stored";
 import { homeworkJoinKey, keepHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
 import { faultOf, whoOf } from "./faults";
 import { formParts } from "./parts";

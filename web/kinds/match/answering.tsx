@@ -26,7 +26,7 @@ export function Answering(props: AnsweringProps<MatchShown>) {
   const empty = unjoined(letters);
   const unsent = useUnsent<Steps>(props, {
     empty: [],
-    isDraft: (kept) => areSteps(kept, (rows) => areRows(rows, letters)),
+    isDraft: (stored) => areSteps(stored, (rows) => areRows(rows, letters)),
     answerOf: (steps) => (isWhole(nowOf(steps, empty)) ? nowOf(steps, empty) : null),
   });
   const steps = unsent.draft;

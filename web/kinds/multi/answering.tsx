@@ -16,7 +16,7 @@ export function Answering(props: AnsweringProps<MultiShown>) {
   const { options } = asked;
   const unsent = useUnsent<string>(props, {
     empty: "",
-    isDraft: (kept) => typeof kept === "string" && Array.from(kept).every((key) => options[key] !== undefined),
+    isDraft: (stored) => typeof stored === "string" && Array.from(stored).every((key) => options[key] !== undefined),
     answerOf: (chosen) => chosen || null,
   });
   const chosen = unsent.draft;

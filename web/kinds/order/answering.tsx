@@ -24,7 +24,7 @@ export function Answering(props: AnsweringProps<OrderShown>) {
   const letters = keysOf(options);
   const unsent = useUnsent<Steps>(props, {
     empty: [],
-    isDraft: (kept) => areSteps(kept, (step) => areSome(step, letters)),
+    isDraft: (stored) => areSteps(stored, (step) => areSome(step, letters)),
     answerOf: (steps) => (nowOf(steps, "").length === letters.length ? nowOf(steps, "") : null),
   });
   const steps = unsent.draft;

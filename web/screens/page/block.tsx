@@ -1,7 +1,7 @@
 import { Suspense, use, useState, type ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import { ApiError } from "#api/api-error";
-import { settled } from "#browser/settled";
+import { toResult } from "#browser/to-result";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/drawn/skeleton.tsx";
 import styles from "./block.module.css";
@@ -32,7 +32,7 @@ export function Block<Value>({ onRetry, ...props }: Props<Value>) {
 }
 
 function Outcome<Value>({ value, of, skeleton, failure, onRetry, children }: Props<Value> & { onRetry: () => void }) {
-  const outcome = use(settled(value));
+  const outcome = use(toResult(value));
   // A retry would not help here: the error page says how to open this.
   if (!outcome.ok && outcome.error instanceof ApiError && outcome.error.code === "passkey_required")
     throw outcome.error;

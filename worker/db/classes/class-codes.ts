@@ -24,14 +24,14 @@ export const codesOf = (db: Database, classId: string) =>
     .where(and(eq(classStudents.classId, classId), isNull(classStudents.removingAt)))
     .orderBy(classStudents.number);
 
-type KeptFor = { readonly now: number; readonly expiresAt: number; readonly olderThan?: number | undefined };
+type CodeOwner = { readonly now: number; readonly expiresAt: number; readonly olderThan?: number | undefined };
 type NewCode = { readonly id: string; readonly studentId: string; readonly hash: string };
 
 /** Stores new codes. A student's new code ends the previous one if that was made before `olderThan`. */
 export async function keepCodes(
   db: Database,
   codes: readonly NewCode[],
-  { now, expiresAt, olderThan = Number.MAX_SAFE_INTEGER }: KeptFor,
+  { now, expiresAt, olderThan = Number.MAX_SAFE_INTEGER }: CodeOwner,
 ): Promise<void> {
   await db.run(sql`
     INSERT INTO class_codes (id, student_id, hash, created_at, expires_at)

@@ -44,7 +44,7 @@ export async function tracesOf(db: Database, classId: string, studentId: string 
 }
 
 /** Lists kept games that may include one of them, after the last game given. */
-export const keptGamesOf = (db: Database, { classIds, moved }: Traces, after: string, limit: number) =>
+export const storedGamesOf = (db: Database, { classIds, moved }: Traces, after: string, limit: number) =>
   db
     .select({ id: games.id, results: games.results, resultsEdition: games.resultsEdition })
     .from(games)

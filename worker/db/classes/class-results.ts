@@ -157,7 +157,7 @@ export async function classTotal(db: Database, classId: string, period: Period):
 }
 
 /** Lists the newest finished games in which a student had a seat, with their kept results. */
-export const keptGamesOfStudent = (db: Database, studentId: string, limit: number) =>
+export const storedGamesOfStudent = (db: Database, studentId: string, limit: number) =>
   db
     .select({
       id: games.id,

@@ -6,7 +6,7 @@ import type { Draft, Question, QuestionSet } from "#protocol/http/question-sets"
 import type { Origin } from "#protocol/http/sharing";
 import type { Database } from "../database";
 import { inTeam } from "../games/game-history";
-import { resultsText } from "../games/kept-results";
+import { resultsText } from "../games/stored-results";
 import { editionsOfSet } from "../library/library-place";
 import { originOf } from "../people/origins";
 import { exportedQuestion } from "../sets/question-row";

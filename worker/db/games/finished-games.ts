@@ -3,7 +3,7 @@ import type { Database } from "../database";
 import type { ClassSums } from "#game/results/class-sums";
 import type { HistoryLine } from "#game/results/history-lines";
 import { writeSums } from "../classes/class-results";
-import { dropOldParts, insertParts, packed } from "./kept-results";
+import { dropOldParts, insertParts, packed } from "./stored-results";
 import { gamePlayers, games } from "../schema/games";
 import { users } from "../schema/people";
 
@@ -74,7 +74,7 @@ export async function recordResults(
 ): Promise<void> {
   const { id, startedAt, endedAt, codeFreeAt, columns, classRate = null, results, players, sums } = game;
   const { playerCount, questionsAsked, asked, correct, answered, averageScore } = columns;
-  const kept = await packed(results);
+  const stored = await packed(results);
   await db.$client.batch([
     ...before,
     db.$client
@@ -94,12 +94,12 @@ export async function recordResults(
         correct,
         answered,
         averageScore,
-        kept.text,
-        kept.edition,
+        stored.text,
+        stored.edition,
         asked,
         classRate,
       ),
-    ...insertParts(db, id, kept),
+    ...insertParts(db, id, stored),
     dropOldParts(db, id),
     ...writeSums(db, id, endedAt, sums),
     db.$client.prepare(writeLines).bind(id, JSON.stringify(players), endedAt),

@@ -5,12 +5,12 @@ import { gamePlayers, games } from "../schema/games";
 
 /** Finds games whose kept results still hold somebody's name, a page at a time. */
 
-const kept = { id: games.id, results: games.results, resultsEdition: games.resultsEdition };
+const stored = { id: games.id, results: games.results, resultsEdition: games.resultsEdition };
 
 /** Lists the user's seats in other people's games, after the last game given. */
 export const seatsElsewhere = (db: Database, userId: string, afterGame: string, limit: number) =>
   db
-    .select({ ...kept, playerId: gamePlayers.playerId })
+    .select({ ...stored, playerId: gamePlayers.playerId })
     .from(gamePlayers)
     .innerJoin(games, eq(games.id, gamePlayers.gameId))
     .where(and(eq(gamePlayers.userId, userId), ne(games.ownerId, userId), gt(games.id, afterGame)))
@@ -20,7 +20,7 @@ export const seatsElsewhere = (db: Database, userId: string, afterGame: string, 
 /** Lists games that ended before the given time and still name guests, the oldest first. */
 export const gamesWithNames = (db: Database, before: number, after: Place, limit: number) =>
   db
-    .select({ ...kept, endedAt: games.endedAt })
+    .select({ ...stored, endedAt: games.endedAt })
     .from(games)
     .where(
       and(

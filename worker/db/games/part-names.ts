@@ -1,7 +1,7 @@
 import { relayOf } from "#shared/ids";
-import { dropPart, keptPart, replacePart, type PartPlace } from "./result-parts";
-import { renamed } from "#game/results/kept-form";
-import { namePrefix, readPart } from "#game/results/kept-parts";
+import { dropPart, storedPart, replacePart, type PartPlace } from "./result-parts";
+import { renamed } from "#game/results/stored-form";
+import { namePrefix, readPart } from "#game/results/stored-parts";
 import { unname, type Results } from "#game/results/results";
 
 /** Erases names from the parts of a large game, because somebody left or time has passed. */
@@ -14,7 +14,7 @@ const MOST_TRIES = 10;
  */
 export async function changePart(bucket: R2Bucket, place: PartPlace, change: (part: Results) => Results) {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const stored = await keptPart(bucket, place);
+    const stored = await storedPart(bucket, place);
     if (!stored) return true;
     const part = readPart(stored.text);
     if (part === "newer") return false;

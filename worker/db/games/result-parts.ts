@@ -17,14 +17,14 @@ export type PartSums = {
 const keyOf = ({ gameId, relay }: PartPlace): string => `${folder(gameId)}${relay}`;
 
 /** Stores a part. Repeating it overwrites the same data. */
-export async function keepPart(bucket: R2Bucket, place: PartPlace, text: string, sums: PartSums): Promise<void> {
+export async function storePart(bucket: R2Bucket, place: PartPlace, text: string, sums: PartSums): Promise<void> {
   const customMetadata = Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, String(value)]));
   await bucket.put(keyOf(place), text, { customMetadata });
 }
 
 type StoredPart = { readonly text: string; readonly stored: R2Object };
 
-export async function keptPart(bucket: R2Bucket, place: PartPlace): Promise<StoredPart | null> {
+export async function storedPart(bucket: R2Bucket, place: PartPlace): Promise<StoredPart | null> {
   const stored = await bucket.get(keyOf(place));
   return stored && { text: await stored.text(), stored };
 }
@@ -46,10 +46,10 @@ export async function partsThere(bucket: R2Bucket, gameId: string): Promise<Read
 }
 
 /** Stores the figures computed from all parts, so they can be served again without opening the parts. */
-export const keepFigures = (bucket: R2Bucket, gameId: string, text: string) =>
+export const storeFigures = (bucket: R2Bucket, gameId: string, text: string) =>
   bucket.put(`${folder(gameId)}${FIGURES}`, text);
 
-export async function keptFigures(bucket: R2Bucket, gameId: string): Promise<string | null> {
+export async function storedFigures(bucket: R2Bucket, gameId: string): Promise<string | null> {
   const stored = await bucket.get(`${folder(gameId)}${FIGURES}`);
   return stored && stored.text();
 }

@@ -25,7 +25,7 @@ export async function isKnownDevice(db: Database, userId: string, hash: string, 
  * True if the account has signed in from other devices, but never from this one. False for its first device, which cannot be
  * compared.
  */
-export async function isStrangeDevice(db: Database, userId: string, hash: string | undefined): Promise<boolean> {
+export async function isUnknownDevice(db: Database, userId: string, hash: string | undefined): Promise<boolean> {
   const known = await db.select({ hash: knownDevices.hash }).from(knownDevices).where(eq(knownDevices.userId, userId));
   return known.length > 0 && known.every((device) => device.hash !== hash);
 }

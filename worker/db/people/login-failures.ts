@@ -32,9 +32,9 @@ export async function countFailure(db: Database, [first, ...more]: readonly [Cou
 /** The mechanism of `worker/shared/counting` as one statement: nothing happens between looking and counting. */
 function counting(db: Database, { key, limits }: Count, now: number) {
   const moment = sql`CAST(${now} AS INTEGER)`;
-  const kept = sql`(SELECT json_group_array(earlier.value) FROM json_each(${loginFailures.times}) AS earlier
+  const stored = sql`(SELECT json_group_array(earlier.value) FROM json_each(${loginFailures.times}) AS earlier
     WHERE earlier.value > ${moment} - ${longestOf(limits)})`;
-  const times = sql`json_insert(${kept}, '$[#]', ${moment})`;
+  const times = sql`json_insert(${stored}, '$[#]', ${moment})`;
   const opens = sql`(SELECT max(json_extract(${times}, '$[#-' || (one.value ->> 'most') || ']') + (one.value ->> 'withinMs'))
     FROM json_each(${JSON.stringify(limits)}) AS one)`;
   return db

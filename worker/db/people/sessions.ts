@@ -127,7 +127,12 @@ export async function endEverySession(
 }
 
 /** Sets another password: every other session ends, mailed links die, and no device is known any more. */
-export async function setPassword(db: Database, userId: string, kept: Kept | undefined, passwordHash: string) {
+export async function setPassword(
+  db: Database,
+  userId: string,
+  kept: RenamedSession | undefined,
+  passwordHash: string,
+) {
   const [[user]] = await db.batch([
     ...endingOthers(db, userId, kept?.id),
     ...newPassword(db, userId, passwordHash),
@@ -137,9 +142,9 @@ export async function setPassword(db: Database, userId: string, kept: Kept | und
 }
 
 /** The session that continues, and its new id: tokens that name the old id are refused. */
-type Kept = { readonly id: string; readonly nextId: string };
+type RenamedSession = { readonly id: string; readonly nextId: string };
 
-const renamed = (db: Database, userId: string, { id, nextId }: Kept = { id: "", nextId: "" }) =>
+const renamed = (db: Database, userId: string, { id, nextId }: RenamedSession = { id: "", nextId: "" }) =>
   db
     .update(sessions)
     .set({ id: nextId })

@@ -8,7 +8,7 @@ import { questions, questionSets } from "../schema/question-sets";
 
 const DAY = 24 * 3_600_000;
 /** Time an unused picture stays. */
-export const KEPT_UNUSED_MS = 7 * DAY;
+export const UNUSED_LIFETIME_MS = 7 * DAY;
 /** Time limit of a removal: a run that has not deleted the bytes by then was ended by the platform. */
 const REMOVAL_MS = 15 * 60_000;
 
@@ -27,7 +27,7 @@ type Upload = {
 export async function claimPicture(db: Database, upload: Upload): Promise<"claimed" | "removing" | "full"> {
   const first = await tryToClaim(db, upload);
   if (first !== "full") return first;
-  await letGoOfUnused(db, upload.ownerId, upload.now - KEPT_UNUSED_MS);
+  await letGoOfUnused(db, upload.ownerId, upload.now - UNUSED_LIFETIME_MS);
   return tryToClaim(db, upload);
 }
 

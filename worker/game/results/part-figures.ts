@@ -1,7 +1,7 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { kindOf } from "#question/kinds";
 import { isRight } from "#question/question";
-import { playersIn, type StoredOverview, type Part } from "./kept-parts";
+import { playersIn, type StoredOverview, type Part } from "./stored-parts";
 import { figuresOf, isAsked, isGiven, judged, type Answers } from "./player-stats";
 import { addAnswers, countsOf, newTally, questionFiguresOf, type QuestionTally } from "./question-tally";
 import { byStanding } from "../ranking";

@@ -48,7 +48,7 @@ export function results(game: Game): Results {
     if (userId !== null && !bestSeats.has(userId)) bestSeats.set(userId, id);
   }
   return {
-    questions: keptQuestions(game),
+    questions: resultQuestions(game),
     players: game.standings.flatMap((player) => {
       if (!playsToday(game, player)) return [];
       const { id, nickname, marble, userId, sessionHash, score, rank, place, team } = player;
@@ -66,22 +66,22 @@ export function results(game: Game): Results {
         ...(team !== null && { team }),
       };
     }),
-    ...(game.teams.length > 0 && { teams: keptTeams(game) }),
+    ...(game.teams.length > 0 && { teams: resultTeams(game) }),
   };
 }
 
-export const keptQuestions = (game: Game): ResultQuestion[] =>
-  closedRounds(game).map((round) => asKept(game.opening.questions[round.index]!, round));
+export const resultQuestions = (game: Game): ResultQuestion[] =>
+  closedRounds(game).map((round) => resultQuestion(game.opening.questions[round.index]!, round));
 
-export const keptTeams = (game: Game): ResultTeam[] =>
+export const resultTeams = (game: Game): ResultTeam[] =>
   game.teams.map(({ name }, team) => {
     return { name, points: closedRounds(game).map(({ teams }) => (teams ? teamPoints(teams, team) : 0)) };
   });
 
-function asKept(question: Question, round: Round): ResultQuestion {
-  const { limitMs: _limit, points: _points, explanation, ...kept } = question;
+function resultQuestion(question: Question, round: Round): ResultQuestion {
+  const { limitMs: _limit, points: _points, explanation, ...stored } = question;
   const hidden = hiddenKeys(question, round);
-  return { ...kept, ...(explanation !== "" && { explanation }), ...(hidden.length > 0 && { hidden }) };
+  return { ...stored, ...(explanation !== "" && { explanation }), ...(hidden.length > 0 && { hidden }) };
 }
 
 /** Half of a session's hash is as good a proof as all of it, and half as long. */

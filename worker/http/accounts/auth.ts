@@ -18,7 +18,7 @@ import { once } from "#services/request/once";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
-import { tellOfTries } from "#services/sign-in/strange-sign-ins";
+import { tellOfTries } from "#services/sign-in/suspicious-sign-ins";
 import { clientOf, passwordIsRight } from "#services/sign-in/throttle";
 import { ownSession } from "./sessions";
 

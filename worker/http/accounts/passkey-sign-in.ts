@@ -22,7 +22,7 @@ import { post, postAsked } from "#services/sign-in/mail";
 import { Refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 import { openSession } from "#services/sign-in/sign-in";
-import { tellOfTries } from "#services/sign-in/strange-sign-ins";
+import { tellOfTries } from "#services/sign-in/suspicious-sign-ins";
 import { passwordIsRight } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;

@@ -3,9 +3,9 @@ import { PageQuery } from "#protocol/http/page";
 import type { AppEnv } from "#services/request/app-env";
 import { parsed } from "#services/request/body";
 import { hostOf, teacherOf, whoCalls } from "#services/sign-in/caller";
-import { keptLeaderboard, keptPlayers } from "#services/games/kept-games";
+import { storedLeaderboard, storedPlayers } from "#services/games/stored-games";
 import { askSession } from "#services/games/relays";
-import { kept } from "#services/games/room-refusals";
+import { orStored } from "#services/games/room-refusals";
 import { ask, codeFrom } from "#services/games/rooms";
 
 /** Lists of a game's players. */
@@ -18,7 +18,7 @@ export const gameLists = new Hono<AppEnv>()
     const wanted = c.req.query("page") === undefined ? undefined : { page, page_size };
     const reply = await askSession(c.env, who.sessionId, code, (room) => room.leaderboard(who, wanted));
     if (reply.ok) return c.json(reply.reply);
-    return c.json(await kept(c, reply, (env, owner, code) => keptLeaderboard(env, owner, code, wanted)));
+    return c.json(await orStored(c, reply, (env, owner, code) => storedLeaderboard(env, owner, code, wanted)));
   })
   .get("/:code/players", async (c) => {
     const who = await hostOf(c);
@@ -26,5 +26,5 @@ export const gameLists = new Hono<AppEnv>()
     const wanted = parsed(PageQuery, c.req.query());
     const reply = await ask(c.env, code, (room) => room.playersPage(who, wanted));
     if (reply.ok) return c.json(reply.reply);
-    return c.json(await kept(c, reply, (env, owner, code) => keptPlayers(env, owner, code, wanted)));
+    return c.json(await orStored(c, reply, (env, owner, code) => storedPlayers(env, owner, code, wanted)));
   });

@@ -21,7 +21,7 @@ import { homeworkOfCode } from "#db/homework/homework";
 import type { AppEnv } from "#services/request/app-env";
 import { body, parsed } from "#services/request/body";
 import { callerOf, sessionOf, teacherOf, whoLooks } from "#services/sign-in/caller";
-import { keptStatistics, keptView, listedGame, notesOf, teacherStats } from "#services/games/kept-games";
+import { storedStatistics, storedView, listedGame, notesOf, teacherStats } from "#services/games/stored-games";
 import { requireRole } from "#services/sign-in/guard";
 import { gameLists } from "./game-lists";
 import { liveReport } from "#services/games/live-report";
@@ -32,7 +32,7 @@ import { removeHomework } from "#services/homework/new-homework";
 import { carriedSeat, nextGame } from "#services/games/next-game";
 import { once } from "#services/request/once";
 import { Refused } from "#services/request/refused";
-import { kept, refuse, unknownSeat } from "#services/games/room-refusals";
+import { orStored, refuse, unknownSeat } from "#services/games/room-refusals";
 import { askForSeat, askSeat, askSession } from "#services/games/relays";
 import { ask, codeFrom, missed } from "#services/games/rooms";
 import { networkOf } from "#services/sign-in/throttle";
@@ -110,7 +110,7 @@ export const games = new Hono<AppEnv>()
     const who = await whoLooks(c);
     const reply = await askSession(c.env, who.sessionId, code, (room) => room.view(who));
     if (reply.ok) return c.json((await ownOld(c, reply.reply)) ?? reply.reply);
-    return c.json(await kept(c, reply, keptView));
+    return c.json(await orStored(c, reply, storedView));
   })
   .get("/:code/join", async (c) => {
     const code = await codeFrom(c, c.req.param("code"));
@@ -147,7 +147,8 @@ export const games = new Hono<AppEnv>()
     const code = await codeFrom(c, c.req.param("code"));
     const reply = await ask(c.env, code, (room) => room.statistics({ sessionId: null, userId: id }));
     const query = parsed(ReportQuery, c.req.query());
-    if (!reply.ok) return c.json(await kept(c, reply, (env, ownerId, of) => keptStatistics(env, ownerId, of, query)));
+    if (!reply.ok)
+      return c.json(await orStored(c, reply, (env, ownerId, of) => storedStatistics(env, ownerId, of, query)));
     if ("parts" in reply.reply) return c.json(await liveReport(c.env, id, reply.reply, query));
     const notes = await notesOf(c.env, id, code);
     return c.json({ ...reply.reply, game: { ...reply.reply.game, ...notes } } satisfies GameStatistics);
@@ -178,7 +179,7 @@ async function freeSeat(c: C, wanted: object) {
 async function ownOld(c: C, { game, you }: GameView): Promise<GameView | null> {
   if (game.players !== undefined || you !== undefined) return null;
   const caller = await callerOf(c);
-  return caller?.role === "teacher" ? keptView(c.env, caller.id, game.game_code) : null;
+  return caller?.role === "teacher" ? storedView(c.env, caller.id, game.game_code) : null;
 }
 
 /** Start of this month in Istanbul, which is three hours ahead all year. */

@@ -5,9 +5,9 @@ import { hostCommand } from "#game/host-commands";
 import type { AppEnv } from "#services/request/app-env";
 import { body } from "#services/request/body";
 import { hostOf, teacherOf } from "#services/sign-in/caller";
-import { keptGame } from "#services/games/kept-games";
+import { storedGame } from "#services/games/stored-games";
 import { Refused } from "#services/request/refused";
-import { kept } from "#services/games/room-refusals";
+import { orStored } from "#services/games/room-refusals";
 import { ask, codeFrom } from "#services/games/rooms";
 
 type C = Context<AppEnv>;
@@ -41,7 +41,7 @@ async function asHost(c: C, type: HostMessage["type"]) {
   const message = { id: crypto.randomUUID(), ...fields, type, game_code } as HostMessage;
   const reply = await ask(c.env, game_code, (room) => room.host(who, hostCommand(message)));
   if (reply.ok) return c.json({ game: reply.reply } satisfies GameReply);
-  const game = await kept(c, reply, keptGame);
+  const game = await orStored(c, reply, storedGame);
   if (needsPlayers.has(type)) throw new Refused("game_over");
   return c.json({ game } satisfies GameReply);
 }

@@ -18,7 +18,7 @@ import { statsReply } from "#game/results/player-stats";
 import type { AppEnv } from "#services/request/app-env";
 import { parsed } from "#services/request/body";
 import { callerOf, sessionOf, whoCalls } from "#services/sign-in/caller";
-import { claimed, keptReply } from "#services/sign-in/claims";
+import { claimed, storedReply } from "#services/sign-in/claims";
 import { requireRole } from "#services/sign-in/guard";
 import { seatIn } from "#services/games/read-results";
 import { Refused } from "#services/request/refused";
@@ -59,14 +59,14 @@ export const players = new Hono<AppEnv>()
     const { code, playerId, who } = await asked(c);
     const reply = await askSeat(c.env, playerId, code, (room) => room.player(playerId, who));
     if (reply.ok) return c.json(reply.reply);
-    const { player } = await keptPlayer(c, code, playerId, reply.error);
-    return c.json(keptReply(code, player) satisfies PlayerReply);
+    const { player } = await storedPlayer(c, code, playerId, reply.error);
+    return c.json(storedReply(code, player) satisfies PlayerReply);
   })
   .get("/:id/stats", async (c) => {
     const { code, playerId, who } = await asked(c);
     const reply = await askSeat(c.env, playerId, code, (room) => room.playerStats(playerId, who));
     if (reply.ok) return c.json(reply.reply);
-    const { results, player, standing } = await keptPlayer(c, code, playerId, reply.error);
+    const { results, player, standing } = await storedPlayer(c, code, playerId, reply.error);
     return c.json(statsReply(standing, results.questions, player.answers) satisfies PlayerStatsReply);
   })
   .get("/:id/missed", requireRole("student"), async (c) => {
@@ -114,7 +114,7 @@ async function asked(c: C) {
  * A player of a game whose room is gone, for the player's account and for the game's owner. A room that does not know the
  * player may belong to another game that has got the code since.
  */
-async function keptPlayer(c: C, code: string, playerId: string, error: RefusalCode) {
+async function storedPlayer(c: C, code: string, playerId: string, error: RefusalCode) {
   if (error !== "game_not_found" && error !== "not_found") return unknownSeat(c, error);
   const caller = await callerOf(c);
   if (!caller) return missed(c, error === "not_found" ? error : "session_invalid");

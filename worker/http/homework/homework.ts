@@ -19,7 +19,7 @@ import { requireRole } from "#services/sign-in/guard";
 import { networkOf } from "#services/sign-in/throttle";
 import type { Refusal } from "#objects/homework-room/calls/reply";
 import { askHomework, grantedIn } from "#services/homework/homework-rooms";
-import { keptAnswers, keptPupils, keptStatisticsOf, shownLine } from "#services/homework/kept-homework";
+import { storedAnswers, storedPupils, storedStatisticsOf, shownLine } from "#services/homework/stored-homework";
 import { dueFault, newHomework, removeHomework } from "#services/homework/new-homework";
 import { once } from "#services/request/once";
 import { Refused } from "#services/request/refused";
@@ -62,7 +62,7 @@ export const homework = new Hono<AppEnv>()
   .get("/:ref/pupils", teacher, async (c) => {
     const line = await own(c);
     const reply = await askHomework(c.env, line.code, (room) => room.table(networkOf(c)));
-    return c.json(reply.ok ? reply.reply : await keptPupils(c, line, reply));
+    return c.json(reply.ok ? reply.reply : await storedPupils(c, line, reply));
   })
   .post("/:ref/free-seats", teacher, async (c) => {
     const { network } = await body(c, SeatsOfNetworkBody);
@@ -76,13 +76,13 @@ export const homework = new Hono<AppEnv>()
     const line = await own(c);
     const query = parsed(ReportQuery, c.req.query());
     const reply = await askHomework(c.env, line.code, (room) => room.statistics(query));
-    return c.json(reply.ok ? reply.reply : await keptStatisticsOf(c, line, reply, query));
+    return c.json(reply.ok ? reply.reply : await storedStatisticsOf(c, line, reply, query));
   })
   .get("/:ref/pupils/:player", teacher, async (c) => {
     const line = await own(c);
     const attempt = attemptIn(c);
     const reply = await askHomework(c.env, line.code, (room) => room.answers(c.req.param("player"), attempt));
-    return c.json(reply.ok ? reply.reply : await keptAnswers(c, line, reply));
+    return c.json(reply.ok ? reply.reply : await storedAnswers(c, line, reply));
   })
   .post("/:ref/pupils/:player/pin", teacher, async (c) => {
     return c.json((await inRoom(c, (room) => room.newPin(playerIn(c)))) satisfies HomeworkPinReply);

@@ -5,7 +5,7 @@ import { stillPicture } from "#media/picture";
 import type { AppEnv } from "#services/request/app-env";
 import { boundedBytes } from "#services/request/body";
 import { requireRole } from "#services/sign-in/guard";
-import { keepPicture } from "#services/sets/keep-picture";
+import { storePicture } from "#services/sets/store-picture";
 import { once } from "#services/request/once";
 import { Refused } from "#services/request/refused";
 
@@ -16,10 +16,10 @@ export const media = new Hono<AppEnv>().post("/", requireRole("teacher"), once, 
   const bytes = await boundedBytes(c.req.raw, limits.media.bytes);
   const picture = stillPicture(bytes);
   if (typeof picture === "string") throw new Refused("not_a_picture", { sentence: picture, fields: { picture } });
-  const kept = await keepPicture(c.env, c.get("user"), picture, bytes);
-  if (kept === "full") throw new Refused("media_quota");
-  if (kept === "removing") throw new Refused("unavailable");
-  const { id, width, height } = kept;
+  const stored = await storePicture(c.env, c.get("user"), picture, bytes);
+  if (stored === "full") throw new Refused("media_quota");
+  if (stored === "removing") throw new Refused("unavailable");
+  const { id, width, height } = stored;
   const reply = { media: { id, url: `/media/${id}`, width, height, bytes: bytes.byteLength } };
   return c.json(reply satisfies MediaReply, 201);
 });
@@ -30,12 +30,12 @@ export const pictures = new Hono<AppEnv>().get("/:id", async (c) => {
   if (!isId(id)) throw new Refused("not_found");
   // An id is the hash of the picture's bytes: a client that has a picture under this id has this one.
   if (c.req.header("if-none-match")?.includes(`"${id}"`)) return c.body(null, 304, headersOf(id));
-  const kept = await keptPicture(c, id);
-  if (!kept) throw new Refused("not_found");
-  return c.body(kept.body, 200, {
+  const stored = await storedPicture(c, id);
+  if (!stored) throw new Refused("not_found");
+  return c.body(stored.body, 200, {
     ...headersOf(id),
-    "content-type": kept.type,
-    "content-length": String(kept.size),
+    "content-type": stored.type,
+    "content-length": String(stored.size),
   });
 });
 
@@ -51,10 +51,10 @@ const headersOf = (id: string) => ({
   "cross-origin-resource-policy": "same-origin",
 });
 
-type Kept = { readonly body: ReadableStream; readonly type: string; readonly size: number };
+type StoredPicture = { readonly body: ReadableStream; readonly type: string; readonly size: number };
 
 /** Reads from the cache of this location if the platform has one, else from R2: thirty phones of a class cause one read. */
-async function keptPicture(c: C, id: string): Promise<Kept | null> {
+async function storedPicture(c: C, id: string): Promise<StoredPicture | null> {
   const key = `${new URL(c.req.url).origin}/media/${id}`;
   const cached = await caches.default.match(key).catch(() => undefined);
   if (cached?.body) return { body: cached.body, ...described(cached.headers) };

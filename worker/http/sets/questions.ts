@@ -36,7 +36,7 @@ export const questions = new Hono<AppEnv>()
     const set = await ownSet(db, c.get("user").id, question_set_id);
     if (!set) throw new Refused("not_found");
     const { id, wasMade } = c.get("making");
-    const earlier = set.questions.find((kept) => kept.id === id);
+    const earlier = set.questions.find((stored) => stored.id === id);
     if (earlier) {
       const { updated_at } = set;
       const reply = { question: earlier, set_updated_at: updated_at, set_updated_at_before: updated_at };

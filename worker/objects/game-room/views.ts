@@ -2,7 +2,7 @@ import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import type { GameView, LeaderboardReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { RegisterHostSuccess, ServerMessageOf } from "#protocol/live/messages";
-import type { InParts } from "#game/results/kept-parts";
+import type { InParts } from "#game/results/stored-parts";
 import type { Game, NextRound, Question } from "#game/game";
 import { questionsAgain } from "#game/next-round";
 import { results } from "#game/results/results";

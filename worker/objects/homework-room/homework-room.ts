@@ -61,11 +61,11 @@ export class HomeworkRoom extends answering(calls) {
     super(ctx, env);
     this.#tables = new Tables(ctx.storage.sql);
     this.#retries = new Retries(ctx);
-    const kept = this.#tables.read();
-    if (kept === "newer") this.#closed = "newer";
-    else if (kept) {
+    const stored = this.#tables.read();
+    if (stored === "newer") this.#closed = "newer";
+    else if (stored) {
       ctx.storage.transactionSync(() => this.#tables.renewNameKeys());
-      this.#begin(kept);
+      this.#begin(stored);
     }
     if (this.#open && this.#tables.note("wipe_at") === 0) this.#closeIt();
   }

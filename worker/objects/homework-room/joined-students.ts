@@ -1,6 +1,6 @@
 import { nicknameKey } from "#game/names/nickname-key";
 import type { Held } from "./held";
-import { isBetter, settled } from "#homework/progress";
+import { isBetter, pupilAt } from "#homework/progress";
 
 /**
  * Merges two rows of one pupil that were merged in the class. If both have begun, the better attempt counts: that pupil stays,
@@ -8,13 +8,13 @@ import { isBetter, settled } from "#homework/progress";
  */
 export function joinStudents(assignment: Held, { stays, goes }: { stays: string; goes: string }, now: number): boolean {
   const { homework, pupils, places } = assignment;
-  const [kept, gone] = [pupils.ofStudent(stays), pupils.ofStudent(goes)];
+  const [stored, gone] = [pupils.ofStudent(stays), pupils.ofStudent(goes)];
   const [placeKept, placeGone] = [stays, goes].map((id) => places.find(({ student }) => student.id === id));
   if (!gone && !placeGone) return false;
   const place = placeKept ?? (placeGone && { ...placeGone, student: { ...placeGone.student, id: stays } });
-  if (kept && gone) {
-    const isGoneBetter = isBetter(settled(homework, gone, now).best, settled(homework, kept, now).best);
-    const [better, other] = isGoneBetter ? [gone, kept] : [kept, gone];
+  if (stored && gone) {
+    const isGoneBetter = isBetter(pupilAt(homework, gone, now).best, pupilAt(homework, stored, now).best);
+    const [better, other] = isGoneBetter ? [gone, stored] : [stored, gone];
     pupils.merge(better, other);
   }
   const pupil = pupils.ofStudent(goes);

@@ -20,7 +20,7 @@ import { RelayClock } from "./relay-clock";
 import { RelayJournal } from "./relay-journal";
 import { RelayReports } from "./relay-reports";
 import { relayViews } from "./relay-views";
-import { writePart } from "./kept-results";
+import { writePart } from "./stored-results";
 
 /**
  * One part of a large game, as its calls, its phones and its coordinator see it. The coordinator decides everything but

@@ -1,10 +1,10 @@
 import type { Student } from "#protocol/http/classes";
 import type { StudentExport } from "#protocol/http/exports";
 import { idsOfStudent } from "#db/classes/join-students";
-import { keptGamesOfStudent } from "#db/classes/class-results";
+import { storedGamesOfStudent } from "#db/classes/class-results";
 import type { Database } from "#db/database";
-import { resultsText } from "#db/games/kept-results";
-import { readResults } from "#game/results/kept-form";
+import { resultsText } from "#db/games/stored-results";
+import { readResults } from "#game/results/stored-form";
 import { statsReply } from "#game/results/player-stats";
 import { standingIn } from "#game/results/team-results";
 import { bareStudent } from "./own-class";
@@ -29,7 +29,7 @@ export async function studentExport(
 async function gamesOf(db: Database, studentId: string) {
   const games = [];
   const ids = await idsOfStudent(db, studentId);
-  for (const { code, title, label, playedAt, ...game } of await keptGamesOfStudent(db, studentId, MOST)) {
+  for (const { code, title, label, playedAt, ...game } of await storedGamesOfStudent(db, studentId, MOST)) {
     const results = readResults(await resultsText(db, game));
     const played = { game_code: code, title, label, played_at: playedAt };
     const players = results?.players.filter((one) => ids.has(one.studentId ?? "")) ?? [];

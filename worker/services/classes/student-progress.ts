@@ -1,10 +1,10 @@
 import type { StudentProgressReply } from "#protocol/http/classes";
-import { classSumsOf, keptGamesOfStudent, sumsElsewhere, type Period } from "#db/classes/class-results";
+import { classSumsOf, storedGamesOfStudent, sumsElsewhere, type Period } from "#db/classes/class-results";
 import type { Database } from "#db/database";
 import { progressOf, rateOf, together, type PlayedSums } from "#game/results/class-progress";
 import { missedQuestions } from "#game/results/missed-questions";
-import { readResults } from "#game/results/kept-form";
-import { resultsText } from "#db/games/kept-results";
+import { readResults } from "#game/results/stored-form";
+import { resultsText } from "#db/games/stored-results";
 
 /** Number of newest games that are opened to find missed questions. */
 const OPENED = 20;
@@ -46,7 +46,7 @@ export async function studentProgress(
 
 async function missedOf(db: Database, studentId: string, period: Period) {
   const { from = 0, to = Number.MAX_SAFE_INTEGER } = period;
-  const newest = await keptGamesOfStudent(db, studentId, OPENED);
+  const newest = await storedGamesOfStudent(db, studentId, OPENED);
   const inPeriod = newest.filter(({ playedAt }) => playedAt >= from && playedAt <= to);
   const games = await Promise.all(
     inPeriod.map(async (game) => ({ game, results: readResults(await resultsText(db, game)) })),

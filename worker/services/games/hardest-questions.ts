@@ -5,7 +5,7 @@ import type { teacherTotals } from "#db/games/teacher-totals";
 import type { ResultQuestion } from "#game/results/results";
 import { countsIn } from "#game/results/statistics";
 import { isLarge, readGame } from "./read-results";
-import { keptFiguresOf } from "./large-report";
+import { figuresOnceStored } from "./large-report";
 import { Refused } from "../request/refused";
 
 type Counts = ReturnType<typeof countsIn>;
@@ -65,13 +65,13 @@ async function countsOf(
   questions: readonly ResultQuestion[];
   counts: (place: number) => Counts;
 }> {
-  const kept = await readGame(env, game).catch(unlessNewer);
-  if (!kept) return { questions: [], counts: () => nobody };
-  if (isLarge(kept)) {
-    const { counts } = await keptFiguresOf(env, kept);
-    return { questions: kept.overview.questions, counts: (i: number) => counts[i] ?? nobody };
+  const stored = await readGame(env, game).catch(unlessNewer);
+  if (!stored) return { questions: [], counts: () => nobody };
+  if (isLarge(stored)) {
+    const { counts } = await figuresOnceStored(env, stored);
+    return { questions: stored.overview.questions, counts: (i: number) => counts[i] ?? nobody };
   }
-  return { questions: kept.questions, counts: (i: number) => countsIn(kept, i) };
+  return { questions: stored.questions, counts: (i: number) => countsIn(stored, i) };
 }
 
 const nobody: Counts = { asked: 0, given: 0, right: 0 };

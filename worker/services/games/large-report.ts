@@ -3,8 +3,8 @@ import type { ReportQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { relayOf } from "#shared/ids";
 import { limits } from "#shared/limits";
-import { keepFigures, keptFigures } from "#db/games/result-parts";
-import { namesIn } from "#game/results/kept-parts";
+import { storeFigures, storedFigures } from "#db/games/result-parts";
+import { namesIn } from "#game/results/stored-parts";
 import { FiguresOfParts, gameOf, type PartFigures } from "#game/results/part-figures";
 import type { ResultPlayer } from "#game/results/results";
 import { outcomes, playerStatistics, type Meta } from "#game/results/statistics";
@@ -38,17 +38,17 @@ async function pageAmong(game: LargeGame, ids: readonly string[], { q, page, pag
 
 /** One page of the players of a finished game, best first. */
 export async function largePage(env: Env, game: LargeGame, wanted: Partial<Wanted> = {}) {
-  const { order } = await keptFiguresOf(env, game);
+  const { order } = await figuresOnceStored(env, game);
   return pageAmong(game, order, { q: "", page: 1, page_size: limits.rowsForHost, ...wanted });
 }
 
 type Figures = PartFigures & { readonly missingPlayers: number };
 
 /** Statistics of a finished game, computed once: opening all parts takes a second. Each version computes them again. */
-export async function keptFiguresOf(env: Env, game: LargeGame): Promise<Figures> {
+export async function figuresOnceStored(env: Env, game: LargeGame): Promise<Figures> {
   const { parts, missing } = game.overview;
   const key = JSON.stringify([env.CF_VERSION?.id ?? "", parts, missing]);
-  const known = JSON.parse((await keptFigures(env.MEDIA, game.gameId)) ?? "null") as {
+  const known = JSON.parse((await storedFigures(env.MEDIA, game.gameId)) ?? "null") as {
     key: string;
     of: Figures;
   } | null;
@@ -56,7 +56,7 @@ export async function keptFiguresOf(env: Env, game: LargeGame): Promise<Figures>
   const of = await figuresOf(game, true);
   const isWhole = of.missingPlayers === countOf(missing);
   // The stored statistics only save time. If a part is missing, nothing is stored: it may be there next time.
-  if (isWhole) await keepFigures(env.MEDIA, game.gameId, JSON.stringify({ key, of })).catch(() => {});
+  if (isWhole) await storeFigures(env.MEDIA, game.gameId, JSON.stringify({ key, of })).catch(() => {});
   return of;
 }
 

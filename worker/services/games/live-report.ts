@@ -1,7 +1,7 @@
 import type { ReportQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { readOverview, type InParts } from "#game/results/kept-parts";
-import { keptStatistics, notesOf } from "./kept-games";
+import { readOverview, type InParts } from "#game/results/stored-parts";
+import { storedStatistics, notesOf } from "./stored-games";
 import { figuresOf, largeReport } from "./large-report";
 import { Refused } from "../request/refused";
 import { livePart } from "./relays";
@@ -18,8 +18,8 @@ export async function liveReport(
 ): Promise<GameStatistics> {
   const { gameCode: code } = meta;
   const isOver = meta.status === "completed";
-  const kept = isOver ? await keptStatistics(env, ownerId, code, query) : null;
-  if (kept?.paged) return kept;
+  const stored = isOver ? await storedStatistics(env, ownerId, code, query) : null;
+  if (stored?.paged) return stored;
   const overview = readOverview(text);
   if (!overview) throw new Refused("unavailable");
   const game = { gameId, overview, part: (relay: number) => livePart(env, code, relay) };

@@ -17,7 +17,7 @@ import type { AppEnv } from "../request/app-env";
 import { drawCode } from "./game-codes";
 import { placesFor } from "./game-places";
 import { sizeOf } from "./game-size";
-import { keptGame } from "./kept-games";
+import { storedGame } from "./stored-games";
 import { Refused } from "../request/refused";
 import { ask } from "./rooms";
 import { networkOf } from "../sign-in/throttle";
@@ -60,7 +60,7 @@ async function openedEarlier(c: C, id: string): Promise<Game | null> {
   if (own.ok) return own.reply;
   if (own.error === "unavailable") throw new Refused(own.error);
   await forgetGame(db, id);
-  return keptGame(c.env, userId, code);
+  return storedGame(c.env, userId, code);
 }
 
 type Plan = Pick<Opening, "questionSetId" | "title" | "settings" | "questions" | "roundAfter" | "isExcerpt">;

@@ -13,10 +13,10 @@ import { mixed, prepare } from "#game/prepare";
 import { missed as missedIn } from "#game/results/statistics";
 import type { Again } from "#objects/game-room/calls/next-round-calls";
 import type { AppEnv } from "../request/app-env";
-import { notesOf } from "./kept-games";
+import { notesOf } from "./stored-games";
 import { madeEarlier, openGame, playableSet, random, removeGame } from "./new-game";
 import { isLarge, readGame } from "./read-results";
-import { keptFiguresOf } from "./large-report";
+import { figuresOnceStored } from "./large-report";
 import { Refused } from "../request/refused";
 import { unknownSeat } from "./room-refusals";
 import { askSeat } from "./relays";
@@ -93,7 +93,7 @@ async function roundOfSet(c: C, played: GameRow, which: Which): Promise<Game> {
   const earlier = await madeEarlier(c);
   if (earlier) return { ...earlier, label };
   const db = database(c.env.DB);
-  const wanted = which === "all" ? null : await missedOfKept(c.env, played);
+  const wanted = which === "all" ? null : await missedOfStored(c.env, played);
   if (wanted?.length === 0) throw new Refused("nothing_missed");
   if (questionSetId === null) throw new Refused("not_found");
   const set = await playableSet(db, played.ownerId, questionSetId);
@@ -104,10 +104,10 @@ async function roundOfSet(c: C, played: GameRow, which: Which): Promise<Game> {
   return openGame(c, { questionSetId, title, settings, questions, ...excerpt(which) }, label);
 }
 
-async function missedOfKept(env: Env, played: GameRow): Promise<string[]> {
-  const kept = await readGame(env, played);
-  if (!kept) return [];
-  return isLarge(kept) ? missedOf(kept.overview, await keptFiguresOf(env, kept)) : missedIn(kept);
+async function missedOfStored(env: Env, played: GameRow): Promise<string[]> {
+  const stored = await readGame(env, played);
+  if (!stored) return [];
+  return isLarge(stored) ? missedOf(stored.overview, await figuresOnceStored(env, stored)) : missedIn(stored);
 }
 
 const excerpt = (which: Which) => (which === "missed" ? { isExcerpt: true as const } : {});

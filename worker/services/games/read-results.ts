@@ -1,9 +1,9 @@
 import { relayOf } from "#shared/ids";
 import { database } from "#db/database";
 import type { GameRow } from "#db/games/games";
-import { resultsText } from "#db/games/kept-results";
-import { keptPart } from "#db/games/result-parts";
-import { playersIn, readOverview, readPart, type StoredOverview, type Part } from "#game/results/kept-parts";
+import { resultsText } from "#db/games/stored-results";
+import { storedPart } from "#db/games/result-parts";
+import { playersIn, readOverview, readPart, type StoredOverview, type Part } from "#game/results/stored-parts";
 import { standingIn } from "#game/results/team-results";
 import type { Standing } from "#game/results/player-stats";
 import type { ResultPlayer, Results } from "#game/results/results";
@@ -18,10 +18,10 @@ export type LargeGame = {
   /** The current text of a part; null if it is lost. */
   readonly part: (relay: number) => Promise<string | null>;
 };
-type Kept = Pick<GameRow, "id" | "results" | "resultsEdition">;
+type ResultsRow = Pick<GameRow, "id" | "results" | "resultsEdition">;
 
 /** Null if the details are gone. Results of a newer version can be read again once that version runs. */
-export async function readGame(env: Env, game: Kept): Promise<Results | LargeGame | null> {
+export async function readGame(env: Env, game: ResultsRow): Promise<Results | LargeGame | null> {
   const text = await resultsText(database(env.DB), game);
   return largeGame(env, game.id, text) ?? (text === null ? null : known(readOnce(game.id, text)));
 }
@@ -31,7 +31,7 @@ export const isLarge = (game: Results | LargeGame): game is LargeGame => "part" 
 /** Null for the value of a game of one room. */
 export function largeGame(env: Env, gameId: string, text: string | null): LargeGame | null {
   const overview = readOverview(text);
-  const part = async (relay: number) => (await keptPart(env.MEDIA, { gameId, relay }))?.text ?? null;
+  const part = async (relay: number) => (await storedPart(env.MEDIA, { gameId, relay }))?.text ?? null;
   return overview && { gameId, overview, part };
 }
 
@@ -53,9 +53,9 @@ type Text = { readonly relay: number; readonly players: number; readonly text: s
 export const openPart = (text: string | null, only?: ReadonlySet<string>): Part | null =>
   text === null ? null : known(readPart(text, only));
 
-function known<T>(kept: T | "newer" | "damaged"): T | null {
-  if (kept === "newer") throw new Refused("unavailable");
-  return kept === "damaged" ? null : kept;
+function known<T>(stored: T | "newer" | "damaged"): T | null {
+  if (stored === "newer") throw new Refused("unavailable");
+  return stored === "damaged" ? null : stored;
 }
 
 /** The data of a game that a report of one player needs: the questions, the teams, the player's answers and place. */
@@ -65,12 +65,12 @@ type SeatInGame = {
   readonly standing: Standing;
 };
 
-export async function seatIn(env: Env, game: Kept, playerId: string): Promise<SeatInGame | null> {
-  const kept = await readGame(env, game);
-  if (!kept) return null;
-  if (isLarge(kept)) return seatInPart(kept, playerId);
-  const player = kept.players.find(({ id }) => id === playerId);
-  return player ? { results: kept, player, standing: standingIn(kept, player) } : null;
+export async function seatIn(env: Env, game: ResultsRow, playerId: string): Promise<SeatInGame | null> {
+  const stored = await readGame(env, game);
+  if (!stored) return null;
+  if (isLarge(stored)) return seatInPart(stored, playerId);
+  const player = stored.players.find(({ id }) => id === playerId);
+  return player ? { results: stored, player, standing: standingIn(stored, player) } : null;
 }
 
 async function seatInPart({ overview, part }: LargeGame, playerId: string): Promise<SeatInGame | null> {

@@ -1,27 +1,27 @@
-import { readKept } from "#game/results/kept-form";
+import { readStored } from "#game/results/stored-form";
 
 /** Total characters of the texts that an isolate remembers; the parsed results take several times as much memory. */
 const MOST_REMEMBERED = 3_000_000;
 
-type Kept = ReturnType<typeof readKept>;
+type ReadResults = ReturnType<typeof readStored>;
 
 /** Game id → text and parsed results, the most recently read one last. */
-const remembered = new Map<string, { readonly text: string; readonly kept: Kept }>();
+const remembered = new Map<string, { readonly text: string; readonly read: ReadResults }>();
 
 /**
  * Parses a game's results once for its report, the report's polling, its download and a second teacher, who all read the same
  * text.
  */
-export function readOnce(gameId: string, text: string): Kept {
+export function readOnce(gameId: string, text: string): ReadResults {
   const before = remembered.get(gameId);
   remembered.delete(gameId);
-  const kept = before?.text === text ? before.kept : readKept(text);
-  remembered.set(gameId, { text, kept });
+  const read = before?.text === text ? before.read : readStored(text);
+  remembered.set(gameId, { text, read });
   let letters = Array.from(remembered.values(), (one) => one.text.length).reduce((sum, length) => sum + length);
   for (const [oldest, one] of remembered) {
     if (letters <= MOST_REMEMBERED) break;
     remembered.delete(oldest);
     letters -= one.text.length;
   }
-  return kept;
+  return read;
 }

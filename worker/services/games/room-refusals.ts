@@ -17,7 +17,7 @@ type Read<T> = (env: Env, ownerId: string, code: string) => Promise<T | null>;
  * A room that has wiped itself has left the game in D1. Its owner can still see it, even if another game has got the code
  * since.
  */
-export async function kept<T>(c: C, refused: RoomRefusal, read: Read<T>): Promise<T> {
+export async function orStored<T>(c: C, refused: RoomRefusal, read: Read<T>): Promise<T> {
   if (refused.error !== "game_not_found" && refused.error !== "not_found") return refuse(c, refused);
   const caller = await callerOf(c);
   const found = caller && (await read(c.env, caller.id, c.req.param("code") ?? ""));

@@ -22,11 +22,11 @@ export async function claimed(env: Env, claim: Claim): Promise<ClaimReply | null
   }
   // The room is gone. If another game has got the code since, its room does not know this session.
   if (reply.error !== "game_not_found" && reply.error !== "session_invalid") throw new Refused(reply.error);
-  return claimedOfKept(env, claim);
+  return claimedOfStored(env, claim);
 }
 
 /** The room's own record is gone. The kept results still prove the owner of the session, until names are removed from them. */
-async function claimedOfKept(env: Env, { code, playerId, sessionId, userId }: Claim): Promise<ClaimReply | null> {
+async function claimedOfStored(env: Env, { code, playerId, sessionId, userId }: Claim): Promise<ClaimReply | null> {
   const db = database(env.DB);
   const proof = proofOf(createHash("sha256").update(sessionId).digest("hex"));
   for (const game of await gamesOfPlayer(db, code, playerId)) {
@@ -34,7 +34,7 @@ async function claimedOfKept(env: Env, { code, playerId, sessionId, userId }: Cl
     if (game.endedAt === null || seat?.player.proof !== proof) continue;
     const { results, player } = seat;
     const line = { gameId: game.id, playedAt: game.endedAt, line: historyLine(results, player, userId) };
-    return { ...keptReply(code, player), is_new: await keep(env, line, userId) };
+    return { ...storedReply(code, player), is_new: await keep(env, line, userId) };
   }
   return null;
 }
@@ -46,7 +46,7 @@ async function keep(env: Env, line: Parameters<typeof keepClaim>[1], userId: str
 }
 
 /** A player of a finished game whose room is gone. */
-export const keptReply = (code: string, { id, nickname, marble, score, rank, team }: ResultPlayer): PlayerReply => ({
+export const storedReply = (code: string, { id, nickname, marble, score, rank, team }: ResultPlayer): PlayerReply => ({
   player: {
     player_id: id,
     nickname,

@@ -15,7 +15,7 @@ import { deviceHash } from "./devices";
 import { claimsOf, tokenOf } from "./guard";
 import { Refused } from "../request/refused";
 import { logEvent } from "./security-log";
-import { tellOfNewDevice } from "./strange-sign-ins";
+import { tellOfNewDevice } from "./suspicious-sign-ins";
 
 type C = Context<AppEnv>;
 type Shown = { password: string; device_secret?: string | undefined; for_this_lesson?: boolean | undefined };

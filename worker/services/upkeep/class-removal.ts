@@ -3,7 +3,7 @@ import { unnameStudentsInRooms } from "../games/rooms";
 import {
   deleteMarkedClass,
   deleteMarkedStudent,
-  keptGamesOf,
+  storedGamesOf,
   tracesOf,
   livingCodesOfClasses,
   markedClasses,
@@ -14,7 +14,7 @@ import {
 import { database, type Database } from "#db/database";
 import { oweName } from "#db/games/owed-names";
 import { unnameStudents } from "#game/results/results";
-import { batchSize, changed, MOST_REPEATS, write, type Stored } from "./kept-names";
+import { batchSize, changed, MOST_REPEATS, write, type Stored } from "./stored-names";
 
 /**
  * Follow-up after a class or a student was marked as deleted: names are removed from games, then the rows go. If cut off in
@@ -56,7 +56,7 @@ async function unnameEverywhere(env: Env, students: Traces): Promise<void> {
 /** Removes names from every kept game of their classes. */
 async function unnameIn(db: Database, students: Traces, isGone: (studentId: string) => boolean): Promise<void> {
   for (let last = "", repeats = 0, full = true; full;) {
-    const games = await keptGamesOf(db, students, last, batchSize);
+    const games = await storedGamesOf(db, students, last, batchSize);
     const changes = await Promise.all(
       games.map((game) => changed(db, game, (results) => unnameStudents(results, isGone))),
     );

@@ -4,7 +4,7 @@ import { START, type Place } from "#db/job-cursors";
 import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "#db/games/named-games";
 import { anonymize, unname } from "#game/results/results";
 import { isInPart } from "#db/games/part-names";
-import { batchSize, changed, MOST_REPEATS, write } from "./kept-names";
+import { batchSize, changed, MOST_REPEATS, write } from "./stored-names";
 import { anonymizeParts, overviewOf, unnameInParts } from "./result-parts";
 
 /** Removing names from the kept results of games, because somebody left or time has passed. */

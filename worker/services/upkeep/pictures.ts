@@ -1,6 +1,6 @@
 import type { Database } from "#db/database";
 import { START, type Place } from "#db/job-cursors";
-import { KEPT_UNUSED_MS } from "#db/sets/media";
+import { UNUSED_LIFETIME_MS } from "#db/sets/media";
 import { forgetRemoved, keepAfterAll, markUnused } from "#db/sets/unused-media";
 
 type Run = { readonly now: number; readonly after: Place; readonly mayGoOn: () => boolean };
@@ -13,7 +13,7 @@ export async function removeUnusedPictures(db: Database, bucket: R2Bucket, { now
   let place = after;
   let removed = 0;
   while (mayGoOn()) {
-    const marked = await markUnused(db, { after: place, before: now - KEPT_UNUSED_MS, now });
+    const marked = await markUnused(db, { after: place, before: now - UNUSED_LIFETIME_MS, now });
     removed += await remove(db, bucket, marked.ids, now);
     place = marked.place;
     if (place === START) break;

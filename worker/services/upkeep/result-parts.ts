@@ -1,18 +1,18 @@
 import type { Database } from "#db/database";
-import { keptText } from "#db/games/kept-results";
+import { storedText } from "#db/games/stored-results";
 import { gamesToKeep } from "#db/games/named-games";
 import { dropParts, gamesWithParts } from "#db/games/result-parts";
 import { logLine } from "#shared/log-line";
 import { anonymize } from "#game/results/results";
-import { namePrefix, readOverview, seatsOfAccount, type StoredOverview } from "#game/results/kept-parts";
+import { namePrefix, readOverview, seatsOfAccount, type StoredOverview } from "#game/results/stored-parts";
 import { changePart, unnameInPart } from "#db/games/part-names";
-import type { Stored } from "./kept-names";
+import type { Stored } from "./stored-names";
 
 /** Erasing names and data of games that are kept in parts. */
 
 /** Null for a game that is kept in one value. */
 export async function overviewOf(db: Database, game: Stored): Promise<StoredOverview | null> {
-  return readOverview((await keptText(db, game)).text);
+  return readOverview((await storedText(db, game)).text);
 }
 
 /** Removes a name from every seat that its account had. False if only a newer version can, or while R2 is unavailable. */

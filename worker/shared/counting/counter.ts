@@ -8,7 +8,7 @@ export type Counted = { readonly at: number; readonly about?: unknown };
 /** Store of a counter's entries, oldest first. */
 export interface Counts {
   of(name: string, by: unknown): readonly Counted[];
-  put(name: string, by: unknown, counted: readonly Counted[], keptMs: number): void;
+  put(name: string, by: unknown, counted: readonly Counted[], lifetimeMs: number): void;
 }
 
 type Kept<W extends string> = Readonly<Partial<Record<W, Counts>>>;
@@ -43,11 +43,11 @@ export class Counter<W extends string> {
     const moment = this.opensAt(who, now);
     if (moment > 0) return moment;
     for (const [name, by] of this.#each(who)) {
-      const keptMs = longestOf(this.#limits[name]);
+      const lifetimeMs = longestOf(this.#limits[name]);
       const before = this.#of(name)
         .of(name, by)
-        .filter(({ at }) => at + keptMs > now);
-      this.#of(name).put(name, by, [...before, { at: now, ...(about !== undefined && { about }) }], keptMs);
+        .filter(({ at }) => at + lifetimeMs > now);
+      this.#of(name).put(name, by, [...before, { at: now, ...(about !== undefined && { about }) }], lifetimeMs);
     }
     return 0;
   }
@@ -99,12 +99,12 @@ class InMemory implements Counts {
     return this.#all.get(name)?.get(by) ?? [];
   }
 
-  put(name: string, by: unknown, counted: readonly Counted[], keptMs: number): void {
+  put(name: string, by: unknown, counted: readonly Counted[], lifetimeMs: number): void {
     const all = this.#all.get(name) ?? new Map<unknown, readonly Counted[]>();
     this.#all.set(name, all);
     const now = counted.at(-1)?.at;
     if (now !== undefined && all.size >= CROWD) {
-      for (const [other, before] of all) if ((before.at(-1)?.at ?? 0) + keptMs <= now) all.delete(other);
+      for (const [other, before] of all) if ((before.at(-1)?.at ?? 0) + lifetimeMs <= now) all.delete(other);
     }
     if (counted.length > 0) all.set(by, counted);
     else all.delete(by);

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readOverview, readPart } from "#game/results/kept-parts";
+import { readOverview, readPart } from "#game/results/stored-parts";
 import { FiguresOfParts } from "#game/results/part-figures";
 import { playerStatistics } from "#game/results/statistics";
 

@@ -5,7 +5,7 @@ import { differentNames, namesInClass, numberAsked } from "#game/reserved-places
 import { foreignSeats } from "#game/networks";
 import { freePlace } from "#game/decide/players";
 import { results } from "#game/results/results";
-import { readResults, shownResults, writeResults } from "#game/results/kept-form";
+import { readResults, shownResults, writeResults } from "#game/results/stored-form";
 import { lobbyFor } from "#game/view/lists";
 import { playerView } from "#game/view/http";
 import { leaderboardFor } from "#game/view/parts";

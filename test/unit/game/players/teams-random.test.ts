@@ -4,7 +4,7 @@ import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
 import { newGame, type Game } from "#game/game";
-import { readResults, writeResults } from "#game/results/kept-form";
+import { readResults, writeResults } from "#game/results/stored-form";
 import { results } from "#game/results/results";
 import { teamResults } from "#game/results/team-results";
 import { hostSnapshot } from "#game/view/snapshots";

@@ -4,7 +4,7 @@ import type { Game } from "#game/game";
 import { carried } from "#game/next-round";
 import type { Place } from "#game/place";
 import { teamChoices } from "#game/teams";
-import { lean } from "#game/view/lean";
+import { compact } from "#game/view/compact";
 import { playerView } from "#game/view/http";
 import { tell } from "#game/view";
 import { lobbyFor } from "#game/view/lists";
@@ -270,14 +270,14 @@ test("[D8] phones without a leaderboard hear no standing of teams before the end
   expect(over).toMatchObject({ teams: [{ team: 1, score: 1000 }, { team: 0 }] });
 });
 
-test("[D8] on the lean wire a question's end has the teams without names and sizes, in place of the leaderboard", () => {
+test("[D8] on the compact wire a question's end has the teams without names and sizes, in place of the leaderboard", () => {
   const game = play(lobby(["ali", "ece"], dealt), [T0, start], [T0, answer("ece", "q1")], [T0, endQuestion]).game;
   const end = tell(game, { type: "text_hidden", index: 0, key: "", hidden: false }, T0).at(-1)!;
-  expect(lean(end.message)).toMatchObject({
+  expect(compact(end.message)).toMatchObject({
     leaderboard: [],
     teams: [{ team: 1, score: 1000, rank: 1, previous_rank: null, points: 1000 }, { team: 0 }],
   });
-  expect(JSON.stringify(lean(end.message))).not.toMatch(/Kartallar|players/);
+  expect(JSON.stringify(compact(end.message))).not.toMatch(/Kartallar|players/);
 });
 
 test("[D8] a game without teams does not mention them", () => {

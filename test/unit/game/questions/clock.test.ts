@@ -6,7 +6,7 @@ import type { Place } from "#game/place";
 import { deadline } from "#game/timing";
 import { tell, type Told } from "#game/view";
 import { countOf } from "#game/view/lists";
-import { lean } from "#game/view/lean";
+import { compact } from "#game/view/compact";
 import { playerView } from "#game/view/http";
 import { hostSnapshot, playerSnapshot } from "#game/view/snapshots";
 import {
@@ -201,7 +201,7 @@ test("[Y4] a player with more time who comes while another one's wait goes beyon
   expect(play(game, [BELL + 2000, ring()]).types).toEqual(["question_ended"]);
 });
 
-/** All messages of a game to one player, or to the host, on the usual and on the lean wire. */
+/** All messages of a game to one player, or to the host, on the usual and on the compact wire. */
 function heardBy(whom: string, from: Game, ...steps: readonly Step[]): string[] {
   const heard: ServerMessage[] = [];
   let game = from;
@@ -213,7 +213,7 @@ function heardBy(whom: string, from: Game, ...steps: readonly Step[]): string[] 
     }
     game = after;
   }
-  return heard.flatMap((message) => [JSON.stringify(message), JSON.stringify(lean(message))]);
+  return heard.flatMap((message) => [JSON.stringify(message), JSON.stringify(compact(message))]);
 }
 function isFor(whom: string, { to, except }: Told): boolean {
   if (typeof to === "object") return to.player === whom;
@@ -224,9 +224,9 @@ function isFor(whom: string, { to, except }: Told): boolean {
 test("[V11] a player with more time gets their own clock wherever a clock is sent", () => {
   const game = aClass(3);
   const own = { time_limit: 60, ends_at: BELL + 40_000 };
-  const [, , question, leanQuestion, extended] = heardBy("nur", reseated(3), [T0, start], [T0 + 5, extend(10)]);
+  const [, , question, compactQuestion, extended] = heardBy("nur", reseated(3), [T0, start], [T0 + 5, extend(10)]);
   expect(JSON.parse(question!)).toMatchObject({ type: "question_start", ...own });
-  expect(JSON.parse(leanQuestion!)).toMatchObject(own);
+  expect(JSON.parse(compactQuestion!)).toMatchObject(own);
   expect(JSON.parse(extended!)).toMatchObject({ ends_at: BELL + 50_000 });
   expect(playerSnapshot(game, "nur", T0 + 5, everybody)[0]).toMatchObject({ ...own, remaining_ms: 59_995 });
   expect(playerView(game, "nur", T0 + 5, everybody).question).toMatchObject({ ...own, remaining_ms: 59_995 });

@@ -1,6 +1,6 @@
 import { kindNames, kindOf, storedBody, type KindName } from "#question/kinds";
 import { expect, test } from "vitest";
-import { readResults, writeResults } from "#game/results/kept-form";
+import { readResults, writeResults } from "#game/results/stored-form";
 import type { Question } from "#game/game";
 import { results } from "#game/results/results";
 import { statistics } from "#game/results/statistics";

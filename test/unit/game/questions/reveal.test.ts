@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Command } from "#game/command";
 import { apply } from "#game/events";
 import type { Game } from "#game/game";
-import { readResults, writeResults } from "#game/results/kept-form";
+import { readResults, writeResults } from "#game/results/stored-form";
 import { results } from "#game/results/results";
 import { statistics } from "#game/results/statistics";
 import { tell } from "#game/view";

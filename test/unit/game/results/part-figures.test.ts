@@ -1,7 +1,7 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { kindOf, storedBody, type KindName } from "#question/kinds";
 import { expect, test } from "vitest";
-import { readKept, readResults } from "#game/results/kept-form";
+import { readStored, readResults } from "#game/results/stored-form";
 import {
   namesIn,
   readOverview,
@@ -11,7 +11,7 @@ import {
   writePart,
   type StoredOverview,
   type Part,
-} from "#game/results/kept-parts";
+} from "#game/results/stored-parts";
 import { FiguresOfParts, gameOf, missedOf } from "#game/results/part-figures";
 import { byStanding, sharedRanks } from "#game/ranking";
 import type { ResultPlayer, ResultQuestion, Results } from "#game/results/results";
@@ -174,7 +174,7 @@ test("the value of a game in parts is read again, and counts as newer to a versi
     sameAccount: [["p1", "p2"]],
   };
   expect(readOverview(overviewAsStored(written))).toEqual(written);
-  expect(readKept(overviewAsStored(written))).toBe("newer");
+  expect(readStored(overviewAsStored(written))).toBe("newer");
   expect(readResults(overviewAsStored(written))).toBeNull();
   expect(readOverview('{"v":3,"questions":7}')).toBeNull();
   expect(readOverview('{"v":3,')).toBeNull();

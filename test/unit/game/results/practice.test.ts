@@ -1,6 +1,6 @@
 import { kindOf, type Body } from "#question/kinds";
 import { expect, test } from "vitest";
-import { readResults, writeResults } from "#game/results/kept-form";
+import { readResults, writeResults } from "#game/results/stored-form";
 import { toPractise } from "#game/results/practice";
 import { results } from "#game/results/results";
 import { answer, end, endQuestion, join, next, play, started, type Step } from "../a-game";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readOnce } from "#services/games/remembered-results";
-import { writeResults } from "#game/results/kept-form";
+import { writeResults } from "#game/results/stored-form";
 import { statistics } from "#game/results/statistics";
 import { judgedText } from "#question/written/typed-judge";
 import { drawn, meta } from "./a-report";

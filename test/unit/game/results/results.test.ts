@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { marbleOf } from "#protocol/marble";
 import { statsReply } from "#game/results/player-stats";
-import { readResults, shownResults, writeResults } from "#game/results/kept-form";
+import { readResults, shownResults, writeResults } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
 import { historyRows } from "#game/results/history-lines";
 import { anonymize, proofOf, results, unname } from "#game/results/results";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readResults, writeResults } from "#game/results/kept-form";
+import { readResults, writeResults } from "#game/results/stored-form";
 import { livePlayerStats } from "#game/results/player-stats";
 import { results } from "#game/results/results";
 import { statistics, totals } from "#game/results/statistics";

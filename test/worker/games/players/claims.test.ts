@@ -7,7 +7,7 @@ import { sweep } from "#services/upkeep/retention";
 import { aGame, polling } from "../../helpers/games/a-game";
 import { call } from "../../helpers/http";
 import { aPerson } from "../../helpers/accounts/people";
-import { keptInD1, played, wiped } from "../../helpers/games/played";
+import { storedInD1, played, wiped } from "../../helpers/games/played";
 import { recorded } from "../../helpers/games/recorded";
 import { joined } from "../../helpers/games/seat";
 
@@ -60,7 +60,7 @@ test("a guest who signs in while the game runs has it in the history when it end
   expect((await recorded(room)).rows).toBe(events);
 
   await call("POST", `/api/game/${code}/end`, { token: teacher.token });
-  await keptInD1(teacher.id, code);
+  await storedInD1(teacher.id, code);
   expect(await history(student)).toEqual([[code, "Ece"]]);
 });
 

@@ -14,7 +14,7 @@ import type { Page } from "#protocol/http/page";
 import { aGame, polling } from "../../helpers/games/a-game";
 import { call } from "../../helpers/http";
 import { aPerson } from "../../helpers/accounts/people";
-import { keptInD1, played, wiped } from "../../helpers/games/played";
+import { storedInD1, played, wiped } from "../../helpers/games/played";
 
 const anyNumber = expect.any(Number) as number;
 const anyOptions = expect.objectContaining({
@@ -203,7 +203,7 @@ test("a teacher's totals count players, accuracy and the hardest questions", asy
     expect((await call("POST", "/api/game/answer", { headers, body })).status).toBe(200);
   }
   await call("POST", `/api/game/${code}/end`, { token: teacher.token });
-  await keptInD1(teacher.id, code);
+  await storedInD1(teacher.id, code);
   expect((await read()).json).toEqual({
     question_sets: 1,
     games: 1,

@@ -6,7 +6,7 @@ import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import { userStats } from "#db/people/admin-stats";
 import { database } from "#db/database";
 import { aGame, polling } from "../../helpers/games/a-game";
-import { keptInD1 } from "../../helpers/games/played";
+import { storedInD1 } from "../../helpers/games/played";
 import { call } from "../../helpers/http";
 import { aPerson } from "../../helpers/accounts/people";
 
@@ -25,7 +25,7 @@ async function aLateStudent() {
   await host("next");
   for (const [i, pupil] of [...early, late].entries()) await says(pupil, 1, i === 0 ? "C" : "B");
   await host("end");
-  await keptInD1(teacher.id, code);
+  await storedInD1(teacher.id, code);
   return { code, teacher, student, late };
 }
 
@@ -55,7 +55,7 @@ test("a hard question of a set in another language carries it", async () => {
   for (const { headers } of pupils)
     await call("POST", "/api/game/answer", { headers, body: { question_id: `${setId}-0`, answer: "C" } });
   await call("POST", `/api/game/${code}/end`, { token: teacher.token, body: {} });
-  await keptInD1(teacher.id, code);
+  await storedInD1(teacher.id, code);
   const stats = await call<TeacherStats>("GET", "/api/game/teacher/stats", { token: teacher.token });
   expect(stats.json.hardest_questions).toMatchObject([{ lang: "en-GB", question_text: "Soru 1" }]);
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { TeacherStats } from "#protocol/http/statistics";
-import { writeResults } from "#game/results/kept-form";
+import { writeResults } from "#game/results/stored-form";
 import { aPerson } from "../../helpers/accounts/people";
 import { aFinishedGame } from "../../helpers/games/finished-games";
 import { call } from "../../helpers/http";

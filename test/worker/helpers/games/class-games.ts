@@ -3,7 +3,7 @@ import { database } from "#db/database";
 import { recordResults } from "#db/games/finished-games";
 import { games } from "#db/schema/games";
 import { classSums } from "#game/results/class-sums";
-import { writeResults } from "#game/results/kept-form";
+import { writeResults } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
 import type { Results } from "#game/results/results";
 

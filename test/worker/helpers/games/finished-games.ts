@@ -3,7 +3,7 @@ import { searchKey } from "#shared/fold";
 import { SettingsBody } from "#protocol/http/game-settings";
 import { database } from "#db/database";
 import { gamePlayers, games } from "#db/schema/games";
-import { writeResults } from "#game/results/kept-form";
+import { writeResults } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
 import { type Results } from "#game/results/results";
 

@@ -3,7 +3,7 @@ import type { GameSettings } from "#protocol/game-settings";
 import type { NextGame } from "#protocol/live/messages";
 import { aGame, polling } from "./a-game";
 import { call } from "../http";
-import { keptInD1 } from "./played";
+import { storedInD1 } from "./played";
 
 type Wanted = { questions?: number; settings?: Partial<GameSettings>; token?: string };
 
@@ -31,7 +31,7 @@ export async function aPlayedGame({ questions = 2, settings = {}, token }: Wante
     await post("end-question");
     await post("next", { question_number: number });
   }
-  await keptInD1(teacher.id, code);
+  await storedInD1(teacher.id, code);
   return { ...game, ali, ece, removed: can, firstId: question_id };
 }
 

@@ -26,11 +26,11 @@ export async function played() {
   const open = await call<PlayerStatsReply>("GET", `/api/player/${ali.player_id}/stats`, { headers: ali.headers });
   await answer(ece, "A");
   await call("POST", `/api/game/${code}/next`, { token: teacher.token });
-  await keptInD1(teacher.id, code);
+  await storedInD1(teacher.id, code);
   return { ...game, student, ali, ece, question_id, open };
 }
 
-export async function keptInD1(ownerId: string, code: string) {
+export async function storedInD1(ownerId: string, code: string) {
   await eventually(async () => {
     expect((await ownGame(database(env.DB), ownerId, code))?.status).toBe("completed");
   });

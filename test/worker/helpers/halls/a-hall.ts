@@ -38,7 +38,7 @@ export async function pollingIn(code: string, name: string) {
   return { ...reply.json, headers: { "session-id": reply.json.session_id } };
 }
 
-/** A host and two phones at each relay, one of them on the lean wire. */
+/** A host and two phones at each relay, one of them on the compact wire. */
 export async function aFullHall(wanted: Parameters<typeof aGame>[0] = {}) {
   const hall = await aHall(wanted);
   const host = await hosting(hall.code, hall.teacher.token);

@@ -4,7 +4,7 @@ import { database } from "#db/database";
 import { claimCode } from "#db/games/new-games";
 import { ownGame } from "#db/games/games";
 import type { Question } from "#game/game";
-import { writeOverview, writePart } from "#objects/large-game/kept-results";
+import { writeOverview, writePart } from "#objects/large-game/stored-results";
 import { hash } from "node:crypto";
 import { Hall } from "../../../unit/large-game/a-hall";
 import { anOpening } from "../../../builders/games";
@@ -94,7 +94,7 @@ export async function aLargeGame(
 }
 
 /** A game of several rooms with its results stored. */
-export async function aKeptLargeGame(ownerId: string, wanted: Wanted) {
+export async function aStoredLargeGame(ownerId: string, wanted: Wanted) {
   const game = await aLargeGame(ownerId, wanted);
   for (const relay of game.hall.relays.keys()) await game.writePart(relay);
   await game.writeOverview();

@@ -1,8 +1,14 @@
-import { classSumsOf, classTotal, sumsElsewhere, keptGamesOfStudent, placesOfAccount } from "#db/classes/class-results";
+import {
+  classSumsOf,
+  classTotal,
+  sumsElsewhere,
+  storedGamesOfStudent,
+  placesOfAccount,
+} from "#db/classes/class-results";
 import { classRoll } from "#db/classes/class-roll";
 import { classSeats } from "#db/classes/class-seats";
 import { codesOf, keepCodes, linkAccount, placeOfCode } from "#db/classes/class-codes";
-import { keptGamesOf, tracesOf, markedClasses, markedStudents, playersOfClass } from "#db/classes/class-removal";
+import { storedGamesOf, tracesOf, markedClasses, markedStudents, playersOfClass } from "#db/classes/class-removal";
 import { accountsOfStudents, markStudent, presentStudents, writeStudents } from "#db/classes/class-students";
 import { idsOfStudent, joinStudents, studentMeant } from "#db/classes/join-students";
 import { moveStudent } from "#db/classes/move-student";
@@ -49,14 +55,14 @@ export const casesOfClasses: readonly Case[] = [
   ["a student who goes", (db) => markStudent(db, "c", "s")],
   ["where a student stands", (db) => tracesOf(db, "c", "s")],
   ["where everybody of a class stands", (db) => tracesOf(db, "c", null)],
-  ["the kept games of who leaves", (db) => keptGamesOf(db, { ids: ["s"], classIds: ["c"], moved: ["s"] }, "", 10)],
+  ["the kept games of who leaves", (db) => storedGamesOf(db, { ids: ["s"], classIds: ["c"], moved: ["s"] }, "", 10)],
   ["who played in a game of a class", (db) => playersOfClass(db, "g")],
   ["what a class has played", (db) => classSumsOf(db, "c", { from: 1, to: 2 })],
   ["what a class has ever played", (db) => classSumsOf(db, "c", {})],
   ["what its students played elsewhere", (db) => sumsElsewhere(db, "c", {})],
   ["what one student played elsewhere", (db) => sumsElsewhere(db, "c", { from: 1 }, "s")],
   ["a class in one sum", (db) => classTotal(db, "c", { from: 1 })],
-  ["a student's kept games", (db) => keptGamesOfStudent(db, "s", 10)],
+  ["a student's kept games", (db) => storedGamesOfStudent(db, "s", 10)],
   ["an account's places in classes", (db) => placesOfAccount(db, "u")],
   ["a user's classes", (db) => all(ownClasses(db, "u"))],
   ["classes that are going", (db) => markedClasses(db, 10)],

@@ -15,10 +15,10 @@ import styles from "./profile.module.css";
 import { deviceName } from "./device-name";
 import { RenamePasskey } from "./rename-passkey";
 
-type Props = { readonly say: Say; readonly onKept: (passkey: Passkey) => void; readonly onClose: () => void };
+type Props = { readonly say: Say; readonly onStored: (passkey: Passkey) => void; readonly onClose: () => void };
 
 /** Asks for the password, then the browser asks for the finger, and the new key gets a name. */
-export function AddPasskey({ say, onKept, onClose }: Props) {
+export function AddPasskey({ say, onStored, onClose }: Props) {
   const isHere = useIsMounted();
   const [added, setAdded] = useState<Passkey | null>(null);
   const form = useForm({
@@ -33,7 +33,7 @@ export function AddPasskey({ say, onKept, onClose }: Props) {
         throw new NotMade(answer.why);
       }
       const { passkey } = await passkeys.add(answer.credential, deviceName(navigator.userAgent));
-      onKept(passkey);
+      onStored(passkey);
       setAdded(passkey);
     },
     failureText: (error) =>
@@ -49,7 +49,7 @@ export function AddPasskey({ say, onKept, onClose }: Props) {
       <RenamePasskey
         passkey={added}
         title={say("Anahtara bir ad verin", "Anahtara bir ad ver")}
-        onRenamed={onKept}
+        onRenamed={onStored}
         onClose={onClose}
       />
     );

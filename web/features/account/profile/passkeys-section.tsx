@@ -82,7 +82,7 @@ function Passkeys({ first, isRequired, user }: Props) {
       ) : (
         <p className={styles.note}>Bu tarayıcı geçiş anahtarlarını desteklemiyor.</p>
       )}
-      {asked?.is === "new" && <AddPasskey say={say} onKept={keep} onClose={close} />}
+      {asked?.is === "new" && <AddPasskey say={say} onStored={keep} onClose={close} />}
       {asked?.is === "rename" && <RenamePasskey passkey={asked.of} onRenamed={keep} onClose={close} />}
       {asked?.is === "remove" && (
         <RemovePasskey

@@ -23,7 +23,11 @@ export function Component() {
   const [isExpired, setExpired] = useState(token === "");
   const [kept, setKept] = useState<Keys | null>(null);
   if (kept) return <KeysThatStay keys={kept} />;
-  return isExpired ? <Expired /> : <ResetForm token={token} onExpired={() => setExpired(true)} onKept={setKept} />;
+  return isExpired ? (
+    <Expired />
+  ) : (
+    <ResetForm token={token} onExpired={() => setExpired(true)} onSignInsKept={setKept} />
+  );
 }
 
 type Keys = ResetReply["passkeys"];
@@ -77,10 +81,10 @@ function Expired() {
 type FormProps = {
   readonly token: string;
   readonly onExpired: () => void;
-  readonly onKept: (keys: Keys) => void;
+  readonly onSignInsKept: (keys: Keys) => void;
 };
 
-function ResetForm({ token, onExpired, onKept }: FormProps) {
+function ResetForm({ token, onExpired, onSignInsKept }: FormProps) {
   const navigate = useNavigate();
   const say = useSay();
   const form = useForm({
@@ -98,7 +102,7 @@ function ResetForm({ token, onExpired, onKept }: FormProps) {
         if (error instanceof ApiError && error.status === 410) return onExpired();
         throw error;
       }
-      if (reply.passkeys.length > 0) return onKept(reply.passkeys);
+      if (reply.passkeys.length > 0) return onSignInsKept(reply.passkeys);
       toast.success(say("Şifreniz değişti.", "Şifren değişti."));
       await navigate(say("/auth/login", "/auth/login?role=student"), { replace: true });
       return undefined;

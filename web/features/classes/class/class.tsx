@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import type { ClassReply, SchoolClass } from "#protocol/http/classes";
 import { classes } from "#api/classes-api";
-import { settled, unawaited, type Settled } from "#browser/settled";
+import { toResult, deferred, type Result } from "#browser/to-result";
 import { useKeepLastValue } from "#screens/use-keep-last-value";
 import { useTabTitle } from "#screens/use-tab-title";
 import { useWantedParams } from "#screens/use-wanted-params";
@@ -32,8 +32,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const asked = new URL(request.url).searchParams;
   const now = Date.now();
-  const calls = asked.get("tab") === "progress" && unawaited({ progress: classes.progress(id, periodOf(asked, now)) });
-  return { id, outcome: await settled(classes.get(id)), now, ...calls };
+  const calls = asked.get("tab") === "progress" && deferred({ progress: classes.progress(id, periodOf(asked, now)) });
+  return { id, outcome: await toResult(classes.get(id)), now, ...calls };
 }
 
 const further = furtherTabs.map(({ id, load }) => [id, lazy(load)] as const);
@@ -46,7 +46,7 @@ export function Component() {
   return <Known key={id} {...rest} />;
 }
 
-type KnownProps = Omit<OpenClass, "schoolClass"> & { readonly outcome: Settled<ClassReply> };
+type KnownProps = Omit<OpenClass, "schoolClass"> & { readonly outcome: Result<ClassReply> };
 
 /** Keeps the page, with any text being typed, when the latest data could not be loaded, and says so. */
 function Known({ outcome, ...rest }: KnownProps) {

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "react-router";
 import type { ListedClass } from "#protocol/http/classes";
 import { classes } from "#api/classes-api";
 import { useUser } from "#api/sign-in/session";
-import { unawaited } from "#browser/settled";
+import { deferred } from "#browser/to-result";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useShortcut } from "#ui/use/use-shortcut";
 import { ApprovalStrip } from "#screens/approval.tsx";
@@ -22,7 +22,7 @@ import { DeleteClassDialog } from "./delete-class-dialog";
 import { NameDialog } from "./name-dialog";
 
 export function loader() {
-  return { ...unawaited({ reply: classes.list() }), now: Date.now() };
+  return { ...deferred({ reply: classes.list() }), now: Date.now() };
 }
 
 type Asked = { readonly is: "new" } | { readonly is: "rename" | "delete" | "play" | "give"; readonly of: ListedClass };

@@ -11,7 +11,7 @@ type At = { readonly backups: Backups; readonly now: number };
 
 /** The set as it is on the server, with the changes that this page and closed pages have left on this device. */
 export function restored(theirs: ServerSet, backups: Backups, now: number) {
-  const [first] = kept(theirs.id, { backups, now });
+  const [first] = backupsOf(theirs.id, { backups, now });
   if (!first) return { set: openSet(theirs), isConflict: false, wasLeft: false };
   // Offline, the set is an older copy. Questions that this page has seen since then were not deleted.
   const isOld = theirs.updated_at < first.backup.stored.updatedAt;
@@ -35,7 +35,7 @@ export function restored(theirs: ServerSet, backups: Backups, now: number) {
 export function withAllLeft(set: EditedSet, theirs: ServerSet, { backups, now }: At) {
   let whole = set;
   const pages: string[] = [];
-  for (const { page, backup } of kept(theirs.id, { backups, now })) {
+  for (const { page, backup } of backupsOf(theirs.id, { backups, now })) {
     if (page === backups.page) continue;
     const left = reconcile(setFrom(backup, theirs), theirs, backup.sent);
     if (left.isConflict) continue;
@@ -46,7 +46,7 @@ export function withAllLeft(set: EditedSet, theirs: ServerSet, { backups, now }:
 }
 
 /** This page's own first, then those of other pages, newest first. */
-const kept = (setId: string, { backups, now }: At) =>
+const backupsOf = (setId: string, { backups, now }: At) =>
   backups
     .all(setId)
     .filter(({ page, backup }) => page === backups.page || backup.at <= now - IN_USE_MS)

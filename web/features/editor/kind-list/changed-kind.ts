@@ -19,7 +19,7 @@ export function changedKind(
 ): { readonly draft: QuestionDraft; readonly written: Written; readonly said: string } {
   const from: KindName = nameOf(draft as { readonly kind?: KindName });
   const { drawing } = listedAs(draft);
-  const kept = { ...written, [drawing]: draftKindOf(draft).of(draft) };
+  const drafts = { ...written, [drawing]: draftKindOf(draft).of(draft) };
   const { question_text, time_limit, points, explanation, image, outcome } = draft;
   const common = {
     question_text,
@@ -31,7 +31,7 @@ export function changedKind(
   };
   const made = (fields: object, said: string) => ({
     draft: { ...common, ...fields } as QuestionDraft,
-    written: kept,
+    written: drafts,
     said,
   });
   const empty = draftKindOf({ kind: to.kind }).empty() as OptionsDraft & { accepted?: string[]; items?: string[] };

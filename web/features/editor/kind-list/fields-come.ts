@@ -1,5 +1,5 @@
 import { editorKinds } from "#kinds/editor";
-import { settled } from "#browser/settled";
+import { toResult } from "#browser/to-result";
 import { showUnderWay } from "#browser/under-way";
 import { toast } from "#ui/overlays/toasts";
 import type { Listed } from "#kinds/kinds-listed";
@@ -7,7 +7,7 @@ import type { Listed } from "#kinds/kinds-listed";
 /** Loads the fields of a kind and returns if they are there. Without them a question keeps its kind. */
 export async function fieldsCome({ kind }: Listed): Promise<boolean> {
   if (editorKinds.there({ kind })) return true;
-  const loaded = await settled(showUnderWay(editorKinds.load([kind])));
+  const loaded = await toResult(showUnderWay(editorKinds.load([kind])));
   if (!loaded.ok) toast.error("Bağlantınızı kontrol edip yeniden deneyin.", { title: "Bu türün alanları gelmedi" });
   return loaded.ok;
 }

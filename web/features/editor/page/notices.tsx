@@ -3,7 +3,7 @@ import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import { messageOf } from "#api/api-error";
 import type { Editing, Editor } from "../drafts/editor";
-import { settled } from "#browser/settled";
+import { toResult } from "#browser/to-result";
 import { sets } from "#api/sets-api";
 import { useOpenMade } from "#screens/page/use-open-made";
 import { Banner } from "#ui/overlays/banner.tsx";
@@ -103,7 +103,7 @@ export function RunningGameNote({
   readonly setId: string;
   readonly games: Promise<Page<ListedGame>>;
 }) {
-  const found = use(settled(games));
+  const found = use(toResult(games));
   if (!found.ok || !found.value.items.some(({ question_set_id }) => question_set_id === setId)) return null;
   return <Banner tone="info">Süren oyun eski haliyle devam eder.</Banner>;
 }

@@ -4,7 +4,7 @@ import { nameOf } from "#question/name-of";
 import { ApiError } from "#api/api-error";
 import { openSet } from "../drafts/open-set";
 import { games } from "#api/game-api";
-import { unawaited } from "#browser/settled";
+import { deferred } from "#browser/to-result";
 import { sets } from "#api/sets-api";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -14,7 +14,7 @@ import { editorLeft } from "./use-editor";
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params.id!;
-  const running = unawaited({ games: games.list({ status: "active", page_size: 100 }) });
+  const running = deferred({ games: games.list({ status: "active", page_size: 100 }) });
   await editorLeft(id);
   try {
     const { question_set } = await sets.open(id);

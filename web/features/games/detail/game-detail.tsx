@@ -5,7 +5,7 @@ import { ApiError } from "#api/api-error";
 import { dateAndTime, number } from "#words/format";
 import { games } from "#api/game-api";
 import { sets } from "#api/sets-api";
-import { settled, type Settled } from "#browser/settled";
+import { toResult, type Result } from "#browser/to-result";
 import { isLessonSession } from "#api/sign-in/lesson-session";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useKeepLastValue } from "#screens/use-keep-last-value";
@@ -31,7 +31,7 @@ import { SettingsList } from "./settings-list";
 /** Page of a game: before it starts, while it runs, and after it has ended. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const { code = "" } = params;
-  const outcome = await settled(foundBy(code));
+  const outcome = await toResult(foundBy(code));
   const game = outcome.ok ? outcome.value.seen?.game : undefined;
   // Homework has no board to open: its result is a report.
   if (game?.mode === "homework") throw redirect(`/teacher/games/${game.game_code}/statistics`);
@@ -72,7 +72,7 @@ export function Component() {
 const REFRESH_MS = 5000;
 
 /** Keeps the page up to date with the players who join. */
-function Followed({ outcome }: { readonly outcome: Settled<Found> }) {
+function Followed({ outcome }: { readonly outcome: Result<Found> }) {
   const { value, isStale } = useKeepLastValue(outcome);
   const { seen, playedSet } = value;
   const isOver = seen === null || seen.game.status === "completed";

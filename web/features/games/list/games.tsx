@@ -6,7 +6,7 @@ import type { GameStatus } from "#protocol/live/messages";
 import { games } from "#api/game-api";
 import { useUser } from "#api/sign-in/session";
 import { sets } from "#api/sets-api";
-import { settled, unawaited } from "#browser/settled";
+import { toResult, deferred } from "#browser/to-result";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useIsMounted } from "#ui/use/use-is-mounted";
 import { useListFilters } from "#screens/use-list-filters";
@@ -45,7 +45,7 @@ function wantedIn(params: URLSearchParams) {
 
 export function loader({ request }: LoaderFunctionArgs) {
   const wanted = wantedIn(new URL(request.url).searchParams);
-  return { ...unawaited({ first: games.list(wanted) }), now: Date.now() };
+  return { ...deferred({ first: games.list(wanted) }), now: Date.now() };
 }
 
 export function Component() {
@@ -150,7 +150,7 @@ function Nothing({ isNarrowed, q, onNew, children }: NothingProps) {
   // A game needs a set: without one the button leads there first.
   const begin = async () => {
     setBusy(true);
-    const own = await settled(sets.list({ page_size: 1 }));
+    const own = await toResult(sets.list({ page_size: 1 }));
     if (!isHere()) return;
     setBusy(false);
     if (own.ok && own.value.total === 0) await navigate("/teacher/question-sets/new");

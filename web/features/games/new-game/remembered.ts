@@ -1,7 +1,7 @@
 import { isValue, settingsListed, type AnySetting } from "#protocol/settings/fitted";
 import { limits } from "#shared/limits";
 import { recalled, remember } from "#browser/device";
-import { asObject, keptObject } from "#browser/kept-object";
+import { asObject, storedObject } from "#browser/stored-object";
 import { teamNames, usualFor, wayOf, ways, type ChosenSettings, type Way } from "./ways";
 
 /** A teacher's choices for the last game, separate for each way of answering, and the class that played each set. */
@@ -19,20 +19,22 @@ const keyFor = (teacherId: string): string => `bilye.new-game.${teacherId}`;
 export const usual: Remembered = { way: "phones", settings: usualFor, classOf: {}, teamNames };
 
 export function rememberedBy(teacherId: string): Remembered {
-  const kept = keptObject(recalled(keyFor(teacherId)));
-  const settings = asObject(kept.settings);
-  const board = asKept("board", settings.board);
+  const stored = storedObject(recalled(keyFor(teacherId)));
+  const settings = asObject(stored.settings);
+  const board = settingsFrom("board", settings.board);
   return {
-    way: ways.find(({ value }) => value === kept.way)?.value ?? usual.way,
+    way: ways.find(({ value }) => value === stored.way)?.value ?? usual.way,
     settings: {
-      phones: asKept("phones", settings.phones),
-      cards: asKept("cards", settings.cards),
+      phones: settingsFrom("phones", settings.phones),
+      cards: settingsFrom("cards", settings.cards),
       board,
     },
     classOf: Object.fromEntries(
-      Object.entries(asObject(kept.classOf)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+      Object.entries(asObject(stored.classOf)).filter(
+        (entry): entry is [string, string] => typeof entry[1] === "string",
+      ),
     ),
-    teamNames: withUsual(areNames(kept.teamNames) ? kept.teamNames : (board.teams?.names ?? [])),
+    teamNames: withUsual(areNames(stored.teamNames) ? stored.teamNames : (board.teams?.names ?? [])),
   };
 }
 
@@ -76,8 +78,8 @@ const written = (settings: object): string =>
   );
 
 /** Takes over only values that are offered today: the device may hold those of an older or newer page. */
-function asKept(way: Way, kept: unknown): ChosenSettings {
-  const found = asObject(kept);
+function settingsFrom(way: Way, stored: unknown): ChosenSettings {
+  const found = asObject(stored);
   const taken = remembered.filter(([name, one]) => isKept(one, found[name]));
   const { names, pick } = asObject(found.teams);
   return {

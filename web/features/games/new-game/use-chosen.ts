@@ -39,19 +39,19 @@ export function useChosen(from: From) {
 }
 
 export function begin({ teacherId, setId, first, classId }: From): State {
-  const kept = rememberedBy(teacherId);
-  const { teamNames } = kept;
+  const stored = rememberedBy(teacherId);
+  const { teamNames } = stored;
   if (first) {
     const way = wayOf(first);
     const remembered = { phones: false, cards: false, board: false };
-    return { way, settings: { ...kept.settings, [way]: chosenFrom(first) }, teamNames, remembered };
+    return { way, settings: { ...stored.settings, [way]: chosenFrom(first) }, teamNames, remembered };
   }
-  const settings = withClass(kept, classId ?? kept.classOf[setId]);
+  const settings = withClass(stored, classId ?? stored.classOf[setId]);
   const { phones, cards, board } = settings;
   // A class that the dialog was opened for sets the identity, so it is not the teacher's choice.
   const ownPhones = classId === undefined ? phones : { ...phones, identity: undefined };
   const remembered = { phones: !isUsual(ownPhones), cards: !isUsual(cards), board: !isUsual(board) };
-  return { way: kept.way, settings, teamNames, remembered };
+  return { way: stored.way, settings, teamNames, remembered };
 }
 
 function withClass({ settings }: Remembered, class_id: string | undefined): State["settings"] {

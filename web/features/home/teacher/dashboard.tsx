@@ -7,7 +7,7 @@ import { games } from "#api/game-api";
 import { homework } from "#api/homework-api";
 import { useUser } from "#api/sign-in/session";
 import { sets } from "#api/sets-api";
-import { settled, unawaited, type Settled } from "#browser/settled";
+import { toResult, deferred, type Result } from "#browser/to-result";
 import { useShortcut } from "#ui/use/use-shortcut";
 import { greeting } from "#words/sentences";
 import { ApprovalStrip, askForApproval } from "#screens/approval.tsx";
@@ -28,13 +28,13 @@ import { StatsSentence } from "./stats-sentence";
 /** Each part loads and fails on its own. */
 export function loader() {
   void askForApproval();
-  const running = settled(runningGames());
+  const running = toResult(runningGames());
   const edited = sets.list({ sort: "updated", page_size: 5 });
-  const calls = unawaited({
+  const calls = deferred({
     running,
     edited,
     others: besideThePanel(running, edited),
-    given: settled(homework.list({ page_size: 20 })),
+    given: toResult(homework.list({ page_size: 20 })),
     played: games.list({ status: "completed", page_size: 4 }),
     stats: games.stats(),
   });
@@ -109,7 +109,7 @@ export function Component() {
   );
 }
 
-type Running = Settled<readonly ListedGame[]>;
+type Running = Result<readonly ListedGame[]>;
 
 /** Games being played, then games waiting to start. */
 async function runningGames(): Promise<readonly ListedGame[]> {

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { HomeworkList } from "#protocol/http/homework";
-import type { Settled } from "#browser/settled";
+import type { Result } from "#browser/to-result";
 import { finishedLine, finishedRate, homeworkPage, stillOpen, whenLine } from "#features/homework/index";
 import { BlockFailure } from "#screens/page/block.tsx";
 import { Section } from "#screens/page/section.tsx";
@@ -10,7 +10,7 @@ import styles from "./open-homework.module.css";
 
 const SHOWN = 3;
 
-type Props = { readonly list: Promise<Settled<HomeworkList>>; readonly now: number };
+type Props = { readonly list: Promise<Result<HomeworkList>>; readonly now: number };
 
 /** Homework in progress, and how far the class is. Renders nothing without any. */
 export function OpenHomework({ list, now }: Props) {

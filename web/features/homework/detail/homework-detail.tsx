@@ -3,7 +3,7 @@ import { Navigate, useLoaderData, useNavigate, useSearchParams, type LoaderFunct
 import type { Homework, HomeworkPupilsReply } from "#protocol/http/homework";
 import { classes } from "#api/classes-api";
 import { homework } from "#api/homework-api";
-import { settled, type Settled } from "#browser/settled";
+import { toResult, type Result } from "#browser/to-result";
 import { useKeepLastValue } from "#screens/use-keep-last-value";
 import { useLoaded } from "#screens/use-loaded";
 import { useRefresh } from "#screens/use-refresh";
@@ -20,9 +20,9 @@ import { withFullNames } from "./states";
 
 type Seen = { readonly reply: HomeworkPupilsReply; readonly at: number };
 
-export async function loader({ params }: LoaderFunctionArgs): Promise<{ readonly outcome: Settled<Seen> }> {
+export async function loader({ params }: LoaderFunctionArgs): Promise<{ readonly outcome: Result<Seen> }> {
   const asked = homework.pupils(params.id ?? "");
-  return { outcome: await settled(asked.then((reply) => ({ reply, at: Date.now() }))) };
+  return { outcome: await toResult(asked.then((reply) => ({ reply, at: Date.now() }))) };
 }
 
 export const ErrorBoundary = orMissing({

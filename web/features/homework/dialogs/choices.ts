@@ -1,7 +1,7 @@
 import type { HomeworkSettings } from "#protocol/http/homework";
 import { recalled, remember } from "#browser/device";
 import { dueEvening, dueFault, momentOf, type DueName } from "#words/due-day";
-import { keptObject } from "#browser/kept-object";
+import { storedObject } from "#browser/stored-object";
 
 /** End of a homework: one of the offered evenings, or a day and a time as they are in their fields. */
 export type Due = { readonly name: DueName } | { readonly name: "other"; readonly day: string; readonly clock: string };
@@ -51,9 +51,9 @@ export function faultsOf(due: Due, opening: Opening, now: number) {
 const keyFor = (teacherId: string): string => `bilye.homework.${teacherId}`;
 
 export function rememberedHomework(teacherId: string): ChosenHomework {
-  const kept = keptObject(recalled(keyFor(teacherId)));
+  const stored = storedObject(recalled(keyFor(teacherId)));
   const one = <Value>(values: readonly Value[], name: keyof ChosenHomework, usual: Value): Value =>
-    values.find((value) => value === kept[name]) ?? usual;
+    values.find((value) => value === stored[name]) ?? usual;
   return {
     due: one<DueName>(dueNames, "due", usualHomework.due),
     attempts: one<number>(attemptsOffered, "attempts", usualHomework.attempts),

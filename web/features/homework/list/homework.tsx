@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs
 import type { Homework, HomeworkList } from "#protocol/http/homework";
 import { homework } from "#api/homework-api";
 import { useUser } from "#api/sign-in/session";
-import { unawaited } from "#browser/settled";
+import { deferred } from "#browser/to-result";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useListFilters } from "#screens/use-list-filters";
 import { useIsEmptyList } from "#screens/use-is-empty-list";
@@ -26,7 +26,7 @@ const wantedIn = (params: URLSearchParams) => ({ q: params.get("q") ?? "" });
 
 export function loader({ request }: LoaderFunctionArgs) {
   const wanted = wantedIn(new URL(request.url).searchParams);
-  return { ...unawaited({ first: homework.list(wanted) }), now: Date.now() };
+  return { ...deferred({ first: homework.list(wanted) }), now: Date.now() };
 }
 
 /** Every homework of the teacher. */

@@ -9,7 +9,7 @@ import waiting from "#answering/waiting/waiting.module.css";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { askForHomework } from "#homework-client/calls";
-import { forgetWork, type OwnView } from "#homework-client/kept";
+import { forgetWork, type OwnView } from "#homework-client/stored";
 import { forgetHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
 import { GonePage } from "./pages/gone-page";
 import { OverPage } from "./pages/over-page";
@@ -56,7 +56,7 @@ export function Opening({ env, code, seat, onOpen }: Props) {
   }, [state, env]);
   if (state.name === "over") {
     const { homework, result } = state;
-    return <OverPage homework={homework} result={result} code={code} seat={seat} kept={0} />;
+    return <OverPage homework={homework} result={result} code={code} seat={seat} unsent={0} />;
   }
   if (state.name === "gone") return <GonePage why={state.why} />;
   return (

@@ -5,7 +5,7 @@ import { keepOffline } from "#browser/offline";
 import { applyReading } from "#answering/reading/reading";
 import { toast } from "#ui/overlays/toasts";
 import { ToastArea } from "#ui/overlays/toast.tsx";
-import { keptAnswers, keptView, type OwnView } from "#homework-client/kept";
+import { storedAnswers, storedView, type OwnView } from "#homework-client/stored";
 import type { HomeworkSeat } from "#homework-client/seat";
 import { Broken } from "./broken";
 import { OwnWork } from "#answering/own-pace/own-work";
@@ -40,13 +40,13 @@ export async function startWork(from: From): Promise<void> {
     root = createRoot(page);
   }
   // A homework with a clock comes from the server: the device's copy would show a question whose time is already running.
-  const known = isOpen(view) ? view : ownCopy(keptView(memory, code));
+  const known = isOpen(view) ? view : ownCopy(storedView(memory, code));
   if (!known) {
     root.render(<Opening key={code} {...from} onOpen={(view) => void startWork({ ...from, view, isNew: false })} />);
     return;
   }
   sayBusy ??= keepOffline("homework", ...(known.homework.formulas ? (["formulas"] as const) : []));
-  const first = newWork(known, keptAnswers(memory, code));
+  const first = newWork(known, storedAnswers(memory, code));
   const work = new OwnWork(
     { env: from.env, memory, code, seat },
     from.isNew ? { ...first, page: { name: "pin" } } : first,
@@ -74,5 +74,5 @@ const ownCopy = (view: OwnView | null): OwnView | null => (view?.homework.settin
 const isAgainstTime = ({ page, link, homework }: Work): boolean =>
   link === "sending" || (page.name === "question" && homework.settings.clock === "question");
 
-const isAmidst = ({ page, beads, kept }: Work): boolean =>
-  (page.name === "question" || page.name === "ready") && beads.length + kept.length > 0;
+const isAmidst = ({ page, beads, unsent }: Work): boolean =>
+  (page.name === "question" || page.name === "ready") && beads.length + unsent.length > 0;

@@ -56,9 +56,15 @@ function page(now: Work, { work, seat, home }: Props) {
     case "finished":
       return <FinishedPage now={now} seat={seat} onAgain={work.tryAgain} onLeave={() => leave(work)} />;
     case "over": {
-      const { homework, kept } = now;
+      const { homework, unsent } = now;
       return (
-        <OverPage homework={homework} result={now.page.result} code={homework.code} seat={seat} kept={kept.length} />
+        <OverPage
+          homework={homework}
+          result={now.page.result}
+          code={homework.code}
+          seat={seat}
+          unsent={unsent.length}
+        />
       );
     }
     case "gone":

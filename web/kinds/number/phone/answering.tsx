@@ -17,7 +17,7 @@ export function Answering(props: AnsweringProps<NumberShown>) {
   const { unit, slider } = asked;
   const unsent = useUnsent<string>(props, {
     empty: "",
-    isDraft: (kept) => typeof kept === "string",
+    isDraft: (stored) => typeof stored === "string",
     answerOf: (text) => (isNumber(text) ? text.trim() : null),
   });
   const [isRefused, setRefused] = useState(false);

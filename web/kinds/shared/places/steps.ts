@@ -9,8 +9,8 @@ export const stepped = (steps: Steps, next: string): Steps => [...steps, next].s
 export const undone = (steps: Steps): Steps => steps.slice(0, -1);
 
 /** Checks that a value read from the device is such a list of steps. */
-export const areSteps = (kept: unknown, isStep: (step: string) => boolean): kept is Steps =>
-  Array.isArray(kept) && kept.every((step) => typeof step === "string" && isStep(step));
+export const areSteps = (stored: unknown, isStep: (step: string) => boolean): stored is Steps =>
+  Array.isArray(stored) && stored.every((step) => typeof step === "string" && isStep(step));
 
 /** Some of these letters, each once. */
 export const areSome = (step: string, letters: readonly string[]): boolean =>

@@ -15,19 +15,19 @@ type Unsent = {
 const KEY = "bilye.unsent";
 
 export function unsentFor({ question_id, starts_at }: Asked): Unsent | null {
-  const kept = lastUnsent(question_id);
-  return kept?.startsAt === starts_at ? kept : null;
+  const stored = lastUnsent(question_id);
+  return stored?.startsAt === starts_at ? stored : null;
 }
 
 /** The unsent draft, for a page that joins after the close and does not know the question's start. */
 export function lastUnsent(questionId: string): Unsent | null {
-  const kept = quietly(() => JSON.parse(deviceMemory().getItem(KEY) ?? "null") as Unsent | null);
-  return kept?.question === questionId ? kept : null;
+  const stored = quietly(() => JSON.parse(deviceMemory().getItem(KEY) ?? "null") as Unsent | null);
+  return stored?.question === questionId ? stored : null;
 }
 
-export function keepUnsent({ question_id, starts_at }: Asked, draft: unknown, isRung = false): void {
-  const kept: Unsent = { question: question_id, startsAt: starts_at, draft, isRung };
-  quietly(() => deviceMemory().setItem(KEY, JSON.stringify(kept)));
+export function storeUnsent({ question_id, starts_at }: Asked, draft: unknown, isRung = false): void {
+  const stored: Unsent = { question: question_id, startsAt: starts_at, draft, isRung };
+  quietly(() => deviceMemory().setItem(KEY, JSON.stringify(stored)));
 }
 
 /** The question is closed. */

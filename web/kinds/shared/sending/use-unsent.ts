@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { OwnAnswer, Timed } from "#game-client/game";
-import { keepUnsent, unsentFor } from "./unsent";
+import { storeUnsent, unsentFor } from "./unsent";
 import { useKeyDown } from "#ui/use/use-key-down";
 
 /** Time before the deadline at which a complete answer is sent by itself, so that it still arrives. */
@@ -19,7 +19,7 @@ type Rules<Draft> = {
   /** The draft before the first touch. */
   readonly empty: Draft;
   /** Checks that a value read from the device is a draft of this question at all. */
-  isDraft(this: void, kept: unknown): boolean;
+  isDraft(this: void, stored: unknown): boolean;
   /** The answer to send; null while something is missing. */
   answerOf(this: void, draft: Draft): string | null;
   /** False for an answer that must not be sent without a press. */
@@ -41,8 +41,8 @@ export type Unsent<Draft> = {
 export function useUnsent<Draft>(asking: Asking, rules: Rules<Draft>): Unsent<Draft> {
   const { asked, isOpen, isHidden, onAnswer, arrival } = asking;
   const [draft, setDraft] = useState<Draft>(() => {
-    const kept = unsentFor(asked)?.draft;
-    return rules.isDraft(kept) ? (kept as Draft) : rules.empty;
+    const stored = unsentFor(asked)?.draft;
+    return rules.isDraft(stored) ? (stored as Draft) : rules.empty;
   });
   const answer = rules.answerOf(draft);
   const send = () => {
@@ -50,7 +50,7 @@ export function useUnsent<Draft>(asking: Asking, rules: Rules<Draft>): Unsent<Dr
   };
   const ring = useEffectEvent(() => {
     if (answer === null || rules.isSentByBell === false) return;
-    keepUnsent(asked, draft, true);
+    storeUnsent(asked, draft, true);
     send();
   });
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useUnsent<Draft>(asking: Asking, rules: Rules<Draft>): Unsent<Dr
   const change = (next: Draft) => {
     if (!isOpen) return;
     setDraft(next);
-    keepUnsent(asked, next);
+    storeUnsent(asked, next);
   };
   return { draft, change, answer, send, isShown: isOpen || isHidden };
 }

@@ -23,7 +23,7 @@ export function Answering(props: AnsweringProps<SpotAsked>) {
   const { asked, answer, isOpen, isHidden, seed } = props;
   const unsent = useUnsent<string>(props, {
     empty: "",
-    isDraft: (kept) => typeof kept === "string" && pointOf(kept) !== null,
+    isDraft: (stored) => typeof stored === "string" && pointOf(stored) !== null,
     answerOf: (place) => place || null,
   });
   const at = pointOf(answer.state === "none" ? unsent.draft : answer.value);

@@ -37,7 +37,7 @@ const ofPupil: RefusalCode[] = [
   "homework_over",
   "homework_not_open",
 ];
-const settled: RefusalCode[] = ["homework_settled"];
+const decidedHomework: RefusalCode[] = ["homework_settled"];
 
 export const homework: Area = {
   name: "Ödev",
@@ -82,7 +82,7 @@ export const homework: Area = {
       body: HomeworkChangeBody,
       example: { due_at: 1_796_644_800_000 },
       replies: { 200: HomeworkReply },
-      refusals: settled,
+      refusals: decidedHomework,
     },
     { call: "DELETE /api/homework/:ref", title: "Ödevi sonucuyla siler", who: "owner", replies: { 204: null } },
     {
@@ -90,7 +90,7 @@ export const homework: Area = {
       title: "Ödevi şimdi bitirir",
       who: "owner",
       replies: { 200: HomeworkReply },
-      refusals: settled,
+      refusals: decidedHomework,
     },
     {
       call: "GET /api/homework/:ref/pupils",
@@ -105,7 +105,7 @@ export const homework: Area = {
       body: SeatsOfNetworkBody,
       example: { network },
       replies: { 200: HomeworkSeatsReply },
-      refusals: settled,
+      refusals: decidedHomework,
     },
     {
       call: "POST /api/homework/:ref/keep-seats",
@@ -114,7 +114,7 @@ export const homework: Area = {
       body: SeatsOfNetworkBody,
       example: { network },
       replies: { 200: HomeworkSeatsReply },
-      refusals: settled,
+      refusals: decidedHomework,
     },
     {
       call: "GET /api/homework/:ref/statistics",
@@ -135,7 +135,7 @@ export const homework: Area = {
       title: "Yeni geri dönüş sayısı; yalnız bir kez gösterilir",
       who: "owner",
       replies: { 200: HomeworkPinReply },
-      refusals: settled,
+      refusals: decidedHomework,
     },
     {
       call: "POST /api/homework/:ref/pupils/:player/attempt",
@@ -143,14 +143,14 @@ export const homework: Area = {
       who: "owner",
       once: true,
       replies: { 200: HomeworkPupilReply },
-      refusals: ["too_many_attempts", ...settled],
+      refusals: ["too_many_attempts", ...decidedHomework],
     },
     {
       call: "DELETE /api/homework/:ref/pupils/:player",
       title: "Öğrenciyi cevaplarıyla çıkarır",
       who: "owner",
       replies: { 204: null },
-      refusals: settled,
+      refusals: decidedHomework,
     },
     {
       call: "POST /api/homework/:ref/join",

@@ -2,7 +2,7 @@ import type { Game as WireGame, GameView, LeaderboardReply, PlayersReply } from 
 import type { PageQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { isAway } from "#game/decide/players";
-import type { InParts } from "#game/results/kept-parts";
+import type { InParts } from "#game/results/stored-parts";
 import type { HostCommand } from "#game/host-commands";
 import { ownerGame, playerView, publicView } from "#game/view/http";
 import { playersPage as pageOfPlayers, type PageOf } from "#game/view/pages";

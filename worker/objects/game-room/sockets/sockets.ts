@@ -1,6 +1,6 @@
 import type { ServerMessage } from "#protocol/live/messages";
 import { withOwn, type Told } from "#game/view";
-import { lean } from "#game/view/lean";
+import { compact } from "#game/view/compact";
 
 /** The person behind a socket. Stored in the socket's attachment, so it survives hibernation. */
 export type Seat =
@@ -10,7 +10,7 @@ export type Seat =
   /** Connected, but not in the game yet. The session id becomes the player's own with `join_lobby`. */
   /** `network`: the game's name for it; a socket opened before networks were counted has none. */
   | { role: "guest"; userId: string | null; sessionId: string; since: number; isLean?: boolean; network?: string }
-  /** `isLean`: the client has asked for the lean wire. */
+  /** `isLean`: the client has asked for the compact wire. */
   | { role: "player"; playerId: string; isLean?: boolean };
 /** A person's screens of one session, or those of all others; null stands for screens without a session. */
 export type WhichSignIns = { readonly only: string | null } | { readonly except: string };
@@ -65,7 +65,7 @@ export class Sockets {
 
   /** Gives a socket its seat. A player has one socket, so the one that had the seat before is returned. */
   sit(ws: WebSocket, wanted: Seat): WebSocket | null {
-    const seat = this.#isLean(ws) ? { ...wanted, isLean: true } : wanted;
+    const seat = this.#isOnCompactWire(ws) ? { ...wanted, isLean: true } : wanted;
     const before = seat.role === "player" ? this.#players.get(seat.playerId) : undefined;
     this.#unplace(ws);
     ws.serializeAttachment(seat);
@@ -122,7 +122,7 @@ export class Sockets {
   }
 
   send(ws: WebSocket, ...messages: readonly ServerMessage[]): void {
-    for (const message of messages) post(ws, written(message)(this.#isLean(ws)));
+    for (const message of messages) post(ws, written(message)(this.#isOnCompactWire(ws)));
   }
 
   tell(told: readonly Told[]): void {
@@ -134,14 +134,14 @@ export class Sockets {
     const text = written(message);
     if (typeof to === "object") {
       const ws = this.#players.get(to.player);
-      if (ws && !(isSpared && this.#isLean(ws))) post(ws, text(this.#isLean(ws)));
+      if (ws && !(isSpared && this.#isOnCompactWire(ws))) post(ws, text(this.#isOnCompactWire(ws)));
       return;
     }
     if (to !== "players" && this.hasHost) this.toHosts(text(false));
     if (to === "host") return;
     for (const [playerId, ws] of this.#players) {
       if (except?.has(playerId)) continue;
-      const shared = text(this.#isLean(ws));
+      const shared = text(this.#isOnCompactWire(ws));
       post(ws, own ? withOwn(shared, own, playerId) : shared);
     }
   }
@@ -154,7 +154,7 @@ export class Sockets {
     for (const ws of this.#seats.keys()) post(ws, text);
   }
 
-  #isLean(ws: WebSocket): boolean {
+  #isOnCompactWire(ws: WebSocket): boolean {
     const seat = this.#seats.get(ws);
     return seat !== undefined && seat.role !== "host" && seat.isLean === true;
   }
@@ -195,12 +195,12 @@ export class Sockets {
 const since = (seat: Seat): number => (seat.role === "guest" ? seat.since : 0);
 
 /** Serializes a message when the first receiver on either wire needs it. */
-function written(message: Told["message"]): (isLean: boolean) => string {
-  const short = lean(message);
+function written(message: Told["message"]): (isCompact: boolean) => string {
+  const short = compact(message);
   let text: string | undefined;
   let shortText: string | undefined;
-  return (isLean) =>
-    isLean && short !== message ? (shortText ??= JSON.stringify(short)) : (text ??= JSON.stringify(message));
+  return (isCompact) =>
+    isCompact && short !== message ? (shortText ??= JSON.stringify(short)) : (text ??= JSON.stringify(message));
 }
 
 function post(ws: WebSocket, text: string): void {

@@ -1,7 +1,7 @@
 import { logLine } from "#shared/log-line";
 import type { GameLog } from "./log";
 
-type Kept<S, E extends object> = {
+type Options<S, E extends object> = {
   readonly ctx: DurableObjectState;
   readonly log: GameLog;
   readonly begin: () => S;
@@ -23,7 +23,7 @@ type Kept<S, E extends object> = {
 export class EventSourced<S, E extends object> {
   #state: S;
 
-  constructor(private readonly kept: Kept<S, E>) {
+  constructor(private readonly stored: Options<S, E>) {
     this.#state = this.#replayed();
   }
 
@@ -36,7 +36,7 @@ export class EventSourced<S, E extends object> {
    * recording fails, memory returns to the recorded state.
    */
   record(now: number, work: (happens: (event: E) => void) => void, besides?: (events: readonly E[]) => void): E[] {
-    const { ctx, log, apply } = this.kept;
+    const { ctx, log, apply } = this.stored;
     const events: E[] = [];
     try {
       ctx.storage.transactionSync(() => {
@@ -55,7 +55,7 @@ export class EventSourced<S, E extends object> {
   }
 
   #replayed(): S {
-    const { log, begin, apply } = this.kept;
+    const { log, begin, apply } = this.stored;
     const state = begin();
     for (const event of log.events<E>()) apply(state, event);
     return state;
@@ -65,10 +65,10 @@ export class EventSourced<S, E extends object> {
   #goBack(): void {
     try {
       this.#state = this.#replayed();
-      this.kept.wentBack();
+      this.stored.wentBack();
     } catch (error) {
       logLine("error", "room_aborted", { error });
-      this.kept.ctx.abort("the record cannot be read");
+      this.stored.ctx.abort("the record cannot be read");
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { isKind } from "#question/kinds";
 import { nameOf } from "#question/name-of";
 import type { Opening } from "#game/game";
-import { isFirstKind } from "#game/results/kept-form";
+import { isFirstKind } from "#game/results/stored-form";
 
 /** Most events in one row: far below the platform's two megabytes. */
 const EVENTS_A_ROW = 500;

@@ -6,7 +6,7 @@ import { recordRate } from "#game/results/class-record";
 import { classSums } from "#game/results/class-sums";
 import type { Game } from "#game/game";
 import { historyRows } from "#game/results/history-lines";
-import { writeResults } from "#game/results/kept-form";
+import { writeResults } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
 import { results, unname, unnameStudents } from "#game/results/results";
 import { totals } from "#game/results/statistics";
@@ -50,18 +50,18 @@ async function writeOneRoom(env: Env, read: () => Game, takeName: (userId: strin
   const named = gone.reduce((all, { id }) => unname(all, id), results(game));
   const students = named.players.flatMap(({ studentId }) => studentId ?? []);
   const inClass = await presentStudents(db, students);
-  const kept = unnameStudents(named, (id) => !inClass.has(id));
+  const stored = unnameStudents(named, (id) => !inClass.has(id));
   const codeFreeAt = codeFreeAfter(phase.endedAt);
   await recordResults(db, {
     id: opening.gameId,
     startedAt,
     endedAt: phase.endedAt,
     codeFreeAt,
-    columns: resultColumns(kept),
-    classRate: recordRate(game, totals(kept)),
-    results: writeResults(kept),
+    columns: resultColumns(stored),
+    classRate: recordRate(game, totals(stored)),
+    results: writeResults(stored),
     players: historyRows(game),
-    sums: classSums(kept),
+    sums: classSums(stored),
   });
   // An account was deleted during this write: the next attempt leaves its name out.
   if ((await presentAccounts(db, ids)).size < accounts.size) throw new Error("an account was deleted in the meantime");

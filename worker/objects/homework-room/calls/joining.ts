@@ -4,7 +4,7 @@ import { secondsUntil } from "#shared/counting/counting";
 import type { Asker } from "#objects/lifecycle/admissions";
 import type { Assignment } from "../assignment";
 import type { Pupil } from "#homework/homework";
-import { settled } from "#homework/progress";
+import { pupilAt } from "#homework/progress";
 import { over, refusal, viewOf } from "./pupil-calls";
 import { granted, refused, type Reply } from "./reply";
 import { nicknameKey } from "#game/names/nickname-key";
@@ -119,7 +119,7 @@ function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: numb
 }
 
 function seated(assignment: Assignment, pupil: Pupil, { sessionId, pin }: Secrets, now: number): Joined {
-  const view = viewOf(assignment, settled(assignment.homework, pupil, now), now);
+  const view = viewOf(assignment, pupilAt(assignment.homework, pupil, now), now);
   return granted({ isNew: true, view: { ...view, session_id: sessionId, pin } });
 }
 
@@ -146,18 +146,18 @@ function comeBack(assignment: Assignment, pupil: Pupil | null, request: WithPin,
     });
     return refused("pin_wrong", { more: { tries_left: pins.left("seatOnNetwork", who.seatOnNetwork, now) } });
   }
-  const { seq, pin: kept } = pupil;
+  const { seq, pin: stored } = pupil;
   const sessionId = secrets.newSession(opening);
   assignment.write(() => {
     pupils.addSession(seq, secrets.sessionHash(sessionId), now);
-    if (kept.failures === 0) return;
+    if (stored.failures === 0) return;
     pins.free(who);
-    pupils.putPin(seq, { ...kept, failures: 0, lockedUntil: 0 });
+    pupils.putPin(seq, { ...stored, failures: 0, lockedUntil: 0 });
   });
   if (rules.stateOf(opening, terms, now) === "over") {
     const shown = over(assignment, pupil, now);
     return { ...shown, more: { ...shown.more, session_id: sessionId } };
   }
-  const view = viewOf(assignment, settled(assignment.homework, pupil, now), now);
+  const view = viewOf(assignment, pupilAt(assignment.homework, pupil, now), now);
   return granted({ isNew: false, view: { ...view, session_id: sessionId, pin: null } });
 }

@@ -3,7 +3,7 @@ import { homeworkLimits } from "#protocol/homework-limits";
 import type { Assignment } from "../assignment";
 import type { Given, Pupil } from "#homework/homework";
 import { ownOrder } from "#homework/own-order";
-import { settled } from "#homework/progress";
+import { pupilAt } from "#homework/progress";
 import * as views from "#homework/pupil-views";
 import { granted, refused, type Refusal, type Reply } from "./reply";
 import * as rules from "#homework/rules";
@@ -105,7 +105,7 @@ function pupilOf(assignment: Assignment, sessionId: string, now: number): Reply<
   if (pupil === "removed") return removed(assignment);
   if (rules.stateOf(homework.opening, homework.terms, now) === "over") return over(assignment, pupil, now);
   if (pupil === null) return refused("homework_session");
-  return granted(settled(homework, pupil, now));
+  return granted(pupilAt(homework, pupil, now));
 }
 
 const removed = ({ opening }: Assignment): Refusal => refused(opening.class ? "seat_freed" : "pupil_removed");

@@ -18,7 +18,7 @@ import type { Assignment } from "../assignment";
 import type { Given, Place, Pupil, Terms } from "#homework/homework";
 import { unnameAccount, unnameStudents as unnameThem } from "../leaving";
 import { attemptAnswers, bestOf } from "#homework/pupil-views";
-import { hasClock, pointsOf, settled } from "#homework/progress";
+import { hasClock, pointsOf, pupilAt } from "#homework/progress";
 import { granted, refused, type Reply } from "./reply";
 import { results } from "#homework/results";
 import * as rules from "#homework/rules";
@@ -75,7 +75,7 @@ export function answers(assignment: Assignment, playerId: string, attempt: numbe
   const { homework, pupils } = assignment;
   const found = pupils.byId(playerId);
   if (!found) return refused("not_found");
-  const pupil = settled(homework, found, now);
+  const pupil = pupilAt(homework, found, now);
   const shown = attempt ?? pupil.best.attempt;
   if (shown > pupil.attempt) return refused("not_found");
   return granted({
@@ -99,7 +99,7 @@ function summed({ homework }: Assignment, attempt: number, givens: readonly Give
 export function statistics(assignment: Assignment, query: ReportQuery = ReportQuery.parse({})): Reply<GameStatistics> {
   const now = Date.now();
   const { homework, opening, terms, pupils } = assignment;
-  const kept = results(homework, everybody(assignment, now), pupils.everything());
+  const stored = results(homework, everybody(assignment, now), pupils.everything());
   const isOver = rules.stateOf(opening, terms, now) === "over";
   const meta = {
     gameCode: opening.code,
@@ -109,7 +109,7 @@ export function statistics(assignment: Assignment, query: ReportQuery = ReportQu
     startedAt: opening.opensAt ?? opening.openedAt,
     endedAt: isOver ? rules.endOf(terms) : null,
   };
-  return granted(withoutTimes(homeworkReport(kept, meta, query), hasClock(homework)));
+  return granted(withoutTimes(homeworkReport(stored, meta, query), hasClock(homework)));
 }
 
 export async function change(
@@ -156,7 +156,7 @@ export function giveAttempt(assignment: Assignment, playerId: string): Reply<{ p
   if (pupil.extraAttempts >= homeworkLimits.extraAttempts) return refused("too_many_attempts");
   pupils.giveAttempt(pupil.seq);
   const now = Date.now();
-  return granted({ pupil: pupilLine(assignment, settled(homework, pupils.byId(playerId)!, now), now) });
+  return granted({ pupil: pupilLine(assignment, pupilAt(homework, pupils.byId(playerId)!, now), now) });
 }
 
 /** Frees the seats that this network took and deletes their answers. No other seat is touched. */
@@ -226,4 +226,4 @@ export function handTo(assignment: Assignment, owner: { ownerId: string; teacher
 }
 
 const everybody = ({ homework, pupils }: Assignment, now: number): Pupil[] =>
-  pupils.all().map((pupil) => settled(homework, pupil, now));
+  pupils.all().map((pupil) => pupilAt(homework, pupil, now));

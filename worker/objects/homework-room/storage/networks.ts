@@ -56,14 +56,14 @@ export class Networks {
           .toArray();
         return rows.flatMap(({ times }) => (JSON.parse(times) as Kept[]).map(counted));
       },
-      put: (name, who, all, keptMs) => {
+      put: (name, who, all, lifetimeMs) => {
         const last = all.at(-1);
         if (last === undefined) {
           this.sql.exec("DELETE FROM counted WHERE name = ? AND who = ?", what + name, String(who));
           return;
         }
         this.sql.exec("DELETE FROM counted WHERE kept_until <= ?", last.at);
-        const row = [what + name, String(who), JSON.stringify(all.map(kept)), last.at + keptMs];
+        const row = [what + name, String(who), JSON.stringify(all.map(stored)), last.at + lifetimeMs];
         this.sql.exec("INSERT OR REPLACE INTO counted VALUES (?, ?, ?, ?)", ...row);
       },
     };
@@ -71,4 +71,4 @@ export class Networks {
 }
 
 const counted = (one: Kept): Counted => (typeof one === "number" ? { at: one } : { at: one[0], about: one[1] });
-const kept = ({ at, about }: Counted): Kept => (about === undefined ? at : [at, about]);
+const stored = ({ at, about }: Counted): Kept => (about === undefined ? at : [at, about]);

@@ -3,7 +3,7 @@ import { homeworkDetails, homeworkResult } from "#db/homework/homework-result";
 import { presentAccounts } from "#db/games/finished-games";
 import { accountsOfStudents, presentStudents } from "#db/classes/class-students";
 import { classSums } from "#game/results/class-sums";
-import { writeResults } from "#game/results/kept-form";
+import { writeResults } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
 import { historyLine, type HistoryLine } from "#game/results/history-lines";
 import { unnameStudents, type Results } from "#game/results/results";
@@ -12,7 +12,7 @@ import type { Held } from "../held";
 import { unnameAccount } from "../leaving";
 import { results } from "#homework/results";
 import { endOf, stateOf } from "#homework/rules";
-import { settled } from "#homework/progress";
+import { pupilAt } from "#homework/progress";
 
 /** Writes the details of a homework to D1. */
 
@@ -30,7 +30,7 @@ export async function writeResult(db: Database, assignment: Held): Promise<void>
     everybody.flatMap(({ userId }) => userId ?? []),
   );
   for (const { userId } of everybody) if (userId !== null && !accounts.has(userId)) unnameAccount(assignment, userId);
-  const present = pupils.all().map((pupil) => settled(homework, pupil, now));
+  const present = pupils.all().map((pupil) => pupilAt(homework, pupil, now));
   const linked = await accountsOfStudents(
     db,
     present.flatMap(({ studentId }) => studentId ?? []),
@@ -44,9 +44,9 @@ export async function writeResult(db: Database, assignment: Held): Promise<void>
     db,
     present.flatMap(({ studentId }) => studentId ?? []),
   );
-  const kept = unnameStudents(all, (id) => !inClass.has(id));
+  const stored = unnameStudents(all, (id) => !inClass.has(id));
   const endedAt = endOf(terms);
-  const roomUntil = Math.max(endedAt, now) + keptMs(assignment.platform.env);
+  const roomUntil = Math.max(endedAt, now) + lifetimeMs(assignment.platform.env);
   await homeworkResult(db, {
     ...lineOf(assignment),
     endedAt,
@@ -55,10 +55,10 @@ export async function writeResult(db: Database, assignment: Held): Promise<void>
     settings: JSON.stringify(opening.gameSettings),
     createdAt: opening.openedAt,
     startedAt: opening.opensAt ?? opening.openedAt,
-    columns: resultColumns(kept),
-    results: writeResults(kept),
-    players: historyOf(kept, named),
-    sums: classSums(kept),
+    columns: resultColumns(stored),
+    results: writeResults(stored),
+    players: historyOf(stored, named),
+    sums: classSums(stored),
   });
   // An account was deleted, or a student left the class, during this write: the next attempt leaves the name out.
   if ((await presentAccounts(db, [...accounts])).size < accounts.size)
@@ -69,7 +69,7 @@ export async function writeResult(db: Database, assignment: Held): Promise<void>
 }
 
 /** A homework holds names, so it is kept no longer than a game's names, and a month at most. */
-function keptMs({ RETENTION_DAYS }: { RETENTION_DAYS: string }): number {
+function lifetimeMs({ RETENTION_DAYS }: { RETENTION_DAYS: string }): number {
   const days = Number(RETENTION_DAYS);
   const names = Number.isFinite(days) && days >= 1 ? days * 24 * 3_600_000 : Infinity;
   return Math.min(homeworkLimits.openAfterEndMs, names);

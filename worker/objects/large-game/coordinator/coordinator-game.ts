@@ -19,7 +19,7 @@ import { coordinatorViews } from "./coordinator-views";
 import type { Answered, Gone, Report } from "#large-game/lines";
 import type { CoordinatorEvent } from "#large-game/relay-event";
 import { Relays } from "./relays";
-import { writeOverview } from "../kept-results";
+import { writeOverview } from "../stored-results";
 
 /** Time until an alarm sends relays the events that they lack, in case the coordinator crashes before it has sent them. */
 const OWES_MS = 10_000;

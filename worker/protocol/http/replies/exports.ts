@@ -4,7 +4,7 @@ import { reportReasons } from "#protocol/library-words";
 import { Student } from "./classes";
 import { HomeworkSettings } from "./homework";
 import { User } from "./people";
-import { HistoryRow, keptQuestion, PlayerStatsReply } from "./players";
+import { HistoryRow, storedQuestion, PlayerStatsReply } from "./players";
 import { gameCode, GameStatus, marble, nickname, playerId } from "./playing";
 import { HostsPart, Share } from "./question";
 import { Draft, QuestionSet } from "./question-sets";
@@ -19,14 +19,14 @@ import { ExportedQuestion } from "./written-question";
 const title = z.string().meta({ examples: ["Başkentler"] });
 
 /** Null if nothing was answered, 0 if the question was not asked of this player. */
-const KeptAnswer = z.union([
+const StoredAnswer = z.union([
   z.tuple([z.string(), Share, z.number(), z.number()]).meta({ examples: [["A", 1, 4312, 870]] }),
   z.literal(0),
   z.null(),
 ]);
-const kept = {
+const stored = {
   questions: z.array(
-    z.strictObject({ ...keptQuestion, by_host: HostsPart.optional(), hidden: z.array(z.string()).optional() }),
+    z.strictObject({ ...storedQuestion, by_host: HostsPart.optional(), hidden: z.array(z.string()).optional() }),
   ),
   /** Names of the teams, and their points for each question. */
   teams: z.array(z.tuple([z.string(), z.array(z.number())])).optional(),
@@ -34,9 +34,9 @@ const kept = {
 /** Stored form of a game: version 1 has a player's answers as one text ("A4312:870 - ."), version 2 has one entry each. */
 const ShownResults = z
   .strictObject({
-    ...kept,
+    ...stored,
     v: z.union([z.literal(1), z.literal(2)]),
-    players: z.array(z.tuple([playerId, nickname, marble, z.literal(0), z.union([z.string(), z.array(KeptAnswer)])])),
+    players: z.array(z.tuple([playerId, nickname, marble, z.literal(0), z.union([z.string(), z.array(StoredAnswer)])])),
     /** Confidence of each player: a digit for each question, "-" if none was given. */
     confidence: z.array(z.string()).optional(),
     team_of: z.array(count.nullable()).optional(),
@@ -52,7 +52,7 @@ const Part = z.tuple([count, count]).meta({ examples: [[0, 250]] });
  */
 const ShownOverview = z
   .strictObject({
-    ...kept,
+    ...stored,
     v: z.literal(3),
     team_players: z.array(count).optional(),
     parts: z.array(Part),

@@ -91,7 +91,7 @@ export const PlayerStatsReply = z.strictObject({
 });
 
 /** Fields that the judge of its kind takes (`#question/kinds`), the right answer included. */
-export const keptQuestion = {
+export const storedQuestion = {
   id: z.string(),
   text: z.string(),
   kind: KindName.optional(),
@@ -119,7 +119,7 @@ export const keptQuestion = {
 export const MissedReply = z.strictObject({
   game_code: gameCode,
   title,
-  questions: z.array(z.strictObject({ question: z.strictObject(keptQuestion), answer: z.string().nullable() })),
+  questions: z.array(z.strictObject({ question: z.strictObject(storedQuestion), answer: z.string().nullable() })),
 });
 export const HistoryRow = z.strictObject({
   game_code: gameCode,

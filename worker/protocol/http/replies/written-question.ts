@@ -51,11 +51,11 @@ function questionOf<Shape extends z.ZodRawShape>(shape: Shape) {
   >;
 }
 
-const kept = { id, position: count, updated_at: moment };
+const stored = { id, position: count, updated_at: moment };
 /** Question in an export, inside its set. */
-export const ExportedQuestion = questionOf(kept).meta({ id: "ExportedQuestion" });
-export const Question = questionOf({ ...kept, question_set_id: id }).meta({ id: "Question" });
-export type Question = QuestionFields & Reply<z.ZodObject<typeof kept>> & { readonly question_set_id: string };
+export const ExportedQuestion = questionOf(stored).meta({ id: "ExportedQuestion" });
+export const Question = questionOf({ ...stored, question_set_id: id }).meta({ id: "Question" });
+export type Question = QuestionFields & Reply<z.ZodObject<typeof stored>> & { readonly question_set_id: string };
 const given = {
   question_text: common.question_text,
   time_limit: common.time_limit.optional(),

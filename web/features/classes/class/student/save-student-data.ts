@@ -8,8 +8,8 @@ import { toast } from "#ui/overlays/toasts";
 /** Downloads all data kept about one student, for anybody who has a right to it (KVKK). */
 export async function saveStudentData(classId: string, { id, name }: Student): Promise<void> {
   try {
-    const kept = await showUnderWay(classes.exportStudent(classId, id));
-    saveFile(fileName(`${name}, veriler`, "json"), JSON.stringify(kept, null, 2), "application/json");
+    const data = await showUnderWay(classes.exportStudent(classId, id));
+    saveFile(fileName(`${name}, veriler`, "json"), JSON.stringify(data, null, 2), "application/json");
   } catch (error) {
     toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "İndirilemedi" });
   }

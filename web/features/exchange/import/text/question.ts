@@ -4,7 +4,7 @@ import { freeAnswer, none, number, truth, truthValue, typed, type Body } from ".
 import type { AskedKind } from "./kinds";
 import type { Open } from "./open";
 import { itemsIn } from "./own-form";
-import { markedOptions, settled } from "./settled";
+import { markedOptions, orderedByLetter } from "./option-order";
 import { withoutImages } from "../formats/markdown-images";
 import { withoutWorth } from "./worth";
 import type { RawQuestion } from "../types";
@@ -100,7 +100,7 @@ function bodyOf(open: Open, kind: AskedKind | undefined, said: string | undefine
 
 function optionsOf(open: Open, said: string | undefined, kind: AskedKind | undefined): Body | undefined {
   if (open.options.length === 0) return open.choices.length > 1 ? unlettered(open, said, kind) : undefined;
-  const { options, doubts, refusal } = settled(open.options);
+  const { options, doubts, refusal } = orderedByLetter(open.options);
   const texts = options.map(({ text }) => text);
   if (kind === "poll") return { options: texts, correct: [], kind: "poll", doubts, ...(refusal && { refusal }) };
   const { right, isByBold } = markedOptions(options);
@@ -140,7 +140,7 @@ const several = (options: string[], correct: number[], kind: AskedKind | undefin
 
 /** Reads cards from their own list, or from options and their letters in order. */
 function ordered({ items = [], options, choices }: Open, said: string | undefined): Body {
-  const { options: byLetter } = settled(options);
+  const { options: byLetter } = orderedByLetter(options);
   const order = items.length > 0 ? items : said ? itemsIn(said) : [];
   const letters = order.length === 1 ? Array.from(order[0]!.replace(/[\s,;>→-]+/gu, "")) : order;
   const named = letters.map((letter) => byLetter.find((option) => option.letter === letter.toLocaleUpperCase("en")));

@@ -17,7 +17,7 @@ type Props = {
 /** A pause of minutes or days. */
 export function BreakPage({ now, pin, onNext, onLeave }: Props) {
   const { isBusy, press } = usePressed(onNext);
-  const { you, homework, kept } = now;
+  const { you, homework, unsent } = now;
   return (
     <FieldPage
       head={you.nickname}
@@ -31,10 +31,10 @@ export function BreakPage({ now, pin, onNext, onLeave }: Props) {
       }
     >
       <Marble seed={you.marble} size={84} />
-      <PhaseHeading>{kept.length > 0 ? "Buraya kadar bu cihazda duruyor" : "Buraya kadar kaydedildi"}</PhaseHeading>
+      <PhaseHeading>{unsent.length > 0 ? "Buraya kadar bu cihazda duruyor" : "Buraya kadar kaydedildi"}</PhaseHeading>
       {pin !== null && <Pin pin={pin} />}
       <p role="status">
-        {kept.length > 0 && `${kept.length} cevabın bağlantı gelince gönderilecek, sayfayı açık bırak. `}
+        {unsent.length > 0 && `${unsent.length} cevabın bağlantı gelince gönderilecek, sayfayı açık bırak. `}
         Son gün {dayAndHour(homework.due_at)}. Aynı bağlantıyla devam edersin.
       </p>
     </FieldPage>

@@ -14,12 +14,12 @@ type Props = {
   readonly code: string;
   readonly seat: HomeworkSeat;
   /** Number of answers that came too late. */
-  readonly kept: number;
+  readonly unsent: number;
 };
 
 /** After the end: the result of everything answered in time. */
-export function OverPage({ homework, result, code, seat, kept }: Props) {
-  const late = kept > 0 && `${kept} cevabın bu cihazda kaldı, süre dolmadan ulaşmadı. `;
+export function OverPage({ homework, result, code, seat, unsent }: Props) {
+  const late = unsent > 0 && `${unsent} cevabın bu cihazda kaldı, süre dolmadan ulaşmadı. `;
   return (
     <FieldPage
       isEnd

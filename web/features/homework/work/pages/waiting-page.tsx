@@ -7,7 +7,7 @@ import type { Work } from "#answering/own-pace/work";
 type Props = { readonly now: Work; readonly onRetry: () => void };
 
 /** Every question that this device has is answered; the rest needs a network. */
-export function WaitingPage({ now: { you, kept, link }, onRetry }: Props) {
+export function WaitingPage({ now: { you, unsent, link }, onRetry }: Props) {
   const isOffline = link === "offline" || link === "slow";
   return (
     <FieldPage
@@ -23,7 +23,7 @@ export function WaitingPage({ now: { you, kept, link }, onRetry }: Props) {
       <OrbitingMarble seed={you.marble} />
       <PhaseHeading>{isOffline ? "Bağlantı bekleniyor" : "Kaydediliyor"}</PhaseHeading>
       <p role="status">
-        {kept.length > 0 && `${kept.length} cevabın bu cihazda duruyor. `}
+        {unsent.length > 0 && `${unsent.length} cevabın bu cihazda duruyor. `}
         {isOffline ? "Bağlantı gelince gönderilecek ve devam edeceksin." : ""}
       </p>
     </FieldPage>

@@ -37,7 +37,7 @@ export function TextAnswering({ label, own, missing, most, isSentByBell, ...aski
   const { answer, isHidden } = asking;
   const unsent = useUnsent<string>(asking, {
     empty: "",
-    isDraft: (kept) => typeof kept === "string",
+    isDraft: (stored) => typeof stored === "string",
     answerOf: (text) => sendable(text, most),
     isSentByBell,
   });

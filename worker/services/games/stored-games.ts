@@ -8,7 +8,7 @@ import { database } from "#db/database";
 import { ownGame, type GameLine, type GameRow, type NamedGame } from "#db/games/games";
 import { withTimeout } from "#db/with-timeout";
 import { teacherTotals } from "#db/games/teacher-totals";
-import type { StoredOverview } from "#game/results/kept-parts";
+import type { StoredOverview } from "#game/results/stored-parts";
 import type { ResultPlayer, Results } from "#game/results/results";
 import { homeworkReport } from "#game/results/paged-report";
 import { statistics } from "#game/results/statistics";
@@ -16,7 +16,7 @@ import { teamResults, teamStandings } from "#game/results/team-results";
 import { withoutTimes } from "#game/results/without-times";
 import { hardest } from "./hardest-questions";
 import { isLarge, readGame } from "./read-results";
-import { keptFiguresOf, largePage, largeReport } from "./large-report";
+import { figuresOnceStored, largePage, largeReport } from "./large-report";
 import { ask } from "./rooms";
 
 /** Views of games whose rooms are gone, made from their kept results in the form that a room would give them. */
@@ -24,21 +24,21 @@ import { ask } from "./rooms";
 const row = (env: Env, ownerId: string, code: string): Promise<NamedGame | undefined> =>
   ownGame(database(env.DB), ownerId, code);
 
-export async function keptGame(env: Env, ownerId: string, code: string): Promise<Game | null> {
+export async function storedGame(env: Env, ownerId: string, code: string): Promise<Game | null> {
   const game = await row(env, ownerId, code);
   return game ? wireGame(game) : null;
 }
 
-export async function keptView(env: Env, ownerId: string, code: string): Promise<GameView | null> {
+export async function storedView(env: Env, ownerId: string, code: string): Promise<GameView | null> {
   const game = await row(env, ownerId, code);
   if (!game) return null;
-  const kept = await readGame(env, game);
-  const players = kept && isLarge(kept) ? (await largePage(env, kept)).players : (kept?.players ?? []);
+  const stored = await readGame(env, game);
+  const players = stored && isLarge(stored) ? (await largePage(env, stored)).players : (stored?.players ?? []);
   return { game: { ...wireGame(game), players: players.map(listedPlayer), locked: false }, server_time: Date.now() };
 }
 
 /** A large game gives one page: the first, unless another is requested. */
-export async function keptLeaderboard(
+export async function storedLeaderboard(
   env: Env,
   ownerId: string,
   code: string,
@@ -46,32 +46,32 @@ export async function keptLeaderboard(
 ): Promise<LeaderboardReply | null> {
   const game = await row(env, ownerId, code);
   if (!game) return null;
-  const kept = (await readGame(env, game)) ?? { questions: [], players: [] };
-  if (isLarge(kept)) {
-    const { players, total, page, page_size } = await largePage(env, kept, wanted);
-    const teams = kept.overview.teams && largeTeams(kept.overview);
+  const stored = (await readGame(env, game)) ?? { questions: [], players: [] };
+  if (isLarge(stored)) {
+    const { players, total, page, page_size } = await largePage(env, stored, wanted);
+    const teams = stored.overview.teams && largeTeams(stored.overview);
     return { ...(teams && { teams }), leaderboard: players.map(leaderboardRow), total, page, page_size };
   }
-  return { ...(kept.teams && { teams: keptTeams(kept) }), leaderboard: kept.players.map(leaderboardRow) };
+  return { ...(stored.teams && { teams: storedTeams(stored) }), leaderboard: stored.players.map(leaderboardRow) };
 }
 
 /** One page of the players of a finished game, best first. */
-export async function keptPlayers(
+export async function storedPlayers(
   env: Env,
   ownerId: string,
   code: string,
   wanted: PageQuery,
 ): Promise<PlayersReply | null> {
   const game = await row(env, ownerId, code);
-  const kept = game && ((await readGame(env, game)) ?? { questions: [], players: [] });
-  if (!kept) return null;
-  const { players, total, page, page_size } = isLarge(kept)
-    ? await largePage(env, kept, wanted)
-    : pageAmong(kept.players, wanted);
+  const stored = game && ((await readGame(env, game)) ?? { questions: [], players: [] });
+  if (!stored) return null;
+  const { players, total, page, page_size } = isLarge(stored)
+    ? await largePage(env, stored, wanted)
+    : pageAmong(stored.players, wanted);
   return { items: players.map(listedPlayer), total, page, page_size };
 }
 
-export async function keptStatistics(
+export async function storedStatistics(
   env: Env,
   ownerId: string,
   code: string,
@@ -80,12 +80,12 @@ export async function keptStatistics(
   const game = await row(env, ownerId, code);
   if (!game) return null;
   const { title, label, status, startedAt, endedAt } = game;
-  const kept = (await readGame(env, game)) ?? { questions: [], players: [] };
+  const stored = (await readGame(env, game)) ?? { questions: [], players: [] };
   const meta = { gameCode: code, title, label, status, startedAt, endedAt };
-  if (isLarge(kept)) return largeReport(await keptFiguresOf(env, kept), kept, meta, query);
+  if (isLarge(stored)) return largeReport(await figuresOnceStored(env, stored), stored, meta, query);
   const isTimed = (JSON.parse(game.settings) as GameSettings).clock !== "none";
   const report =
-    game.mode === "homework" ? withoutTimes(homeworkReport(kept, meta, query), isTimed) : statistics(kept, meta);
+    game.mode === "homework" ? withoutTimes(homeworkReport(stored, meta, query), isTimed) : statistics(stored, meta);
   return { ...report, game: { ...report.game, ...notesIn(game) } };
 }
 
@@ -155,7 +155,7 @@ function wireGame(game: GameLine | GameRow): Game {
   };
 }
 
-const keptTeams = (results: Results): TeamRow[] =>
+const storedTeams = (results: Results): TeamRow[] =>
   teamResults(results).map(({ members, ...row }) => ({ ...row, previous_rank: null, players: members.length }));
 
 function pageAmong(all: readonly ResultPlayer[], { q, page, page_size }: PageQuery) {

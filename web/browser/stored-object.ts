@@ -5,7 +5,7 @@ type Unknown = Readonly<Record<string, unknown>>;
 export const asObject = (value: unknown): Unknown =>
   typeof value === "object" && value !== null ? (value as Unknown) : {};
 
-export function keptObject(text: string | null): Unknown {
+export function storedObject(text: string | null): Unknown {
   try {
     return asObject(JSON.parse(text ?? "{}"));
   } catch {

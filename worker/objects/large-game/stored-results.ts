@@ -1,10 +1,10 @@
 import { limits } from "#shared/limits";
 import { database, type Database } from "#db/database";
 import { isKnownGame, presentAccounts, recordLines, recordResults } from "#db/games/finished-games";
-import { dropParts, keepPart, partsThere, type PartSums } from "#db/games/result-parts";
+import { dropParts, storePart, partsThere, type PartSums } from "#db/games/result-parts";
 import type { Game } from "#game/game";
 import { historyRows } from "#game/results/history-lines";
-import { namePrefix } from "#game/results/kept-parts";
+import { namePrefix } from "#game/results/stored-parts";
 import { results, unname } from "#game/results/results";
 import { unnameInPart } from "#db/games/part-names";
 import { overviewText, partSums, partText } from "#large-game/part";
@@ -24,10 +24,10 @@ export async function writePart(env: Env, relay: Pick<Relay, "game" | "ranked">)
   const db = database(env.DB);
   const { present, gone } = await accountsIn(db, game);
   const isGone = new Set(gone);
-  const kept = game.standings
+  const stored = game.standings
     .filter(({ userId }) => userId !== null && isGone.has(userId))
     .reduce((all, { id }) => unname(all, id, namePrefix({ relay: number })), results(game));
-  await keepPart(env.MEDIA, { gameId, relay: number }, partText(relay, kept), partSums(kept));
+  await storePart(env.MEDIA, { gameId, relay: number }, partText(relay, stored), partSums(stored));
   const teams = game.teams.map(({ name, rank }, team) => ({ team, name, rank }));
   const isThere = await recordLines(db, {
     id: gameId,

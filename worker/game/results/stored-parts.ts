@@ -1,6 +1,6 @@
 import type { ShownOverview } from "#protocol/http/exports";
-import { readKept, readQuestion, keptValue } from "./kept-form";
-import { readTeam } from "./kept-teams";
+import { readStored, readQuestion, storedValue } from "./stored-form";
+import { readTeam } from "./stored-teams";
 import type { Meta } from "./statistics";
 import type { ResultQuestion, Results, ResultTeam } from "./results";
 
@@ -14,9 +14,9 @@ export type StoredOverview = {
   readonly teams?: readonly ResultTeam[];
   /** Number of players in each team. */
   readonly teamPlayers: readonly number[];
-  readonly parts: readonly KeptPart[];
+  readonly parts: readonly PartSize[];
   /** Parts that never came: their players have no answers. */
-  readonly missing: readonly KeptPart[];
+  readonly missing: readonly PartSize[];
   /** Players that were one account in several seats. */
   readonly sameAccount: readonly (readonly string[])[];
 };
@@ -26,7 +26,7 @@ export type StoredOverview = {
 export type InParts = {
   readonly parts: { readonly gameId: string; readonly text: string; readonly meta: Meta };
 };
-export type KeptPart = { readonly relay: number; readonly players: number };
+export type PartSize = { readonly relay: number; readonly players: number };
 
 /**
  * One room's players. A text hidden in one part is hidden in the report of all; of teams, a part knows only its players'
@@ -59,13 +59,13 @@ export const overviewAsStored = ({
 /** Reads the overview; null for the value of a game in one room, and for one that cannot be read. */
 export function readOverview(text: string | null): StoredOverview | null {
   if (!text?.startsWith(`{"v":${VERSION},`)) return null;
-  const kept = parse(text);
-  if (!isRecord(kept) || !Array.isArray(kept["questions"])) return null;
-  const questions = kept["questions"].map(readQuestion);
-  const [parts, missing] = [readParts(kept["parts"]), readParts(kept["missing"] ?? [])];
+  const stored = parse(text);
+  if (!isRecord(stored) || !Array.isArray(stored["questions"])) return null;
+  const questions = stored["questions"].map(readQuestion);
+  const [parts, missing] = [readParts(stored["parts"]), readParts(stored["missing"] ?? [])];
   if (!questions.every((question) => question !== null) || !parts || !missing) return null;
-  const teams = Array.isArray(kept["teams"]) ? kept["teams"].map(readTeam) : null;
-  const teamPlayers = listOf(kept["team_players"], isCount) ?? [];
+  const teams = Array.isArray(stored["teams"]) ? stored["teams"].map(readTeam) : null;
+  const teamPlayers = listOf(stored["team_players"], isCount) ?? [];
   const hasTeams = teams?.every((team) => team !== null && team.points.length === questions.length);
   return {
     questions,
@@ -73,7 +73,7 @@ export function readOverview(text: string | null): StoredOverview | null {
     teamPlayers,
     parts,
     missing,
-    sameAccount: listOf(kept["same_account"], isIds) ?? [],
+    sameAccount: listOf(stored["same_account"], isIds) ?? [],
   };
 }
 
@@ -86,13 +86,13 @@ export function shownOverview(text: string | null): ShownOverview | null {
 
 export function writePart(results: Results, teamRanks: readonly number[]): string {
   const ranks = results.players.map(({ rank }) => rank);
-  return JSON.stringify({ ...keptValue(results), ranks, ...(results.teams && { team_ranks: teamRanks }) });
+  return JSON.stringify({ ...storedValue(results), ranks, ...(results.teams && { team_ranks: teamRanks }) });
 }
 
 /** Reads a part like any kept value. With `only`, it reads these players alone. */
 export function readPart(text: string, only?: ReadonlySet<string>): Part | "newer" | "damaged" {
   const wanted = only ? playersOf(text, only) : text;
-  const results = readKept(wanted);
+  const results = readStored(wanted);
   if (typeof results === "string") return results;
   if (!results.teams) return { ...results, teamRanks: [] };
   const { team_ranks: written } = parse(wanted) as Record<string, unknown>;
@@ -101,8 +101,8 @@ export function readPart(text: string, only?: ReadonlySet<string>): Part | "newe
 
 /** Ids and nicknames of a part's players, without their answers. */
 export function namesIn(text: string): { id: string; nickname: string }[] {
-  const kept = parse(text);
-  const players: unknown[] = isRecord(kept) && Array.isArray(kept["players"]) ? kept["players"] : [];
+  const stored = parse(text);
+  const players: unknown[] = isRecord(stored) && Array.isArray(stored["players"]) ? stored["players"] : [];
   return players.flatMap((row) => {
     const [id, nickname]: unknown[] = Array.isArray(row) ? row : [];
     return typeof id === "string" && typeof nickname === "string" ? [{ id, nickname }] : [];
@@ -111,14 +111,14 @@ export function namesIn(text: string): { id: string; nickname: string }[] {
 
 /** Keeps only some players of a value, and what stands beside them in their order. */
 function playersOf(text: string, only: ReadonlySet<string>): string {
-  const kept = parse(text);
-  if (!isRecord(kept) || !Array.isArray(kept["players"])) return text;
-  const isWanted = kept["players"].map((row: unknown) => Array.isArray(row) && only.has(row[0] as string));
+  const stored = parse(text);
+  if (!isRecord(stored) || !Array.isArray(stored["players"])) return text;
+  const isWanted = stored["players"].map((row: unknown) => Array.isArray(row) && only.has(row[0] as string));
   const some = ["players", "confidence", "team_of", "ranks", "team_ranks"].flatMap((name) => {
-    const list = kept[name];
+    const list = stored[name];
     return Array.isArray(list) ? [[name, list.filter((_, i) => isWanted[i])] as const] : [];
   });
-  return JSON.stringify({ ...kept, ...Object.fromEntries(some) });
+  return JSON.stringify({ ...stored, ...Object.fromEntries(some) });
 }
 
 /** All seats of the account that had this one. */
@@ -126,12 +126,12 @@ export const seatsOfAccount = ({ sameAccount }: StoredOverview, playerId: string
   sameAccount.find((ids) => ids.includes(playerId)) ?? [playerId];
 
 /** Stands before the number that replaces a name: no two parts call a player alike. */
-export const namePrefix = ({ relay }: Pick<KeptPart, "relay">): string => `${relay + 1}.`;
+export const namePrefix = ({ relay }: Pick<PartSize, "relay">): string => `${relay + 1}.`;
 
 export const playersIn = ({ parts, missing }: StoredOverview): number =>
   [...parts, ...missing].reduce((sum, { players }) => sum + players, 0);
 
-function readParts(written: unknown): KeptPart[] | null {
+function readParts(written: unknown): PartSize[] | null {
   const pairs = listOf(written, (one): one is [number, number] => Array.isArray(one) && one.every(isCount));
   return pairs && pairs.map(([relay, players]) => ({ relay, players }));
 }

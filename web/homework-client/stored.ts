@@ -1,6 +1,6 @@
 import type { HomeworkView, HomeworkYou } from "#protocol/http/homework";
 import { quietly, type Memory } from "#browser/device";
-import type { KeptAnswer } from "./calls";
+import type { StoredAnswer } from "./calls";
 
 /**
  * Homework data that this device keeps until the server has it: answers without an acknowledgement, and the server's last view,
@@ -17,47 +17,47 @@ const VIEW = "bilye.odev-view.";
 /** The server's view, with a place in the homework. */
 export type OwnView = HomeworkView & { readonly you: HomeworkYou };
 
-const keyOf = (code: string, { attempt, number }: Pick<KeptAnswer, "attempt" | "number">) =>
+const keyOf = (code: string, { attempt, number }: Pick<StoredAnswer, "attempt" | "number">) =>
   `${ANSWER}${code}.${attempt}.${number}`;
 
 /** False if this device may store nothing: then an answer lasts as long as its page. */
-export const keepAnswer = (storage: Memory, code: string, answer: KeptAnswer): boolean =>
+export const storeAnswer = (storage: Memory, code: string, answer: StoredAnswer): boolean =>
   quietly(() => {
     storage.setItem(keyOf(code, answer), JSON.stringify(answer));
     return true;
   }) ?? false;
 
-export function forgetAnswer(storage: Memory, code: string, answer: KeptAnswer): void {
+export function forgetAnswer(storage: Memory, code: string, answer: StoredAnswer): void {
   quietly(() => storage.removeItem(keyOf(code, answer)));
 }
 
-export function keptAnswers(storage: Memory, code: string): KeptAnswer[] {
+export function storedAnswers(storage: Memory, code: string): StoredAnswer[] {
   const keys = quietly(() => Array.from({ length: storage.length }, (_, i) => storage.key(i))) ?? [];
   return keys
     .filter((key) => key?.startsWith(`${ANSWER}${code}.`))
-    .flatMap((key) => quietly(() => [JSON.parse(storage.getItem(key!)!) as KeptAnswer]) ?? [])
+    .flatMap((key) => quietly(() => [JSON.parse(storage.getItem(key!)!) as StoredAnswer]) ?? [])
     .filter(isAnswer);
 }
 
 /** Written by an older page, or edited by hand. */
-const isAnswer = (kept: Partial<KeptAnswer> | null): kept is KeptAnswer =>
-  typeof kept?.attempt === "number" &&
-  typeof kept.number === "number" &&
-  typeof kept.question_id === "string" &&
-  typeof kept.answer === "string";
+const isAnswer = (stored: Partial<StoredAnswer> | null): stored is StoredAnswer =>
+  typeof stored?.attempt === "number" &&
+  typeof stored.number === "number" &&
+  typeof stored.question_id === "string" &&
+  typeof stored.answer === "string";
 
 /** Keeps the server's last view, so that a page without a network has its questions. */
-export function keepView(storage: Memory, code: string, view: OwnView): void {
+export function storeView(storage: Memory, code: string, view: OwnView): void {
   quietly(() => storage.setItem(VIEW + code, JSON.stringify(view)));
 }
 
-export function keptView(storage: Memory, code: string): OwnView | null {
+export function storedView(storage: Memory, code: string): OwnView | null {
   const view = quietly(() => JSON.parse(storage.getItem(VIEW + code) ?? "null") as Partial<OwnView> | null);
   return view?.homework && view.you && Array.isArray(view.beads) ? (view as OwnView) : null;
 }
 
 export function forgetWork(storage: Memory, code: string): void {
-  for (const answer of keptAnswers(storage, code)) forgetAnswer(storage, code, answer);
+  for (const answer of storedAnswers(storage, code)) forgetAnswer(storage, code, answer);
   quietly(() => storage.removeItem(VIEW + code));
 }
 

@@ -13,8 +13,8 @@ export function writtenTeams({ teams, players }: Results): object {
 type Found = { readonly teams: readonly ResultTeam[]; readonly of: readonly (number | null)[] };
 
 /** Reads the teams; null if they cannot be read, and the game is then one without teams. */
-export function readTeams(kept: Record<string, unknown>, questions: number, players: number): Found | null {
-  const { teams: written, team_of: of } = kept;
+export function readTeams(stored: Record<string, unknown>, questions: number, players: number): Found | null {
+  const { teams: written, team_of: of } = stored;
   if (!Array.isArray(written) || !Array.isArray(of) || of.length !== players) return null;
   const teams = written.map(readTeam);
   const isWhole = teams.every((team) => team !== null && team.points.length === questions);

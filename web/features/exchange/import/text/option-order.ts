@@ -1,9 +1,9 @@
 import type { Option } from "./options";
 
-type Settled = { options: Option[]; doubts: string[]; refusal?: string };
+type Ordered = { options: Option[]; doubts: string[]; refusal?: string };
 
 /** Orders options by their letters, not by their lines, and reports oddities. */
-export function settled(found: readonly Option[]): Settled {
+export function orderedByLetter(found: readonly Option[]): Ordered {
   const kept: Option[] = [];
   const doubts: string[] = [];
   for (const option of found) {

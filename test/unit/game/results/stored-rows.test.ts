@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readResults, renamed, writeResults } from "#game/results/kept-form";
+import { readResults, renamed, writeResults } from "#game/results/stored-form";
 import { drawn } from "./a-report";
 
 const { questions, players } = drawn("BB", "B-", "AA");

@@ -4,14 +4,14 @@ import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import { tell, withOwn, type Told } from "#game/view";
 import { lobbyFor } from "#game/view/lists";
-import { lean } from "#game/view/lean";
+import { compact } from "#game/view/compact";
 import { playerSnapshot } from "#game/view/snapshots";
 import { answer, end, endQuestion, join, next, play, start, started, type Step } from "../a-game";
 import { aGame, T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";
 
 const names = ["ali", "ece", "can", "nil", "efe", "oya"];
-const short = (messages: readonly Pick<Told, "message">[]) => messages.map(({ message }) => lean(message));
+const short = (messages: readonly Pick<Told, "message">[]) => messages.map(({ message }) => compact(message));
 
 test("[V8] a question goes without usual values, its end without a verdict before it and with five short rows", () => {
   const game = play(started(names), [T0 + 100, answer("ali", "q1")], [T0 + 200, endQuestion]).game;
@@ -23,19 +23,19 @@ test("[V8] a question goes without usual values, its end without a verdict befor
     rank: i === 0 ? 1 : 2,
   }));
   const { is_last, ...end } = players!.message as QuestionEnd;
-  expect([is_last, lean(players!.message)]).toEqual([false, { ...end, leaderboard }]);
+  expect([is_last, compact(players!.message)]).toEqual([false, { ...end, leaderboard }]);
 
   const asked = tell(started(names), { type: "question_started", index: 0, startsAt: T0, endsAt: T0 + 20_000 }, T0);
   const { kind, lang, correct_option, points, server_time, ...rest } = asked[1]!.message as QuestionStart;
   expect([kind, lang, correct_option, points, server_time]).toEqual(["choice", "tr", null, 1, rest.starts_at]);
-  expect(lean(asked[1]!.message)).toEqual(rest);
+  expect(compact(asked[1]!.message)).toEqual(rest);
 });
 
 test("[V8] unusual values are sent: a question that counts twice, a marble that does not grow from the name", () => {
   const game = aGame({ questions: [aQuestion(1, { points: 2 })] });
   const { game: running } = play(game, [T0, join("ali", "ali", { marble: 7 })], [T0, start]);
   const [, asked] = tell(running, { type: "question_started", index: 0, startsAt: T0, endsAt: T0 + 20_000 }, T0 - 5);
-  expect(lean(asked!.message)).toMatchObject({ points: 2, server_time: T0 - 5 });
+  expect(compact(asked!.message)).toMatchObject({ points: 2, server_time: T0 - 5 });
   const closed = play(running, [T0 + 1, endQuestion]).game;
   expect(short(tell(closed, { type: "question_ended", index: 0, at: T0 }, T0))[1]).toMatchObject({
     leaderboard: [{ nickname: "ali", marble: 7, score: 0, rank: 1 }],
@@ -47,12 +47,12 @@ test("[V8] a player who comes back to a close or an end gets five rows too, and 
   const over = play(closed, [T0 + 300, end]).game;
   const rows = [closed, over].map((game) => {
     const [snapshot] = playerSnapshot(game, "ali", T0 + 400, () => true);
-    const { leaderboard, final_leaderboard } = lean(snapshot!) as Record<string, readonly object[]>;
+    const { leaderboard, final_leaderboard } = compact(snapshot!) as Record<string, readonly object[]>;
     return (leaderboard ?? final_leaderboard)!.map((row) => Object.keys(row).join(" "));
   });
   const five = Array<string>(5).fill("nickname score rank");
   expect(rows).toEqual([five, five]);
-  expect(lean(lobbyFor(closed, "player", () => true))).toMatchObject({ players: [], total: 6, locked: false });
+  expect(compact(lobbyFor(closed, "player", () => true))).toMatchObject({ players: [], total: 6, locked: false });
 });
 
 test("[V8] a question of usual length is at most 1,100 bytes for each player, in three frames", () => {
@@ -75,7 +75,7 @@ test("[V8] a question of usual length is at most 1,100 bytes for each player, in
       for (const { to, message, own, isSpared } of tell(game, event, at + 5_000)) {
         const isMine = to === "players" || to === "everyone" || (typeof to === "object" && to.player === me);
         if (!isMine || isSpared) continue;
-        const said = JSON.stringify(lean(message));
+        const said = JSON.stringify(compact(message));
         heard.push(own ? withOwn(said, own, me) : said);
       }
     }

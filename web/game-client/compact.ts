@@ -1,12 +1,12 @@
-import { usual, usualEnd, type LeanRow } from "#protocol/live/lean";
+import { usual, usualEnd, type CompactRow } from "#protocol/live/compact";
 import { marbleOf } from "#protocol/marble";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 import type { ServerMessage } from "#protocol/live/messages";
 import type { You } from "./game";
 
-/** A message with the fields that the lean wire left out. One of the full wire stays as it is. */
+/** A message with the fields that the compact wire left out. One of the full wire stays as it is. */
 export function filledIn(message: ServerMessage, you: You | null): ServerMessage {
-  const rows = (short: readonly LeanRow[]): LeaderboardRow[] =>
+  const rows = (short: readonly CompactRow[]): LeaderboardRow[] =>
     short.map((row) => ({
       // Use the name as an id, because it is unique in the game.
       player_id: row.nickname === you?.nickname ? you.playerId : row.nickname,

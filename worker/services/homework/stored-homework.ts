@@ -16,7 +16,7 @@ import type { ResultPlayer, Results } from "#game/results/results";
 import type { Refusal } from "#objects/homework-room/calls/reply";
 import type { AppEnv } from "../request/app-env";
 import { askHomework, grantedIn } from "./homework-rooms";
-import { keptStatistics } from "../games/kept-games";
+import { storedStatistics } from "../games/stored-games";
 import { Refused } from "../request/refused";
 import { isLarge, readGame } from "../games/read-results";
 import { ownGame } from "#db/games/games";
@@ -35,10 +35,10 @@ export async function shownLine(env: Env, line: HomeworkLine): Promise<Homework>
       // An object that does not answer must not block the teacher's whole list.
     }
   }
-  return keptHomework(line, Date.now());
+  return storedHomework(line, Date.now());
 }
 
-function keptHomework(line: HomeworkLine, now: number): Homework {
+function storedHomework(line: HomeworkLine, now: number): Homework {
   const { id, code, title, classId, className, asked, closedAt, dueAt, opensAt } = line;
   const isOver = now >= (closedAt ?? dueAt);
   return {
@@ -61,12 +61,12 @@ function keptHomework(line: HomeworkLine, now: number): Homework {
   };
 }
 
-export async function keptPupils(c: C, line: HomeworkLine, reply: Refusal): Promise<HomeworkPupilsReply> {
-  const { questions, players } = await keptResults(c, line, reply);
-  const stats = await keptStatisticsOf(c, line, reply);
+export async function storedPupils(c: C, line: HomeworkLine, reply: Refusal): Promise<HomeworkPupilsReply> {
+  const { questions, players } = await storedResults(c, line, reply);
+  const stats = await storedStatisticsOf(c, line, reply);
   return {
-    homework: keptHomework(line, Date.now()),
-    pupils: players.map((player) => keptPupil(line, questions, player)),
+    homework: storedHomework(line, Date.now()),
+    pupils: players.map((player) => storedPupil(line, questions, player)),
     questions: stats.questions.map((question) => ({
       question_id: question.question_id,
       question_number: question.question_number,
@@ -80,31 +80,31 @@ export async function keptPupils(c: C, line: HomeworkLine, reply: Refusal): Prom
   };
 }
 
-export async function keptAnswers(c: C, line: HomeworkLine, reply: Refusal): Promise<HomeworkAnswersReply> {
-  const { questions, players } = await keptResults(c, line, reply);
+export async function storedAnswers(c: C, line: HomeworkLine, reply: Refusal): Promise<HomeworkAnswersReply> {
+  const { questions, players } = await storedResults(c, line, reply);
   const player = players.find(({ id }) => id === c.req.param("player"));
   if (!player) throw new Refused("not_found");
-  const pupil = keptPupil(line, questions, player);
+  const pupil = storedPupil(line, questions, player);
   const { stats } = statsReply({ score: player.score, rank: player.rank, playerCount: 1 }, questions, player.answers);
   return { pupil, attempt: 1, answers: stats.answers, attempts: [pupil.best!] };
 }
 
-export async function keptStatisticsOf(
+export async function storedStatisticsOf(
   c: C,
   line: HomeworkLine,
   reply: Refusal,
   query?: ReportQuery,
 ): Promise<GameStatistics> {
-  const kept = await keptStatistics(c.env, c.get("user").id, line.code, query);
-  return kept ?? (await refusedBy(c, reply));
+  const stored = await storedStatistics(c.env, c.get("user").id, line.code, query);
+  return stored ?? (await refusedBy(c, reply));
 }
 
 /** The results that the object wrote before it was wiped. */
-async function keptResults(c: C, line: HomeworkLine, reply: Refusal): Promise<Results> {
+async function storedResults(c: C, line: HomeworkLine, reply: Refusal): Promise<Results> {
   if (reply.error !== "homework_unknown") return refusedBy(c, reply);
   const game = await ownGame(database(c.env.DB), c.get("user").id, line.code);
-  const kept = game && (await readGame(c.env, game));
-  return kept && !isLarge(kept) ? kept : { questions: [], players: [] };
+  const stored = game && (await readGame(c.env, game));
+  return stored && !isLarge(stored) ? stored : { questions: [], players: [] };
 }
 
 const refusedBy = async (c: C, reply: Refusal): Promise<never> => {
@@ -112,7 +112,7 @@ const refusedBy = async (c: C, reply: Refusal): Promise<never> => {
   return grantedIn<never>(c, reply);
 };
 
-function keptPupil(
+function storedPupil(
   { endedAt }: HomeworkLine,
   questions: Results["questions"],
   { id, nickname, marble, answers, score }: ResultPlayer,

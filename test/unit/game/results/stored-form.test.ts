@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readKept, readResults, renamed, shownResults, writeResults } from "#game/results/kept-form";
+import { readStored, readResults, renamed, shownResults, writeResults } from "#game/results/stored-form";
 import { anonymize, unname, unnameStudents, type Results } from "#game/results/results";
 import { aQuestion } from "../../../builders/questions";
 
@@ -73,7 +73,7 @@ test.each([
     { ...second, questions: [...second.questions, { id: "q2", text: "?", kind: "song" }], players: [] },
   ],
 ])("[E3][F28] results with %s are newer, not damaged", (_, kept) => {
-  expect(readKept(JSON.stringify(kept))).toBe("newer");
+  expect(readStored(JSON.stringify(kept))).toBe("newer");
   expect(readResults(JSON.stringify(kept))).toBeNull();
   expect(shownResults(JSON.stringify(kept))).toBeNull();
 });
@@ -134,14 +134,14 @@ test.each([
 test.each(["z1:eJyrVkrLz1eyUkpKLFKqBQ", "", "[]", "null", "42"])(
   "[E3] a form that is not ours counts as newer: %j",
   (text) => {
-    expect(readKept(text)).toBe("newer");
+    expect(readStored(text)).toBe("newer");
   },
 );
 
 test.each(['{"v":1,"Zeynep', '{"v":1,"questions":[]}', '{"v":1,"questions":[],"players":[[1]]}'])(
   "[E3] a broken form of ours counts as damaged: %s",
   (text) => {
-    expect(readKept(text)).toBe("damaged");
+    expect(readStored(text)).toBe("damaged");
   },
 );
 
@@ -234,14 +234,14 @@ const inTeams: Results = {
 test("[X6] teams come back as they were, stand beside the players, and stay when names go", () => {
   const text = writeResults(inTeams);
   expect(JSON.parse(text)).toMatchObject({ v: 1, teams: [["Kartallar", [0]], { 0: "Yıldızlar" }], team_of: [1, 0] });
-  expect(readKept(text)).toEqual(inTeams);
+  expect(readStored(text)).toEqual(inTeams);
   const nameless = anonymize(inTeams, new Set());
-  expect(readKept(renamed(text, nameless))).toEqual(nameless);
+  expect(readStored(renamed(text, nameless))).toEqual(nameless);
   expect(nameless.players.map(({ team }) => team)).toEqual([1, 0]);
   expect(shownResults(text)).toMatchObject({ team_of: [1, 0] });
   expect(JSON.parse(writeResults(results))).not.toHaveProperty("teams");
   const alone = { ...inTeams, players: [inTeams.players[0]!, ece!] };
-  expect(readKept(writeResults(alone))).toEqual(alone);
+  expect(readStored(writeResults(alone))).toEqual(alone);
 });
 
 test.each([
@@ -259,5 +259,5 @@ test.each([
   ["with points in words", { teams: [["Kartallar", ["0"]]], team_of: [0, 0] }],
   ["in another form", { teams: { Kartallar: 0 }, team_of: [0, 0] }],
 ])("[X6] teams %s are left out: the game is that of its players", (_, written) => {
-  expect(readKept(JSON.stringify({ ...second, ...written }))).toEqual(results);
+  expect(readStored(JSON.stringify({ ...second, ...written }))).toEqual(results);
 });

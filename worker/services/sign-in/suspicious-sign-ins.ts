@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import { deviceWords } from "#auth/device-words";
 import { pageLink } from "#auth/mail-links";
 import { database } from "#db/database";
-import { isStrangeDevice } from "#db/people/known-devices";
+import { isUnknownDevice } from "#db/people/known-devices";
 import type { UserRow } from "#db/people/users";
-import { newDeviceMail, triedMail } from "#mail/strange-texts";
+import { newDeviceMail, triedMail } from "#mail/suspicious-sign-in-texts";
 import type { AppEnv } from "../request/app-env";
 import { placeOf } from "./devices";
 import { post, postAsked } from "./mail";
@@ -32,7 +32,7 @@ export const tellOfTries = (c: C, user: UserRow | undefined) => () => {
 
 /** Reports the right password typed on a device new to this account, even if the password alone does not sign in. */
 export async function tellOfNewDevice(c: C, user: UserRow, hash: string | undefined): Promise<void> {
-  if (!isTold(user) || !(await isStrangeDevice(database(c.env.DB), user.id, hash))) return;
+  if (!isTold(user) || !(await isUnknownDevice(database(c.env.DB), user.id, hash))) return;
   const { device } = deviceWords(c.req.header("user-agent"));
   const where = [device, placeOf(c)].filter((words) => words !== "").join("; ");
   await post(c.env, c.executionCtx, newDeviceMail(user, where, forgotLink(c)));

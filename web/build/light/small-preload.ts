@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 const own = fileURLToPath(new URL("../../browser/load-part.ts", import.meta.url));
 
 /** Replaces Vite's loader of later parts, which is four times as long and at the start of every page. */
-export function leanPreload(): Plugin {
+export function smallPreload(): Plugin {
   return {
-    name: "bilye:lean-preload",
+    name: "bilye:small-preload",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",

@@ -1,7 +1,7 @@
 import type { LeaderboardRow } from "./listed-players";
 import type { QuestionEndFields, QuestionFields } from "./played-question";
 
-/** The lean wire (`/ws?…&v=2`) leaves out data that a phone does not show or can fill in by itself. */
+/** The compact wire (`/ws?…&v=2`) leaves out data that a phone does not show or can fill in by itself. */
 
 /** Default values of a question's left-out fields; a left-out `server_time` equals `starts_at`. */
 export const usual = {
@@ -14,4 +14,4 @@ export const usual = {
 export const usualEnd = { is_last: false } as const satisfies Partial<QuestionEndFields>;
 
 /** Row without an id, because names are unique in a game. Without a `marble` it is the one derived from the name. */
-export type LeanRow = Pick<LeaderboardRow, "nickname" | "score" | "rank"> & { readonly marble?: number };
+export type CompactRow = Pick<LeaderboardRow, "nickname" | "score" | "rank"> & { readonly marble?: number };

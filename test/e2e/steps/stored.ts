@@ -44,7 +44,7 @@ export function shownBy(page: Page): Promise<Readonly<Record<string, string>>> {
 }
 
 /** The same as `shownBy`, and all text in the memory of the page's scripts. */
-export const keptBy = async (page: Page) => ({ ...(await shownBy(page)), memory: await memoryOf(page) });
+export const storedBy = async (page: Page) => ({ ...(await shownBy(page)), memory: await memoryOf(page) });
 
 /** All text that is still reachable: the snapshot begins with a garbage collection. */
 async function memoryOf(page: Page): Promise<string> {

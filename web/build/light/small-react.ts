@@ -57,9 +57,9 @@ export { jsx, jsx as jsxs, Fragment };`;
  * Removes the parts of React that would run only with the absent features, or without the present ones, so that a pupil's phone
  * loads less.
  */
-export function leanReact(): Plugin {
+export function smallReact(): Plugin {
   return {
-    name: "bilye:lean-react",
+    name: "bilye:small-react",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",

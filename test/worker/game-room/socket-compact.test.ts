@@ -5,12 +5,12 @@ import { aGame } from "../helpers/games/a-game";
 import { answers } from "../helpers/games/running";
 import { hosting, joined, sit } from "../helpers/games/seat";
 
-const lean = { v: "2" };
+const compact = { v: "2" };
 
 test("[V8] on the lean wire the question's end holds everything: no verdict of its own, five short rows, also on coming back", async () => {
   const { code, teacher } = await aGame();
   const host = await hosting(code, teacher.token);
-  const ali = await joined(code, "Ali", undefined, lean);
+  const ali = await joined(code, "Ali", undefined, compact);
   const ece = await joined(code, "Ece");
   for (let i = 0; i < 6; i++) await joined(code, `Pupil ${i}`);
   host.say({ type: "start_game", game_code: code });
@@ -32,7 +32,7 @@ test("[V8] on the lean wire the question's end holds everything: no verdict of i
   expect({ ...short, you: null }).toEqual({ ...end, leaderboard: rows, you: null });
   expect(is_last).toBe(false);
 
-  const back = await sit(code, undefined, lean);
+  const back = await sit(code, undefined, compact);
   back.say({ type: "reconnect", old_session_id: ali.sessionId });
   const snapshot = await back.hears("question_end");
   expect({ rows: snapshot.leaderboard, you: snapshot.you }).toEqual({ rows, you: short.you });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { get } from "#api/api";
-import { forgetReplies, keepReply, keptReply, keptShown } from "#api/kept-replies";
+import { forgetReplies, storeReply, storedReply, storedReplyShown } from "#api/stored-replies";
 import { storeToken } from "#browser/token";
 
 const mine = "header.body.signature-of-hira-0001";
@@ -35,21 +35,21 @@ function caches() {
 
 test("a reply is read again by the token it came with, and by no other", async () => {
   caches();
-  await keepReply("/api/question-sets", mine, "[1]");
-  expect(await keptReply("/api/question-sets", mine)).toBe("[1]");
-  expect(await keptReply("/api/question-sets", other)).toBeNull();
+  await storeReply("/api/question-sets", mine, "[1]");
+  expect(await storedReply("/api/question-sets", mine)).toBe("[1]");
+  expect(await storedReply("/api/question-sets", other)).toBeNull();
   forgetReplies();
-  expect(await keptReply("/api/question-sets", mine)).toBeNull();
+  expect(await storedReply("/api/question-sets", mine)).toBeNull();
 });
 
 test("the last report alone is kept, and sixty other replies", async () => {
   const all = caches();
-  for (const code of [111111, 222222]) await keepReply(`/api/game/${code}/statistics`, mine, "{}");
-  expect(await keptReply("/api/game/111111/statistics", mine)).toBeNull();
-  expect(await keptReply("/api/game/222222/statistics", mine)).toBe("{}");
-  for (let i = 0; i < 70; i += 1) await keepReply(`/api/question-sets/${i}`, mine, "{}");
+  for (const code of [111111, 222222]) await storeReply(`/api/game/${code}/statistics`, mine, "{}");
+  expect(await storedReply("/api/game/111111/statistics", mine)).toBeNull();
+  expect(await storedReply("/api/game/222222/statistics", mine)).toBe("{}");
+  for (let i = 0; i < 70; i += 1) await storeReply(`/api/question-sets/${i}`, mine, "{}");
   expect(all.get("bilye-read")!.size).toBe(61);
-  expect(await keptReply("/api/question-sets/69", mine)).toBe("{}");
+  expect(await storedReply("/api/question-sets/69", mine)).toBe("{}");
 });
 
 test("without a network a kept call is answered from the device and the page says so, until the network is back", async () => {
@@ -58,15 +58,15 @@ test("without a network a kept call is answered from the device and the page say
   const fetch = vi.fn<() => Promise<Response>>(async () => new Response('{"items":[1]}'));
   vi.stubGlobal("fetch", fetch);
   expect(await get("/api/question-sets", { keep: true })).toEqual({ items: [1] });
-  await expect.poll(() => keptReply("/api/question-sets", mine)).not.toBeNull();
+  await expect.poll(() => storedReply("/api/question-sets", mine)).not.toBeNull();
   fetch.mockRejectedValue(new TypeError("offline"));
   expect(await get("/api/question-sets", { keep: true })).toEqual({ items: [1] });
-  expect(keptShown.get()).toBe(true);
+  expect(storedReplyShown.get()).toBe(true);
   await expect(get("/api/question-sets")).rejects.toMatchObject({ status: 0 });
   await expect(get("/api/question-sets/2", { keep: true })).rejects.toMatchObject({ status: 0 });
   fetch.mockImplementation(async () => new Response("{}"));
   await get("/api/user/profile");
-  expect(keptShown.get()).toBe(false);
+  expect(storedReplyShown.get()).toBe(false);
 });
 
 test("a board that forgets with its browser keeps no reply: the next person there finds no sets and no names", async () => {
@@ -81,7 +81,7 @@ test("a board that forgets with its browser keeps no reply: the next person ther
 test("a refusal is the server's word: nothing kept is shown in its place", async () => {
   caches();
   storeToken(mine);
-  await keepReply("/api/question-sets", mine, "[]");
+  await storeReply("/api/question-sets", mine, "[]");
   vi.stubGlobal("fetch", async () => new Response('{"error":"x","code":"not_found"}', { status: 404 }));
   await expect(get("/api/question-sets", { keep: true })).rejects.toMatchObject({ status: 404 });
 });

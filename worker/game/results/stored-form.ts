@@ -1,7 +1,7 @@
 import type { ShownResults } from "#protocol/http/exports";
-import { keptBody, kindOf, type Body } from "#question/kinds";
+import { playedBody, kindOf, type Body } from "#question/kinds";
 import { readPicture } from "#question/picture/picture";
-import { inTeam, readTeams, writtenTeams } from "./kept-teams";
+import { inTeam, readTeams, writtenTeams } from "./stored-teams";
 import type { Answers } from "./player-stats";
 import { sharedRanks } from "../ranking";
 import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } from "./results";
@@ -13,9 +13,9 @@ import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } f
  * points]`, null for no answer and 0 for not asked: any text can be an answer then, and its share of right is the stored one.
  * The rows of players begin alike in both.
  */
-export const writeResults = (results: Results): string => JSON.stringify(keptValue(results));
+export const writeResults = (results: Results): string => JSON.stringify(storedValue(results));
 
-export function keptValue(results: Results): object {
+export function storedValue(results: Results): object {
   const { questions, players } = results;
   const isFirst =
     questions.every(isFirstKind) &&
@@ -75,36 +75,36 @@ const second = (answer: Answers[number]) =>
  * Reads a kept value, or says why it cannot: "newer" is another version's and is left alone everywhere, since that version
  * reads it again; "damaged" is one of ours that nobody can read any more.
  */
-export function readKept(text: string): Results | "newer" | "damaged" {
-  const kept = parse(text);
-  if (!isRecord(kept)) return text.startsWith('{"v":1,') ? "damaged" : "newer";
-  if (kept["v"] === 1) return readVersion(kept, firstAnswers) ?? "damaged";
-  return (kept["v"] === 2 && readVersion(kept, secondAnswers)) || "newer";
+export function readStored(text: string): Results | "newer" | "damaged" {
+  const stored = parse(text);
+  if (!isRecord(stored)) return text.startsWith('{"v":1,') ? "damaged" : "newer";
+  if (stored["v"] === 1) return readVersion(stored, firstAnswers) ?? "damaged";
+  return (stored["v"] === 2 && readVersion(stored, secondAnswers)) || "newer";
 }
 
 /** The results of a value that can be shown; null if it is missing, damaged or newer. */
 export function readResults(text: string | null): Results | null {
-  const kept = text === null ? null : readKept(text);
-  return typeof kept === "string" ? null : kept;
+  const stored = text === null ? null : readStored(text);
+  return typeof stored === "string" ? null : stored;
 }
 
 /** Rewrites a value with the names, pictures, proofs and students of these results; everything else in it stays as it is. */
 export function renamed(text: string, { players }: Results): string {
-  const kept = JSON.parse(text) as { players: unknown[][] };
-  const rows = kept.players.map(([, , , , answers, sameAs, student, ...rest], i) => {
+  const stored = JSON.parse(text) as { players: unknown[][] };
+  const rows = stored.players.map(([, , , , answers, sameAs, student, ...rest], i) => {
     const { id, nickname, marble, proof, studentId } = players[i]!;
     const row = [id, nickname, marble, proof ?? 0, answers];
     if (student !== undefined) return [...row, sameAs, studentId ?? 0, ...rest];
     return sameAs === undefined ? row : [...row, sameAs];
   });
-  return JSON.stringify({ ...kept, players: rows });
+  return JSON.stringify({ ...stored, players: rows });
 }
 
 /** The value as its owner may read it: it shows neither whose session a seat was, nor which seats one account had. */
 export function shownResults(text: string | null): ShownResults | null {
-  const kept = readResults(text);
-  if (!kept) return null;
-  const shown = JSON.parse(renamed(text!, withoutProofs(kept))) as ShownResults;
+  const stored = readResults(text);
+  if (!stored) return null;
+  const shown = JSON.parse(renamed(text!, withoutProofs(stored))) as ShownResults;
   return {
     ...shown,
     players: shown.players.map(([id, name, marble, proof, answers]) => [id, name, marble, proof, answers]),
@@ -125,18 +125,18 @@ type AnswersOf = (written: unknown, questions: readonly ResultQuestion[]) => Ans
  * Reads a value of version 1 or 2. Scores follow from the answers, and ranks from the scores, except in a part of a larger
  * game.
  */
-function readVersion(kept: Record<string, unknown>, answersOf: AnswersOf): Results | null {
-  if (!Array.isArray(kept["questions"]) || !Array.isArray(kept["players"])) return null;
-  const questions = kept["questions"].map(readQuestion);
+function readVersion(stored: Record<string, unknown>, answersOf: AnswersOf): Results | null {
+  if (!Array.isArray(stored["questions"]) || !Array.isArray(stored["players"])) return null;
+  const questions = stored["questions"].map(readQuestion);
   if (!questions.every((question) => question !== null)) return null;
-  const said: unknown[] = Array.isArray(kept["confidence"]) ? kept["confidence"] : [];
-  const teams = readTeams(kept, questions.length, kept["players"].length);
-  const players = kept["players"].map((row: unknown, i) => {
+  const said: unknown[] = Array.isArray(stored["confidence"]) ? stored["confidence"] : [];
+  const teams = readTeams(stored, questions.length, stored["players"].length);
+  const players = stored["players"].map((row: unknown, i) => {
     const player = readPlayer(row, questions, answersOf);
     return player && { ...player, answers: withConfidence(player.answers, said[i]), ...inTeam(teams, i) };
   });
   if (!players.every((player) => player !== null)) return null;
-  const ranks = ranksAmongAll(kept["ranks"], players.length) ?? sharedRanks(players.map(({ score }) => score));
+  const ranks = ranksAmongAll(stored["ranks"], players.length) ?? sharedRanks(players.map(({ score }) => score));
   return {
     questions,
     players: players.map((player, i) => ({ ...player, rank: ranks[i]! })),
@@ -157,7 +157,7 @@ export function readQuestion(value: unknown): ResultQuestion | null {
   if (!isRecord(value)) return null;
   const { id, text, ...fields } = value;
   if (typeof id !== "string" || typeof text !== "string") return null;
-  const body = keptBody(fields);
+  const body = playedBody(fields);
   return body && { id, text, ...body, ...readAbout(fields) };
 }
 

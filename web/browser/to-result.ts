@@ -1,14 +1,14 @@
 /** The outcome of a call as a value. */
-export type Settled<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
 
-const known = new WeakMap<Promise<unknown>, Promise<Settled<unknown>>>();
+const known = new WeakMap<Promise<unknown>, Promise<Result<unknown>>>();
 
 /**
  * A promise that never rejects, the same one for the same promise. A loader that does not wait settles its result: a call that
  * fails before a part of the screen waits for it is no uncaught error.
  */
-export function settled<T>(promise: Promise<T>): Promise<Settled<T>> {
-  let outcome = known.get(promise) as Promise<Settled<T>> | undefined;
+export function toResult<T>(promise: Promise<T>): Promise<Result<T>> {
+  let outcome = known.get(promise) as Promise<Result<T>> | undefined;
   if (!outcome) {
     outcome = promise.then(
       (value) => ({ ok: true, value }) as const,
@@ -20,7 +20,7 @@ export function settled<T>(promise: Promise<T>): Promise<Settled<T>> {
 }
 
 /** For a loader: the calls go on, and each part of the screen sees its own failure. */
-export function unawaited<Calls extends Record<string, Promise<unknown>>>(calls: Calls): Calls {
-  for (const call of Object.values(calls)) void settled(call);
+export function deferred<Calls extends Record<string, Promise<unknown>>>(calls: Calls): Calls {
+  for (const call of Object.values(calls)) void toResult(call);
   return calls;
 }

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database";
-import { keptText, replaceText, type KeptText } from "#db/games/kept-results";
+import { storedText, replaceText, type StoredText } from "#db/games/stored-results";
 import { replaceTexts } from "#db/games/named-games";
-import { readKept, renamed } from "#game/results/kept-form";
+import { readStored, renamed } from "#game/results/stored-form";
 import type { Results } from "#game/results/results";
 
 /** Reading, changing and writing back kept results, many at a time. */
@@ -13,7 +13,7 @@ export const MOST_REPEATS = 10;
 const bundleLength = 400_000;
 
 export type Stored = { id: string; results: string | null; resultsEdition: string | null };
-type Change = { id: string; before: KeptText; after: string | null };
+type Change = { id: string; before: StoredText; after: string | null };
 
 /**
  * Computes the values to write. A value that can no longer be read is dropped, since it may contain names; one from a newer
@@ -24,8 +24,8 @@ export async function changed(
   game: Stored,
   change: (results: Results) => Results,
 ): Promise<Change | "newer"> {
-  const before = await keptText(db, game);
-  const results = before.text === null ? "damaged" : readKept(before.text);
+  const before = await storedText(db, game);
+  const results = before.text === null ? "damaged" : readStored(before.text);
   if (results === "newer") return "newer";
   return { id: game.id, before, after: results === "damaged" ? null : renamed(before.text!, change(results)) };
 }

@@ -3,16 +3,16 @@ import { claimPicture, noteStored } from "#db/sets/media";
 import { database } from "#db/database";
 import type { StillPicture } from "#media/picture";
 
-type Kept = { readonly id: string; readonly width: number; readonly height: number };
+type StoredPicture = { readonly id: string; readonly width: number; readonly height: number };
 type Owner = { readonly id: string; readonly is_approved: boolean };
 
 /** Stores a picture under the hash of its bytes, or returns why it cannot. */
-export async function keepPicture(
+export async function storePicture(
   env: Env,
   owner: Owner,
   { type, width, height }: StillPicture,
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<Kept | "full" | "removing"> {
+): Promise<StoredPicture | "full" | "removing"> {
   const sha256 = await crypto.subtle.digest("SHA-256", bytes);
   const id = Buffer.from(sha256).toString("base64url");
   const db = database(env.DB);

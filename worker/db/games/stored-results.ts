@@ -13,9 +13,9 @@ const PART_LENGTH = 1_800_000;
 
 type Row = { readonly id: string; readonly results: string | null; readonly resultsEdition: string | null };
 /** A text and the edition it was read from: null if it was in the game's row. */
-export type KeptText = { readonly text: string | null; readonly edition: string | null };
+export type StoredText = { readonly text: string | null; readonly edition: string | null };
 
-export async function keptText(db: Database, { id, results, resultsEdition }: Row): Promise<KeptText> {
+export async function storedText(db: Database, { id, results, resultsEdition }: Row): Promise<StoredText> {
   if (resultsEdition === null) return { text: results, edition: null };
   // Reads the text together with the row: the edition may have changed since.
   const rows = await db
@@ -29,7 +29,7 @@ export async function keptText(db: Database, { id, results, resultsEdition }: Ro
   return { text: await unpacked(rows.map(({ part }) => part ?? "").join("")), edition: row.edition };
 }
 
-export const resultsText = async (db: Database, game: Row): Promise<string | null> => (await keptText(db, game)).text;
+export const resultsText = async (db: Database, game: Row): Promise<string | null> => (await storedText(db, game)).text;
 
 type Packed = {
   readonly text: string | null;
@@ -72,7 +72,7 @@ export async function replaceText(
     before,
     after,
     anonymizedAt,
-  }: { id: string; before: KeptText; after: string | null; anonymizedAt: number | null },
+  }: { id: string; before: StoredText; after: string | null; anonymizedAt: number | null },
 ): Promise<boolean> {
   const next = await packed(after);
   const [changed] = await db.$client.batch([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptBody, kindOf, storedBody, type KindName } from "#question/kinds";
+import { playedBody, kindOf, storedBody, type KindName } from "#question/kinds";
 
 /** The stored and the kept form of each kind, and bodies with an unreadable part. */
 
@@ -60,7 +60,7 @@ test.each(every)(
   (kind, of) => {
     const body = storedBody({ kind, ...of.fields })!;
     expect(body).toMatchObject(of.body);
-    expect(keptBody({ ...body })).toEqual(body);
+    expect(playedBody({ ...body })).toEqual(body);
     const halves = of.half.map((half) => ({ kind, ...of.fields, ...half }));
     expect(halves.filter((half) => storedBody(half) !== null)).toEqual([]);
     const read = halves.map((half) => kindOf({ kind }).read(half)).filter(({ faults }) => faults.length === 0);
@@ -96,7 +96,7 @@ const unreadable: [KindName, object][] = [
 ];
 test.each(unreadable)("%s: a game whose %j cannot be read does not show it", (kind, damaged) => {
   const body = storedBody({ kind, ...written[kind].fields })!;
-  expect(keptBody({ ...body, ...damaged })).toBeNull();
+  expect(playedBody({ ...body, ...damaged })).toBeNull();
 });
 
 test("the host's decisions and the language of the set are kept with a question", () => {
@@ -108,10 +108,10 @@ test("the host's decisions and the language of the set are kept with a question"
     refused: ["ANKARA"],
     lang: "en",
   };
-  expect(keptBody(typed)).toEqual(typed);
-  expect(keptBody({ ...typed, lang: 3 })).not.toHaveProperty("lang");
-  expect(keptBody({ kind: "cloud", lang: "en" })).toEqual({ kind: "cloud", lang: "en" });
-  expect(keptBody({ kind: "cloud", lang: 3 })).toEqual({ kind: "cloud" });
+  expect(playedBody(typed)).toEqual(typed);
+  expect(playedBody({ ...typed, lang: 3 })).not.toHaveProperty("lang");
+  expect(playedBody({ kind: "cloud", lang: "en" })).toEqual({ kind: "cloud", lang: "en" });
+  expect(playedBody({ kind: "cloud", lang: 3 })).toEqual({ kind: "cloud" });
 });
 
 test("an unknown kind is stored and kept as none", () => {
@@ -120,7 +120,7 @@ test("an unknown kind is stored and kept as none", () => {
     null,
     null,
   ]);
-  expect([keptBody({ kind: "painting" }), keptBody({ kind: ["choice"] })]).toEqual([null, null]);
+  expect([playedBody({ kind: "painting" }), playedBody({ kind: ["choice"] })]).toEqual([null, null]);
 });
 
 const takes = (kind: "choice" | "multi" | "poll", value: string) => {

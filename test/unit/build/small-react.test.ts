@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { withoutQuestions } from "../../../web/build/light/lean-react";
+import { withoutQuestions } from "../../../web/build/light/small-react";
 
 test.each([
   [`"function" === typeof queueMicrotask ? queueMicrotask : later`, "true ? queueMicrotask : later"],

@@ -1,23 +1,23 @@
 import { limits } from "#shared/limits";
-import { usual, usualEnd, type LeanRow } from "#protocol/live/lean";
+import { usual, usualEnd, type CompactRow } from "#protocol/live/compact";
 import { marbleOf } from "#protocol/marble";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 import type { QuestionEndFields } from "#protocol/live/played-question";
-import type { LeanTeam } from "#protocol/teams";
+import type { CompactTeam } from "#protocol/teams";
 import type { Told } from "../view";
 
 type Message = Told["message"];
 
-/** The message for a client on the lean wire; the same one if nothing can be left out. */
-export function lean(message: Message): object {
+/** The message for a client on the compact wire; the same one if nothing can be left out. */
+export function compact(message: Message): object {
   switch (message.type) {
     case "question_start":
     case "current_question":
       return without({ ...usual, server_time: message.starts_at }, message);
     case "question_end":
-      return without(usualEnd, { ...message, ...leanStandings(message) });
+      return without(usualEnd, { ...message, ...compactStandings(message) });
     case "game_end":
-      return { ...message, final_leaderboard: leanRows(message.final_leaderboard) };
+      return { ...message, final_leaderboard: compactRows(message.final_leaderboard) };
     case "lobby_update":
       return { ...message, players: [] };
     default:
@@ -29,16 +29,16 @@ const without = (usual: Readonly<Record<string, unknown>>, fields: object): obje
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => usual[name] !== value));
 
 /** The standings for a phone. In a game with teams it shows the teams and the player's own row, and no leaderboard. */
-function leanStandings({ leaderboard, teams }: Pick<QuestionEndFields, "leaderboard" | "teams">) {
-  if (!teams) return { leaderboard: leanRows(leaderboard) };
+function compactStandings({ leaderboard, teams }: Pick<QuestionEndFields, "leaderboard" | "teams">) {
+  if (!teams) return { leaderboard: compactRows(leaderboard) };
   return {
     leaderboard: [],
-    teams: teams.map(({ name: _name, players: _players, marbles: _marbles, ...row }): LeanTeam => row),
+    teams: teams.map(({ name: _name, players: _players, marbles: _marbles, ...row }): CompactTeam => row),
   };
 }
 
-const leanRows = (rows: readonly LeaderboardRow[]): LeanRow[] =>
-  rows.slice(0, limits.leaderboardOnLeanWire).map(({ nickname, marble, score, rank }) => ({
+const compactRows = (rows: readonly LeaderboardRow[]): CompactRow[] =>
+  rows.slice(0, limits.leaderboardOnCompactWire).map(({ nickname, marble, score, rank }) => ({
     nickname,
     ...(marble !== marbleOf(nickname) && { marble }),
     score,

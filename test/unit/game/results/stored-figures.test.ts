@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { classOutcomes, studentsProgress, type PlayedSums } from "#game/results/class-progress";
-import { namePrefix, readOverview, seatsOfAccount, shownOverview, overviewAsStored } from "#game/results/kept-parts";
+import { namePrefix, readOverview, seatsOfAccount, shownOverview, overviewAsStored } from "#game/results/stored-parts";
 import { results } from "#game/results/results";
 import { statsReply } from "#game/results/player-stats";
 import { historyLine } from "#game/results/history-lines";
