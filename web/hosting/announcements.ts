@@ -4,7 +4,7 @@ import { answersOf } from "#kinds/answers";
 import { number } from "#words/format";
 import { isPlaced } from "#game-client/is-placed";
 import { recordLine } from "./class-record";
-import { toldOf, toldText } from "./story";
+import { newsOf, newsText } from "./story";
 import { isUnplayed, nobodyScored, onPodium } from "./podium-places";
 import { playersWord } from "./players-word";
 import { knewOf, type Scene } from "./scene";
@@ -33,9 +33,9 @@ export function announcement(scene: Scene, game: LiveGame, isPeople = false): st
     }
     case "table": {
       const showsTeams = game.teams.length > 0 && !isPeople;
-      const told = toldOf(showsTeams ? game.teams : game.leaderboard);
+      const told = newsOf(showsTeams ? game.teams : game.leaderboard);
       const rows = showsTeams ? teamsSaid(game) : playersSaid(game, 5);
-      return `${standingWord(showsTeams)}. ${rows}${told ? ` ${toldText(told)}.` : ""}`;
+      return `${standingWord(showsTeams)}. ${rows}${told ? ` ${newsText(told)}.` : ""}`;
     }
     case "podium": {
       if (game.leaderboard.length === 0 || isUnplayed(game)) return "Oyun bitti.";

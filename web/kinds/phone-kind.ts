@@ -29,11 +29,11 @@ type MoreThanAChoice = {
   /** Two sentences about an answer being sent; null for the usual ones. */
   sentWords(this: void, asked: OfAKind, answer: OwnAnswer): readonly [string, string] | null;
   /** Follows "812 puan kazandın" after a right answer, up to the full stop: ", 3 doğrunun üçünü de buldun" */
-  howRight(this: void, told: Told<OfAKind, OfAKind>): string;
+  howRight(this: void, facts: Facts<OfAKind, OfAKind>): string;
   /** Said of a wrong answer whose result page shows the right one: "1.037 m aşağıda kaldın." */
-  howWrong(this: void, told: Told<OfAKind, OfAKind>): string;
+  howWrong(this: void, facts: Facts<OfAKind, OfAKind>): string;
   /** The large words for a right answer instead of "Doğru!", and the sentence below its points; null for the usual ones. */
-  rightWords(this: void, told: Told<OfAKind, OfAKind>): readonly [ReactNode, string] | null;
+  rightWords(this: void, facts: Facts<OfAKind, OfAKind>): readonly [ReactNode, string] | null;
   /** The pupil's result, between the page's head and its figures; `usual` is what a choice would show there. */
   OwnResult(this: void, props: ResultProps<OfAKind, OfAKind> & { readonly usual: ReactNode }): ReactNode;
   /** The pupil's answer beside the right one, part by part, if words alone are not enough. */
@@ -42,11 +42,11 @@ type MoreThanAChoice = {
    * The pupil's result in one or two sentences for a screen reader. Leaves out the page's heading, which has the focus and is
    * read already, and the sum and the rank, which follow.
    */
-  said(this: void, told: Told<OfAKind, OfAKind>): string;
+  said(this: void, facts: Facts<OfAKind, OfAKind>): string;
 };
 
 /** The data that describes a pupil's result. */
-export type Told<Asked, Closed> = {
+export type Facts<Asked, Closed> = {
   /** Null on a phone that joins after the close, if the server does not send it. */
   readonly asked: Asked | null;
   readonly result: Closed & Pick<Result, "question_id" | "distribution" | "texts" | "revised">;
@@ -56,7 +56,7 @@ export type Told<Asked, Closed> = {
   readonly tooLate?: string;
 };
 /** The number is the seed of the pupil's marble. */
-export type ResultProps<Asked, Closed> = Told<Asked, Closed> & { readonly seed: number };
+export type ResultProps<Asked, Closed> = Facts<Asked, Closed> & { readonly seed: number };
 
 export type AnsweringProps<Asked> = {
   readonly asked: Asked & Timed;

@@ -27,7 +27,7 @@ type Own =
   | { readonly key: "you"; readonly of: (playerId: string) => OwnResult | undefined }
   | { readonly key: "player_stats"; readonly of: (playerId: string) => PlayerStats | undefined };
 /** `isSpared`: not sent to clients on the compact wire, which do not need it. */
-export type Told =
+export type Outgoing =
   | {
       readonly to: Audience;
       /** Players who get their own version of this message instead. */
@@ -64,7 +64,7 @@ export function changesAnswerCount({ type }: GameEvent): boolean {
  * Messages about one event, sent at once. `game` is the game after the event. Lists and counts that grow with the room are not
  * here: the room groups them (`lobbyFor`, `answerCount`).
  */
-export function tell(game: Game, event: GameEvent, now: number, isConnected: IsConnected = () => true): Told[] {
+export function tell(game: Game, event: GameEvent, now: number, isConnected: IsConnected = () => true): Outgoing[] {
   switch (event.type) {
     case "player_joined":
     case "player_returned":
@@ -152,7 +152,7 @@ function pairRequest({ pairing }: Game): ServerMessageOf<"pair_request"> {
   return { type: "pair_request", state: "waiting", tries_left: triesLeft, expires_at: pairing.until };
 }
 
-function opened(game: Game, role: Role, now: number): Told[] {
+function opened(game: Game, role: Role, now: number): Outgoing[] {
   if (game.phase.name !== "question") return [];
   const { phase } = game;
   const message = { type: "question_start", ...part.questionFields(game, phase, role, now) } as const;
@@ -162,7 +162,7 @@ function opened(game: Game, role: Role, now: number): Told[] {
   });
 }
 
-function extended(game: Game, index: number): Told[] {
+function extended(game: Game, index: number): Outgoing[] {
   const { phase } = game;
   if (phase.name !== "question" || phase.endsAt === null) return [];
   const message = { type: "question_extended", question_id: game.opening.questions[index]!.id } as const;
@@ -174,7 +174,7 @@ function extended(game: Game, index: number): Told[] {
 type Shared = { readonly to: "players" | "everyone"; readonly message: ServerMessage };
 
 /** Sends each player with extra time their own deadline; nobody else learns that it exists. */
-function besides(game: Game, shared: Shared, own: (player: Player) => ServerMessage): Told[] {
+function besides(game: Game, shared: Shared, own: (player: Player) => ServerMessage): Outgoing[] {
   const others = [...game.players.values()].filter(hasMoreTime);
   if (others.length === 0) return [shared];
   const except = new Set(others.map(({ id }) => id));
@@ -182,7 +182,7 @@ function besides(game: Game, shared: Shared, own: (player: Player) => ServerMess
 }
 
 /** Each player's own verdict, unless it was already sent with the answer. */
-export function verdicts(game: Game): Told[] {
+export function verdicts(game: Game): Outgoing[] {
   const round = lastClosed(game);
   if (!round) return [];
   return [...round.answers].flatMap(([playerId, answer]) => {
@@ -194,7 +194,7 @@ export function verdicts(game: Game): Told[] {
 }
 
 /** The question's end: the host's text with every row, the players' with their own fields. */
-function ended(game: Game, isConnected: IsConnected): Told[] {
+function ended(game: Game, isConnected: IsConnected): Outgoing[] {
   const round = lastClosed(game);
   if (!round) return [];
   const end = (role: Role) =>
@@ -235,7 +235,7 @@ export const sharedEnd = (game: Game, role: Role, isConnected: IsConnected): Omi
 });
 
 /** Sends the host's board the new standings; only between questions, when it shows them. */
-function standingsChanged(game: Game, isConnected: IsConnected): Told[] {
+function standingsChanged(game: Game, isConnected: IsConnected): Outgoing[] {
   if (game.phase.name !== "reveal") return [];
   const leaderboard = part.leaderboardFor(game, "host", isConnected);
   return [{ to: "host", message: { type: "leaderboard_update", leaderboard, ...teamsFor(game, "host") } }];

@@ -9,7 +9,7 @@ import { closedRounds, newGame, type Game, type Opening } from "#game/game";
 import { rankedFor } from "./ranks/ranked";
 import type { Count, Handed, CoordinatorEvent, RelayEvent } from "./relay-event";
 import { mergedAll, nothing, type Table } from "./ranks/table";
-import { Told } from "./told";
+import { OutgoingEvents } from "./outgoing-events";
 
 /** Decides who sits where and when the game goes on; of answers it knows only the tables of its relays. */
 export type Coordinator = {
@@ -26,7 +26,7 @@ export type Coordinator = {
   readonly came: Map<number, number>;
   /** Set while ranks are being made. `next`: events that wait for them. */
   ranking: { readonly isTold: boolean; readonly next: readonly GameEvent[] } | null;
-  readonly told: readonly Told[];
+  readonly outgoing: readonly OutgoingEvents[];
 };
 
 export const newCoordinator = (opening: Opening, relays: number): Coordinator => ({
@@ -38,7 +38,7 @@ export const newCoordinator = (opening: Opening, relays: number): Coordinator =>
   asked: 0,
   came: new Map(),
   ranking: null,
-  told: Array.from({ length: relays }, () => new Told()),
+  outgoing: Array.from({ length: relays }, () => new OutgoingEvents()),
 });
 
 type Answering = "answer" | "confidence" | "close_if_all_answered" | "host_answers" | "host_absent" | "fill_places";
@@ -72,7 +72,7 @@ export function decideOnCounts(
 ): readonly CoordinatorEvent[] {
   if (coordinator.ranking) return [];
   let all: Awaited = { players: 0, answered: 0, saidHowSure: 0, lastBell: -Infinity };
-  for (const [relay, events] of coordinator.told.entries()) {
+  for (const [relay, events] of coordinator.outgoing.entries()) {
     const count = counts.get(relay);
     if (count?.heard !== events.length || count.answered < count.players) return [];
     all = together(all, count);
@@ -121,7 +121,7 @@ const again = (of: readonly number[], isTold: boolean, next: readonly GameEvent[
 
 /** Adds a request for the tables that have to be ranked after these events; the events that need the ranks follow them. */
 function withTables(coordinator: Coordinator, events: readonly GameEvent[]): CoordinatorEvent[] {
-  const everybody = [...coordinator.told.keys()];
+  const everybody = [...coordinator.outgoing.keys()];
   const over = events.filter(({ type }) => type === "game_completed" || type === "request_done");
   const [first] = events;
   const isRanked = closedRounds(coordinator.game).length > 0;
@@ -148,7 +148,7 @@ export function applyInCoordinator(coordinator: Coordinator, event: CoordinatorE
       }
       // A relay that still owes an earlier table sends this one in its place.
       for (const relay of coordinator.awaited)
-        coordinator.told[relay]!.push({ type: "table_asked", number: coordinator.asked });
+        coordinator.outgoing[relay]!.push({ type: "table_asked", number: coordinator.asked });
       return;
     case "table_came":
       coordinator.awaited.delete(event.relay);
@@ -183,7 +183,8 @@ function rankAll(coordinator: Coordinator): void {
   coordinator.ranking = null;
   const isLast = next.some(({ type }) => type === "game_completed");
   const ranked = rankedFor(coordinator.game, all, { isTold, isLast });
-  for (const [relay, told] of coordinator.told.entries()) told.push(ranked(coordinator.tables.get(relay) ?? nothing));
+  for (const [relay, told] of coordinator.outgoing.entries())
+    told.push(ranked(coordinator.tables.get(relay) ?? nothing));
 }
 
 /** Drops the answers of a table from before the last close: they are to another question. */
@@ -200,7 +201,7 @@ function withNamesOfNow({ game }: Coordinator, all: Table): Table {
 }
 
 /** Passes an event on to the relays. One about a single player goes only to the relay where that player sits. */
-function tell({ told }: Coordinator, event: GameEvent): void {
+function tell({ outgoing: told }: Coordinator, event: GameEvent): void {
   if ("playerId" in event) return told[relayOf(event.playerId) ?? -1]?.push(event);
   const forAll = inRelay(event);
   if (forAll) for (const one of told) one.push(forAll);

@@ -1,10 +1,10 @@
-import { tell, type Told } from "#game/view";
+import { tell, type Outgoing } from "#game/view";
 import type { Coordinator } from "./coordinator";
 import { boardForHost, gameEndForHost, questionEndForHost } from "./host-view";
 import type { CoordinatorEvent } from "./relay-event";
 
 /** Messages to the host's screens about an event, sent at once. */
-export function tellHosts(coordinator: Coordinator, event: CoordinatorEvent, now: number): Told[] {
+export function tellHosts(coordinator: Coordinator, event: CoordinatorEvent, now: number): Outgoing[] {
   switch (event.type) {
     case "tables_asked":
     case "table_came":
@@ -18,7 +18,7 @@ export function tellHosts(coordinator: Coordinator, event: CoordinatorEvent, now
     case "player_left":
       return standingsChanged(coordinator);
     case "ranks_known": {
-      const ranked = coordinator.told[0]?.last;
+      const ranked = coordinator.outgoing[0]?.last;
       const end = ranked?.type === "ranked" && ranked.isTold ? questionEndForHost(coordinator) : null;
       return end ? [{ to: "host", message: end }] : standingsChanged(coordinator);
     }
@@ -30,7 +30,7 @@ export function tellHosts(coordinator: Coordinator, event: CoordinatorEvent, now
 }
 
 /** Between questions the host's board follows the players. */
-function standingsChanged(coordinator: Coordinator): Told[] {
+function standingsChanged(coordinator: Coordinator): Outgoing[] {
   if (coordinator.game.phase.name !== "reveal") return [];
   return [{ to: "host", message: { type: "leaderboard_update", ...boardForHost(coordinator) } }];
 }

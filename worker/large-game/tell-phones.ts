@@ -1,11 +1,11 @@
 import { lastClosed } from "#game/game";
-import { tell, verdicts, type Told } from "#game/view";
+import { tell, verdicts, type Outgoing } from "#game/view";
 import { ownResult } from "#game/view/parts";
 import type { Relay, RelayEntry } from "./relay";
 import { gameEnd, questionEnd, statsOfPlayers } from "./view";
 
 /** Messages to a relay's phones about an event, sent at once. `isFirst`: the question's end has not been sent before. */
-export function tellPhones(relay: Relay, { event }: RelayEntry, now: number, isFirst: boolean): Told[] {
+export function tellPhones(relay: Relay, { event }: RelayEntry, now: number, isFirst: boolean): Outgoing[] {
   const { game } = relay;
   switch (event.type) {
     case "question_closed":
@@ -30,5 +30,5 @@ export function tellPhones(relay: Relay, { event }: RelayEntry, now: number, isF
 }
 
 /** Sends each player their own points while the coordinator is silent, on the compact wire too. */
-export const ownPoints = ({ game }: Relay): Told[] =>
-  verdicts(game).map(({ to, message }) => ({ to, message }) as Told);
+export const ownPoints = ({ game }: Relay): Outgoing[] =>
+  verdicts(game).map(({ to, message }) => ({ to, message }) as Outgoing);

@@ -2,9 +2,9 @@ import type { Mail } from "#protocol/http/service";
 import { mail, oneLine, type Person } from "./letter";
 
 /** Mails to teachers about decisions on a set they handed in to the library. */
-type Told = { readonly title: string; readonly reason: string };
+type Notice = { readonly title: string; readonly reason: string };
 
-export const listedSetMail = (to: Person, { title }: Told, link: string): Mail =>
+export const listedSetMail = (to: Person, { title }: Notice, link: string): Mail =>
   mail(to, {
     subject: "Setiniz kütüphanede",
     body: [
@@ -14,7 +14,7 @@ export const listedSetMail = (to: Person, { title }: Told, link: string): Mail =
     ],
   });
 
-export const refusedSetMail = (to: Person, { title, reason }: Told, link: string): Mail =>
+export const refusedSetMail = (to: Person, { title, reason }: Notice, link: string): Mail =>
   mail(to, {
     subject: "Setiniz kütüphaneye alınmadı",
     body: [
@@ -25,7 +25,7 @@ export const refusedSetMail = (to: Person, { title, reason }: Told, link: string
     ],
   });
 
-export const hiddenSetMail = (to: Person, { title, reason }: Told, link: string): Mail =>
+export const hiddenSetMail = (to: Person, { title, reason }: Notice, link: string): Mail =>
   mail(to, {
     subject: "Setiniz kütüphaneden kaldırıldı",
     body: [

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Held, UNDO_MS } from "#features/admin/held";
+import { DelayedDecisions, UNDO_MS } from "#features/admin/delayed-decisions";
 
 const sent: string[] = [];
 const send = (id: string) => async () => void sent.push(id);
@@ -23,7 +23,7 @@ test("a decision is sent once, when it can no longer be taken back", async () =>
 });
 
 test("a decision that was taken back is never sent", async () => {
-  const held = new Held();
+  const held = new DelayedDecisions();
   held.hold("a", send("a"));
   held.hold("b", send("b"));
   expect(held.takeBack("a")).toBe(true);
@@ -33,7 +33,7 @@ test("a decision that was taken back is never sent", async () => {
 });
 
 test("the last of two decisions about one row counts", async () => {
-  const held = new Held();
+  const held = new DelayedDecisions();
   held.hold("a", send("approved"));
   held.hold("a", send("rejected"));
   await vi.advanceTimersByTimeAsync(UNDO_MS);
@@ -55,7 +55,7 @@ test("a list is asked for once its held decisions are answered; one waits for an
 });
 
 test("leaving the page leaves no decision behind, not even one that waits in line", () => {
-  const held = new Held();
+  const held = new DelayedDecisions();
   held.hold("a", () => new Promise(() => {}));
   held.hold("b", send("b"));
   void held.flush();

@@ -8,7 +8,7 @@ import type { Command } from "#game/command";
 import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import { newGame, type Game } from "#game/game";
-import { changesLobby, tell, withOwn, type Told } from "#game/view";
+import { changesLobby, tell, withOwn, type Outgoing } from "#game/view";
 import { answerCount, lobbyFor } from "#game/view/lists";
 import { compact } from "#game/view/compact";
 import { playerView } from "#game/view/http";
@@ -44,7 +44,7 @@ function aClass(more: Partial<GameSettings> = {}) {
     if (screen) screens.set(who, who === "host" ? reduceHost(screen, message) : onPhone(screen, message));
   };
   /** Phones that stayed are on the compact wire. */
-  const deliver = ({ to, message, own, isSpared }: Told) => {
+  const deliver = ({ to, message, own, isSpared }: Outgoing) => {
     const text = JSON.stringify(compact(message));
     if (typeof to === "object" && !isSpared) hear(to.player, text);
     if (to === "host" || to === "everyone") hear("host", JSON.stringify(message));

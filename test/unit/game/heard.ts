@@ -2,7 +2,7 @@ import type { ServerMessage } from "#protocol/live/messages";
 import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import type { Game } from "#game/game";
-import { tell, type Told } from "#game/view";
+import { tell, type Outgoing } from "#game/view";
 import { type Step } from "./a-game";
 
 /** The messages that each command causes, as `audience` and message; players' own fields are listed by name. */
@@ -20,7 +20,7 @@ export function hear(from: Game, ...steps: readonly Step[]) {
 }
 export const told =
   (game: Game) =>
-  ({ to, message, own }: Told): [string, ServerMessage, ...object[]] => {
+  ({ to, message, own }: Outgoing): [string, ServerMessage, ...object[]] => {
     const whom = typeof to === "string" ? to : to.player;
     const owned = own && Object.fromEntries([...game.players.keys()].map((id) => [id, own.of(id)]));
     return owned ? [whom, message as ServerMessage, owned] : [whom, message as ServerMessage];

@@ -4,7 +4,7 @@ import { wasAsked, type Game, type Round } from "#game/game";
 import { nicknameKey } from "#game/names/nickname-key";
 import { results } from "#game/results/results";
 import { statistics, totals } from "#game/results/statistics";
-import { type Told } from "#game/view";
+import { type Outgoing } from "#game/view";
 import { lobbyFor } from "#game/view/lists";
 import { answerReply, ownerView, playerReply, playerStatsReply, playerView, publicView } from "#game/view/http";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
@@ -162,7 +162,7 @@ function checkConfidence(game: Game, id: string, now: number): void {
 const closing: ReadonlySet<string> = new Set(["question_ended", "answer_accepted", "text_hidden", "game_completed"]);
 
 /** Checks the messages about an event: a question's answer reaches players only at its close. */
-export function checkTold(game: Game, event: GameEvent, told: readonly Told[]): void {
+export function checkTold(game: Game, event: GameEvent, told: readonly Outgoing[]): void {
   for (const { to, message, own } of told) {
     const text = JSON.stringify([message, own && [...game.players.keys()].map((id) => own.of(id))]);
     must(!/hash-|teacher-1/.test(text), "no session hash and no account is told");

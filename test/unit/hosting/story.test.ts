@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { recordLine, recordSoFar, recordToBeat } from "#hosting/class-record";
-import { toldOf, toldText } from "#hosting/story.tsx";
+import { newsOf, newsText } from "#hosting/story.tsx";
 import { aTable } from "./a-table";
 
 test("a comeback is told in words, of players and of teams", () => {
-  const told = toldOf(aTable(["defne", 9, 8], ["ali", 8, 1]));
-  expect(told && toldText(told)).toBe("defne 7 basamak çıktı");
-  expect(toldOf(aTable(["defne", 9, 1], ["ali", 8, 2]))).toBeNull();
-  expect(toldOf([{ name: "Atomlar", rank: 1, previous_rank: 3 }])).toEqual({
+  const told = newsOf(aTable(["defne", 9, 8], ["ali", 8, 1]));
+  expect(told && newsText(told)).toBe("defne 7 basamak çıktı");
+  expect(newsOf(aTable(["defne", 9, 1], ["ali", 8, 2]))).toBeNull();
+  expect(newsOf([{ name: "Atomlar", rank: 1, previous_rank: 3 }])).toEqual({
     name: "Atomlar",
     what: "2 basamak çıktı",
   });
@@ -19,9 +19,9 @@ test("a row of right answers is told of if nobody came up more than a place", ()
     { ...defne!, previous_rank: defne!.rank + steps },
     { ...ali!, streak: 4 },
   ];
-  expect(toldOf(rows(1))).toEqual({ name: "ali", what: "4 soruyu üst üste bildi" });
-  expect(toldOf(rows(2))).toEqual({ name: "defne", what: "2 basamak çıktı" });
-  expect(toldOf([defne!])).toEqual({ name: "defne", what: "1 basamak çıktı" });
+  expect(newsOf(rows(1))).toEqual({ name: "ali", what: "4 soruyu üst üste bildi" });
+  expect(newsOf(rows(2))).toEqual({ name: "defne", what: "2 basamak çıktı" });
+  expect(newsOf([defne!])).toEqual({ name: "defne", what: "1 basamak çıktı" });
 });
 
 test("the record that the class plays against: before the start, while it runs, at the end", () => {

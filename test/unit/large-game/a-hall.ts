@@ -110,7 +110,7 @@ export class Hall {
     const { heard } = this.relays[relay]!;
     const step = this.#steps.find((told) => told[relay]! >= heard + most) ?? this.#steps.at(-1)!;
     const first = isAgain ? Math.max(0, heard - 3) : heard;
-    const events = this.coordinator.told[relay]!.from(first)!.slice(0, step[relay]! - first);
+    const events = this.coordinator.outgoing[relay]!.from(first)!.slice(0, step[relay]! - first);
     for (const event of unheard(this.relays[relay]!, first, structuredClone(events))) {
       this.#record(relay, { from: "head", event: asOwn(this.relays[relay]!, event) });
     }
@@ -168,7 +168,7 @@ export class Hall {
         this.hand(relay);
       }
       while (this.#tables.length > 0) this.tableArrives(0, false);
-    } while (this.relays.some(({ heard }, relay) => heard < this.coordinator.told[relay]!.length));
+    } while (this.relays.some(({ heard }, relay) => heard < this.coordinator.outgoing[relay]!.length));
   }
 
   /** The commands in one order that keeps the order of every log. */
@@ -184,12 +184,12 @@ export class Hall {
     for (const event of events) {
       this.#coordinatorLog.push(structuredClone(event));
       applyInCoordinator(this.coordinator, structuredClone(event));
-      const { last } = this.coordinator.told[0]!;
+      const { last } = this.coordinator.outgoing[0]!;
       const isTold = event.type === "ranks_known" && last?.type === "ranked" && last.isTold;
       if (isTold) this.heardByHost.push(JSON.stringify(asInOneRoom(questionEndForHost(this.coordinator))));
       if (event.type === "game_completed") this.heardByHost.push(JSON.stringify(gameEndForHost(this.coordinator)));
     }
-    this.#steps.push(this.coordinator.told.map(({ length }) => length));
+    this.#steps.push(this.coordinator.outgoing.map(({ length }) => length));
     if (!this.#ends || !events.some(({ type }) => type === "game_completed")) return;
     this.#note(true, this.#ends.at, { type: "end", reason: "ended" }, { ok: true, events: [] });
     this.#ends = null;

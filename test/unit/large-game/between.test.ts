@@ -160,7 +160,7 @@ test("relays do not hear of the host's own affairs", () => {
   comes("Ali", 0);
   ask({ type: "start" });
   ask({ type: "end_question" });
-  const { length } = hall.coordinator.told[0]!;
+  const { length } = hall.coordinator.outgoing[0]!;
   askAlone({ type: "show_leaderboard", shown: true });
-  expect(hall.coordinator.told[0]!.length).toBe(length);
+  expect(hall.coordinator.outgoing[0]!.length).toBe(length);
 });

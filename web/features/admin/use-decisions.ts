@@ -3,7 +3,7 @@ import type { Approval, ListedUser } from "#protocol/http/people";
 import { ApiError, messageOf } from "#api/api-error";
 import { admin } from "#api/people-api";
 import { toast } from "#ui/overlays/toasts";
-import { Held, useHeld } from "./held";
+import { DelayedDecisions, useDelayedDecisions } from "./delayed-decisions";
 import { SaidDecisions } from "./said-decisions";
 
 type Side = "approved" | "rejected";
@@ -16,7 +16,7 @@ export type Decided =
   | { readonly state: "held" | "busy" | "done"; readonly to: Side; readonly from: Approval }
   | { readonly state: "failed"; readonly text: string };
 
-export const heldDecisions = new Held();
+export const heldDecisions = new DelayedDecisions();
 const said = new SaidDecisions();
 
 type Decisions = { readonly list: string; readonly decided: ReadonlyMap<string, Decided> };
@@ -27,7 +27,7 @@ export function useDecisions(list: string) {
   const [decisions, setDecisions] = useState(() => noneIn(list));
   if (decisions.list !== list) setDecisions(noneIn(list));
   const { decided } = decisions;
-  useHeld(heldDecisions);
+  useDelayedDecisions(heldDecisions);
 
   /** Ignores an answer for an earlier list: the new list, or the next one, includes it. */
   const set = (id: string, state: Decided | null) =>

@@ -6,7 +6,7 @@ import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
 import { newGame, type Game, type Opening } from "#game/game";
 import { deadline } from "#game/timing";
-import { changesAnswerCount, changesLobby, tell, type Told } from "#game/view";
+import { changesAnswerCount, changesLobby, tell, type Outgoing } from "#game/view";
 import { answerCount, lobbyFor } from "#game/view/lists";
 
 type Clock = Pick<Env, "now" | "after">;
@@ -37,14 +37,14 @@ export class Room {
     const { game } = this;
     const now = this.now();
     const events: GameEvent[] = [];
-    const told: Told[] = [];
+    const outgoing: Outgoing[] = [];
     const take = (command: Command): Decision => {
       const decision = decide(game, command, now);
       if (!decision.ok) return decision;
       for (const event of decision.events) {
         apply(game, event);
         events.push(event);
-        told.push(...tell(game, event, now));
+        outgoing.push(...tell(game, event, now));
       }
       return decision;
     };
@@ -56,7 +56,7 @@ export class Room {
     if (answered.length > 0 || (isOpen && events.some(changesAnswerCount))) {
       this.#ears.host(answerCount(game, present, answered));
     }
-    for (const one of told) if (one.to === "host" || one.to === "everyone") this.#ears.host(one.message);
+    for (const one of outgoing) if (one.to === "host" || one.to === "everyone") this.#ears.host(one.message);
     if (events.some(changesLobby)) this.#ears.host(lobbyFor(game, "host", everybody));
     this.#arm();
     this.#ears.pupils(events);

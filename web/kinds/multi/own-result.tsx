@@ -13,8 +13,8 @@ import { chosenOf, why } from "./verdict";
 type Props = ResultProps<MultiShown, MultiSolution> & { readonly usual: ReactNode };
 
 /** The right options, and which of them the pupil found. */
-export function OwnResult({ usual, ...told }: Props) {
-  const { own, seed } = told;
+export function OwnResult({ usual, ...facts }: Props) {
+  const { own, seed } = facts;
   useDropUnsent();
   if (own?.is_correct) return usual;
   const share = own?.share ?? 0;
@@ -27,16 +27,16 @@ export function OwnResult({ usual, ...told }: Props) {
         title={share > 0 ? "Yaklaştın" : isEmpty ? "Süre doldu" : "Bu sefer olmadı"}
         plus={own && own.points_earned > 0 ? own.points_earned : null}
       >
-        {why(told)}
+        {why(facts)}
       </ResultHead>
-      <Comparison {...told} />
+      <Comparison {...facts} />
     </>
   );
 }
 
-export function Comparison(told: Omit<Props, "usual">) {
-  const { asked, result, own } = told;
-  const { wrong } = chosenOf(told);
+export function Comparison(facts: Omit<Props, "usual">) {
+  const { asked, result, own } = facts;
+  const { wrong } = chosenOf(facts);
   const side = useSide();
   const row = (letter: string, look: "ink" | "faint") => ({
     badge: (

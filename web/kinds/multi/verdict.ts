@@ -1,12 +1,12 @@
 import type { MultiShown, MultiSolution } from "#question/multi";
 import { noAnswerWords } from "../shared/sending/no-answer";
-import type { Told as ToldOf } from "../phone-kind";
+import type { Facts as ToldOf } from "../phone-kind";
 
 /** The pupil's result in words. */
 
-type Told = ToldOf<MultiShown, MultiSolution>;
+type Facts = ToldOf<MultiShown, MultiSolution>;
 
-export function chosenOf({ result, own }: Told): { readonly right: string[]; readonly wrong: string[] } {
+export function chosenOf({ result, own }: Facts): { readonly right: string[]; readonly wrong: string[] } {
   const chosen = Array.from(own?.answer ?? "");
   const isRight = (letter: string) => result.correct_option.includes(letter);
   return { right: chosen.filter(isRight), wrong: chosen.filter((letter) => !isRight(letter)) };
@@ -15,7 +15,7 @@ export function chosenOf({ result, own }: Told): { readonly right: string[]; rea
 const all = ["", "doğruyu", "ikisini de", "üçünü de", "dördünü de", "beşini de", "altısını da"];
 
 /** ", 3 doğrunun üçünü de buldun" */
-export function howRight({ result }: Told): string {
+export function howRight({ result }: Facts): string {
   const { length } = result.correct_option;
   return length === 1 ? ", doğruyu buldun" : `, ${length} doğrunun ${all[length]} buldun`;
 }
@@ -33,9 +33,9 @@ export function why(told: Told): string {
 }
 
 /** "271 puan kazandın. 3 doğrudan 2 tanesini buldun, 1 yanlış seçtin." */
-export function said(told: Told): string {
-  const { own } = told;
+export function said(facts: Facts): string {
+  const { own } = facts;
   const points = own && own.points_earned > 0 ? `${own.points_earned} puan kazandın` : "";
-  if (own?.is_correct) return `${points || "Bu soru puansızdı"}${howRight(told)}.`;
-  return `${points && `${points}. `}${why(told)}`;
+  if (own?.is_correct) return `${points || "Bu soru puansızdı"}${howRight(facts)}.`;
+  return `${points && `${points}. `}${why(facts)}`;
 }

@@ -10,7 +10,7 @@ import styles from "./phone/phone.module.css";
 import { howRight, howWrong, OwnResult, rightWords, said } from "./phone/result";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./numerals";
 
-type Told = ResultProps<NumberShown, NumberSolution>;
+type Facts = ResultProps<NumberShown, NumberSolution>;
 
 export const phone: PhoneKind = {
   listed,
@@ -39,9 +39,9 @@ export const phone: PhoneKind = {
     ),
   sentWords: (asked: NumberShown & Timed, answer: OwnAnswer) =>
     sentWords(asked, answer, { rung: asked.slider ? "Son hâli gönderildi." : "Yazdığın kadarı gönderildi." }),
-  howRight: (told: Told) => howRight(told),
-  howWrong: (told: Told) => howWrong(told),
-  rightWords: (told: Told) => rightWords(told),
-  said: (told: Told) => said(told),
+  howRight: (facts: Facts) => howRight(facts),
+  howWrong: (facts: Facts) => howWrong(facts),
+  rightWords: (facts: Facts) => rightWords(facts),
+  said: (facts: Facts) => said(facts),
   OwnResult,
 };

@@ -1,21 +1,22 @@
 import type { OrderShown, OrderSolution } from "#question/order";
 import { inLetters, saidOf, whyOf } from "../shared/places/verdict";
-import type { Told as ToldOf } from "../phone-kind";
+import type { Facts as ToldOf } from "../phone-kind";
 
 /** The pupil's order in words. */
 
-type Told = ToldOf<OrderShown, OrderSolution>;
+type Facts = ToldOf<OrderShown, OrderSolution>;
 
 /** ", altı kartı da sıraladın" */
-export const howRight = ({ result }: Told): string => `, ${inLetters(result.correct_option.length)} kartı da sıraladın`;
+export const howRight = ({ result }: Facts): string =>
+  `, ${inLetters(result.correct_option.length)} kartı da sıraladın`;
 
 /** "Sıralaman %80 doğru." */
-export const why = (told: Told): string =>
+export const why = (facts: Facts): string =>
   whyOf(
-    told,
-    `Sıralaman %${Math.round(100 * (told.own?.share ?? 0))} doğru.`,
+    facts,
+    `Sıralaman %${Math.round(100 * (facts.own?.share ?? 0))} doğru.`,
     "Sıralaman gönderilmedi: bütün kartlar yerleşmemişti.",
   );
 
 /** "677 puan kazandın. Sıralaman %80 doğru." */
-export const said = (told: Told): string => saidOf(told.own, why(told), howRight(told));
+export const said = (facts: Facts): string => saidOf(facts.own, why(facts), howRight(facts));

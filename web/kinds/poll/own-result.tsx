@@ -5,10 +5,10 @@ import { keysOf } from "../shared/options/option-text";
 import { SetText, useSide } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
-import type { ResultProps, Told } from "../phone-kind";
+import type { ResultProps, Facts } from "../phone-kind";
 import styles from "./own-result.module.css";
 
-const answered = ({ result: { distribution } }: Told<PollFields, PollSolution>): string =>
+const answered = ({ result: { distribution } }: Facts<PollFields, PollSolution>): string =>
   Object.entries(distribution)
     .reduce((sum, [key, count]) => (key === "none" ? sum : sum + count), 0)
     .toLocaleString("tr");
@@ -16,8 +16,8 @@ const answered = ({ result: { distribution } }: Told<PollFields, PollSolution>):
 type Props = ResultProps<PollFields, PollSolution> & { readonly usual: ReactNode };
 
 /** The class's opinions, with a ring around the pupil's own. */
-export function OwnResult(told: Props) {
-  const { asked, result, own } = told;
+export function OwnResult(facts: Props) {
+  const { asked, result, own } = facts;
   const options = asked?.options ?? {};
   const keys = keysOf(options);
   const most = Math.max(1, ...keys.map((key) => result.distribution[key] ?? 0));
@@ -25,7 +25,7 @@ export function OwnResult(told: Props) {
     <>
       <div className={styles.head}>
         <PhaseHeading className={styles.title}>Sınıf ne dedi?</PhaseHeading>
-        <p>{answered(told)} kişi cevapladı. Anketten puan gelmez, serin bozulmaz.</p>
+        <p>{answered(facts)} kişi cevapladı. Anketten puan gelmez, serin bozulmaz.</p>
       </div>
       <ul
         dir={useSide()}
@@ -63,8 +63,8 @@ export function OwnResult(told: Props) {
 }
 
 /** The page without its heading, in a sentence or two. */
-export function said(told: Told<PollFields, PollSolution>): string {
-  const { asked, own } = told;
+export function said(facts: Facts<PollFields, PollSolution>): string {
+  const { asked, own } = facts;
   const text = own?.answer == null ? undefined : asked?.options[own.answer];
-  return `${answered(told)} kişi cevapladı.${text === undefined ? "" : ` Senin fikrin: ${text}.`}`;
+  return `${answered(facts)} kişi cevapladı.${text === undefined ? "" : ` Senin fikrin: ${text}.`}`;
 }

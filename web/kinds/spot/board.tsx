@@ -15,7 +15,7 @@ import { solutionText, type SpotAsked } from "./words";
 import { thousands } from "#ui/drawn/thousands";
 
 /** The question with its solution. A server of another version sends the host no solution: the picture is then shown alone. */
-type Told = SpotAsked & { readonly solution?: SpotSolution["solution"] | null };
+type Facts = SpotAsked & { readonly solution?: SpotSolution["solution"] | null };
 type End = SpotSolution & Closed;
 
 export const board: BoardKind = {
@@ -23,7 +23,7 @@ export const board: BoardKind = {
     <Shown picture={asked.image} className={cx(styles.picture, isHidden && styles.hidden)} />
   ),
   Distribution,
-  OnRemote: ({ question }: { readonly question: Told }) => (
+  OnRemote: ({ question }: { readonly question: Facts }) => (
     <InHand asked={question} areas={question.solution?.areas ?? []} />
   ),
   ClosedOnRemote: ({ asked, result }: RevealedProps<SpotAsked, End>) => (

@@ -4,9 +4,9 @@ import { marbleOf } from "#protocol/marble";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 import type { QuestionEndFields } from "#protocol/live/played-question";
 import type { CompactTeam } from "#protocol/teams";
-import type { Told } from "../view";
+import type { Outgoing } from "../view";
 
-type Message = Told["message"];
+type Message = Outgoing["message"];
 
 /** The message for a client on the compact wire; the same one if nothing can be left out. */
 export function compact(message: Message): object {

@@ -1,14 +1,14 @@
 import { DurableObject } from "cloudflare:workers";
 import type { RefusalCode } from "#protocol/errors";
-import type { Held } from "./playing";
+import type { ManagedGame } from "./running-game";
 
 export type NoGame = { ok: false; error: RefusalCode };
-type Call = (room: Held, ...args: never[]) => unknown;
+type Call = (room: ManagedGame, ...args: never[]) => unknown;
 type Method<C> = C extends (room: never, ...args: infer Args) => infer R ? (...args: Args) => R | NoGame : never;
 
 export abstract class Answering extends DurableObject<Env> {
   /** Calls the game that is open here. If none is open, returns the reason. */
-  protected abstract ask<T>(call: (room: Held) => T): T | NoGame;
+  protected abstract ask<T>(call: (room: ManagedGame) => T): T | NoGame;
 }
 
 /** Adds one RPC method per call to the class, with the same name and without the call's first argument, the room. */

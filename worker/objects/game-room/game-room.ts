@@ -4,17 +4,17 @@ import { LiveGame } from "./live-game";
 import * as nextRoundCalls from "./calls/next-round-calls";
 import * as pairingCalls from "./calls/pairing-calls";
 import * as playerCalls from "./calls/player-calls";
-import type { Held } from "./playing";
+import type { ManagedGame } from "./running-game";
 import { RoomObject } from "./room-object";
 import { CoordinatorGame } from "../large-game/coordinator/coordinator-game";
 import type { Answered, Gone, Report } from "#large-game/lines";
 
 /** Called by one of its relays. */
-const report = (room: Held, said: Report): Promise<Answered | Gone> | Gone =>
+const report = (room: ManagedGame, said: Report): Promise<Answered | Gone> | Gone =>
   room instanceof CoordinatorGame ? room.report(said) : { gone: true };
 
 /** Called by the Worker when a relay knows no such game. */
-const openAnew = (room: Held, relay: number): Promise<boolean> | boolean =>
+const openAnew = (room: ManagedGame, relay: number): Promise<boolean> | boolean =>
   room instanceof CoordinatorGame && room.openAnew(relay);
 
 /** The object of a game's code: the whole game, or the coordinator of a large one. */

@@ -4,7 +4,7 @@ import type { ClientMessageOf } from "#protocol/live/client-messages";
 import { removalIn } from "#game/reserved-places";
 import { joinConfirm, moved, pickTeam, reconnectFailed, refusal } from "#game/view/replies";
 import { joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
-import type { Playing } from "./playing";
+import type { RunningGame } from "./running-game";
 import { admit, lookAtNumber } from "./numbers";
 import { teamsToPick } from "./calls/reply";
 import { networkHere, playerHere, randomBits, randomly, sessionHash, sessionHere, sessionOfKey } from "./secrets";
@@ -25,7 +25,7 @@ export class JoinFlow {
   /** Sockets whose join is being stored. */
   readonly #joining = new Set<WebSocket>();
 
-  constructor(private readonly room: Playing) {}
+  constructor(private readonly room: RunningGame) {}
 
   /** Stores this socket's join now if it is waiting to be stored. */
   finish(ws: WebSocket): void {

@@ -1,5 +1,5 @@
 import type { GameEvent } from "#game/game-event";
-import type { Told } from "#game/view";
+import type { Outgoing } from "#game/view";
 import type { GameLog } from "./storage/log";
 import { EventSourced } from "./storage/event-sourced";
 import type { Seats } from "./seats";
@@ -14,7 +14,7 @@ type OfRoom<S, E extends object> = {
   readonly sockets: Sockets;
   readonly room: { readonly seats: Seats; readonly upkeep: Upkeep };
   /** Applies an event and returns the messages that it causes. Created for each recording. */
-  readonly teller: (now: number) => (event: E, happen: () => void) => readonly Told[];
+  readonly teller: (now: number) => (event: E, happen: () => void) => readonly Outgoing[];
   /** Selects the events that every kind of game knows. */
   readonly ofGame: (events: readonly E[]) => readonly GameEvent[];
   /** Runs after everybody in this room has received the messages. */
@@ -45,12 +45,12 @@ export class Journal<S, E extends object> {
 
   record(now: number, work: (happens: (event: E) => void) => void): void {
     const { sockets, room, teller, ofGame, follows } = this.of;
-    const told: Told[] = [];
+    const outgoing: Outgoing[] = [];
     const tell = teller(now);
     let happened: readonly GameEvent[] = [];
     const events = this.#recorded.record(
       now,
-      (happens) => work((event) => void told.push(...tell(event, () => happens(event)))),
+      (happens) => work((event) => void outgoing.push(...tell(event, () => happens(event)))),
       (all) => {
         happened = ofGame(all);
         room.upkeep.outbox.follow(happened, now);
@@ -58,7 +58,7 @@ export class Journal<S, E extends object> {
     );
     if (events.length === 0) return;
     room.seats.follow(happened);
-    sockets.tell(told);
+    sockets.tell(outgoing);
     room.seats.closeSocketsOfGone(happened);
     follows?.(events);
     room.upkeep.run(now);

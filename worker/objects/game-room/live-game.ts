@@ -5,12 +5,12 @@ import type { GameEvent } from "#game/game-event";
 import { newGame, type Game, type Opening } from "#game/game";
 import { foreignSeats } from "#game/networks";
 import { deadline } from "#game/timing";
-import { tell, type Told } from "#game/view";
+import { tell, type Outgoing } from "#game/view";
 import { CommandBatch, type Timed } from "./command-batch";
 import { Journal } from "./journal";
 import type { GameLog } from "./storage/log";
 import { Admissions } from "../lifecycle/admissions";
-import type { ClassCommand, Held, OnDecision } from "./playing";
+import type { ClassCommand, ManagedGame, OnDecision } from "./running-game";
 import { Reactions, toHosts } from "./reactions";
 import { deliveriesOf } from "./storage/results-writing";
 import { tellEarlierRound } from "./round-over";
@@ -31,7 +31,7 @@ import { viewsOf, type Views } from "./views";
  *     room.commitSoon({ type: "answer", playerId, questionId, value, claimedMs }, (decision) => acknowledge(decision));
  *     const game = room.storeAndRead();  // with that answer
  */
-export class LiveGame implements Held {
+export class LiveGame implements ManagedGame {
   readonly seats: Seats;
   readonly admissions: Admissions;
   readonly reactions: Reactions;
@@ -160,7 +160,7 @@ export class LiveGame implements Held {
     return decisions;
   }
 
-  #teller(now: number): (event: GameEvent, happen: () => void) => readonly Told[] {
+  #teller(now: number): (event: GameEvent, happen: () => void) => readonly Outgoing[] {
     const isConnected = this.seats.isConnected();
     return (event, happen) => {
       happen();

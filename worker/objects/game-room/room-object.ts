@@ -5,7 +5,7 @@ import { logLine } from "#shared/log-line";
 import { letsIn } from "./sockets/admission";
 import { Answering, type NoGame } from "./answering";
 import { GameLog } from "./storage/log";
-import { decided, type Held } from "./playing";
+import { decided, type ManagedGame } from "./running-game";
 import { Retries } from "#shared/retries";
 import { SocketMessages, type Caller, type Dropped } from "./sockets/socket-messages";
 import { granted, owns, refused, relaysOfCoordinator, type Reply, type Who } from "./calls/reply";
@@ -19,10 +19,10 @@ export type Arrival = {
   /** Stands for the socket's network. */
   network?: string;
 };
-type OpenGame = { room: Held; reception: SocketMessages };
+type OpenGame = { room: ManagedGame; reception: SocketMessages };
 
 /** Creates the game from its record; an empty record is a game that has just been opened. */
-type Hold = (log: GameLog, opening: Opening) => Held;
+type Hold = (log: GameLog, opening: Opening) => ManagedGame;
 
 /**
  * The Durable Object around a live game, or around one part of it: its life from opening to wiping, its sockets and its alarm.
@@ -195,7 +195,7 @@ export abstract class RoomObject extends Answering {
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"type":"ping"}', JSON.stringify(plainPong)));
   }
 
-  protected override ask<T>(call: (room: Held) => T): T | NoGame {
+  protected override ask<T>(call: (room: ManagedGame) => T): T | NoGame {
     return this.#open ? call(this.#open.room) : { ok: false, error: this.#whyNoGame() };
   }
 }

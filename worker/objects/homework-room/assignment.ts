@@ -5,7 +5,7 @@ import { Alarm } from "../lifecycle/alarm";
 import { Counter } from "#shared/counting/counter";
 import { counted } from "#shared/counting/limits";
 import { Admissions } from "../lifecycle/admissions";
-import type { Held, Platform } from "./held";
+import type { HomeworkData, Platform } from "./homework-data";
 import type { Homework, Opening, Place, Pupil, Terms } from "#homework/homework";
 import { joinStudents } from "./joined-students";
 import { Networks } from "./storage/networks";
@@ -21,7 +21,7 @@ const fields = ["number", "schoolNo", "timeFactor"] as const;
  * A homework in progress: its rows, and its due work. Memory holds its questions and places, but nothing that grows with the
  * pupils; everything else is read from its rows by the call that needs it.
  */
-export class Assignment implements Held {
+export class Assignment implements HomeworkData {
   readonly pupils: Pupils;
   readonly outbox: Outbox;
   readonly networks: Networks;

@@ -1,12 +1,16 @@
 import { nicknameKey } from "#game/names/nickname-key";
-import type { Held } from "./held";
+import type { HomeworkData } from "./homework-data";
 import { isBetter, pupilAt } from "#homework/progress";
 
 /**
  * Merges two rows of one pupil that were merged in the class. If both have begun, the better attempt counts: that pupil stays,
  * and the other's devices continue as that pupil. Repeating it changes nothing. Returns whether anything changed.
  */
-export function joinStudents(assignment: Held, { stays, goes }: { stays: string; goes: string }, now: number): boolean {
+export function joinStudents(
+  assignment: HomeworkData,
+  { stays, goes }: { stays: string; goes: string },
+  now: number,
+): boolean {
   const { homework, pupils, places } = assignment;
   const [stored, gone] = [pupils.ofStudent(stays), pupils.ofStudent(goes)];
   const [placeKept, placeGone] = [stays, goes].map((id) => places.find(({ student }) => student.id === id));

@@ -1,24 +1,24 @@
 import { marbleOf } from "#protocol/marble";
 import { nicknameKey } from "#game/names/nickname-key";
-import type { Held } from "./held";
+import type { HomeworkData } from "./homework-data";
 import type { Pupil } from "#homework/homework";
 
 /** Removes names because an account was deleted or a student left the class. Answers and points stay. */
 
-export function unnameAccount(assignment: Held, userId: string): void {
+export function unnameAccount(assignment: HomeworkData, userId: string): void {
   const { pupils } = assignment;
   for (const pupil of pupils.all()) if (pupil.userId === userId) replaceName(assignment, pupil, "Oyuncu");
 }
 
 /** Null stands for all students. */
-export function unnameStudents(assignment: Held, studentIds: readonly string[] | null): void {
+export function unnameStudents(assignment: HomeworkData, studentIds: readonly string[] | null): void {
   const { pupils, places } = assignment;
   const isGone = (id: string | null) => id !== null && (studentIds === null || studentIds.includes(id));
   for (const pupil of pupils.all()) if (isGone(pupil.studentId)) replaceName(assignment, pupil, "Öğrenci");
   assignment.dropPlaces(places.flatMap(({ student }) => (isGone(student.id) ? student.id : [])));
 }
 
-function replaceName({ pupils }: Held, { seq }: Pupil, word: string): void {
+function replaceName({ pupils }: HomeworkData, { seq }: Pupil, word: string): void {
   let number = seq;
   const name = () => `${word} ${number}`;
   while (pupils.byName(nicknameKey(name()))) number++;

@@ -3,7 +3,7 @@ import { isAway } from "#game/decide/players";
 import type { Game, Opening } from "#game/game";
 import type { GameLog } from "../game-room/storage/log";
 import { Admissions } from "../lifecycle/admissions";
-import type { ClassCommand, Held, OnDecision } from "../game-room/playing";
+import type { ClassCommand, ManagedGame, OnDecision } from "../game-room/running-game";
 import { Reactions } from "../game-room/reactions";
 import { codeFreeAfter } from "../game-room/storage/results-writing";
 import { Seats } from "../game-room/seats";
@@ -26,7 +26,7 @@ import { writePart } from "./stored-results";
  * One part of a large game, as its calls, its phones and its coordinator see it. The coordinator decides everything but
  * answers.
  */
-export class RelayGame implements Held {
+export class RelayGame implements ManagedGame {
   readonly seats: Seats;
   readonly admissions = new Admissions([], { isHall: true });
   readonly reactions: Reactions;

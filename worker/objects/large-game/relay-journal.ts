@@ -1,6 +1,6 @@
 import type { GameEvent } from "#game/game-event";
 import type { Opening } from "#game/game";
-import type { Told } from "#game/view";
+import type { Outgoing } from "#game/view";
 import { Journal } from "../game-room/journal";
 import type { GameLog } from "../game-room/storage/log";
 import type { Seats } from "../game-room/seats";
@@ -82,7 +82,7 @@ export class RelayJournal {
     });
   }
 
-  #teller(inCoordinator: number): (entry: RelayEntry, happen: () => void) => readonly Told[] {
+  #teller(inCoordinator: number): (entry: RelayEntry, happen: () => void) => readonly Outgoing[] {
     return (entry, happen) => {
       const isFirst = this.#awaitsRanks;
       happen();

@@ -2,7 +2,7 @@ import { answering } from "../game-room/answering";
 import { leaderboard, view } from "../game-room/calls/game-calls";
 import { carry } from "../game-room/calls/next-round-calls";
 import * as playerCalls from "../game-room/calls/player-calls";
-import type { Held } from "../game-room/playing";
+import type { ManagedGame } from "../game-room/running-game";
 import { RoomObject } from "../game-room/room-object";
 import type { Gone, News, Said } from "#large-game/lines";
 import { rowsOn, type Wanted } from "./pages";
@@ -12,7 +12,7 @@ import type { Best } from "#large-game/ranks/table";
 
 const inRelay =
   <Args extends unknown[], R>(call: (room: RelayGame, ...args: Args) => R) =>
-  (room: Held, ...args: Args): R =>
+  (room: ManagedGame, ...args: Args): R =>
     call(room as RelayGame, ...args);
 
 /** Calls from the coordinator, and from the Worker for results. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Game } from "#game/game";
 import type { Place } from "#game/place";
 import { deadline } from "#game/timing";
-import { tell, type Told } from "#game/view";
+import { tell, type Outgoing } from "#game/view";
 import { countOf } from "#game/view/lists";
 import { compact } from "#game/view/compact";
 import { playerView } from "#game/view/http";
@@ -215,7 +215,7 @@ function heardBy(whom: string, from: Game, ...steps: readonly Step[]): string[] 
   }
   return heard.flatMap((message) => [JSON.stringify(message), JSON.stringify(compact(message))]);
 }
-function isFor(whom: string, { to, except }: Told): boolean {
+function isFor(whom: string, { to, except }: Outgoing): boolean {
   if (typeof to === "object") return to.player === whom;
   if (whom === "host") return to !== "players";
   return to !== "host" && !except?.has(whom);

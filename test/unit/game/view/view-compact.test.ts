@@ -2,7 +2,7 @@ import type { QuestionEnd, QuestionStart, ServerMessage } from "#protocol/live/m
 import { expect, test } from "vitest";
 import { decide } from "#game/decide";
 import { apply } from "#game/events";
-import { tell, withOwn, type Told } from "#game/view";
+import { tell, withOwn, type Outgoing } from "#game/view";
 import { lobbyFor } from "#game/view/lists";
 import { compact } from "#game/view/compact";
 import { playerSnapshot } from "#game/view/snapshots";
@@ -11,7 +11,7 @@ import { aGame, T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";
 
 const names = ["ali", "ece", "can", "nil", "efe", "oya"];
-const short = (messages: readonly Pick<Told, "message">[]) => messages.map(({ message }) => compact(message));
+const short = (messages: readonly Pick<Outgoing, "message">[]) => messages.map(({ message }) => compact(message));
 
 test("[V8] a question goes without usual values, its end without a verdict before it and with five short rows", () => {
   const game = play(started(names), [T0 + 100, answer("ali", "q1")], [T0 + 200, endQuestion]).game;

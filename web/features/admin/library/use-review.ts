@@ -3,7 +3,7 @@ import type { ReviewRow } from "#protocol/http/library";
 import { ApiError, messageOf } from "#api/api-error";
 import { review } from "#api/library-api";
 import { toast } from "#ui/overlays/toasts";
-import { Held, useHeld } from "../held";
+import { DelayedDecisions, useDelayedDecisions } from "../delayed-decisions";
 
 /**
  * Decision about a row since its list was loaded. `held` can be taken back; `moved` means that there was no decision, because
@@ -15,14 +15,14 @@ export type Done = { readonly row: ReviewRow; readonly deed: Deed; readonly step
 const deeds = { list: "listed", refuse: "refused", hide: "hidden" } as const;
 type Decision = keyof typeof deeds;
 
-export const heldReviews = new Held();
+export const heldReviews = new DelayedDecisions();
 
 /** Decides about editions, with time to undo each decision. */
 export function useReview() {
   const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map());
   /** Replaced edition → its successor. */
   const [newest, setNewest] = useState<ReadonlyMap<string, ReviewRow>>(new Map());
-  useHeld(heldReviews);
+  useDelayedDecisions(heldReviews);
   const set = (row: ReviewRow, deed: Deed | null, step: Done["step"] = "done") =>
     setDone((old) => {
       const next = new Map(old);

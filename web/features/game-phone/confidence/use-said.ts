@@ -9,11 +9,11 @@ import { useStore } from "#ui/use/use-store";
 
 const AGAIN_AFTER = 3_000;
 
-type Told = { readonly player: PlayerGame; readonly seat: Seat };
+type Options = { readonly player: PlayerGame; readonly seat: Seat };
 
 /** Sends the level over the open connection, and again until the server has it. A repeat does not count twice. */
 export function useSaid(
-  { player, seat }: Told,
+  { player, seat }: Options,
   { question_id, your_confidence }: LiveQuestion,
   said: Confidence | null,
 ) {

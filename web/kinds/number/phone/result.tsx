@@ -8,20 +8,20 @@ import styles from "./number-line.module.css";
 import { clean, meaningOf, solutionInWords, withUnit } from "../numerals";
 
 type Props = ResultProps<NumberShown, NumberSolution>;
-type Told = Omit<Props, "seed">;
+type Facts = Omit<Props, "seed">;
 
-const meantBy = ({ own, result }: Told) => (own?.answer == null ? null : meaningOf(own.answer, result.solution));
+const meantBy = ({ own, result }: Facts) => (own?.answer == null ? null : meaningOf(own.answer, result.solution));
 
 /** The pupil's number on a line with the right answer. */
-export function OwnResult({ usual, ...told }: Props & { readonly usual: ReactNode }) {
+export function OwnResult({ usual, ...facts }: Props & { readonly usual: ReactNode }) {
   useDropUnsent();
-  const { asked, result, own, seed } = told;
+  const { asked, result, own, seed } = facts;
   const isWrong = own?.answer != null && own.is_correct === false;
   const { question_id } = result;
   useEffect(() => {
     if (isWrong) noteWrong(question_id);
   }, [isWrong, question_id]);
-  const meant = meantBy(told);
+  const meant = meantBy(facts);
   return (
     <>
       {usual}
@@ -33,13 +33,13 @@ export function OwnResult({ usual, ...told }: Props & { readonly usual: ReactNod
 }
 
 /** Renders nothing if the answer is missing. */
-export const howWrong = (told: Told): string => (meantBy(told) === null ? "" : howFar(told));
+export const howWrong = (facts: Facts): string => (meantBy(facts) === null ? "" : howFar(facts));
 
 /** "1.037 m aşağıda kaldın." */
-export function howFar(told: Told): string {
-  const { value } = told.result.solution;
-  const off = clean((meantBy(told) ?? value) - value);
-  return `${withUnit(Math.abs(off), told.asked?.unit)} ${off < 0 ? "aşağıda" : "yukarıda"} kaldın.`;
+export function howFar(facts: Facts): string {
+  const { value } = facts.result.solution;
+  const off = clean((meantBy(facts) ?? value) - value);
+  return `${withUnit(Math.abs(off), facts.asked?.unit)} ${off < 0 ? "aşağıda" : "yukarıda"} kaldın.`;
 }
 
 /**
@@ -51,11 +51,11 @@ export function howRight(told: Told): string {
   if (result.revised) return "";
   return result.solution.tolerance === 0
     ? ", tam bildin"
-    : `, ${withUnit(meantBy(told) ?? "", asked?.unit)} doğru aralıkta`;
+    : `, ${withUnit(meantBy(facts) ?? "", asked?.unit)} doğru aralıkta`;
 }
 
 /** Words for an answer that the teacher accepted after the close. */
-export const rightWords = ({ result, own, asked }: Told): readonly [ReactNode, string] | null =>
+export const rightWords = ({ result, own, asked }: Facts): readonly [ReactNode, string] | null =>
   result.revised === true && own?.is_correct === true && wasWrong(result.question_id)
     ? [
         <span key="title" className={styles.accepted}>
@@ -65,12 +65,12 @@ export const rightWords = ({ result, own, asked }: Told): readonly [ReactNode, s
       ]
     : null;
 
-export function said(told: Told): string {
-  const { asked, result, own } = told;
+export function said(facts: Facts): string {
+  const { asked, result, own } = facts;
   const right = `Doğru cevap ${solutionInWords(asked, result)}.`;
   if (own?.answer == null) return right;
-  if (own.is_correct !== true) return `${howFar(told)} ${right}`;
+  if (own.is_correct !== true) return `${howFar(facts)} ${right}`;
   const points = `${own.points_earned.toLocaleString("tr")} puan kazandın`;
-  const words = rightWords(told);
-  return words ? `Kabul edildi! ${points}. ${words[1]}` : `${points}${howRight(told)}.`;
+  const words = rightWords(facts);
+  return words ? `Kabul edildi! ${points}. ${words[1]}` : `${points}${howRight(facts)}.`;
 }

@@ -5,7 +5,7 @@ import { areSteps, nowOf } from "./steps";
 
 /** The pupil's result in words, for the kinds that put cards into places. */
 
-type Told = {
+type Facts = {
   readonly own: OwnResult | undefined;
   readonly tooLate?: string;
   readonly result: { readonly question_id: string; readonly correct_option: string };
@@ -24,7 +24,7 @@ export function titleOf(own: OwnResult | undefined) {
 }
 
 /** `partly` describes an answer that was right in parts, `unsent` one where only some cards had their places. */
-export function whyOf({ own, result, tooLate }: Told, partly: string, unsent: string): string {
+export function whyOf({ own, result, tooLate }: Facts, partly: string, unsent: string): string {
   if (own?.share) return partly;
   if (own?.answer != null) return "Puanın yerinde duruyor.";
   const draft = lastUnsent(result.question_id)?.draft;

@@ -15,31 +15,31 @@ import type { SpotAsked } from "../words";
 type Props = ResultProps<SpotAsked, SpotSolution> & { readonly usual: ReactNode };
 
 /** The picture with the right places as rings, and the place of the pupil's marble. */
-export function OwnResult({ usual, ...told }: Props) {
-  const { asked, own, seed } = told;
+export function OwnResult({ usual, ...facts }: Props) {
+  const { asked, own, seed } = facts;
   if (!asked?.image) return usual;
-  const { title, sign } = titleOf(told);
+  const { title, sign } = titleOf(facts);
   const plus = own && own.points_earned > 0 ? own.points_earned : null;
   return (
     <>
       <ResultHead seed={seed} sign={sign} title={title} plus={plus}>
-        {why(told)}
+        {why(facts)}
       </ResultHead>
-      <Shown {...told} picture={asked.image} />
+      <Shown {...facts} picture={asked.image} />
     </>
   );
 }
 
-export const Comparison = (told: Omit<Props, "usual">) =>
-  told.asked?.image ? <Shown {...told} picture={told.asked.image} /> : null;
+export const Comparison = (facts: Omit<Props, "usual">) =>
+  facts.asked?.image ? <Shown {...facts} picture={facts.asked.image} /> : null;
 
-function Shown({ picture, ...told }: Omit<Props, "usual"> & { readonly picture: Picture }) {
-  const { result, own, seed } = told;
+function Shown({ picture, ...facts }: Omit<Props, "usual"> & { readonly picture: Picture }) {
+  const { result, own, seed } = facts;
   const sheet = useSheet(picture);
   const at = own?.answer == null ? null : pointOf(own.answer);
   return (
     <figure className={styles.shown}>
-      <figcaption className="vh">{shownSaid(told)}</figcaption>
+      <figcaption className="vh">{shownSaid(facts)}</figcaption>
       <Sheet sheet={sheet} className={styles.room}>
         {result.solution.areas.map((area, i) => (
           <Ring key={i} area={area} />

@@ -8,13 +8,13 @@ import { ownerGame, playerView, publicView } from "#game/view/http";
 import { playersPage as pageOfPlayers, type PageOf } from "#game/view/pages";
 import { leaderboardFor, nextGame } from "#game/view/parts";
 import { teamsAtClose } from "#game/view/teams";
-import { decided, type Held, type Playing } from "../playing";
+import { decided, type ManagedGame, type RunningGame } from "../running-game";
 import { networkHere } from "../secrets";
 import { granted, owns, playerOf, refused, wasLetIn, type Reply, type Who } from "./reply";
 
 /** Calls from the API about a game and for its owner. The room has a method for each function exported here. */
 
-export function view(room: Playing, who: Who): Promise<Reply<GameView>> | Reply<GameView> {
+export function view(room: RunningGame, who: Who): Promise<Reply<GameView>> | Reply<GameView> {
   const game = room.storeAndRead();
   const now = room.now();
   const isOwner = owns(game, who);
@@ -32,7 +32,7 @@ export function view(room: Playing, who: Who): Promise<Reply<GameView>> | Reply<
   return new Promise((resolve) => room.whenRanked(() => resolve(granted(viewOfPlayer(room, playerId, isOwner)))));
 }
 
-function viewOfPlayer(room: Playing, playerId: string, isOwner: boolean): GameView {
+function viewOfPlayer(room: RunningGame, playerId: string, isOwner: boolean): GameView {
   const now = room.now();
   const view = playerView(room.storeAndRead(), playerId, now, room.seats.isConnected());
   const seen = room.views.shown(view, playerId);
@@ -42,7 +42,7 @@ function viewOfPlayer(room: Playing, playerId: string, isOwner: boolean): GameVi
 }
 
 /** The owner may ask for one page of it. */
-export async function leaderboard(room: Playing, who: Who, page?: PageOf): Promise<Reply<LeaderboardReply>> {
+export async function leaderboard(room: RunningGame, who: Who, page?: PageOf): Promise<Reply<LeaderboardReply>> {
   const game = room.storeAndRead();
   const isConnected = room.seats.isConnected();
   if (owns(game, who))
@@ -55,24 +55,24 @@ export async function leaderboard(room: Playing, who: Who, page?: PageOf): Promi
   return granted(room.views.shown({ leaderboard, ...teamsAtClose(game, "player") }, player.reply));
 }
 
-export function playersPage(room: Playing, who: Who, wanted: PageQuery): Reply<PlayersReply> {
+export function playersPage(room: RunningGame, who: Who, wanted: PageQuery): Reply<PlayersReply> {
   const game = room.storeAndRead();
   return owns(game, who) ? granted(pageOfPlayers(game, wanted, room.seats.isConnected())) : refused("not_found");
 }
 
-export function statistics(room: Playing, who: Who): Reply<GameStatistics | InParts> {
+export function statistics(room: RunningGame, who: Who): Reply<GameStatistics | InParts> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   return granted(room.views.statistics());
 }
 
-export function ownGame(room: Playing, who: Who): Reply<WireGame> {
+export function ownGame(room: RunningGame, who: Who): Reply<WireGame> {
   const game = room.storeAndRead();
   return owns(game, who) ? granted(ownerGame(game)) : refused("not_found");
 }
 
 /** Runs a command of the owner and answers with the new state. */
-export async function host(room: Held, who: Who, command: HostCommand): Promise<Reply<WireGame>> {
+export async function host(room: ManagedGame, who: Who, command: HostCommand): Promise<Reply<WireGame>> {
   if (!owns(room.storeAndRead(), who)) return refused("not_found");
   ownerCalled(room, who);
   const decision = await decided(room, command);
@@ -82,23 +82,23 @@ export async function host(room: Held, who: Who, command: HostCommand): Promise<
   return granted(game);
 }
 
-function ownerCalled(room: Playing, { network }: Who): void {
+function ownerCalled(room: RunningGame, { network }: Who): void {
   room.seats.ownerCalled();
   if (network !== undefined) room.admissions.hostIsAt(networkHere(room.readStored().opening, network));
 }
 
 /** Removes a player's name when the player's account is deleted. */
-export async function unname(room: Playing, userId: string): Promise<void> {
+export async function unname(room: RunningGame, userId: string): Promise<void> {
   await decided(room, { type: "unname", userId });
 }
 
 /** Removes the names of students who have left the class of this game; null if the class is gone. */
-export async function unnameStudents(room: Playing, studentIds: readonly string[] | null): Promise<void> {
+export async function unnameStudents(room: RunningGame, studentIds: readonly string[] | null): Promise<void> {
   await decided(room, { type: "unname_students", studentIds });
 }
 
 /** True if one of these students has a seat in the game and it is not over. */
-export function isPlaying(room: Playing, studentIds: readonly string[]): Reply<boolean> {
+export function isPlaying(room: RunningGame, studentIds: readonly string[]): Reply<boolean> {
   const game = room.storeAndRead();
   if (game.phase.name === "completed") return granted(false);
   const seats = (game.opening.places ?? []).filter(({ student }) => student && studentIds.includes(student.id));

@@ -1,7 +1,7 @@
 import type { Opening, Question, NextRound } from "#game/game";
 import { carried, openRound, type Carried } from "#game/next-round";
 import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
-import { decided, type Playing } from "../playing";
+import { decided, type RunningGame } from "../running-game";
 import { keyOfSession } from "../secrets";
 
 /** Calls to a completed game about its next round. The room has a method for each function exported here. */
@@ -12,7 +12,7 @@ export type Again = Pick<Opening, "title" | "settings"> & {
   readonly present: NextRound | null;
 };
 
-export function again(room: Playing, who: Who, which: NextRound["which"]): Reply<Again> {
+export function again(room: RunningGame, who: Who, which: NextRound["which"]): Reply<Again> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   if (game.phase.name !== "completed") return refused("game_running");
@@ -22,7 +22,7 @@ export function again(room: Playing, who: Who, which: NextRound["which"]): Reply
 
 /** Answers with the round that was announced first: this one, or a faster one. */
 export async function announce(
-  room: Playing,
+  room: RunningGame,
   who: Who,
   round: NextRound,
   replaces: string | null,
@@ -33,7 +33,7 @@ export async function announce(
 }
 
 /** A player's seat in the next round, under its own key: asking again gives the same seat. */
-export function carry(room: Playing, sessionId: string, code: string): Reply<Carried & { joinKey: string }> {
+export function carry(room: RunningGame, sessionId: string, code: string): Reply<Carried & { joinKey: string }> {
   const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
   const seat = carried(room.storeAndRead(), player.reply, code);
@@ -41,6 +41,6 @@ export function carry(room: Playing, sessionId: string, code: string): Reply<Car
 }
 
 /** Called by the next round itself. */
-export async function nextRoundOver(room: Playing, gameId: string): Promise<void> {
+export async function nextRoundOver(room: RunningGame, gameId: string): Promise<void> {
   await decided(room, { type: "end_next_round", gameId });
 }

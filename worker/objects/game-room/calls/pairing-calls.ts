@@ -1,7 +1,7 @@
 import type { GameSettings } from "#protocol/game-settings";
 import { pairingState } from "#game/decide/pairing";
 import { newSessionId } from "#shared/ids";
-import { decided, type Playing } from "../playing";
+import { decided, type RunningGame } from "../running-game";
 import type { NextRound } from "#game/game";
 import { openRound } from "#game/next-round";
 import { granted, owns, refused, wasLetIn, type Reply, type Who } from "./reply";
@@ -14,7 +14,7 @@ const OFFERED_MS = 60_000;
 const ASKED_MS = 120_000;
 
 export async function offerPairing(
-  room: Playing,
+  room: RunningGame,
   who: Who,
   signIn?: string,
 ): Promise<Reply<{ token: string; expiresAt: number }>> {
@@ -29,7 +29,7 @@ export async function offerPairing(
 
 type Asked = { pairId: string; digits: string; expiresAt: number; answers?: GameSettings["answers"] };
 
-export async function askPairing(room: Playing, token: string): Promise<Reply<Asked>> {
+export async function askPairing(room: RunningGame, token: string): Promise<Reply<Asked>> {
   const { code, settings } = room.readStored().opening;
   const pairId = newSessionId(code, randomly);
   const digits = String(randomBits() % 100).padStart(2, "0");
@@ -44,7 +44,7 @@ export async function askPairing(room: Playing, token: string): Promise<Reply<As
 type Paired = { ownerId: string; gameId: string; signIn?: string };
 
 /** Null until the digits are typed. Then the owner and the game that the phone steers, and the sign-in that it depends on. */
-export function pairing(room: Playing, pairId: string): Reply<Paired | null> {
+export function pairing(room: RunningGame, pairId: string): Reply<Paired | null> {
   const game = room.storeAndRead();
   const state = pairingState(game, sessionHash(pairId), Date.now());
   if (state === null) return refused("token_expired");
@@ -54,7 +54,7 @@ export function pairing(room: Playing, pairId: string): Reply<Paired | null> {
 }
 
 /** The round in which a paired phone of this game continues; null while there is no next round. */
-export function pairingNext(room: Playing, who: Pick<Who, "userId" | "gameId">): Reply<NextRound | null> {
+export function pairingNext(room: RunningGame, who: Pick<Who, "userId" | "gameId">): Reply<NextRound | null> {
   const game = room.storeAndRead();
   return wasLetIn(game, who) ? granted(openRound(game)) : refused("not_found");
 }

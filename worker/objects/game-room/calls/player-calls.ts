@@ -7,7 +7,7 @@ import { historyRows, type HistoryLine } from "#game/results/history-lines";
 import { choosesTeams } from "#game/teams";
 import { answerReply, playerReply, playerStatsReply } from "#game/view/http";
 import { joinSuccess } from "#game/view/snapshots";
-import { decided, type Playing } from "../playing";
+import { decided, type RunningGame } from "../running-game";
 import { admit, lookAtNumber } from "../numbers";
 import { granted, owns, playerOf, refused, relaysOfCoordinator, teamsToPick, type Reply, type Who } from "./reply";
 import { networkHere, playerHere, randomBits, sessionHash, sessionHere, sessionOfKey } from "../secrets";
@@ -45,7 +45,7 @@ type SaidConfidence = Pick<CommandOf<"confidence">, "questionId" | "confidence">
 /**
  * Tells a player, before the nickname, whether the game wants one, or why it accepts nobody. An older Worker sent no network.
  */
-export function joinable(room: Playing, network = ""): Reply<JoinableReply> {
+export function joinable(room: RunningGame, network = ""): Reply<JoinableReply> {
   const game = room.storeAndRead();
   const isAtHost = room.admissions.isAtHost(networkHere(game.opening, network));
   const refusal = joinRefusal(game, { isAtHost });
@@ -62,7 +62,7 @@ type Joined = Reply<JoinReply | JoinConfirm | PickTeam> | Elsewhere;
 /** The refusal of a large game, whose players join its relays; `relays` is their number. */
 type Elsewhere = { ok: false; error: "unavailable"; relays: number };
 
-export function join(room: Playing, call: JoinCall): Promise<Joined> | Joined {
+export function join(room: RunningGame, call: JoinCall): Promise<Joined> | Joined {
   const { playerId, userId, nickname, marble, joinKey, carriedTo, number, isConfirmed = false, studentId, team } = call;
   const isCarried = carriedTo !== undefined;
   const relays = relaysOfCoordinator(room.readStored());
@@ -110,16 +110,16 @@ export function join(room: Playing, call: JoinCall): Promise<Joined> | Joined {
   );
 }
 
-export const answer = (room: Playing, sessionId: string, given: GivenAnswer) =>
+export const answer = (room: RunningGame, sessionId: string, given: GivenAnswer) =>
   about(room, sessionId, (playerId) => ({ type: "answer", playerId, ...given }));
 
-export const confidence = (room: Playing, sessionId: string, said: SaidConfidence) =>
+export const confidence = (room: RunningGame, sessionId: string, said: SaidConfidence) =>
   about(room, sessionId, (playerId) => ({ type: "confidence", playerId, ...said }));
 
 type AboutAnswer = CommandOf<"answer"> | CommandOf<"confidence">;
 
 function about(
-  room: Playing,
+  room: RunningGame,
   sessionId: string,
   said: (playerId: string) => AboutAnswer,
 ): Promise<Reply<AnswerReply>> | Reply<AnswerReply> {
@@ -137,20 +137,20 @@ function about(
   });
 }
 
-export function player(room: Playing, playerId: string, who: Who): Reply<PlayerReply> {
+export function player(room: RunningGame, playerId: string, who: Who): Reply<PlayerReply> {
   const allowed = mayRead(room, playerId, who);
   if (!allowed.ok) return allowed;
   return granted(playerReply(room.storeAndRead(), playerId, room.seats.isConnected()));
 }
 
-export function playerStats(room: Playing, playerId: string, who: Who): Reply<PlayerStatsReply> {
+export function playerStats(room: RunningGame, playerId: string, who: Who): Reply<PlayerStatsReply> {
   const allowed = mayRead(room, playerId, who);
   return allowed.ok ? granted(room.views.shown(playerStatsReply(room.storeAndRead(), playerId), playerId)) : allowed;
 }
 
 /** Assigns the guest's seat to the account. For a completed game the line for the account's history is included. */
 export async function claim(
-  room: Playing,
+  room: RunningGame,
   playerId: string,
   sessionId: string,
   userId: string,
@@ -170,7 +170,7 @@ export async function claim(
   });
 }
 
-export async function leave(room: Playing, playerId: string, sessionId: string): Promise<Reply<null>> {
+export async function leave(room: RunningGame, playerId: string, sessionId: string): Promise<Reply<null>> {
   const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
   if (player.reply !== playerId) return refused("not_found");
@@ -179,7 +179,7 @@ export async function leave(room: Playing, playerId: string, sessionId: string):
 }
 
 /** Allowed for the player's own session, the player's account, and the game's owner. */
-function mayRead(room: Playing, playerId: string, who: Who): Reply<null> {
+function mayRead(room: RunningGame, playerId: string, who: Who): Reply<null> {
   const game = room.storeAndRead();
   const player = game.players.get(playerId);
   if (who.userId !== null && player && (owns(game, who) || player.userId === who.userId)) return granted(null);

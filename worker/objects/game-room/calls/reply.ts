@@ -41,7 +41,7 @@ export const wasLetIn = ({ opening }: Game, { userId, gameId }: Pick<Who, "userI
   userId === opening.ownerId && gameId === opening.gameId;
 
 /** Asks a player without a team to pick one, and tells the host that one more is choosing. */
-export function teamsToPick(room: Playing, sessionHash: string): PickTeam {
+export function teamsToPick(room: RunningGame, sessionHash: string): PickTeam {
   const game = room.storeAndRead();
   room.seats.choosesTeam(sessionHash);
   return { game_code: game.opening.code, teams: room.views.teamChoices() };

@@ -13,7 +13,7 @@ import { acceptedAgain, confidenceAgain } from "#game/view/answers";
 import { done, pong, refusal, welcome } from "#game/view/replies";
 import { logLine } from "#shared/log-line";
 import { FrameMeter, isHuge, parseFrame } from "./frames";
-import type { Playing } from "../playing";
+import type { RunningGame } from "../running-game";
 import { owns } from "../calls/reply";
 import { JoinFlow } from "../join-flow";
 import { networkHere, randomly, sessionHere } from "../secrets";
@@ -45,7 +45,7 @@ export class SocketMessages {
   readonly #meters = new WeakMap<WebSocket, FrameMeter>();
   readonly #seating: JoinFlow;
 
-  constructor(private readonly room: Playing) {
+  constructor(private readonly room: RunningGame) {
     this.#seating = new JoinFlow(room);
   }
 

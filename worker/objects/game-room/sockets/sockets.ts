@@ -1,5 +1,5 @@
 import type { ServerMessage } from "#protocol/live/messages";
-import { withOwn, type Told } from "#game/view";
+import { withOwn, type Outgoing } from "#game/view";
 import { compact } from "#game/view/compact";
 
 /** The person behind a socket. Stored in the socket's attachment, so it survives hibernation. */
@@ -125,12 +125,12 @@ export class Sockets {
     for (const message of messages) post(ws, written(message)(this.#isOnCompactWire(ws)));
   }
 
-  tell(told: readonly Told[]): void {
-    for (const one of told) this.#tellOne(one);
+  tell(outgoing: readonly Outgoing[]): void {
+    for (const one of outgoing) this.#tellOne(one);
   }
 
   /** Serializes each message once, however many receive it. A player's own fields are appended. */
-  #tellOne({ to, except, message, own, isSpared }: Told): void {
+  #tellOne({ to, except, message, own, isSpared }: Outgoing): void {
     const text = written(message);
     if (typeof to === "object") {
       const ws = this.#players.get(to.player);
@@ -195,7 +195,7 @@ export class Sockets {
 const since = (seat: Seat): number => (seat.role === "guest" ? seat.since : 0);
 
 /** Serializes a message when the first receiver on either wire needs it. */
-function written(message: Told["message"]): (isCompact: boolean) => string {
+function written(message: Outgoing["message"]): (isCompact: boolean) => string {
   const short = compact(message);
   let text: string | undefined;
   let shortText: string | undefined;

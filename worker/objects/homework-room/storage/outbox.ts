@@ -1,6 +1,6 @@
 import { database } from "#db/database";
 import { logLine } from "#shared/log-line";
-import type { Held } from "../held";
+import type { HomeworkData } from "../homework-data";
 import { writeDetails, writeResult } from "./result-writing";
 import type { OutboxKind, OutboxRow } from "./tables";
 
@@ -18,7 +18,7 @@ export class Outbox {
   #stopped = false;
   #underway: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly assignment: Held) {
+  constructor(private readonly assignment: HomeworkData) {
     this.#rows = assignment.tables.outbox();
   }
 

@@ -8,7 +8,7 @@ import { resultColumns } from "#game/results/result-columns";
 import { historyLine, type HistoryLine } from "#game/results/history-lines";
 import { unnameStudents, type Results } from "#game/results/results";
 import { homeworkLimits } from "#protocol/homework-limits";
-import type { Held } from "../held";
+import type { HomeworkData } from "../homework-data";
 import { unnameAccount } from "../leaving";
 import { results } from "#homework/results";
 import { endOf, stateOf } from "#homework/rules";
@@ -16,11 +16,11 @@ import { pupilAt } from "#homework/progress";
 
 /** Writes the details of a homework to D1. */
 
-export const writeDetails = (db: Database, assignment: Held): Promise<void> =>
+export const writeDetails = (db: Database, assignment: HomeworkData): Promise<void> =>
   homeworkDetails(db, { ...lineOf(assignment), endedAt: null, roomUntil: null });
 
 /** Writes the result from each pupil's best attempt, in the form of a game's result. */
-export async function writeResult(db: Database, assignment: Held): Promise<void> {
+export async function writeResult(db: Database, assignment: HomeworkData): Promise<void> {
   const { opening, homework, pupils, terms, tables } = assignment;
   const now = Date.now();
   if (stateOf(opening, terms, now) !== "over") return;
@@ -75,7 +75,7 @@ function lifetimeMs({ RETENTION_DAYS }: { RETENTION_DAYS: string }): number {
   return Math.min(homeworkLimits.openAfterEndMs, names);
 }
 
-function lineOf({ opening, terms, pupils, places }: Held) {
+function lineOf({ opening, terms, pupils, places }: HomeworkData) {
   const everybody = pupils.all();
   return {
     id: opening.homeworkId,

@@ -2,7 +2,7 @@ import type { Game, Opening } from "#game/game";
 import { deadline } from "#game/timing";
 import type { GameLog } from "#objects/game-room/storage/log";
 import { Admissions } from "#objects/lifecycle/admissions";
-import type { ClassCommand, Held, OnDecision } from "#objects/game-room/playing";
+import type { ClassCommand, ManagedGame, OnDecision } from "#objects/game-room/running-game";
 import { Reactions, toHosts } from "#objects/game-room/reactions";
 import type { Who } from "#objects/game-room/calls/reply";
 import { tellEnd, writeStart } from "#objects/game-room/storage/results-writing";
@@ -25,7 +25,7 @@ import { writeOverview } from "../stored-results";
 const OWES_MS = 10_000;
 
 /** The coordinator of a large game, as its calls, the host's sockets and its relays see it. */
-export class CoordinatorGame implements Held {
+export class CoordinatorGame implements ManagedGame {
   readonly seats: Seats;
   readonly admissions = new Admissions([], { isHall: true });
   readonly reactions: Reactions;

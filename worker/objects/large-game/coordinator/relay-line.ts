@@ -1,7 +1,7 @@
 import { logLine } from "#shared/log-line";
 import { called, Line } from "../lines/calling";
 import type { Gone, Hall, Here, News, Said } from "#large-game/lines";
-import type { Told } from "#large-game/told";
+import type { OutgoingEvents } from "#large-game/outgoing-events";
 
 /** The time that the coordinator waits for a relay's answer. */
 const PATIENCE = 2000;
@@ -14,12 +14,12 @@ type OfRelay = {
   readonly stub: () => RelayStub;
   /** False if the object belongs to another game, or the game is over. */
   readonly open: () => Promise<boolean>;
-  readonly told: () => Told;
+  readonly outgoing: () => OutgoingEvents;
   /**
    * The events for the relay, rebuilt from the coordinator's log, for when those from this number on are not in memory any
    * more.
    */
-  readonly onRecord: (first: number) => Told;
+  readonly onRecord: (first: number) => OutgoingEvents;
   readonly news: (first: number, events: News["events"], hall: Hall | null) => News;
   /** The data that everybody sees: the same object until something in it changes; null until all relays are known. */
   readonly hall: () => Hall | null;
@@ -47,7 +47,7 @@ export class RelayLine {
 
   /** True if the relay may lack events: some were not sent, or it is unknown how many were. */
   get owes(): boolean {
-    return this.#sent === null || this.#sent < this.relay.told().length;
+    return this.#sent === null || this.#sent < this.relay.outgoing().length;
   }
 
   tellWhatIsNew(): void {
@@ -78,7 +78,7 @@ export class RelayLine {
     const before = this.#said?.here ?? null;
     this.#said = said;
     this.#sent = Math.max(this.#sent ?? 0, said.heard);
-    this.relay.told().heard(said.heard);
+    this.relay.outgoing().heard(said.heard);
     this.relay.said(said, before);
   }
 
@@ -94,11 +94,11 @@ export class RelayLine {
 
   /** The events from this number on, with the other news, for a call or a reply. */
   newsFrom(number: number): News {
-    const { told, onRecord, news, hall } = this.relay;
+    const { outgoing, onRecord, news, hall } = this.relay;
     // Leave out what the relay has stored: the request may be older than its latest report.
     const first = Math.max(number, this.#onRecord);
-    const events = (told().from(first) ?? onRecord(first).from(first))!;
-    this.#sent = told().length;
+    const events = (outgoing().from(first) ?? onRecord(first).from(first))!;
+    this.#sent = outgoing().length;
     const shown = hall();
     const isNew = shown !== this.#hallSent;
     this.#hallSent = shown;
@@ -119,7 +119,7 @@ export class RelayLine {
   }
 
   async #call(): Promise<void> {
-    const first = this.#sent ?? this.relay.told().length;
+    const first = this.#sent ?? this.relay.outgoing().length;
     try {
       const said = await this.#tellFrom(first);
       if (isLost(said) && (await this.openAnew())) return;

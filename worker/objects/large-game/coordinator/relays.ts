@@ -50,14 +50,14 @@ export class Relays {
       () => coordinator().game,
       () => this.sums,
     );
-    this.lines = coordinator().told.map(
+    this.lines = coordinator().outgoing.map(
       (_, number) =>
         new RelayLine({
           number,
           stub: () => this.#stub(number),
           open: () => this.#openAnew(number),
-          told: () => coordinator().told[number]!,
-          onRecord: () => this.#onRecord().told[number]!,
+          outgoing: () => coordinator().outgoing[number]!,
+          onRecord: () => this.#onRecord().outgoing[number]!,
           news: (first, events, hall) => {
             const has = coordinator().came.get(number) ?? 0;
             return { gameId: opening.gameId, first, events, now: Date.now(), hall, has };

@@ -1,5 +1,5 @@
 import type { Decision } from "#game/command";
-import type { OnDecision } from "#objects/game-room/playing";
+import type { OnDecision } from "#objects/game-room/running-game";
 import { called, Line } from "./calling";
 import type { CoordinatorCommand } from "#large-game/coordinator";
 import type { Answered, Gone, News, Report, Said, Wish } from "#large-game/lines";

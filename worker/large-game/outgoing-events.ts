@@ -1,7 +1,7 @@
 import type { RelayEvent } from "./relay-event";
 
 /** The events for one relay, numbered in order. Those that the relay has stored are dropped here. */
-export class Told {
+export class OutgoingEvents {
   #first = 0;
   #events: RelayEvent[] = [];
 

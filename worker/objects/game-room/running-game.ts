@@ -12,7 +12,7 @@ export type ClassCommand = CommandOf<"answer" | "confidence" | "join">;
 export type OnDecision = (decision: Decision) => void;
 
 /** A game and its players as calls and sockets see it: a whole game in one room, or one part of a large game. */
-export interface Playing {
+export interface RunningGame {
   readonly seats: Seats;
   readonly reactions: Reactions;
   readonly admissions: Admissions;
@@ -32,11 +32,11 @@ export interface Playing {
 }
 
 /** For RPC calls: resolves when the command is decided and recorded. */
-export const decided = (room: Playing, command: Command): Promise<Decision> =>
+export const decided = (room: RunningGame, command: Command): Promise<Decision> =>
   new Promise((resolve) => room.ask(command, resolve));
 
 /** Adds what the Durable Object needs to manage the game. */
-export interface Held extends Playing {
+export interface ManagedGame extends RunningGame {
   readonly upkeep: Upkeep;
   /** Called when the game has just been opened. Its own records come first, then notices to others. */
   filled(): void;

@@ -9,7 +9,7 @@ export const UNDO_MS = 8000;
  *     held.hold(teacher.id, () => admin.approve(teacher.id, true));
  *     held.takeBack(teacher.id); // within 8 s: nothing is sent
  */
-export class Held {
+export class DelayedDecisions {
   readonly #held = new Map<string, { readonly send: () => Promise<void>; readonly timer: number }>();
   #line: Promise<void> = Promise.resolve();
 
@@ -48,7 +48,7 @@ export class Held {
 }
 
 /** Sends the held decisions when this part of the page, or the page itself, goes. */
-export function useHeld(held: Held): void {
+export function useDelayedDecisions(held: DelayedDecisions): void {
   useEffect(() => {
     const leave = () => held.leave();
     addEventListener("pagehide", leave);

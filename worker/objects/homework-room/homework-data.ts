@@ -5,7 +5,7 @@ import type { Tables } from "./storage/tables";
 export type Platform = { readonly ctx: DurableObjectState; readonly env: Env };
 
 /** A homework as seen by code that writes its rows to D1 or removes names from them. */
-export type Held = {
+export type HomeworkData = {
   readonly platform: Platform;
   readonly tables: Tables;
   readonly pupils: Pupils;

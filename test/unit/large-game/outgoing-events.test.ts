@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { newRelay, unheard } from "#large-game/relay";
-import { Told } from "#large-game/told";
+import { OutgoingEvents } from "#large-game/outgoing-events";
 import { aGame } from "../../builders/games";
 
 const asked = (number: number) => ({ type: "table_asked", number }) as const;
 
 test("events that a relay has on record are forgotten, and every event keeps its number", () => {
-  const told = new Told();
+  const told = new OutgoingEvents();
   for (const number of [0, 1, 2, 3]) told.push(asked(number));
   expect(told.from(2)).toEqual([asked(2), asked(3)]);
   told.heard(3);
