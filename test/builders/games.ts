@@ -1,12 +1,12 @@
 import type { GameSettings } from "#protocol/game-settings";
-import { newGame, type Game, type Opening, type Question } from "#game/game";
+import { newGame, type Game, type GameSetup, type Question } from "#game/game";
 import { aQuestion } from "./questions";
 import { settings } from "./settings";
 
 /** The time at which games of tests are opened. */
 export const T0 = 1_000_000;
 
-export const anOpening = (changes: Partial<Opening> = {}): Opening => ({
+export const anOpening = (changes: Partial<GameSetup> = {}): GameSetup => ({
   gameId: "game-1",
   code: "123456",
   ownerId: "teacher-1",
@@ -20,7 +20,7 @@ export const anOpening = (changes: Partial<Opening> = {}): Opening => ({
 });
 
 export type GameOptions = Omit<Partial<GameSettings>, "capacity"> &
-  Partial<Pick<Opening, "capacity" | "places">> & { readonly questions?: number | readonly Question[] };
+  Partial<Pick<GameSetup, "capacity" | "places">> & { readonly questions?: number | readonly Question[] };
 
 /** A game that nobody has joined yet, with so many questions or with these; all other options are its settings. */
 export function aGame({ questions = 3, capacity = 1000, places, ...changes }: GameOptions = {}): Game {

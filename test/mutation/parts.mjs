@@ -50,7 +50,7 @@ export const parts = {
       "web/front-door/seat/faults.ts",
     ],
     tests:
-      "test/unit/{answering/next-round,features/practice,front-door/code-check,front-door/join,game-phone/extras,game-phone/game}.test.ts",
+      "test/unit/{answering/follow-up,features/practice,front-door/code-check,front-door/join,game-phone/extras,game-phone/game}.test.ts",
   },
   relays: {
     mutate: [
@@ -61,7 +61,7 @@ export const parts = {
       "test/unit/large-game/{an-example,between,counts,host-view,late-joins,late-tables,pages,sums,table-examples,outgoing-events}.test.ts",
   },
   screens: {
-    mutate: ["web/browser/clock.ts", "web/game-client/{game,compact,next-round,reduce,reduce-host,snapshot}.ts"],
+    mutate: ["web/browser/clock.ts", "web/game-client/{game,compact,follow-up,reduce,reduce-host,snapshot}.ts"],
     tests: "test/unit/{game-client/*,browser/clock}.test.ts",
   },
 };

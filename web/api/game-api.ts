@@ -30,7 +30,7 @@ export const games = {
   stats: () => get<TeacherStats>("/api/game/teacher/stats"),
   create: (setId: string, settings: AskedSettings, label: string) =>
     make<GameReply>("/api/game", { question_set_id: setId, settings, label }),
-  /** Makes the next round of a finished game; if one already waits in its lobby, returns that one. */
+  /** Makes the follow-up game of a finished game; if one already waits in its lobby, returns that one. */
   playAgain: (from_game: string, which: NextGame["which"]) => make<GameReply>("/api/game", { from_game, which }),
   relabel: (code: string, label: string) => put<GameReply>(at(code), { label }),
   /** The game for its owner, with its set and its settings. */

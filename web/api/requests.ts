@@ -51,7 +51,7 @@ export type JoinRequest = {
   readonly joinKey?: string;
   /** The team, in games whose players choose one; null asks for the list of teams. Without it the game assigns one. */
   readonly team?: number | null;
-  /** The session of the previous game: its seat continues in the next round, without a name. */
+  /** The session of the previous game: its seat continues in the follow-up game, without a name. */
   readonly fromSession?: string;
 };
 

@@ -8,7 +8,7 @@ import { serverMessage } from "./server-message";
 import { newLiveGame, type LiveGame, type LocalMessage, type OutReason } from "./game";
 import { HostControls } from "./host-controls";
 import { askWsToken, findPlayers, lookAsHost, postAsHost } from "./host-requests";
-import { watchForNextRound } from "./next-round";
+import { watchForFollowUp } from "./follow-up";
 import { Polling } from "./polling";
 import { notSent, HostCommandQueue } from "./host-command-queue";
 import { reduceHost } from "./reduce-host";
@@ -20,7 +20,7 @@ import { Store, type Readable } from "#browser/store";
  * so.
  */
 const ANSWERED_WITHIN = 2_000;
-/** Interval at which the board and the remote of a finished game look for the next round, to go there together. */
+/** Interval at which the board and the remote of a finished game look for the follow-up game, to go there together. */
 const LOOK_FOR_NEXT_EVERY = 3_000;
 
 export type HostView = {
@@ -223,7 +223,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
   }
 
   #watch(): void {
-    this.#stopWatch ??= watchForNextRound(
+    this.#stopWatch ??= watchForFollowUp(
       {
         look: () => lookAsHost(this.#env, this.#code, this.#token()),
         every: LOOK_FOR_NEXT_EVERY,

@@ -7,7 +7,7 @@ const ASK_EVERY = 1_000;
 type Asker = Pick<Env, "fetch" | "after">;
 type LetIn = { readonly code: string; readonly token: string; readonly onIn: (reply: PairedReply) => void };
 
-/** Gets a paired phone of a finished game the token for the next round; a lost call is retried. */
+/** Gets a paired phone of a finished game the token for the follow-up game; a lost call is retried. */
 export function letIntoNext(env: Asker, { code, token, onIn }: LetIn): Cancel {
   let isOver = false;
   let stopNext: Cancel | undefined;

@@ -21,7 +21,7 @@ export type Awaited = {
 export function answersAwaited(game: Game, present: ReadonlySet<string>): Awaited {
   const { phase } = game;
   if (phase.name !== "question") return { players: 0, answered: 0, saidHowSure: 0, lastBell: null };
-  const answers = game.rounds.at(-1)!.answers;
+  const answers = game.askedQuestions.at(-1)!.answers;
   const players = awaited(game, present).filter((player) => !phase.hasRung || hasMoreTime(player));
   const given = players.flatMap(({ id }) => answers.get(id) ?? []);
   const bells = players.map((player) => closesAt(clockOf(game, phase, player)) ?? Infinity);
@@ -43,11 +43,11 @@ export function closeIfAllAnswered(
   { players, answered, saidHowSure, lastBell }: Awaited,
   now: number,
 ): Decision {
-  const { phase, opening } = game;
+  const { phase, setup } = game;
   if (phase.name !== "question") return accept();
   const isNobodyThere = players === 0 && !phase.hasRung;
   if (isNobodyThere || answered < players) return accept();
-  if (asksHowSure(game, opening.questions[phase.index]!) && saidHowSure < players) {
+  if (asksHowSure(game, setup.questions[phase.index]!) && saidHowSure < players) {
     // Do nothing if the wait has begun: answers that come during it do not prolong it.
     if (phase.waitsUntil !== undefined) return accept();
     const until = Math.min(now + limits.confidenceMs, lastBell ?? Infinity);
@@ -63,5 +63,5 @@ export function closeIfAllAnswered(
 function awaited(game: Game, present: ReadonlySet<string>): Player[] {
   const players = [...game.players.values()];
   if (!isPhoneless(game)) return players.filter(({ id, hasLeft }) => !hasLeft && present.has(id));
-  return game.opening.settings.auto_close ? players.filter(({ isAbsent }) => !isAbsent) : [];
+  return game.setup.settings.auto_close ? players.filter(({ isAbsent }) => !isAbsent) : [];
 }

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "#protocol/errors";
 import type { Confidence } from "#protocol/live/played-question";
 import type { GameEvent } from "./game-event";
-import type { NextRound } from "./game";
+import type { FollowUpGame } from "./game";
 import type { HostCommand } from "./host-commands";
 
 /** Everything that may be asked of a live game. Ids, hashes and random choices come in with the command. */
@@ -49,8 +49,8 @@ export type Command =
   | { type: "unname_students"; studentIds: readonly string[] | null }
   /** The class has another teacher, who owns the game from now on. */
   | { type: "hand_over"; ownerId: string }
-  /** Announces a next round. `replaces`: the id of one that is known to be over, whatever the record says. */
-  | { type: "announce_next_round"; round: NextRound; replaces: string | null }
+  /** Announces a follow-up game. `replaces`: the id of one that is known to be over, whatever the record says. */
+  | { type: "announce_next_round"; followUp: FollowUpGame; replaces: string | null }
   | { type: "end_next_round"; gameId: string }
   | HostCommand
   /**

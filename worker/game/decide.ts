@@ -1,6 +1,6 @@
 import { kindOf } from "#question/kinds";
 import { accept, refuse, type Command, type CommandOf, type Decision } from "./command";
-import { announceNextRound, endNextRound } from "./next-round";
+import { announceFollowUp, endFollowUp } from "./follow-up";
 import { answersAwaited, closeIfAllAnswered } from "./all-answered";
 import { sayHowSure } from "./decide/confidence";
 import { fillPlaces, hostAbsent, hostAnswers } from "./decide/without-phones";
@@ -49,7 +49,7 @@ function decideOne(game: Game, command: Command, now: number, areLoading: boolea
     case "unname_students":
       return unnameStudents(game, command);
     case "hand_over":
-      return command.ownerId === game.opening.ownerId
+      return command.ownerId === game.setup.ownerId
         ? accept()
         : accept({ type: "handed_over", ownerId: command.ownerId });
     case "kick":
@@ -87,9 +87,9 @@ function decideOne(game: Game, command: Command, now: number, areLoading: boolea
     case "end":
       return endGame(game, command.reason, now);
     case "announce_next_round":
-      return announceNextRound(game, command, now);
+      return announceFollowUp(game, command, now);
     case "end_next_round":
-      return endNextRound(game, command.gameId);
+      return endFollowUp(game, command.gameId);
     case "fill_places":
       return fillPlaces(game);
     case "host_answers":
@@ -108,16 +108,18 @@ function decideOne(game: Game, command: Command, now: number, areLoading: boolea
 }
 
 function answer(game: Game, command: CommandOf<"answer">, now: number): Decision {
-  const { phase, opening } = game;
+  const { phase, setup } = game;
   const { playerId, questionId, value } = command;
   const player = game.players.get(playerId);
-  const earlier = game.rounds.find(({ index }) => opening.questions[index]!.id === questionId)?.answers.get(playerId);
+  const earlier = game.askedQuestions
+    .find(({ index }) => setup.questions[index]!.id === questionId)
+    ?.answers.get(playerId);
   if (earlier?.value === value) return accept();
   if (phase.name === "completed") return refuse("game_over");
   if (!player) return refuse("session_invalid");
   if (phase.name === "lobby") return refuse("not_started");
 
-  const question = opening.questions[phase.index]!;
+  const question = setup.questions[phase.index]!;
   if (phase.name !== "question" || question.id !== questionId) return refuse("question_closed");
   if (earlier) return refuse("already_answered");
   const kind = kindOf(question);
@@ -128,7 +130,7 @@ function answer(game: Game, command: CommandOf<"answer">, now: number): Decision
 
   const tookMs = responseTime(command.claimedMs, clock, now);
   const share = kind.share(question, value);
-  const points = Math.round(pointsFor(opening.settings.scoring, question, tookMs) * (share ?? 0));
+  const points = Math.round(pointsFor(setup.settings.scoring, question, tookMs) * (share ?? 0));
   const answered = { playerId, choice: value, tookMs, points, correct: share === 1 };
   const given: GameEvent = { type: "answer_given", ...answered, ...(share !== 0 && share !== 1 && { share }) };
   return player.hasLeft ? accept({ type: "player_returned", playerId }, given) : accept(given);

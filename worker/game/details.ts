@@ -2,7 +2,7 @@ import type { ClosedDetails, ClosedText } from "#protocol/live/played-question";
 import { limits } from "#shared/limits";
 import { kindOf, type Body } from "#question/kinds";
 import type { Details } from "#question/question";
-import type { Question, Round } from "./game";
+import type { Question, AskedQuestion } from "./game";
 import { isRude } from "./names/rude";
 
 /**
@@ -11,15 +11,18 @@ import { isRude } from "./names/rude";
 
 type Shown = Details & { readonly rude: ReadonlySet<string> };
 
-const remembered = new WeakMap<Round, { readonly question: Body; readonly size: number; readonly shown: Shown }>();
+const remembered = new WeakMap<
+  AskedQuestion,
+  { readonly question: Body; readonly size: number; readonly shown: Shown }
+>();
 
 /** Computed once per close: a board that polls asks every second, and a class may have written a thousand texts. */
-function detailsOf(question: Question, round: Round): Shown {
-  const known = remembered.get(round);
-  if (known?.question === question && known.size === round.answers.size) return known.shown;
-  const values = Array.from(round.answers.values(), ({ value }) => value);
+function detailsOf(question: Question, askedQuestion: AskedQuestion): Shown {
+  const known = remembered.get(askedQuestion);
+  if (known?.question === question && known.size === askedQuestion.answers.size) return known.shown;
+  const values = Array.from(askedQuestion.answers.values(), ({ value }) => value);
   const shown = withRude(kindOf(question).details?.(question, values) ?? {});
-  remembered.set(round, { question, size: round.answers.size, shown });
+  remembered.set(askedQuestion, { question, size: askedQuestion.answers.size, shown });
   return shown;
 }
 
@@ -29,24 +32,24 @@ function withRude(details: Details): Shown {
 }
 
 /** True if the host has hidden the text; if the host has not decided, rude texts are hidden. */
-const isHidden = ({ hidden }: Round, rude: ReadonlySet<string>, key: string): boolean =>
+const isHidden = ({ hidden }: AskedQuestion, rude: ReadonlySet<string>, key: string): boolean =>
   hidden.get(key) ?? rude.has(key);
 
 /** The details that the host gets: the most frequent texts, the points touched on a picture, the cards put into each place. */
-export function detailsForHost(question: Question, round: Round): ClosedDetails {
-  const { rude, texts, ...others } = detailsOf(question, round);
+export function detailsForHost(question: Question, askedQuestion: AskedQuestion): ClosedDetails {
+  const { rude, texts, ...others } = detailsOf(question, askedQuestion);
   if (!texts) return others;
   return {
     ...others,
-    texts: texts.slice(0, limits.textsForHost).map((text) => told(text, isHidden(round, rude, text.key))),
+    texts: texts.slice(0, limits.textsForHost).map((text) => told(text, isHidden(askedQuestion, rude, text.key))),
   };
 }
 
 /** The details that a phone gets, without the texts that are hidden or that the filter would refuse. */
-export function detailsForPlayer(question: Question, round: Round): ClosedDetails {
-  const { rude, texts } = detailsOf(question, round);
+export function detailsForPlayer(question: Question, askedQuestion: AskedQuestion): ClosedDetails {
+  const { rude, texts } = detailsOf(question, askedQuestion);
   if (!texts) return {};
-  const fit = texts.filter(({ key }) => !rude.has(key) && !isHidden(round, rude, key));
+  const fit = texts.filter(({ key }) => !rude.has(key) && !isHidden(askedQuestion, rude, key));
   return {
     texts: fit.slice(0, limits.textsOnPhone).map(({ text, count, is_correct }) => {
       return { text, count, is_correct, hidden: false };
@@ -55,9 +58,9 @@ export function detailsForPlayer(question: Question, round: Round): ClosedDetail
 }
 
 /** Keys of the texts that stay hidden in the report of a closed question. */
-export function hiddenKeys(question: Question, round: Round): string[] {
-  const { rude } = detailsOf(question, round);
-  return [...new Set([...rude, ...round.hidden.keys()])].filter((key) => isHidden(round, rude, key));
+export function hiddenKeys(question: Question, askedQuestion: AskedQuestion): string[] {
+  const { rude } = detailsOf(question, askedQuestion);
+  return [...new Set([...rude, ...askedQuestion.hidden.keys()])].filter((key) => isHidden(askedQuestion, rude, key));
 }
 
 /** The same details for the report of a kept question, with every text. */

@@ -34,7 +34,7 @@ export function apply(game: Game, event: GameEvent): void {
     case "place_renamed":
       return renamePlace(game, event);
     case "handed_over":
-      game.opening.ownerId = event.ownerId;
+      game.setup.ownerId = event.ownerId;
       return;
     case "lobby_locked":
       game.locked = event.locked;
@@ -47,7 +47,7 @@ export function apply(game: Game, event: GameEvent): void {
       game.unseen.clear();
       return;
     case "question_started":
-      game.rounds.push({
+      game.askedQuestions.push({
         index: event.index,
         answers: new Map(),
         left: new Set(),
@@ -66,14 +66,14 @@ export function apply(game: Game, event: GameEvent): void {
       return;
     case "answer_given": {
       const { playerId, choice: value, tookMs, points, correct, share = correct ? 1 : 0 } = event;
-      const round = game.rounds.at(-1);
-      if (game.phase.name !== "question" || !round) return;
-      round.answers.set(playerId, { value, share, tookMs, points });
-      if (game.phase.hasRung) round.afterBell.add(playerId);
+      const askedQuestion = game.askedQuestions.at(-1);
+      if (game.phase.name !== "question" || !askedQuestion) return;
+      askedQuestion.answers.set(playerId, { value, share, tookMs, points });
+      if (game.phase.hasRung) askedQuestion.afterBell.add(playerId);
       return;
     }
     case "confidence_given": {
-      const { answers } = game.rounds.at(-1) ?? {};
+      const { answers } = game.askedQuestions.at(-1) ?? {};
       const answer = answers?.get(event.playerId);
       if (game.phase.name === "question" && answer)
         answers!.set(event.playerId, { ...answer, confidence: event.confidence });
@@ -83,7 +83,7 @@ export function apply(game: Game, event: GameEvent): void {
       if (game.phase.name === "question") game.phase = { ...game.phase, waitsUntil: event.until };
       return;
     case "answer_taken_back":
-      if (game.phase.name === "question") game.rounds.at(-1)?.answers.delete(event.playerId);
+      if (game.phase.name === "question") game.askedQuestions.at(-1)?.answers.delete(event.playerId);
       return;
     case "player_absent":
       return setAbsent(game, event);
@@ -92,9 +92,9 @@ export function apply(game: Game, event: GameEvent): void {
     case "answer_accepted":
       return acceptAnswer(game, event);
     case "text_hidden": {
-      const round = game.rounds.find(({ index }) => index === event.index);
-      round?.hidden.set(event.key, event.hidden);
-      if (round) round.isRevised = true;
+      const askedQuestion = game.askedQuestions.find(({ index }) => index === event.index);
+      askedQuestion?.hidden.set(event.key, event.hidden);
+      if (askedQuestion) askedQuestion.isRevised = true;
       return;
     }
     case "leaderboard_shown":
@@ -114,11 +114,11 @@ export function apply(game: Game, event: GameEvent): void {
       return remember(game, event.id);
     case "next_game_made": {
       const { gameId, code, which, questions } = event;
-      game.nextRound = { gameId, code, which, questions, isOver: false };
+      game.followUp = { gameId, code, which, questions, isOver: false };
       return;
     }
     case "next_game_over":
-      if (game.nextRound?.gameId === event.gameId) game.nextRound = { ...game.nextRound, isOver: true };
+      if (game.followUp?.gameId === event.gameId) game.followUp = { ...game.followUp, isOver: true };
       return;
   }
 }

@@ -1,5 +1,5 @@
 import type { Confidence } from "#protocol/live/played-question";
-import type { EndReason, NextRound } from "./game";
+import type { EndReason, FollowUpGame } from "./game";
 
 /** An event of a game. A stored event keeps its meaning: add optional fields or a new type, never change one. */
 export type GameEvent =
@@ -79,7 +79,7 @@ export type GameEvent =
   | { type: "pairing_asked"; pairHash: string; digits: string; until: number }
   | { type: "pairing_confirmed" }
   | { type: "pairing_mistyped" }
-  | ({ type: "next_game_made"; at: number } & NextRound)
+  | ({ type: "next_game_made"; at: number } & FollowUpGame)
   | { type: "next_game_over"; gameId: string };
 
 export type Happened<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;

@@ -5,7 +5,7 @@ import type { HostsPart } from "#question/host-judged";
 import type { Answer, Picture } from "#question/question";
 import type { Pairing } from "./pairing";
 import type { Place } from "./place";
-import { newTeams, type Team, type TeamRound } from "./team";
+import { newTeams, type Team, type TeamResult } from "./team";
 
 export type Question = Body & {
   readonly id: string;
@@ -27,7 +27,7 @@ export type AboutQuestion = {
 };
 
 /** One asked question with its answers. The last one is open while the phase is `question`. */
-export type Round = {
+export type AskedQuestion = {
   readonly index: number;
   readonly answers: Map<string, Answer>;
   /** Players it was not asked of: they had left when it closed, without an answer, or were absent. */
@@ -39,7 +39,7 @@ export type Round = {
   /** True if the host has accepted or hidden an answer since the question closed. */
   isRevised: boolean;
   /** Points of the teams, once it is closed. */
-  teams: TeamRound | null;
+  teams: TeamResult | null;
 };
 
 export type Player = {
@@ -103,7 +103,7 @@ export type Phase =
 export type EndReason = "played" | "ended" | "abandoned" | "deleted";
 
 /** The game as it was opened: stored once, before every event. Shuffles have already happened. */
-export type Opening = {
+export type GameSetup = {
   readonly gameId: string;
   readonly code: string;
   readonly ownerId: string;
@@ -123,7 +123,7 @@ export type Opening = {
   readonly hostNetwork?: string;
   /** Places taken from the start: the students of the class, or the teams. */
   readonly places?: readonly Place[];
-  /** The code of the game whose next round this is. */
+  /** The code of the game whose follow-up game this is. */
   readonly roundAfter?: string;
   /** Present if the game has only the missed questions of a previous one: its result is no record. */
   readonly isExcerpt?: true;
@@ -132,7 +132,7 @@ export type Opening = {
 };
 
 /** The game that the players of this one are invited to. */
-export type NextRound = {
+export type FollowUpGame = {
   readonly gameId: string;
   readonly code: string;
   readonly which: NextGame["which"];
@@ -145,7 +145,7 @@ export type Game = {
    * Its questions, places and owner change: when the host accepts an answer, when a student leaves the class, when the class
    * gets another teacher.
    */
-  readonly opening: Opening & { ownerId: string; readonly questions: Question[]; readonly places?: Place[] };
+  readonly setup: GameSetup & { ownerId: string; readonly questions: Question[]; readonly places?: Place[] };
   readonly players: Map<string, Player>;
   /** Number of seats taken so far, including those given up again. */
   seatsTaken: number;
@@ -162,7 +162,7 @@ export type Game = {
   readonly knownNetworks: Set<string>;
   /** Every player, best first, as of the last closed question. Kept by `apply`, so that nobody sorts per viewer. */
   readonly standings: Player[];
-  readonly rounds: Round[];
+  readonly askedQuestions: AskedQuestion[];
   /** Teams of players with phones, in the host's order; empty in other games. */
   readonly teams: readonly Team[];
   /** Ids under which the host's latest requests were done, oldest first. */
@@ -172,13 +172,13 @@ export type Game = {
   locked: boolean;
   startedAt: number | null;
   phase: Phase;
-  /** Latest next round of a completed game. Nobody is asked to come to one that is over. */
-  nextRound: (NextRound & { readonly isOver: boolean }) | null;
+  /** Latest follow-up game of a completed game. Nobody is asked to come to one that is over. */
+  followUp: (FollowUpGame & { readonly isOver: boolean }) | null;
 };
 
-export function newGame({ places, ...opening }: Opening): Game {
+export function newGame({ places, ...setup }: GameSetup): Game {
   return {
-    opening: { ...opening, questions: [...opening.questions], ...(places && { places: [...places] }) },
+    setup: { ...setup, questions: [...setup.questions], ...(places && { places: [...places] }) },
     players: new Map(),
     seatsTaken: 0,
     bySession: new Map(),
@@ -187,28 +187,29 @@ export function newGame({ places, ...opening }: Opening): Game {
     barred: new Set(),
     knownNetworks: new Set(),
     standings: [],
-    rounds: [],
-    teams: newTeams(opening.settings),
+    askedQuestions: [],
+    teams: newTeams(setup.settings),
     doneRequests: new Set(),
     pairing: null,
     locked: false,
     startedAt: null,
     phase: { name: "lobby" },
-    nextRound: null,
+    followUp: null,
   };
 }
 
 /** The rounds whose verdicts may be known: every one but the one still open. */
-export function closedRounds(game: Game): readonly Round[] {
-  return game.phase.name === "question" ? game.rounds.slice(0, -1) : game.rounds;
+export function closedSoFar(game: Game): readonly AskedQuestion[] {
+  return game.phase.name === "question" ? game.askedQuestions.slice(0, -1) : game.askedQuestions;
 }
 
-export const lastClosed = (game: Game): Round | undefined => closedRounds(game).at(-1);
+export const lastClosed = (game: Game): AskedQuestion | undefined => closedSoFar(game).at(-1);
 
 /** Tells whether a question was asked of this player: it closed while they sat in the game. */
-export const wasAsked = ({ id, since }: Player, { index, left }: Round): boolean => index >= since && !left.has(id);
+export const wasAsked = ({ id, since }: Player, { index, left }: AskedQuestion): boolean =>
+  index >= since && !left.has(id);
 
 /** The number on the host's screen: 0 in the lobby, then 1 for the first question. */
 export function questionNumber(game: Game): number {
-  return game.rounds.length;
+  return game.askedQuestions.length;
 }

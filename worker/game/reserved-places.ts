@@ -6,17 +6,17 @@ import type { Game, Player } from "./game";
 import type { Place } from "./place";
 
 /** Tells whether nobody joins: answers come by cards, or are tapped by the host. */
-export const isPhoneless = ({ opening }: Pick<Game, "opening">): boolean => opening.settings.answers !== undefined;
+export const isPhoneless = ({ setup }: Pick<Game, "setup">): boolean => setup.settings.answers !== undefined;
 
-export const joinsByNumber = ({ opening }: Pick<Game, "opening">): boolean => opening.settings.identity === "roster";
+export const joinsByNumber = ({ setup }: Pick<Game, "setup">): boolean => setup.settings.identity === "roster";
 
 /** The code sent to a player whom the host has removed. In a class they sat in the wrong place and may look for their own. */
-export const removalIn = (game: Pick<Game, "opening">): "seat_freed" | "player_removed" =>
+export const removalIn = (game: Pick<Game, "setup">): "seat_freed" | "player_removed" =>
   joinsByNumber(game) ? "seat_freed" : "player_removed";
 
 /** Tells whether a student plays today. One who was absent from the first question to the last is in no list, total or rate. */
-export const playsToday = ({ rounds }: Game, { id, isAbsent }: Player): boolean =>
-  !isAbsent || rounds.some(({ answers }) => answers.has(id));
+export const playsToday = ({ askedQuestions }: Game, { id, isAbsent }: Player): boolean =>
+  !isAbsent || askedQuestions.some(({ answers }) => answers.has(id));
 
 /** Leaves out absent players. Only a class without phones has any, so no other list is looked through. */
 export const playing = (game: Game, players: readonly Player[]): readonly Player[] =>
@@ -26,8 +26,7 @@ export const playing = (game: Game, players: readonly Player[]): readonly Player
  * The number that players are asked for: the school's if everybody in the class has a different one, else the place in the
  * list.
  */
-export const numberAsked = ({ opening }: Pick<Game, "opening">): "school_no" | "number" =>
-  numberKnown(opening.places ?? []);
+export const numberAsked = ({ setup }: Pick<Game, "setup">): "school_no" | "number" => numberKnown(setup.places ?? []);
 
 type OfClass = Pick<Place, "student">;
 type WithSchoolNo = { readonly student?: { readonly schoolNo: number | null } };
@@ -41,8 +40,8 @@ export function numberKnown(places: readonly WithSchoolNo[]): "school_no" | "num
 
 type Meant = { number?: number; studentId?: string };
 
-export const placeOf = ({ opening }: Pick<Game, "opening">, meant: Meant): Place | null =>
-  placeAmong(opening.places ?? [], meant);
+export const placeOf = ({ setup }: Pick<Game, "setup">, meant: Meant): Place | null =>
+  placeAmong(setup.places ?? [], meant);
 
 export function placeAmong<P extends OfClass>(places: readonly P[], { number, studentId }: Meant): P | null {
   const isSchoolNo = numberKnown(places) === "school_no";

@@ -9,7 +9,7 @@ export type Team = {
 };
 
 /** The result of a closed question for the teams: who belonged to them then, and what these players earned. */
-export type TeamRound = {
+export type TeamResult = {
   /** Player → team, for everybody who counted. */
   readonly of: ReadonlyMap<string, number>;
   /** Points of the members of each team together. */
@@ -25,7 +25,7 @@ export const newTeams = (settings: GameSettings): Team[] =>
   teamNames(settings).map((name) => ({ name, score: 0, rank: 1, previousRank: null }));
 
 /** The mean of the members' points: a team gains nothing from being large or small. */
-export function teamPoints({ sums, sizes }: TeamRound, team: number): number {
+export function teamPoints({ sums, sizes }: TeamResult, team: number): number {
   const size = sizes[team] ?? 0;
   return size === 0 ? 0 : Math.round(sums[team]! / size);
 }

@@ -30,7 +30,7 @@ export function teamFor(game: Game, { team, isCarried }: CommandOf<"join">): num
   return isFull(teamSizes(game), team) ? "team_full" : team;
 }
 
-export const choosesTeams = ({ opening }: Game): boolean => opening.settings.teams?.pick === "self";
+export const choosesTeams = ({ setup }: Game): boolean => setup.settings.teams?.pick === "self";
 
 /** Friends may choose the same team, but one team must not take them all. */
 function isFull(sizes: readonly number[], team: number): boolean {

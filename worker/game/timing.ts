@@ -21,15 +21,15 @@ const moreTime = ({ place, sessionHash }: Player): number =>
 export const hasMoreTime = (player: Player): boolean => moreTime(player) > 1;
 
 /** A player's own clock: for some the question's limit is longer; seconds added by the host are the same for everybody. */
-export function clockOf({ opening }: Game, phase: OpenPhase, player: Player | undefined): Clock {
+export function clockOf({ setup }: Game, phase: OpenPhase, player: Player | undefined): Clock {
   const { startsAt, endsAt, index } = phase;
   if (!player || endsAt === null) return { startsAt, endsAt };
-  return { startsAt, endsAt: endsAt + opening.questions[index]!.limitMs * (moreTime(player) - 1) };
+  return { startsAt, endsAt: endsAt + setup.questions[index]!.limitMs * (moreTime(player) - 1) };
 }
 
 /** Players who may answer after the bell of all others, and have not. */
 export function stillAnswering(game: Game): Player[] {
-  const { answers } = game.rounds.at(-1)!;
+  const { answers } = game.askedQuestions.at(-1)!;
   return [...game.players.values()].filter(
     (player) => hasMoreTime(player) && !player.hasLeft && !answers.has(player.id),
   );
@@ -61,7 +61,7 @@ export function movesOnAt(game: Game): number | null {
     case "question":
       return lastClose(game, phase);
     case "reveal": {
-      const seconds = game.opening.settings.auto_advance_seconds;
+      const seconds = game.setup.settings.auto_advance_seconds;
       return seconds === 0 ? null : phase.closedAt + seconds * 1000;
     }
     case "lobby": {

@@ -80,7 +80,7 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "everybody_answered":
       return [];
     case "confidence_given":
-      return saidHowSure(game, event.playerId, game.rounds.at(-1)).map((message) => ({
+      return saidHowSure(game, event.playerId, game.askedQuestions.at(-1)).map((message) => ({
         to: { player: event.playerId },
         message,
       }));
@@ -113,7 +113,7 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "pairing_confirmed":
       return [{ to: "host", message: pairRequest(game) }];
     case "game_started": {
-      const total_questions = game.opening.questions.length;
+      const total_questions = game.setup.questions.length;
       return [{ to: "everyone", message: { type: "game_started", total_questions, server_time: now } }];
     }
     case "question_started":
@@ -121,7 +121,7 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "question_extended":
       return extended(game, event.index);
     case "answer_given":
-      return acknowledgement(game, event.playerId, game.rounds.at(-1)).map((message) => ({
+      return acknowledgement(game, event.playerId, game.askedQuestions.at(-1)).map((message) => ({
         to: { player: event.playerId },
         message,
       }));
@@ -132,7 +132,7 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
       return ended(game, isConnected);
     case "leaderboard_shown": {
       if (game.phase.name !== "reveal") return [];
-      const question_id = game.opening.questions[game.phase.index]!.id;
+      const question_id = game.setup.questions[game.phase.index]!.id;
       return [{ to: "host", message: { type: "leaderboard_shown", question_id, shown: event.shown } }];
     }
     case "game_completed":
@@ -165,7 +165,7 @@ function opened(game: Game, role: Role, now: number): Outgoing[] {
 function extended(game: Game, index: number): Outgoing[] {
   const { phase } = game;
   if (phase.name !== "question" || phase.endsAt === null) return [];
-  const message = { type: "question_extended", question_id: game.opening.questions[index]!.id } as const;
+  const message = { type: "question_extended", question_id: game.setup.questions[index]!.id } as const;
   return besides(game, { to: "everyone", message: { ...message, ends_at: phase.endsAt } }, (player) => {
     return { ...message, ends_at: clockOf(game, phase, player).endsAt ?? 0 };
   });
@@ -183,11 +183,11 @@ function besides(game: Game, shared: Shared, own: (player: Player) => ServerMess
 
 /** Each player's own verdict, unless it was already sent with the answer. */
 export function verdicts(game: Game): Outgoing[] {
-  const round = lastClosed(game);
-  if (!round) return [];
-  return [...round.answers].flatMap(([playerId, answer]) => {
-    if (part.wasJudgedAtOnce(game, round, answer)) return [];
-    const message = verdict(game, playerId, round, answer);
+  const askedQuestion = lastClosed(game);
+  if (!askedQuestion) return [];
+  return [...askedQuestion.answers].flatMap(([playerId, answer]) => {
+    if (part.wasJudgedAtOnce(game, askedQuestion, answer)) return [];
+    const message = verdict(game, playerId, askedQuestion, answer);
     // Not needed on the compact wire, where the question's end contains the verdict.
     return message ? [{ to: { player: playerId }, message, isSpared: true }] : [];
   });
@@ -195,11 +195,11 @@ export function verdicts(game: Game): Outgoing[] {
 
 /** The question's end: the host's text with every row, the players' with their own fields. */
 function ended(game: Game, isConnected: IsConnected): Outgoing[] {
-  const round = lastClosed(game);
-  if (!round) return [];
+  const askedQuestion = lastClosed(game);
+  if (!askedQuestion) return [];
   const end = (role: Role) =>
-    ({ type: "question_end", ...part.questionEndFields(game, round, role, isConnected) }) as const;
-  const own = { key: "you", of: (playerId: string) => part.ownResult(game, playerId, round) } as const;
+    ({ type: "question_end", ...part.questionEndFields(game, askedQuestion, role, isConnected) }) as const;
+  const own = { key: "you", of: (playerId: string) => part.ownResult(game, playerId, askedQuestion) } as const;
   return [
     { to: "host", message: end("host") },
     { to: "players", message: end("player"), own },

@@ -4,7 +4,7 @@ import type { Question } from "#game/game";
 import type { PlacedStudent } from "#game/place";
 
 /** The homework as it was given, stored once. Everything here is its own copy, whatever becomes of the set or the class. */
-export type Opening = {
+export type HomeworkSetup = {
   readonly homeworkId: string;
   readonly code: string;
   readonly ownerId: string;
@@ -34,7 +34,7 @@ export type Place = { readonly name: string; readonly student: PlacedStudent };
 
 /** Everything that the rules need besides the pupil. */
 export type Homework = {
-  readonly opening: Opening;
+  readonly setup: HomeworkSetup;
   readonly terms: Terms;
   readonly questions: readonly Question[];
 };

@@ -2,9 +2,9 @@ import { shuffledList } from "#question/question";
 import type { Homework, Pupil } from "./homework";
 
 /** The questions' places in the order in which this pupil gets them in an attempt: the same whenever it is asked for. */
-export function ownOrder({ opening, questions }: Homework, { seq, id, attempt }: Who): number[] {
+export function ownOrder({ setup, questions }: Homework, { seq, id, attempt }: Who): number[] {
   const places = [...questions.keys()];
-  return opening.settings.shuffle ? shuffledList(places, seeded(`${id} ${seq} ${attempt}`)) : places;
+  return setup.settings.shuffle ? shuffledList(places, seeded(`${id} ${seq} ${attempt}`)) : places;
 }
 type Who = Pick<Pupil, "seq" | "id" | "attempt">;
 

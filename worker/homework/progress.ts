@@ -49,10 +49,10 @@ export function bellOf(homework: Homework, pupil: Pupil): number | null {
   return pupil.openedAt + question.limitMs * pupil.timeFactor;
 }
 
-export const hasClock = ({ opening }: Homework): boolean => opening.settings.clock === "question";
+export const hasClock = ({ setup }: Homework): boolean => setup.settings.clock === "question";
 
-export const attemptsLeft = ({ opening }: Homework, { attempt, extraAttempts }: Pupil): number =>
-  Math.max(0, opening.settings.attempts + extraAttempts - attempt);
+export const attemptsLeft = ({ setup }: Homework, { attempt, extraAttempts }: Pupil): number =>
+  Math.max(0, setup.settings.attempts + extraAttempts - attempt);
 
 /** The pupil's position: at a question, before one whose clock waits to be started, or at the end. */
 export function phaseOf(homework: Homework, pupil: Pupil): "question" | "ready" | "finished" {

@@ -23,25 +23,25 @@ import { endOf, stateOf, tellsAhead } from "./rules";
 /** Replies to pupils. Anything they must not know yet is left out here. */
 
 /** The public part of a homework, for anybody who has the address. */
-export function facts({ opening, terms, questions }: Homework, places: readonly Place[], now: number): HomeworkFacts {
+export function facts({ setup, terms, questions }: Homework, places: readonly Place[], now: number): HomeworkFacts {
   return {
-    code: opening.code,
+    code: setup.code,
     title: terms.title,
-    teacher: opening.teacher,
-    class_name: opening.class?.name ?? null,
+    teacher: setup.teacher,
+    class_name: setup.class?.name ?? null,
     question_count: questions.length,
-    opens_at: opening.opensAt,
+    opens_at: setup.opensAt,
     due_at: endOf(terms),
-    settings: opening.settings,
-    state: stateOf(opening, terms, now),
-    joins_by: opening.class ? numberKnown(places) : "nickname",
+    settings: setup.settings,
+    state: stateOf(setup, terms, now),
+    joins_by: setup.class ? numberKnown(places) : "nickname",
     ...neededFor(questions),
   };
 }
 
 /** Tells whether verdicts may be known by now. */
-const isTold = ({ opening, terms }: Homework, now: number): boolean =>
-  opening.settings.verdict === "each" || stateOf(opening, terms, now) === "over";
+const isTold = ({ setup, terms }: Homework, now: number): boolean =>
+  setup.settings.verdict === "each" || stateOf(setup, terms, now) === "over";
 
 export const bestOf = ({ questions }: Homework, { attempt, given, right, score }: Attempt): BestAttempt => ({
   attempt,

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "#protocol/errors";
 import type { HomeworkState } from "#protocol/http/homework";
 import { kindOf } from "#question/kinds";
-import type { Given, Homework, Opening, Pupil, Terms } from "./homework";
+import type { Given, Homework, HomeworkSetup, Pupil, Terms } from "./homework";
 import { ownOrder } from "./own-order";
 import { advanced, attemptsLeft, hasClock, isFinished, nothing, phaseOf, pupilAt } from "./progress";
 
@@ -12,14 +12,14 @@ const refuse = (error: RefusalCode) => ({ ok: false, error }) as const;
 
 export const endOf = ({ dueAt, closedAt }: Terms): number => (closedAt === null ? dueAt : Math.min(closedAt, dueAt));
 
-export function stateOf({ opensAt }: Pick<Opening, "opensAt">, terms: Terms, now: number): HomeworkState {
+export function stateOf({ opensAt }: Pick<HomeworkSetup, "opensAt">, terms: Terms, now: number): HomeworkState {
   if (now >= endOf(terms)) return "over";
   return opensAt !== null && now < opensAt ? "waiting" : "open";
 }
 
 /** The reason why nobody may work on it now; null while it is open. */
-function shut({ opening, terms }: Homework, now: number): RefusalCode | null {
-  const state = stateOf(opening, terms, now);
+function shut({ setup, terms }: Homework, now: number): RefusalCode | null {
+  const state = stateOf(setup, terms, now);
   return state === "open" ? null : state === "over" ? "homework_over" : "homework_not_open";
 }
 
@@ -95,8 +95,8 @@ export function nextAttempt(
  * any attempt once the homework is over.
  */
 export function mayReview(homework: Homework, pupil: Pupil, attempt: number, now: number): boolean {
-  if (stateOf(homework.opening, homework.terms, now) === "over") return true;
-  if (homework.opening.settings.verdict !== "each") return false;
+  if (stateOf(homework.setup, homework.terms, now) === "over") return true;
+  if (homework.setup.settings.verdict !== "each") return false;
   return attempt < pupil.attempt || isFinished(homework, pupilAt(homework, pupil, now));
 }
 
@@ -107,8 +107,8 @@ export const putOff = (terms: Terms, dueAt: number): Terms => ({
   closedAt: null,
   edition: terms.edition + 1,
 });
-export const closed = ({ opening, terms }: Homework, now: number): Terms =>
-  stateOf(opening, terms, now) === "over" ? terms : { ...terms, closedAt: now, edition: terms.edition + 1 };
+export const closed = ({ setup, terms }: Homework, now: number): Terms =>
+  stateOf(setup, terms, now) === "over" ? terms : { ...terms, closedAt: now, edition: terms.edition + 1 };
 
 /** Tells whether the questions after the present one may be sent ahead. */
 export const tellsAhead = (homework: Homework): boolean => !hasClock(homework);

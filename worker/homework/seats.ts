@@ -18,11 +18,11 @@ type Found = { ok: true; seat: Seat } | { ok: false; error: RefusalCode; near?: 
 
 /** The seat that a nickname or a number stands for, taken or not. */
 export function seatMeant(
-  opening: Opening,
+  setup: HomeworkSetup,
   places: readonly Place[],
   { nickname, number }: { nickname: string | null; number: number | null },
 ): Found {
-  if (opening.class) {
+  if (setup.class) {
     if (number === null) return { ok: false, error: "homework_number_needed" };
     const place = placeAmong(places, { number });
     return place ? { ok: true, seat: seatOf(place) } : { ok: false, error: "number_unknown" };

@@ -5,7 +5,7 @@ import type { Command, Decision } from "#game/command";
 import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
-import { closedRounds, newGame, type Game, type Opening } from "#game/game";
+import { closedSoFar, newGame, type Game, type GameSetup } from "#game/game";
 import { rankedFor } from "./ranks/ranked";
 import type { Count, Handed, CoordinatorEvent, RelayEvent } from "./relay-event";
 import { mergedAll, nothing, type Table } from "./ranks/table";
@@ -29,8 +29,8 @@ export type Coordinator = {
   readonly outgoing: readonly OutgoingEvents[];
 };
 
-export const newCoordinator = (opening: Opening, relays: number): Coordinator => ({
-  game: newGame(opening),
+export const newCoordinator = (setup: GameSetup, relays: number): Coordinator => ({
+  game: newGame(setup),
   relays,
   tables: new Map(),
   all: nothing,
@@ -124,7 +124,7 @@ function withTables(coordinator: Coordinator, events: readonly GameEvent[]): Coo
   const everybody = [...coordinator.outgoing.keys()];
   const over = events.filter(({ type }) => type === "game_completed" || type === "request_done");
   const [first] = events;
-  const isRanked = closedRounds(coordinator.game).length > 0;
+  const isRanked = closedSoFar(coordinator.game).length > 0;
   if (events.some(({ type }) => type === "question_ended" || type === "game_completed")) {
     const closed = events.filter((event) => !over.includes(event));
     return [...closed, again(everybody, closed.length > 0, over)];
@@ -170,11 +170,11 @@ function rankAll(coordinator: Coordinator): void {
     mergedAll([...coordinator.tables.values()].map((table) => asOfNow(coordinator, table))),
   );
   coordinator.all = all;
-  for (const [i, round] of closedRounds(coordinator.game).entries()) {
+  for (const [i, askedQuestion] of closedSoFar(coordinator.game).entries()) {
     if (coordinator.game.teams.length === 0) break;
-    const of = round.teams?.of ?? new Map<string, number>();
+    const of = askedQuestion.teams?.of ?? new Map<string, number>();
     const teams = all.teams[i] ?? [];
-    round.teams = { of, sums: teams.map(({ sum }) => sum), sizes: teams.map(({ size }) => size) };
+    askedQuestion.teams = { of, sums: teams.map(({ sum }) => sum), sizes: teams.map(({ size }) => size) };
   }
   standTeams(coordinator.game);
   const { next = [] } = coordinator.ranking ?? {};
@@ -189,7 +189,7 @@ function rankAll(coordinator: Coordinator): void {
 
 /** Drops the answers of a table from before the last close: they are to another question. */
 const asOfNow = ({ game }: Coordinator, table: Table): Table =>
-  table.questions.length < closedRounds(game).length ? { ...table, values: {} } : table;
+  table.questions.length < closedSoFar(game).length ? { ...table, values: {} } : table;
 
 /** Brings names and seats up to date: a table may be older than what the host has done to them. */
 function withNamesOfNow({ game }: Coordinator, all: Table): Table {

@@ -2,7 +2,7 @@ import type { GameTotals } from "#protocol/live/figures";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 import type { RegisterHostSuccess, ServerMessageOf } from "#protocol/live/messages";
 import { kindOf } from "#question/kinds";
-import { lastClosed, type Game, type NextRound, type Question } from "#game/game";
+import { lastClosed, type Game, type FollowUpGame, type Question } from "#game/game";
 import { closedQuestions } from "#game/results/player-stats";
 import { rate, sum } from "#game/results/tally";
 import { sharedEnd } from "#game/view";
@@ -20,8 +20,8 @@ import { ROWS, type Sums } from "./ranks/table";
 export function questionEndForHost({ game, all }: Coordinator): ServerMessageOf<"question_end"> | null {
   const closed = closedFor(game, all);
   if (!closed) return null;
-  const { round, distribution } = closed;
-  const fields = questionEndFields(game, round, "host", () => true);
+  const { askedQuestion, distribution } = closed;
+  const fields = questionEndFields(game, askedQuestion, "host", () => true);
   const player_count = game.players.size;
   return { type: "question_end", ...fields, leaderboard: firstRows(all, ROWS), distribution, player_count };
 }
@@ -58,11 +58,11 @@ export function snapshotForHost(coordinator: Coordinator, sums: OfAll, now: numb
 }
 
 function resultForHost(coordinator: Coordinator, few: Game): RegisterHostSuccess["result"] {
-  const round = lastClosed(few);
+  const askedQuestion = lastClosed(few);
   const end = questionEndForHost(coordinator);
-  if (!round || !end) return null;
+  if (!askedQuestion || !end) return null;
   const { type: _, ...fields } = end;
-  return { ...endedFields(few, round, "host", () => true), ...fields };
+  return { ...endedFields(few, askedQuestion, "host", () => true), ...fields };
 }
 
 const isThere =
@@ -79,8 +79,8 @@ const missedIn = (coordinator: Coordinator): Question[] => {
   });
 };
 
-export const questionsAgain = (coordinator: Coordinator, which: NextRound["which"]): readonly Question[] =>
-  which === "all" ? coordinator.game.opening.questions : missedIn(coordinator);
+export const questionsAgain = (coordinator: Coordinator, which: FollowUpGame["which"]): readonly Question[] =>
+  which === "all" ? coordinator.game.setup.questions : missedIn(coordinator);
 
 export function gameEndForHost(coordinator: Coordinator) {
   const { game, all } = coordinator;

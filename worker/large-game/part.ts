@@ -54,11 +54,11 @@ export function overviewText(game: Game, relays: number, isThere: (relay: number
 
 /** The coordinator's answer in place of a report: the Worker reads the parts where they are. */
 export const overviewPart = (game: Game, relays: number): InParts => ({
-  parts: { gameId: game.opening.gameId, text: overviewText(game, relays, () => true), meta: metaOf(game) },
+  parts: { gameId: game.setup.gameId, text: overviewText(game, relays, () => true), meta: metaOf(game) },
 });
 
 function metaOf(game: Game): Meta {
-  const { code: gameCode, title } = game.opening;
+  const { code: gameCode, title } = game.setup;
   const endedAt = game.phase.name === "completed" ? game.phase.endedAt : null;
   return { gameCode, title, status: statusOf(game), startedAt: game.startedAt, endedAt };
 }

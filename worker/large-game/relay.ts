@@ -5,7 +5,7 @@ import type { CommandOf, Decision } from "#game/command";
 import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
-import { newGame, type Game, type Opening } from "#game/game";
+import { newGame, type Game, type GameSetup } from "#game/game";
 import type { IsConnected } from "#game/view/parts";
 import type { Count, Handed, Ranked, RelayEvent } from "./relay-event";
 import { tableOf } from "./ranks/table";
@@ -24,8 +24,8 @@ export type Relay = {
   awaitsRanks: boolean;
 };
 
-export const newRelay = (opening: Opening): Relay => ({
-  game: newGame(opening),
+export const newRelay = (setup: GameSetup): Relay => ({
+  game: newGame(setup),
   ranked: null,
   handed: null,
   heard: 0,
@@ -56,7 +56,7 @@ export function decideInRelay(
 export function asOwn({ game }: Relay, event: RelayEvent): RelayEvent {
   if (event.type !== "answer_accepted") return event;
   const { index, text, accepted } = event;
-  const questionId = game.opening.questions[index]!.id;
+  const questionId = game.setup.questions[index]!.id;
   const decision = acceptAnswer(game, { type: "accept_answer", questionId, text, accepted });
   const own = decision.ok ? decision.events[0] : undefined;
   return own?.type === "answer_accepted" ? own : event;

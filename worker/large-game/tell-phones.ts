@@ -14,10 +14,10 @@ export function tellPhones(relay: Relay, { event }: RelayEntry, now: number, isF
     case "text_hidden":
       return [];
     case "ranked": {
-      const round = lastClosed(game);
+      const askedQuestion = lastClosed(game);
       const message = event.isTold ? questionEnd(relay) : null;
-      if (!round || !message) return [];
-      const own = { key: "you", of: (playerId: string) => ownResult(game, playerId, round) } as const;
+      if (!askedQuestion || !message) return [];
+      const own = { key: "you", of: (playerId: string) => ownResult(game, playerId, askedQuestion) } as const;
       return [...(isFirst ? verdicts(game) : []), { to: "players", message, own }];
     }
     case "game_completed": {

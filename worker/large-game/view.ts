@@ -12,9 +12,9 @@ import type { Relay } from "./relay";
  */
 
 export function questionEnd({ game, ranked }: Relay): ServerMessageOf<"question_end"> | null {
-  const round = lastClosed(game);
-  if (!round || !ranked) return null;
-  return { type: "question_end", ...questionEndFields(game, round, "player", () => true), ...ranked.atClose };
+  const askedQuestion = lastClosed(game);
+  if (!askedQuestion || !ranked) return null;
+  return { type: "question_end", ...questionEndFields(game, askedQuestion, "player", () => true), ...ranked.atClose };
 }
 
 export const gameEnd = ({ game, ranked }: Relay): Omit<GameEnd, "player_stats"> => ({

@@ -51,7 +51,7 @@ test("[T50] a phone without an account comes into one game by the board's pictur
   expect(faults).toEqual([]);
 });
 
-test("[M5][T50] in a game on phones the teacher's phone is the remote, and comes along to the next round", async ({
+test("[M5][T50] in a game on phones the teacher's phone is the remote, and comes along to the follow-up game", async ({
   browser,
   request,
 }) => {
@@ -75,7 +75,7 @@ test("[M5][T50] in a game on phones the teacher's phone is the remote, and comes
   await phone.getByRole("button", { name: "Oyunu bitir" }).click();
   await phone.getByRole("dialog").getByRole("button", { name: "Oyunu bitir" }).click();
   await expect(phone.getByRole("heading", { name: "Oyun bitti" })).toBeVisible();
-  // After a reload the page does not know how the class answered, and still joins the next round.
+  // After a reload the page does not know how the class answered, and still joins the follow-up game.
   await phone.reload();
   await expect(phone.getByText("Bir tur daha kurulursa bu telefon ona da katılır.")).toBeVisible();
   await expect(phone.getByRole("link", { name: "Oyunlara dön" })).toHaveCount(0);

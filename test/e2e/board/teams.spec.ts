@@ -4,7 +4,7 @@ import { aSet } from "../steps/material";
 import { expectSound, expectSoundBoard } from "../steps/sound";
 import { anApprovedTeacher, aPerson, seen, type Caller } from "../steps/steps";
 
-test("a class plays in teams: set up, moved, two standings, podium, report, and the next round keeps them", async ({
+test("a class plays in teams: set up, moved, two standings, podium, report, and the follow-up game keeps them", async ({
   browser,
   request,
 }) => {

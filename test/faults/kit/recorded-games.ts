@@ -57,7 +57,7 @@ export async function moreGames({ ask, games, paths, aSet }: Recording, set: str
     game.goesOn("waiting", seats, { answered: 0, waits: true });
   }
 
-  /** Players join, leave and are removed. The account's player misses the first question and joins the next round. */
+  /** Players join, leave and are removed. The account's player misses the first question and joins the follow-up game. */
   async function aLesson() {
     const game = await aGame("a lesson", set, { reactions: false });
     const [ali, ece] = [await game.join({ nickname: "Ali" }), await game.join({ nickname: "Ece" })];

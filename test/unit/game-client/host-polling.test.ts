@@ -70,7 +70,7 @@ test("a whole game is hosted over HTTP where sockets are blocked", async () => {
   expect(browser.waiting).toBe(0);
 });
 
-test("a remote whose socket the finished game has closed hears of the next round, until it is left", async () => {
+test("a remote whose socket the finished game has closed hears of the follow-up game, until it is left", async () => {
   const { browser, game } = await onAir();
   const player_stats = { player_count: 0, questions: 0 } as never;
   browser.socket.says({ type: "game_end", final_leaderboard: [], player_stats, message: "Bitti" });

@@ -106,7 +106,7 @@ test("a board that was a phone's page before is the host's, and knows the parts 
   expect(opened({ missed_questions: 2 }).missedQuestions).toBe(2);
 });
 
-test("a next round that is known is not forgotten by a reply that does not tell it", () => {
+test("a follow-up game that is known is not forgotten by a reply that does not tell it", () => {
   const next = { game_code: "654321", questions: 3, which: "missed" };
   const game = opened({ next_game: next });
   expect(game.nextGame).toEqual(next);

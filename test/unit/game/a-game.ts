@@ -3,7 +3,7 @@ import type { Command } from "#game/command";
 import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
-import type { Game, NextRound } from "#game/game";
+import type { Game, FollowUpGame } from "#game/game";
 import { aGame, T0, type GameOptions } from "../../builders/games";
 
 export const MINUTE = 60_000;
@@ -111,9 +111,9 @@ export const kick = (playerId: string): Command => ({ type: "kick", playerId });
 export const rename = (playerId: string, nickname: string): Command => ({ type: "rename", playerId, nickname });
 export const lock = (locked = true) => ({ type: "lock", locked }) as const satisfies Command;
 export const showLeaderboard = (shown = true) => ({ type: "show_leaderboard", shown }) as const satisfies Command;
-export const announce = (changes: Partial<NextRound> = {}, replaces: string | null = null): Command => ({
+export const announce = (changes: Partial<FollowUpGame> = {}, replaces: string | null = null): Command => ({
   type: "announce_next_round",
-  round: { gameId: "game-2", code: "234567", which: "missed", questions: 2, ...changes },
+  followUp: { gameId: "game-2", code: "234567", which: "missed", questions: 2, ...changes },
   replaces,
 });
 export const roundOver = (gameId = "game-2"): Command => ({ type: "end_next_round", gameId });

@@ -169,8 +169,8 @@ test("[J9] only a seat taken in the lobby without a socket waits for its player,
 
 test("[H8] removing a player also forgets that a question closed without them", () => {
   const { game } = play(started(["ali", "ece"]), [T0, leave("ali")], [T0, endQuestion]);
-  expect([...game.rounds[0]!.left]).toEqual(["ali"]);
-  expect([...play(game, [T0, kick("ali")]).game.rounds[0]!.left]).toEqual([]);
+  expect([...game.askedQuestions[0]!.left]).toEqual(["ali"]);
+  expect([...play(game, [T0, kick("ali")]).game.askedQuestions[0]!.left]).toEqual([]);
 });
 
 const inLobby: readonly GameEvent[] = [
@@ -210,7 +210,7 @@ const afterTheFirst = () =>
 test.each([...ofARunningQuestion, ...always])("[E2] nor does it in a reveal: $type", (event) => {
   const game = afterTheFirst();
   apply(game, event);
-  expect({ ...game, rounds: [{ ...game.rounds[0]!, isRevised: false }] }).toEqual(afterTheFirst());
+  expect({ ...game, askedQuestions: [{ ...game.askedQuestions[0]!, isRevised: false }] }).toEqual(afterTheFirst());
 });
 
 test.each(["pairing_confirmed", "pairing_mistyped"] as const)(
@@ -227,7 +227,7 @@ test.each(["pairing_confirmed", "pairing_mistyped"] as const)(
 test("[E2] accepting an answer gives nothing to players who gave none", () => {
   const { game } = play(started(["ali", "ece"]), [T0 + 1000, answer("ali", "q1", "A")], [T0 + 2000, endQuestion]);
   apply(game, { type: "answer_accepted", index: 0, text: "x", accepted: true, verdicts: [["ece", 1, 1000]] });
-  expect([...game.rounds[0]!.answers.keys()]).toEqual(["ali"]);
+  expect([...game.askedQuestions[0]!.answers.keys()]).toEqual(["ali"]);
   expect(game.players.get("ece")!.score).toBe(0);
 });
 

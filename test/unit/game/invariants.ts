@@ -1,6 +1,6 @@
 import { kindOf } from "#question/kinds";
 import type { GameEvent } from "#game/game-event";
-import { wasAsked, type Game, type Round } from "#game/game";
+import { wasAsked, type Game, type AskedQuestion } from "#game/game";
 import { nicknameKey } from "#game/names/nickname-key";
 import { results } from "#game/results/results";
 import { statistics, totals } from "#game/results/statistics";
@@ -23,9 +23,9 @@ export const written = (game: Game): string =>
 /** Checks rules that hold for every game at every moment, computed in another way than the game does. */
 export function checkGame(game: Game): void {
   const players = [...game.players.values()];
-  const closed = game.phase.name === "question" ? game.rounds.slice(0, -1) : game.rounds;
+  const closed = game.phase.name === "question" ? game.askedQuestions.slice(0, -1) : game.askedQuestions;
   for (const player of players) {
-    const points = closed.map((round) => round.answers.get(player.id)?.points ?? 0);
+    const points = closed.map((askedQuestion) => askedQuestion.answers.get(player.id)?.points ?? 0);
     must(player.score === sum(points), "a score is the sum of the points of closed questions");
     must(player.rank === 1 + players.filter(({ score }) => score > player.score).length, "a rank counts who has more");
     const leadsTo = player.sessionHash === "" ? undefined : player.id;
@@ -48,13 +48,13 @@ export function checkGame(game: Game): void {
     [...game.unseen.keys()].every((id) => game.players.has(id) && game.phase.name === "lobby"),
     "who was not seen yet has a seat in a lobby",
   );
-  must(players.length <= game.opening.capacity, "no more players than the room takes");
+  must(players.length <= game.setup.capacity, "no more players than the room takes");
   checkRounds(game);
   checkTeams(game, closed);
   checkFigures(game, closed);
 }
 
-function checkTeams({ teams, players }: Game, closed: readonly Round[]): void {
+function checkTeams({ teams, players }: Game, closed: readonly AskedQuestion[]): void {
   for (const { team } of players.values()) {
     must(teams.length === 0 ? team === null : team !== null && team < teams.length, "who plays in teams has one");
   }
@@ -71,13 +71,13 @@ function checkTeams({ teams, players }: Game, closed: readonly Round[]): void {
 }
 
 function checkRounds(game: Game): void {
-  for (const [i, { index, answers }] of game.rounds.entries()) {
+  for (const [i, { index, answers }] of game.askedQuestions.entries()) {
     must(index === i, "questions come in order");
     for (const player of game.players.values()) {
-      must(!answers.has(player.id) || wasAsked(player, game.rounds[i]!), "who answered was asked");
+      must(!answers.has(player.id) || wasAsked(player, game.askedQuestions[i]!), "who answered was asked");
     }
     for (const [id, { value, share, points, tookMs }] of answers) {
-      const question = game.opening.questions[index]!;
+      const question = game.setup.questions[index]!;
       must(game.players.has(id), "an answer has its player");
       must(share === kindOf(question).share(question, value), "the verdict is right");
       must(points <= (share === 1 ? 1000 * question.points : 0), "no more points than the question is worth");
@@ -86,9 +86,9 @@ function checkRounds(game: Game): void {
   }
 }
 
-function checkFigures(game: Game, closed: readonly Round[]): void {
+function checkFigures(game: Game, closed: readonly AskedQuestion[]): void {
   const players = [...game.players.values()];
-  const asked = closed.map((round) => players.filter((player) => wasAsked(player, round)).length);
+  const asked = closed.map((askedQuestion) => players.filter((player) => wasAsked(player, askedQuestion)).length);
   const kept = results(game);
   const sums = totals(kept);
   must(sums.correct + sums.wrong + sums.unanswered === sum(asked), "every answer is counted once");
@@ -104,7 +104,7 @@ function checkFigures(game: Game, closed: readonly Round[]): void {
  * instant one.
  */
 export function checkSecrets(game: Game, now: number): void {
-  const { phase, opening } = game;
+  const { phase, setup: opening } = game;
   const shared = [lobbyFor(game, "player", always), publicView(game, now)];
   for (const { id } of game.players.values()) {
     const own = [
@@ -118,7 +118,7 @@ export function checkSecrets(game: Game, now: number): void {
     must(!/hash-|teacher-1/.test(text), "no session hash and no account is sent");
     if (phase.name !== "question") continue;
     must(!text.includes(opening.questions[phase.index]!.explanation), "no explanation before the close");
-    const hasSaid = game.rounds.at(-1)!.answers.get(id)?.confidence !== undefined;
+    const hasSaid = game.askedQuestions.at(-1)!.answers.get(id)?.confidence !== undefined;
     if (opening.settings.verdict === "at_close" || (opening.settings.confidence && !hasSaid)) {
       checkVerdict(game, id, now);
     }
@@ -129,32 +129,38 @@ export function checkSecrets(game: Game, now: number): void {
 const seenBy = (game: Game, id: string, now: number): unknown[] => [
   playerView(game, id, now, always),
   playerSnapshot(game, id, now, always),
-  game.opening.questions.map((question) => answerReply(game, id, question.id)),
+  game.setup.questions.map((question) => answerReply(game, id, question.id)),
 ];
 
 /** Checks that the player's view would be the same if their answer had the other verdict. */
 function checkVerdict(game: Game, id: string, now: number): void {
-  const { answers } = game.rounds.at(-1)!;
+  const { answers } = game.askedQuestions.at(-1)!;
   const answer = answers.get(id);
   if (!answer) return;
   const seen = JSON.stringify(seenBy(game, id, now));
   const turned = { ...answer, share: 1 - answer.share!, points: answer.share === 1 ? 0 : 1000 };
   const others = {
     ...game,
-    rounds: [...game.rounds.slice(0, -1), { ...game.rounds.at(-1)!, answers: new Map(answers).set(id, turned) }],
+    askedQuestions: [
+      ...game.askedQuestions.slice(0, -1),
+      { ...game.askedQuestions.at(-1)!, answers: new Map(answers).set(id, turned) },
+    ],
   };
   must(JSON.stringify(seenBy(others, id, now)) === seen, "an open verdict shows nowhere");
 }
 
 /** Checks that everybody else's view, and the host's, would be the same if somebody were surer of an answer. */
 function checkConfidence(game: Game, id: string, now: number): void {
-  const { answers } = game.rounds.at(-1)!;
+  const { answers } = game.askedQuestions.at(-1)!;
   const other = [...answers.keys()].find((answered) => answered !== id);
   if (other === undefined) return;
   const seen = (of: Game) =>
     JSON.stringify([seenBy(of, id, now), hostSnapshot(of, now, new Set()), ownerView(of, now, new Set())]);
   const surer = new Map(answers).set(other, { ...answers.get(other)!, confidence: 3 });
-  const turned = { ...game, rounds: [...game.rounds.slice(0, -1), { ...game.rounds.at(-1)!, answers: surer }] };
+  const turned = {
+    ...game,
+    askedQuestions: [...game.askedQuestions.slice(0, -1), { ...game.askedQuestions.at(-1)!, answers: surer }],
+  };
   must(seen(turned) === seen(game), "how sure somebody is shows nowhere");
 }
 
@@ -168,7 +174,7 @@ export function checkTold(game: Game, event: GameEvent, told: readonly Outgoing[
     must(!/hash-|teacher-1/.test(text), "no session hash and no account is told");
     if (to === "host" || closing.has(event.type)) continue;
     must(!/"correct_option":"/.test(text), "the right option is told at the close");
-    if (game.opening.settings.verdict === "instant") continue;
+    if (game.setup.settings.verdict === "instant") continue;
     must(!/is_correct|points_earned|"score"/.test(text), "verdicts are told at the close");
   }
   const last = told.slice(-2).map(({ message }) => message.type);

@@ -101,9 +101,9 @@ export function commandOf(game: Game, { who, what, choice, claimed }: Move, trie
   const { phase } = game;
   const seated = [...game.players.keys()];
   const playerId = seated[who % Math.max(1, seated.length)] ?? "nobody";
-  const open = phase.name === "question" || phase.name === "reveal" ? game.opening.questions[phase.index]!.id : "q1";
+  const open = phase.name === "question" || phase.name === "reveal" ? game.setup.questions[phase.index]!.id : "q1";
   const nickname = names[(who * 7 + what) % names.length]!;
-  const isByNumber = game.opening.settings.identity === "roster" && what % 10 !== 0;
+  const isByNumber = game.setup.settings.identity === "roster" && what % 10 !== 0;
   const join = (sessionHash: string) => {
     return {
       ...(isByNumber && { number: 1 + (who % 4) }),
@@ -118,7 +118,7 @@ export function commandOf(game: Game, { who, what, choice, claimed }: Move, trie
       ...(what % 8 !== 0 && { team: what % 8 === 1 ? null : what % 9 === 0 ? 7 : what % 4 === 2 ? 1 : 0 }),
     };
   };
-  if (game.opening.settings.answers !== undefined && what < 90) {
+  if (game.setup.settings.answers !== undefined && what < 90) {
     if (phase.name === "lobby" && game.players.size === 0) return { type: "fill_places" };
     if (phase.name === "lobby" && what < 50) return { type: "start" };
     const value =
@@ -130,13 +130,13 @@ export function commandOf(game: Game, { who, what, choice, claimed }: Move, trie
   }
   if (what > 95) return pairingMove(game, what);
   if (phase.name === "question" && isByNumber && what > 84) return { type: "tick", emptySince: null };
-  const few = game.opening.settings.teams?.pick === "self" ? 3 : 2;
+  const few = game.setup.settings.teams?.pick === "self" ? 3 : 2;
   if (phase.name === "lobby" && game.players.size < few && what < 80)
     return { ...join(`hash-${tries}`), isOverHttp: what % 3 === 0 };
   if (phase.name === "lobby" && what < 40) return { type: "start" };
   if (phase.name === "question" && what < 55)
     return { type: "answer", playerId, questionId: open, value: choice, claimedMs: claimed };
-  if (phase.name === "question" && game.opening.settings.confidence && what < 75) {
+  if (phase.name === "question" && game.setup.settings.confidence && what < 75) {
     return { type: "confidence", playerId, questionId: open, confidence: ((what % 3) + 1) as 1 | 2 | 3 };
   }
   if (phase.name === "reveal" && what < 45)

@@ -91,7 +91,7 @@ test("[E1][V1][V6][T5][T54] the rules hold, whatever is sent and whenever", () =
           throw new Error("broken: after the bell a question has its alarm");
         }
       }
-      const replayed = newGame(game.opening);
+      const replayed = newGame(game.setup);
       for (const event of log) apply(replayed, JSON.parse(event) as GameEvent);
       expect(written(replayed)).toBe(written(game));
     }),

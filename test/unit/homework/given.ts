@@ -28,7 +28,7 @@ type Wanted = {
 };
 
 export const aHomework = ({ settings, terms, opensAt = null, questions = 4 }: Wanted = {}): Homework => ({
-  opening: {
+  setup: {
     homeworkId: "h",
     code: "ABCDEFG",
     ownerId: "u",

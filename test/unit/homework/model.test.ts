@@ -24,7 +24,7 @@ type Asked =
   | { readonly do: "next" | "retake"; readonly at: number };
 
 function reference(homework: Homework, who: { seq: number; id: string }, asked: readonly Asked[]) {
-  const { clock, attempts } = homework.opening.settings;
+  const { clock, attempts } = homework.setup.settings;
   const count = homework.questions.length;
   const answered = new Map<string, string>();
   let attempt = 1;

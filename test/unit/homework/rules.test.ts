@@ -6,7 +6,7 @@ import { aHomework, aPupil, DUE, Rows, T0 } from "./given";
 
 const state = (at: number, terms: object = {}, opensAt: number | null = null) => {
   const homework = aHomework({ terms, opensAt });
-  return rules.stateOf(homework.opening, homework.terms, at);
+  return rules.stateOf(homework.setup, homework.terms, at);
 };
 
 test.each([

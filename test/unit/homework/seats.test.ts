@@ -3,7 +3,7 @@ import type { Place } from "#homework/homework";
 import { freeName, seatMeant } from "#homework/seats";
 import { aHomework } from "./given";
 
-const { opening } = aHomework();
+const { setup: opening } = aHomework();
 const ofClass = { ...opening, class: { id: "c", name: "7B" } };
 const places: Place[] = [
   { name: "Ayşe K.", student: { id: "s1", number: 1, schoolNo: 112, timeFactor: 1.5 } },

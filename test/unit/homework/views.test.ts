@@ -12,7 +12,7 @@ const place = (id: string, number: number, schoolNo: number | null): Place => {
   return { name: id, student: { id, number, schoolNo, timeFactor: 1 } };
 };
 const inClass = (homework: Homework): Homework => {
-  return { ...homework, opening: { ...homework.opening, class: { id: "c", name: "7B" } } };
+  return { ...homework, setup: { ...homework.setup, class: { id: "c", name: "7B" } } };
 };
 const kinds = (...questions: object[]) =>
   views.facts({ ...aHomework(), questions: questions as never[] }, [], T0).kinds;
@@ -29,7 +29,7 @@ test("[O1] anybody with the address sees the homework's title and end", () => {
     question_count: 4,
     opens_at: T0 + 5,
     due_at: DUE - 5,
-    settings: aHomework().opening.settings,
+    settings: aHomework().setup.settings,
     state: "waiting",
     joins_by: "nickname",
     kinds: ["choice", "poll"],

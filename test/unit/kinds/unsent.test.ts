@@ -18,7 +18,7 @@ test("an unsent answer is there again after a reload, for this question alone", 
   storeUnsent(asked, "AC");
   expect(unsentFor(asked)?.draft).toBe("AC");
   expect(unsentFor({ question_id: "q2", starts_at: 1000 })).toBeNull();
-  // The same question, asked again in the next round.
+  // The same question, asked again in the follow-up game.
   expect(unsentFor({ question_id: "q1", starts_at: 9000 })).toBeNull();
   dropUnsent();
   expect(unsentFor(asked)).toBeNull();

@@ -2,7 +2,7 @@ import type { ServerMessage } from "#protocol/live/messages";
 import { playerIdAt, relayOf } from "#shared/ids";
 import type { Command, CommandOf, Decision } from "#game/command";
 import type { GameEvent } from "#game/game-event";
-import { lastClosed, type Opening } from "#game/game";
+import { lastClosed, type GameSetup } from "#game/game";
 import { ownResult } from "#game/view/parts";
 import {
   applyInCoordinator,
@@ -60,7 +60,7 @@ export class Hall {
   #ends: { at: number } | null = null;
 
   constructor(
-    private readonly opening: Opening,
+    private readonly opening: GameSetup,
     relays: number,
   ) {
     this.coordinator = newCoordinator(opening, relays);
@@ -216,8 +216,8 @@ export class Hall {
     applyInRelay(room, entry, everybodyIsThere);
     const { event } = entry;
     if (event.type === "ranked" && event.isTold) {
-      const round = lastClosed(room.game)!;
-      this.#tell(room, questionEnd(room)!, (id) => ({ you: ownResult(room.game, id, round) }));
+      const askedQuestion = lastClosed(room.game)!;
+      this.#tell(room, questionEnd(room)!, (id) => ({ you: ownResult(room.game, id, askedQuestion) }));
     }
     if (event.type === "game_completed") {
       this.#tell(room, gameEnd(room), (id) => ({ player_stats: statsOfPlayers(room)(id) }));

@@ -19,7 +19,7 @@ type Said = Partial<Record<Pupil, string>>;
 
 /** A game of three relays in which pupils join and answer by name. */
 export function aLesson(changes: object) {
-  const { opening } = aGame({ questions, ...changes });
+  const { setup: opening } = aGame({ questions, ...changes });
   const hall = new Hall(opening, 3);
   const seats = new Map<string, string>();
   let at = T0;

@@ -24,7 +24,7 @@ test("the last bell is that of the last player awaited anywhere, and none where 
 });
 
 test("[Y4] once everybody has answered, the question how sure they are ends at the bell, also with an empty relay", () => {
-  const hall = new Hall(aGame({ confidence: true }).opening, 3);
+  const hall = new Hall(aGame({ confidence: true }).setup, 3);
   const ali = hall.join(1, 1, "Ali", T0);
   hall.ask({ type: "start" }, T0);
   hall.settle();

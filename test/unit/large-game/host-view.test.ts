@@ -9,7 +9,7 @@ const poll = aQuestion(2, { kind: "poll", options: { A: "bir", B: "iki" }, point
 
 test("a poll, which has no right answer, is no question that most did not know", () => {
   const questions = [aQuestion(1), poll];
-  const hall = new Hall(aGame({ questions }).opening, 2);
+  const hall = new Hall(aGame({ questions }).setup, 2);
   const players = ["Ali", "Ayşe"].map((name, relay) => hall.join(relay, relay + 1, name, T0));
   hall.ask({ type: "start" }, T0);
   hall.settle();
@@ -37,7 +37,7 @@ test.each([
   ["none", { Ali: "B" }, []],
   ["nobody asked", {}, []],
 ])("a question that %s did not know", (_, said, missed) => {
-  const hall = new Hall(aGame().opening, 2);
+  const hall = new Hall(aGame().setup, 2);
   const players = Object.entries(said).map(([name, value], i) => [hall.join(i % 2, i, name, T0), value] as const);
   if (players.length === 0) hall.ask({ type: "leave", playerId: hall.join(0, 9, "Ece", T0) }, T0);
   hall.ask({ type: "start" }, T0);

@@ -15,7 +15,7 @@ test.each([
 ] as const)(
   "a player who joins while %s is ranked behind everybody with points, and nobody else moves",
   (_, isRunning) => {
-    const hall = new Hall(aGame().opening, 3);
+    const hall = new Hall(aGame().setup, 3);
     const seats = ["Ali", "Ayşe", "Can", "Naz"].map((name, i) => hall.join(i % 3, i + 1, name, T0));
     hall.ask({ type: "start" }, T0);
     hall.settle();
@@ -31,7 +31,7 @@ test.each([
     hall.settle();
     expect(ranks(hall)).toEqual([[1, 4], [2, 4], [3]]);
 
-    const one = newGame(hall.coordinator.game.opening);
+    const one = newGame(hall.coordinator.game.setup);
     for (const { command, at } of hall.inOrder()) {
       const decision = decide(one, command, at);
       if (decision.ok) for (const event of decision.events) apply(one, event);
@@ -50,7 +50,7 @@ test.each([
 );
 
 test("before the first close everybody is first", () => {
-  const hall = new Hall(aGame().opening, 3);
+  const hall = new Hall(aGame().setup, 3);
   hall.join(0, 1, "Ali", T0);
   hall.ask({ type: "start" }, T0);
   hall.join(2, 2, "Geç", T0 + 1000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Opening } from "#game/game";
+import type { GameSetup } from "#game/game";
 import { questionEndForHost } from "#large-game/host-view";
 import { firstRows } from "#large-game/ranks/ranked";
 import { aGame, T0 } from "../../builders/games";
@@ -10,8 +10,8 @@ import { Hall } from "./a-hall";
 /** The relay that falls silent. Ali is in the first relay, Ayşe in the second, Can in the third. */
 const SILENT = 1;
 
-function aHall(settings: Partial<Opening["settings"]> = {}) {
-  const hall = new Hall(aGame(settings).opening, 3);
+function aHall(settings: Partial<GameSetup["settings"]> = {}) {
+  const hall = new Hall(aGame(settings).setup, 3);
   const [ali, ayse, can] = ["Ali", "Ayşe", "Can"].map((name, relay) => hall.join(relay, relay + 1, name, T0));
   hall.ask({ type: "start" }, T0);
   hall.settle();

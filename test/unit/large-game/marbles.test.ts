@@ -27,7 +27,7 @@ test("the first sixty of a hall of several rooms all look different", () => {
   for (let lobby = 1; lobby <= 30; lobby++) {
     const draw = drawing(lobby);
     const rooms = 2 + (lobby % 9);
-    const hall = new Hall({ ...aGame().opening, capacity: rooms * 100 }, rooms);
+    const hall = new Hall({ ...aGame().setup, capacity: rooms * 100 }, rooms);
     for (let i = 0; i < 80; i++) {
       const playerId = hall.seat(draw(rooms), i);
       // In some lobbies the players want any marble, in others the same few, and in others the marbles of their names.

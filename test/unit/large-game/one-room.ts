@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
-import { newGame, type Game, type Opening } from "#game/game";
+import { newGame, type Game, type GameSetup } from "#game/game";
 import { readOverview, readPart, type Part } from "#game/results/stored-parts";
 import { FiguresOfParts, gameOf, missedOf } from "#game/results/part-figures";
 import { ranksInTeams } from "#game/ranks-in-teams";
@@ -16,7 +16,7 @@ import type { Hall } from "./a-hall";
 /** The reference for a hall: the same commands in one room. */
 
 /** Plays the commands in one room. Returns the game, and the messages that each player received. */
-export function inOneRoom(hall: Hall, opening: Opening): { game: Game; heard: Map<string, string[]> } {
+export function inOneRoom(hall: Hall, opening: GameSetup): { game: Game; heard: Map<string, string[]> } {
   const game = newGame(opening);
   const heard = new Map<string, string[]>();
   for (const { command, at, decision, isCoordinator } of hall.inOrder()) {

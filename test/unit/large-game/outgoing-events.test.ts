@@ -19,7 +19,7 @@ test("events that a relay has on record are forgotten, and every event keeps its
 });
 
 test("events that a relay hears twice or too late change nothing, and where one is missing it waits", () => {
-  const relay = { ...newRelay(aGame().opening), heard: 2 };
+  const relay = { ...newRelay(aGame().setup), heard: 2 };
   const events = [asked(1), asked(2), asked(3)];
   expect(unheard(relay, 0, events)).toEqual([asked(3)]);
   expect(unheard(relay, 2, events)).toEqual(events);

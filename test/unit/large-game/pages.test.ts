@@ -9,7 +9,7 @@ const RELAYS = 3;
 
 /** A hall in which these have answered the first question. */
 function played(answers: readonly { relay: number; says: string; tookMs: number }[]): Hall {
-  const hall = new Hall(aGame().opening, RELAYS);
+  const hall = new Hall(aGame().setup, RELAYS);
   const seats = answers.map(({ relay }, i) => hall.join(relay, i, `Oyuncu ${i}`, T0));
   hall.ask({ type: "start" }, T0);
   hall.settle();
@@ -73,7 +73,7 @@ test("only players on the page's scores are asked for", async () => {
 });
 
 test("before the first close all stand in the coordinator's list, and no relay is asked", async () => {
-  const hall = new Hall(aGame().opening, RELAYS);
+  const hall = new Hall(aGame().setup, RELAYS);
   for (const [i, name] of ["Can", "Ali", "Ece"].entries()) hall.join(i, i, name, T0);
   const reply = await leaderboardOfAll(hall.coordinator, { page: 2, page_size: 2 }, () =>
     Promise.reject(new Error("asked")),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Opening } from "#game/game";
+import type { GameSetup } from "#game/game";
 import type { CoordinatorCommand } from "#large-game/coordinator";
 import { firstRows } from "#large-game/ranks/ranked";
 import { end } from "../game/a-game";
@@ -30,8 +30,8 @@ const aSetting = fc.record({
   show_leaderboard: fc.boolean(),
 } as const);
 
-function openingWith(changes: object): Opening {
-  const { opening } = aGame({ questions, capacity: 12 });
+function openingWith(changes: object): GameSetup {
+  const { setup: opening } = aGame({ questions, capacity: 12 });
   return { ...opening, settings: { ...opening.settings, ...changes } };
 }
 

@@ -177,7 +177,7 @@ test("the last closed question has all answers, and before the first there is no
   const table: Table = { ...mergedAll([]), values: { A: 2, C: 1 }, questions: [sums(5)] };
   expect(closedFor(game, table)).toBeNull();
   const closed = play(game, [T0, join("ali", "Ali")], [T0, start], [T0 + 1_000, endQuestion]).game;
-  const { distribution, round } = closedFor(closed, table)!;
-  expect([...round.answers.values()].map(({ value }) => value)).toEqual(["A", "A", "C"]);
+  const { distribution, askedQuestion } = closedFor(closed, table)!;
+  expect([...askedQuestion.answers.values()].map(({ value }) => value)).toEqual(["A", "A", "C"]);
   expect(distribution).toMatchObject({ A: 2, B: 0, C: 1 });
 });

@@ -5,7 +5,7 @@ import { newLiveGame, type LiveGame } from "#game-client/game";
 import { reduceHost } from "#game-client/reduce-host";
 import { usualSettings } from "#features/games/new-game/usual-settings";
 import { nameOf } from "#features/rehearsal/names";
-import { openingOf } from "#features/rehearsal/opening";
+import { gameSetupOf } from "#features/rehearsal/game-setup";
 import { pupils } from "#features/rehearsal/pupil";
 import { Pupils } from "#features/rehearsal/pupils";
 import { Room } from "#features/rehearsal/room";
@@ -21,7 +21,7 @@ function aRoom(seed: number, auto_advance_seconds: number) {
   const random = diceOf(seed);
   const settings = { ...usualSettings, auto_advance_seconds };
   const questions = [aQuestion(1), aQuestion(2)];
-  const opening = openingOf({ title: "Deneme seti", questions, lang: "tr", pupils: 4, settings }, random);
+  const opening = gameSetupOf({ title: "Deneme seti", questions, lang: "tr", pupils: 4, settings }, random);
   const room: Room = new Room(opening, browser.env, {
     host: (message) => (board = reduceHost(board, message)),
     pupils: (events) => players.hear(events),
@@ -116,7 +116,7 @@ const image = { id: "a".repeat(43), alt: "Saksı" };
 test("a question's picture is shown in a rehearsal too", () => {
   const questions = [{ ...aQuestion(1), image }];
   const setup = { title: "Deneme seti", questions, lang: "tr", pupils: 4, settings: usualSettings };
-  expect(openingOf(setup, diceOf(1)).questions).toMatchObject([{ image }]);
+  expect(gameSetupOf(setup, diceOf(1)).questions).toMatchObject([{ image }]);
 });
 
 test("a place on a picture is judged by its shape in a rehearsal too, as far as the page knows it", async () => {

@@ -140,7 +140,7 @@ test("a pupil with more time has their own clock; the question waits for it, and
   });
 });
 
-test("the class goes on in the next round with its seats", async () => {
+test("the class goes on in the follow-up game with its seats", async () => {
   const { code, teacher } = await aGame();
   const ali = await seated(code, 1);
   await call("POST", `/api/game/${code}/start`, { token: teacher.token });

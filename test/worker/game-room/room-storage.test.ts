@@ -62,7 +62,7 @@ test("[F26] when neither the transaction nor its way back works the object ends,
   answers(back, question.question_id);
   await back.hears("answer_accepted");
   // Only a broken stub is left of the object that ended.
-  expect((await recorded(env.GAME_ROOM.getByName(code))).game.rounds[0]!.answers.size).toBe(1);
+  expect((await recorded(env.GAME_ROOM.getByName(code))).game.askedQuestions[0]!.answers.size).toBe(1);
 });
 
 /** Makes the platform's deletion fail this number of times. */

@@ -78,7 +78,7 @@ test("[Y4] the last one closes the question, over HTTP as well; the steps are on
   }
   await host.hears("question_end");
   const { game } = await recorded(room);
-  expect([...game.rounds[0]!.answers.values()].map(({ confidence }) => confidence)).toEqual([3, 1, 1]);
+  expect([...game.askedQuestions[0]!.answers.values()].map(({ confidence }) => confidence)).toEqual([3, 1, 1]);
 });
 
 test("[Y6] no other player and no host hears of it before the end; then the report says it, and after a day as well", async () => {

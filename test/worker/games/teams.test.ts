@@ -13,7 +13,7 @@ import { aGame, polling } from "../helpers/games/a-game";
 import { aGameWithClass } from "../helpers/a-class";
 import { withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
-import { askAgain, comes } from "../helpers/games/next-round";
+import { askAgain, comes } from "../helpers/games/follow-up";
 import { aPerson } from "../helpers/accounts/people";
 import { storedInD1, wiped } from "../helpers/games/played";
 import { recorded } from "../helpers/games/recorded";

@@ -118,7 +118,7 @@ test("a code that another game has got since is not looked for in the rooms of t
   expect((await joined(code, "Ece")).status).toBe(404);
   expect((await knock({ code })).status).toBe(404);
   // Open a game of one room under the code, while the Worker still remembers three rooms.
-  const { relays: _, ...opening } = (await recorded((await aGame()).room)).game.opening;
+  const { relays: _, ...opening } = (await recorded((await aGame()).room)).game.setup;
   await env.GAME_ROOM.getByName(code).open({ ...opening, code, gameId: crypto.randomUUID() });
   const { status, json } = await joined(code, "Can");
   expect([status, relayOf(json.session_id)]).toEqual([201, null]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { GameReply, JoinReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { app } from "../../../worker/app";
-import { newGame, type Opening } from "#game/game";
+import { newGame, type GameSetup } from "#game/game";
 import type { GameLog } from "#objects/game-room/storage/log";
 import { Outbox } from "#objects/game-room/storage/outbox";
 import { deliveriesOf } from "#objects/game-room/storage/results-writing";
@@ -55,7 +55,7 @@ test("[F25] D1 takes questions and answers none: pupils join and answer, the own
 test("[F25] a call that changed the game waits for the newest try alone, not for one that was left without an answer", async () => {
   const { game } = await aGame();
   const bindings = { ...env, DB: hanging };
-  const started = { ...newGame({ gameId: game.id, settings: {}, questions: [] } as object as Opening), startedAt: 1 };
+  const started = { ...newGame({ gameId: game.id, settings: {}, questions: [] } as object as GameSetup), startedAt: 1 };
   const outbox = new Outbox({
     log: {
       outbox: () => [],

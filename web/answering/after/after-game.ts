@@ -1,7 +1,7 @@
 /**
- * The script a phone needs once its game is over (the list of answers, the class's next round), and what few pupils open
+ * The script a phone needs once its game is over (the list of answers, the class's follow-up game), and what few pupils open
  * before.
  */
 export { answerDialog, AnswerList } from "./answer-list";
-export { NextRound } from "./next-round";
+export { FollowUp } from "./follow-up";
 export { ReadingDialog } from "./reading-dialog";

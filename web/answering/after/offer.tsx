@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { NextGame } from "#protocol/live/messages";
 import { browserEnv } from "#browser/env";
 import type { LiveGame } from "#game-client/game";
-import { onceSeenFor } from "#game-client/next-round";
+import { onceSeenFor } from "#game-client/follow-up";
 import type { Seat } from "#api/seat";
 import { Marble } from "#ui/marble/marble.tsx";
 import { PlainButton, buttonClass } from "#ui/plain-button.tsx";
@@ -12,29 +12,29 @@ import { Frame } from "../frame";
 import { takeSeat } from "#front-door/seat/take-seat";
 import styles from "./offer.module.css";
 import { refused, type Refused } from "./refused";
-import { roundSentences } from "./round-sentences";
+import { followUpSentences } from "./follow-up-sentences";
 
-/** A pupil who does nothing for this long joins the next round. */
+/** A pupil who does nothing for this long joins the follow-up game. */
 const DECIDED_AFTER = 20_000;
 
 type Props = {
   readonly game: LiveGame;
-  readonly round: NextGame & { readonly title: string };
+  readonly offered: NextGame & { readonly title: string };
   readonly seat: Seat;
   readonly onPlay: (seat: Seat) => void;
   readonly onOut: () => void;
 };
 
-/** "Bir tur daha!": the offer of the next round. One tap, or none, takes this pupil along. */
-export function Offer({ game, round, seat, onPlay, onOut }: Props) {
+/** "Bir tur daha!": the offer of the follow-up game. One tap, or none, takes this pupil along. */
+export function Offer({ game, offered, seat, onPlay, onOut }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Refused | null>(null);
   const isLost = failed !== null && !failed.isPassing;
   const join = async () => {
     setBusy(true);
-    const reply = await takeSeat(browserEnv(), { code: round.game_code, fromSession: seat.sessionId });
+    const reply = await takeSeat(browserEnv(), { code: offered.game_code, fromSession: seat.sessionId });
     if (reply.ok) return onPlay(reply.body);
-    setFailed(refused(reply, round.game_code, navigator.onLine));
+    setFailed(refused(reply, offered.game_code, navigator.onLine));
     setBusy(false);
   };
   const joinUnasked = useEffectEvent(() => void join());
@@ -53,7 +53,7 @@ export function Offer({ game, round, seat, onPlay, onOut }: Props) {
     <Frame tone="field" className={styles.page}>
       <div className={styles.head}>
         <span>{game.you?.nickname ?? seat.nickname}</span>
-        <span>{round.title}</span>
+        <span>{offered.title}</span>
       </div>
       <Circle>
         <Marble seed={game.you?.marble ?? seat.marble} className={styles.marble} />
@@ -66,7 +66,7 @@ export function Offer({ game, round, seat, onPlay, onOut }: Props) {
           </p>
         ) : (
           <p className={styles.say}>
-            {roundSentences(round, game.you?.team !== undefined).map((sentence) => (
+            {followUpSentences(offered, game.you?.team !== undefined).map((sentence) => (
               <span key={sentence}>{sentence} </span>
             ))}
             <span className="vh">Dokunmazsan 20 saniye sonra sen de girersin.</span>

@@ -1,7 +1,7 @@
 import type { Failure } from "#api/requests";
 import { faultOf } from "#front-door/seat/faults";
 
-/** Explains why a phone did not get into the next round, and what the pupil can do about it. */
+/** Explains why a phone did not get into the follow-up game, and what the pupil can do about it. */
 export type Refused = {
   readonly text: string;
   /** True if a retry may work in a moment. */

@@ -7,8 +7,8 @@ import { HostGame } from "#game-client/host-game";
 import { useStore } from "#ui/use/use-store";
 import type { BoardHost } from "#hosting/board-host";
 import { HostScreen } from "./host-screen";
-import { NextRound } from "./overlays/next-round";
-import { useNextRound } from "#hosting/use-next-round";
+import { FollowUp } from "./overlays/follow-up";
+import { useGoToFollowUp } from "#hosting/use-go-to-follow-up";
 import { useOpened } from "#hosting/use-opened";
 
 /** The board of a live game, and its remote on a phone. */
@@ -27,7 +27,7 @@ function Opened({ host, code }: { readonly host: BoardHost; readonly code: strin
   const [isAsking, setAsking] = useState(false);
   const { game } = useStore(host);
   const isPaired = gameToken(code) !== null;
-  useNextRound(game, (next) => void navigate(hostAddress(next), { replace: true }));
+  useGoToFollowUp(game, (next) => void navigate(hostAddress(next), { replace: true }));
   return (
     <>
       <HostScreen
@@ -42,7 +42,7 @@ function Opened({ host, code }: { readonly host: BoardHost; readonly code: strin
           onAgain: () => setAsking(true),
         }}
       />
-      {isAsking && <NextRound game={game} onClose={() => setAsking(false)} />}
+      {isAsking && <FollowUp game={game} onClose={() => setAsking(false)} />}
     </>
   );
 }

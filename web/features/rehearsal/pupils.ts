@@ -54,7 +54,7 @@ export class Pupils {
   #think({ index, startsAt }: Extract<GameEvent, { type: "question_started" }>): void {
     this.stop();
     const { game } = this.#room;
-    const question = game.opening.questions[index]!;
+    const question = game.setup.questions[index]!;
     const untilStart = startsAt - this.#room.now();
     for (const pupil of this.#all.filter(({ id }) => game.players.has(id))) {
       const given = answerOf(pupil, question, this.#env.random);

@@ -9,7 +9,7 @@ import { Store, type Readable } from "#browser/store";
 import { hostCommand } from "#game/host-commands";
 import { refusal } from "#game/view/replies";
 import { hostSnapshot } from "#game/view/snapshots";
-import { openingOf, type RehearsalSetup } from "./opening";
+import { gameSetupOf, type RehearsalSetup } from "./game-setup";
 import { pupils } from "./pupil";
 import { Pupils } from "./pupils";
 import { Room } from "./room";
@@ -25,14 +25,14 @@ export class RehearsalGame extends HostControls implements Readable<HostView> {
 
   constructor(setup: RehearsalSetup, env: Pick<Env, "now" | "random" | "after">) {
     super();
-    const opening = openingOf(setup, env.random);
+    const gameSetup = gameSetupOf(setup, env.random);
     this.#store = new Store<HostView>({
-      game: newLiveGame("host", opening.code),
+      game: newLiveGame("host", gameSetup.code),
       link: { status: "connected", again: false },
       isPolling: false,
       waiting: [],
     });
-    this.#room = new Room(opening, env, {
+    this.#room = new Room(gameSetup, env, {
       host: (message) => this.#fold(message),
       pupils: (events) => this.#pupils.hear(events),
     });

@@ -4,7 +4,7 @@ import type { Command, Decision } from "#game/command";
 import { decide, mayBeTheLast } from "#game/decide";
 import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
-import { newGame, type Game, type Opening } from "#game/game";
+import { newGame, type Game, type GameSetup } from "#game/game";
 import { deadline } from "#game/timing";
 import { changesAnswerCount, changesLobby, tell, type Outgoing } from "#game/view";
 import { answerCount, lobbyFor } from "#game/view/lists";
@@ -24,8 +24,8 @@ export class Room {
   readonly #ears: Ears;
   #alarm: Cancel | null = null;
 
-  constructor(opening: Opening, clock: Clock, ears: Ears) {
-    this.game = newGame(opening);
+  constructor(setup: GameSetup, clock: Clock, ears: Ears) {
+    this.game = newGame(setup);
     this.#clock = clock;
     this.#ears = ears;
   }

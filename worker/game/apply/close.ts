@@ -1,6 +1,6 @@
 import { isRight } from "#question/question";
 import { kindOf } from "#question/kinds";
-import { closedRounds, type Game, type Player, type Question } from "../game";
+import { closedSoFar, type Game, type Player, type Question } from "../game";
 import type { Happened } from "../game-event";
 import { closeForTeams, correctForTeam, standTeams } from "./teams";
 import { byStanding, rank } from "../ranking";
@@ -18,14 +18,14 @@ export function close(game: Game, event: Happened<"question_ended">): void {
 
 /** Everything a close changes except the players' ranks, which need the answers of every room. */
 export function moveScores(game: Game, { index, at }: Pick<Happened<"question_ended">, "index" | "at">): void {
-  const round = game.rounds.at(-1);
-  if (!round) return;
-  const question = game.opening.questions[index]!;
+  const askedQuestion = game.askedQuestions.at(-1);
+  if (!askedQuestion) return;
+  const question = game.setup.questions[index]!;
   const { isJudged } = kindOf(question);
   for (const player of game.players.values()) {
-    const answer = round.answers.get(player.id);
+    const answer = askedQuestion.answers.get(player.id);
     const isAsked = question.by_host !== "skips" && !player.hasLeft && !player.isAbsent;
-    if (!isAsked && !answer) round.left.add(player.id);
+    if (!isAsked && !answer) askedQuestion.left.add(player.id);
     if (player.isRanked) player.previousRank = player.rank;
     player.isRanked = true;
     player.score += answer?.points ?? 0;
@@ -33,7 +33,7 @@ export function moveScores(game: Game, { index, at }: Pick<Happened<"question_en
     player.bestStreak = Math.max(player.bestStreak, player.streak);
     if (answer && isRight(answer)) player.correctMs += answer.tookMs;
   }
-  closeForTeams(game, round);
+  closeForTeams(game, askedQuestion);
   game.standings.sort(byStanding);
   game.phase = { name: "reveal", index, closedAt: at, isLeaderboardShown: false };
 }
@@ -43,17 +43,17 @@ export function moveScores(game: Game, { index, at }: Pick<Happened<"question_en
  * the players who gave it change.
  */
 export function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Happened<"answer_accepted">): void {
-  const round = game.rounds.find((asked) => asked.index === index);
-  const question = game.opening.questions[index];
-  if (!round || !question) return;
-  game.opening.questions[index] = (kindOf(question).accepting?.(question, text, accepted) ?? question) as Question;
-  round.isRevised = true;
+  const askedQuestion = game.askedQuestions.find((asked) => asked.index === index);
+  const question = game.setup.questions[index];
+  if (!askedQuestion || !question) return;
+  game.setup.questions[index] = (kindOf(question).accepting?.(question, text, accepted) ?? question) as Question;
+  askedQuestion.isRevised = true;
   for (const [playerId, share, points] of verdicts) {
     const player = game.players.get(playerId);
-    const answer = round.answers.get(playerId);
+    const answer = askedQuestion.answers.get(playerId);
     if (!player || !answer) continue;
-    round.answers.set(playerId, { ...answer, share, points });
-    correctForTeam(round, playerId, points - answer.points);
+    askedQuestion.answers.set(playerId, { ...answer, share, points });
+    correctForTeam(askedQuestion, playerId, points - answer.points);
     count(game, player);
   }
   standTeams(game);
@@ -64,10 +64,10 @@ export function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Ha
 /** Recounts a player's figures from the closed rounds. */
 function count(game: Game, player: Player): void {
   let [score, streak, bestStreak, correctMs] = [0, 0, 0, 0];
-  for (const { index, answers } of closedRounds(game)) {
+  for (const { index, answers } of closedSoFar(game)) {
     const answer = answers.get(player.id);
     score += answer?.points ?? 0;
-    if (kindOf(game.opening.questions[index]!).isJudged) streak = isRight(answer) ? streak + 1 : 0;
+    if (kindOf(game.setup.questions[index]!).isJudged) streak = isRight(answer) ? streak + 1 : 0;
     bestStreak = Math.max(bestStreak, streak);
     if (answer && isRight(answer)) correctMs += answer.tookMs;
   }

@@ -1,4 +1,4 @@
-import { closedRounds, type Game, type Player } from "../game";
+import { closedSoFar, type Game, type Player } from "../game";
 import type { Happened } from "../game-event";
 import { nicknameKey } from "../names/nickname-key";
 import { byStanding, place, rank } from "../ranking";
@@ -11,7 +11,7 @@ export function seat(game: Game, event: Happened<"player_joined">): void {
   const player: Player = {
     id: playerId,
     sessionHash,
-    place: game.opening.places?.find((place) => place.playerId === playerId) ?? null,
+    place: game.setup.places?.find((place) => place.playerId === playerId) ?? null,
     network,
     userId,
     nickname,
@@ -19,7 +19,7 @@ export function seat(game: Game, event: Happened<"player_joined">): void {
     marble,
     isAbsent: false,
     team: game.teams.length === 0 ? null : (event.team ?? smallestTeam(game)),
-    since: closedRounds(game).length,
+    since: closedSoFar(game).length,
     hasLeft: false,
     timesLeft: 0,
     score: 0,
@@ -55,8 +55,8 @@ export function setAbsent(game: Game, { playerId, absent }: Happened<"player_abs
   if (!player) return;
   player.isAbsent = absent;
   if (!absent) return;
-  if (game.phase.name === "question") game.rounds.at(-1)!.answers.delete(playerId);
-  const closed = closedRounds(game);
+  if (game.phase.name === "question") game.askedQuestions.at(-1)!.answers.delete(playerId);
+  const closed = closedSoFar(game);
   if (closed.some(({ answers }) => answers.has(playerId))) return;
   for (const { left } of closed) left.add(playerId);
 }
@@ -80,7 +80,7 @@ export function remove(game: Game, playerId: string): void {
   game.unseen.delete(playerId);
   game.bySession.delete(player.sessionHash);
   game.byNickname.delete(player.nicknameKey);
-  for (const { answers, left, afterBell } of game.rounds) {
+  for (const { answers, left, afterBell } of game.askedQuestions) {
     answers.delete(playerId);
     left.delete(playerId);
     afterBell.delete(playerId);
@@ -89,8 +89,8 @@ export function remove(game: Game, playerId: string): void {
   rank(game.standings);
 }
 
-export function renamePlace({ opening, players }: Game, { playerId, nickname }: Happened<"place_renamed">): void {
-  const places = opening.places ?? [];
+export function renamePlace({ setup, players }: Game, { playerId, nickname }: Happened<"place_renamed">): void {
+  const places = setup.places ?? [];
   const at = places.findIndex((place) => place.playerId === playerId);
   if (at < 0) return;
   const place = { ...places[at]!, nickname };

@@ -1,36 +1,39 @@
-import type { Game, Round } from "../game";
+import type { Game, AskedQuestion } from "../game";
 import { sharedRanks } from "../ranking";
 import { teamPoints } from "../team";
 
 /** Applies a question's close, and the host's later decision on an answer, to the teams. */
 
 /** Counts each player for the team they play in when the question closes, whether the phone is connected or not. */
-export function closeForTeams(game: Game, round: Round): void {
-  const { teams, players, rounds } = game;
+export function closeForTeams(game: Game, askedQuestion: AskedQuestion): void {
+  const { teams, players, askedQuestions } = game;
   if (teams.length === 0) return;
   const of = new Map<string, number>();
   const [sums, sizes] = [teams.map(() => 0), teams.map(() => 0)];
   for (const { id, team, hasLeft } of players.values()) {
     if (team === null || hasLeft) continue;
     of.set(id, team);
-    sums[team]! += round.answers.get(id)?.points ?? 0;
+    sums[team]! += askedQuestion.answers.get(id)?.points ?? 0;
     sizes[team]! += 1;
   }
-  round.teams = { of, sums, sizes };
-  for (const team of teams) team.previousRank = rounds.length > 1 ? team.rank : null;
+  askedQuestion.teams = { of, sums, sizes };
+  for (const team of teams) team.previousRank = askedQuestions.length > 1 ? team.rank : null;
   standTeams(game);
 }
 
 /** Corrects what a member earned with a closed question. It counts for the team the member was in then. */
-export function correctForTeam({ teams }: Round, playerId: string, more: number): void {
+export function correctForTeam({ teams }: AskedQuestion, playerId: string, more: number): void {
   const team = teams?.of.get(playerId);
   if (team !== undefined) teams!.sums[team]! += more;
 }
 
 /** Computes team scores and ranks from the closed questions alone. A player who moves or leaves later takes nothing along. */
-export function standTeams({ teams, rounds }: Game): void {
+export function standTeams({ teams, askedQuestions }: Game): void {
   teams.forEach((team, i) => {
-    team.score = rounds.reduce((sum, round) => sum + (round.teams ? teamPoints(round.teams, i) : 0), 0);
+    team.score = askedQuestions.reduce(
+      (sum, askedQuestion) => sum + (askedQuestion.teams ? teamPoints(askedQuestion.teams, i) : 0),
+      0,
+    );
   });
   const best = teams.toSorted((a, b) => b.score - a.score);
   const ranks = sharedRanks(best.map(({ score }) => score));

@@ -4,20 +4,20 @@ import type { Game, Question } from "../game";
 import { clockOf, isClosed } from "../timing";
 
 /** Tells whether players are asked how sure they are of their answer. A poll or a word cloud has nothing to be sure of. */
-export const asksHowSure = ({ opening }: Pick<Game, "opening">, question: Question): boolean =>
-  opening.settings.confidence === true && kindOf(question).isJudged;
+export const asksHowSure = ({ setup }: Pick<Game, "setup">, question: Question): boolean =>
+  setup.settings.confidence === true && kindOf(question).isJudged;
 
 export function sayHowSure(game: Game, command: CommandOf<"confidence">, now: number): Decision {
-  const { phase, opening } = game;
+  const { phase, setup } = game;
   const { playerId, questionId, confidence } = command;
-  const round = game.rounds.find(({ index }) => opening.questions[index]!.id === questionId);
-  const answer = round?.answers.get(playerId);
+  const askedQuestion = game.askedQuestions.find(({ index }) => setup.questions[index]!.id === questionId);
+  const answer = askedQuestion?.answers.get(playerId);
   if (answer?.confidence === confidence) return accept();
   if (phase.name === "completed") return refuse("game_over");
   const player = game.players.get(playerId);
   if (!player) return refuse("session_invalid");
   if (phase.name === "lobby") return refuse("not_started");
-  const question = opening.questions[phase.index]!;
+  const question = setup.questions[phase.index]!;
   if (phase.name !== "question" || question.id !== questionId) return refuse("question_closed");
   if (!asksHowSure(game, question)) return refuse("confidence_not_asked");
   if (!answer) return refuse("not_answered");

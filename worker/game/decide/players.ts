@@ -59,10 +59,10 @@ export function freePlace(game: Game, { number, studentId }: Pick<CommandOf<"joi
 
 /** The reason why the game takes no new player; null while it does. A locked lobby still takes players of the previous game. */
 export function joinRefusal(game: Game, { isCarried = false, isAtHost = false }: Coming = {}) {
-  const { phase, opening, locked } = game;
+  const { phase, setup, locked } = game;
   if (phase.name === "completed") return "game_over";
   if (isPhoneless(game)) return "without_phones";
-  const isOpen = phase.name === "lobby" ? !locked || isCarried : !locked && opening.settings.late_join;
+  const isOpen = phase.name === "lobby" ? !locked || isCarried : !locked && setup.settings.late_join;
   if (!isOpen) return "lobby_locked";
   return isFull(game, isAtHost) ? "room_full" : null;
 }
@@ -73,10 +73,10 @@ type Coming = Pick<CommandOf<"join">, "isCarried" | "isAtHost">;
  * players from the network of the host's own screens therefore get seats for one more class, and twice as many joins before the
  * game is full for good.
  */
-function isFull({ opening, players, seatsTaken }: Game, isAtHost: boolean): boolean {
-  const isOpenToClass = isAtHost && opening.settings.capacity === undefined;
-  const most = opening.capacity + (isOpenToClass ? classLimits.students : 0);
-  const mostTaken = Math.max(MOST_SEATS_TAKEN, 2 * opening.capacity) * (isOpenToClass ? 2 : 1);
+function isFull({ setup, players, seatsTaken }: Game, isAtHost: boolean): boolean {
+  const isOpenToClass = isAtHost && setup.settings.capacity === undefined;
+  const most = setup.capacity + (isOpenToClass ? classLimits.students : 0);
+  const mostTaken = Math.max(MOST_SEATS_TAKEN, 2 * setup.capacity) * (isOpenToClass ? 2 : 1);
   return players.size >= most || seatsTaken >= mostTaken;
 }
 
@@ -89,7 +89,7 @@ function nicknameFor(game: Game, { nickname, random, isCarried }: CommandOf<"joi
   const isFreeHere = (name: string) => isFree(game, name);
   // The nickname comes from the previous game and its player has typed nothing: if somebody here has it, a number is added.
   if (isCarried) return isFreeHere(nickname) ? nickname : numbered(nickname, isFreeHere);
-  return game.opening.settings.generated_names ? generatedName(random, isFreeHere) : parseNickname(nickname);
+  return game.setup.settings.generated_names ? generatedName(random, isFreeHere) : parseNickname(nickname);
 }
 
 /** Leaves the seat. Leaving is never refused and harmless if repeated: past the limit the player stays in the seat. */

@@ -34,8 +34,8 @@ export function extend(game: Game, { seconds, questionId }: CommandOf<"extend_qu
   return accept({ type: "question_extended", index: phase.index, endsAt: phase.endsAt + seconds * 1000 });
 }
 
-const openQuestionId = ({ phase, opening }: Game): string | null =>
-  phase.name === "question" ? opening.questions[phase.index]!.id : null;
+const openQuestionId = ({ phase, setup }: Game): string | null =>
+  phase.name === "question" ? setup.questions[phase.index]!.id : null;
 
 /** Works only in the reveal; a request that comes a step too late changes nothing. */
 export function showLeaderboard({ phase }: Game, shown: boolean): Decision {
@@ -79,17 +79,17 @@ export function tick(
 
 /** After a reveal: the next question, or the end. */
 function goesOn(game: Game, index: number, now: number, areLoading: boolean): GameEvent {
-  if (index + 1 < game.opening.questions.length) return opens(game, index + 1, now, areLoading);
+  if (index + 1 < game.setup.questions.length) return opens(game, index + 1, now, areLoading);
   return { type: "game_completed", at: now, reason: "played" };
 }
 
 /**
  * Opens a question. Its clock starts after the reading seconds, and once phones have had time to load what draws its formulas.
  */
-function opens({ opening }: Game, index: number, now: number, areLoading: boolean): GameEvent {
-  const question = opening.questions[index]!;
+function opens({ setup }: Game, index: number, now: number, areLoading: boolean): GameEvent {
+  const question = setup.questions[index]!;
   const loadingMs = areLoading && needsFormulas(question) ? limits.formulasMs : 0;
-  const startsAt = now + Math.max(opening.settings.reading_seconds * 1000, loadingMs);
-  const endsAt = opening.settings.clock === "none" ? null : startsAt + question.limitMs;
+  const startsAt = now + Math.max(setup.settings.reading_seconds * 1000, loadingMs);
+  const endsAt = setup.settings.clock === "none" ? null : startsAt + question.limitMs;
   return { type: "question_started", index, startsAt, endsAt };
 }

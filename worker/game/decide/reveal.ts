@@ -1,6 +1,6 @@
 import { kindOf } from "#question/kinds";
 import { accept, refuse, type CommandOf, type Decision } from "../command";
-import type { Game, Question, Round } from "../game";
+import type { Game, Question, AskedQuestion } from "../game";
 import { pointsFor } from "../scoring";
 
 /** The host's decisions on answers that the class has given, possible only while they are on the board. */
@@ -9,33 +9,38 @@ import { pointsFor } from "../scoring";
 export function acceptAnswer(game: Game, { questionId, text, accepted }: CommandOf<"accept_answer">): Decision {
   const shown = revealed(game, questionId);
   if (!shown) return refuse("not_revealed");
-  const { question, round } = shown;
+  const { question, askedQuestion } = shown;
   const kind = kindOf(question);
   if (!kind.accepting || !kind.takes(question, text)) return refuse("validation_failed");
   const changed = kind.accepting(question, text, accepted);
   if (JSON.stringify(changed) === JSON.stringify(question)) return accept();
-  const verdicts = [...round.answers].flatMap(([playerId, answer]) => {
+  const verdicts = [...askedQuestion.answers].flatMap(([playerId, answer]) => {
     const share = kind.share(changed, answer.value);
     if (share === answer.share) return [];
-    const points = Math.round(pointsFor(game.opening.settings.scoring, question, answer.tookMs) * (share ?? 0));
+    const points = Math.round(pointsFor(game.setup.settings.scoring, question, answer.tookMs) * (share ?? 0));
     return [[playerId, share, points] as const];
   });
-  return accept({ type: "answer_accepted", index: round.index, text, accepted, verdicts });
+  return accept({ type: "answer_accepted", index: askedQuestion.index, text, accepted, verdicts });
 }
 
 /** Hides a text from the board, or shows it again. */
 export function hideText(game: Game, { questionId, text, hidden }: CommandOf<"hide_text">): Decision {
   const shown = revealed(game, questionId);
   if (!shown) return refuse("not_revealed");
-  const { question, round } = shown;
+  const { question, askedQuestion } = shown;
   const { details, same, takes } = kindOf(question);
   if (!details || !same || !takes(question, text)) return refuse("validation_failed");
   const key = same(question, text);
-  return round.hidden.get(key) === hidden ? accept() : accept({ type: "text_hidden", index: round.index, key, hidden });
+  return askedQuestion.hidden.get(key) === hidden
+    ? accept()
+    : accept({ type: "text_hidden", index: askedQuestion.index, key, hidden });
 }
 
-function revealed({ phase, opening, rounds }: Game, questionId: string): { question: Question; round: Round } | null {
+function revealed(
+  { phase, setup, askedQuestions }: Game,
+  questionId: string,
+): { question: Question; askedQuestion: AskedQuestion } | null {
   if (phase.name !== "reveal") return null;
-  const question = opening.questions[phase.index]!;
-  return question.id === questionId ? { question, round: rounds.at(-1)! } : null;
+  const question = setup.questions[phase.index]!;
+  return question.id === questionId ? { question, askedQuestion: askedQuestions.at(-1)! } : null;
 }

@@ -10,9 +10,9 @@ import { nicknameKey } from "../names/nickname-key";
 export function unnameStudents(game: Game, { studentIds }: CommandOf<"unname_students">): Decision {
   const given = new Set<string>();
   const isUsed = (name: string) => game.byNickname.has(nicknameKey(name)) || given.has(name);
-  const events = (game.opening.places ?? []).flatMap(({ playerId, student }, i): GameEvent[] => {
+  const events = (game.setup.places ?? []).flatMap(({ playerId, student }, i): GameEvent[] => {
     const isGone = student !== undefined && (studentIds === null || studentIds.includes(student.id));
-    const present = game.players.get(playerId)?.nickname ?? game.opening.places![i]!.nickname;
+    const present = game.players.get(playerId)?.nickname ?? game.setup.places![i]!.nickname;
     if (!isGone || /^Öğrenci \d+$/.test(present)) return [];
     let number = i + 1;
     while (isUsed(`Öğrenci ${number}`)) number++;

@@ -12,7 +12,7 @@ import { isClosed, type OpenPhase } from "../timing";
 
 export function fillPlaces(game: Game): Decision {
   if (!isPhoneless(game) || game.phase.name !== "lobby" || game.players.size > 0) return accept();
-  const places = game.opening.places ?? [];
+  const places = game.setup.places ?? [];
   const seated = new Set<Extract<GameEvent, { type: "player_joined" }>>();
   for (const { playerId, nickname, marble = freeMarble(seated, marbleOf(nickname)) } of places) {
     seated.add({ type: "player_joined", playerId, sessionHash: "", userId: null, nickname, marble });
@@ -25,11 +25,11 @@ export function fillPlaces(game: Game): Decision {
  * is skipped.
  */
 export function hostAnswers(game: Game, { questionId, answers }: CommandOf<"host_answers">, now: number): Decision {
-  const { phase, opening } = game;
+  const { phase, setup } = game;
   if (!isPhoneless(game)) return refuse("answers_by_phone");
   if (phase.name === "completed") return refuse("game_over");
   if (phase.name === "lobby") return refuse("not_started");
-  const question = opening.questions[phase.index]!;
+  const question = setup.questions[phase.index]!;
   if (phase.name !== "question" || question.id !== questionId) return refuse("question_closed");
   if (question.by_host === "skips") return refuse("question_skipped");
   const { takes } = kindOf(question);
@@ -42,16 +42,16 @@ export function hostAnswers(game: Game, { questionId, answers }: CommandOf<"host
 
 /** Events for one answer. It replaces an earlier one, and keeps that one's response time. */
 function broughtBy(game: Game, phase: OpenPhase, playerId: string, value: string | null, now: number): GameEvent[] {
-  const { opening } = game;
+  const { setup } = game;
   const player = game.players.get(playerId);
   if (!player) return [];
-  const question = opening.questions[phase.index]!;
-  const earlier = game.rounds.at(-1)!.answers.get(playerId);
+  const question = setup.questions[phase.index]!;
+  const earlier = game.askedQuestions.at(-1)!.answers.get(playerId);
   if (value === null) return earlier ? [{ type: "answer_taken_back", playerId }] : [];
   if (earlier?.value === value) return [];
   const tookMs = earlier?.tookMs ?? responseTime(null, phase, now);
   const share = kindOf(question).share(question, value);
-  const points = Math.round(pointsFor(opening.settings.scoring, question, tookMs) * (share ?? 0));
+  const points = Math.round(pointsFor(setup.settings.scoring, question, tookMs) * (share ?? 0));
   const given: GameEvent = {
     type: "answer_given",
     playerId,

@@ -2,7 +2,7 @@ import type { PlayerAnswer, PlayerStatsReply } from "#protocol/http/games";
 import type { PlayerStats } from "#protocol/live/figures";
 import { kindOf, type Body, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
-import { closedRounds, wasAsked, type Game, type Question } from "../game";
+import { closedSoFar, wasAsked, type Game, type Question } from "../game";
 import { mean, rate } from "./tally";
 import { ranksInTeams } from "../ranks-in-teams";
 
@@ -19,13 +19,13 @@ export type Answers = readonly (Answer | null | undefined)[];
 /** A player's answers to the closed questions. */
 export function closedAnswers(game: Game, playerId: string): Answers {
   const player = game.players.get(playerId);
-  return closedRounds(game).map((round) => {
-    return round.answers.get(playerId) ?? (player && wasAsked(player, round) ? null : undefined);
+  return closedSoFar(game).map((askedQuestion) => {
+    return askedQuestion.answers.get(playerId) ?? (player && wasAsked(player, askedQuestion) ? null : undefined);
   });
 }
 
 export const closedQuestions = (game: Game): Question[] =>
-  closedRounds(game).map(({ index }) => game.opening.questions[index]!);
+  closedSoFar(game).map(({ index }) => game.setup.questions[index]!);
 
 export const isAsked = (answer: Answers[number]): answer is Answer | null => answer !== undefined;
 export const isGiven = (answer: Answers[number]): answer is Answer => answer !== undefined && answer !== null;

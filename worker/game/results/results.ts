@@ -1,6 +1,6 @@
 import type { Body } from "#question/kinds";
 import { hiddenKeys } from "../details";
-import { closedRounds, type AboutQuestion, type Game, type Question, type Round } from "../game";
+import { closedSoFar, type AboutQuestion, type Game, type Question, type AskedQuestion } from "../game";
 import { marbleOf } from "#protocol/marble";
 import { playsToday } from "../reserved-places";
 import { closedAnswers, type Answers } from "./player-stats";
@@ -71,16 +71,16 @@ export function results(game: Game): Results {
 }
 
 export const resultQuestions = (game: Game): ResultQuestion[] =>
-  closedRounds(game).map((round) => resultQuestion(game.opening.questions[round.index]!, round));
+  closedSoFar(game).map((askedQuestion) => resultQuestion(game.setup.questions[askedQuestion.index]!, askedQuestion));
 
 export const resultTeams = (game: Game): ResultTeam[] =>
   game.teams.map(({ name }, team) => {
-    return { name, points: closedRounds(game).map(({ teams }) => (teams ? teamPoints(teams, team) : 0)) };
+    return { name, points: closedSoFar(game).map(({ teams }) => (teams ? teamPoints(teams, team) : 0)) };
   });
 
-function resultQuestion(question: Question, round: Round): ResultQuestion {
+function resultQuestion(question: Question, askedQuestion: AskedQuestion): ResultQuestion {
   const { limitMs: _limit, points: _points, explanation, ...stored } = question;
-  const hidden = hiddenKeys(question, round);
+  const hidden = hiddenKeys(question, askedQuestion);
   return { ...stored, ...(explanation !== "" && { explanation }), ...(hidden.length > 0 && { hidden }) };
 }
 

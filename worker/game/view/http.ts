@@ -25,20 +25,20 @@ import { teamOf, teamsFor } from "./teams";
 /** The public part of a game, for anybody who knows the code. */
 export function publicGame(game: Game) {
   return {
-    game_code: game.opening.code,
-    title: game.opening.title,
+    game_code: game.setup.code,
+    title: game.setup.title,
     status: part.statusOf(game),
     phase: game.phase.name,
     player_count: playing(game, game.standings).length,
-    total_questions: game.opening.questions.length,
+    total_questions: game.setup.questions.length,
     question_number: questionNumber(game),
-    ...part.neededFor(game.opening.questions),
+    ...part.neededFor(game.setup.questions),
   };
 }
 
 /** The owner's `{game}`: the answer to creating, starting, going on and ending. */
 export function ownerGame(game: Game): WireGame {
-  const { gameId, questionSetId, settings, openedAt } = game.opening;
+  const { gameId, questionSetId, settings, openedAt } = game.setup;
   return {
     ...publicGame(game),
     id: gameId,
@@ -81,7 +81,7 @@ function untyped(told: ReturnType<typeof hostEnd>): HostView["end"] {
 export function playerView(game: Game, playerId: string, now: number, isConnected: IsConnected): GameView {
   const player = game.players.get(playerId)!;
   const { nickname, marble, rank } = player;
-  const given = game.rounds.at(-1)?.answers.get(playerId);
+  const given = game.askedQuestions.at(-1)?.answers.get(playerId);
   const answer = given?.value ?? null;
   const said = given?.confidence && { confidence: given.confidence };
   return {
@@ -113,10 +113,10 @@ function openQuestion(game: Game, player: Player, now: number): GameView["questi
 }
 
 function lastResult(game: Game, playerId: string, isConnected: IsConnected): GameView["result"] {
-  const round = lastClosed(game);
-  if (!round) return null;
-  const you = part.ownResult(game, playerId, round);
-  return { ...part.endedFields(game, round, "player", isConnected), ...(you && { you }) };
+  const askedQuestion = lastClosed(game);
+  if (!askedQuestion) return null;
+  const you = part.ownResult(game, playerId, askedQuestion);
+  return { ...part.endedFields(game, askedQuestion, "player", isConnected), ...(you && { you }) };
 }
 
 function end(game: Game, playerId: string, isConnected: IsConnected): GameView["end"] {
@@ -129,13 +129,13 @@ function end(game: Game, playerId: string, isConnected: IsConnected): GameView["
 /** The reply to an answer that is stored, the first time and each time it is repeated. */
 export function answerReply(game: Game, playerId: string, questionId: string): AnswerReply {
   const player = game.players.get(playerId)!;
-  const round = game.rounds.find(({ index }) => game.opening.questions[index]!.id === questionId);
-  const given = round?.answers.get(playerId);
-  const isOpen = game.phase.name === "question" && game.phase.index === round?.index;
-  const isKnown = given && (!isOpen || part.wasJudgedAtOnce(game, round, given));
+  const askedQuestion = game.askedQuestions.find(({ index }) => game.setup.questions[index]!.id === questionId);
+  const given = askedQuestion?.answers.get(playerId);
+  const isOpen = game.phase.name === "question" && game.phase.index === askedQuestion?.index;
+  const isKnown = given && (!isOpen || part.wasJudgedAtOnce(game, askedQuestion, given));
   return {
     accepted: true,
-    is_correct: isKnown ? verdictOf(game.opening.questions[round!.index]!, given) : null,
+    is_correct: isKnown ? verdictOf(game.setup.questions[askedQuestion!.index]!, given) : null,
     share: isKnown ? given.share : null,
     points_earned: isKnown ? given.points : null,
     score: part.shownScore(game, player),
@@ -149,7 +149,7 @@ export function playerReply(game: Game, playerId: string, isConnected: IsConnect
       ...part.listed(player, isConnected),
       score: part.shownScore(game, player),
       rank: player.rank,
-      game_code: game.opening.code,
+      game_code: game.setup.code,
       game_status: part.statusOf(game),
     },
   };

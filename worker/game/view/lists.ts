@@ -53,8 +53,8 @@ export function answerCount(
 
 /** Leaves out an answer that came after the bell of all others: it would show whose it is. */
 export function countOf(game: Game, present: ReadonlySet<string>): Count {
-  const round = game.rounds.at(-1);
-  const answered = [...(round?.answers.keys() ?? [])].filter((id) => !round?.afterBell.has(id));
+  const askedQuestion = game.askedQuestions.at(-1);
+  const answered = [...(askedQuestion?.answers.keys() ?? [])].filter((id) => !askedQuestion?.afterBell.has(id));
   const told = new Set(answered);
   const here = isPhoneless(game)
     ? [...game.players.values()].filter(({ isAbsent }) => !isAbsent).map(({ id }) => id)

@@ -9,7 +9,7 @@ import type { Answer } from "#question/question";
 import { rateSoFar } from "../results/class-record";
 import { asksHowSure } from "../decide/confidence";
 import { detailsForHost, detailsForPlayer } from "../details";
-import { wasAsked, type Game, type Phase, type Player, type Question, type Round } from "../game";
+import { wasAsked, type Game, type Phase, type Player, type Question, type AskedQuestion } from "../game";
 import { needsFormulas } from "../formulas";
 import { openRound } from "../next-round";
 import { joinsByNumber, playing } from "../reserved-places";
@@ -66,7 +66,7 @@ const TELLING_STREAK = 3;
  * The names of a class are on no phone.
  */
 export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected): LeaderboardRow[] {
-  const isHidden = hidesStanding(game.opening.settings) && game.phase.name !== "completed";
+  const isHidden = hidesStanding(game.setup.settings) && game.phase.name !== "completed";
   const onPhone = isHidden || joinsByNumber(game) ? 0 : limits.leaderboardOnPhone;
   const rows = playing(game, game.standings);
   return (role === "host" ? rows : rows.slice(0, onPhone)).map((player) => ({
@@ -82,20 +82,20 @@ export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected)
  * Tells whether a player has got the verdict of an answer while its question ran. If players are asked how sure they are, the
  * verdict comes after they have said so: a player who knows it is always sure.
  */
-export function wasJudgedAtOnce(game: Game, { index }: Round, answer: Answer): boolean {
-  if (game.opening.settings.verdict !== "instant") return false;
-  return answer.confidence !== undefined || !asksHowSure(game, game.opening.questions[index]!);
+export function wasJudgedAtOnce(game: Game, { index }: AskedQuestion, answer: Answer): boolean {
+  if (game.setup.settings.verdict !== "instant") return false;
+  return answer.confidence !== undefined || !asksHowSure(game, game.setup.questions[index]!);
 }
 
 /** The score that a player sees: an open question's points show only if the verdict comes at once. */
 export function shownScore(game: Game, player: Player): number {
-  const round = game.rounds.at(-1);
-  const answer = round?.answers.get(player.id);
-  if (game.phase.name !== "question" || !answer || !wasJudgedAtOnce(game, round!, answer)) return player.score;
+  const askedQuestion = game.askedQuestions.at(-1);
+  const answer = askedQuestion?.answers.get(player.id);
+  if (game.phase.name !== "question" || !answer || !wasJudgedAtOnce(game, askedQuestion!, answer)) return player.score;
   return player.score + answer.points;
 }
 
-export function extrasIn({ opening: { settings } }: Game): WithExtras {
+export function extrasIn({ setup: { settings } }: Game): WithExtras {
   return {
     ...(settings.confidence && { confidence: true }),
     ...(settings.reactions === false && { reactions: false }),
@@ -129,7 +129,7 @@ function mediaOf(question: Question | undefined): string[] {
 
 /** `player`: the player the fields are for, since each has their own clock. */
 export function questionFields(game: Game, phase: OpenPhase, role: Role, now: number, player?: Player): QuestionFields {
-  const question = game.opening.questions[phase.index]!;
+  const question = game.setup.questions[phase.index]!;
   const { startsAt, endsAt } = clockOf(game, phase, player);
   const solution = kindOf(question).solution(question);
   return {
@@ -137,7 +137,7 @@ export function questionFields(game: Game, phase: OpenPhase, role: Role, now: nu
     ...askedAbout(question),
     time_limit: endsAt === null ? null : (endsAt - startsAt) / 1000,
     question_number: phase.index + 1,
-    total_questions: game.opening.questions.length,
+    total_questions: game.setup.questions.length,
     ...(role === "host" ? solution : untold(solution)),
     points: question.points,
     server_time: now,
@@ -147,31 +147,37 @@ export function questionFields(game: Game, phase: OpenPhase, role: Role, now: nu
   };
 }
 
-export function questionEndFields(game: Game, round: Round, role: Role, isConnected: IsConnected): QuestionEndFields {
-  const question = game.opening.questions[round.index]!;
+export function questionEndFields(
+  game: Game,
+  askedQuestion: AskedQuestion,
+  role: Role,
+  isConnected: IsConnected,
+): QuestionEndFields {
+  const question = game.setup.questions[askedQuestion.index]!;
   const kind = kindOf(question);
-  const values = Array.from(round.answers.values(), ({ value }) => value);
-  const media = mediaOf(game.opening.questions[round.index + 1]);
+  const values = Array.from(askedQuestion.answers.values(), ({ value }) => value);
+  const media = mediaOf(game.setup.questions[askedQuestion.index + 1]);
   return {
     question_id: question.id,
     ...kind.solution(question),
     leaderboard: leaderboardFor(game, role, isConnected),
     ...teamsAtClose(game, role),
-    distribution: kind.distribution(question, values, askedOf(game, round)),
+    distribution: kind.distribution(question, values, askedOf(game, askedQuestion)),
     explanation: question.explanation,
-    is_last: round.index + 1 === game.opening.questions.length,
-    ...(role === "host" ? detailsForHost : detailsForPlayer)(question, round),
-    ...(round.isRevised && { revised: true as const }),
+    is_last: askedQuestion.index + 1 === game.setup.questions.length,
+    ...(role === "host" ? detailsForHost : detailsForPlayer)(question, askedQuestion),
+    ...(askedQuestion.isRevised && { revised: true as const }),
     ...(media.length > 0 && { next_media: media }),
     ...(role === "host" && rateSoFar(game)),
   };
 }
 
 /**
- * The next round that the players of a completed game are invited to: part of everything that is sent to them and to the host.
+ * The follow-up game that the players of a completed game are invited to: part of everything that is sent to them and to the
+ * host.
  */
 export function nextGame(game: Game): { next_game?: NextGame } {
-  const round = openRound(game);
+  const round = openFollowUp(game);
   if (!round) return {};
   return { next_game: { game_code: round.code, questions: round.questions, which: round.which } };
 }
@@ -179,33 +185,38 @@ export function nextGame(game: Game): { next_game?: NextGame } {
 /** Number of missed questions, for the host, who may ask for another round of them. */
 export const missedQuestions = (game: Game): number => missed(results(game)).length;
 
-const askedOf = (game: Game, round: Round): number =>
-  [...game.players.values()].filter((player) => wasAsked(player, round)).length;
+const askedOf = (game: Game, askedQuestion: AskedQuestion): number =>
+  [...game.players.values()].filter((player) => wasAsked(player, askedQuestion)).length;
 
 /**
  * The fields of a closed question for a screen that comes after the close. If `points` has the places touched on its picture,
  * the question's worth is in `worth`, otherwise in `points`.
  */
-export function endedFields(game: Game, round: Round, role: Role, isConnected: IsConnected): EndedFields {
-  const asked = askedFields(game, round);
-  const end = questionEndFields(game, round, role, isConnected);
+export function endedFields(
+  game: Game,
+  askedQuestion: AskedQuestion,
+  role: Role,
+  isConnected: IsConnected,
+): EndedFields {
+  const asked = askedFields(game, askedQuestion);
+  const end = questionEndFields(game, askedQuestion, role, isConnected);
   return { ...asked, ...end, ...(end.points && { worth: asked.points }) };
 }
 
 /** The question itself, for a screen that has not seen it. */
-function askedFields(game: Game, round: Round) {
-  const question = game.opening.questions[round.index]!;
-  return { ...askedAbout(question), points: question.points, question_number: round.index + 1 };
+function askedFields(game: Game, askedQuestion: AskedQuestion) {
+  const question = game.setup.questions[askedQuestion.index]!;
+  return { ...askedAbout(question), points: question.points, question_number: askedQuestion.index + 1 };
 }
 
 /** A player's own part of a closed question. */
-export function ownResult(game: Game, playerId: string, round: Round): OwnResult | undefined {
+export function ownResult(game: Game, playerId: string, askedQuestion: AskedQuestion): OwnResult | undefined {
   const player = game.players.get(playerId);
   if (!player) return undefined;
-  const answer = round.answers.get(playerId);
+  const answer = askedQuestion.answers.get(playerId);
   return {
     answer: answer?.value ?? null,
-    is_correct: verdictOf(game.opening.questions[round.index]!, answer),
+    is_correct: verdictOf(game.setup.questions[askedQuestion.index]!, answer),
     share: answer?.share ?? null,
     points_earned: answer?.points ?? 0,
     score: player.score,

@@ -21,31 +21,31 @@ export function hostSnapshot(
   foreign: readonly ForeignSeats[] = [],
 ): RegisterHostSuccess {
   const isConnected: IsConnected = (playerId) => present.has(playerId);
-  const { phase, opening } = game;
-  const round = lastClosed(game);
+  const { phase, setup } = game;
+  const askedQuestion = lastClosed(game);
   return {
     type: "register_host_success",
-    game_code: opening.code,
+    game_code: setup.code,
     game_status: part.statusOf(game),
     phase: phase.name,
-    title: opening.title,
+    title: setup.title,
     players: Array.from(game.players.values(), (player) => part.listed(player, isConnected)),
-    settings: opening.settings,
+    settings: setup.settings,
     leaderboard: part.leaderboardFor(game, "host", isConnected),
     ...teamsFor(game, "host"),
     ...pickingNow(picking),
     ...foreignNow(foreign),
-    total_questions: opening.questions.length,
+    total_questions: setup.questions.length,
     question_number: questionNumber(game),
     locked: game.locked,
-    ...part.neededFor(game.opening.questions),
+    ...part.neededFor(game.setup.questions),
     leaderboard_shown: phase.name === "reveal" && phase.isLeaderboardShown,
     server_time: now,
     question:
       phase.name === "question"
         ? { ...part.questionFields(game, phase, "host", now), ...countOf(game, present) }
         : null,
-    result: round ? part.endedFields(game, round, "host", isConnected) : null,
+    result: askedQuestion ? part.endedFields(game, askedQuestion, "host", isConnected) : null,
     ...pairRequest(game, now),
     ...shownRecord(game),
     ...rateSoFar(game),
@@ -65,7 +65,7 @@ export function joinSuccess(game: Game, playerId: string, sessionId: string): Se
   const { nickname, marble, userId } = player;
   return {
     type: "join_success",
-    game_code: game.opening.code,
+    game_code: game.setup.code,
     player_id: playerId,
     nickname,
     marble,
@@ -74,7 +74,7 @@ export function joinSuccess(game: Game, playerId: string, sessionId: string): Se
     ...(userId !== null && { account: true }),
     ...teamOf(player),
     ...teamsFor(game, "player"),
-    ...part.neededFor(game.opening.questions),
+    ...part.neededFor(game.setup.questions),
     ...part.extrasIn(game),
     ...part.nextGame(game),
   };
@@ -90,7 +90,7 @@ export function reconnectSuccess(
   const { nickname, marble, score, rank } = player;
   return {
     type: "reconnect_success",
-    game_code: game.opening.code,
+    game_code: game.setup.code,
     player_id: playerId,
     nickname,
     marble,
@@ -101,7 +101,7 @@ export function reconnectSuccess(
     title: game.opening.title,
     ...teamOf(player),
     ...teamsFor(game, "player"),
-    ...part.neededFor(game.opening.questions),
+    ...part.neededFor(game.setup.questions),
     ...part.extrasIn(game),
     ...part.nextGame(game),
   };
@@ -114,8 +114,8 @@ export function playerSnapshot(game: Game, playerId: string, now: number, isConn
     case "lobby":
       return [lobbyFor(game, "player", isConnected)];
     case "question": {
-      const round = game.rounds.at(-1);
-      const answer = round?.answers.get(playerId);
+      const askedQuestion = game.askedQuestions.at(-1);
+      const answer = askedQuestion?.answers.get(playerId);
       const own = {
         your_answer: answer?.value ?? null,
         ...(answer?.confidence && { your_confidence: answer.confidence }),
@@ -123,14 +123,14 @@ export function playerSnapshot(game: Game, playerId: string, now: number, isConn
       const player = game.players.get(playerId);
       const current = part.questionFields(game, phase, "player", now, player);
       const remaining_ms = remaining(clockOf(game, phase, player), now);
-      const verdict = acknowledgement(game, playerId, round).filter(({ type }) => type === "answer_received");
+      const verdict = acknowledgement(game, playerId, askedQuestion).filter(({ type }) => type === "answer_received");
       return [{ type: "current_question", ...current, remaining_ms, ...own }, ...verdict];
     }
     case "reveal": {
-      const round = lastClosed(game);
-      if (!round) return [];
-      const end = part.endedFields(game, round, "player", isConnected);
-      const you = part.ownResult(game, playerId, round);
+      const askedQuestion = lastClosed(game);
+      if (!askedQuestion) return [];
+      const end = part.endedFields(game, askedQuestion, "player", isConnected);
+      const you = part.ownResult(game, playerId, askedQuestion);
       return [{ type: "question_end", ...end, ...(you && { you }) }];
     }
     case "completed": {

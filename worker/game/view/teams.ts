@@ -24,7 +24,7 @@ export function teamsFor(game: Game, role: Role): WithTeams {
 export const teamsAtClose = (game: Game, role: Role): WithTeams =>
   role === "player" && isHidden(game) ? {} : teamsFor(game, role);
 
-const isHidden = ({ opening, phase }: Game): boolean => hidesStanding(opening.settings) && phase.name !== "completed";
+const isHidden = ({ setup, phase }: Game): boolean => hidesStanding(setup.settings) && phase.name !== "completed";
 
 function rows(game: Game, role: Role): TeamRow[] {
   const closed = lastClosed(game)?.teams;

@@ -47,8 +47,8 @@ export const games = new Hono<AppEnv>()
   .post("/", requireRole("teacher"), once, async (c) => {
     if (!c.get("user").is_approved) throw new Refused("teacher_not_approved");
     const wanted = await body(c, z.looseObject({}));
-    const isNextRound = "from_game" in wanted;
-    const game = await (isNextRound
+    const isFollowUp = "from_game" in wanted;
+    const game = await (isFollowUp
       ? nextGame(c, parsed(NextGameBody, wanted))
       : newGame(c, parsed(NewGameBody, wanted)));
     return c.json({ game } satisfies GameReply, 201);

@@ -29,7 +29,7 @@ export const pairOffer = new Hono<AppEnv>().post("/:code/pair", async (c) => {
   return c.json({ token, expires_at: expiresAt } satisfies PairOfferReply, 201);
 });
 
-/** For a paired phone: the next round of its game accepts it too. It gets no other access. */
+/** For a paired phone: the follow-up game of its game accepts it too. It gets no other access. */
 export const pairNext = new Hono<AppEnv>().get("/:code/pair/next", async (c) => {
   const phone = await phoneOf(c);
   if (!phone) {
@@ -40,10 +40,10 @@ export const pairNext = new Hono<AppEnv>().get("/:code/pair/next", async (c) => 
   const code = await codeFrom(c, c.req.param("code"));
   const reply = await ask(c.env, code, (room) => room.pairingNext({ userId, gameId }));
   if (!reply.ok) return await refuse(c, reply);
-  const round = reply.reply;
-  if (round === null) return c.json({ paired: false } satisfies PairWaitingReply, 202);
-  const token = await signRemote(c.env, { ...phone, gameCode: round.code, gameId: round.gameId });
-  return c.json({ paired: true, token, game_code: round.code } satisfies PairedReply);
+  const followUp = reply.reply;
+  if (followUp === null) return c.json({ paired: false } satisfies PairWaitingReply, 202);
+  const token = await signRemote(c.env, { ...phone, gameCode: followUp.code, gameId: followUp.gameId });
+  return c.json({ paired: true, token, game_code: followUp.code } satisfies PairedReply);
 });
 
 /** The calls of a phone that nobody has signed in to. */

@@ -3,7 +3,7 @@ import { limits } from "#shared/limits";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 import { kindOf } from "#question/kinds";
 import { detailsForPlayer } from "#game/details";
-import { closedRounds, lastClosed, type Game, type Round } from "#game/game";
+import { closedSoFar, lastClosed, type Game, type AskedQuestion } from "#game/game";
 import { teamsAtClose, teamsFor } from "#game/view/teams";
 import type { Ranked } from "../relay-event";
 import { mergedScores, ranksAmong, type Table } from "./table";
@@ -26,7 +26,7 @@ export function rankedFor(
     teamPlayers: membersOf(game),
     teams: game.teams.map(({ score, rank, previousRank }) => ({ score, rank, previousRank })),
     isTold,
-    atClose: { leaderboard: hidesStanding(game.opening.settings) ? [] : leaderboard, ...closeFor(game, all) },
+    atClose: { leaderboard: hidesStanding(game.setup.settings) ? [] : leaderboard, ...closeFor(game, all) },
     ...(isLast && { atEnd: { final_leaderboard: leaderboard, ...teamsFor(completed, "player") } }),
   };
   return (own) => ({
@@ -58,23 +58,23 @@ const membersOf = ({ teams, players }: Game): number[] =>
 function closeFor(game: Game, all: Table): Omit<Ranked["atClose"], "leaderboard"> {
   const closed = closedFor(game, all);
   if (!closed) return {};
-  const { question, round, distribution } = closed;
-  return { ...teamsAtClose(game, "player"), distribution, ...detailsForPlayer(question, round) };
+  const { question, askedQuestion, distribution } = closed;
+  return { ...teamsAtClose(game, "player"), distribution, ...detailsForPlayer(question, askedQuestion) };
 }
 
 /** The fields of the last closed question, computed from the answers of all relays. */
 export function closedFor(game: Game, all: Table) {
-  const round = lastClosed(game);
-  if (!round) return null;
-  const question = game.opening.questions[round.index]!;
+  const askedQuestion = lastClosed(game);
+  if (!askedQuestion) return null;
+  const question = game.setup.questions[askedQuestion.index]!;
   const values = Object.entries(all.values).flatMap(([value, times]) => Array<string>(times).fill(value));
-  const asked = all.questions[closedRounds(game).length - 1]?.asked ?? 0;
+  const asked = all.questions[closedSoFar(game).length - 1]?.asked ?? 0;
   const distribution = kindOf(question).distribution(question, values, asked);
-  return { question, round: withAnswers(round, values), distribution };
+  return { question, askedQuestion: withAnswers(askedQuestion, values), distribution };
 }
 
 /** The coordinator's round with these answers: the coordinator itself has nobody's answers. */
-const withAnswers = (round: Round, values: readonly string[]): Round => ({
-  ...round,
+const withAnswers = (askedQuestion: AskedQuestion, values: readonly string[]): AskedQuestion => ({
+  ...askedQuestion,
   answers: new Map(values.map((value, i) => [String(i), { value, share: null, tookMs: 0, points: 0 }])),
 });

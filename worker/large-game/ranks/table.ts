@@ -1,7 +1,7 @@
 import { limits } from "#shared/limits";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 import { isRight } from "#question/question";
-import { closedRounds, lastClosed, wasAsked, type Game, type Player, type Round } from "#game/game";
+import { closedSoFar, lastClosed, wasAsked, type Game, type Player, type AskedQuestion } from "#game/game";
 import { byStanding } from "#game/ranking";
 import { leaderboardFor, type IsConnected } from "#game/view/parts";
 
@@ -33,18 +33,18 @@ export const ROWS = limits.rowsForHost;
 export const nothing: Table = { questions: [], values: {}, scores: [], best: [], teams: [] };
 
 export function tableOf(game: Game, isConnected: IsConnected): Table {
-  const round = lastClosed(game);
+  const askedQuestion = lastClosed(game);
   const players = [...game.players.values()];
   const groups =
     game.teams.length === 0 ? [players] : game.teams.map((_, i) => players.filter(({ team }) => team === i));
   return {
-    questions: closedRounds(game).map((closed) => sumsOf(players, closed)),
-    values: counted(Array.from(round?.answers.values() ?? [], ({ value }) => value)),
+    questions: closedSoFar(game).map((closed) => sumsOf(players, closed)),
+    values: counted(Array.from(askedQuestion?.answers.values() ?? [], ({ value }) => value)),
     scores: groups.map(scoresOf),
     best: leaderboardFor(game, "host", isConnected)
       .slice(0, ROWS)
       .map((row, i) => ({ ...row, correctMs: game.standings[i]!.correctMs })),
-    teams: closedRounds(game).map(({ teams }) =>
+    teams: closedSoFar(game).map(({ teams }) =>
       game.teams.map((_, i) => ({ sum: teams?.sums[i] ?? 0, size: teams?.sizes[i] ?? 0 })),
     ),
   };
@@ -71,10 +71,10 @@ export const mergedAll = (tables: readonly Table[]): Table => ({
   ),
 });
 
-function sumsOf(players: readonly Player[], round: Round): Sums {
-  const given = [...round.answers.values()];
+function sumsOf(players: readonly Player[], askedQuestion: AskedQuestion): Sums {
+  const given = [...askedQuestion.answers.values()];
   return {
-    asked: players.filter((player) => wasAsked(player, round) || round.answers.has(player.id)).length,
+    asked: players.filter((player) => wasAsked(player, askedQuestion) || askedQuestion.answers.has(player.id)).length,
     given: given.length,
     right: given.filter(isRight).length,
     tookMs: given.reduce((sum, { tookMs }) => sum + tookMs, 0),

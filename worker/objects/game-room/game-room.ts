@@ -1,7 +1,7 @@
 import { answering } from "./answering";
 import * as gameCalls from "./calls/game-calls";
 import { LiveGame } from "./live-game";
-import * as nextRoundCalls from "./calls/next-round-calls";
+import * as followUpCalls from "./calls/follow-up-calls";
 import * as pairingCalls from "./calls/pairing-calls";
 import * as playerCalls from "./calls/player-calls";
 import type { ManagedGame } from "./running-game";
@@ -21,14 +21,14 @@ const openAnew = (room: ManagedGame, relay: number): Promise<boolean> | boolean 
 export class GameRoom extends answering(RoomObject, {
   ...gameCalls,
   ...playerCalls,
-  ...nextRoundCalls,
+  ...followUpCalls,
   ...pairingCalls,
   report,
   openAnew,
 }) {
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, env, (log, opening) =>
-      opening.relays === undefined ? new LiveGame(ctx, env, log, opening) : new CoordinatorGame(ctx, env, log, opening),
+    super(ctx, env, (log, setup) =>
+      setup.relays === undefined ? new LiveGame(ctx, env, log, setup) : new CoordinatorGame(ctx, env, log, setup),
     );
   }
 }

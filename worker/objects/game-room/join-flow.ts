@@ -33,14 +33,14 @@ export class JoinFlow {
   }
 
   join(ws: WebSocket, seat: Seat, message: ClientMessageOf<"join_lobby">): void {
-    const { opening } = this.room.readStored();
+    const { setup } = this.room.readStored();
     const { nickname = "", marble, join_key, number, confirm = false, team } = message;
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
     if (seat.role === "player") return this.#joinAgain(ws, seat.playerId, message);
-    if (message.game_code !== opening.code) return this.#refuse(ws, "game_not_found");
-    const sessionId = join_key === undefined ? seat.sessionId : sessionHere(opening, sessionOfKey(opening, join_key));
+    if (message.game_code !== setup.code) return this.#refuse(ws, "game_not_found");
+    const sessionId = join_key === undefined ? seat.sessionId : sessionHere(setup, sessionOfKey(setup, join_key));
     const hash = sessionHash(sessionId);
-    const network = seat.network ?? networkHere(opening, "");
+    const network = seat.network ?? networkHere(setup, "");
     const asker = { phone: ws, network };
     const looked = lookAtNumber(this.room, asker, { number, isConfirmed: confirm, sessionHash: hash });
     if (looked !== "join") {
@@ -50,7 +50,7 @@ export class JoinFlow {
     const who = { nickname, ...(number !== undefined && { number }), ...(team !== undefined && { team }) };
     const notAdmitted = admit(this.room, asker, hash);
     if (notAdmitted) return this.#refuse(ws, notAdmitted.error);
-    const playerId = playerHere(opening, newPlayerId(opening.code, randomly));
+    const playerId = playerHere(setup, newPlayerId(setup.code, randomly));
     const isAtHost = this.room.admissions.isAtHost(network);
     const asked = {
       playerId,
@@ -81,8 +81,8 @@ export class JoinFlow {
   /** Handles a repeated join of a seated socket: the same key gets the same reply, and never a second seat. */
   #joinAgain(ws: WebSocket, playerId: string, { game_code, join_key }: ClientMessageOf<"join_lobby">): void {
     const game = this.room.storeAndRead();
-    const sessionId = join_key === undefined ? "" : sessionHere(game.opening, sessionOfKey(game.opening, join_key));
-    const isSame = game_code === game.opening.code && game.bySession.get(sessionHash(sessionId)) === playerId;
+    const sessionId = join_key === undefined ? "" : sessionHere(game.setup, sessionOfKey(game.setup, join_key));
+    const isSame = game_code === game.setup.code && game.bySession.get(sessionHash(sessionId)) === playerId;
     if (!isSame) return this.#refuse(ws, "already_joined");
     this.room.seats.say(ws, joinSuccess(game, playerId, sessionId));
   }
@@ -90,11 +90,11 @@ export class JoinFlow {
   reconnect(ws: WebSocket, seat: Seat, sessionId: string): void {
     const game = this.room.storeAndRead();
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
-    const { relay } = game.opening;
+    const { relay } = game.setup;
     const at = relay === undefined ? null : relayOf(sessionId);
     if (at !== null && at !== relay) return this.#sendOn(ws, at);
     const hash = sessionHash(sessionId);
-    const playerId = codeOfSession(sessionId) === game.opening.code ? game.bySession.get(hash) : undefined;
+    const playerId = codeOfSession(sessionId) === game.setup.code ? game.bySession.get(hash) : undefined;
     if (playerId === undefined)
       return this.#failReconnect(ws, game.barred.has(hash) ? removalIn(game) : "session_invalid");
     if (seat.role === "player" && seat.playerId !== playerId) return this.#refuse(ws, "already_joined");

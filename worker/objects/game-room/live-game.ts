@@ -2,7 +2,7 @@ import type { Command, Decision } from "#game/command";
 import { decide, mayBeTheLast } from "#game/decide";
 import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
-import { newGame, type Game, type Opening } from "#game/game";
+import { newGame, type Game, type GameSetup } from "#game/game";
 import { foreignSeats } from "#game/networks";
 import { deadline } from "#game/timing";
 import { tell, type Outgoing } from "#game/view";
@@ -13,7 +13,7 @@ import { Admissions } from "../lifecycle/admissions";
 import type { ClassCommand, ManagedGame, OnDecision } from "./running-game";
 import { Reactions, toHosts } from "./reactions";
 import { deliveriesOf } from "./storage/results-writing";
-import { tellEarlierRound } from "./round-over";
+import { tellPreviousGame } from "./tell-previous-game";
 import { Seats } from "./seats";
 import { networkHere } from "./secrets";
 import { Sockets } from "./sockets/sockets";
@@ -49,11 +49,11 @@ export class LiveGame implements ManagedGame {
     ctx: DurableObjectState,
     private readonly env: Env,
     log: GameLog,
-    opening: Opening,
+    setup: GameSetup,
   ) {
     const sockets = new Sockets(ctx);
     this.admissions = new Admissions([
-      ...(opening.hostNetwork === undefined ? [] : [networkHere(opening, opening.hostNetwork)]),
+      ...(setup.hostNetwork === undefined ? [] : [networkHere(setup, setup.hostNetwork)]),
       ...sockets.hostNetworks(),
     ]);
     this.#journal = new Journal({
@@ -61,7 +61,7 @@ export class LiveGame implements ManagedGame {
       log,
       sockets,
       room: this,
-      begin: () => newGame(opening),
+      begin: () => newGame(setup),
       apply,
       teller: (now) => this.#teller(now),
       ofGame: (events) => events,
@@ -127,7 +127,7 @@ export class LiveGame implements ManagedGame {
   }
 
   removed(): Promise<void> {
-    return tellEarlierRound(this.env, this.readStored().opening);
+    return tellPreviousGame(this.env, this.readStored().setup);
   }
 
   resultsAreMissing(): void {}
@@ -170,8 +170,8 @@ export class LiveGame implements ManagedGame {
 
   /** Number of answers to the open question; 0 between questions, when answers are refused. */
   #given(): number {
-    const { phase, rounds } = this.readStored();
-    return phase.name === "question" ? rounds.at(-1)!.answers.size : -Infinity;
+    const { phase, askedQuestions } = this.readStored();
+    return phase.name === "question" ? askedQuestions.at(-1)!.answers.size : -Infinity;
   }
 
   /**
@@ -179,13 +179,13 @@ export class LiveGame implements ManagedGame {
    * answered.
    */
   #mayBeAllAnswered(events: readonly GameEvent[]): boolean {
-    const { phase, rounds } = this.readStored();
-    const round = rounds.at(-1);
-    if (phase.name !== "question" || !round) return false;
+    const { phase, askedQuestions } = this.readStored();
+    const askedQuestion = askedQuestions.at(-1);
+    if (phase.name !== "question" || !askedQuestion) return false;
     const last = events.filter(mayBeTheLast);
     // After the bell only a few players are awaited, whoever else is present.
     if (phase.hasRung) return last.length > 0;
     const gone = last.filter(({ type }) => type.startsWith("player_")).length;
-    return last.length > 0 && round.answers.size >= this.seats.fewestAwaited - gone;
+    return last.length > 0 && askedQuestion.answers.size >= this.seats.fewestAwaited - gone;
   }
 }

@@ -24,7 +24,7 @@ export function lookAtNumber(room: RunningGame, asker: Asker, { number, isConfir
   if (opensAt > 0) return tooOften("too_many_numbers", opensAt, now);
   const found = freePlace(game, { number });
   if (typeof found === "string") return refused(found);
-  if (!isConfirmed) return { game_code: game.opening.code, number, name: found.nickname };
+  if (!isConfirmed) return { game_code: game.setup.code, number, name: found.nickname };
   return "join";
 }
 

@@ -1,5 +1,5 @@
 import { errorStatus, type RefusalCode } from "#protocol/errors";
-import type { Opening } from "#game/game";
+import type { GameSetup } from "#game/game";
 import { plainPong } from "#game/view/replies";
 import { logLine } from "#shared/log-line";
 import { letsIn } from "./sockets/admission";
@@ -22,7 +22,7 @@ export type Arrival = {
 type OpenGame = { room: ManagedGame; reception: SocketMessages };
 
 /** Creates the game from its record; an empty record is a game that has just been opened. */
-type Hold = (log: GameLog, opening: Opening) => ManagedGame;
+type Hold = (log: GameLog, setup: GameSetup) => ManagedGame;
 
 /**
  * The Durable Object around a live game, or around one part of it: its life from opening to wiping, its sockets and its alarm.
@@ -46,9 +46,9 @@ export abstract class RoomObject extends Answering {
     this.#hold = hold;
     this.#log = new GameLog(ctx.storage.sql);
     this.#retries = new Retries(ctx);
-    const opening = this.#log.opening();
-    if (opening === "newer") this.#closed = "newer";
-    else if (opening) this.#begin(opening);
+    const setup = this.#log.setup();
+    if (setup === "newer") this.#closed = "newer";
+    else if (setup) this.#begin(setup);
     if (this.#open?.room.upkeep.mayBeWiped(Date.now())) {
       this.#closeGame();
       ctx.waitUntil(ctx.storage.setAlarm(Date.now()));
@@ -59,13 +59,13 @@ export abstract class RoomObject extends Answering {
   // RPC calls from the API, besides those that the open game answers.
 
   /** False if another game holds the code. Opening with the same data again succeeds. */
-  async open(opening: Opening): Promise<boolean> {
-    const present = this.#open?.room.storeAndRead().opening;
-    if (present?.gameId !== opening.gameId) {
+  async open(setup: GameSetup): Promise<boolean> {
+    const present = this.#open?.room.storeAndRead().setup;
+    if (present?.gameId !== setup.gameId) {
       if ((present || this.#closed) && !(await this.#wake())) return false;
       this.ctx.storage.transactionSync(() => {
-        this.#log.open(opening);
-        this.#begin(opening);
+        this.#log.open(setup);
+        this.#begin(setup);
         this.#open!.room.filled();
       });
       this.#open!.room.upkeep.arm();
@@ -95,7 +95,7 @@ export abstract class RoomObject extends Answering {
   async handOver(ownerId: string): Promise<void> {
     if (!this.#open) return;
     const { room, reception } = this.#open;
-    const before = room.readStored().opening.ownerId;
+    const before = room.readStored().setup.ownerId;
     await decided(room, { type: "hand_over", ownerId });
     if (before !== ownerId) reception.dropHosts(before, "handed over");
   }
@@ -108,7 +108,7 @@ export abstract class RoomObject extends Answering {
   /** Runs due work, in case the alarm was lost. False if this game no longer exists here. */
   async poke(gameId: string): Promise<boolean> {
     if (this.#closed === "newer") return true;
-    if (this.#open?.room.storeAndRead().opening.gameId !== gameId) return false;
+    if (this.#open?.room.storeAndRead().setup.gameId !== gameId) return false;
     this.#open.room.upkeep.sendResultsAgain(Date.now());
     this.#open.room.resultsAreMissing();
     await this.#wake();
@@ -188,8 +188,8 @@ export abstract class RoomObject extends Answering {
     return this.#closed === "newer" ? "unavailable" : "game_not_found";
   }
 
-  #begin(opening: Opening): void {
-    const room = this.#hold(this.#log, opening);
+  #begin(setup: GameSetup): void {
+    const room = this.#hold(this.#log, setup);
     this.#open = { room, reception: new SocketMessages(room) };
     // A ping of exactly these characters is answered without waking the room.
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"type":"ping"}', JSON.stringify(plainPong)));

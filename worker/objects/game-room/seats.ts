@@ -134,8 +134,8 @@ export class Seats {
 
   /** Number of people picking a team. */
   get choosing(): number {
-    const { opening, players } = this.game();
-    return this.#choosing.count(Date.now(), opening.capacity - players.size);
+    const { setup, players } = this.game();
+    return this.#choosing.count(Date.now(), setup.capacity - players.size);
   }
 
   /** Notes whether a player's phone is loading the script that draws formulas. */
@@ -188,7 +188,7 @@ export class Seats {
   }
 
   #loadingFollows(event: GameEvent): void {
-    const { questions } = this.game().opening;
+    const { questions } = this.game().setup;
     if (event.type === "question_started" && needsFormulas(questions[event.index]!)) this.#loading.waited();
   }
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { playerIdAt, sessionIdAt } from "#shared/ids";
-import type { Opening } from "#game/game";
+import type { GameSetup } from "#game/game";
 
 /**
  * Secrets of a game's seats: a session id opens a seat, and a join key, made by the phone, always leads to the same session.
@@ -15,19 +15,19 @@ import type { Opening } from "#game/game";
 /** The form in which the room keeps a session id. Synchronous: nothing may come between a decision and its record. */
 export const sessionHash = (sessionId: string): string => hash("sha256", sessionId);
 /** The session of this key's holder: always the same one, though the room stores neither. */
-export const sessionOfKey = ({ code, gameId }: Opening, joinKey: string): string =>
+export const sessionOfKey = ({ code, gameId }: GameSetup, joinKey: string): string =>
   `${code}.${hash("sha256", `seat ${gameId} ${joinKey}`).slice(0, 48)}`;
-/** The key under which a player of one game takes the seat in its next round. It does not reveal the session. */
+/** The key under which a player of one game takes the seat in its follow-up game. It does not reveal the session. */
 export const keyOfSession = (sessionId: string): string => hash("sha256", `next round ${sessionId}`);
 export const randomBits = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 export const randomly = (bytes: Uint8Array<ArrayBuffer>): Uint8Array => crypto.getRandomValues(bytes);
 
 /** A short pseudonym of a network. The same network has a different one in every other game. */
-export const networkHere = ({ gameId }: Opening, network: string): string =>
+export const networkHere = ({ gameId }: GameSetup, network: string): string =>
   hash("sha256", `network ${gameId} ${network}`).slice(0, 16);
 
 /** Marks ids in a part of a large game with the number of that part. */
-export const sessionHere = ({ relay }: Opening, sessionId: string): string =>
+export const sessionHere = ({ relay }: GameSetup, sessionId: string): string =>
   relay === undefined ? sessionId : sessionIdAt(relay, sessionId);
-export const playerHere = ({ relay }: Opening, playerId: string): string =>
+export const playerHere = ({ relay }: GameSetup, playerId: string): string =>
   relay === undefined ? playerId : playerIdAt(relay, playerId);

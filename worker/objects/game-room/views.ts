@@ -3,8 +3,8 @@ import type { GameView, LeaderboardReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { RegisterHostSuccess, ServerMessageOf } from "#protocol/live/messages";
 import type { InParts } from "#game/results/stored-parts";
-import type { Game, NextRound, Question } from "#game/game";
-import { questionsAgain } from "#game/next-round";
+import type { Game, FollowUpGame, Question } from "#game/game";
+import { questionsAgain } from "#game/follow-up";
 import { results } from "#game/results/results";
 import { statistics } from "#game/results/statistics";
 import { teamChoices } from "#game/teams";
@@ -39,7 +39,7 @@ export interface Views {
   teamChoices(): TeamChoices;
   /** Networks that the host is asked to confirm; empty in a large game. */
   foreignSeats(): readonly ForeignSeats[];
-  questionsAgain(which: NextRound["which"]): readonly Question[];
+  questionsAgain(which: FollowUpGame["which"]): readonly Question[];
   /** Tells which players' phones are connected; `own`: those of this room. */
   isConnected(own: IsConnected): IsConnected;
   /** Adds to a player's view, made from the players of this room, what holds for the whole game. */
@@ -70,7 +70,7 @@ export const viewsOf = (game: () => Game, foreign: () => readonly ForeignSeats[]
 });
 
 function statisticsOf(game: Game): GameStatistics {
-  const { code: gameCode, title } = game.opening;
+  const { code: gameCode, title } = game.setup;
   const endedAt = game.phase.name === "completed" ? game.phase.endedAt : null;
   return statistics(results(game), { gameCode, title, status: statusOf(game), startedAt: game.startedAt, endedAt });
 }

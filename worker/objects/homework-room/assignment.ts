@@ -6,7 +6,7 @@ import { Counter } from "#shared/counting/counter";
 import { counted } from "#shared/counting/limits";
 import { Admissions } from "../lifecycle/admissions";
 import type { HomeworkData, Platform } from "./homework-data";
-import type { Homework, Opening, Place, Pupil, Terms } from "#homework/homework";
+import type { Homework, HomeworkSetup, Place, Pupil, Terms } from "#homework/homework";
 import { joinStudents } from "./joined-students";
 import { Networks } from "./storage/networks";
 import { Outbox } from "./storage/outbox";
@@ -27,7 +27,7 @@ export class Assignment implements HomeworkData {
   readonly networks: Networks;
   readonly admissions: Admissions;
   readonly pins: Counter<"seatOnNetwork" | "seat" | "network">;
-  #opening: Opening;
+  #setup: HomeworkSetup;
   #terms: Terms;
   #questions: readonly Question[] | null = null;
   #places: readonly Place[] | null = null;
@@ -37,10 +37,10 @@ export class Assignment implements HomeworkData {
   constructor(
     readonly platform: Platform,
     readonly tables: Tables,
-    opening: Opening,
+    setup: HomeworkSetup,
     terms: Terms,
   ) {
-    this.#opening = opening;
+    this.#setup = setup;
     this.#terms = terms;
     this.pupils = new Pupils(platform.ctx.storage.sql, () => this.homework);
     this.outbox = new Outbox(this);
@@ -56,11 +56,11 @@ export class Assignment implements HomeworkData {
 
   get homework(): Homework {
     this.#questions ??= this.tables.questions();
-    return { opening: this.opening, terms: this.#terms, questions: this.#questions };
+    return { setup: this.setup, terms: this.#terms, questions: this.#questions };
   }
 
-  get opening(): Opening {
-    return this.#opening;
+  get setup(): HomeworkSetup {
+    return this.#setup;
   }
 
   get terms(): Terms {
@@ -94,11 +94,11 @@ export class Assignment implements HomeworkData {
     this.#places = null;
   }
 
-  handTo({ ownerId, teacher }: Pick<Opening, "ownerId" | "teacher">): void {
-    const { opening } = this;
-    if (opening.ownerId === ownerId && opening.teacher === teacher) return;
-    this.#opening = { ...opening, ownerId, teacher };
-    this.tables.putOpening(this.#opening);
+  handTo({ ownerId, teacher }: Pick<HomeworkSetup, "ownerId" | "teacher">): void {
+    const { setup } = this;
+    if (setup.ownerId === ownerId && setup.teacher === teacher) return;
+    this.#setup = { ...setup, ownerId, teacher };
+    this.tables.putSetup(this.#setup);
   }
 
   /** Merges rows of one pupil, and queues the details that lists and reports show to be written again. */
@@ -106,7 +106,7 @@ export class Assignment implements HomeworkData {
     const hasChanged = this.write(() => {
       const changes = goes.map((id) => joinStudents(this, { stays, goes: id }, now));
       if (!changes.includes(true)) return false;
-      const isOver = rules.stateOf(this.opening, this.#terms, now) === "over";
+      const isOver = rules.stateOf(this.setup, this.#terms, now) === "over";
       this.outbox.put(isOver ? "results" : "details", now);
       return true;
     });
@@ -139,7 +139,7 @@ export class Assignment implements HomeworkData {
         this.#places = null;
       }
       this.#makeWay(students);
-      if (rules.stateOf(this.opening, this.#terms, now) !== "over") this.outbox.put("details", now);
+      if (rules.stateOf(this.setup, this.#terms, now) !== "over") this.outbox.put("details", now);
     });
     this.keepUp(now);
   }
@@ -166,7 +166,7 @@ export class Assignment implements HomeworkData {
 
   /** Queues the result to be written, for the first time or again. */
   oweResult(now: number): void {
-    if (rules.stateOf(this.opening, this.#terms, now) === "over") this.outbox.put("results", now);
+    if (rules.stateOf(this.setup, this.#terms, now) === "over") this.outbox.put("results", now);
   }
 
   /** Runs due work. Every call and the alarm invoke this; it may run any number of times. */

@@ -1,4 +1,4 @@
-import type { Homework, Opening, Place, Terms } from "#homework/homework";
+import type { Homework, HomeworkSetup, Place, Terms } from "#homework/homework";
 import type { Pupils } from "./storage/pupils";
 import type { Tables } from "./storage/tables";
 
@@ -9,7 +9,7 @@ export type HomeworkData = {
   readonly platform: Platform;
   readonly tables: Tables;
   readonly pupils: Pupils;
-  readonly opening: Opening;
+  readonly setup: HomeworkSetup;
   readonly terms: Terms;
   readonly homework: Homework;
   readonly places: readonly Place[];

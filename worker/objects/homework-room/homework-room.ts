@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import type { Question } from "#game/game";
 import { Retries } from "#shared/retries";
 import { Assignment } from "./assignment";
-import type { Opening, Place, Terms } from "#homework/homework";
+import type { HomeworkSetup, Place, Terms } from "#homework/homework";
 import { join } from "./calls/joining";
 import * as pupilCalls from "./calls/pupil-calls";
 import { refused, type Refusal } from "./calls/reply";
@@ -36,7 +36,7 @@ function answering<All extends Record<string, Call>>(all: All) {
 }
 
 export type Plan = {
-  readonly opening: Opening;
+  readonly opening: HomeworkSetup;
   readonly terms: Terms;
   readonly questions: readonly Question[];
   readonly places: readonly Place[];
@@ -71,18 +71,18 @@ export class HomeworkRoom extends answering(calls) {
   }
 
   /** False if another homework holds the code. Opening with the same data again succeeds. */
-  open({ opening, terms, questions, places }: Plan): boolean {
-    if (this.#open) return this.#open.opening.homeworkId === opening.homeworkId;
+  open({ opening: setup, terms, questions, places }: Plan): boolean {
+    if (this.#open) return this.#open.setup.homeworkId === setup.homeworkId;
     if (this.#closed) return false;
-    this.ctx.storage.transactionSync(() => this.#tables.create(opening, terms, questions, places));
-    this.#begin({ opening, terms });
+    this.ctx.storage.transactionSync(() => this.#tables.create(setup, terms, questions, places));
+    this.#begin({ opening: setup, terms });
     this.#open!.keepUp(Date.now());
     return true;
   }
 
   /** Deletes the homework and everybody in it. */
   async remove(homeworkId: string): Promise<void> {
-    if (this.#closed === "deleted" || this.#open?.opening.homeworkId === homeworkId) await this.#wipe();
+    if (this.#closed === "deleted" || this.#open?.setup.homeworkId === homeworkId) await this.#wipe();
   }
 
   /**
@@ -90,7 +90,7 @@ export class HomeworkRoom extends answering(calls) {
    */
   async poke(homeworkId: string): Promise<boolean> {
     if (this.#closed === "newer") return true;
-    if (this.#open?.opening.homeworkId !== homeworkId) return false;
+    if (this.#open?.setup.homeworkId !== homeworkId) return false;
     const now = Date.now();
     this.#open.oweResult(now);
     this.#open.keepUp(now);
@@ -125,8 +125,8 @@ export class HomeworkRoom extends answering(calls) {
     this.#closed = "deleted";
   }
 
-  #begin({ opening, terms }: Pick<Plan, "opening" | "terms">): void {
-    this.#open = new Assignment({ ctx: this.ctx, env: this.env }, this.#tables, opening, terms);
+  #begin({ opening: setup, terms }: Pick<Plan, "opening" | "terms">): void {
+    this.#open = new Assignment({ ctx: this.ctx, env: this.env }, this.#tables, setup, terms);
   }
 
   protected override ask<T>(call: (assignment: Assignment) => T): T | Refusal {

@@ -1,6 +1,6 @@
 import type { Command } from "#game/command";
 import { isAway } from "#game/decide/players";
-import type { Game, Opening } from "#game/game";
+import type { Game, GameSetup } from "#game/game";
 import type { GameLog } from "../game-room/storage/log";
 import { Admissions } from "../lifecycle/admissions";
 import type { ClassCommand, ManagedGame, OnDecision } from "../game-room/running-game";
@@ -37,13 +37,13 @@ export class RelayGame implements ManagedGame {
   readonly #answers: RelayAnswers;
   readonly #reports: RelayReports;
 
-  constructor(ctx: DurableObjectState, env: Env, log: GameLog, opening: Opening) {
+  constructor(ctx: DurableObjectState, env: Env, log: GameLog, setup: GameSetup) {
     const clock = this.#clock;
     const sockets = new Sockets(ctx);
     this.#journal = new RelayJournal({
       ctx,
       log,
-      opening,
+      setup,
       clock,
       sockets,
       room: this,
@@ -68,7 +68,7 @@ export class RelayGame implements ManagedGame {
     });
     this.#reports = new RelayReports({
       log,
-      stub: () => env.GAME_ROOM.getByName(opening.code) as unknown as CoordinatorStub,
+      stub: () => env.GAME_ROOM.getByName(setup.code) as unknown as CoordinatorStub,
       journal: this.#journal,
       clock,
       seats: () => this.seats,
@@ -151,7 +151,7 @@ export class RelayGame implements ManagedGame {
   // As its coordinator sees it
 
   hear(news: News): Said | Gone {
-    return news.gameId === this.readStored().opening.gameId ? this.#reports.hear(news) : { gone: true };
+    return news.gameId === this.readStored().setup.gameId ? this.#reports.hear(news) : { gone: true };
   }
 
   /** The relay's state, including every answer that has arrived. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from "#game/game-event";
-import type { Opening } from "#game/game";
+import type { GameSetup } from "#game/game";
 import type { Outgoing } from "#game/view";
 import { Journal } from "../game-room/journal";
 import type { GameLog } from "../game-room/storage/log";
@@ -15,7 +15,7 @@ import { ownPoints, tellPhones } from "#large-game/tell-phones";
 type OfRelay = {
   readonly ctx: DurableObjectState;
   readonly log: GameLog;
-  readonly opening: Opening;
+  readonly setup: GameSetup;
   readonly clock: RelayClock;
   readonly sockets: Sockets;
   readonly room: { readonly seats: Seats; readonly upkeep: Upkeep };
@@ -41,7 +41,7 @@ export class RelayJournal {
     const isConnected = () => (room.seats as Seats | undefined)?.isConnected() ?? (() => false);
     this.#journal = new Journal({
       ...of,
-      begin: () => newRelay(of.opening),
+      begin: () => newRelay(of.setup),
       apply: (relay, entry) => applyInRelay(relay, entry, isConnected()),
       teller: (now) => this.#teller(of.clock.inCoordinator(now)),
       ofGame,
@@ -92,12 +92,12 @@ export class RelayJournal {
 
   get #awaitsRanks(): boolean {
     const { awaitsRanks, game } = this.relay;
-    return awaitsRanks && this.#pointsToldOf !== game.rounds.length;
+    return awaitsRanks && this.#pointsToldOf !== game.askedQuestions.length;
   }
 
   #tellOwnPoints(): void {
     if (!this.#awaitsRanks) return;
-    this.#pointsToldOf = this.relay.game.rounds.length;
+    this.#pointsToldOf = this.relay.game.askedQuestions.length;
     this.of.sockets.tell(ownPoints(this.relay));
     this.ranks.follow();
     this.of.isTooLong();

@@ -36,8 +36,8 @@ export class RelayReports {
     this.#shown = { shown_sockets: of.log.note("shown_sockets"), shown_lobby: of.log.note("shown_lobby") };
     this.line = new CoordinatorLine({
       stub: of.stub,
-      gameId: this.#game.opening.gameId,
-      relays: this.#game.opening.relays!,
+      gameId: this.#game.setup.gameId,
+      relays: this.#game.setup.relays!,
       say: () => this.#say(),
       hasHall: () => this.hall !== null,
       hears: (news) => this.#listen(news),
@@ -90,9 +90,9 @@ export class RelayReports {
   }
 
   #mayBeAllAnswered(events: readonly GameEvent[]): boolean {
-    const { phase, rounds } = this.#game;
+    const { phase, askedQuestions } = this.#game;
     if (phase.name !== "question" || !events.some(mayBeTheLast)) return false;
-    return (rounds.at(-1)?.answers.size ?? 0) >= this.of.seats().fewestAwaited;
+    return (askedQuestions.at(-1)?.answers.size ?? 0) >= this.of.seats().fewestAwaited;
   }
 
   #say(): Said {

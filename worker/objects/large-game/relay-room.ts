@@ -1,6 +1,6 @@
 import { answering } from "../game-room/answering";
 import { leaderboard, view } from "../game-room/calls/game-calls";
-import { carry } from "../game-room/calls/next-round-calls";
+import { carry } from "../game-room/calls/follow-up-calls";
 import * as playerCalls from "../game-room/calls/player-calls";
 import type { ManagedGame } from "../game-room/running-game";
 import { RoomObject } from "../game-room/room-object";
@@ -25,6 +25,6 @@ const calls = {
 /** One part of a large game: some of its players, with their phones and answers. */
 export class RelayRoom extends answering(RoomObject, { ...playerCalls, view, leaderboard, carry, ...calls }) {
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, env, (log, opening) => new RelayGame(ctx, env, log, opening));
+    super(ctx, env, (log, setup) => new RelayGame(ctx, env, log, setup));
   }
 }

@@ -18,9 +18,9 @@ const PATIENCE_MS = 3_600_000;
 /** Writes a relay's part: its players to R2, and the lines of their accounts to D1. The caller retries if it fails. */
 export async function writePart(env: Env, relay: Pick<Relay, "game" | "ranked">): Promise<void> {
   const { game, ranked } = relay;
-  const { phase, opening } = game;
+  const { phase, setup } = game;
   if (phase.name !== "completed") return;
-  const { gameId, relay: number = 0 } = opening;
+  const { gameId, relay: number = 0 } = setup;
   const db = database(env.DB);
   const { present, gone } = await accountsIn(db, game);
   const isGone = new Set(gone);
@@ -54,9 +54,9 @@ type FinishedGame = {
  * missing part.
  */
 export async function writeOverview(env: Env, { game, relays, unname }: FinishedGame): Promise<{ codeFreeAt: number }> {
-  const { phase, opening, startedAt } = game;
+  const { phase, setup, startedAt } = game;
   if (phase.name !== "completed") throw new Error("the game is not over");
-  const { gameId: id } = opening;
+  const { gameId: id } = setup;
   const db = database(env.DB);
   // At least an hour from now: a player who just saw the end can still come back to it.
   const codeFreeAt = Math.max(phase.endedAt + limits.afterlifeMs, Date.now() + 3_600_000);
@@ -78,7 +78,7 @@ export async function writeOverview(env: Env, { game, relays, unname }: Finished
     startedAt,
     endedAt: phase.endedAt,
     codeFreeAt,
-    columns: { playerCount: game.players.size, questionsAsked: game.rounds.length, ...sums, averageScore },
+    columns: { playerCount: game.players.size, questionsAsked: game.askedQuestions.length, ...sums, averageScore },
     results: overviewText(game, relays, isThere),
     // Each relay has written its own players.
     players: [],

@@ -133,7 +133,7 @@ export type GameView = {
         readonly message: string;
       })
     | null;
-  /** For players and the owner of a completed game, while its next round is not over. */
+  /** For players and the owner of a completed game, while its follow-up game is not over. */
   readonly next_game?: NextGame;
 };
 /** `GET /api/game/{code}/join`: the game takes players; otherwise the reply is the refusal that joining would get. */

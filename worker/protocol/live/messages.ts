@@ -136,7 +136,9 @@ export type ServerMessage =
   | QuestionStart
   | CurrentQuestion
   | Server<"question_extended", { question_id: string; ends_at: number }>
-  /** To the phone: its answer has arrived and counts. The stored event of this name says that the host takes a text as right. */
+  /**
+   * To the phone: its answer has arrived and counts. The stored event of this name says that the host takes a text as right.
+   */
   | Server<"answer_accepted", { question_id: string; answer: string }>
   | AnswerReceived
   | Server<"confidence_accepted", { question_id: string; confidence: Confidence }>
@@ -192,7 +194,7 @@ export type ServerMessage =
   | Server<"player_renamed", { player_id: string; nickname: string }>
   /** To the player whom the host has moved into another team. */
   | Server<"player_moved", { player_id: string; team: number }>
-  /** To everybody still looking at a completed game: its next round waits for them. */
+  /** To everybody still looking at a completed game: its follow-up game waits for them. */
   | Server<"next_game", NextGame>;
 
 export type ServerMessageOf<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;

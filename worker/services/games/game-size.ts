@@ -1,10 +1,13 @@
 import { limits } from "#shared/limits";
 import type { GameSettings } from "#protocol/game-settings";
-import type { Opening } from "#game/game";
+import type { GameSetup } from "#game/game";
 import { Refused } from "../request/refused";
 
 /** How many players a game takes, and into how many rooms it is split. */
-export function sizeOf(env: Env, { capacity, answers, class_id }: GameSettings): Pick<Opening, "capacity" | "relays"> {
+export function sizeOf(
+  env: Env,
+  { capacity, answers, class_id }: GameSettings,
+): Pick<GameSetup, "capacity" | "relays"> {
   const ofRoom = roomCapacity(env);
   if (capacity === undefined || capacity <= ofRoom) return { capacity: capacity ?? ofRoom };
   const most = maxCapacity(env);

@@ -11,7 +11,7 @@ import { codeOfGame, deleteOwnGame } from "#db/games/games";
 import { forgetGame, setToPlay } from "#db/games/new-games";
 import { unfinishedGameCount } from "#db/games/living-games";
 import { setRecord } from "#db/sets/set-record";
-import type { Opening } from "#game/game";
+import type { GameSetup } from "#game/game";
 import { forHost, prepare } from "#game/prepare";
 import type { AppEnv } from "../request/app-env";
 import { drawCode } from "./game-codes";
@@ -63,7 +63,7 @@ async function openedEarlier(c: C, id: string): Promise<Game | null> {
   return storedGame(c.env, userId, code);
 }
 
-type Plan = Pick<Opening, "questionSetId" | "title" | "settings" | "questions" | "roundAfter" | "isExcerpt">;
+type Plan = Pick<GameSetup, "questionSetId" | "title" | "settings" | "questions" | "roundAfter" | "isExcerpt">;
 
 /** Draws a code and opens the game's room under it, if the teacher may have another game. */
 export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
@@ -100,8 +100,8 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
     try {
       const places = planned?.map((place) => ({ ...place, playerId: newPlayerId(code, randomly) }));
       const room = { gameId: id, code, ownerId, ...size, openedAt, hostNetwork: networkOf(c) };
-      const opening = { ...plan, questions, ...room, ...(places && { places }), ...(record && { record }) };
-      isOpen = await ask(c.env, code, (room) => room.open(opening));
+      const setup = { ...plan, questions, ...room, ...(places && { places }), ...(record && { record }) };
+      isOpen = await ask(c.env, code, (room) => room.open(setup));
     } finally {
       if (!isOpen) await forgetGame(db, id);
     }

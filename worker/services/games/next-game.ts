@@ -7,11 +7,11 @@ import type { GameSettings } from "#protocol/game-settings";
 import type { NextGame } from "#protocol/live/messages";
 import { database } from "#db/database";
 import { ownGame, type GameRow } from "#db/games/games";
-import type { NextRound } from "#game/game";
+import type { FollowUpGame } from "#game/game";
 import { missedOf } from "#game/results/part-figures";
 import { mixed, prepare } from "#game/prepare";
 import { missed as missedIn } from "#game/results/statistics";
-import type { Again } from "#objects/game-room/calls/next-round-calls";
+import type { Again } from "#objects/game-room/calls/follow-up-calls";
 import type { AppEnv } from "../request/app-env";
 import { notesOf } from "./stored-games";
 import { madeEarlier, openGame, playableSet, random, removeGame } from "./new-game";
@@ -25,20 +25,20 @@ import { ask, codeFrom, missed } from "./rooms";
 type C = Context<AppEnv>;
 type Which = NextGame["which"];
 
-/** The next round of a completed game: the round that already waits for the class, or a new one. */
+/** The follow-up game of a completed game: the round that already waits for the class, or a new one. */
 export async function nextGame(c: C, { from_game, which }: z.output<typeof NextGameBody>): Promise<Game> {
   const { id: userId } = c.get("user");
   const code = await codeFrom(c, from_game);
   const played = (await ownGame(database(c.env.DB), userId, code)) ?? (await missed(c));
   const again = await ask(c.env, code, (room) => room.again({ sessionId: null, userId }, which));
-  if (again.ok) return roundOfRoom(c, played, which, again.reply);
+  if (again.ok) return followUpOfRoom(c, played, which, again.reply);
   if (again.error === "game_running") throw new Refused(again.error);
-  return roundOfSet(c, played, which);
+  return followUpOfSet(c, played, which);
 }
 
 /** Makes the round from the questions in the room, for the class that is seated there. */
-async function roundOfRoom(c: C, played: GameRow, which: Which, { present, ...again }: Again): Promise<Game> {
-  const waiting = present && (await openRound(c, present));
+async function followUpOfRoom(c: C, played: GameRow, which: Which, { present, ...again }: Again): Promise<Game> {
+  const waiting = present && (await openFollowUp(c, present));
   if (waiting) return waiting;
   const { questionSetId, label, code } = played;
   const earlier = await madeEarlier(c);
@@ -49,7 +49,7 @@ async function roundOfRoom(c: C, played: GameRow, which: Which, { present, ...ag
     earlier ?? (await openGame(c, { ...again, questionSetId, questions, roundAfter: code, ...excerpt(which) }, label));
   const stands = await announced(c, code, made, { which, replaces: present?.gameId ?? null });
   if (stands.gameId === made.id) return { ...made, label };
-  return (await openRound(c, stands)) ?? refuseLater();
+  return (await openFollowUp(c, stands)) ?? refuseLater();
 }
 
 /**
@@ -60,12 +60,14 @@ async function announced(
   playedCode: string,
   { id: gameId, game_code: code, total_questions: questions }: Game,
   { which, replaces }: { which: Which; replaces: string | null },
-): Promise<NextRound> {
+): Promise<FollowUpGame> {
   const { id: userId } = c.get("user");
-  const round = { gameId, code, which, questions };
-  let stands: NextRound | null = null;
+  const followUp = { gameId, code, which, questions };
+  let stands: FollowUpGame | null = null;
   try {
-    const reply = await ask(c.env, playedCode, (room) => room.announce({ sessionId: null, userId }, round, replaces));
+    const reply = await ask(c.env, playedCode, (room) =>
+      room.announce({ sessionId: null, userId }, followUp, replaces),
+    );
     if (!reply.ok) throw new Refused(reply.error);
     return (stands = reply.reply);
   } finally {
@@ -74,7 +76,7 @@ async function announced(
 }
 
 /** An announced round that is not over; null if it is over or was deleted. */
-async function openRound(c: C, { gameId, code }: NextRound): Promise<Game | null> {
+async function openFollowUp(c: C, { gameId, code }: FollowUpGame): Promise<Game | null> {
   const { id: userId } = c.get("user");
   const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId }));
   if (!own.ok && own.error === "unavailable") throw new Refused(own.error);
@@ -87,7 +89,7 @@ async function openRound(c: C, { gameId, code }: NextRound): Promise<Game | null
  * A day later the room and its seats are gone: the kept results tell which questions were missed, and the set gives their
  * current text.
  */
-async function roundOfSet(c: C, played: GameRow, which: Which): Promise<Game> {
+async function followUpOfSet(c: C, played: GameRow, which: Which): Promise<Game> {
   if (played.status !== "completed") throw new Refused("game_running");
   const { label, questionSetId, title } = played;
   const earlier = await madeEarlier(c);

@@ -32,10 +32,10 @@ export async function signedInReply(c: C, user: UserRow, shown: Shown): Promise<
   return reply;
 }
 
-type Opening = { way: SessionWay; kind?: SessionKind };
+type NewSession = { way: SessionWay; kind?: SessionKind };
 
 /** Opens a new session on the calling device, whose owner has just been proven: the last step of every way to sign in. */
-export async function openSession(c: C, user: UserRow, { way, kind = "usual" }: Opening): Promise<LoginReply> {
+export async function openSession(c: C, user: UserRow, { way, kind = "usual" }: NewSession): Promise<LoginReply> {
   const now = Date.now();
   const session = await newSession(c, user, { id: crypto.randomUUID(), way, kind, now });
   // Only a usual session ends the one it replaces: with other kinds, other tabs may still use the old token.

@@ -274,7 +274,7 @@ test("[J5][T2] where strangers took every seat a class comes in from the host's 
     ...Array.from({ length: 61 }, (_, i) => [T0, { ...join(`p${i}`), isAtHost: true }] as const),
   );
   expect([game.players.size, refusals]).toEqual([62, ["room_full"]]);
-  const asked = { ...full, opening: { ...full.opening, settings: { ...full.opening.settings, capacity: 2 } } };
+  const asked = { ...full, setup: { ...full.setup, settings: { ...full.setup.settings, capacity: 2 } } };
   expect(joinRefusal(asked, { isAtHost: true })).toBe("room_full");
   const usedUp = { ...lobby([]), seatsTaken: 10_000 };
   expect([joinRefusal(usedUp), joinRefusal(usedUp, { isAtHost: true })]).toEqual(["room_full", null]);

@@ -35,7 +35,7 @@ test("[B1] a pupil who gives a number gets the seat of that student", () => {
 test("[G5] a pupil takes their place in the class along to the next round", () => {
   const over = play(aClass(), [T0, comes(2)], [T0, start], [T0, end], [T0, announce()]).game;
   const { nickname, marble } = over.players.get("place-2")!;
-  const { code, gameId } = over.nextRound!;
+  const { code, gameId } = over.followUp!;
   expect(takenAlong(over, "place-2", code)).toStrictEqual({
     gameId,
     nickname,
@@ -171,14 +171,14 @@ test("[C4] a student who leaves the class in a running game loses the name there
 
 test("[C4] no part of the game has the name any more", () => {
   const { game } = play(aClass(), [T0, comes(1)], [T0, gone("student-1")]);
-  expect(JSON.stringify([game.opening, ...game.players.values()])).not.toContain("Ali K.");
+  expect(JSON.stringify([game.setup, ...game.players.values()])).not.toContain("Ali K.");
 });
 
 test("[C4] each pupil who leaves gets an unused number, and keeps it", () => {
   const places = ["Öğrenci 2", "Ali K.", "Ece T."].map((name, i) => aPlace(name, i + 1));
   const all = gone("student-2", "student-3");
   const { game, types } = play(aClass(places), [T0, comes(1)], [T0, all], [T0, all]);
-  expect(game.opening.places!.map(({ nickname }) => nickname)).toEqual(["Öğrenci 2", "Öğrenci 3", "Öğrenci 4"]);
+  expect(game.setup.places!.map(({ nickname }) => nickname)).toEqual(["Öğrenci 2", "Öğrenci 3", "Öğrenci 4"]);
   expect(types).toEqual(["player_joined", "place_renamed", "place_renamed"]);
 });
 

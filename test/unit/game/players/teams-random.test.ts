@@ -61,7 +61,7 @@ class Ledger {
 
   follow(game: Game, event: GameEvent): void {
     if (event.type === "question_ended") {
-      const { answers } = game.rounds.at(-1)!;
+      const { answers } = game.askedQuestions.at(-1)!;
       const members = [...game.players.values()].filter(({ hasLeft }) => !hasLeft);
       this.#closed.push(
         new Map(members.map(({ id, team }) => [id, { team: team!, points: answers.get(id)?.points ?? 0 }])),
@@ -90,7 +90,7 @@ test("[D1][D5][D6][T54] dealing is even, scores are sums and the log agrees, who
     fc.property(aTeamGame, fc.array(aMove, { minLength: 20, maxLength: 80 }), ({ count, pick }, moves) => {
       const teams = { names: names.slice(0, count), pick } as const;
       const game = aGame({ teams, questions: typed });
-      const opening = structuredClone(game.opening);
+      const opening = structuredClone(game.setup);
       const ledger = new Ledger();
       const log: string[] = [];
       for (const [tries, move] of moves.entries()) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Command } from "#game/command";
 import type { Game } from "#game/game";
-import { carried } from "#game/next-round";
+import { carried } from "#game/follow-up";
 import type { Place } from "#game/place";
 import { teamChoices } from "#game/teams";
 import { compact } from "#game/view/compact";

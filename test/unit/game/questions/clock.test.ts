@@ -54,7 +54,7 @@ test("[Q6] without a clock there are no extra seconds, and a late answer is wort
   );
   expect(types).not.toContain("question_extended");
   expect([...game.players.values()].map(({ score }) => score)).toEqual([1000, 1000]);
-  expect(game.rounds[0]!.answers.get("ece")!.tookMs).toBe(998_750);
+  expect(game.askedQuestions[0]!.answers.get("ece")!.tookMs).toBe(998_750);
 });
 
 test("[Q6] screens learn that there is no clock", () => {
@@ -91,7 +91,7 @@ test("[Q7] a player with more time answers later, and earns by the question's ow
   );
   expect(refusals).toEqual(["question_closed"]);
   expect(game.phase.name).toBe("reveal");
-  expect(game.rounds[0]!.answers.get("nur")).toMatchObject({ tookMs: 29_000, points: 600 });
+  expect(game.askedQuestions[0]!.answers.get("nur")).toMatchObject({ tookMs: 29_000, points: 600 });
 });
 
 test("[Q7] extra seconds are the same for everybody", () => {
@@ -283,5 +283,5 @@ test("[V11] an answer after the common bell is counted nowhere before the close"
   expect(hostSnapshot(late, BELL + 4000, here).question).toMatchObject({ answered: 1, total: 3, player_ids: ["ali"] });
   const { game } = play(late, [BELL + 3000, allAnswered(...here)]);
   expect(game.phase.name).toBe("reveal");
-  expect(game.rounds[0]!.answers.size).toBe(2);
+  expect(game.askedQuestions[0]!.answers.size).toBe(2);
 });

@@ -87,7 +87,7 @@ test.each([
 test("[Y3][T54] another step is refused: the first counts", () => {
   const { game, refusals } = play(asking(), ...bothAnswered, [T0 + 2100, sure("ali", 2)], [T0 + 2200, sure("ali", 3)]);
   expect(refusals).toEqual(["confidence_given"]);
-  expect(game.rounds[0]!.answers.get("ali")!.confidence).toBe(2);
+  expect(game.askedQuestions[0]!.answers.get("ali")!.confidence).toBe(2);
 });
 
 test("[Y4] a question that everybody has answered waits three seconds for players who have not said how sure they are", () => {

@@ -117,7 +117,7 @@ test("[V1][T5] a player is sent the same before the close whatever is right, of 
 test("[S4] a right answer of a judged kind has its points, a wrong one has none, and a poll gives nobody any", () => {
   const { game, refusals } = play(aGame({ questions: questionsOf("fields"), scoring: "accuracy" }), ...steps);
   expect(refusals).toEqual([]);
-  const given = game.rounds.map(({ answers }) => ["ali", "ece"].map((id) => answers.get(id)!.share));
+  const given = game.askedQuestions.map(({ answers }) => ["ali", "ece"].map((id) => answers.get(id)!.share));
   expect(given).toEqual(kindNames.map((kind) => (kindOf({ kind }).isJudged ? [1, 0] : [null, null])));
   const judged = kindNames.filter((kind) => kindOf({ kind }).isJudged);
   expect(game.standings.map(({ id, score }) => [id, score > 0])).toEqual([
@@ -159,7 +159,7 @@ test("[K4] an accepted answer earns as much as a right one; taken back, everybod
     expect(accepted.game.players.get("ali")).toMatchObject({ score: 1000, streak: 1 });
     const back = play(accepted.game, [T0 + 6, says(false)]).game;
     expect(back.players).toEqual(closed.players);
-    expect(JSON.stringify(back.opening)).toBe(JSON.stringify(closed.opening));
+    expect(JSON.stringify(back.setup)).toBe(JSON.stringify(closed.setup));
   }
 });
 

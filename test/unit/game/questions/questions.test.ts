@@ -180,7 +180,7 @@ test("[H6] extra seconds move the bell, and the close with it", () => {
     [BELL + 30 * SECOND + 250, extend(30)],
   );
   expect(events[0]).toEqual({ type: "question_extended", index: 0, endsAt: BELL + 30 * SECOND });
-  expect(game.rounds[0]!.answers.get("ali")).toMatchObject({ tookMs: 49_000, points: 600 });
+  expect(game.askedQuestions[0]!.answers.get("ali")).toMatchObject({ tookMs: 49_000, points: 600 });
   expect(refusals).toEqual(["no_running_question"]);
 });
 

@@ -76,7 +76,7 @@ test("[K4] an accepted text gives everybody who wrote it points, streak and rank
     [T0 + 10_000, endQuestion],
   ).game;
   expect(after.standings).toEqual(asIfBefore.standings);
-  expect(after.rounds[1]!.answers).toEqual(asIfBefore.rounds[1]!.answers);
+  expect(after.askedQuestions[1]!.answers).toEqual(asIfBefore.askedQuestions[1]!.answers);
 });
 
 test("[K4] accepting an answer can be taken back, the teacher's own text too", () => {
@@ -105,7 +105,7 @@ test("[K4] a text that nobody wrote can be accepted all the same", () => {
   const { game: after, types } = game([T0 + 11_000, accept("Ancyra")]);
   expect(types.at(-1)).toBe("answer_accepted");
   expect(scores(after)).toEqual(scores(game().game));
-  const question = after.opening.questions[1]!;
+  const question = after.setup.questions[1]!;
   expect(kindOf(question).share(question, "ancyra")).toBe(1);
 });
 

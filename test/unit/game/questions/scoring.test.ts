@@ -69,7 +69,7 @@ test("[S5] extra seconds never make a later answer worth more than an earlier on
     [T0 + 19_500, extend(60)],
     [T0 + 21_000, answer("ece", "q1")],
   );
-  expect([...game.rounds[0]!.answers.values()]).toEqual([
+  expect([...game.askedQuestions[0]!.answers.values()]).toEqual([
     { value: "B", share: 1, tookMs: 19_000, points: 525 },
     { value: "B", share: 1, tookMs: 21_000, points: 500 },
   ]);

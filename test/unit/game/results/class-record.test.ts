@@ -1,7 +1,7 @@
 import type { Body } from "#question/kinds";
 import { expect, test } from "vitest";
 import { rateSoFar, recordRate } from "#game/results/class-record";
-import type { Game, Opening } from "#game/game";
+import type { Game, GameSetup } from "#game/game";
 import { results } from "#game/results/results";
 import { totals } from "#game/results/statistics";
 import { hostEnd, tell } from "#game/view";
@@ -15,13 +15,13 @@ const five = ["ali", "ece", "can", "nur", "efe"];
 const always = () => true;
 const record = { rate: 0.6, playedAt: T0 - 1000 };
 
-type Wanted = { names?: readonly string[]; right?: number; opening?: Partial<Opening>; steps?: readonly Step[] };
+type Wanted = { names?: readonly string[]; right?: number; opening?: Partial<GameSetup>; steps?: readonly Step[] };
 
 /** A game of two questions whose first is closed; `right` of the players knew it. */
 function closed({ names = five, right = 4, opening = {}, steps = [] }: Wanted = {}): Game {
   const game = aGame({ questions: 2, ...opening.settings });
-  const changed = { ...game, opening: { ...game.opening, ...opening, questions: [...game.opening.questions] } } as Game;
-  if (opening.questions) changed.opening.questions.splice(0, Infinity, ...opening.questions);
+  const changed = { ...game, setup: { ...game.setup, ...opening, questions: [...game.setup.questions] } } as Game;
+  if (opening.questions) changed.setup.questions.splice(0, Infinity, ...opening.questions);
   return play(
     changed,
     ...names.map((name): Step => [T0, join(name)]),
@@ -51,13 +51,13 @@ test.each([
 
 test("[X14] teams on the board count for no record", () => {
   const game = closed();
-  const settings = { ...game.opening.settings, answers: "board" as const };
-  expect(rateOf({ ...game, opening: { ...game.opening, settings } })).toBeNull();
+  const settings = { ...game.setup.settings, answers: "board" as const };
+  expect(rateOf({ ...game, setup: { ...game.setup, settings } })).toBeNull();
 });
 
 test("[X14] the host gets the record from the lobby on, and the class's own rate after each question", () => {
   const lobby = aGame({ questions: 2 });
-  const opened: Game = { ...lobby, opening: { ...lobby.opening, record } };
+  const opened: Game = { ...lobby, setup: { ...lobby.setup, record } };
   const snapshot = hostSnapshot(opened, T0, new Set());
   expect(snapshot).toMatchObject({ record: { rate: 0.6, played_at: T0 - 1000 } });
   expect(snapshot).not.toHaveProperty("class_rate");
@@ -98,5 +98,5 @@ test("[X14] the rate is of all questions asked, but for polls and for players wh
   const open = closed({ opening: { record, questions }, steps: [...late, [T0 + 40, next(2)], [T0 + 50, endQuestion]] });
   expect(rateSoFar(open)).toEqual({ class_rate: 4 / 11 });
   expect(rateOf(open)).toBe(4 / 11);
-  expect(rateSoFar({ ...aGame(), opening: game.opening })).toEqual({});
+  expect(rateSoFar({ ...aGame(), setup: game.setup })).toEqual({});
 });

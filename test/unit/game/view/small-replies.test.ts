@@ -58,7 +58,7 @@ test("a streak of three is sent, to the host alone", () => {
   expect([streak(2, "host"), streak(3, "host"), streak(3, "player")]).toEqual([undefined, 3, undefined]);
 });
 
-const atClose = (of: Game) => questionEndFields(of, of.rounds.at(-1)!, "player", isConnected);
+const atClose = (of: Game) => questionEndFields(of, of.askedQuestions.at(-1)!, "player", isConnected);
 
 test("a close names the pictures of the next question, if there are any", () => {
   const pictured = aQuestion(2, { image, optionImages: { A: { id: "b".repeat(43), alt: "" } } });

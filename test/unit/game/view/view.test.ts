@@ -3,7 +3,7 @@ import type { Command } from "#game/command";
 import type { Game } from "#game/game";
 import type { GameEvent } from "#game/game-event";
 import { tell } from "#game/view";
-import { acknowledgement, roundOf } from "#game/view/answers";
+import { acknowledgement, answerIn } from "#game/view/answers";
 import { marbleOf } from "#protocol/marble";
 import {
   answer,
@@ -81,8 +81,8 @@ test("[V1] with the instant verdict players learn their own at once, and the sam
     ["ali", verdict],
   ]);
   const { game } = play(started(["ali"], { verdict: "instant" }), [T0 + 5000, answer("ali", "q1")]);
-  expect(acknowledgement(game, "ali", roundOf(game, "q1"))).toEqual(heard.map(([, message]) => message));
-  expect(acknowledgement(game, "ali", roundOf(game, "q2"))).toEqual([]);
+  expect(acknowledgement(game, "ali", answerIn(game, "q1"))).toEqual(heard.map(([, message]) => message));
+  expect(acknowledgement(game, "ali", answerIn(game, "q2"))).toEqual([]);
 });
 
 const own = (answer: string | null, is_correct: boolean, points_earned: number, rank: number, streak: number) => {

@@ -104,9 +104,9 @@ test("[P6] a tap that is half right earns half of it, a poll's nothing, and a co
   const first = says([["team-0", "A"]], "q3");
   const better = says([["team-0", "AB"]], "q3");
   const { game } = play(tapped, [T0, start], [T0 + 1, first], [T0 + 2, endQuestion]);
-  expect(game.rounds[0]!.answers.get("team-0")).toMatchObject({ value: "A", share: 0.5, points: 500 });
+  expect(game.askedQuestions[0]!.answers.get("team-0")).toMatchObject({ value: "A", share: 0.5, points: 500 });
   const polled = play(game, [T0 + 3, next()], [T0 + 4, says([["team-0", "A"]], "q4")], [T0 + 5, endQuestion]).game;
-  expect(polled.rounds[1]!.answers.get("team-0")).toMatchObject({ value: "A", share: null, points: 0 });
+  expect(polled.askedQuestions[1]!.answers.get("team-0")).toMatchObject({ value: "A", share: null, points: 0 });
   const { events } = play(tapped, [T0, start], [T0 + 1, first], [T0 + 2, better], [T0 + 3, endQuestion]);
   const given = events.filter(({ type }) => type === "answer_given");
   expect(given.map((event) => ("isChanged" in event ? event.isChanged : false))).toEqual([false, true]);

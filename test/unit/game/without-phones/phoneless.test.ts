@@ -48,7 +48,7 @@ test("[P2] an answer is set, replaced with its first moment, and taken back", ()
     [T0 + 9500, says([["ali", null]])],
     [T0 + 9600, says([["ece", "B"]])],
   );
-  expect([...game.rounds[0]!.answers]).toEqual([["ece", { value: "B", share: 1, tookMs: 4000, points: 1000 }]]);
+  expect([...game.askedQuestions[0]!.answers]).toEqual([["ece", { value: "B", share: 1, tookMs: 4000, points: 1000 }]]);
   expect(types).toEqual(["answer_given", "answer_given", "answer_given", "answer_taken_back"]);
 });
 
@@ -68,7 +68,7 @@ test("[F38] two phones that read the same cards: none counts twice, and a card t
   );
   expect(types).toEqual(["answer_given", "answer_given", "answer_given"]);
   expect(refusals).toEqual([]);
-  expect([...game.rounds[0]!.answers].map(([id, { value }]) => [id, value])).toEqual([
+  expect([...game.askedQuestions[0]!.answers].map(([id, { value }]) => [id, value])).toEqual([
     ["ali", "B"],
     ["ece", "D"],
   ]);
@@ -83,7 +83,7 @@ test("[P2][T7] a player's last answer in a message counts", () => {
     ]),
   ]);
   expect(types).toEqual(["answer_given"]);
-  expect(game.rounds[0]!.answers.get("ali")!.value).toBe("C");
+  expect(game.askedQuestions[0]!.answers.get("ali")!.value).toBe("C");
 });
 
 const waiting = cards();
@@ -224,7 +224,7 @@ test("[P4] a player who comes later is asked from then on", () => {
 test("[P4] an absence takes the answer away, an answer the absence", () => {
   const { game, types } = play(asking(), [T0 + 5, all], [T0 + 6, absent(true, "ali", "ali", "nobody")]);
   expect(types.at(-1)).toBe("player_absent");
-  expect([...game.rounds[0]!.answers.keys()]).toEqual(["ece", "nur"]);
+  expect([...game.askedQuestions[0]!.answers.keys()]).toEqual(["ece", "nur"]);
   const back = play(game, [T0 + 7, says([["ali", "C"]])]);
   expect(back.types).toEqual(["player_absent", "answer_given"]);
   expect(back.game.players.get("ali")!.isAbsent).toBe(false);

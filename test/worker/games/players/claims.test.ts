@@ -174,7 +174,7 @@ test("a code that has gone to another game leads its former owner and players to
   const { code, teacher, room, student, ali, ece } = await played();
   await wiped(room);
   const next = await aGame();
-  await room.open({ ...(await recorded(next.room)).game.opening, gameId: crypto.randomUUID(), code });
+  await room.open({ ...(await recorded(next.room)).game.setup, gameId: crypto.randomUUID(), code });
 
   const own = await call<GameView>("GET", `/api/game/${code}`, { token: teacher.token });
   expect(own.json.game).toMatchObject({ status: "completed", player_count: 2 });

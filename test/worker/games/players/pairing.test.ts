@@ -3,7 +3,7 @@ import type { GameReply, GameView } from "#protocol/http/games";
 import { aGame } from "../../helpers/games/a-game";
 import { call } from "../../helpers/http";
 import type { PairedReply } from "#protocol/http/pairing";
-import { askAgain, nextSeenBy, wire } from "../../helpers/games/next-round";
+import { askAgain, nextSeenBy, wire } from "../../helpers/games/follow-up";
 import { aPairedPhone, look, offer, use } from "../../helpers/paired";
 import { recorded } from "../../helpers/games/recorded";
 import { hosting, refusedAt, sit } from "../../helpers/games/seat";
@@ -107,7 +107,7 @@ test("[T50] with the end of the game the phone's token ends", async () => {
 
 const next = (code: string, token: string) => call<PairedReply>("GET", `/api/game/${code}/pair/next`, { token });
 
-test("[M5][T50] a phone goes on to the next round of its game, and to the round after that", async () => {
+test("[M5][T50] a phone goes on to the follow-up game of its game, and to the round after that", async () => {
   const game = await aGame();
   const { code, teacher } = game;
   const token = await aPairedPhone(game);

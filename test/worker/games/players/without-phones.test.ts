@@ -73,7 +73,7 @@ test("[F2] a game by cards from the first card to the report: two screens, a res
     [ali, 1000],
     [ece, 1000],
   ]);
-  expect((await recorded(room)).game.rounds[0]!.answers.size).toBe(2);
+  expect((await recorded(room)).game.askedQuestions[0]!.answers.size).toBe(2);
   board.say({ type: "end_game" });
   await board.hears("game_end");
   await call("POST", `/api/game/${code}/end`, { token: teacher.token });

@@ -1,13 +1,13 @@
 import { runInDurableObject } from "cloudflare:test";
 import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
-import { newGame, type Opening } from "#game/game";
+import { newGame, type GameSetup } from "#game/game";
 
 /** The game according to the room's own record. */
 export const recorded = (room: DurableObjectStub) =>
   runInDurableObject(room, (_, { storage }) => {
     const { opening } = storage.sql.exec<{ opening: string }>("SELECT opening FROM opening").one();
-    const game = newGame(JSON.parse(opening) as Opening);
+    const game = newGame(JSON.parse(opening) as GameSetup);
     const rows = storage.sql.exec<{ events: string }>("SELECT events FROM events ORDER BY seq").toArray();
     for (const { events } of rows) for (const event of JSON.parse(events) as GameEvent[]) apply(game, event);
     return { game, rows: rows.length };

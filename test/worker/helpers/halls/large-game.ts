@@ -60,7 +60,7 @@ export async function aLargeGame(
     openedAt: from,
   });
   const hall = new Hall(opening, relays);
-  for (const [relay, one] of hall.relays.entries()) Object.assign(one.game, { opening: { ...opening, relay } });
+  for (const [relay, one] of hall.relays.entries()) Object.assign(one.game, { setup: { ...opening, relay } });
   const ids = seats.map(({ relay, nickname, userId = null }, i) => {
     const playerId = playerIdAt(relay, `${code}-${i.toString(16).padStart(12, "0")}`);
     const sessionHash = hash("sha256", sessionOf(nickname));

@@ -5,7 +5,7 @@ import { hostAddress, readsCards } from "#browser/addresses/pair-address";
 import { scanAddress } from "#browser/addresses/scan-address";
 import { gameToken, hostToken } from "#api/sign-in/game-token";
 import { Out } from "#hosting/out.tsx";
-import { useNextRound } from "#hosting/use-next-round";
+import { useGoToFollowUp } from "#hosting/use-go-to-follow-up";
 import { useOpened } from "#hosting/use-opened";
 import { CameraSwitch } from "./camera/camera-switch";
 import { CardScan } from "./card-scan";
@@ -59,7 +59,7 @@ function Opened({ read: { host, scan, cameraSwitch }, code }: { readonly read: R
   // A paired phone steers this game and opens nothing else of the teacher's.
   const isPaired = gameToken(code) !== null;
   // The same phone reads another round; its page is again a separate document.
-  useNextRound(game, (next) => location.replace(scanAddress(next)));
+  useGoToFollowUp(game, (next) => location.replace(scanAddress(next)));
   const hasCards = settings === null || readsCards(settings.answers);
   useEffect(() => {
     if (!hasCards) void navigate(hostAddress(code), { replace: true });

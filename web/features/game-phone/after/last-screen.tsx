@@ -25,7 +25,7 @@ export function LastScreen(props: Props) {
   return (
     <>
       {!isAsked && <Final {...props} />}
-      {after && <after.NextRound {...props} onAsked={setAsked} />}
+      {after && <after.FollowUp {...props} onAsked={setAsked} />}
     </>
   );
 }

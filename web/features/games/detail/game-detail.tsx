@@ -16,7 +16,7 @@ import { useTabTitle } from "#screens/use-tab-title";
 import { DeleteGameDialog } from "../dialogs/delete-game-dialog";
 import { GameTag } from "#screens/game-tag.tsx";
 import { LabelDialog } from "../dialogs/label-dialog";
-import { PlayAgainDialog } from "../next-round/play-again-dialog";
+import { PlayAgainDialog } from "../follow-up/play-again-dialog";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { SetQuestions } from "#kinds/shared/set-questions/set-questions.tsx";

@@ -84,7 +84,7 @@ export async function host(room: ManagedGame, who: Who, command: HostCommand): P
 
 function ownerCalled(room: RunningGame, { network }: Who): void {
   room.seats.ownerCalled();
-  if (network !== undefined) room.admissions.hostIsAt(networkHere(room.readStored().opening, network));
+  if (network !== undefined) room.admissions.hostIsAt(networkHere(room.readStored().setup, network));
 }
 
 /** Removes a player's name when the player's account is deleted. */
@@ -101,7 +101,7 @@ export async function unnameStudents(room: RunningGame, studentIds: readonly str
 export function isPlaying(room: RunningGame, studentIds: readonly string[]): Reply<boolean> {
   const game = room.storeAndRead();
   if (game.phase.name === "completed") return granted(false);
-  const seats = (game.opening.places ?? []).filter(({ student }) => student && studentIds.includes(student.id));
+  const seats = (game.setup.places ?? []).filter(({ student }) => student && studentIds.includes(student.id));
   const players = seats.flatMap(({ playerId }) => game.players.get(playerId) ?? []);
   return granted(players.some(({ hasLeft, isAbsent }) => !hasLeft && !isAbsent));
 }

@@ -2,8 +2,8 @@ import type { GameSettings } from "#protocol/game-settings";
 import { pairingState } from "#game/decide/pairing";
 import { newSessionId } from "#shared/ids";
 import { decided, type RunningGame } from "../running-game";
-import type { NextRound } from "#game/game";
-import { openRound } from "#game/next-round";
+import type { FollowUpGame } from "#game/game";
+import { openFollowUp } from "#game/follow-up";
 import { granted, owns, refused, wasLetIn, type Reply, type Who } from "./reply";
 import { randomBits, randomly, sessionHash } from "../secrets";
 
@@ -20,7 +20,7 @@ export async function offerPairing(
 ): Promise<Reply<{ token: string; expiresAt: number }>> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
-  const token = newSessionId(game.opening.code, randomly);
+  const token = newSessionId(game.setup.code, randomly);
   const until = Date.now() + OFFERED_MS;
   const offered = { tokenHash: sessionHash(token), until, ...(signIn !== undefined && { signIn }) };
   const decision = await decided(room, { type: "offer_pairing", ...offered });
@@ -30,7 +30,7 @@ export async function offerPairing(
 type Asked = { pairId: string; digits: string; expiresAt: number; answers?: GameSettings["answers"] };
 
 export async function askPairing(room: RunningGame, token: string): Promise<Reply<Asked>> {
-  const { code, settings } = room.readStored().opening;
+  const { code, settings } = room.readStored().setup;
   const pairId = newSessionId(code, randomly);
   const digits = String(randomBits() % 100).padStart(2, "0");
   const until = Date.now() + ASKED_MS;
@@ -48,13 +48,13 @@ export function pairing(room: RunningGame, pairId: string): Reply<Paired | null>
   const game = room.storeAndRead();
   const state = pairingState(game, sessionHash(pairId), Date.now());
   if (state === null) return refused("token_expired");
-  const { ownerId, gameId } = game.opening;
+  const { ownerId, gameId } = game.setup;
   const signIn = game.pairing?.signIn;
   return granted(state === "paired" ? { ownerId, gameId, ...(signIn !== undefined && { signIn }) } : null);
 }
 
-/** The round in which a paired phone of this game continues; null while there is no next round. */
-export function pairingNext(room: RunningGame, who: Pick<Who, "userId" | "gameId">): Reply<NextRound | null> {
+/** The round in which a paired phone of this game continues; null while there is no follow-up game. */
+export function pairingNext(room: RunningGame, who: Pick<Who, "userId" | "gameId">): Reply<FollowUpGame | null> {
   const game = room.storeAndRead();
-  return wasLetIn(game, who) ? granted(openRound(game)) : refused("not_found");
+  return wasLetIn(game, who) ? granted(openFollowUp(game)) : refused("not_found");
 }

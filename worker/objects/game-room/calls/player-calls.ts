@@ -47,10 +47,10 @@ type SaidConfidence = Pick<CommandOf<"confidence">, "questionId" | "confidence">
  */
 export function joinable(room: RunningGame, network = ""): Reply<JoinableReply> {
   const game = room.storeAndRead();
-  const isAtHost = room.admissions.isAtHost(networkHere(game.opening, network));
+  const isAtHost = room.admissions.isAtHost(networkHere(game.setup, network));
   const refusal = joinRefusal(game, { isAtHost });
   if (refusal) return refused(refusal);
-  const { generated_names } = game.opening.settings;
+  const { generated_names } = game.setup.settings;
   return granted({
     generated_names,
     ...(joinsByNumber(game) && { number: numberAsked(game) }),
@@ -67,11 +67,11 @@ export function join(room: RunningGame, call: JoinCall): Promise<Joined> | Joine
   const isCarried = carriedTo !== undefined;
   const relays = relaysOfCoordinator(room.readStored());
   if (relays !== null) return { ok: false, error: "unavailable", relays };
-  if (isCarried && room.readStored().opening.gameId !== carriedTo) return refused("session_invalid");
-  const { opening } = room.readStored();
-  const sessionId = sessionHere(opening, joinKey ? sessionOfKey(opening, joinKey) : call.sessionId);
+  if (isCarried && room.readStored().setup.gameId !== carriedTo) return refused("session_invalid");
+  const { setup } = room.readStored();
+  const sessionId = sessionHere(setup, joinKey ? sessionOfKey(setup, joinKey) : call.sessionId);
   const hash = sessionHash(sessionId);
-  const network = networkHere(opening, call.network ?? "");
+  const network = networkHere(setup, call.network ?? "");
   const asker = { phone: joinKey, network };
   const looked = lookAtNumber(room, asker, { number, isConfirmed, sessionHash: hash });
   if (looked !== "join") return "error" in looked ? looked : granted(looked);
@@ -96,7 +96,7 @@ export function join(room: RunningGame, call: JoinCall): Promise<Joined> | Joine
     ...(team !== undefined && { team }),
   };
   const asked = {
-    playerId: playerHere(opening, playerId),
+    playerId: playerHere(setup, playerId),
     sessionHash: hash,
     userId,
     network,
@@ -162,11 +162,11 @@ export async function claim(
   if (!decision.ok) return refused(decision.error);
   const game = room.storeAndRead();
   const line = historyRows(game).find((row) => row.playerId === playerId);
-  const { phase, opening } = game;
+  const { phase, setup } = game;
   return granted({
     ...playerReply(game, playerId, room.seats.isConnected()),
     isNew: decision.events.length > 0,
-    kept: phase.name === "completed" && line ? { gameId: opening.gameId, playedAt: phase.endedAt, line } : null,
+    kept: phase.name === "completed" && line ? { gameId: setup.gameId, playedAt: phase.endedAt, line } : null,
   });
 }
 

@@ -33,18 +33,18 @@ export const refused = (error: RefusalCode, suggestion?: string): Reply<never> =
 });
 
 export const owns = (game: Game, { userId, gameId }: Pick<Who, "userId" | "gameId">): boolean =>
-  userId === game.opening.ownerId &&
-  (gameId === undefined || (gameId === game.opening.gameId && game.phase.name !== "completed"));
+  userId === game.setup.ownerId &&
+  (gameId === undefined || (gameId === game.setup.gameId && game.phase.name !== "completed"));
 
 /** True for a paired phone of this game, even after the game is over. */
-export const wasLetIn = ({ opening }: Game, { userId, gameId }: Pick<Who, "userId" | "gameId">): boolean =>
-  userId === opening.ownerId && gameId === opening.gameId;
+export const wasLetIn = ({ setup }: Game, { userId, gameId }: Pick<Who, "userId" | "gameId">): boolean =>
+  userId === setup.ownerId && gameId === setup.gameId;
 
 /** Asks a player without a team to pick one, and tells the host that one more is choosing. */
 export function teamsToPick(room: RunningGame, sessionHash: string): PickTeam {
   const game = room.storeAndRead();
   room.seats.choosesTeam(sessionHash);
-  return { game_code: game.opening.code, teams: room.views.teamChoices() };
+  return { game_code: game.setup.code, teams: room.views.teamChoices() };
 }
 
 /** Finds the player behind a session id. */
@@ -56,5 +56,5 @@ export function playerOf(game: Game, sessionId: string): Reply<string> {
 }
 
 /** The number of relays that share the players of this game; null if they all sit in this room. */
-export const relaysOfCoordinator = ({ opening: { relays, relay } }: Game): number | null =>
+export const relaysOfCoordinator = ({ setup: { relays, relay } }: Game): number | null =>
   relays === undefined || relay !== undefined ? null : relays;

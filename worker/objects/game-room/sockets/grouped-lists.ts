@@ -60,9 +60,9 @@ export class GroupedLists {
 
   /** Must be called before the events are sent: the last count of a question goes out before its end. */
   follow(events: readonly GameEvent[]): void {
-    const { phase, rounds } = this.game();
+    const { phase, askedQuestions } = this.game();
     for (const event of events) {
-      if (event.type === "answer_given" && !event.isChanged && !rounds.at(-1)?.afterBell.has(event.playerId)) {
+      if (event.type === "answer_given" && !event.isChanged && !askedQuestions.at(-1)?.afterBell.has(event.playerId)) {
         this.#answered.push(event.playerId);
       }
       if (event.type === "answer_taken_back" || (event.type === "player_absent" && event.absent)) {

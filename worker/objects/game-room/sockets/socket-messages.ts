@@ -54,11 +54,11 @@ export class SocketMessages {
     const { seats } = this.room;
     const now = Date.now();
     const game = this.room.readStored();
-    const { code, ownerId } = game.opening;
-    const sessionId = sessionHere(game.opening, newSessionId(code, randomly));
+    const { code, ownerId } = game.setup;
+    const sessionId = sessionHere(game.setup, newSessionId(code, randomly));
     const isHost = caller !== null && owns(game, caller);
     const userId = caller?.isStudent ? caller.userId : null;
-    const network = networkHere(game.opening, from);
+    const network = networkHere(game.setup, from);
     const guest = { role: "guest", userId, sessionId, since: now, network, ...(isLean && { isLean }) } as const;
     if (caller?.gameId !== undefined && !isHost) return this.#turnAway(ws);
     if (isHost) this.room.admissions.hostIsAt(network);
@@ -179,7 +179,7 @@ export class SocketMessages {
 
   #askAsHost(ws: WebSocket, seat: Seat, message: HostMessage): void {
     const { id } = message;
-    const isElsewhere = "game_code" in message && message.game_code !== this.room.readStored().opening.code;
+    const isElsewhere = "game_code" in message && message.game_code !== this.room.readStored().setup.code;
     if (isElsewhere) return this.#refuse(ws, "game_not_found", undefined, id);
     if (seat.role !== "host") return this.#refuse(ws, "forbidden", undefined, id);
     if (message.type === "pair_confirm" && seat.isPhone) return this.#refuse(ws, "forbidden", undefined, id);

@@ -1,6 +1,6 @@
 import { isKind } from "#question/kinds";
 import { nameOf } from "#question/name-of";
-import type { Opening } from "#game/game";
+import type { GameSetup } from "#game/game";
 import { isFirstKind } from "#game/results/stored-form";
 
 /** Most events in one row: far below the platform's two megabytes. */
@@ -13,7 +13,7 @@ const EVENTS_A_ROW = 500;
  */
 const SCHEMA = 3;
 
-const schemaFor = ({ questions, settings, places, relays }: Opening): number => {
+const schemaFor = ({ questions, settings, places, relays }: GameSetup): number => {
   if (relays !== undefined) return SCHEMA;
   const isFirst = questions.every((question) => isFirstKind(question) && !question.optionImages);
   return isFirst && !places && !settings.answers && !settings.clock ? 1 : 2;
@@ -32,7 +32,7 @@ export class GameLog {
     this.#sql = sql;
   }
 
-  open(opening: Opening): void {
+  open(setup: GameSetup): void {
     this.#sql.exec(`
       CREATE TABLE opening (id INTEGER PRIMARY KEY CHECK (id = 1), opening TEXT NOT NULL);
       CREATE TABLE events (seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, events TEXT NOT NULL);
@@ -40,8 +40,8 @@ export class GameLog {
       CREATE TABLE outbox (kind TEXT PRIMARY KEY, tries INTEGER NOT NULL, due_at INTEGER NOT NULL) WITHOUT ROWID;
       CREATE TABLE used_tickets (jti TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) WITHOUT ROWID;
     `);
-    this.#sql.exec("INSERT INTO notes VALUES ('schema', ?)", schemaFor(opening));
-    this.#sql.exec("INSERT INTO opening VALUES (1, ?)", JSON.stringify(opening));
+    this.#sql.exec("INSERT INTO notes VALUES ('schema', ?)", schemaFor(setup));
+    this.#sql.exec("INSERT INTO opening VALUES (1, ?)", JSON.stringify(setup));
     this.#isEmpty = true;
   }
 
@@ -54,7 +54,7 @@ export class GameLog {
   }
 
   /** How the game here was opened; null for a code nobody opened. Data of a newer version can be read only by that version. */
-  opening(): Opening | "newer" | null {
+  setup(): GameSetup | "newer" | null {
     const [exists] = this.#sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'opening'");
     if (!exists) return null;
     const schema = this.note("schema");
@@ -62,8 +62,8 @@ export class GameLog {
     if (schema > SCHEMA) return "newer";
     const [row] = this.#sql.exec<{ opening: string }>("SELECT opening FROM opening");
     if (!row) return null;
-    const opening = JSON.parse(row.opening) as Opening;
-    return opening.questions.every((question) => isKind(nameOf(question))) ? opening : "newer";
+    const setup = JSON.parse(row.opening) as GameSetup;
+    return setup.questions.every((question) => isKind(nameOf(question))) ? setup : "newer";
   }
 
   /** Every recorded event, in order. */

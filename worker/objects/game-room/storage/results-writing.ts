@@ -11,7 +11,7 @@ import { resultColumns } from "#game/results/result-columns";
 import { results, unname, unnameStudents } from "#game/results/results";
 import { totals } from "#game/results/statistics";
 import type { Deliveries } from "./outbox";
-import { tellEarlierRound } from "../round-over";
+import { tellPreviousGame } from "../tell-previous-game";
 
 /** Writes about a game to D1. `unname` removes an account's name from the room if the account no longer exists. */
 export function deliveriesOf(env: Env, game: () => Game, unname: (userId: string) => void): Deliveries {
@@ -21,13 +21,13 @@ export function deliveriesOf(env: Env, game: () => Game, unname: (userId: string
   };
 }
 
-export async function writeStart(env: Env, { opening, startedAt }: Game): Promise<void> {
-  if (startedAt !== null) await recordStart(database(env.DB), opening.gameId, startedAt);
+export async function writeStart(env: Env, { setup, startedAt }: Game): Promise<void> {
+  if (startedAt !== null) await recordStart(database(env.DB), setup.gameId, startedAt);
 }
 
 /** Runs both at once, so that neither waits for the other. */
-export async function tellEnd(env: Env, { opening }: Game, write: () => Promise<number>): Promise<number> {
-  const [written, told] = await Promise.allSettled([write(), tellEarlierRound(env, opening)]);
+export async function tellEnd(env: Env, { setup }: Game, write: () => Promise<number>): Promise<number> {
+  const [written, told] = await Promise.allSettled([write(), tellPreviousGame(env, setup)]);
   if (written.status === "rejected") throw written.reason;
   if (told.status === "rejected") throw told.reason;
   return written.value;
@@ -38,7 +38,7 @@ export const codeFreeAfter = (endedAt: number): number =>
   Math.max(endedAt + limits.afterlifeMs, Date.now() + 3_600_000);
 
 async function writeOneRoom(env: Env, read: () => Game, takeName: (userId: string) => void): Promise<number> {
-  const { phase, opening, startedAt, standings } = read();
+  const { phase, setup, startedAt, standings } = read();
   if (phase.name !== "completed") throw new Error("the game is not over");
   const db = database(env.DB);
   const ids = standings.flatMap(({ userId }) => userId ?? []);
@@ -53,7 +53,7 @@ async function writeOneRoom(env: Env, read: () => Game, takeName: (userId: strin
   const stored = unnameStudents(named, (id) => !inClass.has(id));
   const codeFreeAt = codeFreeAfter(phase.endedAt);
   await recordResults(db, {
-    id: opening.gameId,
+    id: setup.gameId,
     startedAt,
     endedAt: phase.endedAt,
     codeFreeAt,

@@ -28,15 +28,15 @@ type Joined = Reply<{ readonly isNew: boolean; readonly view: HomeworkJoinReply 
 
 export function join(assignment: Assignment, { network, ...asked }: JoinRequest): Joined {
   const now = Date.now();
-  const request = { ...asked, network: secrets.networkHere(assignment.opening, network) };
-  const { opening, terms, places } = assignment;
+  const request = { ...asked, network: secrets.networkHere(assignment.setup, network) };
+  const { setup, terms, places } = assignment;
   const held = request.joinKey === null ? null : pupilOfKey(assignment, request.joinKey);
   if (request.pin === null) {
-    const state = rules.stateOf(opening, terms, now);
+    const state = rules.stateOf(setup, terms, now);
     if (state === "over") return over(assignment, held, now);
     if (state === "waiting") return refusal(assignment, "homework_not_open");
     if (held) return seated(assignment, held, secretsOfKey(assignment, request.joinKey!), now);
-    if (opening.class && request.number !== null) {
+    if (setup.class && request.number !== null) {
       const opensAt = assignment.admissions.look(askerOf(request), request.number, {
         now,
         isConfirmed: request.isConfirmed,
@@ -44,15 +44,15 @@ export function join(assignment: Assignment, { network, ...asked }: JoinRequest)
       if (opensAt > 0) return refused("too_many_numbers", { retryAfterSeconds: secondsUntil(opensAt, now) });
     }
   }
-  const meant = seatMeant(opening, places, request);
+  const meant = seatMeant(setup, places, request);
   if (!meant.ok) return notMeant(assignment, request, meant, now);
   const present = pupilIn(assignment, meant.seat);
   if (hasPin(request)) return comeBack(assignment, present, request, now);
   if (present) return taken(assignment, meant.seat);
-  if (opening.class && !request.isConfirmed) {
-    return granted({ isNew: false, view: { code: opening.code, number: request.number!, name: meant.seat.nickname } });
+  if (setup.class && !request.isConfirmed) {
+    return granted({ isNew: false, view: { code: setup.code, number: request.number!, name: meant.seat.nickname } });
   }
-  if (opening.class) assignment.admissions.seated(askerOf(request), request.number!);
+  if (setup.class) assignment.admissions.seated(askerOf(request), request.number!);
   return sit(assignment, meant.seat, request, now);
 }
 
@@ -71,7 +71,7 @@ function notMeant(
 const askerOf = ({ joinKey, network }: JoinRequest): Asker => ({ phone: joinKey ?? undefined, network });
 
 function taken(assignment: Assignment, { nickname }: Seat): Joined {
-  if (assignment.opening.class) return refused("homework_seat_taken");
+  if (assignment.setup.class) return refused("homework_seat_taken");
   return refused("nickname_taken", nameNear(assignment, nickname));
 }
 
@@ -84,35 +84,35 @@ const pupilIn = ({ pupils }: Assignment, { studentId, nicknameKey }: Seat): Pupi
   studentId === null ? pupils.byName(nicknameKey) : pupils.ofStudent(studentId);
 
 /** The pupil that this key has already created, so that a lost reply creates no second one. */
-function pupilOfKey({ opening, pupils }: Assignment, joinKey: string): Pupil | null {
-  const found = pupils.ofSession(secrets.sessionHash(secrets.sessionOfKey(opening, joinKey)));
+function pupilOfKey({ setup, pupils }: Assignment, joinKey: string): Pupil | null {
+  const found = pupils.ofSession(secrets.sessionHash(secrets.sessionOfKey(setup, joinKey)));
   return found === "removed" ? null : found;
 }
 
 type Secrets = { readonly sessionId: string; readonly pin: string };
 
-const secretsOfKey = ({ opening }: Assignment, joinKey: string): Secrets => ({
-  sessionId: secrets.sessionOfKey(opening, joinKey),
-  pin: secrets.pinOfKey(opening, joinKey),
+const secretsOfKey = ({ setup }: Assignment, joinKey: string): Secrets => ({
+  sessionId: secrets.sessionOfKey(setup, joinKey),
+  pin: secrets.pinOfKey(setup, joinKey),
 });
 
 function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: number): Joined {
   const { joinKey, userId, network } = request;
-  const { opening, pupils, networks, admissions } = assignment;
+  const { setup, pupils, networks, admissions } = assignment;
   if (pupils.count() >= homeworkLimits.pupils) return refused("homework_full");
   const opensAt = admissions.join(askerOf(request), now);
   if (opensAt > 0) return refused("rate_limited", { retryAfterSeconds: secondsUntil(opensAt, now) });
   const own =
     joinKey === null
-      ? { sessionId: secrets.newSession(opening), pin: secrets.newPin() }
+      ? { sessionId: secrets.newSession(setup), pin: secrets.newPin() }
       : secretsOfKey(assignment, joinKey);
-  const id = secrets.newPupilId(opening);
-  const pinHash = secrets.pinHash(opening, id, own.pin);
+  const id = secrets.newPupilId(setup);
+  const pinHash = secrets.pinHash(setup, id, own.pin);
   const pupil = assignment.write(() => {
     pupils.add({ id, ...seat, userId, joinedAt: now, pinHash });
     const added = pupils.byId(id)!;
     pupils.addSession(added.seq, secrets.sessionHash(own.sessionId), now);
-    if (opening.class) networks.seated(added.seq, network);
+    if (setup.class) networks.seated(added.seq, network);
     return added;
   });
   return seated(assignment, pupil, own, now);
@@ -131,14 +131,14 @@ const hasPin = (request: JoinRequest): request is WithPin => request.pin !== nul
  * number is counted and refused like any other.
  */
 function comeBack(assignment: Assignment, pupil: Pupil | null, request: WithPin, now: number): Joined {
-  const { opening, terms, pupils, pins } = assignment;
+  const { setup, terms, pupils, pins } = assignment;
   const { pin, network } = request;
   // Counted by the pin's hash: a new pin starts a new count.
-  const seat = pupil?.pin.hash ?? secrets.nobodysHash(opening, request.number ?? nicknameKey(request.nickname ?? ""));
+  const seat = pupil?.pin.hash ?? secrets.nobodysHash(setup, request.number ?? nicknameKey(request.nickname ?? ""));
   const who = { seatOnNetwork: `${seat} ${network}`, seat };
   const opensAt = pins.opensAt({ ...who, network }, now);
   if (opensAt > 0) return refused("pin_locked", { retryAfterSeconds: secondsUntil(opensAt, now) });
-  if (!pupil || secrets.pinHash(opening, pupil.id, pin.trim()) !== seat) {
+  if (!pupil || secrets.pinHash(setup, pupil.id, pin.trim()) !== seat) {
     assignment.write(() => {
       pins.count({ ...who, network }, now);
       if (pupil)
@@ -147,14 +147,14 @@ function comeBack(assignment: Assignment, pupil: Pupil | null, request: WithPin,
     return refused("pin_wrong", { more: { tries_left: pins.left("seatOnNetwork", who.seatOnNetwork, now) } });
   }
   const { seq, pin: stored } = pupil;
-  const sessionId = secrets.newSession(opening);
+  const sessionId = secrets.newSession(setup);
   assignment.write(() => {
     pupils.addSession(seq, secrets.sessionHash(sessionId), now);
     if (stored.failures === 0) return;
     pins.free(who);
     pupils.putPin(seq, { ...stored, failures: 0, lockedUntil: 0 });
   });
-  if (rules.stateOf(opening, terms, now) === "over") {
+  if (rules.stateOf(setup, terms, now) === "over") {
     const shown = over(assignment, pupil, now);
     return { ...shown, more: { ...shown.more, session_id: sessionId } };
   }

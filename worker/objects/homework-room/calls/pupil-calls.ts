@@ -37,7 +37,7 @@ export function answer(assignment: Assignment, { sessionId, ...asked }: GivenAns
       pupils.give(pupil.seq, given);
       // If there is a clock, the start of the next question writes the pupil's row; until then the row follows from the
       // answer's.
-      if (homework.opening.settings.clock === "none") pupils.putProgress(pupil);
+      if (homework.setup.settings.clock === "none") pupils.putProgress(pupil);
     });
   }
   return granted(acknowledged(assignment, pupil, given ?? earlier!, now));
@@ -103,12 +103,12 @@ function pupilOf(assignment: Assignment, sessionId: string, now: number): Reply<
   const { homework, pupils } = assignment;
   const pupil = pupils.ofSession(sessionHash(sessionId));
   if (pupil === "removed") return removed(assignment);
-  if (rules.stateOf(homework.opening, homework.terms, now) === "over") return over(assignment, pupil, now);
+  if (rules.stateOf(homework.setup, homework.terms, now) === "over") return over(assignment, pupil, now);
   if (pupil === null) return refused("homework_session");
   return granted(pupilAt(homework, pupil, now));
 }
 
-const removed = ({ opening }: Assignment): Refusal => refused(opening.class ? "seat_freed" : "pupil_removed");
+const removed = ({ setup }: Assignment): Refusal => refused(setup.class ? "seat_freed" : "pupil_removed");
 
 /** Answer for a homework that is over: pupils who began it see their own result. */
 export function over({ homework, pupils, places }: Assignment, pupil: Pupil | null, now: number): Refusal {

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { homeworkLimits } from "#protocol/homework-limits";
-import type { Opening } from "#homework/homework";
+import type { HomeworkSetup } from "#homework/homework";
 
 /** Sessions and pins. The homework never stores the secrets themselves. */
 
-type Of = Pick<Opening, "code" | "homeworkId">;
+type Of = Pick<HomeworkSetup, "code" | "homeworkId">;
 
 export const newSession = ({ code }: Of): string => `${code}.${hex(crypto.getRandomValues(new Uint8Array(24)))}`;
 export const sessionHash = (sessionId: string): string => hash("sha256", sessionId);

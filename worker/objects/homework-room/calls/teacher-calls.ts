@@ -36,8 +36,8 @@ export function overview(assignment: Assignment): Reply<WireHomework> {
 /** `network`: the teacher's network; seats taken from there are not reported as foreign. */
 export function table(assignment: Assignment, network: string): Reply<HomeworkPupilsReply> {
   const now = Date.now();
-  if (assignment.opening.class) {
-    const here = secrets.networkHere(assignment.opening, network);
+  if (assignment.setup.class) {
+    const here = secrets.networkHere(assignment.setup, network);
     assignment.networks.know(here, "host");
     assignment.admissions.hostIsAt(here);
   }
@@ -98,15 +98,15 @@ function summed({ homework }: Assignment, attempt: number, givens: readonly Give
  */
 export function statistics(assignment: Assignment, query: ReportQuery = ReportQuery.parse({})): Reply<GameStatistics> {
   const now = Date.now();
-  const { homework, opening, terms, pupils } = assignment;
+  const { homework, setup, terms, pupils } = assignment;
   const stored = results(homework, everybody(assignment, now), pupils.everything());
-  const isOver = rules.stateOf(opening, terms, now) === "over";
+  const isOver = rules.stateOf(setup, terms, now) === "over";
   const meta = {
-    gameCode: opening.code,
+    gameCode: setup.code,
     title: terms.title,
     label: "",
     status: isOver ? ("completed" as const) : ("active" as const),
-    startedAt: opening.opensAt ?? opening.openedAt,
+    startedAt: setup.opensAt ?? setup.openedAt,
     endedAt: isOver ? rules.endOf(terms) : null,
   };
   return granted(withoutTimes(homeworkReport(stored, meta, query), hasClock(homework)));
@@ -137,11 +137,11 @@ async function changed(assignment: Assignment, terms: Terms, now: number): Promi
 
 /** The pupil's devices so far need the new pin as well: one of them may belong to somebody else. */
 export function newPin(assignment: Assignment, playerId: string): Reply<{ pin: string }> {
-  const { opening, pupils } = assignment;
+  const { setup, pupils } = assignment;
   const pupil = pupils.byId(playerId);
   if (!pupil) return refused("not_found");
   const pin = secrets.newPin();
-  const hash = secrets.pinHash(opening, pupil.id, pin);
+  const hash = secrets.pinHash(setup, pupil.id, pin);
   assignment.write(() => {
     pupils.putPin(pupil.seq, { hash, failures: 0, lockedUntil: 0 });
     pupils.endSessions(pupil.seq);
@@ -202,7 +202,7 @@ async function removed(assignment: Assignment, seats: readonly number[]): Promis
 
 /** Called after a number that nobody had: the class may have a new student. */
 export function takeRoll(assignment: Assignment, students: readonly Place[]): void {
-  if (assignment.opening.class) assignment.takeRoll(students, Date.now());
+  if (assignment.setup.class) assignment.takeRoll(students, Date.now());
 }
 
 /** Removes a pupil's name when the pupil's account is deleted. */
@@ -222,7 +222,7 @@ export function joinStudents(assignment: Assignment, rows: { stays: string; goes
 
 /** Hands the homework to the class's new teacher, whose name pupils now see. */
 export function handTo(assignment: Assignment, owner: { ownerId: string; teacher: string }): void {
-  if (assignment.opening.class) assignment.handTo(owner);
+  if (assignment.setup.class) assignment.handTo(owner);
 }
 
 const everybody = ({ homework, pupils }: Assignment, now: number): Pupil[] =>

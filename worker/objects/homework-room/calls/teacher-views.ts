@@ -10,26 +10,26 @@ import { stateOf } from "#homework/rules";
 /** The homework as the teacher sees it. `pupils` are as of now. */
 
 export function shownHomework(assignment: Assignment, pupils: readonly Pupil[], now: number): WireHomework {
-  const { opening, terms, homework, places, outbox } = assignment;
-  const state = stateOf(opening, terms, now);
+  const { setup, terms, homework, places, outbox } = assignment;
+  const state = stateOf(setup, terms, now);
   const judged = homework.questions.filter((question) => kindOf(question).isJudged).length;
   const asked = judged * pupils.length;
   const right = pupils.reduce((sum, { best }) => sum + best.right, 0);
   return {
-    id: opening.homeworkId,
-    code: opening.code,
+    id: setup.homeworkId,
+    code: setup.code,
     title: terms.title,
-    question_set_id: opening.questionSetId,
-    class: opening.class,
-    settings: opening.settings,
+    question_set_id: setup.questionSetId,
+    class: setup.class,
+    settings: setup.settings,
     question_count: homework.questions.length,
-    created_at: opening.openedAt,
-    opens_at: opening.opensAt,
+    created_at: setup.openedAt,
+    opens_at: setup.opensAt,
     due_at: terms.dueAt,
     closed_at: terms.closedAt,
     state,
     counts: {
-      expected: opening.class ? places.length : null,
+      expected: setup.class ? places.length : null,
       started: pupils.length,
       finished: pupils.filter(({ hasFinished }) => hasFinished).length,
     },
@@ -66,7 +66,7 @@ export const placeLine = (assignment: Assignment, place: Place): HomeworkPupil =
   marble: null,
   state: "not_started",
   attempt: 0,
-  attempts_left: assignment.opening.settings.attempts,
+  attempts_left: assignment.setup.settings.attempts,
   answered: 0,
   best: null,
   started_at: null,

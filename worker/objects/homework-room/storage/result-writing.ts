@@ -21,9 +21,9 @@ export const writeDetails = (db: Database, assignment: HomeworkData): Promise<vo
 
 /** Writes the result from each pupil's best attempt, in the form of a game's result. */
 export async function writeResult(db: Database, assignment: HomeworkData): Promise<void> {
-  const { opening, homework, pupils, terms, tables } = assignment;
+  const { setup, homework, pupils, terms, tables } = assignment;
   const now = Date.now();
-  if (stateOf(opening, terms, now) !== "over") return;
+  if (stateOf(setup, terms, now) !== "over") return;
   const everybody = pupils.all();
   const accounts = await presentAccounts(
     db,
@@ -51,10 +51,10 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
     ...lineOf(assignment),
     endedAt,
     roomUntil,
-    questionSetId: opening.questionSetId,
-    settings: JSON.stringify(opening.gameSettings),
-    createdAt: opening.openedAt,
-    startedAt: opening.opensAt ?? opening.openedAt,
+    questionSetId: setup.questionSetId,
+    settings: JSON.stringify(setup.gameSettings),
+    createdAt: setup.openedAt,
+    startedAt: setup.opensAt ?? setup.openedAt,
     columns: resultColumns(stored),
     results: writeResults(stored),
     players: historyOf(stored, named),
@@ -75,15 +75,15 @@ function lifetimeMs({ RETENTION_DAYS }: { RETENTION_DAYS: string }): number {
   return Math.min(homeworkLimits.openAfterEndMs, names);
 }
 
-function lineOf({ opening, terms, pupils, places }: HomeworkData) {
+function lineOf({ setup, terms, pupils, places }: HomeworkData) {
   const everybody = pupils.all();
   return {
-    id: opening.homeworkId,
+    id: setup.homeworkId,
     title: terms.title,
     dueAt: terms.dueAt,
     closedAt: terms.closedAt,
     edition: terms.edition,
-    expected: opening.class ? places.length : null,
+    expected: setup.class ? places.length : null,
     started: everybody.length,
     finished: everybody.filter(({ hasFinished }) => hasFinished).length,
   };

@@ -1,6 +1,6 @@
 import { isKind } from "#question/kinds";
 import { nicknameKey } from "#game/names/nickname-key";
-import type { Opening, Place, Terms } from "#homework/homework";
+import type { HomeworkSetup, Place, Terms } from "#homework/homework";
 import type { Question } from "#game/game";
 
 /** Raised when the form of a homework's storage changes. Code does not touch a homework with a higher number than its own. */
@@ -25,7 +25,7 @@ type PlaceRow = { student_id: string; number: number; school_no: number | null; 
 export class Tables {
   constructor(private readonly sql: SqlStorage) {}
 
-  create(opening: Opening, terms: Terms, questions: readonly Question[], places: readonly Place[]): void {
+  create(setup: HomeworkSetup, terms: Terms, questions: readonly Question[], places: readonly Place[]): void {
     this.sql.exec(`
       CREATE TABLE opening (id INTEGER PRIMARY KEY CHECK (id = 1), opening TEXT NOT NULL, title TEXT NOT NULL,
         due_at INTEGER NOT NULL, closed_at INTEGER, edition INTEGER NOT NULL);
@@ -49,7 +49,7 @@ export class Tables {
     this.setNote("schema", SCHEMA);
     this.setNote("name_keys", NAME_KEYS);
     const { title, dueAt, closedAt, edition } = terms;
-    const written = JSON.stringify(opening);
+    const written = JSON.stringify(setup);
     this.sql.exec("INSERT INTO opening VALUES (1, ?, ?, ?, ?, ?)", written, title, dueAt, closedAt, edition);
     for (const [place, question] of questions.entries()) {
       this.sql.exec("INSERT INTO questions VALUES (?, ?)", place, JSON.stringify(question));
@@ -58,7 +58,7 @@ export class Tables {
   }
 
   /** How it was opened; null for a code nobody opened. Data of a newer version can be read only by that version. */
-  read(): { opening: Opening; terms: Terms } | "newer" | null {
+  read(): { opening: HomeworkSetup; terms: Terms } | "newer" | null {
     const [exists] = this.sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'opening'");
     if (!exists) return null;
     if ((this.note("schema") ?? 0) > SCHEMA) return "newer";
@@ -67,7 +67,7 @@ export class Tables {
     const kinds = this.sql.exec<{ kind: string | null }>("SELECT DISTINCT question ->> 'kind' AS kind FROM questions");
     if (!kinds.toArray().every(({ kind }) => kind === null || isKind(kind))) return "newer";
     const { opening, title, due_at: dueAt, closed_at: closedAt, edition } = row;
-    return { opening: JSON.parse(opening) as Opening, terms: { title, dueAt, closedAt, edition } };
+    return { opening: JSON.parse(opening) as HomeworkSetup, terms: { title, dueAt, closedAt, edition } };
   }
 
   /**
@@ -88,8 +88,8 @@ export class Tables {
     return rows.toArray().map(({ question }) => JSON.parse(question) as Question);
   }
 
-  putOpening(opening: Opening): void {
-    this.sql.exec("UPDATE opening SET opening = ?", JSON.stringify(opening));
+  putSetup(setup: HomeworkSetup): void {
+    this.sql.exec("UPDATE opening SET opening = ?", JSON.stringify(setup));
   }
 
   putTerms({ title, dueAt, closedAt, edition }: Terms): void {

@@ -1,4 +1,4 @@
-import type { Game, Opening } from "#game/game";
+import type { Game, GameSetup } from "#game/game";
 import { deadline } from "#game/timing";
 import type { GameLog } from "#objects/game-room/storage/log";
 import { Admissions } from "#objects/lifecycle/admissions";
@@ -6,7 +6,7 @@ import type { ClassCommand, ManagedGame, OnDecision } from "#objects/game-room/r
 import { Reactions, toHosts } from "#objects/game-room/reactions";
 import type { Who } from "#objects/game-room/calls/reply";
 import { tellEnd, writeStart } from "#objects/game-room/storage/results-writing";
-import { tellEarlierRound } from "#objects/game-room/round-over";
+import { tellPreviousGame } from "#objects/game-room/tell-previous-game";
 import { Seats } from "#objects/game-room/seats";
 import { Sockets } from "#objects/game-room/sockets/sockets";
 import { Upkeep } from "#objects/game-room/upkeep";
@@ -42,14 +42,14 @@ export class CoordinatorGame implements ManagedGame {
     ctx: DurableObjectState,
     private readonly env: Env,
     log: GameLog,
-    opening: Opening,
+    setup: GameSetup,
   ) {
     const sockets = new Sockets(ctx);
     this.#sockets = sockets;
     this.#journal = new CoordinatorJournal({
       ctx,
       log,
-      opening,
+      setup,
       sockets,
       room: this,
       follows: (events) => this.#tellRelays(events),
@@ -60,9 +60,9 @@ export class CoordinatorGame implements ManagedGame {
     this.#relays = new Relays({
       env,
       log,
-      opening,
+      setup,
       coordinator,
-      begin: () => newCoordinator(opening, opening.relays!),
+      begin: () => newCoordinator(setup, setup.relays!),
       own: () => ({ sockets: sockets.count, emptySince: this.seats.emptySince }),
       said: (said, before) => this.#reports.heard(said, before),
       silent: () => this.#reports.silent(),
@@ -143,7 +143,7 @@ export class CoordinatorGame implements ManagedGame {
 
   async removed(who: Who): Promise<void> {
     await this.#relays.remove(who);
-    await tellEarlierRound(this.env, this.readStored().opening);
+    await tellPreviousGame(this.env, this.readStored().setup);
   }
 
   resultsAreMissing(): void {
@@ -161,7 +161,7 @@ export class CoordinatorGame implements ManagedGame {
 
   /** Handles a call from a relay. */
   async report(report: Report): Promise<Answered | Gone> {
-    const isOfThis = report.gameId === this.readStored().opening.gameId && !this.#isStopped;
+    const isOfThis = report.gameId === this.readStored().setup.gameId && !this.#isStopped;
     return (isOfThis && (await this.#reports.answer(report))) || { gone: true };
   }
 

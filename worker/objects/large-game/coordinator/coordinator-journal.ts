@@ -1,6 +1,6 @@
 import type { Decision } from "#game/command";
 import type { GameEvent } from "#game/game-event";
-import type { Opening } from "#game/game";
+import type { GameSetup } from "#game/game";
 import type { Timed } from "#objects/game-room/command-batch";
 import { Journal } from "#objects/game-room/journal";
 import type { GameLog } from "#objects/game-room/storage/log";
@@ -24,7 +24,7 @@ import { tellHosts } from "#large-game/tell-hosts";
 type Options = {
   readonly ctx: DurableObjectState;
   readonly log: GameLog;
-  readonly opening: Opening;
+  readonly setup: GameSetup;
   readonly sockets: Sockets;
   readonly room: { readonly seats: Seats; readonly upkeep: Upkeep };
   /** Called when the relays have to be notified. */
@@ -44,7 +44,7 @@ export class CoordinatorJournal {
   constructor(private readonly of: Options) {
     this.#journal = new Journal({
       ...of,
-      begin: () => newCoordinator(of.opening, of.opening.relays!),
+      begin: () => newCoordinator(of.setup, of.setup.relays!),
       apply: applyInCoordinator,
       teller: (now) => (event, happen) => {
         happen();

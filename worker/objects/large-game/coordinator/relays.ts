@@ -1,5 +1,5 @@
 import { relayName } from "#shared/ids";
-import type { Opening } from "#game/game";
+import type { GameSetup } from "#game/game";
 import type { GameLog } from "#objects/game-room/storage/log";
 import type { Who } from "#objects/game-room/calls/reply";
 import { called } from "../lines/calling";
@@ -17,7 +17,7 @@ const OPENING_PATIENCE = 5000;
 
 /** The relay as seen from here: the platform's own type takes unions of replies apart. */
 type Stub = RelayStub & {
-  open(opening: Opening): Promise<boolean>;
+  open(setup: GameSetup): Promise<boolean>;
   remove(who: Who): Promise<unknown>;
   poke(gameId: string): Promise<boolean>;
   rows(wanted: Wanted): Promise<readonly Best[]>;
@@ -26,7 +26,7 @@ type Stub = RelayStub & {
 type Options = {
   readonly env: Env;
   readonly log: GameLog;
-  readonly opening: Opening;
+  readonly setup: GameSetup;
   readonly coordinator: () => Coordinator;
   readonly begin: () => Coordinator;
   /** Presence of the host's own screens. */
@@ -45,7 +45,7 @@ export class Relays {
   #sums: OfAll | null = null;
 
   constructor(private readonly of: Options) {
-    const { coordinator, opening } = of;
+    const { coordinator, setup } = of;
     this.hall = new HallShown(
       () => coordinator().game,
       () => this.sums,
@@ -60,7 +60,7 @@ export class Relays {
           onRecord: () => this.#onRecord().outgoing[number]!,
           news: (first, events, hall) => {
             const has = coordinator().came.get(number) ?? 0;
-            return { gameId: opening.gameId, first, events, now: Date.now(), hall, has };
+            return { gameId: setup.gameId, first, events, now: Date.now(), hall, has };
           },
           hall: () => (this.areKnown ? this.hall.now : null),
           said: (said, before) => {
@@ -117,7 +117,7 @@ export class Relays {
    * missing.
    */
   async sendResultsAgain(): Promise<void> {
-    const { gameId } = this.of.opening;
+    const { gameId } = this.of.setup;
     await Promise.allSettled(this.lines.map((_, relay) => called(() => this.#stub(relay).poke(gameId), PATIENCE)));
   }
 
@@ -129,7 +129,7 @@ export class Relays {
   }
 
   #open(relay: number): Promise<boolean> {
-    return called(() => this.#stub(relay).open({ ...this.of.opening, relay }), OPENING_PATIENCE);
+    return called(() => this.#stub(relay).open({ ...this.of.setup, relay }), OPENING_PATIENCE);
   }
 
   /** Opens the game on a relay again. Never after the game is over: its rooms' data is kept elsewhere, or already gone. */
@@ -146,7 +146,7 @@ export class Relays {
   }
 
   #stub(relay: number): Stub {
-    const { env, opening } = this.of;
-    return env.RELAY_ROOM.getByName(relayName(opening.code, relay)) as unknown as Stub;
+    const { env, setup } = this.of;
+    return env.RELAY_ROOM.getByName(relayName(setup.code, relay)) as unknown as Stub;
   }
 }

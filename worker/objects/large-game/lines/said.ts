@@ -11,7 +11,7 @@ export function saidBy(relay: Relay, seats: Seats, has: number): Said {
   const { handed, heard, game } = relay;
   const now = Date.now();
   return {
-    relay: game.opening.relay!,
+    relay: game.setup.relay!,
     heard,
     count: countOf(relay, seats.awaited(now)),
     here: here(relay, seats, now),

@@ -9,7 +9,7 @@ import { ownGame } from "#db/games/games";
 import { games } from "#db/schema/games";
 import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPlayedGame, askAgain, comes, nextSeenBy, refusalOf, wire } from "../helpers/games/next-round";
+import { aPlayedGame, askAgain, comes, nextSeenBy, refusalOf, wire } from "../helpers/games/follow-up";
 import { aPerson } from "../helpers/accounts/people";
 import { storedInD1, wiped } from "../helpers/games/played";
 import { recorded } from "../helpers/games/recorded";
@@ -65,7 +65,7 @@ test("the class goes on in a round of the missed questions: the same names, marb
     ["Ece", null],
   ]);
   // The clock is that of the previous game: 20 seconds, doubled once.
-  expect(live.opening.questions.map(({ id, limitMs }) => [id, limitMs])).toEqual([[other(setId, firstId), 40_000]]);
+  expect(live.setup.questions.map(({ id, limitMs }) => [id, limitMs])).toEqual([[other(setId, firstId), 40_000]]);
 
   await host(game.game_code, teacher.token, "end");
   await storedInD1(teacher.id, game.game_code);
@@ -184,7 +184,7 @@ test("a day later the room is gone: the kept questions of the game, or all that 
 
   const { game } = (await askAgain(code, teacher.token)).json;
   expect(game).toMatchObject({ total_questions: 1, label: "9-A", settings: { time_factor: 2 }, status: "lobby" });
-  const made = (await recorded(roomOf(game.game_code))).game.opening;
+  const made = (await recorded(roomOf(game.game_code))).game.setup;
   expect(made.questions).toMatchObject([{ id: missed[0], text: "Düzeltildi", limitMs: 40_000 }]);
   expect((await askAgain(code, teacher.token, "all")).json.game.total_questions).toBe(2);
 
@@ -204,7 +204,7 @@ test("the set may change or go while the room has its copy: the class plays what
   expect((await comes(game.game_code, ali.session_id)).status).toBe(201);
 });
 
-test("there is no next round of an unknown game, somebody else's, a running one or one that was known, and nothing is made", async () => {
+test("there is no follow-up game of an unknown game, somebody else's, a running one or one that was known, and nothing is made", async () => {
   const { code, teacher } = await aPlayedGame({ questions: 1 });
   const stranger = await aPerson("teacher");
   const lobby = await aGame();

@@ -3,7 +3,7 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { JoinReply } from "#protocol/http/games";
 import { call } from "../helpers/http";
-import { aPlayedGame, askAgain, comes, refusalOf } from "../helpers/games/next-round";
+import { aPlayedGame, askAgain, comes, refusalOf } from "../helpers/games/follow-up";
 import { recorded } from "../helpers/games/recorded";
 
 const roomOf = (code: string) => env.GAME_ROOM.getByName(code);

@@ -16,7 +16,7 @@ type Watch = {
  * Checks now and then if a finished game continues in another round, while somebody looks at the page: a finished game has no
  * socket left to announce it.
  */
-export function watchForNextRound({ look, every, onNext }: Watch, env: Env): Cancel {
+export function watchForFollowUp({ look, every, onNext }: Watch, env: Env): Cancel {
   const until = env.now() + WATCHED_FOR;
   let isOver = false;
   let isAsking = false;

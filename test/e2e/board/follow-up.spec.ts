@@ -4,7 +4,7 @@ import { aTeacher, passTimeUntil, seen } from "../steps/steps";
 import { visit } from "../steps/visit";
 
 /**
- * A phone whose clock the test drives, because it waits for the podium, asks for the next round and joins it, each after a
+ * A phone whose clock the test drives, because it waits for the podium, asks for the follow-up game and joins it, each after a
  * while.
  */
 async function aPatientPhone(browser: Browser) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { errorText } from "#protocol/errors";
 import type { Failure } from "#api/requests";
 import { refused } from "#answering/after/refused";
-import { roundSentences } from "#answering/after/round-sentences";
+import { followUpSentences } from "#answering/after/follow-up-sentences";
 
 const failed = (status: number, code: string, message = "Sunucu dedi."): Failure => {
   return { ok: false, status, code, message };
@@ -45,5 +45,5 @@ test.each([
   ["all", 10, false, "Bütün sorular, baştan. Adın ve bilyen aynı."],
   ["all", 10, true, "Bütün sorular, baştan. Adın, bilyen ve takımın aynı."],
 ] as const)("a round of %s, %i questions, with a team %j: %s", (which, questions, hasTeam, sentence) => {
-  expect(roundSentences({ which, questions, game_code: CODE }, hasTeam).join(" ")).toBe(sentence);
+  expect(followUpSentences({ which, questions, game_code: CODE }, hasTeam).join(" ")).toBe(sentence);
 });

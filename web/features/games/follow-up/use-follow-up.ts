@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { messageOf } from "#api/api-error";
 import { games } from "#api/game-api";
-import type { Which } from "./round-choices";
+import type { Which } from "./follow-up-choices";
 
-/** Makes the next round of a finished game and opens its board, in place of this page or after it. */
-export function useNextRound(code: string, replace: boolean) {
+/** Makes the follow-up game of a finished game and opens its board, in place of this page or after it. */
+export function useFollowUp(code: string, replace: boolean) {
   const navigate = useNavigate();
   const [making, setMaking] = useState<Which | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

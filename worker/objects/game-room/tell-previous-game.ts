@@ -1,9 +1,9 @@
-import type { Opening } from "#game/game";
+import type { GameSetup } from "#game/game";
 
 /** Makes the game that announced this round stop inviting its players to it. */
-export async function tellEarlierRound(
+export async function tellPreviousGame(
   { GAME_ROOM }: Env,
-  { roundAfter, gameId }: Pick<Opening, "roundAfter" | "gameId">,
+  { roundAfter, gameId }: Pick<GameSetup, "roundAfter" | "gameId">,
 ): Promise<void> {
   if (roundAfter !== undefined) await GAME_ROOM.getByName(roundAfter).nextRoundOver(gameId);
 }

@@ -1,17 +1,17 @@
 import type { LiveGame } from "#game-client/game";
-import { NextRoundDialog } from "#features/games/index";
-import { NextRoundOverlay } from "./next-round-overlay";
+import { FollowUpDialog } from "#features/games/index";
+import { FollowUpOverlay } from "./follow-up-overlay";
 import { useHostFace } from "../use-host-face";
 
 type Props = { readonly game: LiveGame; readonly onClose: () => void };
 
 /** Asks which questions to play once more, on the board or in the teacher's hand. */
-export function NextRound({ game, onClose }: Props) {
+export function FollowUp({ game, onClose }: Props) {
   const [face] = useHostFace();
-  if (face === "board") return <NextRoundOverlay game={game} onClose={onClose} />;
+  if (face === "board") return <FollowUpOverlay game={game} onClose={onClose} />;
   const { code, missedQuestions, totalQuestions, leaderboard, settings } = game;
   return (
-    <NextRoundDialog
+    <FollowUpDialog
       {...{ code, onClose }}
       missed={missedQuestions}
       all={totalQuestions}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import type { NextGame } from "#protocol/live/messages";
 import { browserEnv } from "#browser/env";
 import type { LiveGame } from "#game-client/game";
-import { watchForNextRound } from "#game-client/next-round";
+import { watchForFollowUp } from "#game-client/follow-up";
 import { lookAtGame } from "#api/requests";
 import type { Seat } from "#api/seat";
 import { decline, hasDeclined } from "./declined";
@@ -17,15 +17,15 @@ type Props = {
   /** Hides the result while the pupil is asked. */
   readonly onAsked: (isAsked: boolean) => void;
 };
-type Round = NextGame & { readonly title: string };
+type Offered = NextGame & { readonly title: string };
 
-/** Watches for the next round and offers it to the pupil. */
-export function NextRound({ game, seat, onPlay, onAsked }: Props) {
-  const [found, setFound] = useState<Round | null>(null);
+/** Watches for the follow-up game and offers it to the pupil. */
+export function FollowUp({ game, seat, onPlay, onAsked }: Props) {
+  const [found, setFound] = useState<Offered | null>(null);
   const [isOut, setOut] = useState(false);
   useEffect(() => {
     const env = browserEnv();
-    return watchForNextRound(
+    return watchForFollowUp(
       {
         look: () => lookAtGame(env, seat),
         every: LOOK_EVERY,
@@ -35,13 +35,13 @@ export function NextRound({ game, seat, onPlay, onAsked }: Props) {
     );
   }, [seat]);
   const { nextGame, title } = game;
-  const round = found ?? (nextGame && { ...nextGame, title });
-  const isAsked = round !== null && !isOut && !hasDeclined(round.game_code);
+  const offered = found ?? (nextGame && { ...nextGame, title });
+  const isAsked = offered !== null && !isOut && !hasDeclined(offered.game_code);
   useLayoutEffect(() => onAsked(isAsked), [isAsked, onAsked]);
   if (!isAsked) return null;
   const leave = () => {
-    decline(round.game_code);
+    decline(offered.game_code);
     setOut(true);
   };
-  return <Offer {...{ game, round, seat, onPlay }} onOut={leave} />;
+  return <Offer {...{ game, offered, seat, onPlay }} onOut={leave} />;
 }

@@ -1,10 +1,10 @@
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import styles from "./next-round-dialog.module.css";
-import { RoundChoices } from "./round-choices";
-import { playersText, roundNote } from "./round-text";
-import { useNextRound } from "./use-next-round";
+import styles from "./follow-up-dialog.module.css";
+import { FollowUpChoices } from "./follow-up-choices";
+import { playersText, followUpNote } from "./follow-up-text";
+import { useFollowUp } from "./use-follow-up";
 
 type Props = {
   /** Code of the finished game. */
@@ -14,14 +14,14 @@ type Props = {
   readonly mixed: boolean;
   /** Players who are still there to come along. */
   readonly players: number;
-  /** Replaces the finished game's own screen with the next round's. */
+  /** Replaces the finished game's own screen with the follow-up game's. */
   readonly replace?: boolean;
   readonly onClose: () => void;
 };
 
 /** "Bir tur daha": the teacher chooses the questions, and the class goes on. */
-export function NextRoundDialog({ code, missed, all, mixed, players, replace = false, onClose }: Props) {
-  const { making, failure, make } = useNextRound(code, replace);
+export function FollowUpDialog({ code, missed, all, mixed, players, replace = false, onClose }: Props) {
+  const { making, failure, make } = useFollowUp(code, replace);
   return (
     <Dialog
       title="Bir tur daha"
@@ -35,9 +35,9 @@ export function NextRoundDialog({ code, missed, all, mixed, players, replace = f
     >
       <p>{playersText(players)}</p>
       <div className={styles.choices}>
-        <RoundChoices {...{ missed, all, mixed, making }} onChoose={make} />
+        <FollowUpChoices {...{ missed, all, mixed, making }} onChoose={make} />
       </div>
-      <p>{roundNote}</p>
+      <p>{followUpNote}</p>
       {failure && (
         <div className={styles.failure}>
           <Banner tone="err" announce="alert">

@@ -1,9 +1,9 @@
 import type { LiveGame } from "#game-client/game";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
-import { RoundChoices, playersText, roundNote, useNextRound } from "#features/games/index";
+import { FollowUpChoices, playersText, followUpNote, useFollowUp } from "#features/games/index";
 import { Button } from "#ui/button.tsx";
 import { useModal } from "#ui/use/use-modal";
-import styles from "./next-round-overlay.module.css";
+import styles from "./follow-up-overlay.module.css";
 
 /** The number of marbles in two rows; the figure above them tells how many players there are. */
 const MARBLES = 24;
@@ -11,9 +11,9 @@ const MARBLES = 24;
 type Props = { readonly game: LiveGame; readonly onClose: () => void };
 
 /** "Bir tur daha" on the board, as large as the screen: the class keeps its place, and only the questions are chosen. */
-export function NextRoundOverlay({ game, onClose }: Props) {
+export function FollowUpOverlay({ game, onClose }: Props) {
   const { code, leaderboard, missedQuestions, totalQuestions, settings } = game;
-  const { making, failure, make } = useNextRound(code, true);
+  const { making, failure, make } = useFollowUp(code, true);
   const ref = useModal(onClose);
   return (
     <dialog ref={ref} className={styles.overlay} aria-labelledby="next-round">
@@ -28,7 +28,7 @@ export function NextRoundOverlay({ game, onClose }: Props) {
           ))}
         </div>
         <div className={styles.choices}>
-          <RoundChoices
+          <FollowUpChoices
             missed={missedQuestions}
             all={totalQuestions}
             mixed={settings?.shuffle_options ?? false}
@@ -37,7 +37,7 @@ export function NextRoundOverlay({ game, onClose }: Props) {
           />
         </div>
         <div className={styles.foot}>
-          {failure ? <p role="alert">{failure}</p> : <p>{roundNote}</p>}
+          {failure ? <p role="alert">{failure}</p> : <p>{followUpNote}</p>}
           <Button variant="field" size="board" onClick={onClose}>
             Vazgeç
           </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game } from "#game/game";
-import { carried, openRound, questionsAgain } from "#game/next-round";
+import { carried, openFollowUp, questionsAgain } from "#game/follow-up";
 import { mixed } from "#game/prepare";
 import { tell } from "#game/view";
 import { ownerView, playerView, publicView } from "#game/view/http";
@@ -58,14 +58,14 @@ test("[G1] one player is enough, and without players nothing is missed", () => {
 
 test("[G2] the questions are the game's own: their clock is not lengthened again", () => {
   const again = mixed(questionsAgain(over, "all"), settings({ time_factor: 2 }), () => 0.5);
-  expect(again).toEqual(over.opening.questions);
+  expect(again).toEqual(over.setup.questions);
 });
 
 test("[G2][Q5] settings that mix shuffle order and options again, and the right answer keeps its text", () => {
   const draws = [0.1, 0.7, 0.3, 0.9, 0.2];
   let drawn = 0;
   const random = () => draws[drawn++ % draws.length]!;
-  const again = mixed(over.opening.questions, settings({ shuffle_questions: true, shuffle_options: true }), random);
+  const again = mixed(over.setup.questions, settings({ shuffle_questions: true, shuffle_options: true }), random);
   expect(again.map(({ id }) => id)).not.toEqual(["q1", "q2", "q3"]);
   expect(again.map(({ id }) => id).toSorted()).toEqual(["q1", "q2", "q3"]);
   expect(again.map(({ options, correct }) => options[correct])).toEqual(["iki", "iki", "iki"]);
@@ -86,10 +86,10 @@ test("[G3] the first next round announced stands until it is over, or known to b
   expect(play(over, [T0 + 9, announce()]).events).toEqual([event]);
   expect(play(announced, [T0 + 10, announce()], [T0 + 11, announce(other)]).events).toEqual([]);
   expect(play(announced, [T0 + 10, announce(other, "game-9")]).events).toEqual([]);
-  expect(openRound(play(announced, [T0 + 10, announce(other, "game-2")]).game)).toMatchObject(other);
+  expect(openFollowUp(play(announced, [T0 + 10, announce(other, "game-2")]).game)).toMatchObject(other);
   const after = play(announced, [T0 + 10, roundOver()], [T0 + 11, announce(other)]);
   expect(after.types).toEqual(["next_game_over", "next_game_made"]);
-  expect(openRound(after.game)).toMatchObject({ gameId: "game-3", code: "345678", which: "all" });
+  expect(openFollowUp(after.game)).toMatchObject({ gameId: "game-3", code: "345678", which: "all" });
 });
 
 test("[G3] a game ignores the end of another round, and a second end", () => {
@@ -101,7 +101,7 @@ test("[G3] a game ignores the end of another round, and a second end", () => {
     [T0 + 13, announce()],
   );
   expect(types).toEqual(["next_game_over"]);
-  expect(openRound(game)).toBeNull();
+  expect(openFollowUp(game)).toBeNull();
   expect(play(over, [T0 + 10, roundOver()]).events).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test("[G4] every socket still open hears of it once", () => {
   expect(tell(announced, { type: "next_game_over", gameId: "game-2" }, T0)).toEqual([]);
 });
 
-/** Every message in which a player who polls or comes back sees the next round. */
+/** Every message in which a player who polls or comes back sees the follow-up game. */
 const shown = (game: Game) => [
   playerView(game, "ali", T0, everybody).next_game,
   ownerView(game, T0, new Set()).next_game,

@@ -1,21 +1,21 @@
 import type { GameView } from "#protocol/http/games";
 import { NewGameDialog } from "../new-game/new-game-dialog";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
-import { NextRoundDialog } from "./next-round-dialog";
-import { playersInPlace } from "./round-text";
+import { FollowUpDialog } from "./follow-up-dialog";
+import { playersInPlace } from "./follow-up-text";
 
 export type GameToRepeat = { readonly view: GameView; readonly set: PickedSet | null };
 type Props = GameToRepeat & { readonly label: string; readonly onClose: () => void };
 
 /**
- * Plays a finished game once more: as its next round while its room is there, later as a new game of its set with the same
+ * Plays a finished game once more: as its follow-up game while its room is there, later as a new game of its set with the same
  * settings.
  */
 export function PlayAgainDialog({ view, set, label, onClose }: Props) {
   const { game, host } = view;
   if (host) {
     return (
-      <NextRoundDialog
+      <FollowUpDialog
         code={game.game_code}
         missed={host.missed_questions ?? 0}
         all={game.total_questions}

@@ -1,38 +1,38 @@
-import type { Opening, Question, NextRound } from "#game/game";
-import { carried, openRound, type Carried } from "#game/next-round";
+import type { GameSetup, Question, FollowUpGame } from "#game/game";
+import { carried, openFollowUp, type Carried } from "#game/follow-up";
 import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
 import { decided, type RunningGame } from "../running-game";
 import { keyOfSession } from "../secrets";
 
-/** Calls to a completed game about its next round. The room has a method for each function exported here. */
+/** Calls to a completed game about its follow-up game. The room has a method for each function exported here. */
 
-export type Again = Pick<Opening, "title" | "settings"> & {
+export type Again = Pick<GameSetup, "title" | "settings"> & {
   readonly questions: readonly Question[];
   /** Already announced, and not known to be over. */
-  readonly present: NextRound | null;
+  readonly present: FollowUpGame | null;
 };
 
-export function again(room: RunningGame, who: Who, which: NextRound["which"]): Reply<Again> {
+export function again(room: RunningGame, who: Who, which: FollowUpGame["which"]): Reply<Again> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   if (game.phase.name !== "completed") return refused("game_running");
-  const { title, settings } = game.opening;
-  return granted({ title, settings, questions: room.views.questionsAgain(which), present: openRound(game) });
+  const { title, settings } = game.setup;
+  return granted({ title, settings, questions: room.views.questionsAgain(which), present: openFollowUp(game) });
 }
 
 /** Answers with the round that was announced first: this one, or a faster one. */
 export async function announce(
   room: RunningGame,
   who: Who,
-  round: NextRound,
+  followUp: FollowUpGame,
   replaces: string | null,
-): Promise<Reply<NextRound>> {
+): Promise<Reply<FollowUpGame>> {
   if (!owns(room.storeAndRead(), who)) return refused("not_found");
-  const decision = await decided(room, { type: "announce_next_round", round, replaces });
-  return decision.ok ? granted(room.storeAndRead().nextRound!) : refused(decision.error);
+  const decision = await decided(room, { type: "announce_next_round", followUp, replaces });
+  return decision.ok ? granted(room.storeAndRead().followUp!) : refused(decision.error);
 }
 
-/** A player's seat in the next round, under its own key: asking again gives the same seat. */
+/** A player's seat in the follow-up game, under its own key: asking again gives the same seat. */
 export function carry(room: RunningGame, sessionId: string, code: string): Reply<Carried & { joinKey: string }> {
   const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
@@ -40,7 +40,7 @@ export function carry(room: RunningGame, sessionId: string, code: string): Reply
   return seat ? granted({ ...seat, joinKey: keyOfSession(sessionId) }) : refused("session_invalid");
 }
 
-/** Called by the next round itself. */
+/** Called by the follow-up game itself. */
 export async function nextRoundOver(room: RunningGame, gameId: string): Promise<void> {
   await decided(room, { type: "end_next_round", gameId });
 }

@@ -6,10 +6,10 @@ import type { LiveGame } from "#game-client/game";
 import { letIntoNext } from "#game-client/let-into-next";
 
 /**
- * Takes this screen along when any screen of the teacher's makes the next round. A phone that was let in by pairing is let in
- * there too, and opens the page that round needs.
+ * Takes this screen along when any screen of the teacher's makes the follow-up game. A phone that was let in by pairing is let
+ * in there too, and opens the page that round needs.
  */
-export function useNextRound({ code, nextGame, settings, phase }: LiveGame, go: (code: string) => void): void {
+export function useGoToFollowUp({ code, nextGame, settings, phase }: LiveGame, go: (code: string) => void): void {
   const next = nextGame?.game_code;
   const isOut = phase.name === "out";
   const goOn = useEffectEvent((to: string) => {
@@ -17,7 +17,7 @@ export function useNextRound({ code, nextGame, settings, phase }: LiveGame, go: 
     if (!isOut) go(to);
   });
   const addressOf = useEffectEvent((to: string) =>
-    // A page opened after the end does not know the game's settings, so it opens the same kind of page for the next round.
+    // A page opened after the end does not know the game's settings, so it opens the same kind of page for the follow-up game.
     settings ? phoneAddress(to, settings.answers) : location.pathname.replace(code, to),
   );
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
 import type { NextGame } from "#protocol/live/messages";
-import { onceSeenFor, watchForNextRound } from "#game-client/next-round";
+import { onceSeenFor, watchForFollowUp } from "#game-client/follow-up";
 import { lookAtGame, type Reply } from "#api/requests";
 import { newLiveGame } from "#game-client/game";
 import { reduce } from "#game-client/reduce";
@@ -15,7 +15,7 @@ const seat = { code: "123456", sessionId: "123456-secret", playerId: "123456-1",
 const next: NextGame = { game_code: "654321", questions: 3, which: "missed" };
 const over = aGameView({ status: "completed", phase: "completed", question_number: 3 });
 
-/** The phone of a finished game; records the next rounds that it hears of, and the times of its requests. */
+/** The phone of a finished game; records the follow-up games that it hears of, and the times of its requests. */
 function watching(reply: () => Response = () => json(over)) {
   const browser = new ABrowser();
   const asked: number[] = [];
@@ -24,7 +24,7 @@ function watching(reply: () => Response = () => json(over)) {
     asked.push(browser.now / 1000);
     return reply();
   };
-  const stop = watchForNextRound(
+  const stop = watchForFollowUp(
     {
       look: () => lookAtGame(browser.env, seat),
       every: 10_000,
@@ -35,7 +35,7 @@ function watching(reply: () => Response = () => json(over)) {
   return { browser, asked, heard, stop };
 }
 
-test("a finished game is looked at every ten seconds until it has a next round, then never again", async () => {
+test("a finished game is looked at every ten seconds until it has a follow-up game, then never again", async () => {
   let isMade = false;
   const { browser, asked, heard } = watching(() => json(isMade ? { ...over, next_game: next } : over));
   await browser.pass(25_000);
@@ -54,7 +54,7 @@ test("phones whose game ended in one instant do not all look in one", async () =
   const browser = new ABrowser();
   browser.random = 0.7;
   browser.answer = () => json(over);
-  watchForNextRound({ look: () => lookAtGame(browser.env, seat), every: 10_000, onNext: () => {} }, browser.env);
+  watchForFollowUp({ look: () => lookAtGame(browser.env, seat), every: 10_000, onNext: () => {} }, browser.env);
   await browser.pass(6_999);
   expect(browser.requests).toHaveLength(0);
   await browser.pass(1);
@@ -130,10 +130,7 @@ test("there is no second look while one is under way, and a result that comes af
   const looks: ((reply: Reply<GameView>) => void)[] = [];
   const heard: NextGame[] = [];
   const look = () => new Promise<Reply<GameView>>((resolve) => looks.push(resolve));
-  const stop = watchForNextRound(
-    { look, every: 10_000, onNext: ({ next_game }) => heard.push(next_game) },
-    browser.env,
-  );
+  const stop = watchForFollowUp({ look, every: 10_000, onNext: ({ next_game }) => heard.push(next_game) }, browser.env);
   await browser.pass(0);
   browser.wake();
   expect(looks).toHaveLength(1);
@@ -153,7 +150,7 @@ test("looking away in between starts the time anew", async () => {
   expect(done).toEqual([30_000]);
 });
 
-test("the next round starts by itself after one uninterrupted look of that length", async () => {
+test("the follow-up game starts by itself after one uninterrupted look of that length", async () => {
   const browser = new ABrowser();
   const done: number[] = [];
   onceSeenFor(20_000, () => done.push(browser.now), browser.env);
@@ -182,7 +179,7 @@ test("a pupil who decides in time is not asked again", async () => {
   expect(done).toEqual([]);
 });
 
-test("a phone learns of the next round by message, by coming back and by looking", () => {
+test("a phone learns of the follow-up game by message, by coming back and by looking", () => {
   const phone = newLiveGame("player", "123456");
   const back = { type: "reconnect_success", game_code: "123456", player_id: "123456-1", nickname: "Işık" } as const;
   const seated = { ...back, marble: 7, score: 0, rank: 1, session_id: "s", game_status: "completed" } as const;

@@ -1,7 +1,7 @@
 import type { Question } from "#protocol/http/question-sets";
 import type { GameSettings } from "#protocol/game-settings";
 import { storedBody } from "#question/kinds";
-import type { Opening } from "#game/game";
+import type { GameSetup } from "#game/game";
 import { prepare } from "#game/prepare";
 
 export type RehearsalSetup = {
@@ -16,7 +16,10 @@ export type RehearsalSetup = {
 const CODE = "000000";
 
 /** A game as the server would open it. */
-export function openingOf({ title, questions, lang, pupils, settings }: RehearsalSetup, random: () => number): Opening {
+export function gameSetupOf(
+  { title, questions, lang, pupils, settings }: RehearsalSetup,
+  random: () => number,
+): GameSetup {
   const set = questions.flatMap((question) => {
     const { id, question_text: text, time_limit: timeLimit, points, explanation, image } = question;
     const body = storedBody(question);

@@ -1,7 +1,7 @@
 import type { NextGame } from "#protocol/live/messages";
 import { Spinner } from "#ui/drawn/spinner.tsx";
 import { cx } from "#ui/cx";
-import styles from "./round-choices.module.css";
+import styles from "./follow-up-choices.module.css";
 
 export type Which = NextGame["which"];
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Chooses the questions that are played once more; the missed ones only if there are any. */
-export function RoundChoices({ missed, all, mixed, making, onChoose }: Props) {
+export function FollowUpChoices({ missed, all, mixed, making, onChoose }: Props) {
   const options = mixed ? ", şıkları karışık" : "";
   return (
     <div className={styles.choices}>

@@ -42,14 +42,14 @@ export const askAgain = (
   headers?: Record<string, string>,
 ) => call<GameReply>("POST", "/api/game", { token, body: { from_game, which }, ...(headers && { headers }) });
 
-/** Takes a seat in the next round by the seat of the previous game. */
+/** Takes a seat in the follow-up game by the seat of the previous game. */
 export async function comes(game_code: string, from_session: unknown, token?: string) {
   const body = { game_code, from_session };
   const reply = await call<JoinReply>("POST", "/api/game/join", { body, ...(token && { token }) });
   return { ...reply, headers: { "session-id": reply.json.session_id } };
 }
 
-/** The next round that this viewer is invited to. */
+/** The follow-up game that this viewer is invited to. */
 export async function nextSeenBy(code: string, viewer: { token?: string; headers?: Record<string, string> }) {
   const { json } = await call<GameView>("GET", `/api/game/${code}`, viewer);
   return json.next_game ?? null;
