@@ -43,7 +43,7 @@ export const parts = {
     mutate: [
       "web/browser/graphemes.ts",
       "web/features/game-phone/numbers.ts",
-      "web/answering/after/{refused,round-sentences}.ts",
+      "web/answering/after/{refused,follow-up-sentences}.ts",
       "web/features/game-phone/confidence/comment.ts",
       "web/features/game-phone/result/{final-word,standing}.ts",
       "web/front-door/game/{code-check,game-code}.ts",

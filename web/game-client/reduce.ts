@@ -30,9 +30,8 @@ const answerRefusals: ReadonlySet<string> = new Set([
 
 /**
  * The game on a screen after one more message: the server's, or one that the device adds (`LocalMessage`). Pure. `PlayerGame`
- * folds every message with it, a host's screens go through `reduceHost`, and polling folds whole views (`snapshot.ts`). It
- * never decides by the rules: it shows what the server says, and until then only that an answer is on its way. A message that
- * does not concern this screen returns the same object, so nothing is drawn again.
+ * folds every message with it; a host's screens use `reduceHost`, polling `snapshot.ts`. It never decides by the rules: it shows
+ * what the server says. A message that does not concern this screen returns the same object, so nothing is drawn again.
  *
  *     const asking = reduce(lobby, { type: "question_start", ...question });
  *     const sent = reduce(asking, { type: "local_answer", question_id: "q1", answer: "B", took_ms: 4_000 });

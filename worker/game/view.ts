@@ -206,7 +206,7 @@ function ended(game: Game, isConnected: IsConnected): Outgoing[] {
   ];
 }
 
-function over(game: Game, isConnected: IsConnected): Told[] {
+function over(game: Game, isConnected: IsConnected): Outgoing[] {
   const inTeams = ranksInTeams(game.standings);
   const own = { key: "player_stats", of: (playerId: string) => livePlayerStats(game, playerId, inTeams) } as const;
   return [

@@ -54,7 +54,7 @@ export const spot: Kind<SpotFields, Spot, SpotShown, SpotSolution> = {
     const { kind, image, areas, places } = draft;
     return image && partFaults(draft).length === 0 ? { kind, image, areas, ...(places && { places }) } : null;
   },
-  kept(fields) {
+  played(fields) {
     const { draft, faults } = spot.read(fields);
     return faults.length === 0 ? spot.body(draft) : null;
   },

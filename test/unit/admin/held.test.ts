@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 test("a decision is sent once, when it can no longer be taken back", async () => {
-  const held = new Held();
+  const held = new DelayedDecisions();
   held.hold("a", send("a"));
   await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
   expect(sent).toEqual([]);
@@ -41,7 +41,7 @@ test("the last of two decisions about one row counts", async () => {
 });
 
 test("a list is asked for once its held decisions are answered; one waits for another, and can be taken back until then", async () => {
-  const held = new Held();
+  const held = new DelayedDecisions();
   const first = Promise.withResolvers<void>();
   held.hold("a", () => first.promise);
   held.hold("b", send("b"));

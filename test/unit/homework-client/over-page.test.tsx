@@ -8,8 +8,8 @@ const { homework } = new AServer().view();
 const best: HomeworkResult["best"] = { attempt: 1, answered: 7, right: 6, judged: 7, score: 6 };
 const result: HomeworkResult = { player_id: "p", nickname: "Ayşe K.", marble: 7, best, beads: [] };
 
-const page = (result: HomeworkResult | null, kept = 0) =>
-  renderToStaticMarkup(<OverPage homework={homework} result={result} code="ABC2345" seat={aSeat} kept={kept} />);
+const page = (result: HomeworkResult | null, unsent = 0) =>
+  renderToStaticMarkup(<OverPage homework={homework} result={result} code="ABC2345" seat={aSeat} unsent={unsent} />);
 const headingOf = (markup: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(markup)?.[1];
 
 test("after the end a pupil who answered everything in time is not said to be out of time", () => {

@@ -25,17 +25,17 @@ test("an unsent answer is there again after a reload, for this question alone", 
 });
 
 test("a result page knows the unsent answer, also without knowing when the question began", () => {
-  keepUnsent(asked, ["B"]);
+  storeUnsent(asked, ["B"]);
   expect(lastUnsent("q1")?.draft).toEqual(["B"]);
   expect(lastUnsent("q2")).toBeNull();
 });
 
 test("what stood on the phone when the host closed the question is not denied", () => {
-  keepUnsent(asked, "Ankra");
+  storeUnsent(asked, "Ankra");
   expect(noAnswerWords(undefined, "q1")).toBe("Göndermeden soru kapandı.");
   expect(noAnswerWords("Ankra", "q1")).toBe("Cevabın zamanında ulaşmadı.");
   expect(noAnswerWords(undefined, "q2")).toBe("Bu soruda cevap vermedin.");
-  keepUnsent(asked, "");
+  storeUnsent(asked, "");
   expect(noAnswerWords(undefined, "q1")).toBe("Bu soruda cevap vermedin.");
 });
 

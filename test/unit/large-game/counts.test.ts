@@ -35,7 +35,7 @@ test("[Y4] once everybody has answered, the question how sure they are ends at t
 });
 
 test("a question is not over until every relay has said so of the last event it was sent", () => {
-  const hall = new Hall(aGame().opening, 3);
+  const hall = new Hall(aGame().setup, 3);
   const ali = hall.join(0, 1, "Ali", T0);
   hall.ask({ type: "start" }, T0);
   hall.settle();

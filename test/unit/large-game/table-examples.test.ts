@@ -173,7 +173,7 @@ test("the first rows have the ranks of all, and do not show who was quicker", ()
 });
 
 test("the last closed question has all answers, and before the first there is none", () => {
-  const game = aGame({ questions: [{ ...aGame().opening.questions[0]!, kind: "poll" } as unknown as Question] });
+  const game = aGame({ questions: [{ ...aGame().setup.questions[0]!, kind: "poll" } as unknown as Question] });
   const table: Table = { ...mergedAll([]), values: { A: 2, C: 1 }, questions: [sums(5)] };
   expect(closedFor(game, table)).toBeNull();
   const closed = play(game, [T0, join("ali", "Ali")], [T0, start], [T0 + 1_000, endQuestion]).game;

@@ -5,7 +5,7 @@ import { classes } from "#api/classes-api";
 import { played } from "#api/game-api";
 import { ownMarble } from "#ui/marble/account-marble";
 import { useUser } from "#api/sign-in/session";
-import { unawaited } from "#browser/settled";
+import { deferred } from "#browser/to-result";
 import { firstName } from "#words/sentences";
 import { Marble } from "#ui/marble/marble.tsx";
 import { Block } from "#screens/page/block.tsx";

@@ -21,10 +21,10 @@ export function howRight({ result }: Facts): string {
 }
 
 /** "3 doğrudan 2 tanesini buldun, 1 yanlış seçtin." */
-export function why(told: Told): string {
-  const { right, wrong } = chosenOf(told);
-  const { own, result } = told;
-  if (own?.answer == null) return noAnswerWords(told.tooLate, result.question_id);
+export function why(facts: Facts): string {
+  const { right, wrong } = chosenOf(facts);
+  const { own, result } = facts;
+  if (own?.answer == null) return noAnswerWords(facts.tooLate, result.question_id);
   if ((own.share ?? 0) > 0) {
     const others = wrong.length > 0 ? `, ${wrong.length} yanlış seçtin` : "";
     return `${result.correct_option.length} doğrudan ${right.length} tanesini buldun${others}.`;

@@ -158,7 +158,7 @@ export function playerReply(game: Game, playerId: string, isConnected: IsConnect
 export function playerStatsReply(game: Game, playerId: string): PlayerStatsReply {
   const { score, rank } = game.players.get(playerId)!;
   const inTeam = ranksInTeams(game.standings).get(playerId);
-  const questions = game.rounds.map(({ index }) => game.opening.questions[index]!);
+  const questions = game.askedQuestions.map(({ index }) => game.setup.questions[index]!);
   const answers = closedAnswers(game, playerId);
   // A host may request this too, and may have it on the board, so leave out the confidence while the game runs.
   const told = game.phase.name === "completed" ? answers : answers.map(withoutConfidence);

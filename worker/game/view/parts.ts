@@ -11,7 +11,7 @@ import { asksHowSure } from "../decide/confidence";
 import { detailsForHost, detailsForPlayer } from "../details";
 import { wasAsked, type Game, type Phase, type Player, type Question, type AskedQuestion } from "../game";
 import { needsFormulas } from "../formulas";
-import { openRound } from "../next-round";
+import { openFollowUp } from "../follow-up";
 import { joinsByNumber, playing } from "../reserved-places";
 import { results } from "../results/results";
 import { clockOf } from "../timing";

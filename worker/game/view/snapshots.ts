@@ -98,7 +98,7 @@ export function reconnectSuccess(
     game_status: part.statusOf(game),
     session_id: sessionId,
     rank,
-    title: game.opening.title,
+    title: game.setup.title,
     ...teamOf(player),
     ...teamsFor(game, "player"),
     ...part.neededFor(game.setup.questions),

@@ -168,8 +168,8 @@ test("a part keeps its players' ranks among all, the places in their teams, and 
 });
 
 test("the value of a game in parts is read again, and counts as newer to a version without parts", () => {
-  const written: KeptHead = {
-    ...coordinator,
+  const written: StoredOverview = {
+    ...overview,
     missing: [{ relay: 3, players: 12 }],
     sameAccount: [["p1", "p2"]],
   };

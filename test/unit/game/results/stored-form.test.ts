@@ -23,7 +23,7 @@ const second = {
 };
 
 test("[X6] results of version 2 keep their meaning, with the share that was stored", () => {
-  expect(readKept(JSON.stringify(second))).toEqual(results);
+  expect(readStored(JSON.stringify(second))).toEqual(results);
   const judged = [["A", 0, 900, 0]];
   const text = JSON.stringify({ ...second, players: [["ali", "Ali", 3, 0, judged]] });
   expect(readResults(text)!.players[0]!.answers).toEqual([{ ...answer, points: 0, share: 0 }]);

@@ -38,7 +38,7 @@ test("[V5] the first replies to a player", () => {
     game_status: "active",
     score: 900,
     rank: 1,
-    title: second.opening.title,
+    title: second.setup.title,
   });
   expect(reconnectSuccess(over, "ali", "secret").game_status).toBe("completed");
 });

@@ -46,8 +46,8 @@ export function howFar(facts: Facts): string {
  * The words after the points of a right answer. Empty once the teacher has accepted answers, because such an answer may be far
  * from the right value.
  */
-export function howRight(told: Told): string {
-  const { result, asked } = told;
+export function howRight(facts: Facts): string {
+  const { result, asked } = facts;
   if (result.revised) return "";
   return result.solution.tolerance === 0
     ? ", tam bildin"

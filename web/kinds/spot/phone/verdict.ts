@@ -19,7 +19,9 @@ export function titleOf({ own }: Facts) {
 export function why({ asked, own, result, tooLate }: Facts): string {
   if (own?.is_correct) return `Doğru yerdeydin.${asked?.points === 0 ? " Bu soru puansızdı." : ""}`;
   const rings = result.solution.areas.length === 1 ? "Halka doğru yer" : "Halkalar doğru yerler";
-  return own?.answer == null ? `${noAnswerWords(tooLate, result.question_id)} ${rings}.` : `${rings}, bilye senin yerin.`;
+  return own?.answer == null
+    ? `${noAnswerWords(tooLate, result.question_id)} ${rings}.`
+    : `${rings}, bilye senin yerin.`;
 }
 
 /** The picture in words: "Doğru yer soldan yüzde 66, üstten yüzde 15. Senin yerin soldan yüzde 20, üstten yüzde 80." */

@@ -3,7 +3,7 @@ import { secondsUntil } from "#shared/counting/counting";
 import type { PickTeam } from "#protocol/live/messages";
 import type { Game } from "#game/game";
 import { removalIn } from "#game/reserved-places";
-import type { Playing } from "../playing";
+import type { RunningGame } from "../running-game";
 import { sessionHash } from "../secrets";
 
 /** A room's answer to the API. The API has verified the user; the room verifies that the game or seat is theirs. */
