@@ -1,4 +1,4 @@
-import type { Picture } from "#features/cards/reading/picture";
+import type { GreyImage } from "#features/cards/reading/picture";
 import { HALF_CARD } from "./card-face";
 import type { HeldCard, Scene } from "./classroom";
 import { seeded, spread } from "./random";
@@ -39,7 +39,7 @@ export class Camera {
     this.#noise = Float32Array.from({ length: 1 << 20 }, () => spread(random) * conditions.noise);
   }
 
-  picture(seed: number): Picture {
+  picture(seed: number): GreyImage {
     const { width, height, cards } = this.#scene;
     const random = seeded(seed);
     const seen = Float32Array.from(this.#room);

@@ -1,5 +1,5 @@
 import { Detector } from "#features/cards/reading/detector";
-import { emptyPicture, halve, type Picture } from "#features/cards/reading/picture";
+import { emptyPicture, halve, type GreyImage } from "#features/cards/reading/picture";
 import { Voting } from "#features/cards/reading/vote";
 import { Pace } from "#features/cards/scan/camera/pace";
 import { Camera, usual } from "./camera";
@@ -66,7 +66,7 @@ const heldAnew = (card: HeldCard, random: () => number): HeldCard => ({
   tilt: Math.abs(card.tilt + spread(random) * UNSTEADY),
 });
 
-function halved(picture: Picture): Picture {
+function halved(picture: GreyImage): GreyImage {
   const half = emptyPicture(picture.width >> 1, picture.height >> 1);
   halve(picture, half);
   return half;

@@ -1,12 +1,16 @@
 /** Reads the handwritten parts of the coverage table: `reasons.md` and the numbered rules. */
 
 export const PLACES = ["phones", "cards", "homework", "relays"] as const;
-export type Place = (typeof PLACES)[number];
+export type ReasonPlace = (typeof PLACES)[number];
 
 /** A claim that tests prove: its text, and the ids by which a test's tag may name it. */
 export type Claim = { readonly ids: readonly string[]; readonly says: string };
 /** Explains why these rows need no test in these places, or names the tests elsewhere that cover them. */
-export type Reason = { readonly rows: readonly string[]; readonly places: readonly Place[]; readonly why: string };
+export type Reason = {
+  readonly rows: readonly string[];
+  readonly places: readonly ReasonPlace[];
+  readonly why: string;
+};
 
 export type ByHand = {
   readonly threats: readonly Claim[];
@@ -18,7 +22,7 @@ export type ByHand = {
   readonly asked: readonly (Claim & { readonly here: string | undefined })[];
 };
 
-const isPlace = (word: string): word is Place => (PLACES as readonly string[]).includes(word);
+const isPlace = (word: string): word is ReasonPlace => (PLACES as readonly string[]).includes(word);
 
 /** "T13–T15, T21" in full. */
 const ids = (text: string): string[] =>

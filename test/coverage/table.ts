@@ -1,5 +1,5 @@
 import type { Proof } from "./proofs.ts";
-import { PLACES, type ByHand, type Place, type Reason } from "./reasons.ts";
+import { PLACES, type ByHand, type ReasonPlace, type Reason } from "./reasons.ts";
 
 /**
  * Finds the faults of `test/COVERAGE.md`, which is made from the tests' names and the handwritten parts, and writes its text.
@@ -15,7 +15,7 @@ export type Known = {
 const asvs = (number: string): string => `ASVS ${number}`;
 
 /** The place that a test belongs to, according to its path. */
-export function placeOf(file: string): Place {
+export function placeOf(file: string): ReasonPlace {
   if (file.includes("homework")) return "homework";
   if (/\/large-games?\/|\/hall\.|\/large-/.test(file)) return "relays";
   return /\/(?:cards|without-phones)[/.]|\/pairing\.|\/phoneless/.test(file) ? "cards" : "phones";
@@ -23,10 +23,10 @@ export function placeOf(file: string): Place {
 
 const proofsOf = (proofs: readonly Proof[], tags: readonly string[]): Proof[] =>
   proofs.filter((proof) => proof.tags.some((tag) => tags.includes(tag)));
-const filesOf = (proofs: readonly Proof[], id: string, place: Place): string[] => [
+const filesOf = (proofs: readonly Proof[], id: string, place: ReasonPlace): string[] => [
   ...new Set(proofsOf(proofs, [id]).flatMap(({ file }) => (placeOf(file) === place ? [file] : []))),
 ];
-const whys = (reasons: readonly Reason[], id: string, place: Place): string[] =>
+const whys = (reasons: readonly Reason[], id: string, place: ReasonPlace): string[] =>
   reasons.flatMap(({ rows, places, why }) => (rows.includes(id) && places.includes(place) ? [why] : []));
 
 /** The faults of the tags and of the handwritten parts; empty if all is well. */
@@ -97,7 +97,7 @@ const PREFACE = `# What proves what
 test that stays cheap.
 `;
 
-const PLACE_NAMES: Readonly<Record<Place, string>> = {
+const PLACE_NAMES: Readonly<Record<ReasonPlace, string>> = {
   phones: "a game on phones",
   cards: "cards and board",
   homework: "homework",
@@ -122,7 +122,7 @@ export function pageOf({ proofs, byHand, rules }: Known): string {
     return { id: id!, text: `\n### ${id!} ${says}\n\n${list(proofsOf(proofs, [id!]))}${unseen.join("")}` };
   });
   const of = (letter: string) => sections.flatMap(({ id, text }) => (id.startsWith(letter) ? [text] : [])).join("");
-  const cell = (id: string, place: Place) =>
+  const cell = (id: string, place: ReasonPlace) =>
     [...filesOf(proofs, id, place).map(link), ...whys(byHand.reasons, id, place)].join("; ");
   const places = sections.map(({ id }) => `| ${[id, ...PLACES.map((place) => cell(id, place))].join(" | ")} |\n`);
   const asked = byHand.asked.map(({ ids, says, here }) => {

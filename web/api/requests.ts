@@ -30,7 +30,7 @@ export type Failure = {
   /** The whole body of the server's refusal. */
   readonly said?: object;
 };
-export type Reply<Body> = { readonly ok: true; readonly body: Body } | Failure;
+export type ApiReply<Body> = { readonly ok: true; readonly body: Body } | Failure;
 
 type Asker = Pick<Env, "fetch">;
 type Call = {
@@ -59,7 +59,7 @@ export type JoinRequest = {
 export async function joinGame(
   env: Asker,
   request: JoinRequest,
-): Promise<Reply<Seat> & { readonly tokenIsBad?: boolean }> {
+): Promise<ApiReply<Seat> & { readonly tokenIsBad?: boolean }> {
   const { code, token, joinKey, fromSession, ...who } = request;
   const body = { game_code: code, join_key: joinKey, from_session: fromSession, ...who };
   const reply = await call<JoinReply | PickTeam>(env, "/api/game/join", "game_code", { method: "POST", body, token });
@@ -110,7 +110,7 @@ export async function call<Body>(
   path: string,
   holds: string | readonly string[] | null,
   { method = "GET", body, session, token }: Call,
-): Promise<Reply<Body>> {
+): Promise<ApiReply<Body>> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (session) headers["session-id"] = session;
@@ -139,7 +139,7 @@ export async function call<Body>(
  * A line may be slow and still work. Calls that are safe to repeat, like a join with its key, are retried once before the
  * network failure is shown.
  */
-export async function twice<Answer extends Reply<unknown>>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function twice<Answer extends ApiReply<unknown>>(ask: () => Promise<Answer>): Promise<Answer> {
   const reply = await ask();
   return !reply.ok && reply.status === 0 && navigator.onLine ? ask() : reply;
 }

@@ -1,12 +1,12 @@
 import type { GameView } from "#protocol/http/games";
 import type { Cancel, Env } from "#browser/env";
-import type { Reply } from "#api/requests";
+import type { ApiReply } from "#api/requests";
 
 /** A class that has not started another round by then has gone home. */
 const WATCHED_FOR = 15 * 60_000;
 
 type Watch = {
-  readonly look: () => Promise<Reply<GameView>>;
+  readonly look: () => Promise<ApiReply<GameView>>;
   /** Pause between two requests. */
   readonly every: number;
   readonly onNext: (view: GameView & Required<Pick<GameView, "next_game">>) => void;
@@ -49,7 +49,7 @@ export function watchForFollowUp({ look, every, onNext }: Watch, env: Env): Canc
 }
 
 /** The game was deleted, or this screen no longer has a seat in it. */
-const isGone = (reply: Reply<GameView>): boolean =>
+const isGone = (reply: ApiReply<GameView>): boolean =>
   !reply.ok && reply.status >= 400 && reply.status < 500 && reply.status !== 429;
 
 /** Runs the function once the page has been visible for this long without a break. */

@@ -1,7 +1,7 @@
 import type { HostMessage } from "#protocol/live/client-messages";
 import type { Cancel, Env } from "#browser/env";
 import { newKey } from "#browser/new-key";
-import type { Reply } from "#api/requests";
+import type { ApiReply } from "#api/requests";
 
 export const notSent = "Bağlantı yok, komutunuz oyuna ulaşmadı. Bağlantı gelince yeniden deneyin.";
 /** Time after which a press without a reply is shown as waiting. */
@@ -13,13 +13,13 @@ type Ways = {
   /** Sends by the socket; false if there is none. */
   readonly send: (message: HostMessage) => boolean;
   /** Sends over HTTP; null while it is unknown whether that works. */
-  readonly post: (message: HostMessage) => Promise<Reply<unknown>> | null;
+  readonly post: (message: HostMessage) => Promise<ApiReply<unknown>> | null;
   /** Checks if the other side is still there. */
   readonly probe: () => void;
   /** Called when the list of presses without a reply has changed. */
   readonly onWaiting: (types: readonly HostMessage["type"][]) => void;
   /** Called with the reply to a call; replies over the socket reach the game by themselves. */
-  readonly onReply: (reply: Reply<unknown>) => void;
+  readonly onReply: (reply: ApiReply<unknown>) => void;
 };
 
 type Press = { readonly message: HostMessage; readonly asked: string; readonly sentAt: number; isShown: boolean };

@@ -12,7 +12,7 @@ import { watchForFollowUp } from "./follow-up";
 import { Polling } from "./polling";
 import { notSent, HostCommandQueue } from "./host-command-queue";
 import { reduceHost } from "./reduce-host";
-import type { Failure, Reply } from "#api/requests";
+import type { Failure, ApiReply } from "#api/requests";
 import { Store, type Readable } from "#browser/store";
 
 /**
@@ -165,7 +165,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     this.#connection.send({ type: "ping", timestamp: this.#env.now() });
   }
 
-  #seen(reply: Reply<GameView>, sentAt: number): void {
+  #seen(reply: ApiReply<GameView>, sentAt: number): void {
     if (!reply.ok && this.#isOut(reply)) return;
     const host = reply.ok ? reply.body.host : undefined;
     if (reply.ok && !host && reply.body.game.status === "completed") {
@@ -189,7 +189,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     this.#presses.resend();
   }
 
-  #replied(reply: Reply<unknown>): void {
+  #replied(reply: ApiReply<unknown>): void {
     if (!reply.ok && !this.#isOut(reply)) this.#fold({ type: "error", ...reply });
     if (this.#polling.isOn) this.#polling.again(0);
   }

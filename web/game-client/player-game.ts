@@ -9,7 +9,7 @@ import { newLiveGame, type LiveGame, type LocalMessage, type OutReason } from ".
 import { filledIn } from "./compact";
 import { Polling } from "./polling";
 import { outReasons, reduce } from "./reduce";
-import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type Reply } from "#api/requests";
+import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type ApiReply } from "#api/requests";
 import type { Seat } from "#api/seat";
 import { foldView } from "./snapshot";
 import { Store, type Readable } from "#browser/store";
@@ -212,7 +212,7 @@ export class PlayerGame implements Readable<PlayerView> {
     if (this.get().isPolling) this.#store.set({ ...this.get(), isPolling: false });
   }
 
-  #seen(reply: Reply<GameView>, sentAt: number): void {
+  #seen(reply: ApiReply<GameView>, sentAt: number): void {
     if (reply.ok) {
       this.#clock.roundTrip(reply.body.server_time, sentAt);
       this.#show(foldView(this.get().game, reply.body));

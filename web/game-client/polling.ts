@@ -1,14 +1,14 @@
 import type { Cancel, Env } from "#browser/env";
-import type { Reply } from "#api/requests";
+import type { ApiReply } from "#api/requests";
 
 const EVERY = 1_500;
 /** Shortest pause between two requests while nothing gets through, plus up to half as much at random. */
 const SELDOM = 10_000;
 
 type Options<View> = {
-  readonly look: () => Promise<Reply<View>>;
+  readonly look: () => Promise<ApiReply<View>>;
   /** The state of the game; `sentAt` is the time of the request. */
-  readonly onReply: (reply: Reply<View>, sentAt: number) => void;
+  readonly onReply: (reply: ApiReply<View>, sentAt: number) => void;
 };
 
 /**

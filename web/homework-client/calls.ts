@@ -7,7 +7,7 @@ import type {
 } from "#protocol/http/homework";
 import type { Env } from "#browser/env";
 import { storedToken } from "#browser/token";
-import { call, type Reply } from "#api/requests";
+import { call, type ApiReply } from "#api/requests";
 
 /** Requests of the pupil's page to the server. */
 
@@ -30,7 +30,7 @@ export type StoredAnswer = {
 const at = (code: string, what = "") => `/api/homework/${encodeURIComponent(code)}${what}`;
 const post = (body: unknown, session: string) => ({ method: "POST" as const, body, session });
 
-export const askForHomework = (env: Asker, code: string, session?: string): Promise<Reply<HomeworkView>> =>
+export const askForHomework = (env: Asker, code: string, session?: string): Promise<ApiReply<HomeworkView>> =>
   call(env, at(code), "homework", session ? { session } : {});
 
 /**
@@ -42,7 +42,7 @@ export async function joinHomework(
   code: string,
   who: Joining,
   token: string | null = storedToken(),
-): Promise<Reply<HomeworkJoinReply | HomeworkJoinConfirm>> {
+): Promise<ApiReply<HomeworkJoinReply | HomeworkJoinConfirm>> {
   const asked = { method: "POST" as const, body: who, token };
   const reply = await call<HomeworkJoinReply | HomeworkJoinConfirm>(
     env,
@@ -59,15 +59,19 @@ export const postStored = (
   code: string,
   session: string,
   { question_id, answer, attempt }: StoredAnswer,
-): Promise<Reply<HomeworkAnswerReply>> =>
+): Promise<ApiReply<HomeworkAnswerReply>> =>
   call(env, at(code, "/answer"), "accepted", post({ question_id, answer, attempt }, session));
 
 /** Opens the next question, and with it starts its clock. */
-export const openNext = (env: Asker, code: string, session: string): Promise<Reply<HomeworkView>> =>
+export const openNext = (env: Asker, code: string, session: string): Promise<ApiReply<HomeworkView>> =>
   call(env, at(code, "/next"), "homework", post({}, session));
 
-export const beginAttempt = (env: Asker, code: string, session: string, after: number): Promise<Reply<HomeworkView>> =>
-  call(env, at(code, "/next-attempt"), "homework", post({ after }, session));
+export const beginAttempt = (
+  env: Asker,
+  code: string,
+  session: string,
+  after: number,
+): Promise<ApiReply<HomeworkView>> => call(env, at(code, "/next-attempt"), "homework", post({ after }, session));
 
 /** The review of an attempt, by default of the best one. */
 export const askForReview = (
@@ -75,5 +79,5 @@ export const askForReview = (
   code: string,
   session: string,
   attempt?: number,
-): Promise<Reply<HomeworkReviewReply>> =>
+): Promise<ApiReply<HomeworkReviewReply>> =>
   call(env, at(code, attempt === undefined ? "/review" : `/review?attempt=${attempt}`), "answers", { session });

@@ -5,7 +5,7 @@ import type { LeaderboardRow } from "#protocol/live/listed-players";
 type Ranked = { readonly rank: number; readonly score: number };
 export type Climber = { readonly rank: number; readonly previous_rank: number | null };
 
-export type Place<Row extends Ranked = LeaderboardRow> = {
+export type PodiumPlace<Row extends Ranked = LeaderboardRow> = {
   readonly row: Row;
   /** Equal scores share the number on the step, its height and its colour. */
   readonly rank: 1 | 2 | 3;
@@ -21,11 +21,11 @@ export const onPodium = <Row extends Ranked>(rows: readonly Row[]): readonly Row
 const BEHIND = 5;
 
 /** The podium as seen from the class: the second on the left, the first in the middle, the third on the right. */
-export function podiumPlaces<Row extends Ranked>(rows: readonly Row[]): Place<Row>[] {
+export function podiumPlaces<Row extends Ranked>(rows: readonly Row[]): PodiumPlace<Row>[] {
   const best = onPodium(rows);
   const [first, second, third] = best.map((row, i) => ({
     row,
-    rank: Math.min(row.rank, 3) as Place["rank"],
+    rank: Math.min(row.rank, 3) as PodiumPlace["rank"],
     turn: best.length - 1 - i,
   }));
   return [second, first, third].filter((place) => place !== undefined);

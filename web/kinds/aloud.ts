@@ -1,5 +1,5 @@
 import { rightAloud, type HostsPart } from "#question/host-judged";
-import { answersOf, type Answers } from "./answers";
+import { answersOf, type AnswerWords } from "./answers";
 import type { OfAKind } from "./of-a-kind";
 
 /** A question of a game without phones whose answers the host judged right or wrong, or that was only shown. */
@@ -8,7 +8,7 @@ export type MaybeAloud = OfAKind & { readonly by_host?: HostsPart };
 const words = (answer: string): string => (answer === rightAloud ? "Bildi" : "Bilemedi");
 
 /** The answer functions of a question, some of whose answers may have been given aloud. */
-export function saidOf(question: MaybeAloud): Answers {
+export function saidOf(question: MaybeAloud): AnswerWords {
   const own = answersOf(question);
   if (!question.by_host) return own;
   return {

@@ -12,7 +12,7 @@ export type Closed = OfAKind &
   };
 
 /** Puts a question's answers into words and counts them. Plain functions, small enough for every screen to load at once. */
-export type Answers = {
+export type AnswerWords = {
   /** The possible answers, line by line: "A: Sakarya" */
   listed(this: void, asked: OfAKind): string[];
   /** An answer where there is little room: "B" */
@@ -36,7 +36,7 @@ export type Answers = {
 };
 
 export const answersOf = everyKind(
-  import.meta.glob<Answers>("./*/answers.ts", { import: "answers", eager: true }),
+  import.meta.glob<AnswerWords>("./*/answers.ts", { import: "answers", eager: true }),
   "answers.ts",
 );
 

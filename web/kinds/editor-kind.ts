@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import type { OfAKind } from "./of-a-kind";
 
 /** The part of a question's kind that is used where questions are written, found and printed. */
@@ -41,8 +41,8 @@ export type OptionPictures = {
   readonly shown: (option: string, picture: PictureField) => ReactNode;
 };
 export type PictureField = {
-  readonly picture: Picture | null | undefined;
+  readonly picture: PictureRef | null | undefined;
   readonly error: string | undefined;
-  readonly onChange: (picture: Picture | null) => void;
+  readonly onChange: (picture: PictureRef | null) => void;
   readonly onBlur: () => void;
 };

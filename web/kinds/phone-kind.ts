@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import type { OwnResult } from "#protocol/live/played-question";
 import type { OwnAnswer, Result, Timed } from "#game-client/game";
-import type { Answers } from "./answers";
+import type { AnswerWords } from "./answers";
 import type { Signs } from "./signs";
 import type { OfAKind } from "./of-a-kind";
 
 /** The part of a question's kind that a pupil's phone uses, during a game and when reviewing its questions. */
-export type PhoneKind = Pick<Answers, "listed" | "inWords" | "solutionInWords" | "solutionInShort" | "solutionText"> &
+export type PhoneKind = Pick<
+  AnswerWords,
+  "listed" | "inWords" | "solutionInWords" | "solutionInShort" | "solutionText"
+> &
   Pick<Signs, "RightSign" | "colours"> & {
     /** The controls to answer with, by touch and by keys. */
     Answering(this: void, props: AnsweringProps<OfAKind>): ReactNode;

@@ -2,9 +2,9 @@ import type { GameSettings } from "#protocol/game-settings";
 import type { NextGame } from "#protocol/live/messages";
 import type { Body } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";
-import type { Answer, Picture } from "#question/question";
+import type { Answer, PictureRef } from "#question/question";
 import type { Pairing } from "./pairing";
-import type { Place } from "./place";
+import type { ReservedPlace } from "./place";
 import { newTeams, type Team, type TeamResult } from "./team";
 
 export type Question = Body & {
@@ -18,7 +18,7 @@ export type Question = Body & {
 
 /** Optional fields of any question. */
 export type AboutQuestion = {
-  readonly image?: Picture;
+  readonly image?: PictureRef;
   readonly outcome?: string;
   /** The language of its set (BCP 47); Turkish if missing. */
   readonly lang?: string;
@@ -47,7 +47,7 @@ export type Player = {
   /** SHA-256 of the session id, hex: the secret itself is nowhere in the room. Empty if nobody holds the seat. */
   sessionHash: string;
   /** The place that the game had for this player from the start. */
-  place: Place | null;
+  place: ReservedPlace | null;
   /** True if the student is absent today, in a class without phones. */
   isAbsent: boolean;
   /** Index in the list of teams; null in a game without teams. */
@@ -122,7 +122,7 @@ export type GameSetup = {
   /** Stands for the network that the host opened it from. */
   readonly hostNetwork?: string;
   /** Places taken from the start: the students of the class, or the teams. */
-  readonly places?: readonly Place[];
+  readonly places?: readonly ReservedPlace[];
   /** The code of the game whose follow-up game this is. */
   readonly roundAfter?: string;
   /** Present if the game has only the missed questions of a previous one: its result is no record. */
@@ -145,7 +145,7 @@ export type Game = {
    * Its questions, places and owner change: when the host accepts an answer, when a student leaves the class, when the class
    * gets another teacher.
    */
-  readonly setup: GameSetup & { ownerId: string; readonly questions: Question[]; readonly places?: Place[] };
+  readonly setup: GameSetup & { ownerId: string; readonly questions: Question[]; readonly places?: ReservedPlace[] };
   readonly players: Map<string, Player>;
   /** Number of seats taken so far, including those given up again. */
   seatsTaken: number;

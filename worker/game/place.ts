@@ -1,5 +1,5 @@
 /** A place that a game has for somebody before anybody has come: a student's of its class, or a team's. */
-export type Place = {
+export type ReservedPlace = {
   readonly playerId: string;
   /** Shown on every screen: a short name, or the team's. */
   readonly nickname: string;

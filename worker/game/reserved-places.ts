@@ -3,7 +3,7 @@ import { shortName } from "#protocol/short-name";
 import { graphemes } from "#question/graphemes";
 import { nicknameKey } from "./names/nickname-key";
 import type { Game, Player } from "./game";
-import type { Place } from "./place";
+import type { ReservedPlace } from "./place";
 
 /** Tells whether nobody joins: answers come by cards, or are tapped by the host. */
 export const isPhoneless = ({ setup }: Pick<Game, "setup">): boolean => setup.settings.answers !== undefined;
@@ -28,7 +28,7 @@ export const playing = (game: Game, players: readonly Player[]): readonly Player
  */
 export const numberAsked = ({ setup }: Pick<Game, "setup">): "school_no" | "number" => numberKnown(setup.places ?? []);
 
-type OfClass = Pick<Place, "student">;
+type OfClass = Pick<ReservedPlace, "student">;
 type WithSchoolNo = { readonly student?: { readonly schoolNo: number | null } };
 
 /** The same, from the places alone. */
@@ -40,7 +40,7 @@ export function numberKnown(places: readonly WithSchoolNo[]): "school_no" | "num
 
 type Meant = { number?: number; studentId?: string };
 
-export const placeOf = ({ setup }: Pick<Game, "setup">, meant: Meant): Place | null =>
+export const placeOf = ({ setup }: Pick<Game, "setup">, meant: Meant): ReservedPlace | null =>
   placeAmong(setup.places ?? [], meant);
 
 export function placeAmong<P extends OfClass>(places: readonly P[], { number, studentId }: Meant): P | null {

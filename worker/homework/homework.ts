@@ -30,7 +30,7 @@ export type Terms = {
 };
 
 /** A place that a student of the class has before anybody comes. */
-export type Place = { readonly name: string; readonly student: PlacedStudent };
+export type PupilPlace = { readonly name: string; readonly student: PlacedStudent };
 
 /** Everything that the rules need besides the pupil. */
 export type Homework = {

@@ -14,7 +14,7 @@ import { kindOf, verdictOf } from "#question/kinds";
 import { numberKnown } from "#game/reserved-places";
 import { answerBeside } from "#game/results/player-stats";
 import { askedAbout, neededFor, untold } from "#game/view/parts";
-import type { Attempt, Given, Homework, Place, Pupil } from "./homework";
+import type { Attempt, Given, Homework, PupilPlace, Pupil } from "./homework";
 import { ownOrder } from "./own-order";
 import { attemptsLeft, bellOf, hasClock, isFinished, phaseOf, pointsOf } from "./progress";
 import { answerOf } from "./results";
@@ -23,7 +23,11 @@ import { endOf, stateOf, tellsAhead } from "./rules";
 /** Replies to pupils. Anything they must not know yet is left out here. */
 
 /** The public part of a homework, for anybody who has the address. */
-export function facts({ setup, terms, questions }: Homework, places: readonly Place[], now: number): HomeworkFacts {
+export function facts(
+  { setup, terms, questions }: Homework,
+  places: readonly PupilPlace[],
+  now: number,
+): HomeworkFacts {
   return {
     code: setup.code,
     title: terms.title,
@@ -119,7 +123,7 @@ export function ahead(homework: Homework, pupil: Pupil, from: number, now: numbe
   return turns.map((turn) => asked(homework, pupil, turn, order[turn]!, now));
 }
 
-type Seen = { readonly places: readonly Place[]; readonly givens: readonly Given[] };
+type Seen = { readonly places: readonly PupilPlace[]; readonly givens: readonly Given[] };
 
 /** Everything a pupil's page shows. */
 export function view(homework: Homework, pupil: Pupil, { places, givens }: Seen, now: number): HomeworkView {
@@ -133,7 +137,7 @@ export function view(homework: Homework, pupil: Pupil, { places, givens }: Seen,
   };
 }
 
-export function numberOf({ studentId }: Pupil, places: readonly Place[]): number | null {
+export function numberOf({ studentId }: Pupil, places: readonly PupilPlace[]): number | null {
   const student = places.find((place) => place.student.id === studentId)?.student;
   if (!student) return null;
   return numberKnown(places) === "school_no" ? student.schoolNo : student.number;

@@ -23,7 +23,7 @@ function shut({ setup, terms }: Homework, now: number): RefusalCode | null {
   return state === "open" ? null : state === "over" ? "homework_over" : "homework_not_open";
 }
 
-export type Answered = {
+export type HomeworkAnswer = {
   readonly questionId: string;
   readonly value: string;
   /** The attempt that the phone means; null for the present one. */
@@ -38,7 +38,7 @@ export type Answered = {
 export function answer(
   homework: Homework,
   before: Pupil,
-  { questionId, value, attempt, confidence }: Answered,
+  { questionId, value, attempt, confidence }: HomeworkAnswer,
   { earlier, now }: { earlier: Given | null; now: number },
 ): Ruled<{ given: Given | null; pupil: Pupil }> {
   const why = shut(homework, now);

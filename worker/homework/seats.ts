@@ -3,7 +3,7 @@ import { marbleOf } from "#protocol/marble";
 import { nicknameFault, parseNickname, suggestion, withoutSigns } from "#game/names/nickname";
 import { nicknameKey } from "#game/names/nickname-key";
 import { placeAmong } from "#game/reserved-places";
-import type { HomeworkSetup, Place } from "./homework";
+import type { Opening, PupilPlace } from "./homework";
 
 /** Seats of a homework: names, and places of students. */
 
@@ -19,7 +19,7 @@ type Found = { ok: true; seat: Seat } | { ok: false; error: RefusalCode; near?: 
 /** The seat that a nickname or a number stands for, taken or not. */
 export function seatMeant(
   setup: HomeworkSetup,
-  places: readonly Place[],
+  places: readonly PupilPlace[],
   { nickname, number }: { nickname: string | null; number: number | null },
 ): Found {
   if (setup.class) {
@@ -36,7 +36,7 @@ export function seatMeant(
   };
 }
 
-const seatOf = ({ name, student }: Place): Seat => ({
+const seatOf = ({ name, student }: PupilPlace): Seat => ({
   nickname: name,
   nicknameKey: nicknameKey(name),
   marble: marbleOf(name),

@@ -67,6 +67,6 @@ export type Hall = {
   readonly choices: ReturnType<typeof teamChoices>;
 };
 
-export type Answered = { readonly news: News; readonly decisions: readonly Decision[] };
+export type CoordinatorReply = { readonly news: News; readonly decisions: readonly Decision[] };
 /** The answer if the game does not exist any more. */
 export type Gone = { readonly gone: true };

@@ -9,7 +9,15 @@ import { number } from "./number";
 import { order } from "./order";
 import type { NamedPlace } from "./picture/on-picture";
 import { poll } from "./poll";
-import { isRight, type Answer, type Fault, type Kind, type KindSolution, type Options, type Picture } from "./question";
+import {
+  isRight,
+  type Answer,
+  type Fault,
+  type Kind,
+  type KindSolution,
+  type Options,
+  type PictureRef,
+} from "./question";
 import { spot } from "./spot";
 import { faultOfText, isBlank } from "./text";
 import { typed } from "./typed";
@@ -36,7 +44,7 @@ export type Shown = {
   readonly kind?: KindName;
   /** The options or cards of an answer, by letter. */
   readonly options?: Options;
-  readonly option_images?: Readonly<Record<string, Picture>>;
+  readonly option_images?: Readonly<Record<string, PictureRef>>;
   /** The left sides that the options are matched with. */
   readonly left?: readonly string[];
   readonly unit?: string;
@@ -114,7 +122,7 @@ type CommonFields = {
   time_limit: number;
   points: 0 | 1 | 2;
   explanation: string;
-  image?: Picture | null;
+  image?: PictureRef | null;
   /** The curriculum's learning outcome, or a topic. */
   outcome?: string;
 };

@@ -13,7 +13,7 @@ export type Options = Record<string, string>;
 export const isOptionKey = (key: unknown): key is OptionKey => optionKeys.some((known) => known === key);
 
 /** A picture of a question or of an option, and a sentence for those who cannot see it. Its sides in pixels, if known. */
-export type Picture = {
+export type PictureRef = {
   readonly id: string;
   readonly alt: string;
   readonly width?: number;

@@ -3,17 +3,17 @@ import { rightAndWrong } from "./written/answer-texts";
 import { faultAt, partsOf, unlessEach, unreadFaults } from "./fault";
 import { isInside, pointOf, type Area, type NamedPlace } from "./picture/on-picture";
 import { readPicture } from "./picture/picture";
-import { shuffledList, type Fault, type Kind, type Picture } from "./question";
+import { shuffledList, type Fault, type Kind, type PictureRef } from "./question";
 import { faultOfText, isBlank, tidy } from "./text";
 
 /**
  * Some places on a picture are right. An answer is a point: "x,y". A player who cannot see the picture may choose one of the
  * named places instead, if there are any; some are right and some are not.
  */
-export type SpotFields = { readonly kind: "spot"; image: Picture | null; areas: Area[]; places?: NamedPlace[] };
+export type SpotFields = { readonly kind: "spot"; image: PictureRef | null; areas: Area[]; places?: NamedPlace[] };
 export type Spot = {
   readonly kind: "spot";
-  readonly image: Picture;
+  readonly image: PictureRef;
   readonly areas: readonly Area[];
   readonly places?: readonly NamedPlace[];
 };
@@ -126,7 +126,7 @@ const partFaults = ({ image, areas, places }: Pick<SpotFields, "image" | "areas"
   ...(places ? placeFaults(places, areas, image ?? {}) : []),
 ];
 
-function placeFaults(places: readonly NamedPlace[], areas: readonly Area[], sides: Partial<Picture>): Fault[] {
+function placeFaults(places: readonly NamedPlace[], areas: readonly Area[], sides: Partial<PictureRef>): Fault[] {
   const { min, max, name: longest } = limits.namedPlaces;
   if (places.length < min || places.length > max) return faultAt("places", `${min} ile ${max} arasında yer olmalı.`);
   const isRight = ({ x, y }: NamedPlace) => areas.some((area) => isInside(area, [x, y], sides));

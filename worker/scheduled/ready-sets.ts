@@ -1,4 +1,4 @@
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import type { QuestionInput } from "#protocol/http/question-sets";
 import { storePicture } from "#services/sets/store-picture";
 import { database } from "#db/database";
@@ -47,7 +47,7 @@ async function withPictures(env: Env, set: ReadySet): Promise<Ready | null> {
   return { ...set, language: set.language ?? "tr", questions };
 }
 
-async function pictureOf(env: Env, { drawing, alt }: Drawing): Promise<Picture | null> {
+async function pictureOf(env: Env, { drawing, alt }: Drawing): Promise<PictureRef | null> {
   const { bytesOf } = await import("#ready-sets/drawings");
   const bytes = bytesOf(drawing);
   const picture = bytes && stillPicture(bytes);

@@ -1,7 +1,7 @@
 import { ask, endGame } from "#services/games/rooms";
 import { database, type Database } from "#db/database";
 import { closeLostGame, gamesOfRejected, unfinishedGames } from "#db/games/living-games";
-import { keepPlace, placeOf, START } from "#db/job-cursors";
+import { keepPlace, cursorOf, START } from "#db/job-cursors";
 import { inTurn } from "#services/upkeep/in-turn";
 
 const HOUR = 3_600_000;
@@ -22,7 +22,7 @@ type Game = Awaited<ReturnType<typeof unfinishedGames>>[number];
 export async function mendStuckGames(env: Env): Promise<void> {
   const db = database(env.DB);
   const now = Date.now();
-  const after = await placeOf(db, JOB);
+  const after = await cursorOf(db, JOB);
   const found = await unfinishedGames(db, { before: now - STUCK_AFTER, after, limit: PER_RUN });
   // Saved first: a game that breaks the run must not be the first of the next one.
   const last = found.at(-1);

@@ -1,7 +1,7 @@
 import { askHomework } from "#services/homework/homework-rooms";
 import { database } from "#db/database";
 import { closeLostHomework, homeworkOfRejected, homeworkOverdue } from "#db/homework/homework-codes";
-import { keepPlace, placeOf, START } from "#db/job-cursors";
+import { keepPlace, cursorOf, START } from "#db/job-cursors";
 import { inTurn } from "#services/upkeep/in-turn";
 
 /** Time that a homework has to write its result after its last moment. */
@@ -16,7 +16,7 @@ const JOB = "overdue_homework";
  */
 export async function mendOverdueHomework(env: Env): Promise<void> {
   const db = database(env.DB);
-  const after = await placeOf(db, JOB);
+  const after = await cursorOf(db, JOB);
   const found = await homeworkOverdue(db, { before: Date.now() - LATE, after, limit: PER_RUN });
   // Saved first: one that breaks the run must not be the first of the next one.
   const last = found.at(-1);

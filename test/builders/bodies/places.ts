@@ -6,7 +6,7 @@ import { schemaOf, type JsonSchema } from "#http/openapi/schema-of";
 export type Form = { readonly schema: JsonSchema; readonly parts: Record<string, JsonSchema> };
 export type Path = readonly (string | number)[];
 /** A place in a body where a value stands; `schemas` has more than one where the body has several forms. */
-export type Place = {
+export type PlaceBody = {
   readonly path: Path;
   readonly schemas: readonly JsonSchema[];
   /** A body that has this place. If a body has several forms, not each form has every field. */
@@ -22,7 +22,7 @@ export function formOf({ body, bodyAs = body }: Operation): Form | null {
 export const exampleIn = ({ schema, parts }: Form): unknown => exampleOf(schema, parts);
 
 /** Every place that a body of this form can have, each once: fields, fields of fields and the first part of each list. */
-export function placesOf({ schema, parts }: Form, valid: unknown): Place[] {
+export function placesOf({ schema, parts }: Form, valid: unknown): PlaceBody[] {
   const found = new Map<string, { path: Path; schemas: JsonSchema[]; body: unknown }>();
   const add = (path: Path, at: JsonSchema, body: unknown): void => {
     const forms = formsOf(at, parts);

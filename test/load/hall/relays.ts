@@ -70,7 +70,7 @@ export async function hallOfRelays(): Promise<boolean> {
 
 type Coordinator = {
   readonly game: { readonly players: ReadonlyMap<string, unknown> };
-  readonly told: readonly { readonly length: number }[];
+  readonly outgoing: readonly { readonly length: number }[];
   readonly asked: number;
 };
 type CoordinatorRules = {
@@ -120,7 +120,7 @@ async function measureCoordinator(players: number, rules: Rules): Promise<void> 
   const started = processorMs();
   for (let answered = SEATS / 10; answered <= SEATS; answered += SEATS / 10) {
     for (let relay = 0; relay < relays; relay++) {
-      const { length: heard } = hall.told[relay]!;
+      const { length: heard } = hall.outgoing[relay]!;
       counts.set(relay, { players: SEATS, answered, saidHowSure: 0, lastBell: 60_000, heard });
       happens(coordinator.decideOnCounts(hall, counts, 10_000));
     }

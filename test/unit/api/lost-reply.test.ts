@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { browserEnv } from "#browser/env";
-import { call, type Reply } from "#api/requests";
+import { call, type ApiReply } from "#api/requests";
 
 let replies: ((reply: Response) => void)[] = [];
 
@@ -30,8 +30,8 @@ test("a reply that takes ten seconds is waited for", async () => {
   expect(heard).toEqual([{ ok: true, body: { game: 1 } }]);
 });
 
-function asked(): Reply<unknown>[] {
-  const heard: Reply<unknown>[] = [];
+function asked(): ApiReply<unknown>[] {
+  const heard: ApiReply<unknown>[] = [];
   void call(browserEnv(), "/api/game/123456", "game", {}).then((reply) => heard.push(reply));
   return heard;
 }

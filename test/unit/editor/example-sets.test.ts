@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { QuestionInput } from "#protocol/http/question-sets";
 import { kindNames } from "#question/kinds";
 import { picturesOf } from "#question/picture/picture-ids";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import { isBlank } from "#question/text";
 import { stillPicture } from "#media/picture";
 import { ApiError } from "#api/api-error";
@@ -45,7 +45,7 @@ test("each picture of an example is a small file of ours that the server takes a
   }
 });
 
-const fileOf = ({ id }: Picture): string =>
+const fileOf = ({ id }: PictureRef): string =>
   `${folder}/${exampleFiles.get(id)!.split("/").at(-1)!.replace(/\?.*$/, "")}`;
 
 const withPictures = exampleSets.filter(({ questions }) => questions.some((question) => picturesOf(question).size > 0));

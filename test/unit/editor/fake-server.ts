@@ -1,4 +1,4 @@
-import type { Draft, Question } from "#protocol/http/question-sets";
+import type { Draft, QuestionOfSet } from "#protocol/http/question-sets";
 import { type QuestionDraft, questionFaults } from "#question/kinds";
 import { aStoredQuestion, aWholeQuestion } from "../../builders/questions";
 import type { EditorServer } from "#features/editor/drafts/editor-server";
@@ -30,8 +30,8 @@ export function fakeServer(texts: readonly string[] = []) {
   let clock = 1_000;
   let ids = 0;
   const stamp = () => ++clock;
-  const stored = (draft: QuestionDraft): Question =>
-    aStoredQuestion(++ids, { ...(draft as Question), position: 0, updated_at: stamp() });
+  const stored = (draft: QuestionDraft): QuestionOfSet =>
+    aStoredQuestion(++ids, { ...(draft as QuestionOfSet), position: 0, updated_at: stamp() });
   let set = {
     id: "s",
     title: "Set",

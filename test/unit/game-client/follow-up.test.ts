@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
 import type { NextGame } from "#protocol/live/messages";
 import { onceSeenFor, watchForFollowUp } from "#game-client/follow-up";
-import { lookAtGame, type Reply } from "#api/requests";
+import { lookAtGame, type ApiReply } from "#api/requests";
 import { newLiveGame } from "#game-client/game";
 import { reduce } from "#game-client/reduce";
 import { reduceHost } from "#game-client/reduce-host";
@@ -127,9 +127,9 @@ test("a phone that is taken out again hears at once, and asks as often as before
 
 test("there is no second look while one is under way, and a result that comes after the screen was left counts for nothing", async () => {
   const browser = new ABrowser();
-  const looks: ((reply: Reply<GameView>) => void)[] = [];
+  const looks: ((reply: ApiReply<GameView>) => void)[] = [];
   const heard: NextGame[] = [];
-  const look = () => new Promise<Reply<GameView>>((resolve) => looks.push(resolve));
+  const look = () => new Promise<ApiReply<GameView>>((resolve) => looks.push(resolve));
   const stop = watchForFollowUp({ look, every: 10_000, onNext: ({ next_game }) => heard.push(next_game) }, browser.env);
   await browser.pass(0);
   browser.wake();

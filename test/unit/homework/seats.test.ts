@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Place } from "#homework/homework";
+import type { PupilPlace } from "#homework/homework";
 import { freeName, seatMeant } from "#homework/seats";
 import { aHomework } from "./given";
 
 const { setup: opening } = aHomework();
 const ofClass = { ...opening, class: { id: "c", name: "7B" } };
-const places: Place[] = [
+const places: PupilPlace[] = [
   { name: "Ayşe K.", student: { id: "s1", number: 1, schoolNo: 112, timeFactor: 1.5 } },
   { name: "Can T.", student: { id: "s2", number: 2, schoolNo: 245, timeFactor: 1 } },
 ];

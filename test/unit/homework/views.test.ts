@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Given, Homework, Place } from "#homework/homework";
+import type { Given, Homework, PupilPlace } from "#homework/homework";
 import * as views from "#homework/pupil-views";
 import { aHomework, aPupil, DUE, T0 } from "./given";
 
@@ -8,7 +8,7 @@ import { aHomework, aPupil, DUE, T0 } from "./given";
 const given = (place: number, share: number | null, more: Partial<Given> = {}): Given => {
   return { attempt: 1, turn: place, place, value: "B", share, tookMs: 4_000, at: T0, confidence: null, ...more };
 };
-const place = (id: string, number: number, schoolNo: number | null): Place => {
+const place = (id: string, number: number, schoolNo: number | null): PupilPlace => {
   return { name: id, student: { id, number, schoolNo, timeFactor: 1 } };
 };
 const inClass = (homework: Homework): Homework => {
@@ -50,7 +50,7 @@ test("a class comes in by number: the school's if all have one of their own, els
   expect(views.facts(homework, none, T0)).toMatchObject({ joins_by: "number" });
   const numbers = [own, none, []].map((places) => views.numberOf(second, places));
   expect(numbers).toEqual([245, 2, null]);
-  const you = (places: readonly Place[]) => views.view(homework, second, { places, givens: [] }, T0).you;
+  const you = (places: readonly PupilPlace[]) => views.view(homework, second, { places, givens: [] }, T0).you;
   expect([you(own)!.number, "number" in you([])!]).toEqual([245, false]);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { shown, solution } from "#protocol/http/replies/question";
-import { Question, questionAsWritten } from "#protocol/http/replies/written-question";
+import { QuestionOfSet, questionAsWritten } from "#protocol/http/replies/written-question";
 import { kindNames, kindOf, storedBody } from "#question/kinds";
 import { listedAs, listedFor, listedKinds } from "#kinds/kinds-listed";
 import { aStoredQuestion, aWrittenQuestion } from "../../builders/questions";
@@ -25,7 +25,7 @@ test.each(kindNames)("the API describes %s as it is shown, solved, written and s
   z.strictObject(shown).parse(shownOf(body));
   z.strictObject(solution).parse(solutionOf(body));
   questionAsWritten.parse(written);
-  Question.parse(aStoredQuestion(1, { image: null, outcome: "", ...written, kind }));
+  QuestionOfSet.parse(aStoredQuestion(1, { image: null, outcome: "", ...written, kind }));
 });
 
 test.each(kindNames)("the documents name %s", (kind) => {

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { cardKeys, type Picture } from "#question/question";
+import { cardKeys, type PictureRef } from "#question/question";
 import type { ChoiceDraft } from "#question/choice";
 import type { CloudFields } from "#question/cloud";
 import type { MatchFields } from "#question/match";
@@ -29,7 +29,7 @@ const texts = (count: { min: number; max: number }, max: number): fc.Arbitrary<s
     .array(aText(max - 8), { minLength: count.min, maxLength: count.max })
     .map((all) => all.map((text, i) => `${text} ${letters[i]}${i}`));
 
-const aPicture: fc.Arbitrary<Picture> = fc.record({
+const aPicture: fc.Arbitrary<PictureRef> = fc.record({
   id: fc.stringMatching(/^[\w-]{43}$/),
   alt: fc.oneof(fc.constant(""), aText(100)),
 });

@@ -1,4 +1,4 @@
-import type { Question } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/question-sets";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { newLiveGame, type LiveGame } from "#game-client/game";
@@ -121,7 +121,7 @@ test("a question's picture is shown in a rehearsal too", () => {
 
 test("a place on a picture is judged by its shape in a rehearsal too, as far as the page knows it", async () => {
   const areas = [{ x: 500, y: 500, r: 50 }];
-  const spot = { ...aQuestion(1), kind: "spot", image, areas } as unknown as Question;
+  const spot = { ...aQuestion(1), kind: "spot", image, areas } as unknown as QuestionOfSet;
   const sides = { width: 1600, height: 1000 };
   const measure = (known: typeof sides | null) => withSides([spot, { ...aQuestion(2), image }], async () => known);
   const [measured, other] = await measure(sides);

@@ -1,7 +1,7 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { expect, test } from "vitest";
 import { isJudged, knownBy, partlyKnownBy, verdictOf, weakestFirst, worst, wrongOf } from "#features/report/report";
-import type { Answer, Player, Question } from "#features/report/report";
+import type { Answer, Player, ReportQuestion } from "#features/report/report";
 
 const answer = (changes: Partial<Answer>): Answer => ({
   question_id: "q",
@@ -12,14 +12,14 @@ const answer = (changes: Partial<Answer>): Answer => ({
   response_time_ms: 1,
   ...changes,
 });
-const question = (changes: object): Question =>
+const question = (changes: object): ReportQuestion =>
   ({
     question_id: "q",
     question_number: 1,
     distribution: { A: 3, B: 1, none: 1 },
     unanswered: 1,
     ...changes,
-  }) as object as Question;
+  }) as object as ReportQuestion;
 
 test("a partly right answer and one that cannot be right are told apart from a wrong one", () => {
   expect(verdictOf(answer({ share: 0.4 }))).toBe("part");

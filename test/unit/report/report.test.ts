@@ -3,7 +3,8 @@ import { answersOf } from "#kinds/answers";
 import * as report from "#features/report/report";
 import { aReport } from "./a-report";
 
-const numbers = (questions: readonly report.Question[]) => questions.map(({ question_number }) => question_number);
+const numbers = (questions: readonly report.ReportQuestion[]) =>
+  questions.map(({ question_number }) => question_number);
 const names = (players: readonly report.Player[]) => players.map(({ nickname }) => nickname);
 
 test("[X3] the three hardest questions come first: an unanswered one is the hardest", () => {

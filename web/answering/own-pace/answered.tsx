@@ -9,13 +9,13 @@ import styles from "./asking.module.css";
 import type { OwnWork } from "./own-work";
 import { withoutSecondTap } from "./second-tap";
 import { usePressed } from "./use-pressed";
-import type { Answered as Last, OnQuestion } from "./work";
+import type { LastAnswer as Last, OnQuestion } from "./work";
 
 type Ways = Pick<OwnWork, "next"> & Partial<Pick<OwnWork, "rest">>;
 type Props = { readonly now: OnQuestion; readonly last: Last; readonly work: Ways };
 
 /** The question again, with the right answer, the pupil's own and the explanation. */
-export function Answered({ now, last, work }: Props) {
+export function AnsweredQuestion({ now, last, work }: Props) {
   const { asked, verdict, answer } = last;
   const { inWords, RightAnswer, Comparison, howWrong, hasPicture } = phoneKinds.usePart(asked);
   const isJudged = verdict !== null && verdict.is_correct !== null;

@@ -1,7 +1,7 @@
 import type { HomeworkView } from "#protocol/http/homework";
 import type { Memory } from "#browser/device";
 import type { Cancel, Env } from "#browser/env";
-import type { Reply } from "#api/requests";
+import type { ApiReply } from "#api/requests";
 import { Store, type Readable } from "#browser/store";
 import { ServerClock } from "#browser/clock";
 import { askForHomework, beginAttempt, openNext, postStored, type StoredAnswer } from "#homework-client/calls";
@@ -35,9 +35,10 @@ type Of = {
 };
 
 /**
- * A pupil's homework on this device, and the outbox of its answers. The page subscribes to it and calls its functions. Each answer
- * is kept first (`homework-client/kept.ts`), then sent, one after the other, and retried with longer pauses until the server
- * takes or refuses it, after a reload and from another tab too. What a reply or a tap does to the work is `reduce` in work.ts.
+ * A pupil's homework on this device, and the outbox of its answers. The page subscribes to it and calls its functions. Each
+ * answer is kept first (`homework-client/kept.ts`), then sent, one after the other, and retried with longer pauses until the
+ * server takes or refuses it, after a reload and from another tab too. What a reply or a tap does to the work is `reduce` in
+ * work.ts.
  *
  *     const work = new OwnWork({ env, memory, code, seat }, newWork(view, keptAnswers(memory, code)));
  *     await work.start(view);
@@ -148,14 +149,14 @@ export class OwnWork implements Readable<Work> {
   }
 
   /** Takes a step; if it is refused, another tab or device has taken it already, so fetch the state of the work. */
-  async #takeOrLook(ask: () => Promise<Reply<HomeworkView>>): Promise<void> {
+  async #takeOrLook(ask: () => Promise<ApiReply<HomeworkView>>): Promise<void> {
     const sentAt = this.#of.env.now();
     const reply = await ask();
     if (!reply.ok && meaningOf(reply).type === "refused") return this.look();
     this.#take(reply, sentAt);
   }
 
-  #take(reply: Reply<HomeworkView>, sentAt: number): void {
+  #take(reply: ApiReply<HomeworkView>, sentAt: number): void {
     if (reply.ok) {
       this.#clock.roundTrip(reply.body.server_time, sentAt);
       return this.#see(reply.body);

@@ -23,11 +23,11 @@ export type Work = {
   readonly link: Link;
   readonly page: Page;
   /** The question that was answered last, for its verdict. */
-  readonly last: Answered | null;
+  readonly last: LastAnswer | null;
 };
 /** `slow`: sending takes long, or the server was not reached. */
 type Link = "idle" | "sending" | "slow" | "offline";
-export type Answered = {
+export type LastAnswer = {
   readonly number: number;
   readonly asked: HomeworkQuestion;
   readonly answer: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from "react";
-import type { Picture as Shown } from "#question/question";
+import type { PictureRef as Shown } from "#question/question";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Picture } from "#ui/drawn/picture.tsx";
 import styles from "./pictures.module.css";

@@ -6,7 +6,7 @@ import type { DevicePictures, WaitingPicture } from "./device-pictures";
 import type { Shrunk, Unfit } from "./shrink";
 
 /** The place of a picture: its question by key, and the option, if it belongs to one. */
-export type Place = { readonly question: string; readonly option: string | null };
+export type PicturePlace = { readonly question: string; readonly option: string | null };
 
 /** A picture on its way into a question. The question is written and saved as if the picture were not there. */
 export type Upload = { readonly name: string; readonly fileBytes: number } & (
@@ -35,7 +35,7 @@ type Target = {
   /** The id of a question of the set by its key; null if the server does not have it yet, undefined if it is gone. */
   readonly idOf: (question: string) => string | null | undefined;
   readonly keyOf: (picture: Pick<WaitingPicture, "question" | "questionId">) => string | undefined;
-  readonly arrived: (place: Place, picture: SentPicture) => void;
+  readonly arrived: (place: PicturePlace, picture: SentPicture) => void;
   /** The teacher has the maximum number of pictures. */
   readonly full: () => void;
 };
@@ -59,7 +59,7 @@ export function createUploads(target: Target, { shrink, send, device, after }: U
     shown.set(next);
   };
 
-  async function add(place: Place, file: File): Promise<void> {
+  async function add(place: PicturePlace, file: File): Promise<void> {
     const at = addressOf(place);
     forget(at);
     const turn = {};
@@ -140,10 +140,10 @@ export function createUploads(target: Target, { shrink, send, device, after }: U
 
   return {
     shown,
-    at: (uploads: ReadonlyMap<string, Upload>, place: Place) => uploads.get(addressOf(place)),
+    at: (uploads: ReadonlyMap<string, Upload>, place: PicturePlace) => uploads.get(addressOf(place)),
     add,
-    cancel: (place: Place) => forget(addressOf(place)),
-    retry: (place: Place) => again(addressOf(place)),
+    cancel: (place: PicturePlace) => forget(addressOf(place)),
+    retry: (place: PicturePlace) => again(addressOf(place)),
     /** The network is back. */
     retryAll: () => [...running.keys()].forEach(again),
     /**
@@ -186,8 +186,8 @@ export const onTheirWay = (uploads: ReadonlyMap<string, Upload>): number =>
 /** HEIC: the iPhone's photo format, which most browsers cannot show. Windows has no type for it. */
 const isPhonePhoto = ({ name, type }: File) => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type);
 
-const addressOf = ({ question, option }: Place): string => JSON.stringify([question, option]);
-function placeOf(address: string): Place {
+const addressOf = ({ question, option }: PicturePlace): string => JSON.stringify([question, option]);
+function placeOf(address: string): PicturePlace {
   const [question, option] = JSON.parse(address) as [string, string | null];
   return { question, option };
 }

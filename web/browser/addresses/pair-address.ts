@@ -4,15 +4,15 @@ import { scanAddress } from "./scan-address";
 export const hostAddress = (code: string): string => `/teacher/games/${code}/host`;
 
 /** The game's way of answering, from its settings: no value for phones. */
-export type Answers = GameSettings["answers"];
+export type AnswerWay = GameSettings["answers"];
 
-export const readsCards = (answers: Answers): boolean => answers === "cards";
+export const readsCards = (answers: AnswerWay): boolean => answers === "cards";
 
 /** The page a teacher's phone opens in a game: the card scanner or the remote. */
-export const phoneAddress = (code: string, answers: Answers): string =>
+export const phoneAddress = (code: string, answers: AnswerWay): string =>
   readsCards(answers) ? scanAddress(code) : hostAddress(code);
 
-type Offer = { readonly code: string; readonly token: string | null; readonly answers: Answers };
+type Offer = { readonly code: string; readonly token: string | null; readonly answers: AnswerWay };
 
 /** The address in the QR code on the board; without a token it is the page for a user signed in on the phone. */
 export const pairAddress = ({ code, token, answers }: Offer): string =>

@@ -4,8 +4,8 @@ import type { LiveGame } from "#game-client/game";
 import type { PlayerGame } from "#game-client/player-game";
 
 /** Lets a feature that only some games have replace parts of the page. `children` is the usual content. */
-export type Extra = { readonly [At in Place]?: ComponentType<{ readonly children: ReactNode }> };
-export type Place = "OwnMarble" | "LobbyWords" | "AnswerWords" | "Figures" | "Rows" | "End";
+export type Extra = { readonly [At in ExtraSlot]?: ComponentType<{ readonly children: ReactNode }> };
+export type ExtraSlot = "OwnMarble" | "LobbyWords" | "AnswerWords" | "Figures" | "Rows" | "End";
 
 type Extras = {
   readonly game: LiveGame;

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { MissedReply } from "#protocol/http/games";
 import { nameOf } from "#question/name-of";
-import { Answered } from "#answering/own-pace/answered.tsx";
+import { AnsweredQuestion } from "#answering/own-pace/answered.tsx";
 import asking from "#answering/own-pace/asking.module.css";
 import { Bar } from "#answering/own-pace/bar.tsx";
 import { QuestionPart } from "#answering/own-pace/question-part.tsx";
@@ -68,7 +68,7 @@ export function PracticePages({ missed, name, marble }: Props) {
       <Suspense key={`${asked.question_id} ${isAsking}`} fallback={<p className={asking.loading}>Soru açılıyor…</p>}>
         <SetLanguage value={asked.lang}>
           {isAsking && <QuestionPart now={now} asked={asked} work={work} />}
-          {!isAsking && last && <Answered now={now} last={last} work={work} />}
+          {!isAsking && last && <AnsweredQuestion now={now} last={last} work={work} />}
         </SetLanguage>
       </Suspense>
     </Frame>

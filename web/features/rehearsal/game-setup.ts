@@ -1,4 +1,4 @@
-import type { Question } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/question-sets";
 import type { GameSettings } from "#protocol/game-settings";
 import { storedBody } from "#question/kinds";
 import type { GameSetup } from "#game/game";
@@ -6,7 +6,7 @@ import { prepare } from "#game/prepare";
 
 export type RehearsalSetup = {
   readonly title: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly QuestionOfSet[];
   readonly lang: string;
   readonly pupils: number;
   readonly settings: GameSettings;

@@ -1,17 +1,17 @@
-import type { Question } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/question-sets";
 import type { KindName } from "#question/kinds";
 import { nameOf } from "#question/name-of";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 
 type Sides = { readonly width: number; readonly height: number };
 /** Null if the sides are unknown. */
-type Measure = (picture: Picture) => Promise<Sides | null>;
+type Measure = (picture: PictureRef) => Promise<Sides | null>;
 
 /**
  * Adds pictures' proportions, which judging a place on a picture needs: a server knows them, and a page that plays alone
  * measures.
  */
-export const withSides = (questions: readonly Question[], measure: Measure = seen): Promise<Question[]> =>
+export const withSides = (questions: readonly QuestionOfSet[], measure: Measure = seen): Promise<QuestionOfSet[]> =>
   Promise.all(
     questions.map(async (question) => {
       const { image } = question;
@@ -25,7 +25,7 @@ export const withSides = (questions: readonly Question[], measure: Measure = see
 /** Longest time that a rehearsal waits for a picture. */
 const PATIENCE_MS = 4_000;
 
-async function seen({ id }: Picture): Promise<Sides | null> {
+async function seen({ id }: PictureRef): Promise<Sides | null> {
   const image = new Image();
   image.src = `/media/${id}`;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

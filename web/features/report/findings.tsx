@@ -7,7 +7,16 @@ import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { Button } from "#ui/button.tsx";
 import styles from "./findings.module.css";
-import { awayOf, emptyOf, misconceptions, needSupport, type One, type Player, type Question, type Who } from "./report";
+import {
+  awayOf,
+  emptyOf,
+  misconceptions,
+  needSupport,
+  type One,
+  type Player,
+  type ReportQuestion,
+  type Who,
+} from "./report";
 import { ListedText } from "#question-text/listed-text.tsx";
 import { SetLanguage, WithFormulas } from "#question-text/set-text.tsx";
 
@@ -24,12 +33,12 @@ const noneNeeds: Readonly<Record<One, string>> = {
 };
 
 type MisconceptionsProps = {
-  readonly questions: readonly Question[];
+  readonly questions: readonly ReportQuestion[];
   readonly who: Who;
   /** True to show all findings, also for paper. */
   readonly isWhole: boolean;
   readonly onWhole: () => void;
-  readonly onOpen: (question: Question) => void;
+  readonly onOpen: (question: ReportQuestion) => void;
 };
 
 /** Wrong ideas that at least three pupils share, and three in ten of those who answered. */
@@ -76,7 +85,7 @@ export function Misconceptions({ questions, who, isWhole, onWhole, onOpen }: Mis
   );
 }
 
-function SharedSign({ question, answer }: { readonly question: Question; readonly answer: string }) {
+function SharedSign({ question, answer }: { readonly question: ReportQuestion; readonly answer: string }) {
   const { Sign } = signsOf(question);
   return <Sign answer={answer} size={30} />;
 }
@@ -88,7 +97,7 @@ export function Support({
   one,
   page,
 }: {
-  readonly questions: readonly Question[];
+  readonly questions: readonly ReportQuestion[];
   readonly one: One;
   readonly players: readonly Player[];
   readonly page?: ReportPage | undefined;
@@ -120,7 +129,7 @@ export function Support({
   );
 }
 
-function supportLine(player: Player, questions: readonly Question[]): string {
+function supportLine(player: Player, questions: readonly ReportQuestion[]): string {
   const [empty, away] = [emptyOf(player), awayOf(player, questions)];
   return [
     `${percent(player.accuracy)} doğru`,

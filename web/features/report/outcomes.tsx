@@ -8,9 +8,9 @@ import { cx } from "#ui/cx";
 import { Beads } from "#ui/drawn/beads.tsx";
 import plain from "./plain-table.module.css";
 import styles from "./outcomes.module.css";
-import { saidOutcomes, weakestFirst, whoOf, type Question, type Who } from "./report";
+import { saidOutcomes, weakestFirst, whoOf, type ReportQuestion, type Who } from "./report";
 
-type Props = { readonly report: GameStatistics; readonly onOpen: (question: Question) => void };
+type Props = { readonly report: GameStatistics; readonly onOpen: (question: ReportQuestion) => void };
 
 /** Outcomes and how well the class knows them. */
 export function Outcomes({ report, onOpen }: Props) {
@@ -51,8 +51,8 @@ type RowProps = {
   /** Null in a large game, where only the number of players is known. */
   readonly players: GameStatistics["players"] | null;
   readonly who: Who;
-  readonly questions: readonly Question[];
-  readonly onOpen: (question: Question) => void;
+  readonly questions: readonly ReportQuestion[];
+  readonly onOpen: (question: ReportQuestion) => void;
 };
 
 function Row({

@@ -1,4 +1,4 @@
-import type { Question as SetQuestion, QuestionSetReply } from "#protocol/http/question-sets";
+import type { QuestionOfSet as SetQuestion, QuestionSetReply } from "#protocol/http/question-sets";
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { BodyDraft, BodyFields } from "#question/kinds";
 import { limits } from "#shared/limits";
@@ -7,7 +7,7 @@ import { ApiError } from "#api/api-error";
 import { draftKindOf } from "#kinds/drafts";
 import { games } from "#api/game-api";
 import { sets, type SetImport } from "#api/sets-api";
-import type { Question } from "./report";
+import type { ReportQuestion } from "./report";
 
 /** Settings of a game, and its set if that still exists. */
 export async function gameBehind(code: string) {
@@ -32,7 +32,7 @@ async function setOrNull(id: string): Promise<QuestionSetReply["question_set"] |
 }
 
 /** A played question has everything that its kind needs. */
-const bodyOf = (question: Question) => draftKindOf(question).of(question as object as BodyDraft) as BodyFields;
+const bodyOf = (question: ReportQuestion) => draftKindOf(question).of(question as object as BodyDraft) as BodyFields;
 
 const NOTE = " (tekrar)";
 
@@ -40,7 +40,11 @@ const NOTE = " (tekrar)";
  * Makes a new set of a game's questions as they were played. Time, points and explanation come from the set, if it still has
  * the question.
  */
-export function repeatSet(title: string, questions: readonly Question[], known: readonly SetQuestion[]): SetImport {
+export function repeatSet(
+  title: string,
+  questions: readonly ReportQuestion[],
+  known: readonly SetQuestion[],
+): SetImport {
   return {
     title: cutTo(title, limits.setTitle - NOTE.length) + NOTE,
     questions: questions.map((question) => {

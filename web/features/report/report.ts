@@ -6,7 +6,7 @@ import { byName } from "#words/format";
 
 /** Selects the report's contents from a game's figures. Pure: the same JSON always gives the same result. */
 
-export type Question = GameStatistics["questions"][number];
+export type ReportQuestion = GameStatistics["questions"][number];
 export type Player = GameStatistics["players"][number];
 export type Answer = Player["answers"][number];
 
@@ -23,14 +23,14 @@ export type One = "Takım" | "Öğrenci" | "Oyuncu";
 export const oneOf = (game: GameStatistics["game"]): One =>
   whoOf(game) === "takım" ? "Takım" : game.mode === "homework" ? "Öğrenci" : "Oyuncu";
 
-export const answersTo = (question: Question): number => answeredOf(question);
+export const answersTo = (question: ReportQuestion): number => answeredOf(question);
 
 /** Number of players in the game when the question closed; only they were asked. */
-export const askedOf = (question: Question): number => answersTo(question) + question.unanswered;
-export const rightOn = (question: Question): number => saidOf(question).right(question);
+export const askedOf = (question: ReportQuestion): number => answersTo(question) + question.unanswered;
+export const rightOn = (question: ReportQuestion): number => saidOf(question).right(question);
 
 /** True if the question has a right answer. */
-export const isJudged = (question: Question): boolean => kindOf(question).isJudged;
+export const isJudged = (question: ReportQuestion): boolean => kindOf(question).isJudged;
 
 /** Leaves out a single outcome that covers all questions: it would repeat the figures. */
 export function saidOutcomes({
@@ -42,42 +42,42 @@ export function saidOutcomes({
 }
 
 /** Right answers ÷ players asked, so an empty answer counts as not known. Null if nobody was asked, or nothing can be right. */
-export function knownBy(question: Question): number | null {
+export function knownBy(question: ReportQuestion): number | null {
   const asked = askedOf(question);
   return asked === 0 || !isJudged(question) ? null : rightOn(question) / asked;
 }
 
 /** The same, with partly right answers counted in part; null if that gives no other figure. */
-export function partlyKnownBy(question: Question): number | null {
+export function partlyKnownBy(question: ReportQuestion): number | null {
   const { credit, correct_rate } = question;
   if (credit === null || correct_rate === null || credit === correct_rate) return null;
   return (credit * answersTo(question)) / askedOf(question);
 }
 
 /** Hardest first; questions that nobody was asked come last. */
-export function byDifficulty(questions: readonly Question[]): Question[] {
-  const rate = (question: Question) => knownBy(question) ?? 2;
+export function byDifficulty(questions: readonly ReportQuestion[]): ReportQuestion[] {
+  const rate = (question: ReportQuestion) => knownBy(question) ?? 2;
   return questions.toSorted(
     (a, b) => rate(a) - rate(b) || b.unanswered - a.unanswered || a.question_number - b.question_number,
   );
 }
 
 /** True if nobody answered anything: then nothing is known about any question. */
-export const isSilent = (questions: readonly Question[]): boolean =>
+export const isSilent = (questions: readonly ReportQuestion[]): boolean =>
   questions.every((question) => answersTo(question) === 0);
 
 /** The three questions to go over again: the hardest that at most seven in ten knew. */
-export const worst = (questions: readonly Question[]): Question[] =>
+export const worst = (questions: readonly ReportQuestion[]): ReportQuestion[] =>
   isSilent(questions)
     ? []
     : byDifficulty(questions)
         .filter((question) => (knownBy(question) ?? 1) <= KNOWN)
         .slice(0, WORST);
 
-type Misconception = { readonly question: Question; readonly option: string; readonly count: number };
+type Misconception = { readonly question: ReportQuestion; readonly option: string; readonly count: number };
 
 /** Wrong ideas that many share, most widespread first. */
-export function misconceptions(questions: readonly Question[]): Misconception[] {
+export function misconceptions(questions: readonly ReportQuestion[]): Misconception[] {
   return questions
     .flatMap((question) => {
       const option = question.misconception;
@@ -94,7 +94,7 @@ export const needSupport = (players: readonly Player[]): Player[] =>
 
 export type Verdict = "yes" | "part" | "no" | "free" | "empty" | "away" | "skipped";
 
-export function verdictOf({ answer, is_correct, share, asked }: Answer, question?: Question): Verdict {
+export function verdictOf({ answer, is_correct, share, asked }: Answer, question?: ReportQuestion): Verdict {
   if (asked === false) return question?.by_host === "skips" ? "skipped" : "away";
   if (answer === null) return "empty";
   if (is_correct === null) return "free";
@@ -116,7 +116,7 @@ export const wrongOf = ({ answers }: Player): number =>
   answers.filter(({ is_correct, answer }) => answer !== null && is_correct === false).length;
 export const emptyOf = ({ answers }: Player): number => answers.filter((one) => verdictOf(one) === "empty").length;
 /** Questions that closed while the player was not in the game: they came later, or had left. */
-export const awayOf = ({ answers }: Player, questions: readonly Question[]): number =>
+export const awayOf = ({ answers }: Player, questions: readonly ReportQuestion[]): number =>
   answers.filter((one, i) => verdictOf(one, questions[i]) === "away").length;
 
 export const missedTheLast = (players: readonly Player[]): number =>

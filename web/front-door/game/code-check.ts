@@ -1,6 +1,6 @@
 import type { JoinableReply } from "#protocol/http/games";
 import type { Cancel, Env } from "#browser/env";
-import { askAboutCode, type Reply } from "#api/requests";
+import { askAboutCode, type ApiReply } from "#api/requests";
 
 /** The pause after six digits, because a seventh may follow. */
 const PAUSE_MS = 400;
@@ -8,7 +8,7 @@ const PAUSE_MS = 400;
 type Options = {
   readonly env: Pick<Env, "after" | "fetch">;
   /** Receives the server's reply about the code in the field. */
-  readonly onReply: (reply: Reply<JoinableReply>, code: string) => void;
+  readonly onReply: (reply: ApiReply<JoinableReply>, code: string) => void;
 };
 
 /** Asks the server about a code once it is complete, and not again while it stays the same. */

@@ -1,7 +1,7 @@
 import type { HomeworkFacts } from "#protocol/http/homework";
 import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
-import { notReached, twice, type Failure, type Reply } from "#api/requests";
+import { notReached, twice, type Failure, type ApiReply } from "#api/requests";
 import { cutGraphemes } from "#browser/graphemes";
 import { askForHomework, joinHomework } from "#homework-client/calls";
 import { dayAndHour } from "#homework-client/days";
@@ -233,7 +233,7 @@ export function startForm(starting: Starting): void {
 }
 
 /** The homework, if it is over for everybody: a pupil who began on another device can still see their result. */
-function ended(reply: Reply<unknown>): HomeworkFacts | null {
+function ended(reply: ApiReply<unknown>): HomeworkFacts | null {
   return !reply.ok && reply.code === "homework_over" && reply.said && "homework" in reply.said
     ? (reply.said.homework as HomeworkFacts)
     : null;

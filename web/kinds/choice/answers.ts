@@ -1,13 +1,13 @@
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import type { Distribution } from "#question/question";
-import type { Answers } from "../answers";
+import type { AnswerWords } from "../answers";
 import { keysOf } from "../shared/options/option-text";
 import { inWords, listed } from "../shared/options/option-words";
 import { solutionInShort, solutionInWords, solutionText } from "./words";
 
 type Closed = ChoiceSolution & { readonly distribution: Readonly<Distribution> };
 
-export const answers: Answers = {
+export const answers: AnswerWords = {
   listed,
   inShort: (answer) => answer,
   inWords,

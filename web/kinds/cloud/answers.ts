@@ -1,10 +1,10 @@
-import type { Answers } from "../answers";
+import type { AnswerWords } from "../answers";
 import { counted, inWords, listed, noneIsRight, type Closed } from "./words";
 
 /** The number of most frequent words that are named. */
 const SAID = 5;
 
-export const answers: Answers = {
+export const answers: AnswerWords = {
   listed,
   inShort: (answer) => answer,
   inWords,

@@ -2,7 +2,7 @@
 
 type Word = { readonly text: string; readonly count: number };
 /** In px of a board 1920 px wide, from the middle of the cloud. */
-export type Place = { readonly x: number; readonly y: number; readonly size: number };
+export type WordPlace = { readonly x: number; readonly y: number; readonly size: number };
 type Ground = { readonly width: number; readonly height: number };
 /** The width of a text in letters of 1 px. */
 type WidthOf = (text: string) => number;
@@ -21,8 +21,8 @@ export function wordSize(count: number, most: number): number {
 }
 
 /** Finds a place for each word and shrinks all of them if they would not fit; null for a word that still finds none. */
-export function laidOut(words: readonly Word[], ground: Ground, widthOf: WidthOf): (Place | null)[] {
-  let places: (Place | null)[] = [];
+export function laidOut(words: readonly Word[], ground: Ground, widthOf: WidthOf): (WordPlace | null)[] {
+  let places: (WordPlace | null)[] = [];
   for (let tries = 0, scale = 1; tries < TRIES; tries++, scale *= SHRINKS) {
     places = placed(words, ground, widthOf, scale);
     if (!places.includes(null)) break;
@@ -30,7 +30,7 @@ export function laidOut(words: readonly Word[], ground: Ground, widthOf: WidthOf
   return places;
 }
 
-function placed(words: readonly Word[], ground: Ground, widthOf: WidthOf, scale: number): (Place | null)[] {
+function placed(words: readonly Word[], ground: Ground, widthOf: WidthOf, scale: number): (WordPlace | null)[] {
   const most = Math.max(1, ...words.map(({ count }) => count));
   const taken: Box[] = [];
   return words.map(({ text, count }) => {

@@ -1,16 +1,16 @@
 import { useCallback, useState, type RefCallback } from "react";
 import type { ClosedText } from "#protocol/live/played-question";
-import { laidOut, type Place } from "./layout";
+import { laidOut, type WordPlace } from "./layout";
 
 const MOST = 30;
 /** 1 rem of a board is 16 px of one 1920 px wide. */
 const PX_OF_A_REM = 16;
 
-type Laid = { readonly ground: RefCallback<HTMLElement>; readonly places: ReadonlyMap<string, Place> };
+type Laid = { readonly ground: RefCallback<HTMLElement>; readonly places: ReadonlyMap<string, WordPlace> };
 
 /** The place of each word, found once for the first words: hiding or showing one later moves no other. */
 export function useLayout(texts: readonly ClosedText[]): Laid {
-  const [places, setPlaces] = useState<ReadonlyMap<string, Place>>(new Map());
+  const [places, setPlaces] = useState<ReadonlyMap<string, WordPlace>>(new Map());
   const [first] = useState(texts);
   const ground = useCallback(
     (element: HTMLElement | null) => {
@@ -21,7 +21,7 @@ export function useLayout(texts: readonly ClosedText[]): Laid {
   return { ground, places };
 }
 
-function placesOn(element: HTMLElement, texts: readonly ClosedText[]): Map<string, Place> {
+function placesOn(element: HTMLElement, texts: readonly ClosedText[]): Map<string, WordPlace> {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / PX_OF_A_REM;
   const size = { width: element.clientWidth / rem, height: element.clientHeight / rem };
   // Words shown to the class get the middle; hidden ones get a place too, in case they are shown later.

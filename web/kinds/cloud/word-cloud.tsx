@@ -5,7 +5,7 @@ import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import type { DistributionProps, HostWord } from "../board";
 import styles from "./board.module.css";
-import type { Place } from "./layout";
+import type { WordPlace } from "./layout";
 import { useLayout } from "./use-layout";
 import { wordColour } from "./word-colour";
 import type { Closed } from "./words";
@@ -61,7 +61,7 @@ export function WordCloud({ result: { texts = [] }, word }: Props) {
 
 type WordProps = {
   readonly word: ClosedText;
-  readonly at: Place;
+  readonly at: WordPlace;
   readonly rank: number;
   readonly onOpen: () => void;
 };
@@ -90,7 +90,7 @@ function WordButton({ word: { text, count, hidden }, at, rank, onOpen }: WordPro
 }
 
 /** Places the box over its word, or under a word at the upper edge, and always within the sides of the cloud. */
-function besides({ x, y, size }: Place): CSSProperties {
+function besides({ x, y, size }: WordPlace): CSSProperties {
   const above = (y - size / 2) / 16 - 6.25;
   const top = above < -20 ? (y + size / 2) / 16 + 0.5 : above;
   const left = Math.max(-34, Math.min(34, x / 16));

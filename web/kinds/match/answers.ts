@@ -1,7 +1,7 @@
-import type { Answers, Closed } from "../answers";
+import type { AnswerWords, Closed } from "../answers";
 import { inLetters, inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
 
-export const answers: Answers = {
+export const answers: AnswerWords = {
   listed,
   inShort: inLetters,
   inTable: inWords,

@@ -1,10 +1,10 @@
 import type { MultiShown, MultiSolution } from "#question/multi";
 import { listed } from "../shared/options/option-words";
-import type { Answers, Closed } from "../answers";
+import type { AnswerWords, Closed } from "../answers";
 import { inWords, solutionInShort, solutionInWords, solutionText } from "./words";
 
 /** Puts the answers of a question with several right options into words and numbers. */
-export const answers: Answers = {
+export const answers: AnswerWords = {
   listed,
   inWords,
   inShort: (letters) => Array.from(letters).join(", "),

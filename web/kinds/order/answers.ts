@@ -1,8 +1,8 @@
 import { listed } from "../shared/options/option-words";
-import type { Answers, Closed } from "../answers";
+import type { AnswerWords, Closed } from "../answers";
 import { inLetters, inWords, solutionInShort, solutionInWords, solutionText } from "./words";
 
-export const answers: Answers = {
+export const answers: AnswerWords = {
   listed,
   inShort: inLetters,
   inTable: inWords,

@@ -1,10 +1,10 @@
 import type { PollFields } from "#question/poll";
 import { inWords, listed } from "../shared/options/option-words";
-import { answeredOf, type Answers, type Closed } from "../answers";
+import { answeredOf, type AnswerWords, type Closed } from "../answers";
 import { nothing } from "./words";
 
 /** A poll in words and numbers: nothing of it is right. */
-export const answers: Answers = {
+export const answers: AnswerWords = {
   listed,
   inWords,
   inShort: (answer) => answer,

@@ -1,11 +1,11 @@
 import type { PollFields, PollSolution } from "#question/poll";
-import { Answers, optionCounts, optionTexts } from "../shared/options/report/answers";
+import { OptionAnswers, optionCounts, optionTexts } from "../shared/options/report/answers";
 import { Distribution } from "../shared/options/report/distribution";
 import type { Reported, ReportKind } from "../report-kind";
 
 export const report: ReportKind = {
   Distribution,
-  Answers,
+  Answers: OptionAnswers,
   texts: {
     heads: [...optionTexts.heads, "Doğru şık"],
     of: (question: Reported<PollFields, PollSolution>) => [...optionTexts.of(question), ""],

@@ -1,10 +1,10 @@
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import type { SpotSolution } from "#question/spot";
-import type { Answers, Closed } from "../answers";
+import type { AnswerWords, Closed } from "../answers";
 import { touchesOn } from "./touches";
 import { inWords, solutionInShort, solutionText } from "./words";
 
-export const answers: Answers = {
+export const answers: AnswerWords = {
   listed: () => [],
   inShort: (answer) => inWords(null, answer),
   inWords,
@@ -13,7 +13,7 @@ export const answers: Answers = {
   solutionText,
   right: ({ distribution }: Closed) => distribution.right ?? 0,
   /** The most touched wrong place. A single touch is not a common mistake. */
-  topWrong({ points, solution, image }: Closed & SpotSolution & { readonly image?: Picture }) {
+  topWrong({ points, solution, image }: Closed & SpotSolution & { readonly image?: PictureRef }) {
     const [most] = touchesOn({ points, areas: solution.areas, picture: image }).others;
     return most && most.count > 1 ? most.at.join(",") : null;
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import foot from "../shared/options/board/foot.module.css";
 import { askedOf, type Closed } from "../answers";
 import type { AnsweringProps, BoardKind, DistributionProps, RevealedProps } from "../board";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import type { SpotSolution } from "#question/spot";
 import { cx } from "#ui/cx";
 import styles from "./board.module.css";
@@ -37,7 +37,7 @@ export const board: BoardKind = {
 };
 
 type ShownProps = {
-  readonly picture: Picture | undefined;
+  readonly picture: PictureRef | undefined;
   readonly className: string | undefined;
   readonly children?: ReactNode;
 };

@@ -1,4 +1,4 @@
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import type { EditorKind } from "../editor-kind";
 import { AreaFields } from "./editor/area-fields";
 import type { SpotDraft } from "./draft";
@@ -8,7 +8,7 @@ import { Sheet } from "./sheet";
 import { useSheet } from "./use-sheet";
 import { solutionText } from "./words";
 
-type Draft = SpotDraft & { readonly image?: Picture | null };
+type Draft = SpotDraft & { readonly image?: PictureRef | null };
 type Of = { readonly draft: Draft };
 
 export const editor: EditorKind = {
@@ -50,6 +50,6 @@ function OnPicture({ draft }: Of) {
   );
 }
 
-const Shown = ({ picture }: { readonly picture: Picture }) => (
+const Shown = ({ picture }: { readonly picture: PictureRef }) => (
   <Sheet key={picture.id} sheet={useSheet(picture)} className={styles.preview} />
 );

@@ -1,4 +1,4 @@
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import type { Point } from "#question/picture/on-picture";
 
 /** Places on a picture, in thousandths of its sides. */
@@ -19,5 +19,5 @@ export const arrows: Readonly<Record<string, Point>> = {
 };
 
 /** Width ÷ height; null until somebody has measured it. */
-export const formOf = ({ width, height }: Pick<Picture, "width" | "height">): number | null =>
+export const formOf = ({ width, height }: Pick<PictureRef, "width" | "height">): number | null =>
   width && height ? width / height : null;

@@ -1,4 +1,4 @@
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import type { SpotShown, SpotSolution } from "#question/spot";
 import type { Closed } from "../answers";
 import type { Reported, ReportKind } from "../report-kind";
@@ -9,7 +9,7 @@ import { touchesOn } from "./touches";
 import { useSheet } from "./use-sheet";
 import { placeInWords, solutionText } from "./words";
 
-type Question = Reported<SpotShown, SpotSolution> & Closed & { readonly image?: Picture };
+type Question = Reported<SpotShown, SpotSolution> & Closed & { readonly image?: PictureRef };
 
 export const report: ReportKind = {
   Distribution,

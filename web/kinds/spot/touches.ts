@@ -1,5 +1,5 @@
 import { isInside, type Area, type Point } from "#question/picture/on-picture";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import type { Closed as ClosedOfAnyKind } from "../answers";
 
 /** The places on a picture that a class has touched. */
@@ -8,7 +8,7 @@ type Closed = {
   /** x, y and count; a server of another version may not send them. */
   readonly points?: ClosedOfAnyKind["points"];
   readonly areas: readonly Area[];
-  readonly picture: Picture | null | undefined;
+  readonly picture: PictureRef | null | undefined;
 };
 type Crowd = { readonly at: Point; readonly count: number };
 export type Touches = {
@@ -34,7 +34,7 @@ export function touchesOn({ points, areas, picture }: Closed): Touches {
 }
 
 /** Starts with the most touched ones and merges the near ones into them. */
-function joined(touched: readonly Crowd[], sides: Pick<Picture, "width" | "height">): Crowd[] {
+function joined(touched: readonly Crowd[], sides: Pick<PictureRef, "width" | "height">): Crowd[] {
   const crowds: Crowd[] = [];
   for (const { at, count } of touched) {
     const near = crowds.findIndex(({ at: [x, y] }) => isInside({ x, y, r: NEAR }, at, sides));

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import { useContained } from "#ui/use/use-contained";
 import { formOf } from "./picture-points";
 
 /** A picture in its own proportions, as large as its place allows, so that places on it are parts of its sides. */
-export function useSheet(picture: Picture) {
+export function useSheet(picture: PictureRef) {
   const [loaded, setLoaded] = useState<number | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [tries, setTries] = useState(0);

@@ -1,11 +1,11 @@
 import type { ClosedText } from "#protocol/live/played-question";
 import type { Distribution } from "#question/question";
-import type { Answers } from "../answers";
+import type { AnswerWords } from "../answers";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
 
 type Closed = { readonly distribution: Readonly<Distribution>; readonly texts?: readonly ClosedText[] };
 
-export const answers: Answers = {
+export const answers: AnswerWords = {
   listed,
   inShort: (answer) => answer,
   inWords,

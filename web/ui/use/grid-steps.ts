@@ -1,18 +1,18 @@
-export type Place = { readonly row: string; readonly column: number };
+export type GridCell = { readonly row: string; readonly column: number };
 type Key = { readonly key: string; readonly ctrlKey: boolean };
 
 const PAGE = 10;
 
 /** The cell that a key leads to, by the usual grid keys; null for other keys. Never leaves the grid. */
 export function stepInGrid(
-  { row, column }: Place,
+  { row, column }: GridCell,
   { key, ctrlKey }: Key,
   rows: readonly string[],
   columns: number,
-): Place | null {
+): GridCell | null {
   const at = rows.indexOf(row);
   const last = rows.length - 1;
-  const to = (line: number, column: number): Place => ({
+  const to = (line: number, column: number): GridCell => ({
     row: rows[Math.max(0, Math.min(last, line))]!,
     column: Math.max(0, Math.min(columns - 1, column)),
   });

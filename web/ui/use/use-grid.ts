@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
-import { stepInGrid, type Place } from "./grid-steps";
+import { stepInGrid, type GridCell } from "./grid-steps";
 
 type Options = {
   /** The rows' ids from the top, including the head's. */
@@ -16,15 +16,15 @@ const nameOf = (row: string, column: number) => `${row}:${column}`;
  * rows change their order, even while it has the focus.
  */
 export function useGrid({ rows, columns, enter }: Options) {
-  const [place, setPlace] = useState<Place>({ row: rows[0]!, column: 0 });
+  const [place, setPlace] = useState<GridCell>({ row: rows[0]!, column: 0 });
   const table = useRef<HTMLTableElement>(null);
   const isInside = useRef(false);
   // A row may be gone: the player was removed, or the list was cut.
-  const here: Place = rows.includes(place.row)
+  const here: GridCell = rows.includes(place.row)
     ? { row: place.row, column: Math.min(place.column, columns - 1) }
     : { row: rows[0]!, column: 0 };
 
-  const focus = ({ row, column }: Place) => {
+  const focus = ({ row, column }: GridCell) => {
     const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(nameOf(row, column))}"]`);
     cell?.focus();
   };
@@ -71,7 +71,7 @@ export function useGrid({ rows, columns, enter }: Options) {
 }
 
 /** The cell an event came from. */
-function placeOf(target: EventTarget): Place | null {
+function placeOf(target: EventTarget): GridCell | null {
   const name = target instanceof Element ? target.closest<HTMLElement>("[data-cell]")?.dataset["cell"] : undefined;
   if (name === undefined) return null;
   const colon = name.lastIndexOf(":");

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, lt, ne, or } from "drizzle-orm";
 import { among } from "../among";
 import type { Database } from "../database";
-import type { Place } from "../job-cursors";
+import type { JobCursor } from "../job-cursors";
 import { gamePlayers, games } from "../schema/games";
 import { users } from "../schema/people";
 
@@ -53,7 +53,7 @@ export async function livingCodesPlayedBy(db: Database, userId: string, now: num
 /** Lists games made before then that D1 believes unfinished, starting after the given place. */
 export async function unfinishedGames(
   db: Database,
-  { before, after, limit }: { before: number; after: Place; limit: number },
+  { before, after, limit }: { before: number; after: JobCursor; limit: number },
 ) {
   return db
     .select({

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../database";
-import type { Place } from "../job-cursors";
+import type { JobCursor } from "../job-cursors";
 import { gamePlayers, games } from "../schema/games";
 
 /** Finds games whose kept results still hold somebody's name, a page at a time. */
@@ -18,7 +18,7 @@ export const seatsElsewhere = (db: Database, userId: string, afterGame: string, 
     .limit(limit);
 
 /** Lists games that ended before the given time and still name guests, the oldest first. */
-export const gamesWithNames = (db: Database, before: number, after: Place, limit: number) =>
+export const gamesWithNames = (db: Database, before: number, after: JobCursor, limit: number) =>
   db
     .select({ ...stored, endedAt: games.endedAt })
     .from(games)

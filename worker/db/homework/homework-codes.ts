@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { among } from "../among";
 import type { Database } from "../database";
-import type { Place } from "../job-cursors";
+import type { JobCursor } from "../job-cursors";
 import { homework, homeworkPlayers } from "../schema/homework";
 import { users } from "../schema/people";
 
@@ -41,7 +41,7 @@ export const openHomeworkCodesOf = (db: Database, ownerId: string): Promise<Livi
 /** Lists homework that should have ended before then and has not, after the given place. */
 export const homeworkOverdue = (
   db: Database,
-  { before, after, limit }: { before: number; after: Place; limit: number },
+  { before, after, limit }: { before: number; after: JobCursor; limit: number },
 ) =>
   db
     .select({ id: homework.id, code: homework.code, at: homework.dueAt })

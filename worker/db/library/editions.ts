@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import type { Question } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/question-sets";
 import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { editionKeys } from "./library-keys";
@@ -12,7 +12,7 @@ type SeenSet = {
   readonly title: string;
   readonly description: string;
   readonly updated_at: number;
-  readonly questions: readonly Question[];
+  readonly questions: readonly QuestionOfSet[];
 };
 type HandedIn = {
   readonly own: OwnSet;

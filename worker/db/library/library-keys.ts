@@ -1,6 +1,6 @@
 import { subjectName } from "#shared/curriculum";
 import { searchKey } from "#shared/fold";
-import type { Question } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/question-sets";
 import { picturesOf } from "#question/picture/picture-ids";
 
 /** Search texts of the library, and search expressions: both must agree, so they are in one file. */
@@ -11,7 +11,7 @@ type Shared = {
   readonly subject: string;
   readonly grade: number | null;
   readonly language: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly QuestionOfSet[];
 };
 
 /** Number of outcomes kept in the edition's row. */

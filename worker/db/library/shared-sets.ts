@@ -1,5 +1,5 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
-import type { Question } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/question-sets";
 import type { Origin } from "#protocol/http/sharing";
 import type { Database } from "../database";
 import { originOf } from "../people/origins";
@@ -20,7 +20,7 @@ export type SharedContent = {
   readonly listedAt: number | null;
   readonly author: { readonly id: string; readonly name: string | null; readonly school: string | null };
   readonly origin: Origin | null;
-  readonly questions: readonly Question[];
+  readonly questions: readonly QuestionOfSet[];
 };
 
 /** Reads the set behind a link while the link is open. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import { users } from "./people";
 
 export const questionSets = sqliteTable(
@@ -64,7 +64,7 @@ export const questionColumns = {
   kind: text("kind").notNull().default("choice"),
   /** Fields of this kind besides the options and the right answer. */
   fields: text("fields", { mode: "json" }).$type<Record<string, unknown>>(),
-  image: text("image", { mode: "json" }).$type<Picture>(),
+  image: text("image", { mode: "json" }).$type<PictureRef>(),
   outcome: text("outcome").notNull().default(""),
 };
 

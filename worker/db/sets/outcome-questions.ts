@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import type { Question } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/question-sets";
 import type { Database } from "../database";
 import { isKnown, publicQuestion } from "./question-row";
 import { questions, questionSets } from "../schema/question-sets";
@@ -35,5 +35,5 @@ export async function ownQuestionsOf(db: Database, ownerId: string, { outcomes, 
 }
 
 type Wanted = { readonly outcomes: readonly string[]; readonly most: number };
-type Found = { readonly question: Question; readonly language: string };
+type Found = { readonly question: QuestionOfSet; readonly language: string };
 const playable = ({ question }: Found): boolean => isKnown(question);

@@ -1,4 +1,4 @@
-import type { Question, QuestionInput } from "#protocol/http/question-sets";
+import type { QuestionOfSet, QuestionInput } from "#protocol/http/question-sets";
 import { kindOf, storedBody, type BodyDraft, type BodyFields } from "#question/kinds";
 import type { SetQuestion } from "#game/prepare";
 import type { questions } from "../schema/question-sets";
@@ -34,9 +34,9 @@ export function columnsOf(question: QuestionInput) {
 }
 
 /** Shows a question as the API does, including one of a kind that only a newer version knows: its row names the kind. */
-export const publicQuestion = (row: Row): Question => ({ ...exportedQuestion(row), question_set_id: row.setId });
+export const publicQuestion = (row: Row): QuestionOfSet => ({ ...exportedQuestion(row), question_set_id: row.setId });
 
-export function exportedQuestion(row: Row): Omit<Question, "question_set_id"> {
+export function exportedQuestion(row: Row): Omit<QuestionOfSet, "question_set_id"> {
   return {
     id: row.id,
     position: row.position,
@@ -70,7 +70,7 @@ export function playedQuestion(row: Row, lang: string): SetQuestion | null {
 }
 
 /** This version can change and play the question. */
-export const isKnown = (question: Question): boolean => storedBody(question) !== null;
+export const isKnown = (question: QuestionOfSet): boolean => storedBody(question) !== null;
 
 /**
  * Body of a question: leaves out empty fields that only some kinds have. A choice looks as it did when there was no other kind.

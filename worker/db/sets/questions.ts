@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, ne, sql, type SQL } from "drizzle-orm";
-import type { Question, QuestionInput, QuestionReply } from "#protocol/http/question-sets";
+import type { QuestionOfSet, QuestionInput, QuestionReply } from "#protocol/http/question-sets";
 import { limits } from "#shared/limits";
 import { picturesOf } from "#question/picture/picture-ids";
 import type { Database } from "../database";
@@ -41,7 +41,7 @@ const valuesOf = (
 
 const isThere = (setId: string) => sql`exists (select 1 from ${questionSets} where id = ${setId})`;
 
-export async function ownQuestion(db: Database, ownerId: string, id: string): Promise<Question | null> {
+export async function ownQuestion(db: Database, ownerId: string, id: string): Promise<QuestionOfSet | null> {
   const row = await db
     .select({ question: questions })
     .from(questions)
@@ -86,7 +86,12 @@ export async function addQuestion(
 }
 
 /** Changes a question only in the state the caller has seen: "moved" if somebody else was faster. */
-export async function changeQuestion(db: Database, { ownerId, quota }: Owner, seen: Question, change: QuestionInput) {
+export async function changeQuestion(
+  db: Database,
+  { ownerId, quota }: Owner,
+  seen: QuestionOfSet,
+  change: QuestionInput,
+) {
   const now = Date.now();
   const updatedAt = Math.max(now, seen.updated_at + 1);
   const bytes = questionBytes(change) - questionBytes(seen);
@@ -109,7 +114,7 @@ export async function changeQuestion(db: Database, { ownerId, quota }: Owner, se
 }
 
 /** Deletes a question. The ones after it move up, so that positions have no gap. */
-export async function deleteQuestion(db: Database, { id, question_set_id }: Question) {
+export async function deleteQuestion(db: Database, { id, question_set_id }: QuestionOfSet) {
   const place = sql<number>`(select position from ${questions} where id = ${id})`;
   const freed = sql`coalesce((select ${storedQuestionBytes} from ${questions} where id = ${id}), 0)`;
   await db.batch([

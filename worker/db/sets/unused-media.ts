@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database";
-import { START, type Place } from "../job-cursors";
+import { START, type JobCursor } from "../job-cursors";
 import { media } from "../schema/media";
 
 /** Pictures looked at by one statement; R2 deletes as many at once as well. */
@@ -12,13 +12,16 @@ const isUnused = sql`not exists (select 1 from question_media where media_id = m
   and not exists (select 1 from homework_media where media_id = media.id)
   and not exists (select 1 from library_media where media_id = media.id)`;
 
-type Walk = { readonly after: Place; readonly before: number; readonly now: number };
+type Walk = { readonly after: JobCursor; readonly before: number; readonly now: number };
 
 /**
  * Looks at the next pictures untouched since `before` and marks the unused ones: from now on no question can name them and no
  * upload revives them, until `forgetRemoved`.
  */
-export async function markUnused(db: Database, { after, before, now }: Walk): Promise<{ ids: string[]; place: Place }> {
+export async function markUnused(
+  db: Database,
+  { after, before, now }: Walk,
+): Promise<{ ids: string[]; place: JobCursor }> {
   const page = db
     .select({ id: media.id, at: media.touchedAt })
     .from(media)

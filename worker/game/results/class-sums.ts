@@ -1,5 +1,5 @@
 import { kindOf } from "#question/kinds";
-import { isAsked, type Answers } from "./player-stats";
+import { isAsked, type AnswersInOrder } from "./player-stats";
 import type { Results, ResultQuestion } from "./results";
 import { sum } from "./tally";
 
@@ -43,7 +43,7 @@ const outcomeOf = ({ outcome = "" }: ResultQuestion): string => outcome.trim();
  * Adds up the answers at these places. A question that was left open counts, with nothing right; one that was not asked does
  * not.
  */
-function sumOf(answers: Answers, places: readonly number[]): Sum | null {
+function sumOf(answers: AnswersInOrder, places: readonly number[]): Sum | null {
   const asked = places.map((place) => answers[place]).filter(isAsked);
   return asked.length === 0 ? null : [asked.length, rounded(sum(asked.map((answer) => answer?.share ?? 0)))];
 }

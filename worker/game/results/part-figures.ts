@@ -2,7 +2,7 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import { kindOf } from "#question/kinds";
 import { isRight } from "#question/question";
 import { playersIn, type StoredOverview, type Part } from "./stored-parts";
-import { figuresOf, isAsked, isGiven, judged, type Answers } from "./player-stats";
+import { figuresOf, isAsked, isGiven, judged, type AnswersInOrder } from "./player-stats";
 import { addAnswers, countsOf, newTally, questionFiguresOf, type QuestionTally } from "./question-tally";
 import { byStanding } from "../ranking";
 import type { ResultPlayer, ResultQuestion } from "./results";
@@ -124,7 +124,7 @@ export const missedOf = ({ questions }: StoredOverview, { counts }: PartFigures)
     .filter((question, i) => kindOf(question).isJudged && isMissed(counts[i]!.right, counts[i]!.asked))
     .map(({ id }) => id);
 
-function sumsOf(answers: Answers): Sums {
+function sumsOf(answers: AnswersInOrder): Sums {
   const given = answers.filter(isGiven);
   return { asked: answers.filter(isAsked).length, given: given.length, right: given.filter(isRight).length };
 }

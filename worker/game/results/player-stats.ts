@@ -14,10 +14,10 @@ export type Standing = {
   readonly inTeam?: Pick<PlayerStats, "team" | "team_rank" | "team_players"> | undefined;
 };
 /** An answer for each question of the game, in order; null if none was given, undefined if the player was not asked. */
-export type Answers = readonly (Answer | null | undefined)[];
+export type AnswersInOrder = readonly (Answer | null | undefined)[];
 
 /** A player's answers to the closed questions. */
-export function closedAnswers(game: Game, playerId: string): Answers {
+export function closedAnswers(game: Game, playerId: string): AnswersInOrder {
   const player = game.players.get(playerId);
   return closedSoFar(game).map((askedQuestion) => {
     return askedQuestion.answers.get(playerId) ?? (player && wasAsked(player, askedQuestion) ? null : undefined);
@@ -27,15 +27,15 @@ export function closedAnswers(game: Game, playerId: string): Answers {
 export const closedQuestions = (game: Game): Question[] =>
   closedSoFar(game).map(({ index }) => game.setup.questions[index]!);
 
-export const isAsked = (answer: Answers[number]): answer is Answer | null => answer !== undefined;
-export const isGiven = (answer: Answers[number]): answer is Answer => answer !== undefined && answer !== null;
+export const isAsked = (answer: AnswersInOrder[number]): answer is Answer | null => answer !== undefined;
+export const isGiven = (answer: AnswersInOrder[number]): answer is Answer => answer !== undefined && answer !== null;
 
 /** The answers that could be right or wrong: rates, streaks and sums count no others. */
-export const judged = (questions: readonly Body[], answers: Answers): Answers =>
+export const judged = (questions: readonly Body[], answers: AnswersInOrder): AnswersInOrder =>
   answers.filter((_, i) => kindOf(questions[i]!).isJudged);
 
 /** Figures of one player's answers, in a running game and in a kept one alike. */
-export function figuresOf(questions: readonly Body[], all: Answers) {
+export function figuresOf(questions: readonly Body[], all: AnswersInOrder) {
   const answers = judged(questions, all);
   const asked = answers.filter(isAsked).length;
   const given = answers.filter(isGiven);
@@ -53,7 +53,7 @@ export function figuresOf(questions: readonly Body[], all: Answers) {
 function statsOf(
   { score, rank, playerCount, inTeam }: Standing,
   questions: readonly Body[],
-  answers: Answers,
+  answers: AnswersInOrder,
 ): PlayerStats {
   return { score, rank, player_count: playerCount, ...figuresOf(questions, answers), ...inTeam };
 }
@@ -76,7 +76,7 @@ export function livePlayerStats(
 type Asked = Body & Pick<Question, "id" | "text" | "lang" | "image">;
 
 /** The reply to `GET /api/player/{id}/stats`: the figures, and every answer beside its question. */
-export function statsReply(standing: Standing, questions: readonly Asked[], answers: Answers): PlayerStatsReply {
+export function statsReply(standing: Standing, questions: readonly Asked[], answers: AnswersInOrder): PlayerStatsReply {
   return {
     stats: {
       ...statsOf(standing, questions, answers),
@@ -85,7 +85,7 @@ export function statsReply(standing: Standing, questions: readonly Asked[], answ
   };
 }
 
-export const answerBeside = (question: Asked, answer: Answers[number]): PlayerAnswer => ({
+export const answerBeside = (question: Asked, answer: AnswersInOrder[number]): PlayerAnswer => ({
   question_id: question.id,
   kind: question.kind ?? "choice",
   question_text: question.text,
@@ -102,7 +102,7 @@ export const answerBeside = (question: Asked, answer: Answers[number]): PlayerAn
   ...(answer === undefined && { asked: false as const }),
 });
 
-function bestStreak(answers: Answers): number {
+function bestStreak(answers: AnswersInOrder): number {
   let best = 0;
   let running = 0;
   for (const answer of answers) {

@@ -1,7 +1,7 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { Confidence } from "#protocol/live/played-question";
 import { isRight, type Answer } from "#question/question";
-import { isAsked, type Answers } from "./player-stats";
+import { isAsked, type AnswersInOrder } from "./player-stats";
 import type { ResultQuestion } from "./results";
 import { discriminationNeeds } from "./findings";
 import { questionFigures } from "./statistics";
@@ -31,7 +31,7 @@ export const newTally = (): QuestionTally => ({
 });
 
 /** Adds one player's answers. */
-export function addAnswers(tallies: readonly QuestionTally[], answers: Answers): void {
+export function addAnswers(tallies: readonly QuestionTally[], answers: AnswersInOrder): void {
   const rightAnswers = answers.filter(isRight).length;
   for (const [i, tally] of tallies.entries()) {
     const answer = answers[i];

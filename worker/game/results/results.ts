@@ -3,7 +3,7 @@ import { hiddenKeys } from "../details";
 import { closedSoFar, type AboutQuestion, type Game, type Question, type AskedQuestion } from "../game";
 import { marbleOf } from "#protocol/marble";
 import { playsToday } from "../reserved-places";
-import { closedAnswers, type Answers } from "./player-stats";
+import { closedAnswers, type AnswersInOrder } from "./player-stats";
 import { teamPoints } from "../team";
 
 /** The kept part of a game: every closed question once, and the players, best first, with their answers. */
@@ -36,7 +36,7 @@ export type ResultPlayer = {
   readonly studentId?: string;
   readonly score: number;
   readonly rank: number;
-  readonly answers: Answers;
+  readonly answers: AnswersInOrder;
   /** The team at the end, as its place in the list of teams. */
   readonly team?: number;
 };

@@ -6,7 +6,7 @@ import { isRight, type Answer } from "#question/question";
 import { detailsForReport } from "../details";
 import { discrimination, figureNeeds, misconception } from "./findings";
 import { howSure } from "./how-sure";
-import { figuresOf, isAsked, isGiven, judged, type Answers } from "./player-stats";
+import { figuresOf, isAsked, isGiven, judged, type AnswersInOrder } from "./player-stats";
 import type { ResultPlayer, ResultQuestion, Results } from "./results";
 import { atLeast, mean, median, rate, sum } from "./tally";
 import { teamResults } from "./team-results";
@@ -72,7 +72,7 @@ export function gameFigures(all: GameTotals, gained: number, meta: Meta): GameSt
 const creditOf = ({ questions, players }: Results): number =>
   sum(players.map(({ answers }) => credit(judged(questions, answers))));
 
-export const credit = (answers: Answers): number => sum(answers.map((answer) => answer?.share ?? 0));
+export const credit = (answers: AnswersInOrder): number => sum(answers.map((answer) => answer?.share ?? 0));
 
 /** Rates by the outcome that the teacher gave to questions, in the order in which they were first asked. */
 export function outcomes({ questions, players }: Pick<Results, "questions" | "players">): GameStatistics["outcomes"] {

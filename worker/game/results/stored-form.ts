@@ -2,7 +2,7 @@ import type { ShownResults } from "#protocol/http/exports";
 import { playedBody, kindOf, type Body } from "#question/kinds";
 import { readPicture } from "#question/picture/picture";
 import { inTeam, readTeams, writtenTeams } from "./stored-teams";
-import type { Answers } from "./player-stats";
+import type { AnswersInOrder } from "./player-stats";
 import { sharedRanks } from "../ranking";
 import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } from "./results";
 
@@ -21,8 +21,8 @@ export function storedValue(results: Results): object {
     questions.every(isFirstKind) &&
     players.every(({ answers }) => answers.every((answer, i) => isPlain(answer, questions[i]!)));
   const form = isFirst
-    ? { v: 1, list: (answers: Answers) => answers.map(first).join(" ") }
-    : { v: 2, list: (answers: Answers) => answers.map(second) };
+    ? { v: 1, list: (answers: AnswersInOrder) => answers.map(first).join(" ") }
+    : { v: 2, list: (answers: AnswersInOrder) => answers.map(second) };
   return {
     v: form.v,
     questions,
@@ -45,7 +45,7 @@ function howSure(players: readonly ResultPlayer[]): { confidence?: readonly stri
   return confidence.some((said) => /\d/.test(said)) ? { confidence } : {};
 }
 
-function withConfidence(answers: Answers, said: unknown): Answers {
+function withConfidence(answers: AnswersInOrder, said: unknown): AnswersInOrder {
   if (typeof said !== "string") return answers;
   return answers.map((answer, i) => {
     const confidence = ([1, 2, 3] as const).find((step) => String(step) === said[i]);
@@ -60,15 +60,15 @@ export const isFirstKind = ({ kind = "choice", ...body }: Body): boolean =>
   kind === "choice" && Object.keys(body.options).every((key) => key <= "D");
 
 /** Tells whether version 1 can hold the answer: it works out again what was right. */
-const isPlain = (answer: Answers[number], question: ResultQuestion): boolean =>
+const isPlain = (answer: AnswersInOrder[number], question: ResultQuestion): boolean =>
   !answer || (/^[A-D]$/.test(answer.value) && answer.share === kindOf(question).share(question, answer.value));
 
-function first(answer: Answers[number]): string {
+function first(answer: AnswersInOrder[number]): string {
   if (answer === undefined) return ".";
   return answer === null ? "-" : `${answer.value}${answer.tookMs}${answer.points === 0 ? "" : `:${answer.points}`}`;
 }
 
-const second = (answer: Answers[number]) =>
+const second = (answer: AnswersInOrder[number]) =>
   answer === undefined ? NOT_ASKED : answer && [answer.value, answer.share, answer.tookMs, answer.points];
 
 /**
@@ -119,7 +119,7 @@ function parse(text: string): unknown {
   }
 }
 
-type AnswersOf = (written: unknown, questions: readonly ResultQuestion[]) => Answers | null;
+type AnswersOf = (written: unknown, questions: readonly ResultQuestion[]) => AnswersInOrder | null;
 
 /**
  * Reads a value of version 1 or 2. Scores follow from the answers, and ranks from the scores, except in a part of a larger
@@ -224,7 +224,7 @@ const secondAnswers: AnswersOf = (written, questions) => {
   return answers.every((answer) => answer !== "unknown") ? answers : null;
 };
 
-function secondAnswer(written: unknown, question: ResultQuestion): Answers[number] | "unknown" {
+function secondAnswer(written: unknown, question: ResultQuestion): AnswersInOrder[number] | "unknown" {
   if (written === null) return null;
   if (written === NOT_ASKED) return undefined;
   if (!Array.isArray(written)) return "unknown";

@@ -11,7 +11,7 @@ import type { RegisterHostSuccess } from "#protocol/live/messages";
 import { lastClosed, questionNumber, type Game, type Player } from "../game";
 import { playing } from "../reserved-places";
 import { clockOf } from "../timing";
-import { closedAnswers, livePlayerStats, statsReply, type Answers } from "../results/player-stats";
+import { closedAnswers, livePlayerStats, statsReply, type AnswersInOrder } from "../results/player-stats";
 import { ranksInTeams } from "../ranks-in-teams";
 import { hostEnd, sharedEnd } from "../view";
 import * as part from "./parts";
@@ -165,7 +165,7 @@ export function playerStatsReply(game: Game, playerId: string): PlayerStatsReply
   return statsReply({ score, rank, playerCount: game.players.size, inTeam }, questions, told);
 }
 
-function withoutConfidence(answer: Answers[number]): Answers[number] {
+function withoutConfidence(answer: AnswersInOrder[number]): AnswersInOrder[number] {
   if (!answer) return answer;
   const { confidence: _confidence, ...rest } = answer;
   return rest;

@@ -23,7 +23,7 @@ import {
 import { userById } from "#db/people/users";
 import type { AppEnv } from "#services/request/app-env";
 import { body } from "#services/request/body";
-import { placeOf } from "#services/sign-in/devices";
+import { locationOf } from "#services/sign-in/devices";
 import { signedIn } from "#services/sign-in/guard";
 import { ownRow } from "#services/sign-in/own-password";
 import { Refused } from "#services/request/refused";
@@ -41,7 +41,7 @@ export const deviceSignIn = new Hono<AppEnv>()
   .post("/", async (c) => {
     const { deviceCode, userCode, ...kept } = newDeviceCodes(c.env);
     const { device } = deviceWords(c.req.header("user-agent"));
-    const row = { ...kept, device, place: placeOf(c), clientKey: clientKey(c) };
+    const row = { ...kept, device, place: locationOf(c), clientKey: clientKey(c) };
     const isWritten = await askForDevice(database(c.env.DB), row, Date.now());
     if (!isWritten) throw new Refused("rate_limited", { retryAfterSeconds: 60 });
     const reply: DeviceReply = {

@@ -4,7 +4,7 @@ import {
   QuestionChangeBody,
   QuestionInput,
   type OutcomesReply,
-  type Question,
+  type QuestionOfSet,
   type QuestionReply,
 } from "#protocol/http/question-sets";
 import { picturesOf } from "#question/picture/picture-ids";
@@ -69,14 +69,14 @@ export const questions = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-async function own(c: C): Promise<Question> {
+async function own(c: C): Promise<QuestionOfSet> {
   const question = await ownQuestion(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
   if (!question) throw new Refused("not_found");
   return question;
 }
 
 /** Pictures that the question did not use before. */
-function newPictures(before: Question, after: QuestionInput): Map<string, string> {
+function newPictures(before: QuestionOfSet, after: QuestionInput): Map<string, string> {
   const known = new Set(picturesOf(before).values());
   return new Map([...picturesOf(after)].filter(([, id]) => !known.has(id)));
 }

@@ -7,10 +7,10 @@ import * as playerCalls from "./calls/player-calls";
 import type { ManagedGame } from "./running-game";
 import { RoomObject } from "./room-object";
 import { CoordinatorGame } from "../large-game/coordinator/coordinator-game";
-import type { Answered, Gone, Report } from "#large-game/lines";
+import type { CoordinatorReply, Gone, Report } from "#large-game/lines";
 
 /** Called by one of its relays. */
-const report = (room: ManagedGame, said: Report): Promise<Answered | Gone> | Gone =>
+const report = (room: ManagedGame, said: Report): Promise<CoordinatorReply | Gone> | Gone =>
   room instanceof CoordinatorGame ? room.report(said) : { gone: true };
 
 /** Called by the Worker when a relay knows no such game. */

@@ -8,7 +8,7 @@ import { GameLog } from "./storage/log";
 import { decided, type ManagedGame } from "./running-game";
 import { Retries } from "#shared/retries";
 import { SocketMessages, type Caller, type Dropped } from "./sockets/socket-messages";
-import { granted, owns, refused, relaysOfCoordinator, type Reply, type Who } from "./calls/reply";
+import { granted, owns, refused, relaysOfCoordinator, type CallReply, type Who } from "./calls/reply";
 import type { WhichSignIns } from "./sockets/sockets";
 
 /** Data that the Worker sends along with a socket. Its header keeps the name that version 0.1 gave it. */
@@ -78,7 +78,7 @@ export abstract class RoomObject extends Answering {
   }
 
   /** Ends the game for everybody in it and deletes it. */
-  async remove(who: Who): Promise<Reply<null>> {
+  async remove(who: Who): Promise<CallReply<null>> {
     const room = this.#open?.room;
     if (this.#closed === "deleted") await this.#wipe();
     if (!room) return refused(this.#whyNoGame());

@@ -6,7 +6,7 @@ import { Counter } from "#shared/counting/counter";
 import { counted } from "#shared/counting/limits";
 import { Admissions } from "../lifecycle/admissions";
 import type { HomeworkData, Platform } from "./homework-data";
-import type { Homework, HomeworkSetup, Place, Pupil, Terms } from "#homework/homework";
+import type { Homework, HomeworkSetup, PupilPlace, Pupil, Terms } from "#homework/homework";
 import { joinStudents } from "./joined-students";
 import { Networks } from "./storage/networks";
 import { Outbox } from "./storage/outbox";
@@ -30,7 +30,7 @@ export class Assignment implements HomeworkData {
   #setup: HomeworkSetup;
   #terms: Terms;
   #questions: readonly Question[] | null = null;
-  #places: readonly Place[] | null = null;
+  #places: readonly PupilPlace[] | null = null;
   #nextRollAt = 0;
   readonly #alarm: Alarm;
 
@@ -67,7 +67,7 @@ export class Assignment implements HomeworkData {
     return this.#terms;
   }
 
-  get places(): readonly Place[] {
+  get places(): readonly PupilPlace[] {
     return (this.#places ??= this.tables.places());
   }
 
@@ -126,7 +126,7 @@ export class Assignment implements HomeworkData {
   /**
    * Updates the places from the class's current list: new students get a place, numbers follow the list, and names here stay.
    */
-  takeRoll(students: readonly Place[], now: number): void {
+  takeRoll(students: readonly PupilPlace[], now: number): void {
     const changed = students.filter(({ student }) => {
       const known = this.studentOf({ studentId: student.id })?.student;
       return !known || fields.some((field) => known[field] !== student[field]);
@@ -145,7 +145,7 @@ export class Assignment implements HomeworkData {
   }
 
   /** Keeps pupils who moved to another class: if a number of theirs now belongs to somebody else, they get a free one. */
-  #makeWay(students: readonly Place[]): void {
+  #makeWay(students: readonly PupilPlace[]): void {
     const present = new Set(students.map(({ student }) => student.id));
     for (const { name, student } of this.places) {
       const isGiven = students.some((other) => other.student.number === student.number);
@@ -200,7 +200,7 @@ export class Assignment implements HomeworkData {
     return [end > now || this.tables.note("ended_for") !== end ? end : null, this.outbox.dueAt, this.wipeAt];
   }
 
-  studentOf({ studentId }: Pick<Pupil, "studentId">): Place | null {
+  studentOf({ studentId }: Pick<Pupil, "studentId">): PupilPlace | null {
     return this.places.find(({ student }) => student.id === studentId) ?? null;
   }
 }

@@ -1,4 +1,4 @@
-import type { Homework, HomeworkSetup, Place, Terms } from "#homework/homework";
+import type { Homework, HomeworkSetup, PupilPlace, Terms } from "#homework/homework";
 import type { Pupils } from "./storage/pupils";
 import type { Tables } from "./storage/tables";
 
@@ -12,7 +12,7 @@ export type HomeworkData = {
   readonly setup: HomeworkSetup;
   readonly terms: Terms;
   readonly homework: Homework;
-  readonly places: readonly Place[];
+  readonly places: readonly PupilPlace[];
   dropPlaces(studentIds: readonly string[]): void;
   /** Sets the alarm again, since something else may now be due. */
   arm(): void;

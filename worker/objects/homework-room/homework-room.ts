@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import type { Question } from "#game/game";
 import { Retries } from "#shared/retries";
 import { Assignment } from "./assignment";
-import type { HomeworkSetup, Place, Terms } from "#homework/homework";
+import type { HomeworkSetup, PupilPlace, Terms } from "#homework/homework";
 import { join } from "./calls/joining";
 import * as pupilCalls from "./calls/pupil-calls";
 import { refused, type Refusal } from "./calls/reply";
@@ -39,7 +39,7 @@ export type Plan = {
   readonly opening: HomeworkSetup;
   readonly terms: Terms;
   readonly questions: readonly Question[];
-  readonly places: readonly Place[];
+  readonly places: readonly PupilPlace[];
 };
 
 /**

@@ -18,7 +18,7 @@ import { type LeaderboardRow, type ListedPlayer } from "../live/listed-players";
 import type { AnswerFigures, GameTotals, PlayerStats } from "../live/figures";
 import type { TeamChoice, WithTeam, WithTeams } from "../teams";
 import type { Body, Shown, Solution } from "#question/kinds";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import { SettingsBody } from "./game-settings";
 import type { Page } from "./page";
 import type { StudentStats } from "./statistics";
@@ -188,7 +188,7 @@ export type PlayerReply = {
 export type ClaimReply = PlayerReply & { readonly is_new: boolean };
 export type PlayerAnswer = Shown &
   Solution &
-  AnswerFigures & { readonly question_text: string; readonly lang: string; readonly image?: Picture };
+  AnswerFigures & { readonly question_text: string; readonly lang: string; readonly image?: PictureRef };
 export type PlayerStatsReply = { readonly stats: PlayerStats & { readonly answers: readonly PlayerAnswer[] } };
 /** `GET /api/player/{id}/missed`: the questions the caller missed in a finished game, as they were played, for practice. */
 export type MissedReply = {
@@ -202,7 +202,7 @@ export type PracticeQuestion = {
     readonly id: string;
     readonly text: string;
     readonly lang?: string;
-    readonly image?: Picture;
+    readonly image?: PictureRef;
     readonly outcome?: string;
     /** Missing for games played before explanations were stored. */
     readonly explanation?: string;

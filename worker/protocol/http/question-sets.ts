@@ -170,7 +170,7 @@ export type {
   FiledReply,
   ListedSet,
   OutcomesReply,
-  Question,
+  QuestionOfSet,
   QuestionReply,
   QuestionSet,
   QuestionSetReply,

@@ -4,7 +4,7 @@ import type { GameStatus } from "../live/messages";
 import type { WithTeam } from "../teams";
 import type { Shown, Solution } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";
-import type { Distribution, Picture } from "#question/question";
+import type { Distribution, PictureRef } from "#question/question";
 import type { Approval, Role } from "./people";
 
 export type GameStatistics = {
@@ -37,7 +37,7 @@ export type GameStatistics = {
       /** Language of its texts (BCP 47). */
       readonly lang: string;
       readonly outcome: string;
-      readonly image?: Picture;
+      readonly image?: PictureRef;
       /** Present in a game without phones: the host judged the question, or it was only shown. */
       readonly by_host?: HostsPart;
       readonly question_id: string;

@@ -1,6 +1,6 @@
 import type { Shown, Solution } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";
-import type { AnswerText as WrittenText, Details, Distribution, Picture } from "#question/question";
+import type { AnswerText as WrittenText, Details, Distribution, PictureRef } from "#question/question";
 import type { WithTeam, WithTeams } from "../teams";
 import type { LeaderboardRow, WithPlayerCount } from "./listed-players";
 
@@ -30,7 +30,7 @@ type CommonFields = {
   question_text: string;
   /** Language of its texts (BCP 47). */
   lang?: string;
-  image?: Picture;
+  image?: PictureRef;
   /** In a game without phones: the host says who was right ("+" or "-"), or nobody answers. */
   by_host?: HostsPart;
   /** Seconds on the clock, including the game's time factor and extensions; null without a clock. */

@@ -1,13 +1,13 @@
 import { limits } from "#shared/limits";
 import { faultAt } from "../fault";
 import { faultOfAlt, readPicture } from "../picture/picture";
-import { isOptionKey, optionKeys, type Fault, type OptionKey, type Options, type Picture } from "../question";
+import { isOptionKey, optionKeys, type Fault, type OptionKey, type Options, type PictureRef } from "../question";
 import { comparable, comparableUpTo, faultOfText, isBlank, tidy } from "../text";
 
 /**
  * Parts shared by the kinds that offer options: texts by letter, and pictures. An option that has a picture may have no text.
  */
-export type OptionImages = Record<string, Picture>;
+export type OptionImages = Record<string, PictureRef>;
 export type WrittenOptions = { options: Options; option_images?: OptionImages };
 
 export const keysOf = (options: Readonly<Record<string, unknown>>): OptionKey[] =>
@@ -63,7 +63,7 @@ function byLetter<T>(value: unknown, read: (part: unknown) => T | null | undefin
   return { values, fault, unread };
 }
 
-function readOptionImage(image: unknown): Picture | null | undefined {
+function readOptionImage(image: unknown): PictureRef | null | undefined {
   if (image === null) return undefined;
   const picture = readPicture(image);
   return picture && { id: picture.id, alt: picture.alt };

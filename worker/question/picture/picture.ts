@@ -1,12 +1,12 @@
 import { limits } from "#shared/limits";
-import type { Picture } from "../question";
+import type { PictureRef } from "../question";
 import { faultOfText, isBlank, tidy } from "../text";
 
 /** The base64url SHA-256 of its bytes. */
 const ID = /^[\w-]{43}$/;
 
 /** Reads a picture; null if it is not one. */
-export function readPicture(value: unknown): Picture | null {
+export function readPicture(value: unknown): PictureRef | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, alt = "", width, height } = value as Readonly<Record<string, unknown>>;
   if (typeof id !== "string" || !ID.test(id) || typeof alt !== "string") return null;

@@ -5,14 +5,14 @@ import { classSeats } from "#db/classes/class-seats";
 import { database } from "#db/database";
 import { parseNickname } from "#game/names/nickname";
 import { nicknameKey } from "#game/names/nickname-key";
-import type { Place } from "#game/place";
+import type { ReservedPlace } from "#game/place";
 import { namesInClass } from "#game/reserved-places";
 import type { AppEnv } from "../request/app-env";
 import { Refused } from "../request/refused";
 
 type C = Context<AppEnv>;
 /** A place whose player has no id yet, since an id begins with the game's code. */
-type PlannedPlace = Omit<Place, "playerId">;
+type PlannedPlace = Omit<ReservedPlace, "playerId">;
 
 /** Places that are reserved before anybody joins a game of these settings; null if players simply join. */
 export async function placesFor(c: C, settings: GameSettings): Promise<PlannedPlace[] | null> {

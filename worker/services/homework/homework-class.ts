@@ -3,12 +3,12 @@ import { database } from "#db/database";
 import { classOfHomework } from "#db/homework/homework";
 import { withTimeout } from "#db/with-timeout";
 import { namesInClass } from "#game/reserved-places";
-import type { Place } from "#homework/homework";
+import type { PupilPlace } from "#homework/homework";
 import { logLine } from "#shared/log-line";
 import { askHomework } from "./homework-rooms";
 
 /** Converts the students of a class to places of a homework: their names are short, and no two are alike. */
-export function placesOf({ students }: SeatedClass): Place[] {
+export function placesOf({ students }: SeatedClass): PupilPlace[] {
   const names = namesInClass(students);
   return students.map(({ studentId: id, number, schoolNo, timeFactor }, i) => ({
     name: names[i]!,

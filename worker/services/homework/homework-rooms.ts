@@ -9,7 +9,7 @@ import {
   openHomeworkCodesOf,
 } from "#db/homework/homework-codes";
 import type { HomeworkRoom } from "#objects/homework-room/homework-room";
-import type { Refusal, Reply } from "#objects/homework-room/calls/reply";
+import type { Refusal, CallReply } from "#objects/homework-room/calls/reply";
 import type { AppEnv } from "../request/app-env";
 import { Refused } from "../request/refused";
 import { asked, missed } from "../games/rooms";
@@ -32,7 +32,7 @@ export async function homeworkFrom(c: Context<AppEnv>): Promise<string> {
 }
 
 /** Returns an object's answer, or throws its refusal. Unknown codes are counted by network. */
-export async function grantedIn<T>(c: Context<AppEnv>, reply: Reply<T>): Promise<T> {
+export async function grantedIn<T>(c: Context<AppEnv>, reply: CallReply<T>): Promise<T> {
   if (reply.ok) return reply.reply;
   return refuse(c, reply);
 }

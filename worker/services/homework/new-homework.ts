@@ -17,7 +17,7 @@ import {
   type NewHomework,
 } from "#db/homework/homework";
 import { prepare } from "#game/prepare";
-import type { Place } from "#homework/homework";
+import type { PupilPlace } from "#homework/homework";
 import type { Plan } from "#objects/homework-room/homework-room";
 import type { AppEnv } from "../request/app-env";
 import { askHomework, grantedIn } from "./homework-rooms";
@@ -126,7 +126,10 @@ async function madeEarlier(c: C): Promise<Homework | null> {
   return null;
 }
 
-async function classOf(c: C, classId: string | null): Promise<{ class: Plan["opening"]["class"]; places: Place[] }> {
+async function classOf(
+  c: C,
+  classId: string | null,
+): Promise<{ class: Plan["opening"]["class"]; places: PupilPlace[] }> {
   if (classId === null) return { class: null, places: [] };
   const found = await classSeats(database(c.env.DB), c.get("user").id, classId);
   if (found === null) throw new Refused("class_not_found");

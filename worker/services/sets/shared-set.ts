@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { GuestQuestion, SharedSet } from "#protocol/http/library";
 import type { User } from "#protocol/http/people";
-import type { Question, QuestionSetReply } from "#protocol/http/question-sets";
+import type { QuestionOfSet, QuestionSetReply } from "#protocol/http/question-sets";
 import { licence } from "#protocol/library-words";
 import { kindOf, storedBody } from "#question/kinds";
 import { keyedChance } from "#auth/keyed-chance";
@@ -54,7 +54,7 @@ export async function sharedSet(c: C, content: SharedContent, user: User | null)
  * for ever, in each edition and copy: if they were dealt again at each look, they would never be in the correct order, and a
  * frequent visitor would see which order never comes.
  */
-function guestQuestion(env: Env, question: Question): GuestQuestion {
+function guestQuestion(env: Env, question: QuestionOfSet): GuestQuestion {
   const { id, position, question_text, time_limit, points, outcome = "", image = null } = question;
   const common = { id, position, question_text, time_limit, points, outcome, image };
   const body = storedBody(question);

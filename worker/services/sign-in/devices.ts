@@ -20,4 +20,4 @@ export async function knownDevice(db: Database, userId = "", secret: string | un
 }
 
 /** The platform's data on the caller's location. Empty in the local run, whose runtime makes a place up. */
-export const placeOf = (c: Context<AppEnv>): string => (c.env.DEV_INBOX === "on" ? "" : placeWords(c.req.raw.cf));
+export const locationOf = (c: Context<AppEnv>): string => (c.env.DEV_INBOX === "on" ? "" : placeWords(c.req.raw.cf));

@@ -6,7 +6,7 @@ import { isUnknownDevice } from "#db/people/known-devices";
 import type { UserRow } from "#db/people/users";
 import { newDeviceMail, triedMail } from "#mail/suspicious-sign-in-texts";
 import type { AppEnv } from "../request/app-env";
-import { placeOf } from "./devices";
+import { locationOf } from "./devices";
 import { post, postAsked } from "./mail";
 import { isFirstNotice } from "./throttle";
 
@@ -34,6 +34,6 @@ export const tellOfTries = (c: C, user: UserRow | undefined) => () => {
 export async function tellOfNewDevice(c: C, user: UserRow, hash: string | undefined): Promise<void> {
   if (!isTold(user) || !(await isUnknownDevice(database(c.env.DB), user.id, hash))) return;
   const { device } = deviceWords(c.req.header("user-agent"));
-  const where = [device, placeOf(c)].filter((words) => words !== "").join("; ");
+  const where = [device, locationOf(c)].filter((words) => words !== "").join("; ");
   await post(c.env, c.executionCtx, newDeviceMail(user, where, forgotLink(c)));
 }

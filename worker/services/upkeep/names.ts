@@ -1,6 +1,6 @@
 import type { Database } from "#db/database";
 import { oweName, owedNamesAfter, payName } from "#db/games/owed-names";
-import { START, type Place } from "#db/job-cursors";
+import { START, type JobCursor } from "#db/job-cursors";
 import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "#db/games/named-games";
 import { anonymize, unname } from "#game/results/results";
 import { isInPart } from "#db/games/part-names";
@@ -58,7 +58,12 @@ function bySort<Seat extends { playerId: string }>(
   return [seats.filter(({ playerId }) => !isInPart(playerId)), seats.filter(({ playerId }) => isInPart(playerId))];
 }
 
-type Run = { readonly before: number; readonly now: number; readonly after: Place; readonly mayGoOn: () => boolean };
+type Run = {
+  readonly before: number;
+  readonly now: number;
+  readonly after: JobCursor;
+  readonly mayGoOn: () => boolean;
+};
 
 /**
  * Replaces guests' nicknames in games that ended before the given time, and those of players whose account is gone. Each game

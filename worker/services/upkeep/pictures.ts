@@ -1,9 +1,9 @@
 import type { Database } from "#db/database";
-import { START, type Place } from "#db/job-cursors";
+import { START, type JobCursor } from "#db/job-cursors";
 import { UNUSED_LIFETIME_MS } from "#db/sets/media";
 import { forgetRemoved, keepAfterAll, markUnused } from "#db/sets/unused-media";
 
-type Run = { readonly now: number; readonly after: Place; readonly mayGoOn: () => boolean };
+type Run = { readonly now: number; readonly after: JobCursor; readonly mayGoOn: () => boolean };
 
 /**
  * Deletes pictures that no question, draft or game has used for a week. They are marked first, so that nothing can start to use

@@ -1,6 +1,6 @@
 import { countedDatabase, database, type Database } from "#db/database";
 import { removeExpired } from "#db/expired";
-import { keepPlace, placeOf, START } from "#db/job-cursors";
+import { keepPlace, cursorOf, START } from "#db/job-cursors";
 import { logLine } from "#shared/log-line";
 import { anonymizeGames, unnameOwed } from "./names";
 import { removeOrphanParts } from "./result-parts";
@@ -29,7 +29,7 @@ export async function sweep(env: Env, now: number, { mostQueries = MOST_QUERIES 
   const { db, sent } = countedDatabase(env.DB);
   const mayGoOn = () => sent() < mostQueries;
   const before = now - retentionDays(env) * DAY;
-  const names = await anonymizeGames(db, env.MEDIA, { before, now, after: await placeOf(db, ANONYMIZE), mayGoOn });
+  const names = await anonymizeGames(db, env.MEDIA, { before, now, after: await cursorOf(db, ANONYMIZE), mayGoOn });
   await keepPlace(db, ANONYMIZE, names.place);
   const swept = {
     anonymized_games: names.done,
@@ -52,7 +52,7 @@ export async function sweep(env: Env, now: number, { mostQueries = MOST_QUERIES 
 /** Deletes parts of large games that no longer exist. While R2 is unavailable, it is tried again in ten minutes. */
 async function sweepParts(env: Env, db: Database, mayGoOn: () => boolean) {
   if (!mayGoOn()) return { removed: 0, place: null };
-  const { id: after } = await placeOf(db, PARTS);
+  const { id: after } = await cursorOf(db, PARTS);
   try {
     const parts = await removeOrphanParts(db, env.MEDIA, { after, mayGoOn });
     await keepPlace(db, PARTS, { at: 0, id: parts.place });
@@ -67,7 +67,7 @@ async function sweepParts(env: Env, db: Database, mayGoOn: () => boolean) {
  * Runs last and separately: if R2 is unavailable everything else is already done, and pictures are tried again in ten minutes.
  */
 async function sweepPictures(env: Env, { db, now, mayGoOn }: { db: Database; now: number; mayGoOn: () => boolean }) {
-  const after = await placeOf(db, PICTURES);
+  const after = await cursorOf(db, PICTURES);
   try {
     const pictures = await removeUnusedPictures(db, env.MEDIA, { now, after, mayGoOn });
     await keepPlace(db, PICTURES, pictures.place);
@@ -80,7 +80,7 @@ async function sweepPictures(env: Env, { db, now, mayGoOn }: { db: Database; now
 
 /** Continues a sweep that did not fit into its run, beside the other work of the ten-minute cron. */
 export async function finishSweep(env: Env): Promise<void> {
-  if ((await placeOf(database(env.DB), SWEEP)).id === SWEEP) {
+  if ((await cursorOf(database(env.DB), SWEEP)).id === SWEEP) {
     await sweep(env, Date.now(), { mostQueries: MOST_QUERIES / 3 });
   }
 }

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { ApiError, networkError } from "#api/api-error";
 import type { Unfit } from "#api/pictures/shrink";
 import type { WaitingPicture } from "#api/pictures/device-pictures";
-import { createUploads, onTheirWay, type Place } from "#api/pictures/uploads";
+import { createUploads, onTheirWay, type PicturePlace } from "#api/pictures/uploads";
 
 const sent = { id: "m", url: "/media/m", width: 20, height: 16, bytes: 100 };
 const file = new File([new Uint8Array(4_000)], "saksı.jpg", { type: "image/jpeg" });
-const here: Place = { question: "q1", option: null };
+const here: PicturePlace = { question: "q1", option: null };
 
 /** A set with its uploads: the test decides the server's replies, and time stands still. */
 function aSet(device = new Map<string, WaitingPicture>()) {

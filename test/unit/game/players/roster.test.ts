@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Place } from "#game/place";
-import { carried as takenAlong } from "#game/follow-up";
+import type { ReservedPlace } from "#game/place";
+import { carried as takenAlong } from "#game/next-round";
 import { differentNames, namesInClass, numberAsked } from "#game/reserved-places";
 import { foreignSeats } from "#game/networks";
 import { freePlace } from "#game/decide/players";
@@ -14,13 +14,13 @@ import type { Game } from "#game/game";
 import { announce, answer, end, endQuestion, join, kick, leave, play, start } from "../a-game";
 import { aGame, T0 } from "../../../builders/games";
 
-const aPlace = (nickname: string, number: number, schoolNo: number | null = null): Place => ({
+const aPlace = (nickname: string, number: number, schoolNo: number | null = null): ReservedPlace => ({
   playerId: `place-${number}`,
   nickname,
   student: { id: `student-${number}`, number, schoolNo, timeFactor: 1 },
 });
 const names = [aPlace("Ali K.", 1), aPlace("Ece T.", 2)];
-const aClass = (places: readonly Place[] = names) => aGame({ identity: "roster", class_id: "class-1", places });
+const aClass = (places: readonly ReservedPlace[] = names) => aGame({ identity: "roster", class_id: "class-1", places });
 const comes = (number: number, session = `s${number}`) =>
   join(`p-${session}`, "", { number, sessionHash: `hash-${session}` });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Command } from "#game/command";
 import type { Game } from "#game/game";
 import { carried } from "#game/follow-up";
-import type { Place } from "#game/place";
+import type { ReservedPlace } from "#game/place";
 import { teamChoices } from "#game/teams";
 import { compact } from "#game/view/compact";
 import { playerView } from "#game/view/http";
@@ -93,7 +93,7 @@ test("[D2] a player who names no team is dealt into one; a game that deals asks 
 });
 
 test("[D2] a pupil of a class chooses after the number", () => {
-  const places: Place[] = [
+  const places: ReservedPlace[] = [
     { playerId: "place-1", nickname: "Ali K.", student: { id: "s1", number: 1, schoolNo: null, timeFactor: 1 } },
   ];
   const game = aGame({ ...chosen, identity: "roster", class_id: "class-1", places });

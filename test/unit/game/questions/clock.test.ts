@@ -2,7 +2,7 @@ import type { GameSettings } from "#protocol/game-settings";
 import type { ServerMessage } from "#protocol/live/messages";
 import { expect, test } from "vitest";
 import type { Game } from "#game/game";
-import type { Place } from "#game/place";
+import type { ReservedPlace } from "#game/place";
 import { deadline } from "#game/timing";
 import { tell, type Outgoing } from "#game/view";
 import { countOf } from "#game/view/lists";
@@ -64,7 +64,7 @@ test("[Q6] screens learn that there is no clock", () => {
   expect(playerView(untimed(), "ali", T0 + 5, everybody).question).toMatchObject({ ...none, remaining_ms: null });
 });
 
-const aPlace = (name: string, number: number, timeFactor = 1): Place => ({
+const aPlace = (name: string, number: number, timeFactor = 1): ReservedPlace => ({
   playerId: name,
   nickname: name,
   student: { id: `student-${name}`, number, schoolNo: null, timeFactor },

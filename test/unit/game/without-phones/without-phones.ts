@@ -1,7 +1,7 @@
 import type { GameSettings } from "#protocol/game-settings";
 import type { Command } from "#game/command";
 import type { Question } from "#game/game";
-import type { Place } from "#game/place";
+import type { ReservedPlace } from "#game/place";
 import { forHost } from "#game/prepare";
 import { play, start } from "../a-game";
 import { aGame, T0 } from "../../../builders/games";
@@ -19,12 +19,12 @@ export const absent = (isAbsent: boolean, ...playerIds: string[]): Command => ({
   absent: isAbsent,
 });
 
-export const pupils: Place[] = ["ali", "ece", "nur"].map((name, i) => ({
+export const pupils: ReservedPlace[] = ["ali", "ece", "nur"].map((name, i) => ({
   playerId: name,
   nickname: name,
   student: { id: `student-${name}`, number: i + 1, schoolNo: null, timeFactor: 1 },
 }));
-const teams: Place[] = ["Kartallar", "Yıldızlar"].map((nickname, i) => ({ playerId: `team-${i}`, nickname }));
+const teams: ReservedPlace[] = ["Kartallar", "Yıldızlar"].map((nickname, i) => ({ playerId: `team-${i}`, nickname }));
 export const without = { clock: "none", scoring: "accuracy" } as const;
 
 type Wanted = Partial<GameSettings> & { questions?: readonly Question[] };

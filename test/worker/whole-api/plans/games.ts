@@ -12,7 +12,7 @@ import {
   unfinishedGameCount,
   unfinishedGames,
 } from "#db/games/living-games";
-import { placeOf, START } from "#db/job-cursors";
+import { cursorOf, START } from "#db/job-cursors";
 import { gamesToKeep } from "#db/games/named-games";
 import { teacherTotals } from "#db/games/teacher-totals";
 import { anonymizeGames, unnameEverywhere } from "#services/upkeep/names";
@@ -36,7 +36,7 @@ export const casesOfGames: readonly Case[] = [
   ["the codes of a student's games with a room", (db) => livingCodesPlayedBy(db, "u", 1)],
   ["games that should have ended", (db) => unfinishedGames(db, { before: 1, after: START, limit: 10 })],
   ["games of rejected teachers", (db) => gamesOfRejected(db, 10)],
-  ["how far a job came", (db) => placeOf(db, "j")],
+  ["how far a job came", (db) => cursorOf(db, "j")],
   ["how many codes are taken", (db) => takenShortCodes(db, 1, 10)],
   ["calling a game something else", (db) => relabelGame(db, "u", "100000", "8-A")],
   ["taking a code", (db) => claimCode(db, newGame)],

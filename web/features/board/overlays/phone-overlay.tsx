@@ -1,9 +1,9 @@
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import type { Answers } from "#browser/addresses/pair-address";
+import type { AnswerWay } from "#browser/addresses/pair-address";
 import { PairingCode } from "../without-phones/cards/pairing-code";
 
-type Props = { readonly code: string; readonly answers: Answers; readonly onClose: () => void };
+type Props = { readonly code: string; readonly answers: AnswerWay; readonly onClose: () => void };
 
 /** Lets a phone in: as the remote, or as another one in a running game with cards. */
 export const PhoneOverlay = ({ code, answers, onClose }: Props) => (

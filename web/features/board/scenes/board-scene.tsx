@@ -16,7 +16,7 @@ import { playersWord } from "#hosting/players-word";
 import styles from "./frame.module.css";
 import { Lobby } from "./lobby/lobby";
 import { Podium } from "./podium/podium";
-import { Question } from "./question/question";
+import { QuestionScene } from "./question/question";
 import { Reveal } from "./question/reveal";
 import { langOf, type Primary, type Scene } from "#hosting/scene";
 import { Strip } from "./lobby/strip";
@@ -76,7 +76,7 @@ function Standing(props: Props) {
     case "question":
       return (
         <Stripped {...props} asked={scene.question}>
-          <Question
+          <QuestionScene
             {...{ scene, menu, primary }}
             isExtending={props.isExtending}
             players={game.players}

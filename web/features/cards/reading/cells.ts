@@ -1,4 +1,4 @@
-import type { Corners, Picture } from "./picture";
+import type { Corners, GreyImage } from "./picture";
 
 /** The mark's eight rows of squares and a row of paper on every side. */
 export const ACROSS = 10;
@@ -15,7 +15,7 @@ const stepsDown = [0, 0, 0, 1, -1];
 const SHADES = stepsAcross.length;
 
 /** Reads how grey each square is, through the four corners; false if the card reaches out of the picture. */
-export function readCells(picture: Picture, corners: Corners, cells: Float32Array): boolean {
+export function readCells(picture: GreyImage, corners: Corners, cells: Float32Array): boolean {
   const at = throughCorners(corners);
   for (let row = 0; row < ACROSS; row++) {
     const v = row - 0.5 + inwards(row);
@@ -41,7 +41,7 @@ const isOuter = (n: number) => n === 0 || n === ACROSS - 1;
 const inwards = (n: number) => (n === 0 ? NEARER : n === ACROSS - 1 ? -NEARER : 0);
 
 /** Shade between four pixels; -1 outside. */
-function shadeAt({ width, height, grey }: Picture, x: number, y: number): number {
+function shadeAt({ width, height, grey }: GreyImage, x: number, y: number): number {
   if (!(x >= 0 && y >= 0 && x < width - 1 && y < height - 1)) return -1;
   const left = x | 0;
   const top = y | 0;

@@ -1,4 +1,4 @@
-import type { Picture } from "./picture";
+import type { GreyImage } from "./picture";
 
 /** Least difference to the surroundings for a dark pixel: less is noise. */
 const MARGIN = 5;
@@ -30,7 +30,7 @@ export class DarkAreas {
     this.#across = Int32Array.from({ length: width }, (_, x) => within(x, reach, width));
   }
 
-  mark({ grey }: Picture): void {
+  mark({ grey }: GreyImage): void {
     const width = this.#width;
     const height = this.#height;
     const reach = this.#reach;

@@ -3,7 +3,7 @@ import { DarkAreas } from "./dark-areas";
 import { fourCorners } from "./four-corners";
 import { Outlines } from "./outlines";
 import { nearby } from "./nearby";
-import { emptyPicture, halve, smooth, type Corners, type Picture, type Point } from "./picture";
+import { emptyPicture, halve, smooth, type Corners, type GreyImage, type Point } from "./picture";
 import { readMark, type Reading } from "./read-mark";
 import { CodeWords, type Match } from "./code-words";
 
@@ -16,7 +16,9 @@ export type Seen = {
   readonly small: number;
 };
 
-/** Reach of the squares whose mean decides what is dark: in the whole picture for far cards, in the halved one for near ones. */
+/**
+ * Reach of the squares whose mean decides what is dark: in the whole picture for far cards, in the halved one for near ones.
+ */
 const FAR = 4;
 const NEAR = 7;
 /** Squares that may be misread: a thumb's edge, a blur. Marks differ in 12. */
@@ -31,8 +33,8 @@ const SMALL = 22;
 
 /** Finds cards in pictures of one size; accepts only the given numbers. */
 export class Detector {
-  readonly #smoothed: Picture;
-  readonly #half: Picture;
+  readonly #smoothed: GreyImage;
+  readonly #half: GreyImage;
   readonly #far: Search;
   readonly #near: Search;
   readonly #cells = new Float32Array(ACROSS * ACROSS);
@@ -46,7 +48,7 @@ export class Detector {
     this.#words = new CodeWords(numbers);
   }
 
-  find(picture: Picture): Seen {
+  find(picture: GreyImage): Seen {
     const cards: SeenCard[] = [];
     let [glares, small] = [0, 0];
     const look = (corners: Corners) => {
@@ -63,7 +65,7 @@ export class Detector {
   }
 
   /** Reads from the unsmoothed picture: smoothing would wash out the squares of a far card. */
-  #read(picture: Picture, corners: Corners): Reading {
+  #read(picture: GreyImage, corners: Corners): Reading {
     if (!readCells(picture, corners, this.#cells)) return null;
     const reading = readMark(this.#cells, this.#words, MOST_ERRORS);
     if (reading !== "unclear" || sideOf(corners) > NEARBY_BELOW) return reading;
@@ -78,11 +80,11 @@ export class Detector {
 
 /** The four-sided dark areas of one picture. */
 class Search {
-  readonly #picture: Picture;
+  readonly #picture: GreyImage;
   readonly #areas: DarkAreas;
   readonly #outlines: Outlines;
 
-  constructor(picture: Picture, reach: number) {
+  constructor(picture: GreyImage, reach: number) {
     this.#picture = picture;
     this.#areas = new DarkAreas(picture.width, picture.height, reach);
     this.#outlines = new Outlines(picture.width);

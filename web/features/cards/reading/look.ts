@@ -1,4 +1,4 @@
-import type { Picture } from "./picture";
+import type { GreyImage } from "./picture";
 
 /** Brightness of a picture, and its columns from left to right: enough to tell how far the next one has moved. */
 export type Look = { readonly light: number; readonly columns: Float32Array };
@@ -9,7 +9,7 @@ const STEP = 8;
 /** Columns that the picture may have moved between two frames. */
 const FURTHEST = 24;
 
-export function lookOf({ width, height, grey }: Picture): Look {
+export function lookOf({ width, height, grey }: GreyImage): Look {
   const columns = new Float32Array(COLUMNS);
   const counts = new Uint32Array(COLUMNS);
   let sum = 0;

@@ -1,12 +1,12 @@
 /** A grey picture, row by row: 0 is black. */
-export type Picture = { readonly width: number; readonly height: number; readonly grey: Uint8Array };
+export type GreyImage = { readonly width: number; readonly height: number; readonly grey: Uint8Array };
 
 /** Clockwise, in pixels of the picture. */
 export type Corners = readonly [Point, Point, Point, Point];
 export type Point = { readonly x: number; readonly y: number };
 
 /** Weights 1 2 1 both ways: noise goes, edges of a small card stay. */
-export function smooth({ width, height, grey }: Picture, into: Uint8Array): void {
+export function smooth({ width, height, grey }: GreyImage, into: Uint8Array): void {
   for (let y = 0; y < height; y++) {
     const row = y * width;
     const above = y > 0 ? row - width : row;
@@ -24,7 +24,7 @@ export function smooth({ width, height, grey }: Picture, into: Uint8Array): void
 }
 
 /** Half as wide and high: the mean of each four pixels. */
-export function halve({ width, grey }: Picture, half: Picture): void {
+export function halve({ width, grey }: GreyImage, half: GreyImage): void {
   for (let y = 0; y < half.height; y++) {
     for (let x = 0, at = 2 * y * width; x < half.width; x++, at += 2) {
       half.grey[y * half.width + x] = (grey[at]! + grey[at + 1]! + grey[at + width]! + grey[at + width + 1]!) >> 2;
@@ -32,7 +32,7 @@ export function halve({ width, grey }: Picture, half: Picture): void {
   }
 }
 
-export const emptyPicture = (width: number, height: number): Picture => ({
+export const emptyPicture = (width: number, height: number): GreyImage => ({
   width,
   height,
   grey: new Uint8Array(width * height),

@@ -1,6 +1,6 @@
 import { usualLanguage } from "#question/language";
 import type { EditedQuestion, EditedSet, ServerSet } from "./edited-set";
-import { isDirty, openQuestion, placeOf } from "./edited-set";
+import { isDirty, openQuestion, setPlaceOf } from "./edited-set";
 import { nextSave, type Save } from "./next-save";
 import { isWaitingThere } from "./set-drafts";
 
@@ -43,5 +43,5 @@ export function setFrom(backup: Backup, server: ServerSet): EditedSet {
   // Backups of version 0.1 name no language.
   const { id, title, description, language = there, deleted } = backup;
   const stored = { ...backup.stored, language: backup.stored.language ?? there };
-  return { id, title, description, language, ...placeOf(server), stored, deleted, questions };
+  return { id, title, description, language, ...setPlaceOf(server), stored, deleted, questions };
 }

@@ -1,6 +1,6 @@
-import type { Draft, Question, QuestionSetReply } from "#protocol/http/question-sets";
+import type { Draft, QuestionOfSet, QuestionSetReply } from "#protocol/http/question-sets";
 import type { QuestionDraft } from "#question/kinds";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import { draftKindOf } from "#kinds/drafts";
 import { isSame } from "./draft";
 
@@ -34,14 +34,14 @@ type Newer = "drafts" | "language" | "subject" | "grade" | "visibility" | "libra
 /** A server of version 0.1 knows no drafts, languages, folders or library. */
 export type ServerSet = Omit<Reply, Newer> & Partial<Pick<Reply, Newer>>;
 
-export const placeOf = ({ subject = null, grade = null }: SetPlace): SetPlace => ({ subject, grade });
+export const setPlaceOf = ({ subject = null, grade = null }: SetPlace): SetPlace => ({ subject, grade });
 
-export function openQuestion(question: Question): EditedQuestion {
+export function openQuestion(question: QuestionOfSet): EditedQuestion {
   const draft = draftOf(question);
   return { key: question.id, id: question.id, draft, stored: { draft, updatedAt: question.updated_at } };
 }
 
-export const draftOf = (question: Question): QuestionDraft => ({
+export const draftOf = (question: QuestionOfSet): QuestionDraft => ({
   question_text: question.question_text,
   ...draftKindOf(question).of(question),
   time_limit: question.time_limit,
@@ -78,7 +78,7 @@ export function pictured(
   option: string | null,
   { id, width, height }: NewPicture,
 ): QuestionDraft {
-  const image: Picture = { id, alt: "", width, height };
+  const image: PictureRef = { id, alt: "", width, height };
   if (option === null) return { ...draft, image };
   return { ...draft, option_images: { ...draft.option_images, [option]: image } };
 }

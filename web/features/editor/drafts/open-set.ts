@@ -1,5 +1,5 @@
 import { usualLanguage } from "#question/language";
-import { openQuestion, placeOf, type EditedSet, type ServerSet } from "./edited-set";
+import { openQuestion, setPlaceOf, type EditedSet, type ServerSet } from "./edited-set";
 import { withTheirDrafts } from "./reconcile-drafts";
 
 export function openSet(set: ServerSet): EditedSet {
@@ -11,7 +11,7 @@ export function openSet(set: ServerSet): EditedSet {
     title,
     description,
     language,
-    ...placeOf(set),
+    ...setPlaceOf(set),
     stored: {
       title,
       description,

@@ -1,4 +1,4 @@
-import type { Question } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/question-sets";
 import { isSame } from "./draft";
 import {
   draftOf,
@@ -93,7 +93,7 @@ function questionsOf(mine: EditedSet, merge: Merge): EditedQuestion[] {
  * Gives a new question the id of its twin on the server: either the answer to its adding never came back, or another page found
  * it in a backup on this device and sent it.
  */
-function adopted(question: EditedQuestion, unknown: Map<string, Question>, sent: Save | null): EditedQuestion {
+function adopted(question: EditedQuestion, unknown: Map<string, QuestionOfSet>, sent: Save | null): EditedQuestion {
   const draft = sent?.do === "add" && sent.key === question.key ? sent.draft : question.draft;
   const twin = [...unknown.values()].find((other) => isSame(draftOf(other), draft));
   if (!twin) return question;
@@ -102,7 +102,7 @@ function adopted(question: EditedQuestion, unknown: Map<string, Question>, sent:
   return { ...question, id, stored };
 }
 
-function mergedQuestion(question: EditedQuestion, server: Question, merge: Merge): EditedQuestion {
+function mergedQuestion(question: EditedQuestion, server: QuestionOfSet, merge: Merge): EditedQuestion {
   if (question.stored?.updatedAt === server.updated_at) return question;
   const { draft, stored } = openQuestion(server);
   const { sent, prefer } = merge;

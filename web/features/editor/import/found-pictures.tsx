@@ -1,5 +1,5 @@
 import type { QuestionDraft } from "#question/kinds";
-import type { Picture as Named } from "#question/question";
+import type { PictureRef as Named } from "#question/question";
 import { Picture } from "#ui/drawn/picture.tsx";
 import styles from "./import-preview.module.css";
 

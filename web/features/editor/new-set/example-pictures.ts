@@ -1,4 +1,4 @@
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 
 const files = import.meta.glob<string>("../../../assets/examples/*.webp", {
   query: "?url",
@@ -22,7 +22,7 @@ const drawn = {
 } as const;
 type Drawn = keyof typeof drawn;
 
-export const picture = (name: Drawn, alt: string): Picture => ({ ...drawn[name], alt });
+export const picture = (name: Drawn, alt: string): PictureRef => ({ ...drawn[name], alt });
 
 /** Address of each picture file, by id. */
 export const exampleFiles: ReadonlyMap<string, string> = new Map(

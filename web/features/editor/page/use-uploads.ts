@@ -3,7 +3,7 @@ import type { Editor } from "../drafts/editor";
 import { withPicture } from "../drafts/edited-set";
 import { devicePictures } from "#api/pictures/device-pictures";
 import { uploadWorld } from "#api/pictures/upload-world";
-import { createUploads, type Place, type Uploads } from "#api/pictures/uploads";
+import { createUploads, type PicturePlace, type Uploads } from "#api/pictures/uploads";
 import { useSayFull } from "../question-card/use-card-uploads";
 
 /** Uploads of this set, for as long as the screen is open. */
@@ -32,7 +32,7 @@ function placesOf(editor: Editor) {
     idOf: (key: string) => questions().find((question) => question.key === key)?.id,
     keyOf: ({ question, questionId }: { question: string; questionId: string | null }) =>
       questions().find(({ key, id }) => key === question || (questionId !== null && id === questionId))?.key,
-    arrived: (place: Place, picture: Parameters<typeof withPicture>[2]) =>
+    arrived: (place: PicturePlace, picture: Parameters<typeof withPicture>[2]) =>
       editor.change((set) => withPicture(set, place, picture)),
   };
 }

@@ -11,7 +11,7 @@ type Props = EditingProps<QuestionDraft> & {
 };
 
 /** Fields of the question besides its text; another kind comes in softly. */
-export function Answers({ takesFocus, ...editing }: Props) {
+export function AnswerFields({ takesFocus, ...editing }: Props) {
   const { Editing } = editorKinds.usePart(editing.draft);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

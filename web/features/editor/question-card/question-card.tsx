@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/fields/field.tsx";
 import { fitToText } from "#ui/use/fit-to-text";
 import { listedAs } from "#kinds/kinds-listed";
-import { Answers } from "./answers";
+import { AnswerFields } from "./answers";
 import { Chips } from "#ui/fields/chips.tsx";
 import { OutcomeField } from "./outcome-field";
 import { PictureButton } from "./picture-button";
@@ -116,7 +116,7 @@ export function QuestionCard(props: Props) {
         ) : (
           <>
             <Suspense>
-              <Answers
+              <AnswerFields
                 key={listedAs(draft).drawing}
                 draft={draft}
                 error={error}

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { limits } from "#shared/limits";
 import { recalled, remember } from "#browser/device";
 import { number } from "#words/format";
-import type { Place, Uploads } from "#api/pictures/uploads";
+import type { PicturePlace, Uploads } from "#api/pictures/uploads";
 import { useUser } from "#api/sign-in/session";
 import { toast } from "#ui/overlays/toasts";
 import { useStore } from "#ui/use/use-store";
@@ -11,7 +11,7 @@ import type { CardUploads } from "./card-uploads";
 /** Uploads of one question, as its card needs them. */
 export function useCardUploads(uploads: Uploads, question: string): CardUploads {
   const shown = useStore(uploads.shown);
-  const at = (option: string | null): Place => ({ question, option });
+  const at = (option: string | null): PicturePlace => ({ question, option });
   return {
     of: (option) => uploads.at(shown, at(option)),
     add: (option, files) => {

@@ -1,4 +1,4 @@
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import { hasFormula, piecesOf } from "#question/text-pieces";
 import { base64 } from "./base64";
 import type { SetPictures } from "./set-pictures";
@@ -19,7 +19,7 @@ type Written = { readonly format: "plain_text" | "html"; readonly inside: string
  * Writes a text with its picture for Moodle. It stays plain text if possible, so that no character changes; it becomes HTML if
  * it has a formula, which Moodle writes as `\(…\)`, or a picture beside it.
  */
-export function moodleText(text: string, picture: Picture | null | undefined, pictures: SetPictures): Written {
+export function moodleText(text: string, picture: PictureRef | null | undefined, pictures: SetPictures): Written {
   const file = picture && pictures.get(picture.id);
   if (!file && !hasFormula(text)) return { format: "plain_text", inside: `<text>${escaped(text)}</text>` };
   const words = text.trim() === "" ? "" : `<p>${piecesOf(text).map(html).join("")}</p>`;

@@ -1,6 +1,6 @@
 import { decimalOf, decimalText } from "#question/numbers/decimal";
 import { cutTo } from "#question/text";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import { noteOf, noteText, setNote } from "./own-note";
 import { writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
 import { isTrueOrFalse, weightOf, withoutStars } from "./moodle-marks";
@@ -53,7 +53,7 @@ function category({ title, description, language }: ExportedSet): string {
 }
 
 type Answers = { readonly type: string; readonly parts: (pictures: SetPictures) => string[] };
-type Option = { readonly text: string; readonly image?: Picture | undefined; readonly fraction: string };
+type Option = { readonly text: string; readonly image?: PictureRef | undefined; readonly fraction: string };
 
 const kinds: KindWriters<Answers> = {
   choice(question) {
@@ -142,7 +142,7 @@ const multichoice = (single: "true" | "false", options: readonly Option[]): Answ
 
 const optionsOf = (
   options: Readonly<Record<string, string>>,
-  images: Readonly<Record<string, Picture>> = {},
+  images: Readonly<Record<string, PictureRef>> = {},
   fraction: (key: string) => string,
 ): Option[] => Object.entries(options).map(([key, text]) => ({ text, image: images[key], fraction: fraction(key) }));
 
@@ -153,7 +153,7 @@ function answerOf({ text, image, fraction }: Option, pictures: SetPictures): str
   return element("answer", { fraction, format }, [inside]);
 }
 
-type With = { readonly image?: Picture | null | undefined; readonly pictures: SetPictures };
+type With = { readonly image?: PictureRef | null | undefined; readonly pictures: SetPictures };
 function readable(name: string, source: string, { image, pictures }: With): string {
   const { format, inside } = moodleText(source, image, pictures);
   return element(name, { format }, [inside]);

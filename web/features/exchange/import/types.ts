@@ -1,6 +1,6 @@
 import type { Columns } from "./office/sheet";
 import type { KindName, QuestionDraft } from "#question/kinds";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 
 export type Format =
   | "bilye"
@@ -50,7 +50,7 @@ export type RawQuestion = {
   text: string;
   options: string[];
   /** Picture of the option with the same index. */
-  images?: readonly (Picture | undefined)[];
+  images?: readonly (PictureRef | undefined)[];
   /** Indices into `options`. */
   correct: number[];
   /** Kind of the options unless it is a choice: several right ones, or none. */

@@ -1,7 +1,7 @@
 import { limits } from "#shared/limits";
 import type { QuestionDraft } from "#question/kinds";
 import { picturesOf } from "#question/picture/picture-ids";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import { characters } from "#question/text";
 import type { Brought } from "./incoming-pictures";
 
@@ -20,7 +20,7 @@ export function withBrought(draft: QuestionDraft, id: string, brought: Brought):
   const { image, option_images: images = {} } = draft;
   const isOptions = Object.values(images).some((picture) => picture.id === id);
   if (image?.id !== id && !isOptions) return { draft, lost: [] };
-  const come = (picture: Picture): Picture | null => {
+  const come = (picture: PictureRef): PictureRef | null => {
     if (picture.id !== id) return picture;
     if (brought.is === "lost") return null;
     const { is: _, ...there } = brought;
@@ -32,7 +32,7 @@ export function withBrought(draft: QuestionDraft, id: string, brought: Brought):
   };
 }
 
-type Come = (picture: Picture) => Picture | null;
+type Come = (picture: PictureRef) => PictureRef | null;
 
 function withImage(draft: QuestionDraft, come: Come): QuestionDraft {
   if (!draft.image) return draft;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { TeamChoice } from "#protocol/teams";
 import { gameCode } from "#front-door/game-code";
-import type { JoinRequest, Reply } from "#api/requests";
+import type { JoinRequest, ApiReply } from "#api/requests";
 import type { Seat } from "#api/seat";
 import { Marble } from "#ui/marble/marble.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
@@ -16,7 +16,7 @@ type Props = {
   readonly teams: readonly TeamChoice[];
   readonly who: Pick<JoinRequest, "code" | "nickname" | "number" | "marble">;
   readonly ask: AskForTeam;
-  readonly onDone: (reply: Reply<Seat>) => void;
+  readonly onDone: (reply: ApiReply<Seat>) => void;
 };
 
 /** "Takımını seç": one tile a team, with its number of members. */

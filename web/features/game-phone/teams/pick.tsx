@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import type { Reply } from "#api/requests";
+import type { ApiReply } from "#api/requests";
 import type { Seat } from "#api/seat";
 import shell from "#answering/play.module.css";
 import type { PickTeam } from "#front-door/seat/take-seat";
@@ -18,7 +18,7 @@ export const pickTeam: PickTeam = (teams, who, ask) => {
   document.title = "Takımını seç — Bilye";
   const root = createRoot(place);
   return new Promise((resolve) => {
-    const onDone = (reply: Reply<Seat>) => {
+    const onDone = (reply: ApiReply<Seat>) => {
       resolve(reply);
       if (reply.ok) return;
       document.title = title;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ListedClass } from "#protocol/http/classes";
-import type { Question } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/question-sets";
 import { hostsPartOf, type KindName } from "#question/kinds";
 import { nameOf } from "#question/name-of";
 import { Banner } from "#ui/overlays/banner.tsx";
@@ -19,7 +19,7 @@ const kindWords: Record<KindName, string> = {
 };
 
 /** Questions of a set that cards cannot answer, by their place from 1. */
-export function skippedByCards(questions: readonly Question[]): readonly string[] {
+export function skippedByCards(questions: readonly QuestionOfSet[]): readonly string[] {
   return questions.flatMap((question, i) =>
     hostsPartOf(question, "cards") === "skips" ? [`${i + 1}. soru (${kindWords[nameOf(question)]})`] : [],
   );

@@ -7,7 +7,7 @@ import { storedObject } from "#browser/stored-object";
 export type Due = { readonly name: DueName } | { readonly name: "other"; readonly day: string; readonly clock: string };
 
 /** Opening of a homework: null for at once, or a day and a time. */
-export type Opening = { readonly day: string; readonly clock: string } | null;
+export type OpeningTime = { readonly day: string; readonly clock: string } | null;
 
 /** Settings kept on the device for the next homework. */
 export type ChosenHomework = HomeworkSettings & { readonly due: DueName };
@@ -37,7 +37,7 @@ export const momentOfDue = (due: Due, now: number): number =>
   due.name === "other" ? momentOf(due.day, due.clock) : dueEvening(due.name, now);
 
 /** Faults of the beginning and of the end, separately. */
-export function faultsOf(due: Due, opening: Opening, now: number) {
+export function faultsOf(due: Due, opening: OpeningTime, now: number) {
   const end = momentOfDue(due, now);
   const begin = opening === null ? now : momentOf(opening.day, opening.clock);
   const opens = Number.isNaN(begin)

@@ -21,7 +21,7 @@ import {
   usualHomework,
   type Due,
   type ChosenHomework,
-  type Opening,
+  type OpeningTime,
 } from "./choices";
 import { DueFields } from "./due-fields";
 import { homeworkRows, type RowName } from "./rows";
@@ -52,7 +52,7 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
   const [isRemembered, setRemembered] = useState(!isUsualHomework(settings));
   const [due, setDue] = useState<Due>({ name: settings.due });
   const [classId, setClassId] = useState(() => schoolClass?.id ?? rememberedBy(teacherId).classOf[set.id]);
-  const [opening, setOpening] = useState<Opening>(null);
+  const [opening, setOpening] = useState<OpeningTime>(null);
   const [open, setOpen] = useState<RowName | null>(null);
   const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);

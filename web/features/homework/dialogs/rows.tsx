@@ -8,7 +8,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import type { SettingRow } from "#ui/fields/setting-rows.tsx";
 import { intoView } from "#ui/into-view";
 import { ClassChoice } from "#screens/forms/class-choice.tsx";
-import { attemptsOffered, type ChosenHomework, type Opening } from "./choices";
+import { attemptsOffered, type ChosenHomework, type OpeningTime } from "./choices";
 import styles from "./due-fields.module.css";
 import { MomentFields } from "./moment-fields";
 
@@ -18,9 +18,9 @@ type Props = {
   readonly classes: Loaded<readonly ListedClass[]>;
   readonly picked: { readonly id: string; readonly name: string } | undefined;
   readonly onClass: (classId: string | undefined) => void;
-  readonly opening: Opening;
+  readonly opening: OpeningTime;
   readonly openingFault: string | undefined;
-  readonly onOpening: (opening: Opening) => void;
+  readonly onOpening: (opening: OpeningTime) => void;
   readonly now: number;
   /** Warning about attempts and verdicts in combination. */
   readonly warning: ReactNode;
@@ -128,7 +128,7 @@ export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
   ];
 }
 
-const openingLine = (opening: Opening): string => {
+const openingLine = (opening: OpeningTime): string => {
   const at = opening && momentOf(opening.day, opening.clock);
   if (at === null) return "Hemen";
   return Number.isNaN(at) ? "Bir gün ve saat seçin" : dateAndTime(at);

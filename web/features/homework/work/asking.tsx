@@ -3,7 +3,7 @@ import { Frame } from "#answering/frame.tsx";
 import question from "#answering/question.module.css";
 import { SetLanguage } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
-import { Answered, Missed } from "#answering/own-pace/answered.tsx";
+import { AnsweredQuestion, Missed } from "#answering/own-pace/answered.tsx";
 import { Bar } from "#answering/own-pace/bar.tsx";
 import { Broken } from "./broken";
 import type { OwnWork } from "#answering/own-pace/own-work";
@@ -32,7 +32,7 @@ export function Asking({ now, work }: Props) {
           <Suspense fallback={<p className={styles.loading}>Soru açılıyor…</p>}>
             <SetLanguage value={asked.lang}>
               {page.name === "question" && <QuestionPart now={now} asked={asked} work={work} />}
-              {page.name === "verdict" && last && <Answered now={now} last={last} work={work} />}
+              {page.name === "verdict" && last && <AnsweredQuestion now={now} last={last} work={work} />}
               {page.name === "missed" && <Missed now={now} asked={asked} work={work} />}
             </SetLanguage>
           </Suspense>

@@ -31,7 +31,7 @@ const SLOW_MS = 5_000;
 const PAUSE_MS = 4_000;
 
 /** Asks the server about this device's place in the homework. */
-export function Opening({ env, code, seat, onOpen }: Props) {
+export function HomeworkStart({ env, code, seat, onOpen }: Props) {
   const [state, setState] = useState<State>({ name: "asking" });
   const isSlow = useLasting(state.name === "asking", SLOW_MS);
   const ask = useEffectEvent(async () => {

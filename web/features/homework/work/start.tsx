@@ -9,7 +9,7 @@ import { storedAnswers, storedView, type OwnView } from "#homework-client/stored
 import type { HomeworkSeat } from "#homework-client/seat";
 import { Broken } from "./broken";
 import { OwnWork } from "#answering/own-pace/own-work";
-import { Opening } from "./opening";
+import { HomeworkStart } from "./opening";
 import { newWork, type Work } from "#answering/own-pace/work";
 import { WorkPage } from "./work-page";
 
@@ -42,7 +42,9 @@ export async function startWork(from: From): Promise<void> {
   // A homework with a clock comes from the server: the device's copy would show a question whose time is already running.
   const known = isOpen(view) ? view : ownCopy(storedView(memory, code));
   if (!known) {
-    root.render(<Opening key={code} {...from} onOpen={(view) => void startWork({ ...from, view, isNew: false })} />);
+    root.render(
+      <HomeworkStart key={code} {...from} onOpen={(view) => void startWork({ ...from, view, isNew: false })} />,
+    );
     return;
   }
   sayBusy ??= keepOffline("homework", ...(known.homework.formulas ? (["formulas"] as const) : []));

@@ -7,7 +7,7 @@ import { fileName } from "#browser/files/save-file";
 import { dateAndTime, isoDay } from "#words/format";
 import { labelled } from "#words/sentences";
 import { correctOf, emptyOf, hasTimes, knownBy, oneOf, verdictOf, verdictWords, wrongOf } from "../report";
-import type { Answer, Player, Question } from "../report";
+import type { Answer, Player, ReportQuestion } from "../report";
 import { pupilColumns } from "./pupil-columns";
 
 /** The report as tables: the report's own numbers, rounded as it shows them. */
@@ -66,11 +66,12 @@ export const workbook = (
 /** Percent as a whole number, seconds with one decimal; empty without a value. */
 const percent = (rate: number | null): Cell => (rate === null ? "" : Math.round(rate * 100));
 const seconds = (ms: number | null): Cell => (ms === null ? "" : Math.round(ms / 100) / 10);
-function inTable(question: Question, answer: string): string {
+function inTable(question: ReportQuestion, answer: string): string {
   const { inTable: inWords, inShort } = saidOf(question);
   return inWords?.(question, answer) ?? inShort(answer);
 }
-const verdict = (answer: Answer, question: Question | undefined): string => verdictWords[verdictOf(answer, question)];
+const verdict = (answer: Answer, question: ReportQuestion | undefined): string =>
+  verdictWords[verdictOf(answer, question)];
 
 function summaryRows({ game, questions, paged }: GameStatistics): Rows {
   const isHomework = game.mode === "homework";
@@ -96,7 +97,7 @@ function summaryRows({ game, questions, paged }: GameStatistics): Rows {
 function questionRows({ game, questions }: GameStatistics): Rows {
   const isTimed = hasTimes(game);
   const kinds = [...new Set(questions.map(reportKindOf))];
-  const columns = (question: Question, of: "texts" | "counts") =>
+  const columns = (question: ReportQuestion, of: "texts" | "counts") =>
     kinds.flatMap((kind): readonly Cell[] =>
       kind === reportKindOf(question) ? kind[of].of(question) : kind[of].heads.map(() => ""),
     );

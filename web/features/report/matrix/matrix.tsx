@@ -13,7 +13,7 @@ import styles from "./matrix.module.css";
 import { OtherPages, PANEL, WhichPlayers } from "./players-page";
 import type { OpenQuestion } from "../questions/question-panel";
 import { correctOf, nextSorting, sorted, verdictOf, verdictWords } from "../report";
-import type { Answer, One, Player, Question, Sorting, Verdict } from "../report";
+import type { Answer, One, Player, ReportQuestion, Sorting, Verdict } from "../report";
 import { useGrid } from "#ui/use/use-grid";
 import { Said } from "#question-text/set-text.tsx";
 
@@ -26,7 +26,7 @@ type Props = {
   readonly teams: GameStatistics["teams"];
   /** Name of one row: if teams answer at the board, they are the players. */
   readonly one: One;
-  readonly questions: readonly Question[];
+  readonly questions: readonly ReportQuestion[];
   readonly players: readonly Player[];
   /** Set if `players` is only a page of all, in the order of the final ranking. */
   readonly page: ReportPage | undefined;
@@ -186,7 +186,7 @@ function Mark({ of }: { readonly of: Verdict }) {
 }
 
 /** "yanlış, C" · "kısmen doğru, %67, A, C" */
-function words(question: Question, answer: Answer): string {
+function words(question: ReportQuestion, answer: Answer): string {
   const verdict = verdictOf(answer, question);
   const parts = [verdictWords[verdict]];
   if (verdict === "part") parts.push(percent(answer.share));

@@ -5,12 +5,12 @@ import { shownName } from "#words/shown-name";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Picture } from "#ui/drawn/picture.tsx";
 import styles from "./question-panel.module.css";
-import { answersTo, askedOf, knownBy, rightOn, verdictOf, type Answer, type Question, type Who } from "../report";
+import { answersTo, askedOf, knownBy, rightOn, verdictOf, type Answer, type ReportQuestion, type Who } from "../report";
 import { steps, stepWords } from "./sureness";
 import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";
 
 export type OpenQuestion = {
-  readonly question: Question;
+  readonly question: ReportQuestion;
   /** The player whose cell was opened, if it was a cell. */
   readonly by?: { readonly nickname: string; readonly answer: Answer };
 };
@@ -58,7 +58,7 @@ function OneAnswer({ nickname, answer, question, isTimed }: OneAnswerProps) {
   );
 }
 
-function told(given: Answer, question: Question, isTimed: boolean): string {
+function told(given: Answer, question: ReportQuestion, isTimed: boolean): string {
   const { answer, is_correct, points_earned, response_time_ms, confidence } = given;
   const verdict = verdictOf(given, question);
   if (verdict === "away") return "Bu soru kapandığında oyunda değildi.";

@@ -4,10 +4,14 @@ import { percent } from "#words/format";
 import { Picture } from "#ui/drawn/picture.tsx";
 import { Tag } from "#ui/tag.tsx";
 import styles from "./questions.module.css";
-import { answersTo, isJudged, knownBy, partlyKnownBy, type Question, type Who } from "../report";
+import { answersTo, isJudged, knownBy, partlyKnownBy, type ReportQuestion, type Who } from "../report";
 import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";
 
-type Props = { readonly question: Question; readonly who: Who; readonly onOpen: (question: Question) => void };
+type Props = {
+  readonly question: ReportQuestion;
+  readonly who: Who;
+  readonly onOpen: (question: ReportQuestion) => void;
+};
 
 /** A question: number, text, the right answer and the most common wrong one, and how many of the players asked knew it. */
 export function QuestionRow({ question, who, onOpen }: Props) {
@@ -55,7 +59,7 @@ export function QuestionRow({ question, who, onOpen }: Props) {
 }
 
 /** "Doğru cevap D: Profaz I. En çok işaretlenen yanlış B: Metafaz I." */
-function answerLine(question: Question, who: Who): string {
+function answerLine(question: ReportQuestion, who: Who): string {
   const { inWords, solutionInWords, topWrong } = saidOf(question);
   const { unanswered } = question;
   const right = solutionInWords(question, question);

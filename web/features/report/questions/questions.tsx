@@ -5,9 +5,9 @@ import { Section } from "#screens/page/section.tsx";
 import { QuestionRow } from "./question-row";
 import { RepeatButton } from "./repeat-button";
 import styles from "./questions.module.css";
-import { isSilent, whoOf, worst, type Question } from "../report";
+import { isSilent, whoOf, worst, type ReportQuestion } from "../report";
 
-type Props = { readonly report: GameStatistics; readonly onOpen: (question: Question) => void };
+type Props = { readonly report: GameStatistics; readonly onOpen: (question: ReportQuestion) => void };
 
 /** Questions to go over again; one press shows all in their order. */
 export function Questions({ report, onOpen }: Props) {

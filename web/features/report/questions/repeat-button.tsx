@@ -8,9 +8,9 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { playedSet, repeatSet } from "../play-again";
 import { ReportedHomework } from "../reported-homework";
-import type { Question } from "../report";
+import type { ReportQuestion } from "../report";
 
-type Props = { readonly game: GameStatistics["game"]; readonly questions: readonly Question[] };
+type Props = { readonly game: GameStatistics["game"]; readonly questions: readonly ReportQuestion[] };
 
 /** Makes a set of the questions that need repeating, and opens it. */
 export function RepeatButton({ game, questions }: Props) {

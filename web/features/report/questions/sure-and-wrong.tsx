@@ -3,16 +3,16 @@ import { number, percent } from "#words/format";
 import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
-import type { Player, Question } from "../report";
+import type { Player, ReportQuestion } from "../report";
 import styles from "./sure-and-wrong.module.css";
 import { countedSureAndWrong, stepWords, sureAndWrong, sureAndWrongPlayers, sureLine, sureness } from "./sureness";
 
 type Props = {
-  readonly questions: readonly Question[];
+  readonly questions: readonly ReportQuestion[];
   readonly players: readonly Player[];
   /** True if only a page of the players is loaded: the report then counts the sure and wrong players without naming them. */
   readonly isPaged: boolean;
-  readonly onOpen: (question: Question) => void;
+  readonly onOpen: (question: ReportQuestion) => void;
 };
 
 /** Shows how sure the class was, if asked, and who was sure and wrong about which questions. */

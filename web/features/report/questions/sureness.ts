@@ -1,7 +1,7 @@
 import type { Confidence } from "#protocol/live/played-question";
 import { answersOf } from "#kinds/answers";
 import { byName, number } from "#words/format";
-import type { Player, Question } from "../report";
+import type { Player, ReportQuestion } from "../report";
 
 /** Selects figures about how sure the players were. Pure. */
 
@@ -11,7 +11,7 @@ export const stepWords: Readonly<Record<Confidence, string>> = { 1: "Tahmin etti
 type Step = { readonly step: Confidence; readonly right: number; readonly wrong: number };
 
 /** Counts right and wrong answers for each step over these questions; empty if nobody was asked. */
-export function sureness(questions: readonly Pick<Question, "confidence">[]): readonly Step[] {
+export function sureness(questions: readonly Pick<ReportQuestion, "confidence">[]): readonly Step[] {
   const said = questions.flatMap(({ confidence }) => (confidence ? [confidence] : []));
   const all = steps.map((step) => ({
     step,
@@ -22,7 +22,7 @@ export function sureness(questions: readonly Pick<Question, "confidence">[]): re
 }
 
 type SureAndWrong = {
-  readonly question: Question;
+  readonly question: ReportQuestion;
   readonly players: readonly Player[];
   readonly count: number;
   /** The most common answer among them, and its count. */
@@ -30,7 +30,10 @@ type SureAndWrong = {
 };
 
 /** Questions that players were sure of and wrong about, most players first. */
-export function sureAndWrong(questions: readonly Question[], players: readonly Player[]): readonly SureAndWrong[] {
+export function sureAndWrong(
+  questions: readonly ReportQuestion[],
+  players: readonly Player[],
+): readonly SureAndWrong[] {
   return questions
     .flatMap((question) => {
       const ids = new Set(question.sure_and_wrong);
@@ -41,7 +44,7 @@ export function sureAndWrong(questions: readonly Question[], players: readonly P
 }
 
 /** The same, if only a page of the players is loaded. */
-export function countedSureAndWrong(questions: readonly Question[]): readonly SureAndWrong[] {
+export function countedSureAndWrong(questions: readonly ReportQuestion[]): readonly SureAndWrong[] {
   return questions
     .flatMap((question) => {
       const count = question.confidence?.[3].wrong ?? 0;
@@ -53,7 +56,7 @@ export function countedSureAndWrong(questions: readonly Question[]): readonly Su
 /** Players with the questions that they were sure of and wrong about, most questions first. */
 export function sureAndWrongPlayers(
   found: readonly SureAndWrong[],
-): readonly { readonly player: Player; readonly questions: readonly Question[] }[] {
+): readonly { readonly player: Player; readonly questions: readonly ReportQuestion[] }[] {
   const players = [...new Set(found.flatMap((one) => one.players))];
   return players
     .map((player) => ({
@@ -68,7 +71,7 @@ export function sureAndWrongPlayers(
     );
 }
 
-function topAnswer(question: Question, players: readonly Player[]): SureAndWrong["top"] {
+function topAnswer(question: ReportQuestion, players: readonly Player[]): SureAndWrong["top"] {
   const counts = new Map<string, number>();
   for (const { answers } of players) {
     const answer = answers.find(({ question_id }) => question_id === question.question_id)?.answer;

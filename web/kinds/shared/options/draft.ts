@@ -1,11 +1,11 @@
 import type { KindName } from "#question/kinds";
-import { isOptionKey, optionKeys, type OptionKey, type Options, type Picture } from "#question/question";
+import { isOptionKey, optionKeys, type OptionKey, type Options, type PictureRef } from "#question/question";
 
 /** Options that are being written, for every kind that has them: two to six, without a gap. */
 export type OptionsDraft = {
   readonly kind?: KindName;
   options: Options;
-  option_images?: Record<string, Picture>;
+  option_images?: Record<string, PictureRef>;
   /** The letters of the right options, in their order; a poll has none. */
   correct_option?: string | null;
 };
@@ -45,7 +45,7 @@ export const areOptions = (options: unknown): boolean =>
   Object.entries(options).every(([key, option]) => isOptionKey(key) && typeof option === "string");
 
 /** Sets or removes the picture of an option. */
-export function withImage<Draft extends OptionsDraft>(draft: Draft, key: OptionKey, image: Picture | null): Draft {
+export function withImage<Draft extends OptionsDraft>(draft: Draft, key: OptionKey, image: PictureRef | null): Draft {
   const { [key]: _, ...others } = draft.option_images ?? {};
   return { ...draft, option_images: image ? { ...others, [key]: image } : others };
 }

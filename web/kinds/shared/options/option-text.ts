@@ -1,11 +1,11 @@
 import type { KindName } from "#question/kinds";
-import type { Options, Picture } from "#question/question";
+import type { Options, PictureRef } from "#question/question";
 
 /** A question with options, of whatever kind. */
 export type WithOptions = {
   readonly kind?: KindName;
   readonly options: Options;
-  readonly option_images?: Readonly<Record<string, Picture>>;
+  readonly option_images?: Readonly<Record<string, PictureRef>>;
 };
 /** The letters of the right answers; null where there are none or this screen does not know them yet. */
 export type WithSolution = { readonly kind?: KindName; readonly correct_option: string | null };

@@ -1,4 +1,4 @@
-import type { Options, Picture } from "#question/question";
+import type { Options, PictureRef } from "#question/question";
 import { OptionBadge, optionColours } from "../options/option-badge";
 import { OptionShown } from "../options/option-shown";
 import { keysOf } from "../options/option-text";
@@ -9,7 +9,7 @@ import styles from "./set-questions.module.css";
 type Props = {
   readonly question: {
     readonly options: Options;
-    readonly option_images?: Readonly<Record<string, Picture>>;
+    readonly option_images?: Readonly<Record<string, PictureRef>>;
     /** The letters of the right options, if the server sent them. */
     readonly correct_option?: string | undefined;
   };

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { GuestQuestion } from "#protocol/http/library";
-import type { Question } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/question-sets";
 import { isKind } from "#question/kinds";
 import { editorKinds } from "#kinds/editor";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
@@ -9,7 +9,7 @@ import { Asked } from "./asked";
 import { OptionList } from "./option-list";
 import styles from "./set-questions.module.css";
 
-type ReadQuestion = Question | GuestQuestion;
+type ReadQuestion = QuestionOfSet | GuestQuestion;
 type Props = { readonly questions: readonly ReadQuestion[]; readonly language: string; readonly hasSolutions: boolean };
 
 /** All questions of a set for reading, with the right answers if they were sent. */
@@ -28,7 +28,7 @@ export function SetQuestions({ questions, language, hasSolutions }: Props) {
               </h3>
               <Suspense>
                 {hasSolutions ? (
-                  <Solved question={question as Question} />
+                  <Solved question={question as QuestionOfSet} />
                 ) : (
                   <>
                     <Pictured question={question} />
@@ -52,7 +52,7 @@ export function SetQuestions({ questions, language, hasSolutions }: Props) {
 const Pictured = ({ question: { image } }: { readonly question: ReadQuestion }) =>
   image && <Picture picture={image} className={styles.picture} />;
 
-function Solved({ question }: { readonly question: Question }) {
+function Solved({ question }: { readonly question: QuestionOfSet }) {
   if (!isKind(question.kind ?? "choice")) return <p>Bu soru türünü görmek için sayfayı yenileyin.</p>;
   if (!question.options) return <OfItsKind question={question} />;
   return (
@@ -63,7 +63,7 @@ function Solved({ question }: { readonly question: Question }) {
   );
 }
 
-function OfItsKind({ question }: { readonly question: Question }) {
+function OfItsKind({ question }: { readonly question: QuestionOfSet }) {
   const { Found, OnPicture } = editorKinds.usePart(question);
   if (OnPicture) return <OnPicture draft={question} />;
   return (

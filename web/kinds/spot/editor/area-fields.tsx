@@ -1,7 +1,7 @@
 import { useRef, useState, type CSSProperties, type MouseEvent } from "react";
 import { limits } from "#shared/limits";
 import type { Area, NamedPlace, Point } from "#question/picture/on-picture";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import { Button } from "#ui/button.tsx";
 import { FieldFault, FieldGroup, FieldNote } from "#ui/fields/field-group.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
@@ -19,7 +19,7 @@ import { useNews } from "../use-news";
 import { useSheet } from "../use-sheet";
 import { sentence } from "../words";
 
-type Props = EditingProps<SpotDraft & { readonly image?: Picture | null }>;
+type Props = EditingProps<SpotDraft & { readonly image?: PictureRef | null }>;
 
 /** The right places on the question's picture. */
 export function AreaFields(props: Props) {
@@ -48,7 +48,7 @@ export function AreaFields(props: Props) {
   );
 }
 
-function OnPicture({ draft, image, error, onChange, onVisit }: Props & { readonly image: Picture }) {
+function OnPicture({ draft, image, error, onChange, onVisit }: Props & { readonly image: PictureRef }) {
   const { areas, places = [] } = draft;
   const [isNaming, setNaming] = useState(false);
   const sheet = useSheet(image);

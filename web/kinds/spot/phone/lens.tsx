@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import styles from "./phone.module.css";
 import type { View } from "./view";
 
-type Props = { readonly picture: Picture; readonly form: number; readonly view: View };
+type Props = { readonly picture: PictureRef; readonly form: number; readonly view: View };
 
 /** The whole picture, small, with its visible part marked. */
 export function Lens({ picture, form, view: { x, y, wide, high } }: Props) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pointOf } from "#question/picture/on-picture";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import type { SpotSolution } from "#question/spot";
 import { ResultHead } from "#kinds/shared/sending/result-head.tsx";
 import type { ResultProps } from "#kinds/phone-kind";
@@ -33,7 +33,7 @@ export function OwnResult({ usual, ...facts }: Props) {
 export const Comparison = (facts: Omit<Props, "usual">) =>
   facts.asked?.image ? <Shown {...facts} picture={facts.asked.image} /> : null;
 
-function Shown({ picture, ...facts }: Omit<Props, "usual"> & { readonly picture: Picture }) {
+function Shown({ picture, ...facts }: Omit<Props, "usual"> & { readonly picture: PictureRef }) {
   const { result, own, seed } = facts;
   const sheet = useSheet(picture);
   const at = own?.answer == null ? null : pointOf(own.answer);

@@ -1,6 +1,6 @@
 import type { GameSetup, Question, FollowUpGame } from "#game/game";
 import { carried, openFollowUp, type Carried } from "#game/follow-up";
-import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
+import { granted, owns, playerOf, refused, type CallReply, type Who } from "./reply";
 import { decided, type RunningGame } from "../running-game";
 import { keyOfSession } from "../secrets";
 
@@ -12,7 +12,7 @@ export type Again = Pick<GameSetup, "title" | "settings"> & {
   readonly present: FollowUpGame | null;
 };
 
-export function again(room: RunningGame, who: Who, which: FollowUpGame["which"]): Reply<Again> {
+export function again(room: RunningGame, who: Who, which: FollowUpGame["which"]): CallReply<Again> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   if (game.phase.name !== "completed") return refused("game_running");
@@ -26,14 +26,14 @@ export async function announce(
   who: Who,
   followUp: FollowUpGame,
   replaces: string | null,
-): Promise<Reply<FollowUpGame>> {
+): Promise<CallReply<FollowUpGame>> {
   if (!owns(room.storeAndRead(), who)) return refused("not_found");
   const decision = await decided(room, { type: "announce_next_round", followUp, replaces });
   return decision.ok ? granted(room.storeAndRead().followUp!) : refused(decision.error);
 }
 
 /** A player's seat in the follow-up game, under its own key: asking again gives the same seat. */
-export function carry(room: RunningGame, sessionId: string, code: string): Reply<Carried & { joinKey: string }> {
+export function carry(room: RunningGame, sessionId: string, code: string): CallReply<Carried & { joinKey: string }> {
   const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
   const seat = carried(room.storeAndRead(), player.reply, code);

@@ -10,11 +10,11 @@ import { leaderboardFor, nextGame } from "#game/view/parts";
 import { teamsAtClose } from "#game/view/teams";
 import { decided, type ManagedGame, type RunningGame } from "../running-game";
 import { networkHere } from "../secrets";
-import { granted, owns, playerOf, refused, wasLetIn, type Reply, type Who } from "./reply";
+import { granted, owns, playerOf, refused, wasLetIn, type CallReply, type Who } from "./reply";
 
 /** Calls from the API about a game and for its owner. The room has a method for each function exported here. */
 
-export function view(room: RunningGame, who: Who): Promise<Reply<GameView>> | Reply<GameView> {
+export function view(room: RunningGame, who: Who): Promise<CallReply<GameView>> | CallReply<GameView> {
   const game = room.storeAndRead();
   const now = room.now();
   const isOwner = owns(game, who);
@@ -42,7 +42,7 @@ function viewOfPlayer(room: RunningGame, playerId: string, isOwner: boolean): Ga
 }
 
 /** The owner may ask for one page of it. */
-export async function leaderboard(room: RunningGame, who: Who, page?: PageOf): Promise<Reply<LeaderboardReply>> {
+export async function leaderboard(room: RunningGame, who: Who, page?: PageOf): Promise<CallReply<LeaderboardReply>> {
   const game = room.storeAndRead();
   const isConnected = room.seats.isConnected();
   if (owns(game, who))
@@ -55,24 +55,24 @@ export async function leaderboard(room: RunningGame, who: Who, page?: PageOf): P
   return granted(room.views.shown({ leaderboard, ...teamsAtClose(game, "player") }, player.reply));
 }
 
-export function playersPage(room: RunningGame, who: Who, wanted: PageQuery): Reply<PlayersReply> {
+export function playersPage(room: RunningGame, who: Who, wanted: PageQuery): CallReply<PlayersReply> {
   const game = room.storeAndRead();
   return owns(game, who) ? granted(pageOfPlayers(game, wanted, room.seats.isConnected())) : refused("not_found");
 }
 
-export function statistics(room: RunningGame, who: Who): Reply<GameStatistics | InParts> {
+export function statistics(room: RunningGame, who: Who): CallReply<GameStatistics | InParts> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   return granted(room.views.statistics());
 }
 
-export function ownGame(room: RunningGame, who: Who): Reply<WireGame> {
+export function ownGame(room: RunningGame, who: Who): CallReply<WireGame> {
   const game = room.storeAndRead();
   return owns(game, who) ? granted(ownerGame(game)) : refused("not_found");
 }
 
 /** Runs a command of the owner and answers with the new state. */
-export async function host(room: ManagedGame, who: Who, command: HostCommand): Promise<Reply<WireGame>> {
+export async function host(room: ManagedGame, who: Who, command: HostCommand): Promise<CallReply<WireGame>> {
   if (!owns(room.storeAndRead(), who)) return refused("not_found");
   ownerCalled(room, who);
   const decision = await decided(room, command);
@@ -98,7 +98,7 @@ export async function unnameStudents(room: RunningGame, studentIds: readonly str
 }
 
 /** True if one of these students has a seat in the game and it is not over. */
-export function isPlaying(room: RunningGame, studentIds: readonly string[]): Reply<boolean> {
+export function isPlaying(room: RunningGame, studentIds: readonly string[]): CallReply<boolean> {
   const game = room.storeAndRead();
   if (game.phase.name === "completed") return granted(false);
   const seats = (game.setup.places ?? []).filter(({ student }) => student && studentIds.includes(student.id));

@@ -4,7 +4,7 @@ import { newSessionId } from "#shared/ids";
 import { decided, type RunningGame } from "../running-game";
 import type { FollowUpGame } from "#game/game";
 import { openFollowUp } from "#game/follow-up";
-import { granted, owns, refused, wasLetIn, type Reply, type Who } from "./reply";
+import { granted, owns, refused, wasLetIn, type CallReply, type Who } from "./reply";
 import { randomBits, randomly, sessionHash } from "../secrets";
 
 /** Pairing of a teacher's phone with this game. The room keeps only hashes: neither token can be read from it. */
@@ -17,7 +17,7 @@ export async function offerPairing(
   room: RunningGame,
   who: Who,
   signIn?: string,
-): Promise<Reply<{ token: string; expiresAt: number }>> {
+): Promise<CallReply<{ token: string; expiresAt: number }>> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   const token = newSessionId(game.setup.code, randomly);
@@ -29,7 +29,7 @@ export async function offerPairing(
 
 type Asked = { pairId: string; digits: string; expiresAt: number; answers?: GameSettings["answers"] };
 
-export async function askPairing(room: RunningGame, token: string): Promise<Reply<Asked>> {
+export async function askPairing(room: RunningGame, token: string): Promise<CallReply<Asked>> {
   const { code, settings } = room.readStored().setup;
   const pairId = newSessionId(code, randomly);
   const digits = String(randomBits() % 100).padStart(2, "0");
@@ -44,7 +44,7 @@ export async function askPairing(room: RunningGame, token: string): Promise<Repl
 type Paired = { ownerId: string; gameId: string; signIn?: string };
 
 /** Null until the digits are typed. Then the owner and the game that the phone steers, and the sign-in that it depends on. */
-export function pairing(room: RunningGame, pairId: string): Reply<Paired | null> {
+export function pairing(room: RunningGame, pairId: string): CallReply<Paired | null> {
   const game = room.storeAndRead();
   const state = pairingState(game, sessionHash(pairId), Date.now());
   if (state === null) return refused("token_expired");
@@ -54,7 +54,7 @@ export function pairing(room: RunningGame, pairId: string): Reply<Paired | null>
 }
 
 /** The round in which a paired phone of this game continues; null while there is no follow-up game. */
-export function pairingNext(room: RunningGame, who: Pick<Who, "userId" | "gameId">): Reply<FollowUpGame | null> {
+export function pairingNext(room: RunningGame, who: Pick<Who, "userId" | "gameId">): CallReply<FollowUpGame | null> {
   const game = room.storeAndRead();
   return wasLetIn(game, who) ? granted(openFollowUp(game)) : refused("not_found");
 }

@@ -9,7 +9,7 @@ import { answerReply, playerReply, playerStatsReply } from "#game/view/http";
 import { joinSuccess } from "#game/view/snapshots";
 import { decided, type RunningGame } from "../running-game";
 import { admit, lookAtNumber } from "../numbers";
-import { granted, owns, playerOf, refused, relaysOfCoordinator, teamsToPick, type Reply, type Who } from "./reply";
+import { granted, owns, playerOf, refused, relaysOfCoordinator, teamsToPick, type CallReply, type Who } from "./reply";
 import { networkHere, playerHere, randomBits, sessionHash, sessionHere, sessionOfKey } from "../secrets";
 
 /** Calls from the API for a player. The room has a method for each function exported here. */
@@ -45,7 +45,7 @@ type SaidConfidence = Pick<CommandOf<"confidence">, "questionId" | "confidence">
 /**
  * Tells a player, before the nickname, whether the game wants one, or why it accepts nobody. An older Worker sent no network.
  */
-export function joinable(room: RunningGame, network = ""): Reply<JoinableReply> {
+export function joinable(room: RunningGame, network = ""): CallReply<JoinableReply> {
   const game = room.storeAndRead();
   const isAtHost = room.admissions.isAtHost(networkHere(game.setup, network));
   const refusal = joinRefusal(game, { isAtHost });
@@ -58,7 +58,7 @@ export function joinable(room: RunningGame, network = ""): Reply<JoinableReply> 
   });
 }
 
-type Joined = Reply<JoinReply | JoinConfirm | PickTeam> | Elsewhere;
+type Joined = CallReply<JoinReply | JoinConfirm | PickTeam> | Elsewhere;
 /** The refusal of a large game, whose players join its relays; `relays` is their number. */
 type Elsewhere = { ok: false; error: "unavailable"; relays: number };
 
@@ -77,7 +77,7 @@ export function join(room: RunningGame, call: JoinCall): Promise<Joined> | Joine
   if (looked !== "join") return "error" in looked ? looked : granted(looked);
   const notAdmitted = isCarried ? null : admit(room, asker, hash);
   if (notAdmitted) return notAdmitted;
-  const replyTo = (decision: Decision): Reply<JoinReply | PickTeam> => {
+  const replyTo = (decision: Decision): CallReply<JoinReply | PickTeam> => {
     if (!decision.ok) room.admissions.refused(asker, hash);
     if (!decision.ok && decision.error === "team_needed") return granted(teamsToPick(room, hash));
     if (!decision.ok) return refused(decision.error, decision.suggestion);
@@ -122,7 +122,7 @@ function about(
   room: RunningGame,
   sessionId: string,
   said: (playerId: string) => AboutAnswer,
-): Promise<Reply<AnswerReply>> | Reply<AnswerReply> {
+): Promise<CallReply<AnswerReply>> | CallReply<AnswerReply> {
   const player = playerOf(room.readStored(), sessionId);
   if (!player.ok) return player;
   const playerId = player.reply;
@@ -137,13 +137,13 @@ function about(
   });
 }
 
-export function player(room: RunningGame, playerId: string, who: Who): Reply<PlayerReply> {
+export function player(room: RunningGame, playerId: string, who: Who): CallReply<PlayerReply> {
   const allowed = mayRead(room, playerId, who);
   if (!allowed.ok) return allowed;
   return granted(playerReply(room.storeAndRead(), playerId, room.seats.isConnected()));
 }
 
-export function playerStats(room: RunningGame, playerId: string, who: Who): Reply<PlayerStatsReply> {
+export function playerStats(room: RunningGame, playerId: string, who: Who): CallReply<PlayerStatsReply> {
   const allowed = mayRead(room, playerId, who);
   return allowed.ok ? granted(room.views.shown(playerStatsReply(room.storeAndRead(), playerId), playerId)) : allowed;
 }
@@ -154,7 +154,7 @@ export async function claim(
   playerId: string,
   sessionId: string,
   userId: string,
-): Promise<Reply<Claimed>> {
+): Promise<CallReply<Claimed>> {
   const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
   if (player.reply !== playerId) return refused("not_found");
@@ -170,7 +170,7 @@ export async function claim(
   });
 }
 
-export async function leave(room: RunningGame, playerId: string, sessionId: string): Promise<Reply<null>> {
+export async function leave(room: RunningGame, playerId: string, sessionId: string): Promise<CallReply<null>> {
   const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
   if (player.reply !== playerId) return refused("not_found");
@@ -179,7 +179,7 @@ export async function leave(room: RunningGame, playerId: string, sessionId: stri
 }
 
 /** Allowed for the player's own session, the player's account, and the game's owner. */
-function mayRead(room: RunningGame, playerId: string, who: Who): Reply<null> {
+function mayRead(room: RunningGame, playerId: string, who: Who): CallReply<null> {
   const game = room.storeAndRead();
   const player = game.players.get(playerId);
   if (who.userId !== null && player && (owns(game, who) || player.userId === who.userId)) return granted(null);

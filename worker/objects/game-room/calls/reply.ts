@@ -7,7 +7,7 @@ import type { RunningGame } from "../running-game";
 import { sessionHash } from "../secrets";
 
 /** A room's answer to the API. The API has verified the user; the room verifies that the game or seat is theirs. */
-export type Reply<T> = { ok: true; reply: T } | Refusal;
+export type CallReply<T> = { ok: true; reply: T } | Refusal;
 export type Refusal = { ok: false; error: RefusalCode; suggestion?: string; retryAfterSeconds?: number };
 /** The caller: the session id that was sent, and the signed-in user. */
 export type Who = {
@@ -19,14 +19,14 @@ export type Who = {
   gameId?: string;
 };
 
-export const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
+export const granted = <T>(reply: T): CallReply<T> => ({ ok: true, reply });
 /** Refusal of a call over its limit, with the time to wait. */
 export const tooOften = (error: RefusalCode, opensAt: number, now: number): Refusal => ({
   ok: false,
   error,
   retryAfterSeconds: secondsUntil(opensAt, now),
 });
-export const refused = (error: RefusalCode, suggestion?: string): Reply<never> => ({
+export const refused = (error: RefusalCode, suggestion?: string): CallReply<never> => ({
   ok: false,
   error,
   ...(suggestion !== undefined && { suggestion }),
@@ -48,7 +48,7 @@ export function teamsToPick(room: RunningGame, sessionHash: string): PickTeam {
 }
 
 /** Finds the player behind a session id. */
-export function playerOf(game: Game, sessionId: string): Reply<string> {
+export function playerOf(game: Game, sessionId: string): CallReply<string> {
   const hash = sessionHash(sessionId);
   if (game.barred.has(hash)) return refused(removalIn(game));
   const playerId = game.bySession.get(hash);

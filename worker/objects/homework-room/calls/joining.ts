@@ -6,7 +6,7 @@ import type { Assignment } from "../assignment";
 import type { Pupil } from "#homework/homework";
 import { pupilAt } from "#homework/progress";
 import { over, refusal, viewOf } from "./pupil-calls";
-import { granted, refused, type Reply } from "./reply";
+import { granted, refused, type CallReply } from "./reply";
 import { nicknameKey } from "#game/names/nickname-key";
 import * as rules from "#homework/rules";
 import { freeName, seatMeant, type Seat } from "#homework/seats";
@@ -24,7 +24,7 @@ type JoinRequest = {
   /** Stands for the client's network. */
   readonly network: string;
 };
-type Joined = Reply<{ readonly isNew: boolean; readonly view: HomeworkJoinReply | HomeworkJoinConfirm }>;
+type Joined = CallReply<{ readonly isNew: boolean; readonly view: HomeworkJoinReply | HomeworkJoinConfirm }>;
 
 export function join(assignment: Assignment, { network, ...asked }: JoinRequest): Joined {
   const now = Date.now();

@@ -5,13 +5,13 @@ import type { Given, Pupil } from "#homework/homework";
 import { ownOrder } from "#homework/own-order";
 import { pupilAt } from "#homework/progress";
 import * as views from "#homework/pupil-views";
-import { granted, refused, type Refusal, type Reply } from "./reply";
+import { granted, refused, type Refusal, type CallReply } from "./reply";
 import * as rules from "#homework/rules";
 import { sessionHash } from "./secrets";
 
 /** Calls from pupils. The object has a method for each function exported here. */
 
-export function look(assignment: Assignment, sessionId: string | null): Reply<HomeworkView> {
+export function look(assignment: Assignment, sessionId: string | null): CallReply<HomeworkView> {
   const now = Date.now();
   const { homework, places } = assignment;
   if (sessionId === null) return granted({ homework: views.facts(homework, places, now), server_time: now });
@@ -19,10 +19,10 @@ export function look(assignment: Assignment, sessionId: string | null): Reply<Ho
   return found.ok ? granted(viewOf(assignment, found.reply, now)) : found;
 }
 
-type GivenAnswer = rules.Answered & { readonly sessionId: string };
+type GivenAnswer = rules.HomeworkAnswer & { readonly sessionId: string };
 
 /** Stored before the reply goes out: the platform holds the reply back until the rows are written. */
-export function answer(assignment: Assignment, { sessionId, ...asked }: GivenAnswer): Reply<HomeworkAnswerReply> {
+export function answer(assignment: Assignment, { sessionId, ...asked }: GivenAnswer): CallReply<HomeworkAnswerReply> {
   const now = Date.now();
   const { homework, pupils } = assignment;
   const found = pupilOf(assignment, sessionId, now);
@@ -43,7 +43,7 @@ export function answer(assignment: Assignment, { sessionId, ...asked }: GivenAns
   return granted(acknowledged(assignment, pupil, given ?? earlier!, now));
 }
 
-function earlierAnswer({ homework, pupils }: Assignment, pupil: Pupil, { questionId, attempt }: rules.Answered) {
+function earlierAnswer({ homework, pupils }: Assignment, pupil: Pupil, { questionId, attempt }: rules.HomeworkAnswer) {
   const place = homework.questions.findIndex(({ id }) => id === questionId);
   const asked = { ...pupil, attempt: attempt ?? pupil.attempt };
   const turn = ownOrder(homework, asked).indexOf(place);
@@ -66,17 +66,17 @@ function acknowledged({ homework, places }: Assignment, pupil: Pupil, given: Giv
   };
 }
 
-export function next(assignment: Assignment, sessionId: string): Reply<HomeworkView> {
+export function next(assignment: Assignment, sessionId: string): CallReply<HomeworkView> {
   return moved(assignment, sessionId, (pupil, now) => rules.next(assignment.homework, pupil, now));
 }
 
-export function nextAttempt(assignment: Assignment, sessionId: string, after: number | null): Reply<HomeworkView> {
+export function nextAttempt(assignment: Assignment, sessionId: string, after: number | null): CallReply<HomeworkView> {
   return moved(assignment, sessionId, (pupil, now) => rules.nextAttempt(assignment.homework, pupil, after, now));
 }
 
 type Step = (pupil: Pupil, now: number) => rules.Ruled<{ pupil: Pupil; isBegun: boolean }>;
 
-function moved(assignment: Assignment, sessionId: string, step: Step): Reply<HomeworkView> {
+function moved(assignment: Assignment, sessionId: string, step: Step): CallReply<HomeworkView> {
   const now = Date.now();
   const found = pupilOf(assignment, sessionId, now);
   if (!found.ok) return found;
@@ -86,7 +86,11 @@ function moved(assignment: Assignment, sessionId: string, step: Step): Reply<Hom
   return granted(viewOf(assignment, ruled.pupil, now));
 }
 
-export function review(assignment: Assignment, sessionId: string, attempt: number | null): Reply<HomeworkReviewReply> {
+export function review(
+  assignment: Assignment,
+  sessionId: string,
+  attempt: number | null,
+): CallReply<HomeworkReviewReply> {
   const now = Date.now();
   const { homework, pupils } = assignment;
   const pupil = pupils.ofSession(sessionHash(sessionId));
@@ -99,7 +103,7 @@ export function review(assignment: Assignment, sessionId: string, attempt: numbe
 }
 
 /** Finds the pupil behind a session, while the homework is open to anybody. */
-function pupilOf(assignment: Assignment, sessionId: string, now: number): Reply<Pupil> {
+function pupilOf(assignment: Assignment, sessionId: string, now: number): CallReply<Pupil> {
   const { homework, pupils } = assignment;
   const pupil = pupils.ofSession(sessionHash(sessionId));
   if (pupil === "removed") return removed(assignment);

@@ -10,9 +10,9 @@ export type Refusal = {
   readonly isRollDue?: true;
   readonly more?: object;
 };
-export type Reply<T> = { readonly ok: true; readonly reply: T } | Refusal;
+export type CallReply<T> = { readonly ok: true; readonly reply: T } | Refusal;
 
-export const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
+export const granted = <T>(reply: T): CallReply<T> => ({ ok: true, reply });
 export const refused = (error: RefusalCode, more: Omit<Refusal, "ok" | "error"> = {}): Refusal => {
   return { ok: false, error, ...more };
 };

@@ -15,11 +15,11 @@ import { homeworkReport } from "#game/results/paged-report";
 import { foreignAmong } from "#game/foreign";
 import { withoutTimes } from "#game/results/without-times";
 import type { Assignment } from "../assignment";
-import type { Given, Place, Pupil, Terms } from "#homework/homework";
+import type { Given, PupilPlace, Pupil, Terms } from "#homework/homework";
 import { unnameAccount, unnameStudents as unnameThem } from "../leaving";
 import { attemptAnswers, bestOf } from "#homework/pupil-views";
 import { hasClock, pointsOf, pupilAt } from "#homework/progress";
-import { granted, refused, type Reply } from "./reply";
+import { granted, refused, type CallReply } from "./reply";
 import { results } from "#homework/results";
 import * as rules from "#homework/rules";
 import * as secrets from "./secrets";
@@ -29,12 +29,12 @@ import { pupilLine, placeLine, shownHomework } from "./teacher-views";
 
 const PATIENCE_MS = 2_000;
 
-export function overview(assignment: Assignment): Reply<WireHomework> {
+export function overview(assignment: Assignment): CallReply<WireHomework> {
   return granted(shownHomework(assignment, everybody(assignment, Date.now()), Date.now()));
 }
 
 /** `network`: the teacher's network; seats taken from there are not reported as foreign. */
-export function table(assignment: Assignment, network: string): Reply<HomeworkPupilsReply> {
+export function table(assignment: Assignment, network: string): CallReply<HomeworkPupilsReply> {
   const now = Date.now();
   if (assignment.setup.class) {
     const here = secrets.networkHere(assignment.setup, network);
@@ -70,7 +70,11 @@ export function table(assignment: Assignment, network: string): Reply<HomeworkPu
   });
 }
 
-export function answers(assignment: Assignment, playerId: string, attempt: number | null): Reply<HomeworkAnswersReply> {
+export function answers(
+  assignment: Assignment,
+  playerId: string,
+  attempt: number | null,
+): CallReply<HomeworkAnswersReply> {
   const now = Date.now();
   const { homework, pupils } = assignment;
   const found = pupils.byId(playerId);
@@ -96,7 +100,10 @@ function summed({ homework }: Assignment, attempt: number, givens: readonly Give
  * Statistics like a game's, from each pupil's best attempt; while the homework runs, the current state. An older Worker sends
  * no query to select among very many pupils.
  */
-export function statistics(assignment: Assignment, query: ReportQuery = ReportQuery.parse({})): Reply<GameStatistics> {
+export function statistics(
+  assignment: Assignment,
+  query: ReportQuery = ReportQuery.parse({}),
+): CallReply<GameStatistics> {
   const now = Date.now();
   const { homework, setup, terms, pupils } = assignment;
   const stored = results(homework, everybody(assignment, now), pupils.everything());
@@ -115,7 +122,7 @@ export function statistics(assignment: Assignment, query: ReportQuery = ReportQu
 export async function change(
   assignment: Assignment,
   { title, dueAt }: { title?: string; dueAt?: number },
-): Promise<Reply<WireHomework>> {
+): Promise<CallReply<WireHomework>> {
   const now = Date.now();
   const { terms } = assignment;
   const renamed = title === undefined ? terms : { ...terms, title };
@@ -123,12 +130,12 @@ export async function change(
   return changed(assignment, isOtherEnd ? rules.putOff(renamed, dueAt) : renamed, now);
 }
 
-export async function close(assignment: Assignment): Promise<Reply<WireHomework>> {
+export async function close(assignment: Assignment): Promise<CallReply<WireHomework>> {
   const now = Date.now();
   return changed(assignment, rules.closed(assignment.homework, now), now);
 }
 
-async function changed(assignment: Assignment, terms: Terms, now: number): Promise<Reply<WireHomework>> {
+async function changed(assignment: Assignment, terms: Terms, now: number): Promise<CallReply<WireHomework>> {
   if (terms !== assignment.terms) assignment.setTerms(terms, now);
   const shown = overview(assignment);
   await Promise.race([assignment.outbox.underway, scheduler.wait(PATIENCE_MS)]);
@@ -136,7 +143,7 @@ async function changed(assignment: Assignment, terms: Terms, now: number): Promi
 }
 
 /** The pupil's devices so far need the new pin as well: one of them may belong to somebody else. */
-export function newPin(assignment: Assignment, playerId: string): Reply<{ pin: string }> {
+export function newPin(assignment: Assignment, playerId: string): CallReply<{ pin: string }> {
   const { setup, pupils } = assignment;
   const pupil = pupils.byId(playerId);
   if (!pupil) return refused("not_found");
@@ -149,7 +156,7 @@ export function newPin(assignment: Assignment, playerId: string): Reply<{ pin: s
   return granted({ pin });
 }
 
-export function giveAttempt(assignment: Assignment, playerId: string): Reply<{ pupil: HomeworkPupil }> {
+export function giveAttempt(assignment: Assignment, playerId: string): CallReply<{ pupil: HomeworkPupil }> {
   const { pupils, homework } = assignment;
   const pupil = pupils.byId(playerId);
   if (!pupil) return refused("not_found");
@@ -160,7 +167,7 @@ export function giveAttempt(assignment: Assignment, playerId: string): Reply<{ p
 }
 
 /** Frees the seats that this network took and deletes their answers. No other seat is touched. */
-export async function freeSeats(assignment: Assignment, network: string): Promise<Reply<HomeworkSeatsReply>> {
+export async function freeSeats(assignment: Assignment, network: string): Promise<CallReply<HomeworkSeatsReply>> {
   const taken = assignment.networks.ofSeats().filter((seat) => seat.network === network);
   if (taken.length > 0)
     await removed(
@@ -171,7 +178,7 @@ export async function freeSeats(assignment: Assignment, network: string): Promis
 }
 
 /** Marks the network as the class's, so that the teacher is not asked about it again. */
-export function keepSeats(assignment: Assignment, network: string): Reply<HomeworkSeatsReply> {
+export function keepSeats(assignment: Assignment, network: string): CallReply<HomeworkSeatsReply> {
   const { networks } = assignment;
   if (networks.ofSeats().some((seat) => seat.network === network)) networks.know(network, "class");
   return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
@@ -183,7 +190,7 @@ const foreignSeats = ({ networks }: Assignment): ForeignSeats[] =>
     { hostNetworks: networks.known("host"), known: networks.known("class") },
   );
 
-export async function removePupil(assignment: Assignment, playerId: string): Promise<Reply<null>> {
+export async function removePupil(assignment: Assignment, playerId: string): Promise<CallReply<null>> {
   const pupil = assignment.pupils.byId(playerId);
   if (!pupil) return refused("not_found");
   await removed(assignment, [pupil.seq]);
@@ -201,7 +208,7 @@ async function removed(assignment: Assignment, seats: readonly number[]): Promis
 }
 
 /** Called after a number that nobody had: the class may have a new student. */
-export function takeRoll(assignment: Assignment, students: readonly Place[]): void {
+export function takeRoll(assignment: Assignment, students: readonly PupilPlace[]): void {
   if (assignment.setup.class) assignment.takeRoll(students, Date.now());
 }
 

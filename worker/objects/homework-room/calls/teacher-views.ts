@@ -2,7 +2,7 @@ import type { Homework as WireHomework, HomeworkPupil } from "#protocol/http/hom
 import { kindOf } from "#question/kinds";
 import { numberKnown } from "#game/reserved-places";
 import type { Assignment } from "../assignment";
-import type { Place, Pupil } from "#homework/homework";
+import type { PupilPlace, Pupil } from "#homework/homework";
 import { attemptsLeft, isFinished } from "#homework/progress";
 import { bestOf } from "#homework/pupil-views";
 import { stateOf } from "#homework/rules";
@@ -59,7 +59,7 @@ export function pupilLine(assignment: Assignment, pupil: Pupil, now: number): Ho
 }
 
 /** Line for a student who has not begun. */
-export const placeLine = (assignment: Assignment, place: Place): HomeworkPupil => ({
+export const placeLine = (assignment: Assignment, place: PupilPlace): HomeworkPupil => ({
   player_id: null,
   ...numbersOf(assignment, place),
   name: place.name,
@@ -74,7 +74,7 @@ export const placeLine = (assignment: Assignment, place: Place): HomeworkPupil =
   locked_until: null,
 });
 
-function numbersOf({ places }: Assignment, place: Place | null) {
+function numbersOf({ places }: Assignment, place: PupilPlace | null) {
   if (!place) return {};
   const { number, schoolNo } = place.student;
   return { number, ...(numberKnown(places) === "school_no" && { school_no: schoolNo }) };

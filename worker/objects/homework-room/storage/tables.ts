@@ -1,6 +1,6 @@
 import { isKind } from "#question/kinds";
 import { nicknameKey } from "#game/names/nickname-key";
-import type { HomeworkSetup, Place, Terms } from "#homework/homework";
+import type { HomeworkSetup, PupilPlace, Terms } from "#homework/homework";
 import type { Question } from "#game/game";
 
 /** Raised when the form of a homework's storage changes. Code does not touch a homework with a higher number than its own. */
@@ -25,7 +25,7 @@ type PlaceRow = { student_id: string; number: number; school_no: number | null; 
 export class Tables {
   constructor(private readonly sql: SqlStorage) {}
 
-  create(setup: HomeworkSetup, terms: Terms, questions: readonly Question[], places: readonly Place[]): void {
+  create(setup: HomeworkSetup, terms: Terms, questions: readonly Question[], places: readonly PupilPlace[]): void {
     this.sql.exec(`
       CREATE TABLE opening (id INTEGER PRIMARY KEY CHECK (id = 1), opening TEXT NOT NULL, title TEXT NOT NULL,
         due_at INTEGER NOT NULL, closed_at INTEGER, edition INTEGER NOT NULL);
@@ -102,14 +102,14 @@ export class Tables {
     );
   }
 
-  places(): Place[] {
+  places(): PupilPlace[] {
     const rows = this.sql.exec<PlaceRow>("SELECT * FROM places ORDER BY number, student_id").toArray();
     return rows.map(({ student_id: id, number, school_no: schoolNo, name, time_factor: timeFactor }) => {
       return { name, student: { id, number, schoolNo, timeFactor } };
     });
   }
 
-  putPlace({ name, student: { id, number, schoolNo, timeFactor } }: Place): void {
+  putPlace({ name, student: { id, number, schoolNo, timeFactor } }: PupilPlace): void {
     this.sql.exec("INSERT OR REPLACE INTO places VALUES (?, ?, ?, ?, ?)", id, number, schoolNo, name, timeFactor);
   }
 

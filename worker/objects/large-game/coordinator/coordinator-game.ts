@@ -16,7 +16,7 @@ import { CoordinatorJournal } from "./coordinator-journal";
 import { CoordinatorReports } from "./coordinator-reports";
 import { PartsWritten } from "./coordinator-results";
 import { coordinatorViews } from "./coordinator-views";
-import type { Answered, Gone, Report } from "#large-game/lines";
+import type { CoordinatorReply, Gone, Report } from "#large-game/lines";
 import type { CoordinatorEvent } from "#large-game/relay-event";
 import { Relays } from "./relays";
 import { writeOverview } from "../stored-results";
@@ -160,7 +160,7 @@ export class CoordinatorGame implements ManagedGame {
   }
 
   /** Handles a call from a relay. */
-  async report(report: Report): Promise<Answered | Gone> {
+  async report(report: Report): Promise<CoordinatorReply | Gone> {
     const isOfThis = report.gameId === this.readStored().setup.gameId && !this.#isStopped;
     return (isOfThis && (await this.#reports.answer(report))) || { gone: true };
   }

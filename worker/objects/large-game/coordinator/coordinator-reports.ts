@@ -4,7 +4,7 @@ import type { Seats } from "#objects/game-room/seats";
 import type { Upkeep } from "#objects/game-room/upkeep";
 import type { CoordinatorJournal } from "./coordinator-journal";
 import type { PartsWritten } from "./coordinator-results";
-import type { Answered, Here, Report, Said } from "#large-game/lines";
+import type { CoordinatorReply, Here, Report, Said } from "#large-game/lines";
 import type { Relays } from "./relays";
 import { changes } from "#large-game/sums";
 
@@ -30,7 +30,7 @@ export class CoordinatorReports {
   constructor(private readonly of: Options) {}
 
   /** Handles a relay's call; null if there is no such relay. */
-  async answer(report: Report): Promise<Answered | null> {
+  async answer(report: Report): Promise<CoordinatorReply | null> {
     const { relays, room, parts, journal } = this.of;
     const line = relays().lines[report.relay];
     if (!line) return null;

@@ -2,7 +2,7 @@ import type { Decision } from "#game/command";
 import type { OnDecision } from "#objects/game-room/running-game";
 import { called, Line } from "./calling";
 import type { CoordinatorCommand } from "#large-game/coordinator";
-import type { Answered, Gone, News, Report, Said, Wish } from "#large-game/lines";
+import type { CoordinatorReply, Gone, News, Report, Said, Wish } from "#large-game/lines";
 
 /**
  * Joins and similar commands are collected for this long, or longer with very many relays; mere changes are sent at intervals
@@ -11,12 +11,17 @@ import type { Answered, Gone, News, Report, Said, Wish } from "#large-game/lines
 const GATHER_MS = 250;
 const GATHER_MS_A_RELAY = 10;
 const CHANGES_MS = 1000;
-/** The time that a relay waits for the coordinator's answer: longer than usual, because a coordinator that is making ranks replies later. */
+/**
+ * The time that a relay waits for the coordinator's answer: longer than usual, because a coordinator that is making ranks
+ * replies later.
+ */
 const PATIENCE = 5000;
 /** Time that a player waits for the coordinator before being asked to try again. */
 const GIVES_UP_MS = 10_000;
 
-export type CoordinatorStub = { report(report: Report): Promise<Answered | Gone | { ok: false; error: string }> };
+export type CoordinatorStub = {
+  report(report: Report): Promise<CoordinatorReply | Gone | { ok: false; error: string }>;
+};
 type Waiting = Wish & { readonly reply: OnDecision; readonly since: number };
 
 type Options = {

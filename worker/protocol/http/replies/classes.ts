@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { timeFactors } from "#protocol/class-limits";
-import { Picture, shown, solution } from "./question";
-import { count, id, moment, pageOf, rate, type Reply } from "./reply";
+import { PictureReply, shown, solution } from "./question";
+import { count, id, moment, pageOf, rate, type ReplyOf } from "./reply";
 
 /** Number of questions and the share of right answers: 0 to 1, null for no questions. */
 const rated = { questions: count, credit: rate.nullable() };
 export const Rate = z.strictObject(rated);
-export type Rate = Reply<typeof Rate>;
+export type Rate = ReplyOf<typeof Rate>;
 const outcome = z.string().meta({ examples: ["M.7.1.2"] });
 export const OutcomeRate = z.strictObject({ ...rated, outcome });
-export type OutcomeRate = Reply<typeof OutcomeRate>;
+export type OutcomeRate = ReplyOf<typeof OutcomeRate>;
 
 const className = z.string().meta({ examples: ["7-B"] });
 const studentName = z.string().meta({ examples: ["Ayşe Kaya"] });
@@ -24,7 +24,7 @@ const account = z.strictObject({ linked: z.boolean() });
 
 const schoolClass = { id, name: className, student_count: count, created_at: moment, archived: z.boolean() };
 export const SchoolClass = z.strictObject(schoolClass);
-export type SchoolClass = Reply<typeof SchoolClass>;
+export type SchoolClass = ReplyOf<typeof SchoolClass>;
 /** Class in a list; `month` covers the last 30 days of all students together. */
 const listedClass = {
   ...schoolClass,
@@ -36,7 +36,7 @@ const listedClass = {
   month: Rate,
 };
 export const ListedClass = z.strictObject(listedClass).meta({ id: "ListedClass" });
-export type ListedClass = Reply<typeof ListedClass>;
+export type ListedClass = ReplyOf<typeof ListedClass>;
 const student = {
   id,
   number,
@@ -46,29 +46,29 @@ const student = {
   account,
 };
 export const Student = z.strictObject(student).meta({ id: "Student" });
-export type Student = Reply<typeof Student>;
+export type Student = ReplyOf<typeof Student>;
 /** Student in a list, with the number of the class's games they played. */
 export const ListedStudent = z.strictObject({ ...student, games: count, last_played: moment.nullable() });
-export type ListedStudent = Reply<typeof ListedStudent>;
+export type ListedStudent = ReplyOf<typeof ListedStudent>;
 /** Page like that of every list; `classes` are all of them by name, as the screens show them. */
 export const ClassesReply = pageOf(ListedClass).extend({ classes: z.array(ListedClass) });
-export type ClassesReply = Reply<typeof ClassesReply>;
+export type ClassesReply = ReplyOf<typeof ClassesReply>;
 export const ClassReply = z.strictObject({
   class: z.strictObject({ ...listedClass, students: z.array(ListedStudent) }),
 });
-export type ClassReply = Reply<typeof ClassReply>;
+export type ClassReply = ReplyOf<typeof ClassReply>;
 /** `student` is set if the body was one student and not a list. */
 export const StudentsReply = z.strictObject({ students: z.array(Student), student: Student.optional() });
-export type StudentsReply = Reply<typeof StudentsReply>;
+export type StudentsReply = ReplyOf<typeof StudentsReply>;
 export const StudentReply = z.strictObject({ student: Student });
-export type StudentReply = Reply<typeof StudentReply>;
+export type StudentReply = ReplyOf<typeof StudentReply>;
 export const StudentsImportReply = z.strictObject({
   ...ClassReply.shape,
   added: count,
   renamed: count,
   unchanged: count,
 });
-export type StudentsImportReply = Reply<typeof StudentsImportReply>;
+export type StudentsImportReply = ReplyOf<typeof StudentsImportReply>;
 
 /** `code` has 8 characters, shown as 4 and 4; null for a student without a usable one. */
 export const StudentCode = z.strictObject({
@@ -82,9 +82,9 @@ export const StudentCode = z.strictObject({
     .nullable(),
   expires_at: moment.nullable(),
 });
-export type StudentCode = Reply<typeof StudentCode>;
+export type StudentCode = ReplyOf<typeof StudentCode>;
 export const CodesReply = z.strictObject({ class_name: className, codes: z.array(StudentCode) });
-export type CodesReply = Reply<typeof CodesReply>;
+export type CodesReply = ReplyOf<typeof CodesReply>;
 /** Short name, "Ayşe K.": a code found on the floor does not reveal the full name. */
 export const ClassClaimReply = z.strictObject({
   linked: z.boolean(),
@@ -93,7 +93,7 @@ export const ClassClaimReply = z.strictObject({
   ...numbers,
   name: z.string().meta({ examples: ["Ayşe K."] }),
 });
-export type ClassClaimReply = Reply<typeof ClassClaimReply>;
+export type ClassClaimReply = ReplyOf<typeof ClassClaimReply>;
 
 export const ClassGame = z.strictObject({
   ...rated,
@@ -105,7 +105,7 @@ export const ClassGame = z.strictObject({
   played_at: moment,
   students: count,
 });
-export type ClassGame = Reply<typeof ClassGame>;
+export type ClassGame = ReplyOf<typeof ClassGame>;
 const progress = {
   ...rated,
   games: count,
@@ -122,7 +122,7 @@ export const StudentProgress = z.strictObject({
   /** One rate for each of the reply's `games`, null if the student was absent. */
   by_game: z.array(Rate.nullable()),
 });
-export type StudentProgress = Reply<typeof StudentProgress>;
+export type StudentProgress = ReplyOf<typeof StudentProgress>;
 /** Games are newest first, students by number, outcomes in alphabetical order. */
 export const ProgressReply = z.strictObject({
   class: SchoolClass,
@@ -133,7 +133,7 @@ export const ProgressReply = z.strictObject({
   /** `questions` counts the questions asked, however many students answered them. */
   outcomes: z.array(OutcomeRate),
 });
-export type ProgressReply = Reply<typeof ProgressReply>;
+export type ProgressReply = ReplyOf<typeof ProgressReply>;
 
 /** Question the student missed or left open in the newest games, in the form last missed. */
 export const MissedQuestion = z.strictObject({
@@ -142,7 +142,7 @@ export const MissedQuestion = z.strictObject({
   question_id: id,
   question_text: z.string(),
   lang: z.string().meta({ examples: ["tr"] }),
-  image: Picture.optional(),
+  image: PictureReply.optional(),
   outcome,
   /** Number of times it was asked, and of those not fully right. */
   asked: count,
@@ -154,7 +154,7 @@ export const MissedQuestion = z.strictObject({
   last_at: moment,
   game_code: gameCode,
 });
-export type MissedQuestion = Reply<typeof MissedQuestion>;
+export type MissedQuestion = ReplyOf<typeof MissedQuestion>;
 /** Page of one student. `class_*` is the class's rate in the same games, hidden from students who view their own page. */
 export const StudentProgressReply = z.strictObject({
   class: z.strictObject({ id, name: className }),
@@ -173,7 +173,7 @@ export const StudentProgressReply = z.strictObject({
   ),
   missed: z.array(MissedQuestion),
 });
-export type StudentProgressReply = Reply<typeof StudentProgressReply>;
+export type StudentProgressReply = ReplyOf<typeof StudentProgressReply>;
 /** Seats of the signed-in student. */
 export const OwnClassesReply = z.strictObject({
   classes: z.array(
@@ -192,4 +192,4 @@ export const OwnClassesReply = z.strictObject({
     }),
   ),
 });
-export type OwnClassesReply = Reply<typeof OwnClassesReply>;
+export type OwnClassesReply = ReplyOf<typeof OwnClassesReply>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, moment, type Reply } from "./reply";
+import { count, moment, type ReplyOf } from "./reply";
 
 /**
  * For the board. It shows `url` as a QR code, beside it `user_code` for typing, and the two `digits`; it polls with
@@ -14,10 +14,10 @@ export const DeviceReply = z.strictObject({
   expires_in: count,
   interval: count,
 });
-export type DeviceReply = Reply<typeof DeviceReply>;
+export type DeviceReply = ReplyOf<typeof DeviceReply>;
 /** 202 until the phone has answered; then a `LoginReply`. */
 export const DeviceWaitingReply = z.strictObject({ waiting: z.literal(true) });
-export type DeviceWaitingReply = Reply<typeof DeviceWaitingReply>;
+export type DeviceWaitingReply = ReplyOf<typeof DeviceWaitingReply>;
 /** For the phone. `place` is the location of the board's network, null if the platform does not know it. */
 export const AskedDeviceReply = z.strictObject({
   device: z.string().meta({ examples: ["Chrome, Windows"] }),
@@ -25,4 +25,4 @@ export const AskedDeviceReply = z.strictObject({
   asked_at: moment,
   expires_at: moment,
 });
-export type AskedDeviceReply = Reply<typeof AskedDeviceReply>;
+export type AskedDeviceReply = ReplyOf<typeof AskedDeviceReply>;

@@ -8,7 +8,7 @@ import { HistoryRow, storedQuestion, PlayerStatsReply } from "./players";
 import { gameCode, GameStatus, marble, nickname, playerId } from "./playing";
 import { HostsPart, Share } from "./question";
 import { Draft, QuestionSet } from "./question-sets";
-import { count, id, moment, type Reply } from "./reply";
+import { count, id, moment, type ReplyOf } from "./reply";
 import { Session } from "./sessions";
 import { Origin } from "./sharing";
 import { PersonalToken } from "./tokens";
@@ -44,7 +44,7 @@ const ShownResults = z
     team_ranks: z.array(count).optional(),
   })
   .meta({ id: "KeptResults" });
-export type ShownResults = Reply<typeof ShownResults>;
+export type ShownResults = ReplyOf<typeof ShownResults>;
 const Part = z.tuple([count, count]).meta({ examples: [[0, 250]] });
 /**
  * Game in several rooms: each room's players are in `parts_of_large_games`. `parts` are the rooms' numbers, with their number
@@ -59,7 +59,7 @@ const ShownOverview = z
     missing: z.array(Part).optional(),
   })
   .meta({ id: "KeptHead" });
-export type ShownOverview = Reply<typeof ShownOverview>;
+export type ShownOverview = ReplyOf<typeof ShownOverview>;
 
 const ExportedSet = z.strictObject({
   ...QuestionSet.shape,
@@ -167,7 +167,7 @@ export const AccountExport = z.strictObject({
     z.strictObject({ at: moment, action: z.string(), as: z.enum(["target", "actor"]), reason: z.string() }),
   ),
 });
-export type AccountExport = Reply<typeof AccountExport>;
+export type AccountExport = ReplyOf<typeof AccountExport>;
 
 /** `GET /api/classes/{id}/students/{student}/export`; `stats` is null if a game's details are gone. */
 export const StudentExport = z.strictObject({
@@ -183,4 +183,4 @@ export const StudentExport = z.strictObject({
     }),
   ),
 });
-export type StudentExport = Reply<typeof StudentExport>;
+export type StudentExport = ReplyOf<typeof StudentExport>;

@@ -22,7 +22,7 @@ import {
   withTeam,
   withTeams,
 } from "./playing";
-import { closed, Confidence, Distribution, Picture, shown, solution } from "./question";
+import { closed, Confidence, Distribution, PictureReply, shown, solution } from "./question";
 import { count, moment, rate, same } from "./reply";
 import { game, title } from "./games";
 
@@ -44,7 +44,7 @@ const ended = {
   question_text: z.string().optional(),
   question_number: count.optional(),
   lang: z.string().optional(),
-  image: Picture.optional(),
+  image: PictureReply.optional(),
   by_host: question.by_host,
   points: z.union([z.number(), z.array(z.array(z.number()))]).optional(),
   worth: z.number().optional(),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PlayerAnswer, playerAnswer } from "./players";
 import { Asked, ForeignSeats, marble, nickname, playerId, withKinds } from "./playing";
 import { KindName, Share, solution } from "./question";
-import { count, id, moment, pageOf, rate, type Frozen, type Reply } from "./reply";
+import { count, id, moment, pageOf, rate, type Frozen, type ReplyOf } from "./reply";
 import type { PlayerAnswer as PlayerAnswerOf } from "../games";
 import type { QuestionFields } from "#protocol/live/played-question";
 
@@ -16,7 +16,7 @@ export const HomeworkSettings = z
     shuffle: z.boolean(),
   })
   .meta({ id: "HomeworkSettings" });
-export type HomeworkSettings = Reply<typeof HomeworkSettings>;
+export type HomeworkSettings = ReplyOf<typeof HomeworkSettings>;
 
 // The teacher's side.
 
@@ -52,11 +52,11 @@ export const Homework = z
     can_extend: z.boolean(),
   })
   .meta({ id: "Homework" });
-export type Homework = Reply<typeof Homework>;
+export type Homework = ReplyOf<typeof Homework>;
 export const HomeworkReply = z.strictObject({ homework: Homework });
-export type HomeworkReply = Reply<typeof HomeworkReply>;
+export type HomeworkReply = ReplyOf<typeof HomeworkReply>;
 export const HomeworkList = pageOf(Homework);
-export type HomeworkList = Reply<typeof HomeworkList>;
+export type HomeworkList = ReplyOf<typeof HomeworkList>;
 
 export const BestAttempt = z
   .strictObject({
@@ -68,7 +68,7 @@ export const BestAttempt = z
     score: z.number(),
   })
   .meta({ id: "BestAttempt" });
-export type BestAttempt = Reply<typeof BestAttempt>;
+export type BestAttempt = ReplyOf<typeof BestAttempt>;
 export const HomeworkPupil = z
   .strictObject({
     /** Null for a pupil of the class who has not begun. */
@@ -92,7 +92,7 @@ export const HomeworkPupil = z
     locked_until: moment.nullable(),
   })
   .meta({ id: "HomeworkPupil" });
-export type HomeworkPupil = Reply<typeof HomeworkPupil>;
+export type HomeworkPupil = ReplyOf<typeof HomeworkPupil>;
 /** `GET /api/homework/{id}/pupils`: everybody, with a class also those who have not begun. */
 export const HomeworkPupilsReply = z.strictObject({
   homework: Homework,
@@ -114,7 +114,7 @@ export const HomeworkPupilsReply = z.strictObject({
   ),
   server_time: moment,
 });
-export type HomeworkPupilsReply = Reply<typeof HomeworkPupilsReply>;
+export type HomeworkPupilsReply = ReplyOf<typeof HomeworkPupilsReply>;
 /** `GET /api/homework/{id}/pupils/{player_id}?attempt=`: a pupil's answers, by default of the best attempt. */
 export const HomeworkAnswersReply = z.strictObject({
   pupil: HomeworkPupil,
@@ -122,16 +122,16 @@ export const HomeworkAnswersReply = z.strictObject({
   answers: z.array(PlayerAnswer),
   attempts: z.array(BestAttempt),
 });
-export type HomeworkAnswersReply = Reply<typeof HomeworkAnswersReply>;
+export type HomeworkAnswersReply = ReplyOf<typeof HomeworkAnswersReply>;
 /** `POST …/free-seats`, `POST …/keep-seats`: the networks still to be decided on. */
 export const HomeworkSeatsReply = z.strictObject({ freed: count, foreign_seats: z.array(ForeignSeats) });
-export type HomeworkSeatsReply = Reply<typeof HomeworkSeatsReply>;
+export type HomeworkSeatsReply = ReplyOf<typeof HomeworkSeatsReply>;
 /** `POST …/pupils/{player_id}/pin`: shown once. */
 export const HomeworkPinReply = z.strictObject({ pin: z.string().meta({ examples: ["4821"] }) });
-export type HomeworkPinReply = Reply<typeof HomeworkPinReply>;
+export type HomeworkPinReply = ReplyOf<typeof HomeworkPinReply>;
 /** `POST …/pupils/{player_id}/attempt`. */
 export const HomeworkPupilReply = z.strictObject({ pupil: HomeworkPupil });
-export type HomeworkPupilReply = Reply<typeof HomeworkPupilReply>;
+export type HomeworkPupilReply = ReplyOf<typeof HomeworkPupilReply>;
 
 // The pupil's side.
 
@@ -153,7 +153,7 @@ export const HomeworkFacts = z
     ...withKinds,
   })
   .meta({ id: "HomeworkFacts" });
-export type HomeworkFacts = Reply<typeof HomeworkFacts>;
+export type HomeworkFacts = ReplyOf<typeof HomeworkFacts>;
 /** `given`: the verdict is not known yet, or nothing can be right; `missed`: its clock ran out. */
 export const Bead = z.enum(["right", "partial", "wrong", "given", "missed"]);
 export type Bead = z.output<typeof Bead>;
@@ -175,7 +175,7 @@ export const HomeworkYou = z
     best: BestAttempt.nullable(),
   })
   .meta({ id: "HomeworkYou" });
-export type HomeworkYou = Reply<typeof HomeworkYou>;
+export type HomeworkYou = ReplyOf<typeof HomeworkYou>;
 /** Question as in a game, with nothing in `correct_option` and `solution`. */
 export type HomeworkQuestion = QuestionFields;
 export const HomeworkVerdict = z.strictObject({
@@ -187,7 +187,7 @@ export const HomeworkVerdict = z.strictObject({
   points_earned: z.number(),
   explanation: z.string(),
 });
-export type HomeworkVerdict = Reply<typeof HomeworkVerdict>;
+export type HomeworkVerdict = ReplyOf<typeof HomeworkVerdict>;
 
 /** `GET /api/homework/{code}`: with a `session-id` also the pupil's part. */
 export const HomeworkView = z.strictObject({
@@ -207,10 +207,10 @@ export const HomeworkJoinReply = z.strictObject({
   session_id: z.string().meta({ examples: ["KV7MPX2Q.0b7c2Zr8sXk5tYw4uEo6iPa1"] }),
   pin: z.string().nullable(),
 });
-export type HomeworkJoinReply = Reply<typeof HomeworkJoinReply>;
+export type HomeworkJoinReply = ReplyOf<typeof HomeworkJoinReply>;
 /** 200 of a join by number before confirmation: no seat is taken yet. */
 export const HomeworkJoinConfirm = z.strictObject({ code, number: count, name: z.string() });
-export type HomeworkJoinConfirm = Reply<typeof HomeworkJoinConfirm>;
+export type HomeworkJoinConfirm = ReplyOf<typeof HomeworkJoinConfirm>;
 
 /**
  * `POST …/answer`: stored. Repeating it for the same question of the same attempt gets the same reply, whatever answer is sent.
@@ -229,7 +229,7 @@ export const HomeworkAnswerReply = z.strictObject({
   /** Questions that may be shown ahead after this answer: the client adds them to its own by id. */
   ahead: z.array(Asked),
 });
-export type HomeworkAnswerReply = Reply<typeof HomeworkAnswerReply>;
+export type HomeworkAnswerReply = ReplyOf<typeof HomeworkAnswerReply>;
 /** `GET …/review`: answers of a finished or expired attempt, by default of the best one; `?attempt=` chooses another. */
 export const HomeworkReviewReply = z.strictObject({
   attempt: count,
@@ -247,7 +247,7 @@ export const HomeworkResult = z.strictObject({
   /** Beads of the best attempt. */
   beads: z.array(Bead),
 });
-export type HomeworkResult = Reply<typeof HomeworkResult>;
+export type HomeworkResult = ReplyOf<typeof HomeworkResult>;
 /** 410 `homework_over` of every call of a pupil; `result` of a known session, null if nobody began. */
 export const HomeworkOver = z.strictObject({
   error: z.string(),
@@ -257,4 +257,4 @@ export const HomeworkOver = z.strictObject({
   /** Session of a pupil who returned with the pin: `review` takes it. */
   session_id: z.string().optional(),
 });
-export type HomeworkOver = Reply<typeof HomeworkOver>;
+export type HomeworkOver = ReplyOf<typeof HomeworkOver>;

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { licence, reportReasons } from "#protocol/library-words";
 import { shown } from "./question";
-import { count, id, moment, workedOff, type Frozen, type Reply } from "./reply";
+import { count, id, moment, workedOff, type Frozen, type ReplyOf } from "./reply";
 import { grade, language, Origin, ReviewState, subject } from "./sharing";
-import { Question } from "./written-question";
+import { QuestionOfSet } from "./written-question";
 
 /** Null for each field the author chose not to show. */
 const SharedAuthor = z.strictObject({ name: z.string().nullable(), school: z.string().nullable() });
-export type SharedAuthor = Reply<typeof SharedAuthor>;
+export type SharedAuthor = ReplyOf<typeof SharedAuthor>;
 const described = {
   id,
   title: z.string().meta({ examples: ["Kesirlerle toplama"] }),
@@ -29,7 +29,7 @@ export const LibraryRow = z.strictObject({
   /** The caller's copy, if there is one. */
   copy_id: id.nullable(),
 });
-export type LibraryRow = Reply<typeof LibraryRow>;
+export type LibraryRow = ReplyOf<typeof LibraryRow>;
 /** `total` stops at `limits.library.counted`; `has_more` tells if there are more. */
 export const LibraryReply = z.strictObject({
   items: z.array(LibraryRow),
@@ -38,7 +38,7 @@ export const LibraryReply = z.strictObject({
   page: count,
   page_size: count,
 });
-export type LibraryReply = Reply<typeof LibraryReply>;
+export type LibraryReply = ReplyOf<typeof LibraryReply>;
 
 /** Question as a player sees it: items to order or match are shuffled, and nothing reveals what is right. */
 const GuestQuestion = z.strictObject({
@@ -53,7 +53,7 @@ const GuestQuestion = z.strictObject({
     .strictObject({ id: z.string(), alt: z.string(), width: count.optional(), height: count.optional() })
     .nullish(),
 });
-export type GuestQuestion = Reply<typeof GuestQuestion>;
+export type GuestQuestion = ReplyOf<typeof GuestQuestion>;
 const set = {
   ...described,
   description: z.string(),
@@ -67,16 +67,16 @@ const set = {
 };
 /** Set or edition with its questions, in the library and behind a link. */
 const SharedSet = z
-  .strictObject({ ...set, questions: z.array(z.union([GuestQuestion, Question])) })
+  .strictObject({ ...set, questions: z.array(z.union([GuestQuestion, QuestionOfSet])) })
   .meta({ id: "SharedSet" });
 export type SharedSet = Frozen<z.output<z.ZodObject<typeof set>>> & {
-  readonly questions: readonly (Question | GuestQuestion)[];
+  readonly questions: readonly (QuestionOfSet | GuestQuestion)[];
 };
 export const SharedSetReply = z.strictObject({ set: SharedSet });
 export type SharedSetReply = { readonly set: SharedSet };
 
 export const ReportReply = z.strictObject({ reported: z.literal(true) });
-export type ReportReply = Reply<typeof ReportReply>;
+export type ReportReply = ReplyOf<typeof ReportReply>;
 
 /** Row of the administrators' list. `id` is the edition's: decisions are about that. */
 const row = {
@@ -95,18 +95,18 @@ const row = {
   is_first: z.boolean(),
 };
 const ReviewRow = z.strictObject(row);
-export type ReviewRow = Reply<typeof ReviewRow>;
+export type ReviewRow = ReplyOf<typeof ReviewRow>;
 const ReviewCounts = z.strictObject({ pending: count, reported: count, listed: count, refused: count });
-export type ReviewCounts = Reply<typeof ReviewCounts>;
+export type ReviewCounts = ReplyOf<typeof ReviewCounts>;
 export const ReviewListReply = workedOff(ReviewRow).extend({ counts: ReviewCounts });
-export type ReviewListReply = Reply<typeof ReviewListReply>;
+export type ReviewListReply = ReplyOf<typeof ReviewListReply>;
 const Report = z.strictObject({
   reason: z.enum(reportReasons),
   text: z.string(),
   created_at: moment,
   reporter_role: z.string().meta({ examples: ["teacher"] }),
 });
-export type Report = Reply<typeof Report>;
+export type Report = ReplyOf<typeof Report>;
 const edition = {
   ...row,
   description: z.string(),
@@ -114,7 +114,9 @@ const edition = {
   /** A listed edition exists and will be replaced. */
   replaces: z.boolean(),
 };
-export const ReviewReply = z.strictObject({ edition: z.strictObject({ ...edition, questions: z.array(Question) }) });
+export const ReviewReply = z.strictObject({
+  edition: z.strictObject({ ...edition, questions: z.array(QuestionOfSet) }),
+});
 export type ReviewReply = {
-  readonly edition: Frozen<z.output<z.ZodObject<typeof edition>>> & { readonly questions: readonly Question[] };
+  readonly edition: Frozen<z.output<z.ZodObject<typeof edition>>> & { readonly questions: readonly QuestionOfSet[] };
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, type Reply } from "./reply";
+import { count, type ReplyOf } from "./reply";
 
 /** An uploaded picture. A question refers to it by its id. */
 export const MediaReply = z.strictObject({
@@ -11,4 +11,4 @@ export const MediaReply = z.strictObject({
     bytes: count,
   }),
 });
-export type MediaReply = Reply<typeof MediaReply>;
+export type MediaReply = ReplyOf<typeof MediaReply>;

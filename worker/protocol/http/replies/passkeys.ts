@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, moment, pageOf, type Reply } from "./reply";
+import { count, moment, pageOf, type ReplyOf } from "./reply";
 
 const credentialId = z.string().meta({ examples: ["kq3Zr8sXk5tYw4uEo6iPaQ"] });
 /** `synced`: the key is on its owner's other devices too. */
@@ -10,12 +10,12 @@ export const Passkey = z.strictObject({
   last_used_at: moment.nullable(),
   synced: z.boolean(),
 });
-export type Passkey = Reply<typeof Passkey>;
+export type Passkey = ReplyOf<typeof Passkey>;
 /** `required`: this account's administration opens only with a passkey. */
 export const PasskeysReply = z.strictObject({ ...pageOf(Passkey).shape, required: z.boolean() });
-export type PasskeysReply = Reply<typeof PasskeysReply>;
+export type PasskeysReply = ReplyOf<typeof PasskeysReply>;
 export const PasskeyReply = z.strictObject({ passkey: Passkey });
-export type PasskeyReply = Reply<typeof PasskeyReply>;
+export type PasskeyReply = ReplyOf<typeof PasskeyReply>;
 
 const publicKey = z.literal("public-key");
 const Known = z.strictObject({ type: publicKey, id: credentialId, transports: z.array(z.string()).optional() });
@@ -36,7 +36,7 @@ export const NewPasskeyOptions = z.strictObject({
   }),
   attestation: z.literal("none"),
 });
-export type NewPasskeyOptions = Reply<typeof NewPasskeyOptions>;
+export type NewPasskeyOptions = ReplyOf<typeof NewPasskeyOptions>;
 /** For `navigator.credentials.get`, through `PublicKeyCredential.parseRequestOptionsFromJSON`. */
 export const PasskeySignInOptions = z.strictObject({
   rpId: z.string(),
@@ -45,4 +45,4 @@ export const PasskeySignInOptions = z.strictObject({
   userVerification: required,
   allowCredentials: z.array(Known),
 });
-export type PasskeySignInOptions = Reply<typeof PasskeySignInOptions>;
+export type PasskeySignInOptions = ReplyOf<typeof PasskeySignInOptions>;

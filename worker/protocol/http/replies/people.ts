@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, id, moment, rate, type Reply } from "./reply";
+import { count, id, moment, rate, type ReplyOf } from "./reply";
 import { SessionStamp } from "./sessions";
 
 export const Role = z.enum(["admin", "teacher", "student"]).meta({ examples: ["teacher"] });
@@ -19,40 +19,40 @@ const user = {
   created_at: moment,
 };
 export const User = z.strictObject(user).meta({ id: "User" });
-export type User = Reply<typeof User>;
+export type User = ReplyOf<typeof User>;
 
 export const MessageReply = z.strictObject({ message: z.string().meta({ examples: ["Kaydınız alındı."] }) });
-export type MessageReply = Reply<typeof MessageReply>;
+export type MessageReply = ReplyOf<typeof MessageReply>;
 /** Includes the passkeys that still sign in to the account besides its new password. */
 export const ResetReply = z.strictObject({
   ...MessageReply.shape,
   passkeys: z.array(z.strictObject({ name: z.string().meta({ examples: ["Telefonum"] }), created_at: moment })),
 });
-export type ResetReply = Reply<typeof ResetReply>;
+export type ResetReply = ReplyOf<typeof ResetReply>;
 /** `already_verified`: the owner opened the link again after verification. */
 export const VerifyReply = z.strictObject({ ...MessageReply.shape, role: Role, already_verified: z.boolean() });
-export type VerifyReply = Reply<typeof VerifyReply>;
+export type VerifyReply = ReplyOf<typeof VerifyReply>;
 export const LoginReply = z.strictObject({
   token: z.string().meta({ examples: ["eyJhbGciOiJIUzI1NiJ9.…"] }),
   user: User,
   session: SessionStamp,
 });
-export type LoginReply = Reply<typeof LoginReply>;
+export type LoginReply = ReplyOf<typeof LoginReply>;
 export const VerifiedReply = z.strictObject({ ...LoginReply.shape, already_verified: z.boolean() });
-export type VerifiedReply = Reply<typeof VerifiedReply>;
+export type VerifiedReply = ReplyOf<typeof VerifiedReply>;
 export const UserReply = z.strictObject({ user: User });
-export type UserReply = Reply<typeof UserReply>;
+export type UserReply = ReplyOf<typeof UserReply>;
 export const ProfileReply = z.strictObject({ user: User, token: z.string().optional() });
-export type ProfileReply = Reply<typeof ProfileReply>;
+export type ProfileReply = ReplyOf<typeof ProfileReply>;
 export const WsTokenReply = z.strictObject({ token: z.string() });
-export type WsTokenReply = Reply<typeof WsTokenReply>;
+export type WsTokenReply = ReplyOf<typeof WsTokenReply>;
 
 export const ListedUser = z.strictObject({
   ...user,
   last_login_at: moment.nullable(),
   rejection_reason: z.string().optional(),
 });
-export type ListedUser = Reply<typeof ListedUser>;
+export type ListedUser = ReplyOf<typeof ListedUser>;
 export const AuditEntry = z.strictObject({
   id,
   at: moment,
@@ -63,7 +63,7 @@ export const AuditEntry = z.strictObject({
   target_name: z.string().meta({ examples: ["Elif Yıldırım"] }),
   reason: z.string(),
 });
-export type AuditEntry = Reply<typeof AuditEntry>;
+export type AuditEntry = ReplyOf<typeof AuditEntry>;
 
 export const StudentStats = z.strictObject({
   games: count,
@@ -71,4 +71,4 @@ export const StudentStats = z.strictObject({
   best_rank: count.nullable(),
   accuracy: rate.nullable(),
 });
-export type StudentStats = Reply<typeof StudentStats>;
+export type StudentStats = ReplyOf<typeof StudentStats>;

@@ -22,7 +22,7 @@ import {
   withTeam,
   withTeams,
 } from "./playing";
-import { judgedAnswer, KindName, Picture, Share, shown, solution } from "./question";
+import { judgedAnswer, KindName, PictureReply, Share, shown, solution } from "./question";
 import { count, moment, rate, same } from "./reply";
 import { homework, title } from "./games";
 
@@ -83,7 +83,7 @@ export const playerAnswer = {
   ...judgedAnswer,
   question_text: z.string(),
   lang: z.string(),
-  image: Picture.optional(),
+  image: PictureReply.optional(),
 };
 export const PlayerAnswer = same<PlayerAnswerOf>()(z.strictObject(playerAnswer).meta({ id: "PlayerAnswer" }));
 export const PlayerStatsReply = z.strictObject({
@@ -112,7 +112,7 @@ export const storedQuestion = {
   byHost: z.array(z.string()).optional(),
   refused: z.array(z.string()).optional(),
   lang: z.string().optional(),
-  image: Picture.optional(),
+  image: PictureReply.optional(),
   outcome: z.string().optional(),
   explanation: z.string().optional(),
 };

@@ -6,7 +6,7 @@ import type { CurrentQuestionFields, OwnResult as OwnOf, QuestionFields } from "
 import type { ForeignSeats as ForeignOf } from "#protocol/live/foreign-seats";
 import type { LeaderboardRow as RowOf, ListedPlayer as PlayerOf } from "#protocol/live/listed-players";
 import type { TeamChoice as ChoiceOf, TeamRow as TeamOf } from "#protocol/teams";
-import { Confidence, HostsPart, KindName, Picture, Share, shown, solution } from "./question";
+import { Confidence, HostsPart, KindName, PictureReply, Share, shown, solution } from "./question";
 import { count, moment, rate, same } from "./reply";
 
 /** Schemas shared by a game's replies and its messages; their types come from the rules of the game. */
@@ -74,7 +74,7 @@ export const question = {
   question_id: z.string(),
   question_text: z.string().meta({ examples: ["Türkiye’nin başkenti neresidir?"] }),
   lang: z.string().optional(),
-  image: Picture.optional(),
+  image: PictureReply.optional(),
   by_host: HostsPart.optional(),
   time_limit: z.number().nullable(),
   question_number: count,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { kindNames, type Shown as ShownOf, type Solution as SolutionOf } from "#question/kinds";
-import type { Distribution as DistributionOf, Picture as PictureOf } from "#question/question";
+import type { Distribution as DistributionOf, PictureRef as PictureOf } from "#question/question";
 import type { ClosedDetails as ClosedOf } from "#protocol/live/played-question";
 import { count, rate, same } from "./reply";
 
@@ -10,7 +10,7 @@ export const KindName = z.enum(kindNames as [(typeof kindNames)[number]]);
 /** Texts of the options by their letters. */
 const Options = z.record(z.string(), z.string()).meta({ examples: [{ A: "Ankara", B: "İstanbul", C: "İzmir" }] });
 const number = z.number();
-export const Picture = same<PictureOf>()(
+export const PictureReply = same<PictureOf>()(
   z
     .strictObject({ id: z.string(), alt: z.string(), width: count.optional(), height: count.optional() })
     .meta({ id: "Picture", examples: [{ id: "kQ3…43 letters", alt: "Bir üçgen", width: 640, height: 480 }] }),
@@ -22,7 +22,7 @@ export const NamedPlace = z.strictObject({ name: z.string(), x: number, y: numbe
 export const shown = {
   kind: KindName.optional(),
   options: Options.optional(),
-  option_images: z.record(z.string(), Picture).optional(),
+  option_images: z.record(z.string(), PictureReply).optional(),
   left: z.array(z.string()).optional(),
   unit: z.string().optional(),
   slider: z.strictObject({ min: number, max: number, step: number }).optional(),

@@ -6,7 +6,7 @@ import * as z from "zod";
  */
 
 /** Type of a reply in code: read-only. */
-export type Reply<Schema extends z.ZodType> = Frozen<z.output<Schema>>;
+export type ReplyOf<Schema extends z.ZodType> = Frozen<z.output<Schema>>;
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -21,9 +21,9 @@ type Differing<A, B> = {
 export const same =
   <Type>() =>
   <Schema extends z.ZodType>(
-    schema: Same<Reply<Schema>, Frozen<Type>> extends true
+    schema: Same<ReplyOf<Schema>, Frozen<Type>> extends true
       ? Schema
-      : { readonly differsIn: Differing<Reply<Schema>, Frozen<Type>> },
+      : { readonly differsIn: Differing<ReplyOf<Schema>, Frozen<Type>> },
   ): Schema =>
     schema as Schema;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, moment, type Reply } from "./reply";
+import { count, moment, type ReplyOf } from "./reply";
 
 export const ConfigReply = z.strictObject({
   turnstile_site_key: z.string(),
@@ -13,7 +13,7 @@ export const ConfigReply = z.strictObject({
     .optional()
     .meta({ examples: ["http://192.168.1.20:8080"] }),
 });
-export type ConfigReply = Reply<typeof ConfigReply>;
+export type ConfigReply = ReplyOf<typeof ConfigReply>;
 const Part = z.enum(["ok", "down"]);
 export const HealthReply = z.strictObject({
   status: z.enum(["ok", "degraded"]),
@@ -21,7 +21,7 @@ export const HealthReply = z.strictObject({
   /** Set only for callers that know HEALTH_SECRET. */
   parts: z.strictObject({ database: Part, rooms: Part }).optional(),
 });
-export type HealthReply = Reply<typeof HealthReply>;
+export type HealthReply = ReplyOf<typeof HealthReply>;
 /** The local inbox, `GET /api/dev/mail?to=`, newest first. */
 export const MailboxReply = z.strictObject({
   items: z.array(

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, id, moment, pageOf, type Reply } from "./reply";
+import { count, id, moment, pageOf, type ReplyOf } from "./reply";
 
 /** Sessions: one for each sign-in. See `docs/sign-in.md`. */
 
@@ -21,7 +21,7 @@ export const SessionStamp = z
     ends_with_browser: z.boolean(),
   })
   .meta({ id: "SessionStamp" });
-export type SessionStamp = Reply<typeof SessionStamp>;
+export type SessionStamp = ReplyOf<typeof SessionStamp>;
 export const Session = z.strictObject({
   ...SessionStamp.shape,
   /** Browser and system in words, as "Chrome, Windows"; never the user agent itself. */
@@ -33,13 +33,13 @@ export const Session = z.strictObject({
   last_seen_at: moment,
   current: z.boolean(),
 });
-export type Session = Reply<typeof Session>;
+export type Session = ReplyOf<typeof Session>;
 /** Sessions, this device's first, then the last used first: as a page like that of any list, and all of them. */
 export const SessionsReply = z.strictObject({ ...pageOf(Session).shape, sessions: z.array(Session) });
-export type SessionsReply = Reply<typeof SessionsReply>;
+export type SessionsReply = ReplyOf<typeof SessionsReply>;
 /** Reply after signing out every other device; this one goes on with the new token. */
 export const OthersEndedReply = z.strictObject({ token: z.string(), session: SessionStamp, ended: count });
-export type OthersEndedReply = Reply<typeof OthersEndedReply>;
+export type OthersEndedReply = ReplyOf<typeof OthersEndedReply>;
 /** Reply after an administrator signed somebody out everywhere. */
 export const SessionsEndedReply = z.strictObject({ ended: count });
-export type SessionsEndedReply = Reply<typeof SessionsEndedReply>;
+export type SessionsEndedReply = ReplyOf<typeof SessionsEndedReply>;

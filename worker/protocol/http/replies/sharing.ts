@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { licence } from "#protocol/library-words";
-import { count, id, moment, type Reply } from "./reply";
+import { count, id, moment, type ReplyOf } from "./reply";
 
 export const Visibility = z.enum(["private", "link", "public"]);
 export type Visibility = z.output<typeof Visibility>;
@@ -20,7 +20,7 @@ export const LibraryPlace = z
     has_changes: z.boolean(),
   })
   .meta({ id: "LibraryPlace" });
-export type LibraryPlace = Reply<typeof LibraryPlace>;
+export type LibraryPlace = ReplyOf<typeof LibraryPlace>;
 
 /** Subject id of `#protocol/curriculum`. */
 export const subject = z.string().meta({ examples: ["matematik"] });
@@ -47,9 +47,9 @@ export const Sharing = z.strictObject({
   copies: count,
   library: LibraryPlace.nullable(),
 });
-export type Sharing = Reply<typeof Sharing>;
+export type Sharing = ReplyOf<typeof Sharing>;
 export const SharingReply = z.strictObject({ sharing: Sharing });
-export type SharingReply = Reply<typeof SharingReply>;
+export type SharingReply = ReplyOf<typeof SharingReply>;
 
 export const Source = z.strictObject({
   id,
@@ -58,9 +58,9 @@ export const Source = z.strictObject({
   author: z.string(),
   copied_at: moment,
 });
-export type Source = Reply<typeof Source>;
+export type Source = ReplyOf<typeof Source>;
 /** Origin of a copied set; `earlier` lists the origins of its source, the newest first. */
 export const Origin = z
   .strictObject({ ...Source.shape, licence: z.literal(licence), earlier: z.array(Source) })
   .meta({ id: "Origin" });
-export type Origin = Reply<typeof Origin>;
+export type Origin = ReplyOf<typeof Origin>;

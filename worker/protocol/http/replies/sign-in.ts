@@ -1,16 +1,16 @@
 import * as z from "zod";
-import { count, moment, type Reply } from "./reply";
+import { count, moment, type ReplyOf } from "./reply";
 
 /** Changing the address, and an administrator's actions for a school. See `docs/sign-in.md`. */
 
 const email = z.string().meta({ examples: ["elif@okul.example"] });
 /** Address that waits for its link to be opened. */
 export const WaitingEmail = z.strictObject({ email, created_at: moment, expires_at: moment });
-export type WaitingEmail = Reply<typeof WaitingEmail>;
+export type WaitingEmail = ReplyOf<typeof WaitingEmail>;
 export const EmailReply = z.strictObject({ email, waiting: WaitingEmail.nullable() });
-export type EmailReply = Reply<typeof EmailReply>;
+export type EmailReply = ReplyOf<typeof EmailReply>;
 export const EmailChangedReply = z.strictObject({ message: z.string(), email });
-export type EmailChangedReply = Reply<typeof EmailChangedReply>;
+export type EmailChangedReply = ReplyOf<typeof EmailChangedReply>;
 
 /** `shown` is the readable form; both are the same for a domain in ASCII. */
 export const SchoolDomain = z.strictObject({
@@ -18,11 +18,11 @@ export const SchoolDomain = z.strictObject({
   shown: z.string().meta({ examples: ["okul.example"] }),
   created_at: moment,
 });
-export type SchoolDomain = Reply<typeof SchoolDomain>;
+export type SchoolDomain = ReplyOf<typeof SchoolDomain>;
 export const DomainsReply = z.strictObject({ domains: z.array(SchoolDomain) });
-export type DomainsReply = Reply<typeof DomainsReply>;
+export type DomainsReply = ReplyOf<typeof DomainsReply>;
 /** `approved`: number of its waiting teachers who are now approved. */
 export const DomainReply = z.strictObject({ domain: SchoolDomain, approved: count });
-export type DomainReply = Reply<typeof DomainReply>;
+export type DomainReply = ReplyOf<typeof DomainReply>;
 export const HandOverReply = z.strictObject({ sets: count, classes: count, games: count, homework: count });
-export type HandOverReply = Reply<typeof HandOverReply>;
+export type HandOverReply = ReplyOf<typeof HandOverReply>;

@@ -7,7 +7,7 @@ import type {
 } from "../statistics";
 import { StudentStats } from "./people";
 import { gameCode, GameStatus, marble, nickname, playerId, withTeam } from "./playing";
-import { closed, Distribution, HostsPart, judgedAnswer, Picture, shown, solution } from "./question";
+import { closed, Distribution, HostsPart, judgedAnswer, PictureReply, shown, solution } from "./question";
 import { count, rate, moment, same } from "./reply";
 
 /** Reports; their types come from the rules of the game. */
@@ -21,7 +21,7 @@ const question = {
   ...closed,
   lang: z.string(),
   outcome: z.string(),
-  image: Picture.optional(),
+  image: PictureReply.optional(),
   by_host: HostsPart.optional(),
   question_id: z.string(),
   question_number: count,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isKind, type KindName, type QuestionFields } from "#question/kinds";
-import { count, id, moment, type Reply } from "./reply";
-import { NamedPlace, Picture } from "./question";
+import { count, id, moment, type ReplyOf } from "./reply";
+import { NamedPlace, PictureReply } from "./question";
 
 /** Question as its author wrote it: the fields of its kind and those of every kind. */
 
@@ -10,7 +10,7 @@ const number = z.number();
 const options = z
   .record(z.string(), z.string())
   .meta({ examples: [{ A: "Ankara", B: "İstanbul", C: "İzmir", D: "Sivas" }] });
-const withOptions = { options, option_images: z.record(z.string(), Picture).optional() };
+const withOptions = { options, option_images: z.record(z.string(), PictureReply).optional() };
 const right = z.string().meta({ examples: ["A"] });
 const Pair = z.strictObject({ left: text, right: text });
 const Area = z.strictObject({ x: number, y: number, r: number });
@@ -33,7 +33,7 @@ const common = {
   time_limit: count.meta({ examples: [30] }),
   points: z.union([z.literal(1), z.literal(0), z.literal(2)]),
   explanation: text,
-  image: Picture.nullable(),
+  image: PictureReply.nullable(),
   outcome: text,
 };
 
@@ -47,21 +47,21 @@ function questionOf<Shape extends z.ZodRawShape>(shape: Shape) {
   );
   const known = z.discriminatedUnion("kind", [first!, ...others]);
   return z.union([known, z.looseObject({ ...shape, kind: newer, ...common })]) as z.ZodType as z.ZodType<
-    Reply<z.ZodObject<Shape>> & QuestionFields
+    ReplyOf<z.ZodObject<Shape>> & QuestionFields
   >;
 }
 
 const stored = { id, position: count, updated_at: moment };
 /** Question in an export, inside its set. */
 export const ExportedQuestion = questionOf(stored).meta({ id: "ExportedQuestion" });
-export const Question = questionOf({ ...stored, question_set_id: id }).meta({ id: "Question" });
-export type Question = QuestionFields & Reply<z.ZodObject<typeof stored>> & { readonly question_set_id: string };
+export const QuestionOfSet = questionOf({ ...stored, question_set_id: id }).meta({ id: "Question" });
+export type QuestionOfSet = QuestionFields & ReplyOf<z.ZodObject<typeof stored>> & { readonly question_set_id: string };
 const given = {
   question_text: common.question_text,
   time_limit: common.time_limit.optional(),
   points: common.points.optional(),
   explanation: text.optional(),
-  image: Picture.nullable().optional(),
+  image: PictureReply.nullable().optional(),
   outcome: text.optional(),
 };
 /** Question as sent by a client: missing fields get their defaults, and a question without a kind is a choice. */

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { number } from "#words/format";
 import { cx } from "#ui/cx";
 import styles from "./podium.module.css";
-import type { Place } from "#hosting/podium-places";
+import type { PodiumPlace } from "#hosting/podium-places";
 
 /** Looks by rank: fill, height of the step, size of the marble and the room above the number, in px of a board 1920 px wide. */
 const looks = {
@@ -12,7 +12,7 @@ const looks = {
 } as const;
 const WIDTH = 404;
 
-type Props = Pick<Place, "rank" | "turn"> & {
+type Props = Pick<PodiumPlace, "rank" | "turn"> & {
   readonly name: string;
   readonly score: number;
   readonly marble: ReactNode;

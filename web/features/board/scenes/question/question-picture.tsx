@@ -1,4 +1,4 @@
-import type { Picture as Shown } from "#question/question";
+import type { PictureRef as Shown } from "#question/question";
 import { Picture } from "#ui/drawn/picture.tsx";
 import { useContained } from "#ui/use/use-contained";
 import styles from "./question.module.css";

@@ -42,7 +42,7 @@ const BESIDE_LARGE_PICTURE = 88 / 16;
  * A question, from its first second to its last. While it is being read, the text is already in its final place; the number
  * takes the ring's place, and one bead per second takes the answers'.
  */
-export function Question(props: Props) {
+export function QuestionScene(props: Props) {
   const { scene, seconds } = props;
   const { question } = scene;
   const { Answering, opensIn, hasPicture } = boardKinds.usePart(question);

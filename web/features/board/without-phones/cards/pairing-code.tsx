@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { pairing } from "#api/pairing-api";
-import { pairAddress, readsCards, type Answers } from "#browser/addresses/pair-address";
+import { pairAddress, readsCards, type AnswerWay } from "#browser/addresses/pair-address";
 import { useOriginForPhones } from "#screens/use-origin-for-phones";
 import { QrCode } from "#ui/drawn/qr-code.tsx";
 import styles from "./pairing-code.module.css";
 
 type Props = {
   readonly code: string;
-  readonly answers: Answers;
+  readonly answers: AnswerWay;
   /** True in a dialog, which has its own heading and the page's colours. */
   readonly inDialog?: boolean;
 };

@@ -1,7 +1,7 @@
 import { CARDS } from "#hosting/cards/codes";
 import { Detector } from "#features/cards/reading/detector";
 import { lookOf, movedBetween, type Look } from "#features/cards/reading/look";
-import type { Picture } from "#features/cards/reading/picture";
+import type { GreyImage } from "#features/cards/reading/picture";
 import type { WorkerReply } from "./frame-seen";
 import { greyOfBitmap, greyOfFrame, greyOfPixels } from "./grey";
 
@@ -30,13 +30,13 @@ async function seenIn(image: Image): Promise<WorkerReply> {
   return { ...detectorFor(picture).find(picture), width, height, light: look.light, moved };
 }
 
-function greyOf(image: Image): Picture | Promise<Picture> {
+function greyOf(image: Image): GreyImage | Promise<GreyImage> {
   if ("data" in image) return greyOfPixels(image);
   return "copyTo" in image ? greyOfFrame(image) : greyOfBitmap(image);
 }
 
 /** A phone that is turned sends pictures of another size. */
-function detectorFor({ width, height }: Picture): Detector {
+function detectorFor({ width, height }: GreyImage): Detector {
   const size = `${width} ${height}`;
   const detector = detectors.get(size) ?? new Detector(width, height, everyNumber);
   if (!detectors.has(size) && detectors.size === SIZES) detectors.clear();

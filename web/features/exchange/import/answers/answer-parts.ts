@@ -1,7 +1,7 @@
 import type { PlainText } from "../files/html-text";
 import type { RawQuestion } from "../types";
 
-export type Answers = Pick<
+export type AnswerParts = Pick<
   RawQuestion,
   "options" | "images" | "correct" | "explanation" | "kind" | "written" | "losses" | "doubts" | "refusal"
 >;
@@ -13,8 +13,8 @@ export const FEEDBACK_LOST = "Şıklara yazılan geri bildirimler alınmadı.";
 export const PARTIAL_ANSWER_LOST = "Kısmi puanlı cevap doğru sayılmadı.";
 export const SEVERAL_NUMBERS = "Birden çok sayı doğru sayılıyor. Birini seçin ya da hata payı verin.";
 
-export const none = (refusal: string): Answers => ({ options: [], correct: [], refusal });
-export const of = (written: NonNullable<RawQuestion["written"]>, more: Partial<Answers> = {}): Answers => ({
+export const none = (refusal: string): AnswerParts => ({ options: [], correct: [], refusal });
+export const of = (written: NonNullable<RawQuestion["written"]>, more: Partial<AnswerParts> = {}): AnswerParts => ({
   options: [],
   correct: [],
   written,

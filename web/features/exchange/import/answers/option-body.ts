@@ -2,13 +2,13 @@ import { limits } from "#shared/limits";
 import type { BodyDraft } from "#question/kinds";
 import type { MultiDraft } from "#question/multi";
 import type { PollFields } from "#question/poll";
-import { optionKeys, type Picture } from "#question/question";
+import { optionKeys, type PictureRef } from "#question/question";
 import { characters, cutTo, isBlank } from "#question/text";
 import { cleaned, type Findings } from "../findings";
 import { isPicturePath } from "../formats/markdown-images";
 import type { RawQuestion } from "../types";
 
-type Options = { texts: string[]; images: readonly (Picture | undefined)[]; right: number[] };
+type Options = { texts: string[]; images: readonly (PictureRef | undefined)[]; right: number[] };
 
 /** Builds the body of a question with options: one right, several, or none. Reports the parts that do not fit. */
 export function optionBody(raw: RawQuestion, found: Findings): BodyDraft {

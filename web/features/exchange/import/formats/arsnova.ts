@@ -1,5 +1,5 @@
 import { acceptedTexts } from "../answers/accepted-texts";
-import { none, of, type Answers } from "../answers/answer-parts";
+import { none, of, type AnswerParts } from "../answers/answer-parts";
 import { middleOf, numberIn } from "../answers/decimals";
 import { fields, list, string, type Fields } from "./json-fields";
 import { withoutMarkdown } from "./markdown";
@@ -36,7 +36,7 @@ function questionOf(question: Fields, i: number): RawQuestion {
   };
 }
 
-function answersOf(kind: string, question: Fields, options: Pick<Answers, "options" | "correct">): Answers {
+function answersOf(kind: string, question: Fields, options: Pick<AnswerParts, "options" | "correct">): AnswerParts {
   if (/survey|umfrage/i.test(kind)) return { ...options, correct: [], kind: "poll" };
   if (/multiple_?choice/i.test(kind)) return { ...options, kind: "multi" };
   if (/rang|numeric|estimat/i.test(kind)) return estimate(question);
@@ -46,7 +46,7 @@ function answersOf(kind: string, question: Fields, options: Pick<Answers, "optio
 }
 
 /** Reads a typed answer. Refused without a model answer: nobody knows then what is right. */
-function written(question: Fields, texts: readonly string[]): Answers {
+function written(question: Fields, texts: readonly string[]): AnswerParts {
   const { accepted, losses, doubts } = acceptedTexts(texts);
   if (accepted.length === 0) return none("Açık uçlu soru, doğru cevabı yok.");
   const asNumber = string(question.shortTextEvaluationKind).startsWith("numeric") && numberOf(question, accepted[0]!);
@@ -69,7 +69,7 @@ function numberOf(question: Fields, said: string) {
 
 const part = (value: number, percent: number): number => Number(((Math.abs(value) * percent) / 100).toPrecision(15));
 
-function estimate(question: Fields): Answers {
+function estimate(question: Fields): AnswerParts {
   const value = number(question.numericReferenceValue ?? question.correctValue);
   const percent = number(question.numericTolerancePercent);
   if (question.numericToleranceMode === "RELATIVE_PERCENT" && value !== undefined && percent !== undefined)
@@ -86,7 +86,7 @@ function estimate(question: Fields): Answers {
 }
 
 /** Turns a scale into a poll of its steps, if there are no more steps than options allowed. */
-function rating(question: Fields): Answers {
+function rating(question: Fields): AnswerParts {
   const [from, to] = [number(question.ratingMin) ?? 1, number(question.ratingMax) ?? 5];
   if (to - from + 1 > 6 || to <= from)
     return none(`${from} ile ${to} arası derecelendirme, en çok 6 basamak olabilir.`);

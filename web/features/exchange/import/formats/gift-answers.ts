@@ -1,10 +1,10 @@
 import { acceptedTexts } from "../answers/accepted-texts";
 import { answerOf, answersIn, FEEDBACK_LOST, lossesOf, matched, none, of } from "../answers/answer-parts";
-import { PARTIAL_ANSWER_LOST, partialLoss, type Answers, type Read } from "../answers/answer-parts";
+import { PARTIAL_ANSWER_LOST, partialLoss, type AnswerParts, type Read } from "../answers/answer-parts";
 import { giftNumber } from "./gift-number";
 
 /** Reads the part between the braces of a GIFT question. `read` turns a piece of it into text. */
-export function giftAnswers(inside: string, read: Read): Answers {
+export function giftAnswers(inside: string, read: Read): AnswerParts {
   const { body, general } = withoutGeneralFeedback(inside);
   const explanation = general === undefined ? undefined : read(general).text;
   return { ...answersOf(body.trim(), read), ...(explanation && { explanation }) };
@@ -15,7 +15,7 @@ function withoutGeneralFeedback(inside: string): { body: string; general?: strin
   return at < 0 ? { body: inside } : { body: inside.slice(0, at), general: inside.slice(at + 4) };
 }
 
-function answersOf(body: string, read: Read): Answers {
+function answersOf(body: string, read: Read): AnswerParts {
   if (body === "") return none("Açık uçlu soru, şıkları yok.");
   if (/^\d*:[A-Z_]+:/.test(body)) return none("Metnin içinde boşluklar olan soru (Cloze). Burada böyle bir tür yok.");
   if (body.startsWith("#")) return giftNumber(body.slice(1), read);
@@ -34,7 +34,7 @@ function answersOf(body: string, read: Read): Answers {
   return shortAnswer(body, read);
 }
 
-function shortAnswer(body: string, read: Read): Answers {
+function shortAnswer(body: string, read: Read): AnswerParts {
   const answers = answersIn(body, "=", read);
   const { accepted, losses, doubts } = acceptedTexts(
     answers.filter(({ weight }) => weight >= 100).map(({ text }) => text.text),
@@ -45,7 +45,7 @@ function shortAnswer(body: string, read: Read): Answers {
   );
 }
 
-function choices(body: string, read: Read): Answers {
+function choices(body: string, read: Read): AnswerParts {
   // Some authors write ~= for the right answer.
   const parts = [...body.replace(/~\s*=/g, "=").matchAll(/([~=])?([^~=]*)/g)];
   const answers = parts.map(([, sign, text]) => answerOf(text!, sign === "=" ? 100 : 0, read));
@@ -61,7 +61,7 @@ function choices(body: string, read: Read): Answers {
   };
 }
 
-function matching(body: string, read: Read): Answers {
+function matching(body: string, read: Read): AnswerParts {
   const losses: string[] = [];
   const pairs = body
     .split("=")
@@ -78,7 +78,7 @@ function matching(body: string, read: Read): Answers {
 }
 
 /** Reads the form of the ordering plugin: display and grading in capitals, then one item a line. */
-function ordering(body: string, read: Read): Answers {
+function ordering(body: string, read: Read): AnswerParts {
   const [first, ...lines] = body.split("\n");
   const inFirst = first!.replace(/^\s*(?:(?:\d+|[A-Z][A-Z_]*)(?=\s|$)\s*)*/, "");
   const items = [...(inFirst === "" ? [] : [inFirst]), ...lines].map(read);

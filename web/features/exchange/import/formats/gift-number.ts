@@ -1,9 +1,9 @@
 import { middleOf, numberIn } from "../answers/decimals";
 import { answerOf, answersIn, lossesOf, none, of, SEVERAL_NUMBERS } from "../answers/answer-parts";
-import { PARTIAL_ANSWER_LOST, partialLoss, type Answers, type Read } from "../answers/answer-parts";
+import { PARTIAL_ANSWER_LOST, partialLoss, type AnswerParts, type Read } from "../answers/answer-parts";
 
 /** Reads an exact number, "3:0.5" with a tolerance, or a range "1..5". */
-export function giftNumber(body: string, read: Read): Answers {
+export function giftNumber(body: string, read: Read): AnswerParts {
   const [before, ...wrong] = body.split("~");
   const answers = answersIn(before!, "=", read);
   const right = answers.filter(({ weight }) => weight >= 100);

@@ -6,19 +6,19 @@ import {
   of,
   PARTIAL_ANSWER_LOST,
   SEVERAL_NUMBERS,
-  type Answers,
+  type AnswerParts,
 } from "../answers/answer-parts";
 import { numberIn } from "../answers/decimals";
 import { element, elements, textIn, type Xml } from "../files/xml";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import type { PlainText } from "../files/html-text";
 
-export type PicturedText = PlainText & { readonly image?: Picture };
+export type PicturedText = PlainText & { readonly image?: PictureRef };
 type Readable = (node: Xml | undefined) => PicturedText;
 type Answer = PicturedText & { node: Xml; share: number; hasFeedback: boolean };
 
 /** Reads the answers of a Moodle question by its type. */
-export function moodleAnswers(node: Xml, type: string, readable: Readable): Answers {
+export function moodleAnswers(node: Xml, type: string, readable: Readable): AnswerParts {
   const answers = elements(node, "answer").map((answer) => ({
     ...readable(answer),
     node: answer,
@@ -31,7 +31,7 @@ export function moodleAnswers(node: Xml, type: string, readable: Readable): Answ
   return { ...found, losses: [...new Set([...losses, ...(found.losses ?? [])])] };
 }
 
-function kindOf(node: Xml, type: string, answers: readonly Answer[], readable: Readable): Answers {
+function kindOf(node: Xml, type: string, answers: readonly Answer[], readable: Readable): AnswerParts {
   switch (type) {
     case "multichoice":
       return multichoice(node, answers);
@@ -67,7 +67,7 @@ const reasons = new Map([
 ]);
 
 /** If the file allows several right options, each with a positive share is right; else only one with the full share. */
-function multichoice(node: Xml, answers: readonly Answer[]): Answers {
+function multichoice(node: Xml, answers: readonly Answer[]): AnswerParts {
   const isMulti = /^(?:false|0)$/.test(textIn(element(node, "single")).trim());
   const isRight = ({ share }: Answer) => (isMulti ? share > 0 : share >= 100);
   const hasPartial = !isMulti && answers.some(({ share }) => share > 0 && share < 100);
@@ -80,12 +80,12 @@ function multichoice(node: Xml, answers: readonly Answer[]): Answers {
   };
 }
 
-function trueFalse(answers: readonly Answer[]): Answers {
+function trueFalse(answers: readonly Answer[]): AnswerParts {
   const right = answers.find(({ share }) => share > 0)?.text.toLocaleLowerCase("en");
   return { options: ["Doğru", "Yanlış"], correct: right === "true" ? [0] : right === "false" ? [1] : [] };
 }
 
-function shortAnswer(node: Xml, answers: readonly Answer[]): Answers {
+function shortAnswer(node: Xml, answers: readonly Answer[]): AnswerParts {
   const right = answers.filter(({ share }) => share >= 100).map(({ text }) => text);
   const { accepted, losses, doubts } = acceptedTexts(right);
   if (textIn(element(node, "usecase")).trim() === "1")
@@ -93,7 +93,7 @@ function shortAnswer(node: Xml, answers: readonly Answer[]): Answers {
   return of({ kind: "typed", accepted, typo: false }, { losses: [...losses, ...partialLoss(answers)], doubts });
 }
 
-function numerical(node: Xml, answers: readonly Answer[]): Answers {
+function numerical(node: Xml, answers: readonly Answer[]): AnswerParts {
   const right = answers.filter(({ share }) => share >= 100);
   const numbers = right.map(({ text, node }) => ({
     value: numberIn(text),
@@ -123,7 +123,7 @@ function unitOf(node: Xml): { written: { unit?: string }; losses: string[] } {
   };
 }
 
-function matching(node: Xml, readable: Readable): Answers {
+function matching(node: Xml, readable: Readable): AnswerParts {
   const losses: string[] = [];
   const pairs = elements(node, "subquestion").map((sub) => {
     const [left, right] = [readable(sub), readable(element(sub, "answer"))];

@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from "entities";
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import { importLimits } from "../types";
 import { pictureId } from "../files/picture-id";
 import { elements, textIn, type Xml } from "../files/xml";
@@ -9,7 +9,7 @@ export class Album {
   readonly pictures = new Map<string, Uint8Array>();
 
   /** Takes the first picture that lies in the file out of a text. */
-  takenFrom(html: string, node: Xml): { html: string; image?: Picture } {
+  takenFrom(html: string, node: Xml): { html: string; image?: PictureRef } {
     const [tag] = /<img\b[^<>]*>/i.exec(html) ?? [];
     const bytes = tag && bytesOf(attribute(tag, "src"), node);
     if (!tag || !bytes) return { html };

@@ -1,4 +1,4 @@
-import type { Picture } from "#question/question";
+import type { PictureRef } from "#question/question";
 import { limits } from "#shared/limits";
 import { cutTo } from "#question/text";
 import { importLimits } from "../types";
@@ -10,7 +10,7 @@ export type WordPictures = {
   /** Mark in the text for a drawing: `[resim 2]`, or `[resim]` if its picture could not be taken. */
   readonly mark: (drawing: Xml) => string;
   /** Pictures by the number in their marks. */
-  readonly found: Map<number, { readonly picture: Picture; readonly bytes: Uint8Array }>;
+  readonly found: Map<number, { readonly picture: PictureRef; readonly bytes: Uint8Array }>;
 };
 
 /** Takes the pictures of a Word document out of its archive as they occur in the text. */

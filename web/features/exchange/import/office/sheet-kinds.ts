@@ -1,13 +1,13 @@
 import { searchKey } from "#shared/fold";
 import { acceptedTexts } from "../answers/accepted-texts";
-import { of, type Answers } from "../answers/answer-parts";
+import { of, type AnswerParts } from "../answers/answer-parts";
 import { freeAnswer } from "../text/free-answer";
 
 /** `said`: the answer, in a table without options. */
 type Row = { options: string[]; correct: number[]; problem: string | undefined; said?: string };
 
 /** Reads a row's options by the kind of question that its table names. */
-export function answersOf(named: string, { options, correct, problem, said }: Row): Answers {
+export function answersOf(named: string, { options, correct, problem, said }: Row): AnswerParts {
   if (said === "") return { options, correct, refusal: "Cevap sütunu boş. Cevabı yazın." };
   if (said !== undefined) return freeAnswer(said);
   const kind = searchKey(named);
@@ -28,7 +28,7 @@ const reasons: [RegExp, string][] = [
   [/^(?:audio|video|slide|hotspot|drag|drop|label|categor|math|graph)/, "Bu türde soru burada yok."],
 ];
 
-function written(options: readonly string[]): Answers {
+function written(options: readonly string[]): AnswerParts {
   const { accepted, losses, doubts } = acceptedTexts(options);
   return of({ kind: "typed", accepted, typo: false }, { losses, doubts });
 }

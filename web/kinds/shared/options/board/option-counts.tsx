@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Distribution, Picture as Shown } from "#question/question";
+import type { Distribution, PictureRef as Shown } from "#question/question";
 import { OptionBadge, optionColour, optionColours } from "../option-badge";
 import type { WithOptions, WithSolution } from "../option-text";
 import { cx } from "#ui/cx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { Picture as Shown } from "#question/question";
+import type { PictureRef as Shown } from "#question/question";
 
 type Props = { readonly picture: Shown };
 

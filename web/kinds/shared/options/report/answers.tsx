@@ -7,7 +7,7 @@ import { keysOf, textOf, type WithOptions, type WithSolution } from "../option-t
 import styles from "./answers.module.css";
 
 /** The options of a question in a report, the right ones marked. */
-export function Answers({ question }: { readonly question: WithOptions & WithSolution }) {
+export function OptionAnswers({ question }: { readonly question: WithOptions & WithSolution }) {
   const { options, correct_option } = question;
   return (
     <ul className={cx(styles.options, optionColours(options))}>
