@@ -3,7 +3,7 @@ import { marbleOf } from "#protocol/marble";
 import { nicknameFault, parseNickname, suggestion, withoutSigns } from "#game/names/nickname";
 import { nicknameKey } from "#game/names/nickname-key";
 import { placeAmong } from "#game/reserved-places";
-import type { Opening, PupilPlace } from "./homework";
+import type { HomeworkSetup, PupilPlace } from "./homework";
 
 /** Seats of a homework: names, and places of students. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReservedPlace } from "#game/place";
-import { carried as takenAlong } from "#game/next-round";
+import { carried as takenAlong } from "#game/follow-up";
 import { differentNames, namesInClass, numberAsked } from "#game/reserved-places";
 import { foreignSeats } from "#game/networks";
 import { freePlace } from "#game/decide/players";
