@@ -11,7 +11,16 @@ import type { Count, Handed, CoordinatorEvent, RelayEvent } from "./relay-event"
 import { mergedAll, nothing, type Table } from "./ranks/table";
 import { OutgoingEvents } from "./outgoing-events";
 
-/** Decides who sits where and when the game goes on; of answers it knows only the tables of its relays. */
+/**
+ * The state of the room that decides in a large game. It has every seat and no answer, so names, teams, capacity and kicks
+ * follow the rules of one room; of answers it knows only the tables and counts of its relays. Pure, like `worker/game`: the
+ * object around it (`objects/large-game/coordinator`) records what these functions return, and sends each relay its events.
+ * When a question has closed, ranks take a moment; until they are known every command is answered "later".
+ *
+ *     const result = decideInCoordinator(coordinator, { type: "end_question" }, now);
+ *     if (result !== "later" && result.ok) for (const event of result.events) applyInCoordinator(coordinator, event);
+ *     tableCame(coordinator, 0, { number: coordinator.asked, table });  // the last one brings "ranks_known"
+ */
 export type Coordinator = {
   /** Has every player's seat, but no answers and no scores. */
   readonly game: Game;

@@ -10,7 +10,15 @@ import type { IsConnected } from "#game/view/parts";
 import type { Count, Handed, Ranked, RelayEvent } from "./relay-event";
 import { tableOf } from "./ranks/table";
 
-/** A room that plays a part of a game: its own players by the usual rules, everything else as the coordinator says. */
+/**
+ * The state of a room that plays one part of a large game: its own players' answers by the usual rules, everything else by
+ * the events of the coordinator (stored as "head"), applied in their order. Pure. A question's close has two halves here:
+ * `question_closed` moves scores, and ranks follow with `ranked`, since they need the tables of all relays.
+ *
+ *     const decision = decideInRelay(relay, { type: "answer", playerId, questionId, value, claimedMs }, now);
+ *     applyInRelay(relay, { from: "head", event: { type: "question_closed", index: 0, at } }, isConnected);
+ *     relay.awaitsRanks;  // true
+ */
 export type Relay = {
   /** The game with the players of this relay. Their ranks are those among all players. */
   readonly game: Game;

@@ -23,8 +23,13 @@ import { relayViews } from "./relay-views";
 import { writePart } from "./stored-results";
 
 /**
- * One part of a large game, as its calls, its phones and its coordinator see it. The coordinator decides everything but
- * answers.
+ * The object's side of a relay: phones, their answers and their polls for one part of a large game. Only answers are decided
+ * here. Nearly every other command becomes a wish that is sent to the coordinator, whose reply brings the decision; so `ask` may
+ * call back seconds later, or refuse with `unavailable`. Time is the coordinator's (`RelayClock`), or bells would ring apart.
+ *
+ *     relay.commitSoon({ type: "answer", playerId, questionId, value, claimedMs }, reply);  // decided here
+ *     relay.ask({ type: "leave", playerId }, reply);                                        // decided by the coordinator
+ *     relay.hear(news);  // the coordinator's call: applies its events, returns counts and table
  */
 export class RelayGame implements ManagedGame {
   readonly seats: Seats;

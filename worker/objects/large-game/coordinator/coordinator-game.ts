@@ -24,7 +24,14 @@ import { writeOverview } from "../stored-results";
 /** Time until an alarm sends relays the events that they lack, in case the coordinator crashes before it has sent them. */
 const OWES_MS = 10_000;
 
-/** The coordinator of a large game, as its calls, the host's sockets and its relays see it. */
+/**
+ * The object's side of a coordinator: the host's sockets, its relays, its outbox and its alarm around the pure state of
+ * `worker/large-game/coordinator.ts`. Calls of the API reach it like a game of one room. Its relays call `report`, and it calls
+ * their `hear`; either call may come twice, late or never, so nothing may depend on a single one. No player sits here.
+ *
+ *     game.ask({ type: "next", questionNumber: 0 }, (decision) => reply(decision));  // waits while ranks are made
+ *     const answered = await game.report(report);  // a relay's counts, table and joins; its new events come back
+ */
 export class CoordinatorGame implements ManagedGame {
   readonly seats: Seats;
   readonly admissions = new Admissions([], { isHall: true });
