@@ -10,7 +10,7 @@ import { paired } from "./pairing";
  * game and the event, or a restarted room would be another one than before. It writes in place: copying the maps would make
  * replay quadratic.
  *
- *     const game = newGame(opening);
+ *     const game = newGame(setup);
  *     for (const event of log.events<GameEvent>()) apply(game, event);  // the game as it was
  */
 export function apply(game: Game, event: GameEvent): void {

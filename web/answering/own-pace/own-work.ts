@@ -36,13 +36,13 @@ type Of = {
 
 /**
  * A pupil's homework on this device, and the outbox of its answers. The page subscribes to it and calls its functions. Each
- * answer is kept first (`homework-client/kept.ts`), then sent, one after the other, and retried with longer pauses until the
+ * answer is kept first (`homework-client/stored.ts`), then sent, one after the other, and retried with longer pauses until the
  * server takes or refuses it, after a reload and from another tab too. What a reply or a tap does to the work is `reduce` in
  * work.ts.
  *
- *     const work = new OwnWork({ env, memory, code, seat }, newWork(view, keptAnswers(memory, code)));
+ *     const work = new OwnWork({ env, memory, code, seat }, newWork(view, storedAnswers(memory, code)));
  *     await work.start(view);
- *     work.answer("B");  // work.get().kept has it until the server does
+ *     work.answer("B");  // work.get().unsent has it until the server has it
  */
 export class OwnWork implements Readable<Work> {
   readonly #of: Of;

@@ -31,8 +31,8 @@ type Hold = (log: GameLog, setup: GameSetup) => ManagedGame;
  *
  * Calls of the API that concern the game itself are not methods here: `answering` makes one of each function in `calls/`.
  *
- *     await ask(env, code, (room) => room.open(opening));  // false if another game holds the code
- *     await ask(env, code, (room) => room.view(who));      // a function of game-calls.ts
+ *     await ask(env, code, (room) => room.open(setup));  // false if another game holds the code
+ *     await ask(env, code, (room) => room.view(who));    // a function of game-calls.ts
  */
 export abstract class RoomObject extends Answering {
   readonly #log: GameLog;

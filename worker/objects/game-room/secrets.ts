@@ -8,7 +8,7 @@ import type { GameSetup } from "#game/game";
  * different words, and none can stand in for another. Everything random comes from here and enters the rules with a command:
  * `decide` itself draws nothing.
  *
- *     const sessionId = sessionHere(opening, sessionOfKey(opening, joinKey));  // the phone gets it
+ *     const sessionId = sessionHere(setup, sessionOfKey(setup, joinKey));  // the phone gets it
  *     game.bySession.get(sessionHash(sessionId));                              // the room knows its player by the hash
  */
 
