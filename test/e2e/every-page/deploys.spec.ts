@@ -86,7 +86,7 @@ test("[F35] a missing file is a 404, never the app's page in a script's place", 
     expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test("a browser older than the list allows is told so on every page, any other is not", async ({ page, browser }) => {
+test("a browser older than the list allows gets a notice on every page, no other does", async ({ page, browser }) => {
   const faults = faultsOf(page);
   for (const address of ["/", "/about", "/auth/login", "/student/join"]) {
     await page.goto(address);

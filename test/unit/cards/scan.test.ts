@@ -160,7 +160,7 @@ test.each([
   expect(scan.get().cause).toBeNull();
 });
 
-test("of several faults the worst is shown", () => {
+test("the worst of several faults is shown", () => {
   const { scan, sees } = aScan();
   sees([card(44, "A")], { light: 30, moved: 0.1, small: 9, glares: 3 }, 25);
   expect(scan.get().cause).toBe("dark");

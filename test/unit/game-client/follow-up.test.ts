@@ -140,7 +140,7 @@ test("there is no second look while one is under way, and a result that comes af
   expect([heard, browser.waiting]).toEqual([[], 0]);
 });
 
-test("looking away in between starts the time anew", async () => {
+test("looking away in between starts the time again", async () => {
   const browser = new ABrowser();
   const done: number[] = [];
   onceSeenFor(20_000, () => done.push(browser.now), browser.env);

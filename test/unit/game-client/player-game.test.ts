@@ -3,7 +3,7 @@ import { marbleOf } from "#protocol/marble";
 import { T0 } from "../../builders/games";
 import { question, returned, play, inQuestion } from "./a-player-game";
 
-test("it comes back with its session, without a token in the address", async () => {
+test("a player comes back with the session, without a token in the address", async () => {
   const { browser, game, phase } = await play();
   expect(browser.socket.url).toBe("wss://bilye.test/ws?code=123456&v=2&at=123456-1");
   browser.socket.opens();

@@ -42,7 +42,7 @@ test.each([
   ["a question that is just being asked", {}, "question", { name: "between" }],
   ["a close of which nothing is told yet", {}, "reveal", { name: "between" }],
   ["an end of which nothing is told", {}, "completed", { name: "ended", message: "Oyun tamamlandı", stats: null }],
-] as const)("it stands in %s", (__, more, phase, expected) => {
+] as const)("a polled game stands in %s", (__, more, phase, expected) => {
   expect(see(more, phase).phase).toEqual(expected);
 });
 

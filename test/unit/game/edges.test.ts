@@ -130,7 +130,7 @@ test("[X3] no player needs support before a question was asked", () => {
   expect(ali!.needs_support).toBe(false);
 });
 
-test("[X4] of two wrong options that equally many chose, the first is the misconception", () => {
+test("[X4] the first of two equally frequent wrong options is the misconception", () => {
   const names = ["ali", "ece", "can", "efe", "naz", "su"];
   const given = [
     ["ali", "D"],
@@ -207,7 +207,7 @@ test.each([...inLobby, ...ofARunningQuestion, ...always.slice(0, 4)])(
 
 const afterTheFirst = () =>
   play(started(["ali", "ece"]), [T0 + 1000, answer("ali", "q1")], [T0 + 2000, endQuestion]).game;
-test.each([...ofARunningQuestion, ...always])("[E2] nor does it in a reveal: $type", (event) => {
+test.each([...ofARunningQuestion, ...always])("[E2] an event of another moment changes nothing in a reveal: $type", (event) => {
   const game = afterTheFirst();
   apply(game, event);
   expect({ ...game, askedQuestions: [{ ...game.askedQuestions[0]!, isRevised: false }] }).toEqual(afterTheFirst());

@@ -59,7 +59,7 @@ test("a device follows another one that went further", async () => {
   expect(device.page).toEqual({ name: "question", number: 4 });
 });
 
-test("[T10] what another pupil answers in another tab is neither sent nor kept as one's own, nor does this tab touch it", async () => {
+test("[T10] another pupil's answers in another tab are neither sent nor kept as one's own, nor touched by this tab", async () => {
   const { server, one, other } = await twoTabs();
   const servers = new AServer();
   other.work.leave();

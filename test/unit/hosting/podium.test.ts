@@ -39,7 +39,7 @@ test("players without points stand in the list, never on the podium and in the l
   expect(runnersUp(zeros).map(({ nickname }) => nickname)).toEqual(["p1", "p2", "p3", "p4"]);
 });
 
-test("nobody is called behind who is as good as the third", () => {
+test("a player with the third's points is not called behind", () => {
   expect(behindTitle(aTable(["ali", 9], ["ece", 8], ["can", 7], ["nur", 6]).slice(3))).toBe("Hemen arkasından");
   expect(behindTitle(aTable(["ali", 9], ["ece", 8], ["can", 7], ["nur", 7]).slice(3))).toBe("Sıralamanın devamı");
 });

@@ -13,7 +13,7 @@ test("a comeback is told in words, of players and of teams", () => {
   });
 });
 
-test("a row of right answers is told of if nobody came up more than a place", () => {
+test("a row of right answers makes the story if nobody came up more than a place", () => {
   const [defne, ali] = aTable(["defne", 9, 2], ["ali", 8, 1]);
   const rows = (steps: number) => [
     { ...defne!, previous_rank: defne!.rank + steps },

@@ -21,14 +21,14 @@ const result = { question_id: "q", correct_option: "", distribution: { none: 0 }
 const saidOf = (given: OwnResult) =>
   saidOfTyped({ asked: {}, result: { ...result, solution: { accepted: ["Ankara"] } }, own: given } as never);
 
-test("a typed answer is said without the heading", () => {
+test("a typed answer is read out without the heading", () => {
   expect(saidOf(own(null, false))).toBe("Doğru cevap Ankara.");
   expect(saidOf(own("Konya", false))).toBe("Doğru cevap Ankara. Senin cevabın Konya.");
   expect(saidOf(own("Ankara", true, 812))).toBe("812 puan kazandın.");
   expect(saidOf(own("Ankra", true, 812))).toBe("812 puan kazandın. Doğru yazılışı: Ankara.");
 });
 
-test("a poll and a cloud are said without the heading", () => {
+test("a poll and a cloud are read out without the heading", () => {
   const polled = {
     asked: { options: { A: "Çay", B: "Ayran" } },
     result: { ...result, distribution: { A: 2, none: 1 } },

@@ -48,7 +48,7 @@ test("a device that keeps nothing, or nonsense, has nothing unsent", () => {
   expect(unsentFor(asked)).toBeNull();
 });
 
-test("an answer that the bell sent is said to have been sent by it", () => {
+test("an answer that the bell sent is shown as sent by it", () => {
   storeUnsent(asked, "AC");
   const words = { rung: "Son hâli gönderildi." };
   expect(sentWords(asked, accepted, words)).toBe(received);

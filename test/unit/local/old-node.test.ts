@@ -13,7 +13,7 @@ const asIf = (version: string) =>
     { encoding: "utf8" },
   );
 
-test.each(["12.22.9", "18.20.8"])("Node %s is told in one sentence which one is needed", (version) => {
+test.each(["12.22.9", "18.20.8"])("Node %s gets one sentence on the version that is needed", (version) => {
   const { status, stderr } = asIf(version);
   expect([status, stderr]).toEqual([
     1,

@@ -121,7 +121,7 @@ test("[K15] the host's last decision on a number holds, and leaves nothing when 
   );
 });
 
-test("[K15] a decision that changes nothing is none, and one on the same number takes the place of another", () => {
+test("[K15] a decision without effect is not kept, and one on the same number takes the place of another", () => {
   const body = bodyOf(4);
   expect(number.accepting!(body, "4,0", true)).toBe(body);
   expect(number.accepting!(body, "on", true)).toBe(body);

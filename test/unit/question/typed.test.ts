@@ -138,7 +138,7 @@ test("answers that count as one are one row, in the most frequent spelling, the 
 
 const spellings = (...values: string[]) => texts(bodyOf(["x"]), values).map(([text]) => text);
 
-test("of two spellings that equally many wrote the same one is shown, no matter which came first", () => {
+test("equally frequent spellings are shown as the same one, no matter which came first", () => {
   expect(spellings("umut", "Umut")).toEqual(spellings("Umut", "umut"));
 });
 

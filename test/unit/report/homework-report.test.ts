@@ -45,7 +45,7 @@ const listed = (of: Pick<HomeworkPupil, "player_id" | "name" | "state"> & Partia
   ...of,
 });
 
-test("its files name the whole class, also pupils who have not begun", () => {
+test("the files of a homework's report name the whole class, also pupils who have not begun", () => {
   const report = withoutTimes(game, false);
   const [ada, ali] = report.players;
   const pupils = [

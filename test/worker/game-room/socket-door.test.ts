@@ -57,7 +57,7 @@ test("[T29] a socket of another origin is refused, one of our own or without an 
   expect((await knock({ code }, socket)).status).toBe(101);
 });
 
-test("a call without an upgrade is told so", async () => {
+test("a call without an upgrade gets a reason", async () => {
   const { code } = await aGame();
   expect(await refusedAt({ code }, {})).toMatchObject({ status: 426, json: { code: "upgrade_required" } });
 });

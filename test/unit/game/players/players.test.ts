@@ -265,7 +265,7 @@ test("[J5] a lobby whose seats were taken and given up ten thousand times takes 
   expect(joinRefusal({ ...game, seatsTaken: 9_999 })).toBeNull();
 });
 
-test("[J5][T2] where strangers took every seat a class comes in from the host's network, unless a number of seats was asked for", () => {
+test("[J5][T2] a class comes in from the host's network though strangers took every seat, unless a number of seats was asked for", () => {
   const full = lobby(["ali", "ece"], { capacity: 2 });
   expect(joinRefusal(full)).toBe("room_full");
   expect(joinRefusal(full, { isAtHost: true })).toBeNull();
@@ -281,6 +281,6 @@ test("[J5][T2] where strangers took every seat a class comes in from the host's 
   expect(joinRefusal({ ...usedUp, seatsTaken: 20_000 }, { isAtHost: true })).toBe("room_full");
 });
 
-test("[L3] who has no seat does not come back", () => {
+test("[L3] a player without a seat does not come back", () => {
   expect(play(started(["ali"]), [T0, comeBack("nobody")]).refusals).toEqual(["session_invalid"]);
 });

@@ -128,7 +128,7 @@ test("[Q8] otherwise it goes on until that player's own bell, whatever happens m
   expect(play(game, [BELL + 10_250, ring()]).types).toEqual(["question_ended"]);
 });
 
-test("[Q8] it closes with the last of them to answer or leave, and whenever the host ends it", () => {
+test("[Q8] a question closes with the last player with more time to answer or leave, and whenever the host ends it", () => {
   const { game } = play(aClass(), [BELL + 250, ring()]);
   expect(play(game, [BELL + 900, leave("nur")], [BELL + 900, allAnswered()]).types).toEqual([
     "player_left",

@@ -159,7 +159,7 @@ const playedTwo = (playedAt: number, first: number | null, second: number | null
   playedAt,
 });
 
-test("[X12] of questions missed equally often the one missed last comes first", () => {
+test("[X12] questions missed equally often stand by the time of the last miss, the latest first", () => {
   const missed = missedQuestions([playedTwo(300, 1, null), playedTwo(200, 1, 0), playedTwo(100, 0, 1)]);
   expect(missed.map(({ question_id, last_at }) => [question_id, last_at])).toEqual([
     ["q2", 200],

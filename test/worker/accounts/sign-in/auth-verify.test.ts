@@ -184,7 +184,7 @@ test("[T39] an account that version 0.1 left unproven opens with its link and it
   expect((await db.select().from(users).where(eq(users.email, email))).length).toBe(1);
 });
 
-test("[T39] its owner registers again and gets their own words; the old link ends", async () => {
+test("[T39] an owner who registers again gets their own words; the old link ends", async () => {
   const email = "eski2@okul.test";
   const { token } = await asBefore(email, strangers);
   await register({ email, name: "Gerçek Sahibi" });
