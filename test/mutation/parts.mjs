@@ -46,7 +46,7 @@ export const parts = {
       "web/answering/after/{refused,follow-up-sentences}.ts",
       "web/features/game-phone/confidence/comment.ts",
       "web/features/game-phone/result/{final-word,standing}.ts",
-      "web/front-door/game/{code-check,game-code}.ts",
+      "web/front-door/game/{caret,code-check}.ts",
       "web/front-door/seat/faults.ts",
     ],
     tests:

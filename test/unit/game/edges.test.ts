@@ -207,11 +207,14 @@ test.each([...inLobby, ...ofARunningQuestion, ...always.slice(0, 4)])(
 
 const afterTheFirst = () =>
   play(started(["ali", "ece"]), [T0 + 1000, answer("ali", "q1")], [T0 + 2000, endQuestion]).game;
-test.each([...ofARunningQuestion, ...always])("[E2] an event of another moment changes nothing in a reveal: $type", (event) => {
-  const game = afterTheFirst();
-  apply(game, event);
-  expect({ ...game, askedQuestions: [{ ...game.askedQuestions[0]!, isRevised: false }] }).toEqual(afterTheFirst());
-});
+test.each([...ofARunningQuestion, ...always])(
+  "[E2] an event of another moment changes nothing in a reveal: $type",
+  (event) => {
+    const game = afterTheFirst();
+    apply(game, event);
+    expect({ ...game, askedQuestions: [{ ...game.askedQuestions[0]!, isRevised: false }] }).toEqual(afterTheFirst());
+  },
+);
 
 test.each(["pairing_confirmed", "pairing_mistyped"] as const)(
   "[E2] digits that no phone has shown confirm nothing: %s",
