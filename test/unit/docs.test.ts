@@ -45,6 +45,14 @@ test("every file and folder that the documents name is there", () => {
   expect(lost(paths, (path) => existsSync(path) || existsSync(`${path}.ts`))).toEqual([]);
 });
 
+test("every function that the tour names behind a file stands in that file", () => {
+  const named = [...textOf("docs/tour.md").matchAll(/`([\w./-]+\.tsx?)`\s+\(((?:`#?\w+`(?:, )?)+)/g)].flatMap(
+    ([, file, names]) => all(/`(#?\w+)`/g, names!).map((name) => [file!, name] as const),
+  );
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter(([file, name]) => !new RegExp(`${name}\\b`).test(textOf(file)))).toEqual([]);
+});
+
 const commands = (text: string) => all(/npm run ([\w:-]*\w)/g, text);
 
 test("every command that the documents name is one", () => {

@@ -7,8 +7,8 @@ import type { StoredAnswer } from "./calls";
  * from which a page without a network shows its questions. Each answer has a key of its own, so that two tabs never overwrite
  * each other. Storage may be full, forbidden or edited by hand: nothing throws, and what cannot be read is not there.
  *
- *     keepAnswer(memory, code, { attempt: 1, number: 3, question_id: "q7", answer: "B" });
- *     const [first] = keptAnswers(memory, code);
+ *     storeAnswer(memory, code, { attempt: 1, number: 3, question_id: "q7", answer: "B" });
+ *     const [first] = storedAnswers(memory, code);
  *     if (first && (await postStored(env, code, session, first)).ok) forgetAnswer(memory, code, first);
  */
 const ANSWER = "bilye.odev-answer.";
