@@ -14,7 +14,7 @@ import {
 import { database, type Database } from "#db/database";
 import { oweName } from "#db/games/owed-names";
 import { unnameStudents } from "#game/results/results";
-import { batchSize, changed, MOST_REPEATS, write, type Stored } from "./stored-names";
+import { batchSize, MOST_REPEATS, rewrite, type Stored } from "./stored-names";
 
 /**
  * Follow-up after a class or a student was marked as deleted: names are removed from games, then the rows go. If cut off in
@@ -57,12 +57,9 @@ async function unnameEverywhere(env: Env, students: Traces): Promise<void> {
 async function unnameIn(db: Database, students: Traces, isGone: (studentId: string) => boolean): Promise<void> {
   for (let last = "", repeats = 0, full = true; full;) {
     const games = await storedGamesOf(db, students, last, batchSize);
-    const changes = await Promise.all(
-      games.map((game) => changed(db, game, (results) => unnameStudents(results, isGone))),
-    );
-    const unread = games.filter((_, i) => changes[i] === "newer");
+    const { unread, written } = await rewrite(db, games, (results) => unnameStudents(results, isGone));
     for (const game of unread) await oweNames(db, game, isGone);
-    const done = unread.length + (await write(db, changes));
+    const done = unread.length + written;
     // Somebody else changed one of them in between: repeat with the current values.
     if (done < games.length && ++repeats < MOST_REPEATS) continue;
     last = games.at(-1)?.id ?? last;

@@ -4,7 +4,7 @@ import { START, type JobCursor } from "#db/job-cursors";
 import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "#db/games/named-games";
 import { anonymize, unname } from "#game/results/results";
 import { isInPart } from "#db/games/part-names";
-import { batchSize, changed, MOST_REPEATS, write } from "./stored-names";
+import { batchSize, MOST_REPEATS, rewrite } from "./stored-names";
 import { anonymizeParts, overviewOf, unnameInParts } from "./result-parts";
 
 /** Removing names from the kept results of games, because somebody left or time has passed. */
@@ -14,13 +14,10 @@ export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: s
   for (let last = "", repeats = 0, full = true; full;) {
     const seats = await seatsElsewhere(db, userId, last, batchSize);
     const [inValues, inParts] = bySort(seats);
-    const changes = await Promise.all(
-      inValues.map((seat) => changed(db, seat, (results) => unname(results, seat.playerId))),
-    );
-    const unread = inValues.filter((_, i) => changes[i] === "newer");
+    const { unread, written } = await rewrite(db, inValues, (results, { playerId }) => unname(results, playerId));
+    const done = unread.length + written;
     for (const seat of inParts) if (!(await unnameInParts(db, bucket, seat))) unread.push(seat);
     for (const { id, playerId } of unread) await oweName(db, id, playerId);
-    const done = changes.filter((change) => change === "newer").length + (await write(db, changes));
     // Somebody else changed one of them in between: repeat with the current values.
     if (done < inValues.length && ++repeats < MOST_REPEATS) continue;
     last = seats.at(-1)?.id ?? last;
@@ -40,8 +37,8 @@ export async function unnameOwed(db: Database, bucket: R2Bucket, mayGoOn: () => 
       if (isInPart(playerId)) {
         if (!(await unnameInParts(db, bucket, { id, playerId, ...stored }))) continue;
       } else {
-        const change = await changed(db, { id, ...stored }, (results) => unname(results, playerId));
-        if (change === "newer" || (await write(db, [change])) === 0) continue;
+        const { written } = await rewrite(db, [{ id, ...stored }], (results) => unname(results, playerId));
+        if (written === 0) continue;
       }
       await payName(db, { gameId: id, playerId });
       paid += 1;
@@ -78,10 +75,9 @@ export async function anonymizeGames(db: Database, bucket: R2Bucket, { before, n
       db,
       rows.map(({ id }) => id),
     );
-    const changes = await Promise.all(rows.map((row) => changed(db, row, (all) => anonymize(all, known))));
-    await write(db, changes, now);
-    done += changes.filter((change) => change !== "newer").length;
-    for (const row of rows.filter((_, i) => changes[i] === "newer")) {
+    const { unread } = await rewrite(db, rows, (all) => anonymize(all, known), now);
+    done += rows.length - unread.length;
+    for (const row of unread) {
       const overview = await overviewOf(db, row);
       if (!overview || !(await anonymizeParts(bucket, row.id, overview, known))) continue;
       await markAnonymized(db, row.id, now);

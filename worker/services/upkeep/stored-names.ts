@@ -4,9 +4,9 @@ import { replaceTexts } from "#db/games/named-games";
 import { readStored, renamed } from "#game/results/stored-form";
 import type { Results } from "#game/results/results";
 
-/** Reading, changing and writing back kept results, many at a time. */
+/** Reading, changing and writing back kept results, a page of games at a time. */
 
-/** Games read and written at once: three queries, or more if results are large. An invocation has a thousand. */
+/** Games of one page: three queries, or more if results are large. An invocation has a thousand. */
 export const batchSize = 40;
 export const MOST_REPEATS = 10;
 /** D1 binds two megabytes at most, and a character may take four bytes. */
@@ -16,38 +16,42 @@ export type Stored = { id: string; results: string | null; resultsEdition: strin
 type Change = { id: string; before: StoredText; after: string | null };
 
 /**
- * Computes the values to write. A value that can no longer be read is dropped, since it may contain names; one from a newer
+ * Changes games one after the other, over the values that were read alone, so that two parallel runs lose nothing. A long value
+ * is written before the next one is read: a game that many played may have tens of megabytes, and an isolate has room for one.
+ * Answers which games a newer version has to do, and how many of the others were written.
+ */
+export async function rewrite<Game extends Stored>(
+  db: Database,
+  games: readonly Game[],
+  change: (results: Results, game: Game) => Results,
+  anonymizedAt: number | null = null,
+): Promise<{ unread: Game[]; written: number }> {
+  const unread: Game[] = [];
+  const short: Change[] = [];
+  let written = 0;
+  for (const game of games) {
+    const one = await changed(db, game, (results) => change(results, game));
+    if (one === "newer") unread.push(game);
+    else if (!isLong(one)) short.push(one);
+    else if (await replaceText(db, { ...one, anonymizedAt })) written += 1;
+  }
+  for (const some of bySize(short)) written += await replaceTexts(db, `[${some.join(",")}]`, anonymizedAt);
+  return { unread, written };
+}
+
+/**
+ * Computes the value to write. A value that can no longer be read is dropped, since it may contain names; one from a newer
  * version is left alone.
  */
-export async function changed(
-  db: Database,
-  game: Stored,
-  change: (results: Results) => Results,
-): Promise<Change | "newer"> {
+async function changed(db: Database, game: Stored, change: (results: Results) => Results): Promise<Change | "newer"> {
   const before = await storedText(db, game);
   const results = before.text === null ? "damaged" : readStored(before.text);
   if (results === "newer") return "newer";
   return { id: game.id, before, after: results === "damaged" ? null : renamed(before.text!, change(results)) };
 }
 
-/** Writes only over the values that were read, so that two parallel runs lose nothing. Returns how many were written. */
-export async function write(
-  db: Database,
-  found: readonly (Change | "newer")[],
-  anonymizedAt: number | null = null,
-): Promise<number> {
-  const changes = found.filter((change) => change !== "newer");
-  const isLarge = ({ before, after }: Change) =>
-    before.edition !== null || (before.text?.length ?? 0) + (after?.length ?? 0) > bundleLength;
-  let written = 0;
-  for (const change of changes.filter(isLarge)) {
-    if (await replaceText(db, { ...change, anonymizedAt })) written += 1;
-  }
-  for (const some of bySize(changes.filter((change) => !isLarge(change)))) {
-    written += await replaceTexts(db, `[${some.join(",")}]`, anonymizedAt);
-  }
-  return written;
-}
+const isLong = ({ before, after }: Change): boolean =>
+  before.edition !== null || (before.text?.length ?? 0) + (after?.length ?? 0) > bundleLength;
 
 /** Splits changes into JSON bundles that fit into one bound value. */
 function bySize(changes: readonly Change[]): string[][] {

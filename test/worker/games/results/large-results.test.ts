@@ -140,3 +140,27 @@ test("names go from compressed results: of a deleted account at once, of guests 
   expect((await rowOf(id)).anonymizedAt).not.toBeNull();
   expect((await kept(id)).players[7]!.score).toBe(score);
 });
+
+test("[T23] the night has one long result in memory: each is written before the next one is read", async () => {
+  const teacher = await aPerson("teacher");
+  const long = Date.now() - 300 * 24 * 3_600_000;
+  const games = [];
+  for (let i = 0; i < 3; i++) games.push(await played(teacher.id, 2000, 100, long + i));
+  const steps: string[] = [];
+  const DB = new Proxy(env.DB, {
+    get(target, key) {
+      if (key !== "prepare") {
+        const value: unknown = Reflect.get(target, key);
+        return typeof value === "function" ? (value.bind(target) as unknown) : value;
+      }
+      return (text: string) => {
+        if (/join "game_results"/.test(text)) steps.push("read");
+        if (text.startsWith("UPDATE games SET results")) steps.push("written");
+        return target.prepare(text);
+      };
+    },
+  });
+  await sweep({ ...env, DB }, Date.now());
+  expect(steps).toEqual(["read", "written", "read", "written", "read", "written"]);
+  for (const { id } of games) expect((await kept(id)).players[7]!.nickname).not.toBe("Pupil7");
+});
