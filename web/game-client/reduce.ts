@@ -89,8 +89,10 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
       }));
     case "answer_received":
       return judged(game, message);
-    case "question_end":
-      return closed(game, message);
+    case "question_end": {
+      const { type: _, ...result } = message;
+      return revealed(game, result);
+    }
     case "next_game":
       return { ...game, nextGame: message };
     case "game_end":
@@ -252,11 +254,6 @@ function judged(game: LiveGame, message: ServerMessageOf<"answer_received">): Li
             verdict: isCorrect === null ? null : { isCorrect, share, points },
           },
   }));
-}
-
-function closed(game: LiveGame, message: ServerMessageOf<"question_end">): LiveGame {
-  const { type: _, ...result } = message;
-  return revealed(game, result);
 }
 
 /** The question is closed. Keeps the question asked, which the reveal shows and which names the kind of the result. */
