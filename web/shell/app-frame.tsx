@@ -96,6 +96,7 @@ function MenuLink({ to, label, short, icon, isPlay, isMore, waiting }: Entry & {
           <span className={styles.short}>{short}</span>
         </>
       )}
+      {waiting > 0 && " "}
       {waiting > 0 && (
         <b className={cx("num", styles.waiting)}>
           {waiting.toLocaleString("tr")}
