@@ -149,8 +149,10 @@ test("a teacher's pages keep what is written and pressed while replies are on th
 test("a page that could not be reached comes by itself once the network is back", async ({ browser }) => {
   const { page } = await aTeacher(browser);
   await visit(page, "/teacher/dashboard");
+  const classes = page.getByRole("link", { name: "Sınıflar", exact: true });
+  await expect(classes).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole("link", { name: "Sınıflar", exact: true }).click();
+  await classes.click();
   await expect(page.getByRole("heading", { name: "Bağlantı kurulamadı" })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole("heading", { name: "Sınıflar" })).toBeVisible();
