@@ -1,17 +1,12 @@
 /**
  * Reads the planted bugs. A patch begins with the bug's effect and the tests that must notice it, as in `Tests: unit
- * game/clock.test; faults upgrade.test › state-0.1.0`: layer, parts of files' paths, part of a test's name. `Tests before:`
- * names the tests of the earlier version if they were elsewhere.
+ * game/clock.test; faults upgrade.test › state-0.1.0`: layer, parts of files' paths, part of a test's name.
  */
 export function readBug(file, text) {
   const head = text.slice(0, text.indexOf("\ndiff --git"));
-  const line = (label) => new RegExp(`^${label}: (.*)$`, "m").exec(head)?.[1];
-  const now = line("Tests");
-  if (now === undefined) throw new Error(`${file} does not say which tests notice it`);
-  return {
-    name: file.replace(".patch", ""),
-    tests: { now: testsOf(now), before: testsOf(line("Tests before") ?? now) },
-  };
+  const tests = /^Tests: (.*)$/m.exec(head)?.[1];
+  if (tests === undefined) throw new Error(`${file} does not say which tests notice it`);
+  return { name: file.replace(".patch", ""), tests: testsOf(tests) };
 }
 
 const testsOf = (line) =>

@@ -1,12 +1,11 @@
-// `npm run test:planted`: plants each bug of this folder into the product of before and of the last commit, and says which
-// tests notice it. `-- one-too-many half` only the bugs whose names have one of these in them.
+// `npm run test:planted`: plants each bug of this folder into the last commit, and says which tests notice it. `-- one-too-many half` only the bugs whose names have one of these in them.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { findBrowser } from "../browser.mjs";
-import { BEFORE, checkoutOf } from "../checkout.mjs";
+import { checkoutOf } from "../checkout.mjs";
 import { freePort } from "../free-port.mjs";
 import { testsIn, readBug } from "./bugs.mjs";
 
@@ -17,63 +16,45 @@ const bugs = readdirSync(folder)
   .map((file) => ({ file: join(folder, file), ...readBug(file, readFileSync(join(folder, file), "utf8")) }));
 if (bugs.length === 0) throw new Error(`No planted bug has ${words.join(" or ")} in its name`);
 
-const trees = [];
-process.on("exit", () => trees.forEach(({ root }) => rmSync(root, { recursive: true, force: true })));
+const root = checkoutOf("HEAD", tmpdir());
+if (!root) throw new Error("The bugs are planted into the last commit: run this in a clone");
+process.on("exit", () => rmSync(root, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(130));
-for (const [name, commit] of [
-  ["before", BEFORE],
-  ["now", "HEAD"],
-]) {
-  const root = checkoutOf(commit, tmpdir());
-  if (!root) throw new Error(`The history has no ${commit}: run this in a whole clone`);
-  trees.push({ name, root });
-}
-const browser = bugs.some(({ tests }) => [...tests.before, ...tests.now].some(({ layer }) => layer === "e2e"))
-  ? await findBrowser()
-  : "";
+const browser = bugs.some(({ tests }) => tests.some(({ layer }) => layer === "e2e")) ? await findBrowser() : "";
 
 let missed = 0;
-const rows = [];
 for (const bug of bugs) {
-  const row = [bug.name];
-  for (const tree of trees) {
-    const seen = await seenBy(tree, bug);
-    if (!seen.isCaught) missed += 1;
-    row.push(seen.text);
-  }
-  rows.push(row);
-  process.stdout.write(`${row[0]}\n  before: ${row[1]}\n  now:    ${row[2]}\n`);
+  const seen = await seenBy(bug);
+  if (!seen.isCaught) missed += 1;
+  process.stdout.write(`${bug.name}: ${seen.text}\n`);
 }
-process.stdout.write(`\n| bug | before | now |\n| --- | --- | --- |\n`);
-process.stdout.write(rows.map((row) => `| ${row.join(" | ")} |\n`).join(""));
-process.stdout.write(missed === 0 ? `all ${bugs.length} are caught by both\n` : `${missed} not caught\n`);
+process.stdout.write(missed === 0 ? `all ${bugs.length} are caught\n` : `${missed} not caught\n`);
 process.exit(missed === 0 ? 0 : 1);
 
 /** True if the tests pass without the bug and one of them fails with it. */
-async function seenBy(tree, { file, tests }) {
-  const named = tests[tree.name];
-  const sound = await results(tree, named);
+async function seenBy({ file, tests }) {
+  const sound = await results(tests);
   if (sound.passed === 0 || sound.failed.length > 0)
     return { isCaught: false, text: `its tests do not pass without it: ${sound.failed[0] ?? sound.why}` };
-  if (!isApplied(tree, file)) return { isCaught: false, text: "the patch fits no more" };
+  if (!isApplied(file)) return { isCaught: false, text: "the patch fits no more" };
   try {
-    const { passed, failed, why } = await results(tree, named);
+    const { passed, failed, why } = await results(tests);
     if (failed.length === 0)
       return { isCaught: false, text: passed > 0 ? `${passed} tests pass with it` : `no test ran: ${why}` };
     return { isCaught: true, text: `caught: ${failed[0].replaceAll("|", "\\|")}` };
   } finally {
-    isApplied(tree, file, "--reverse");
+    isApplied(file, "--reverse");
   }
 }
 
-function isApplied({ root }, file, ...how) {
+function isApplied(file, ...how) {
   return spawnSync("git", ["-C", root, "apply", ...how, resolve(file)], { stdio: "inherit" }).status === 0;
 }
 
-async function results(tree, named) {
+async function results(named) {
   const all = { passed: 0, failed: [], why: "" };
   for (const { layer, files, name } of named) {
-    const { passed, failed, why } = await ran(tree, layer, files, name);
+    const { passed, failed, why } = await ran(layer, files, name);
     all.passed += passed;
     all.failed.push(...failed);
     all.why = why;
@@ -82,10 +63,10 @@ async function results(tree, named) {
 }
 
 /**
- * Runs the tree's own Vitest or Playwright, with its packages; both write the outcome of each test. A file of the Worker's
+ * Runs the checkout's Vitest or Playwright, with its packages; both write the outcome of each test. A file of the Worker's
  * layer runs in Node, in the runtime, or in both: the names of their projects begin alike.
  */
-async function ran({ root }, layer, files, name) {
+async function ran(layer, files, name) {
   const isBrowser = layer === "e2e";
   const report = join(root, "test-report.json");
   rmSync(report, { force: true });

@@ -10,24 +10,36 @@ test.each(patches)("%s changes files of today, and the tests that must notice it
   const changed = Array.from(text.matchAll(/^--- a\/(?<path>.+)$/gm), ({ groups }) => groups!["path"]!);
   expect(changed.length).toBeGreaterThan(0);
   expect(changed.filter((path) => !existsSync(path))).toEqual([]);
-  for (const { layer, files } of readBug(file, text).tests.now) {
+  for (const { layer, files } of readBug(file, text).tests) {
     const all = globSync(`test/${layer}/**/*`);
     for (const part of files) expect([part, all.some((path) => path.includes(part))]).toEqual([part, true]);
   }
 });
 
-test("a patch names its tests by layer, files and name, and the earlier version's if they stood elsewhere", () => {
+test.each(patches)("%s still finds the lines that it changes", (file) => {
+  const [, path, , ...hunks] = readFileSync(`${folder}/${file}`, "utf8").split(/^--- a\/(.+)$|^@@.*@@.*$/m);
+  const now = readFileSync(path!, "utf8");
+  const before = hunks.filter(Boolean).map((hunk) =>
+    hunk
+      .split("\n")
+      .filter((line) => /^[- ]/.test(line))
+      .map((line) => line.slice(1))
+      .join("\n"),
+  );
+  expect(before.length).toBeGreaterThan(0);
+  expect(before.filter((lines) => !now.includes(lines))).toEqual([]);
+});
+
+test("a patch names its tests by layer, files and name", () => {
   const read = readBug(
     "lost-seat.patch",
     "A seat is lost.\nTests: unit a.test b.test; e2e c.spec › comes back\n\ndiff --git",
   );
-  const now = [
+  const tests = [
     { layer: "unit", files: ["a.test", "b.test"], name: "" },
     { layer: "e2e", files: ["c.spec"], name: "comes back" },
   ];
-  expect(read).toEqual({ name: "lost-seat", tests: { now, before: now } });
-  const moved = "A seat is lost.\nTests: unit a.test\nTests before: unit old/a.test\n\ndiff --git";
-  expect(readBug("lost-seat.patch", moved).tests.before).toEqual([{ layer: "unit", files: ["old/a.test"], name: "" }]);
+  expect(read).toEqual({ name: "lost-seat", tests });
   expect(() => readBug("lost-seat.patch", "A seat is lost.\n\ndiff --git")).toThrow(
     "does not say which tests notice it",
   );
