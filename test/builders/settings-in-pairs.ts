@@ -1,12 +1,11 @@
-import { settingsListed, usualOf, type AskedSettings, type SettingName } from "#protocol/settings/fitted";
-import type { Values } from "#protocol/settings/setting";
+import { settingsListed, type AnySetting, type AskedSettings, type SettingName } from "#protocol/settings/fitted";
 
 type Choice = readonly [name: SettingName, value: unknown];
 
 /** Values worth trying: all of a list, the usual and another number, no teams and two. */
-function samples(values: Values, usual: unknown): readonly unknown[] {
+export function samples({ values, usual }: AnySetting): readonly unknown[] {
   if ("oneOf" in values) return usual === null ? [null, ...values.oneOf] : values.oneOf;
-  if ("min" in values) return [usual, values.min + 1];
+  if ("min" in values) return [usual, values.max];
   return "teams" in values ? [null, { names: ["Kırmızı", "Mavi"], pick: "auto" }] : [null];
 }
 
@@ -14,8 +13,8 @@ const key = (one: Choice, other: Choice) => JSON.stringify([one, other]);
 
 /** Settings of games in which every two values of two settings meet at least once; `fixed` stay as they are. */
 export function settingsInPairs(fixed: AskedSettings): readonly AskedSettings[] {
-  const choices = settingsListed.map(([name, { values }]): readonly Choice[] =>
-    (name in fixed ? [fixed[name]] : samples(values, usualOf(name))).map((value) => [name, value]),
+  const choices = settingsListed.map(([name, one]): readonly Choice[] =>
+    (name in fixed ? [fixed[name]] : samples(one)).map((value) => [name, value]),
   );
   const open = new Set(
     choices.flatMap((ones, i) =>

@@ -1,33 +1,19 @@
 import { expect, test } from "vitest";
 import type { GameSettings } from "#protocol/game-settings";
 import { settingsLines } from "#features/games/detail/settings-list.tsx";
+import { settingsListed } from "#protocol/settings/fitted";
 import { settings } from "../../builders/settings";
+import { samples } from "../../builders/settings-in-pairs";
 
-type Changes = { readonly [Setting in keyof GameSettings]-?: GameSettings[Setting] };
-const changes: Omit<Changes, "answers" | "class_id"> = {
-  scoring: "accuracy",
-  late_join: false,
-  verdict: "instant",
-  generated_names: true,
-  shuffle_questions: true,
-  shuffle_options: true,
-  time_factor: 1.5,
-  show_leaderboard: false,
-  reading_seconds: 3,
-  auto_advance_seconds: 10,
-  clock: "none",
-  identity: "roster",
-  teams: { names: ["Kırmızı", "Mavi"], pick: "self" },
-  auto_close: true,
-  confidence: true,
-  reactions: false,
-  capacity: 10_000,
-  standing: "end",
-};
+// The head of the page says how answers come in and which class plays.
+const listed = settingsListed.filter(([name]) => name !== "answers" && name !== "class_id");
 
-test.each(Object.entries(changes))("the game's page shows: %s", (setting, value) => {
-  const usual = settings({ class_id: "c1", ...(setting === "auto_close" && { answers: "board" }) });
-  expect(settingsLines({ ...usual, [setting]: value })).not.toEqual(settingsLines(usual));
+test.each(listed)("the game's page says %s", (name, one) => {
+  const situation = settings({ class_id: "c1", ...(name === "auto_close" && { answers: "board" }) });
+  const texts = samples(one).map((value) =>
+    JSON.stringify(settingsLines({ ...situation, [name]: value ?? undefined })),
+  );
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
 test("a game without phones says nothing about phones", () => {
@@ -44,6 +30,6 @@ test("a game without phones says nothing about phones", () => {
 });
 
 test("a setting of a newer version is named", () => {
-  const newer = { ...settings(), stopwatch: "loud" } as GameSettings;
-  expect(settingsLines(newer)).toContainEqual(["Bu sayfanın tanımadığı ayar", "stopwatch"]);
+  const newer = { ...settings(), newest: "loud" } as GameSettings;
+  expect(settingsLines(newer)).toContainEqual(["Bu sayfanın tanımadığı ayar", "newest"]);
 });
