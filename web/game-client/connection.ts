@@ -12,7 +12,7 @@ const SPEAKS_WITHIN = 8_000;
 /** Time after which a silent socket should be helped out by another way. */
 const SILENT_FOR = 4_000;
 /** A connection that held this long was good: the next loss gets all its tries again. */
-const HELD = 5_000;
+const STEADY_AFTER = 5_000;
 
 /** The state of the connection. `attempt` is the automatic try under way, 0 for the first connect and for a requested one. */
 export type Link =
@@ -74,7 +74,7 @@ export class Connection {
   #stopRetry: Cancel = nothing;
   #stopPing: Cancel = nothing;
   #stopPong: Cancel = nothing;
-  #stopHeld: Cancel = nothing;
+  #stopSteadyTimer: Cancel = nothing;
 
   constructor(options: Options, env: Env) {
     this.#options = options;
@@ -172,7 +172,7 @@ export class Connection {
     this.#tell({ status: "connected", again: this.#wasConnected });
     this.#wasConnected = true;
     this.#problem = null;
-    this.#stopHeld = this.#env.after(HELD, () => {
+    this.#stopSteadyTimer = this.#env.after(STEADY_AFTER, () => {
       this.#tries = 0;
       this.#lostAt = null;
     });
@@ -227,7 +227,7 @@ export class Connection {
   #drop(code?: number): void {
     this.#isConnected = false;
     this.#round += 1;
-    for (const stop of [this.#stopRetry, this.#stopPing, this.#stopPong, this.#stopHeld]) stop();
+    for (const stop of [this.#stopRetry, this.#stopPing, this.#stopPong, this.#stopSteadyTimer]) stop();
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;

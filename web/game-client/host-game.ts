@@ -44,7 +44,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
   readonly #reactions = new Store<readonly number[]>([]);
   readonly #clock: ServerClock;
   readonly #polling: Polling<GameView>;
-  readonly #presses: HostCommandQueue;
+  readonly #commands: HostCommandQueue;
   readonly #connection: Connection;
   #lastSeen = "";
   #stopWatch: Cancel | null = null;
@@ -66,7 +66,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
       { look: () => lookAsHost(env, code, token()), onReply: (reply, sentAt) => this.#seen(reply, sentAt) },
       env,
     );
-    this.#presses = new HostCommandQueue(
+    this.#commands = new HostCommandQueue(
       {
         send: (message) => this.get().link.status === "connected" && this.#connection.send(message),
         post: (message) => (this.get().isPolling ? postAsHost(env, code, token(), message) : null),
@@ -116,7 +116,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
 
   protected press(message: HostMessage): void {
     if (this.get().link.status === "disconnected" && !this.get().isPolling) return this.#notSent();
-    this.#presses.press(message);
+    this.#commands.press(message);
   }
 
   /** Requests a token for this one connect, so that the long-lived one stays out of every log. */
@@ -155,13 +155,13 @@ export class HostGame extends HostControls implements Readable<HostView> {
     this.#clock.read(message);
     if (message.type === "reactions") return this.#reactions.set(message.counts);
     if ((message.type === "done" || message.type === "error") && message.id !== undefined) {
-      this.#presses.answered(message.id);
+      this.#commands.answered(message.id);
     }
-    if (message.type === "pong" && message.timestamp !== undefined) this.#presses.readBefore(message.timestamp);
+    if (message.type === "pong" && message.timestamp !== undefined) this.#commands.readBefore(message.timestamp);
     this.#fold(message);
     if (message.type !== "register_host_success") return;
     // The first message of the connection: measures the clock and sends the presses made in the meantime.
-    this.#presses.resend();
+    this.#commands.resend();
     this.#connection.send({ type: "ping", timestamp: this.#env.now() });
   }
 
@@ -186,7 +186,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
       this.#fold({ type: "register_host_success", ...host });
       if (host.end) this.#fold({ type: "game_end", ...host.end });
     }
-    this.#presses.resend();
+    this.#commands.resend();
   }
 
   #replied(reply: ApiReply<unknown>): void {
@@ -204,7 +204,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
   #nothingWorks(): void {
     this.#stopPolling();
     this.#polling.seldom();
-    if (this.#presses.giveUp()) this.#notSent();
+    if (this.#commands.giveUp()) this.#notSent();
   }
 
   #notSent(): void {
@@ -236,7 +236,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
   #disconnect(): void {
     this.#connection.close();
     this.#polling.stop();
-    this.#presses.giveUp();
+    this.#commands.giveUp();
   }
 
   #change(change: Partial<HostView>): void {

@@ -30,8 +30,8 @@ const answerRefusals: ReadonlySet<string> = new Set([
 
 /**
  * The game on a screen after one more message: the server's, or one that the device adds (`LocalMessage`). Pure. `PlayerGame`
- * folds every message with it; a host's screens use `reduceHost`, polling `snapshot.ts`. It never decides by the rules: it shows
- * what the server says. A message that does not concern this screen returns the same object, so nothing is drawn again.
+ * folds every message with it; a host's screens use `reduceHost`, polling `snapshot.ts`. It never decides by the rules: it
+ * shows what the server says. A message that does not concern this screen returns the same object, so nothing is drawn again.
  *
  *     const asking = reduce(lobby, { type: "question_start", ...question });
  *     const sent = reduce(asking, { type: "local_answer", question_id: "q1", answer: "B", took_ms: 4_000 });
@@ -91,7 +91,7 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
       return judged(game, message);
     case "question_end": {
       const { type: _, ...result } = message;
-      return revealed(game, result);
+      return afterReveal(game, result);
     }
     case "next_game":
       return { ...game, nextGame: message };
@@ -257,7 +257,7 @@ function judged(game: LiveGame, message: ServerMessageOf<"answer_received">): Li
 }
 
 /** The question is closed. Keeps the question asked, which the reveal shows and which names the kind of the result. */
-export function revealed(game: LiveGame, closed: Result): LiveGame {
+export function afterReveal(game: LiveGame, closed: Result): LiveGame {
   const { phase } = game;
   const asked = askedIn(phase, closed);
   const result = asked?.kind === undefined ? closed : { ...closed, kind: asked.kind };

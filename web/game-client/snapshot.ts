@@ -1,6 +1,6 @@
 import type { GameView } from "#protocol/http/games";
 import { questionOf, type LiveGame, type Phase } from "./game";
-import { answerSoFar, extrasNow, knownAnswer, revealed, teamsNow } from "./reduce";
+import { answerSoFar, extrasNow, knownAnswer, afterReveal, teamsNow } from "./reduce";
 import { texts } from "#words/refusals";
 
 /** Folds in the game as a player's `GET /api/game/{code}` shows it: polling uses this instead of messages. */
@@ -29,7 +29,7 @@ export function foldView(before: LiveGame, view: GameView): LiveGame {
     teams: teamsNow(before, { ...you, ...view.end }),
     nextGame: view.next_game ?? before.nextGame,
   };
-  if (game.phase === "reveal" && view.result) return revealed(seen, view.result);
+  if (game.phase === "reveal" && view.result) return afterReveal(seen, view.result);
   return { ...seen, leaderboard: view.end?.final_leaderboard ?? seen.leaderboard, phase: phaseIn(view, seen) };
 }
 

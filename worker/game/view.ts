@@ -23,7 +23,7 @@ import { teamsFor } from "./view/teams";
 
 type Audience = "everyone" | "host" | "players" | { player: string };
 /** Fields of each single player, appended to the text that was written once for all. */
-type Own =
+type PlayerFields =
   | { readonly key: "you"; readonly of: (playerId: string) => OwnResult | undefined }
   | { readonly key: "player_stats"; readonly of: (playerId: string) => PlayerStats | undefined };
 /** `isSpared`: not sent to clients on the compact wire, which do not need it. */
@@ -34,18 +34,18 @@ export type Outgoing =
       readonly except?: ReadonlySet<string>;
       readonly message: ServerMessage;
       readonly isSpared?: true;
-      readonly own?: Extract<Own, { key: "you" }>;
+      readonly own?: Extract<PlayerFields, { key: "you" }>;
     }
   | {
       readonly to: "players";
       readonly except?: never;
       readonly message: Omit<GameEnd, "player_stats">;
       readonly isSpared?: never;
-      readonly own: Extract<Own, { key: "player_stats" }>;
+      readonly own: Extract<PlayerFields, { key: "player_stats" }>;
     };
 
 /** The text for one player: the shared one with the player's own fields at its end. */
-export function withOwn(text: string, own: Own, playerId: string): string {
+export function withPlayerFields(text: string, own: PlayerFields, playerId: string): string {
   const fields = own.of(playerId);
   return fields ? `${text.slice(0, -1)},"${own.key}":${JSON.stringify(fields)}}` : text;
 }

@@ -6,7 +6,7 @@ import type { Attempt, Given, Homework, Pupil, Tally } from "./homework";
 
 /** A pupil's progress through a homework. */
 
-export const nothing: Tally = { given: 0, right: 0, score: 0 };
+export const emptyTally: Tally = { given: 0, right: 0, score: 0 };
 
 export const pointsOf = (question: Question, share: number | null): number =>
   Math.round(pointsFor("accuracy", question, 0) * (share ?? 0));

@@ -107,7 +107,7 @@ function asked(homework: Homework, pupil: Pupil, turn: number, place: number, no
 }
 
 /** The present question; null if there is no such question, or its clock has not begun. */
-export function present(homework: Homework, pupil: Pupil, now: number): HomeworkQuestion | null {
+export function currentQuestion(homework: Homework, pupil: Pupil, now: number): HomeworkQuestion | null {
   if (phaseOf(homework, pupil) !== "question") return null;
   return asked(homework, pupil, pupil.done, ownOrder(homework, pupil)[pupil.done]!, now);
 }
@@ -132,7 +132,7 @@ export function view(homework: Homework, pupil: Pupil, { places, givens }: Seen,
     server_time: now,
     you: you(homework, pupil, numberOf(pupil, places), now),
     beads: beads(homework, givens, pupil.done, now),
-    question: present(homework, pupil, now),
+    question: currentQuestion(homework, pupil, now),
     ahead: ahead(homework, pupil, 1, now),
   };
 }

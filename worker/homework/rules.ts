@@ -3,7 +3,7 @@ import type { HomeworkState } from "#protocol/http/homework";
 import { kindOf } from "#question/kinds";
 import type { Given, Homework, HomeworkSetup, Pupil, Terms } from "./homework";
 import { ownOrder } from "./own-order";
-import { advanced, attemptsLeft, hasClock, isFinished, nothing, phaseOf, pupilAt } from "./progress";
+import { advanced, attemptsLeft, hasClock, isFinished, emptyTally, phaseOf, pupilAt } from "./progress";
 
 /** The rules of homework, as worker/game/RULES.md numbers them. Nothing here changes anything or reads the clock. */
 
@@ -86,7 +86,7 @@ export function nextAttempt(
   if (after !== null && after < pupil.attempt) return { ok: true, pupil, isBegun: false };
   if (!isFinished(homework, pupil)) return refuse("attempt_running");
   if (attemptsLeft(homework, pupil) === 0) return refuse("no_attempts_left");
-  const begun = { ...pupil, attempt: pupil.attempt + 1, done: 0, tally: nothing, openedAt: null };
+  const begun = { ...pupil, attempt: pupil.attempt + 1, done: 0, tally: emptyTally, openedAt: null };
   return { ok: true, pupil: begun, isBegun: true };
 }
 
@@ -107,7 +107,7 @@ export const putOff = (terms: Terms, dueAt: number): Terms => ({
   closedAt: null,
   edition: terms.edition + 1,
 });
-export const closed = ({ setup, terms }: Homework, now: number): Terms =>
+export const closedTerms = ({ setup, terms }: Homework, now: number): Terms =>
   stateOf(setup, terms, now) === "over" ? terms : { ...terms, closedAt: now, edition: terms.edition + 1 };
 
 /** Tells whether the questions after the present one may be sent ahead. */

@@ -8,7 +8,7 @@ import type { GameEvent } from "#game/game-event";
 import { closedSoFar, newGame, type Game, type GameSetup } from "#game/game";
 import { rankedFor } from "./ranks/ranked";
 import type { Count, Handed, CoordinatorEvent, RelayEvent } from "./relay-event";
-import { mergedAll, nothing, type Table } from "./ranks/table";
+import { mergedAll, emptyTable, type Table } from "./ranks/table";
 import { OutgoingEvents } from "./outgoing-events";
 
 /**
@@ -32,7 +32,7 @@ export type Coordinator = {
   readonly awaited: Set<number>;
   asked: number;
   /** Relay → number of its last table that came, so that the relay need not send that one again. */
-  readonly came: Map<number, number>;
+  readonly receivedTables: Map<number, number>;
   /** Set while ranks are being made. `next`: events that wait for them. */
   ranking: { readonly isTold: boolean; readonly next: readonly GameEvent[] } | null;
   readonly outgoing: readonly OutgoingEvents[];
@@ -42,10 +42,10 @@ export const newCoordinator = (setup: GameSetup, relays: number): Coordinator =>
   game: newGame(setup),
   relays,
   tables: new Map(),
-  all: nothing,
+  all: emptyTable,
   awaited: new Set(),
   asked: 0,
-  came: new Map(),
+  receivedTables: new Map(),
   ranking: null,
   outgoing: Array.from({ length: relays }, () => new OutgoingEvents()),
 });
@@ -84,14 +84,14 @@ export function decideOnCounts(
   for (const [relay, events] of coordinator.outgoing.entries()) {
     const count = counts.get(relay);
     if (count?.heard !== events.length || count.answered < count.players) return [];
-    all = together(all, count);
+    all = addCounts(all, count);
   }
   const decision = closeIfAllAnswered(coordinator.game, all, now);
   return decision.ok ? withTables(coordinator, decision.events) : [];
 }
 
 /** Adds the counts of two parts of a game. */
-export const together = (a: Awaited, b: Awaited): Awaited => ({
+export const addCounts = (a: Awaited, b: Awaited): Awaited => ({
   players: a.players + b.players,
   answered: a.answered + b.answered,
   saidHowSure: a.saidHowSure + b.saidHowSure,
@@ -161,7 +161,7 @@ export function applyInCoordinator(coordinator: Coordinator, event: CoordinatorE
       return;
     case "table_came":
       coordinator.awaited.delete(event.relay);
-      coordinator.came.set(event.relay, event.number);
+      coordinator.receivedTables.set(event.relay, event.number);
       coordinator.tables.set(event.relay, event.table);
       return;
     case "ranks_known":
@@ -193,7 +193,7 @@ function rankAll(coordinator: Coordinator): void {
   const isLast = next.some(({ type }) => type === "game_completed");
   const ranked = rankedFor(coordinator.game, all, { isTold, isLast });
   for (const [relay, told] of coordinator.outgoing.entries())
-    told.push(ranked(coordinator.tables.get(relay) ?? nothing));
+    told.push(ranked(coordinator.tables.get(relay) ?? emptyTable));
 }
 
 /** Drops the answers of a table from before the last close: they are to another question. */

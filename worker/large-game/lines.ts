@@ -10,7 +10,7 @@ import type { CoordinatorCommand } from "./coordinator";
  * Figures of the people at one relay, including those without a seat. The coordinator adds up all relays and sends the sums to
  * everybody.
  */
-export type Here = {
+export type RelayPresence = {
   /** Number of open sockets; number of people who choose a team; the moment since when nobody is there. */
   readonly sockets: number;
   readonly choosing: number;
@@ -25,22 +25,22 @@ export type Here = {
 };
 
 /** A relay's state, part of each of its calls and replies. */
-export type Said = {
+export type RelayState = {
   readonly relay: number;
   readonly heard: number;
   readonly count: Count;
-  readonly here: Here;
+  readonly here: RelayPresence;
   /** Its table, sent until the coordinator confirms that it has come. */
   readonly handed: Handed | null;
 };
 
 /** A player's wish, on which the coordinator decides. `at`: when it arrived, by the coordinator's clock. */
-export type Wish = { readonly command: CoordinatorCommand; readonly at: number };
+export type ForwardedCommand = { readonly command: CoordinatorCommand; readonly at: number };
 
 /** A relay's call. */
-export type Report = Said & {
+export type Report = RelayState & {
   readonly gameId: string;
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly ForwardedCommand[];
   /** Reactions since the last call. */
   readonly reactions: readonly number[];
   /** Set if the relay does not have the data about the whole game. */

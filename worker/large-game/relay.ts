@@ -122,7 +122,7 @@ const rankOfNoPoints = ({ ranked }: Relay): number => ranked?.ranks.find(([score
  * Picks the new ones among events of the coordinator; `first` is the number of the first. Leaves out those that came before;
  * returns none if there is a gap.
  */
-export const unheard = ({ heard }: Relay, first: number, events: readonly RelayEvent[]): readonly RelayEvent[] =>
+export const newEvents = ({ heard }: Relay, first: number, events: readonly RelayEvent[]): readonly RelayEvent[] =>
   first > heard ? [] : events.slice(heard - first);
 
 /** Counts answers and players here, for the coordinator, which adds up all relays to see if anybody is still awaited. */

@@ -1,4 +1,4 @@
-import type { Here } from "./lines";
+import type { RelayPresence } from "./lines";
 
 /** A silent relay, and the time since which it has said nothing. */
 type Silent = { readonly silentSince: number };
@@ -6,9 +6,9 @@ type Silent = { readonly silentSince: number };
 /**
  * Adds up what the relays report about the people there. A silent relay counts as empty, so that it does not keep a game alive.
  */
-export function summed(relays: readonly (Here | Silent)[]) {
-  const known = relays.filter((one): one is Here => "sockets" in one);
-  const total = (of: (here: Here) => number) => known.reduce((sum, here) => sum + of(here), 0);
+export function sumOfRelays(relays: readonly (RelayPresence | Silent)[]) {
+  const known = relays.filter((one): one is RelayPresence => "sockets" in one);
+  const total = (of: (here: RelayPresence) => number) => known.reduce((sum, here) => sum + of(here), 0);
   const empty = relays.map((one) => ("sockets" in one ? one.emptySince : one.silentSince));
   return {
     sockets: total(({ sockets }) => sockets),
@@ -21,10 +21,10 @@ export function summed(relays: readonly (Here | Silent)[]) {
   };
 }
 
-export type OfAll = ReturnType<typeof summed>;
+export type OfAll = ReturnType<typeof sumOfRelays>;
 
 /** Adds the screens of the host. */
-export const withOwn = (all: OfAll, own: Pick<OfAll, "sockets" | "emptySince">): OfAll => ({
+export const withHostScreens = (all: OfAll, own: Pick<OfAll, "sockets" | "emptySince">): OfAll => ({
   ...all,
   sockets: all.sockets + own.sockets,
   emptySince: latest([all.emptySince, own.emptySince]),
@@ -35,7 +35,7 @@ const latest = (empty: readonly (number | null)[]): number | null =>
   empty.every((since) => since !== null) ? Math.max(...empty) : null;
 
 /** Tells what has changed in one relay; everything for its first report. */
-export const changes = (here: Here, before: Here | null) => ({
+export const changes = (here: RelayPresence, before: RelayPresence | null) => ({
   lobby: here.choosing !== before?.choosing || here.absent.join() !== before.absent.join(),
   counter: here.sockets !== before?.sockets,
   count: here.answered !== before?.answered || here.total !== before.total,

@@ -25,7 +25,7 @@ import { productTarget } from "../kit/targets.ts";
 const COORDINATOR =
   /^worker\/(?:objects\/large-game\/(?:coordinator\/[\w-]+|game-room|pages|ranks-wait)|large-game\/(?:ranks\/ranked|sums|outgoing-events))\.ts$/;
 const RELAY =
-  /^worker\/(?:objects\/large-game\/(?:relay-[\w-]+|lines\/coordinator-line|lines\/said)|large-game\/(?:relay|tell-phones|view))\.ts$/;
+  /^worker\/(?:objects\/large-game\/(?:relay-[\w-]+|lines\/coordinator-line|lines\/relay-state)|large-game\/(?:relay|tell-phones|view))\.ts$/;
 const EITHER = /^worker\/objects\/game-room\//;
 const QUESTIONS = 4;
 

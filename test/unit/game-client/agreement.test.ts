@@ -8,7 +8,7 @@ import type { Command } from "#game/command";
 import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import { newGame, type Game } from "#game/game";
-import { changesLobby, tell, withOwn, type Outgoing } from "#game/view";
+import { changesLobby, tell, withPlayerFields, type Outgoing } from "#game/view";
 import { answerCount, lobbyFor } from "#game/view/lists";
 import { compact } from "#game/view/compact";
 import { playerView } from "#game/view/http";
@@ -49,7 +49,7 @@ function aClass(more: Partial<GameSettings> = {}) {
     if (typeof to === "object" && !isSpared) hear(to.player, text);
     if (to === "host" || to === "everyone") hear("host", JSON.stringify(message));
     if (to === "players" || to === "everyone") {
-      for (const id of PLAYERS) hear(id, own ? withOwn(text, own, id) : text);
+      for (const id of PLAYERS) hear(id, own ? withPlayerFields(text, own, id) : text);
     }
   };
   const play = (command: Command, after = 1_000) => {

@@ -34,7 +34,7 @@ function aRoom() {
     log: log as never,
     begin: () => ({ sum: 0 }),
     apply: (state, { adds }) => void (state.sum += adds),
-    wentBack,
+    onRestored: wentBack,
   });
   const add = (adds: number, besides?: () => void) => recorded.record(0, (happens) => happens({ adds }), besides);
   return { add, disk, abort, wentBack, sum: () => recorded.state.sum, onRecord: () => rows.flat().length };

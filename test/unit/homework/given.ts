@@ -1,7 +1,7 @@
 import type { HomeworkSettings } from "#protocol/http/homework";
 import type { Question } from "#game/game";
 import type { Given, Homework, Pupil, Terms } from "#homework/homework";
-import { nothing } from "#homework/progress";
+import { emptyTally } from "#homework/progress";
 import { aQuestion } from "../../builders/questions";
 import { homeworkSettings } from "../../builders/settings";
 import * as rules from "#homework/rules";
@@ -58,9 +58,9 @@ export const aPupil = (seq = 1, more: Partial<Pupil> = {}): Pupil => ({
   lastAt: T0,
   attempt: 1,
   done: 0,
-  tally: nothing,
+  tally: emptyTally,
   openedAt: null,
-  best: { attempt: 1, ...nothing },
+  best: { attempt: 1, ...emptyTally },
   hasFinished: false,
   pin: { hash: "", failures: 0, lockedUntil: 0 },
   ...more,

@@ -22,9 +22,9 @@ test.each([
 });
 
 test("[O1] a later last day opens finished homework again, ended early or not; each change has its number", () => {
-  const early = rules.closed(aHomework(), T0 + 10);
+  const early = rules.closedTerms(aHomework(), T0 + 10);
   expect(early).toMatchObject({ closedAt: T0 + 10, edition: 1 });
-  expect(rules.closed({ ...aHomework(), terms: early }, T0 + 20)).toBe(early);
+  expect(rules.closedTerms({ ...aHomework(), terms: early }, T0 + 20)).toBe(early);
   const again = rules.putOff(early, DUE + 5);
   expect(again).toEqual({ title: "Kesirler", dueAt: DUE + 5, closedAt: null, edition: 2 });
   expect(rules.stateOf({ opensAt: null }, again, DUE)).toBe("open");

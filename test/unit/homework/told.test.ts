@@ -19,7 +19,7 @@ const right = (place: number) => {
 test("[O7][O10][T5][T48] no kind of question gives its right answer away before it is answered, nor does any of the five ahead", () => {
   for (const place of questions.keys()) {
     const pupil = aPupil(1, { done: place });
-    const told = [views.present(homework("each"), pupil, T0)!, ...views.ahead(homework("each"), pupil, 1, T0)];
+    const told = [views.currentQuestion(homework("each"), pupil, T0)!, ...views.ahead(homework("each"), pupil, 1, T0)];
     expect(told.length).toBe(Math.min(6, questions.length - place));
     for (const one of told) expect([one.correct_option, one.solution ?? null]).toEqual([null, null]);
     const text = JSON.stringify(told);

@@ -83,7 +83,7 @@ test("each answered question has its bead", () => {
 test("the current question has the times when its clock began and rings, for this pupil", () => {
   const homework = aHomework({ settings: { clock: "question" } });
   const pupil = aPupil(1, { done: 1, openedAt: T0, timeFactor: 1.5 });
-  expect(views.present(homework, pupil, T0 + 3)).toMatchObject({
+  expect(views.currentQuestion(homework, pupil, T0 + 3)).toMatchObject({
     question_id: "q2",
     question_number: 2,
     total_questions: 4,
@@ -92,8 +92,8 @@ test("the current question has the times when its clock began and rings, for thi
     starts_at: T0,
     ends_at: T0 + 30_000,
   });
-  expect(views.present(homework, { ...pupil, openedAt: null }, T0)).toBeNull();
-  expect(views.present(homework, { ...pupil, done: 4 }, T0)).toBeNull();
+  expect(views.currentQuestion(homework, { ...pupil, openedAt: null }, T0)).toBeNull();
+  expect(views.currentQuestion(homework, { ...pupil, done: 4 }, T0)).toBeNull();
 });
 
 test("[O7] the questions after the current one are sent ahead without a clock; none with one, or when nothing is left", () => {

@@ -5,7 +5,7 @@ import { adviceFor } from "#kinds/multi/editor.tsx";
 import { guesses } from "#kinds/multi/guesses";
 import { howRight, said, why } from "#kinds/multi/verdict";
 import { inWords } from "#kinds/multi/words";
-import { marked, withoutOption } from "#kinds/shared/options/draft";
+import { withMark, withoutOption } from "#kinds/shared/options/draft";
 
 const asked: MultiShown = { kind: "multi", options: { A: "bir", B: "iki", C: "üç", D: "dört" } };
 const told = (correct_option: string, answer: string | null, share: number | null, points_earned = 0) => ({
@@ -61,11 +61,11 @@ const draft = (correct_option: string | null): MultiDraft => ({
 });
 
 test("a second press takes a mark back, and marks keep their order", () => {
-  expect(marked(draft(null), "C", "several")).toBe("C");
-  expect(marked(draft("C"), "A", "several")).toBe("AC");
-  expect(marked(draft("AC"), "A", "several")).toBe("C");
-  expect(marked(draft("C"), "C", "several")).toBeNull();
-  expect(marked(draft("A"), "B", "one")).toBe("B");
+  expect(withMark(draft(null), "C", "several")).toBe("C");
+  expect(withMark(draft("C"), "A", "several")).toBe("AC");
+  expect(withMark(draft("AC"), "A", "several")).toBe("C");
+  expect(withMark(draft("C"), "C", "several")).toBeNull();
+  expect(withMark(draft("A"), "B", "one")).toBe("B");
 });
 
 test("the marks go with their texts when an option is removed", () => {

@@ -22,7 +22,7 @@ import {
   countOf,
   decideInRelay,
   newRelay,
-  unheard,
+  newEvents,
   type Relay,
   type RelayEntry,
 } from "#large-game/relay";
@@ -111,7 +111,7 @@ export class Hall {
     const step = this.#steps.find((told) => told[relay]! >= heard + most) ?? this.#steps.at(-1)!;
     const first = isAgain ? Math.max(0, heard - 3) : heard;
     const events = this.coordinator.outgoing[relay]!.from(first)!.slice(0, step[relay]! - first);
-    for (const event of unheard(this.relays[relay]!, first, structuredClone(events))) {
+    for (const event of newEvents(this.relays[relay]!, first, structuredClone(events))) {
       this.#record(relay, { from: "head", event: asOwn(this.relays[relay]!, event) });
     }
   }

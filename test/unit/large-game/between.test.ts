@@ -3,7 +3,7 @@ import { lobbyFor } from "#game/view/lists";
 import { hostSnapshot } from "#game/view/snapshots";
 import { tableCame, type CoordinatorCommand } from "#large-game/coordinator";
 import { boardForHost, lobbyForHost, questionEndForHost, snapshotForHost } from "#large-game/host-view";
-import { nothing } from "#large-game/ranks/table";
+import { emptyTable } from "#large-game/ranks/table";
 import { gameEnd, questionEnd } from "#large-game/view";
 import { end, next } from "../game/a-game";
 import { T0 } from "../../builders/games";
@@ -129,7 +129,7 @@ test("everything but a game's deletion waits while ranks are made, and only the 
   askAlone({ type: "end_question" });
   hall.deliver(0, 1, false);
   expect([hall.relays[0]!.awaitsRanks, questionEnd(hall.relays[0]!)]).toEqual([true, null]);
-  expect(tableCame(hall.coordinator, 0, { number: 0, table: nothing })).toEqual([]);
+  expect(tableCame(hall.coordinator, 0, { number: 0, table: emptyTable })).toEqual([]);
   expect(hall.ask(end as CoordinatorCommand, T0 + 90_000)).toBe(false);
   expect(hall.ask({ type: "end", reason: "deleted" }, T0 + 90_000)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { CoordinatorLine } from "#objects/large-game/lines/coordinator-line";
-import type { Report, Said } from "#large-game/lines";
+import type { Report, RelayState } from "#large-game/lines";
 
 /**
  * Wishes that a relay's players send to the coordinator: the first after a pause goes at once, those that follow go together.
@@ -21,10 +21,10 @@ function aLine(relays: number) {
   const count = { players: 0, answered: 0, saidHowSure: 0, lastBell: null, heard: 0 };
   const here = { sockets: 0, choosing: 0, emptySince: null, answered: 0, total: 0, absent: [] };
   let heard = 0;
-  const say = (): Said => ({ relay: 0, heard: heard++, count, here, handed: null });
+  const say = (): RelayState => ({ relay: 0, heard: heard++, count, here, handed: null });
   const coordinator = { gameId: "g", relays, say, hasHall: () => true, hears: () => {}, isOver: () => {} };
   const line = new CoordinatorLine({ ...coordinator, stub: () => ({ report }) });
-  const wish = () => line.wish({ type: "leave", playerId: "p" }, Date.now(), () => {});
+  const wish = () => line.sendCommand({ type: "leave", playerId: "p" }, Date.now(), () => {});
   return { line, reports, wish };
 }
 

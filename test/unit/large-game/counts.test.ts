@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { limits } from "#shared/limits";
-import { together } from "#large-game/coordinator";
+import { addCounts } from "#large-game/coordinator";
 import { aGame, T0 } from "../../builders/games";
 import { Hall } from "./a-hall";
 
@@ -15,12 +15,12 @@ const awaited = (players: number, lastBell: number | null) => ({
 });
 
 test("the last bell is that of the last player awaited anywhere, and none where one has no end", () => {
-  expect(together(awaited(1, 10), awaited(2, 20))).toEqual(awaited(3, 20));
-  expect(together(awaited(1, 10), awaited(0, null))).toEqual(awaited(1, 10));
-  expect(together(awaited(0, null), awaited(1, 10))).toEqual(awaited(1, 10));
-  expect(together(awaited(1, 10), awaited(1, null))).toEqual(awaited(2, null));
-  expect(together(awaited(1, null), awaited(1, 10))).toEqual(awaited(2, null));
-  expect(together({ ...awaited(1, 10), saidHowSure: 1 }, { ...awaited(1, 10), saidHowSure: 1 }).saidHowSure).toBe(2);
+  expect(addCounts(awaited(1, 10), awaited(2, 20))).toEqual(awaited(3, 20));
+  expect(addCounts(awaited(1, 10), awaited(0, null))).toEqual(awaited(1, 10));
+  expect(addCounts(awaited(0, null), awaited(1, 10))).toEqual(awaited(1, 10));
+  expect(addCounts(awaited(1, 10), awaited(1, null))).toEqual(awaited(2, null));
+  expect(addCounts(awaited(1, null), awaited(1, 10))).toEqual(awaited(2, null));
+  expect(addCounts({ ...awaited(1, 10), saidHowSure: 1 }, { ...awaited(1, 10), saidHowSure: 1 }).saidHowSure).toBe(2);
 });
 
 test("[Y4] once everybody has answered, the question how sure they are ends at the bell, also with an empty relay", () => {

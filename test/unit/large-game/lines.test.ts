@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { called, Line, TooLate } from "#objects/large-game/lines/calling";
+import { callWithin, Line, TooLate } from "#objects/large-game/lines/calling";
 import { RANKS_PATIENCE, RanksWait } from "#objects/large-game/ranks-wait";
 import { RelayClock } from "#objects/large-game/relay-clock";
-import type { Here } from "#large-game/lines";
-import { changes, summed, withOwn } from "#large-game/sums";
+import type { RelayPresence } from "#large-game/lines";
+import { changes, sumOfRelays, withHostScreens } from "#large-game/sums";
 
 /** Between the objects of a large game: calls, clocks and sums. */
 
@@ -17,15 +17,15 @@ const never = () => new Promise<never>(() => {});
 
 test("a call that fails is tried once more at once, one that is not answered is not", async () => {
   const dying = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("died")).mockResolvedValue("alive");
-  expect(await called(dying, 2000)).toBe("alive");
+  expect(await callWithin(dying, 2000)).toBe("alive");
   expect(dying).toHaveBeenCalledTimes(2);
 
   const dead = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("died"));
-  await expect(called(dead, 2000)).rejects.toThrow("died");
+  await expect(callWithin(dead, 2000)).rejects.toThrow("died");
   expect(dead).toHaveBeenCalledTimes(2);
 
   const silent = vi.fn<() => Promise<never>>(never);
-  const said = called(silent, 2000).catch((error: unknown) => error);
+  const said = callWithin(silent, 2000).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(2000);
   expect(await said).toBeInstanceOf(TooLate);
   expect(silent).toHaveBeenCalledTimes(1);
@@ -160,7 +160,7 @@ test("the coordinator's clock is read from the reply with the shortest way, of t
   expect(clock.inCoordinator(5000)).toBe(4600);
 });
 
-const here = (wanted: Partial<Here> = {}): Here => ({
+const here = (wanted: Partial<RelayPresence> = {}): RelayPresence => ({
   sockets: 2,
   choosing: 0,
   emptySince: null,
@@ -172,7 +172,7 @@ const here = (wanted: Partial<Here> = {}): Here => ({
 
 test("presence is added up over all relays that speak", () => {
   const speak = [here({ absent: ["a"], choosing: 1 }), here({ answered: 2, absent: ["b"] })];
-  expect(withOwn(summed([...speak, { silentSince: 5 }]), { sockets: 1, emptySince: null })).toEqual({
+  expect(withHostScreens(sumOfRelays([...speak, { silentSince: 5 }]), { sockets: 1, emptySince: null })).toEqual({
     sockets: 5,
     choosing: 1,
     answered: 3,
@@ -189,7 +189,7 @@ test.each([
   ["nobody is anywhere: since the last one went", 30, [here({ emptySince: 40 }), here({ emptySince: 20 })], 40],
   ["a relay is silent: at the latest since it fell silent", 30, [here({ emptySince: 20 }), { silentSince: 50 }], 50],
 ])("a game is empty without sockets anywhere: %s", (_, own, relays, since) => {
-  expect(withOwn(summed(relays), { sockets: 0, emptySince: own }).emptySince).toBe(since);
+  expect(withHostScreens(sumOfRelays(relays), { sockets: 0, emptySince: own }).emptySince).toBe(since);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newRelay, unheard } from "#large-game/relay";
+import { newRelay, newEvents } from "#large-game/relay";
 import { OutgoingEvents } from "#large-game/outgoing-events";
 import { aGame } from "../../builders/games";
 
@@ -21,8 +21,8 @@ test("events that a relay has on record are forgotten, and every event keeps its
 test("events that a relay hears twice or too late change nothing, and where one is missing it waits", () => {
   const relay = { ...newRelay(aGame().setup), heard: 2 };
   const events = [asked(1), asked(2), asked(3)];
-  expect(unheard(relay, 0, events)).toEqual([asked(3)]);
-  expect(unheard(relay, 2, events)).toEqual(events);
-  expect(unheard(relay, 0, events.slice(0, 1))).toEqual([]);
-  expect(unheard(relay, 3, events)).toEqual([]);
+  expect(newEvents(relay, 0, events)).toEqual([asked(3)]);
+  expect(newEvents(relay, 2, events)).toEqual(events);
+  expect(newEvents(relay, 0, events.slice(0, 1))).toEqual([]);
+  expect(newEvents(relay, 3, events)).toEqual([]);
 });

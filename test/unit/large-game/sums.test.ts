@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { changes, summed, withOwn } from "#large-game/sums";
+import { changes, sumOfRelays, withHostScreens } from "#large-game/sums";
 
 /** The number of players present, as one sum of all relays. */
 
 const here = { sockets: 0, choosing: 0, emptySince: null, answered: 0, total: 0, absent: [] as string[] };
 
 test("the messages of relays are added up, without a silent one", () => {
-  const all = summed([
+  const all = sumOfRelays([
     { ...here, sockets: 3, choosing: 2, answered: 5, total: 7, loading: 2, absent: ["a"] },
     { silentSince: 10 },
     { ...here, sockets: 4, choosing: 1, answered: 1, total: 2, absent: ["b", "c"] },
@@ -27,13 +27,15 @@ test.each([
   ["the last has left", [10, 20], 20],
 ])("a game is empty since: %s", (_, [first, second], since) => {
   expect(
-    summed([
+    sumOfRelays([
       { ...here, emptySince: first! },
       { ...here, emptySince: second! },
     ]).emptySince,
   ).toBe(since);
-  expect(summed([{ ...here, emptySince: first! }, { silentSince: 20 }]).emptySince).toBe(since);
-  expect(withOwn(summed([{ ...here, emptySince: first! }]), { sockets: 1, emptySince: second! })).toMatchObject({
+  expect(sumOfRelays([{ ...here, emptySince: first! }, { silentSince: 20 }]).emptySince).toBe(since);
+  expect(
+    withHostScreens(sumOfRelays([{ ...here, emptySince: first! }]), { sockets: 1, emptySince: second! }),
+  ).toMatchObject({
     sockets: 1,
     emptySince: since,
   });

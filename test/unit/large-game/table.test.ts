@@ -1,7 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { aRow } from "../../builders/people";
-import { mergedAll, mergedScores, nothing, ranksAmong, ROWS, type Scores, type Table } from "#large-game/ranks/table";
+import {
+  mergedAll,
+  mergedScores,
+  emptyTable,
+  ranksAmong,
+  ROWS,
+  type Scores,
+  type Table,
+} from "#large-game/ranks/table";
 
 const merged = (a: Table, b: Table): Table => mergedAll([a, b]);
 const earned = (sum = 0, size = 0) => ({ sum, size });
@@ -24,7 +32,7 @@ const aTable = fc
       [earned(a, b), earned(c, d)],
       [earned(e, f), earned(g, h)],
     ];
-    return merged({ ...table, best: rows, teams }, nothing);
+    return merged({ ...table, best: rows, teams }, emptyTable);
   });
 
 test("tables make one table in any order and grouping: a level of relays more changes nothing", () => {
@@ -33,7 +41,7 @@ test("tables make one table in any order and grouping: a level of relays more ch
       expect(merged(merged(a, b), c)).toEqual(merged(a, merged(b, c)));
       expect(mergedAll([a, b, c])).toEqual(merged(merged(a, b), c));
       expect(merged(a, b)).toEqual(merged(b, a));
-      expect(merged(a, nothing)).toEqual(a);
+      expect(merged(a, emptyTable)).toEqual(a);
       expect(merged(merged(a, b), c).best.length).toBeLessThanOrEqual(ROWS);
     }),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Counter } from "#shared/counting/counter";
 import { left, opensAt, secondsUntil } from "#shared/counting/counting";
-import { counted, type Limit } from "#shared/counting/limits";
+import { countingRules, type Limit } from "#shared/counting/limits";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -78,16 +78,16 @@ function waits(limits: readonly Limit[], tries: number): number[] {
 }
 
 test("[O12][T51] the fifth wrong pin makes the place wait a quarter of an hour, each further one twice as long, to twelve hours", () => {
-  expect(waits(counted.pin.seatOnNetwork, 13)).toEqual([0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 720, 720, 720]);
+  expect(waits(countingRules.pin.seatOnNetwork, 13)).toEqual([0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 720, 720, 720]);
 });
 
 test("[T17] another wrong password makes an account wait twice as long, up to an hour, and a client a minute at most", () => {
-  expect(waits(counted.password.account, 14)).toEqual([0, 0, 0, 0, 0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
-  expect(waits(counted.password.client, 64).slice(58)).toEqual([0, 0.5, 1, 1, 1, 1]);
+  expect(waits(countingRules.password.account, 14)).toEqual([0, 0, 0, 0, 0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  expect(waits(countingRules.password.client, 64).slice(58)).toEqual([0, 0.5, 1, 1, 1, 1]);
 });
 
 test("[T2][T49] a school is one network: forty at once, three hundred in minutes and five hundred in an hour are let in", () => {
-  for (const limits of [counted.look.network, counted.join.network, counted.pin.network]) {
+  for (const limits of [countingRules.look.network, countingRules.join.network, countingRules.pin.network]) {
     const times: number[] = [];
     const comes = (count: number, at: number) => {
       const refused = Array.from({ length: count }, () => opensAt(times, limits, at) > 0 || !times.push(at));

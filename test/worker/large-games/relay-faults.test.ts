@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { AnswerReply } from "#protocol/http/games";
-import type { Said } from "#large-game/lines";
+import type { RelayState } from "#large-game/lines";
 import type { RelayRoom } from "#objects/large-game/relay-room";
 import { aFullHall, pollingIn, seatedAt } from "../helpers/halls/a-hall";
 import { ring } from "../helpers/clock";
@@ -107,7 +107,7 @@ test("[F36] phones without ranks after a close get their own points, on the lean
   await isSilent(room, "report");
   await runInDurableObject(relays[0]!, (instance: RelayRoom) => {
     const news = { gameId: game.id, now: Date.now(), hall: null };
-    const said = instance.hear({ ...news, first: 0, events: [] }) as Said;
+    const said = instance.hear({ ...news, first: 0, events: [] }) as RelayState;
     instance.hear({ ...news, first: said.heard, events: [{ type: "question_closed", index: 0, at: Date.now() }] });
   });
   for (const seat of [seats[0]!, seats[3]!]) {

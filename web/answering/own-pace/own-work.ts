@@ -16,7 +16,7 @@ import {
 } from "#homework-client/stored";
 import { forgetHomeworkSeat, homeworkSeat, type HomeworkSeat } from "#homework-client/seat";
 import { meaningOf, type Meaning } from "./refusals";
-import { here, present, reduce, underWay, type Happening, type Work } from "./work";
+import { here, currentNumber, reduce, underWay, type Happening, type Work } from "./work";
 
 /** Time after which sending counts as `slow`, so that a button does not look busy for longer. */
 const SLOW_MS = 5_000;
@@ -83,7 +83,7 @@ export class OwnWork implements Readable<Work> {
     if (work.page.name !== "question" || underWay(work) !== null) return;
     const { number } = work.page;
     const asked = work.questions[number];
-    if (!asked || number !== present(work)) return;
+    if (!asked || number !== currentNumber(work)) return;
     const unsent = { attempt: work.you.attempt, number, question_id: asked.question_id, answer };
     this.#inMemory((memory, code) => storeAnswer(memory, code, unsent));
     this.#tell({ type: "answered", answer: unsent });

@@ -119,14 +119,15 @@ export function reduce(work: Work, happening: Happening): Work {
 }
 
 /** The first question without an answer, from 1; the number of questions plus one if all have one. */
-export const present = ({ beads, unsent }: Pick<Work, "beads" | "unsent">): number => beads.length + unsent.length + 1;
+export const currentNumber = ({ beads, unsent }: Pick<Work, "beads" | "unsent">): number =>
+  beads.length + unsent.length + 1;
 
 const hasClock = ({ homework }: Work): boolean => homework.settings.clock === "question";
 const tellsAtOnce = ({ homework }: Work): boolean => homework.settings.verdict === "each";
 
 /** The page on which the pupil goes on. */
 export function here(work: Work): Page {
-  const number = present(work);
+  const number = currentNumber(work);
   if (number > work.homework.question_count) return { name: work.unsent.length > 0 ? "waiting" : "finished" };
   if (hasClock(work) && work.you.phase === "ready" && work.unsent.length === 0) return { name: "ready" };
   return work.questions[number] ? { name: "question", number } : { name: "waiting" };
@@ -166,7 +167,7 @@ const without = (unsent: readonly StoredAnswer[], { attempt, number }: StoredAns
 
 function answered(work: Work, answer: StoredAnswer): Work {
   const asked = work.questions[answer.number];
-  if (!asked || answer.number !== present(work)) return work;
+  if (!asked || answer.number !== currentNumber(work)) return work;
   const next: Work = {
     ...work,
     unsent: [...work.unsent, answer],
@@ -228,7 +229,7 @@ function withTruePage(work: Work): Work {
   }
   const isUntrue =
     page.name === "question"
-      ? (page.number < present(work) && underWay(work) === null) || !work.questions[page.number]
+      ? (page.number < currentNumber(work) && underWay(work) === null) || !work.questions[page.number]
       : standing.includes(page.name);
   return isUntrue ? { ...work, page: here(work) } : work;
 }

@@ -1,5 +1,5 @@
 import type { AnswerWords } from "../answers";
-import { counted, inWords, listed, noneIsRight, type Closed } from "./words";
+import { wordCounts, inWords, listed, noneIsRight, type Closed } from "./words";
 
 /** The number of most frequent words that are named. */
 const SAID = 5;
@@ -14,7 +14,7 @@ export const answers: AnswerWords = {
   right: () => 0,
   topWrong: () => null,
   classSaid(_, closed: Closed) {
-    const { answers } = counted(closed);
+    const { answers } = wordCounts(closed);
     const seen = (closed.texts ?? []).filter(({ hidden }) => !hidden).slice(0, SAID);
     if (seen.length === 0) return "Bu sefer kelime gelmedi.";
     return `${answers} cevap geldi. En çok yazılanlar: ${seen.map(({ text, count }) => `${text} ${count}`).join(", ")}.`;

@@ -5,7 +5,7 @@ import type { BoardKind, RevealedProps } from "../board";
 import styles from "./board.module.css";
 import { boardField, boardNote } from "./board-words";
 import { WordCloud } from "./word-cloud";
-import { counted, type Closed } from "./words";
+import { wordCounts, type Closed } from "./words";
 import { thousands } from "#ui/drawn/thousands";
 
 type Props = RevealedProps<{ readonly kind?: "cloud" }, Closed>;
@@ -28,7 +28,7 @@ export const board: BoardKind = {
 
 /** The number of words, and of those that the class does not see. */
 function Remark({ result, word }: Props) {
-  const { answers, words, isAll } = counted(result);
+  const { answers, words, isAll } = wordCounts(result);
   const hidden = (result.texts ?? []).filter((text) => text.hidden);
   return (
     <>

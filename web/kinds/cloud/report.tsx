@@ -1,7 +1,7 @@
 import { TextCounts, textsInOneCell } from "../shared/written/report/text-counts";
 import type { Reported, ReportKind } from "../report-kind";
 import { WordsByCount } from "./words-by-count";
-import { counted, type Closed } from "./words";
+import { wordCounts, type Closed } from "./words";
 
 type Question = Reported<object, Closed>;
 
@@ -9,5 +9,5 @@ export const report: ReportKind = {
   Distribution: ({ question }: { readonly question: Question }) => <WordsByCount texts={question.texts ?? []} />,
   Answers: ({ question }: { readonly question: Question }) => <TextCounts texts={question.texts} />,
   texts: { heads: ["Yazılan kelimeler"], of: ({ texts }: Question) => [textsInOneCell(texts)] },
-  counts: { heads: ["Kelime yazan"], of: (question: Question) => [counted(question).answers] },
+  counts: { heads: ["Kelime yazan"], of: (question: Question) => [wordCounts(question).answers] },
 };

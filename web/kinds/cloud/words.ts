@@ -17,7 +17,7 @@ export type Closed = {
 };
 
 /** "41 cevap, 20 ayrı kelime". The host is sent only a limited number of different words. */
-export function counted({ distribution, texts = [] }: Closed): { answers: number; words: number; isAll: boolean } {
+export function wordCounts({ distribution, texts = [] }: Closed): { answers: number; words: number; isAll: boolean } {
   const answers = distribution.given ?? 0;
   return { answers, words: texts.length, isAll: texts.reduce((sum, { count }) => sum + count, 0) >= answers };
 }

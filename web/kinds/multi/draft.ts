@@ -26,7 +26,7 @@ export const draft: DraftKind<MultiDraft> = {
   marked(draft: MultiDraft, place: number) {
     const key = optionKeys[place];
     if (key === undefined || draft.options[key] === undefined) return null;
-    return { ...draft, correct_option: options.marked(draft, key, "several") };
+    return { ...draft, correct_option: options.withMark(draft, key, "several") };
   },
   withRoom: options.withTwoOptions,
   isUnmarked: ({ correct_option }: MultiDraft) => correct_option === null,

@@ -1,6 +1,6 @@
 import { relayOf } from "#shared/ids";
 import { dropPart, storedPart, replacePart, type PartPlace } from "./result-parts";
-import { renamed } from "#game/results/stored-form";
+import { withNamesOf } from "#game/results/stored-form";
 import { namePrefix, readPart } from "#game/results/stored-parts";
 import { unname, type Results } from "#game/results/results";
 
@@ -22,7 +22,7 @@ export async function changePart(bucket: R2Bucket, place: PartPlace, change: (pa
       await dropPart(bucket, place);
       return true;
     }
-    if (await replacePart(bucket, stored, renamed(stored.text, change(part)))) return true;
+    if (await replacePart(bucket, stored, withNamesOf(stored.text, change(part)))) return true;
   }
   throw new Error("a part kept changing while names were removed from it");
 }

@@ -2,7 +2,7 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import { kindOf } from "#question/kinds";
 import { isRight } from "#question/question";
 import { playersIn, type StoredOverview, type Part } from "./stored-parts";
-import { figuresOf, isAsked, isGiven, judged, type AnswersInOrder } from "./player-stats";
+import { figuresOf, isAsked, isGiven, judgedOnly, type AnswersInOrder } from "./player-stats";
 import { addAnswers, countsOf, newTally, questionFiguresOf, type QuestionTally } from "./question-tally";
 import { byStanding } from "../ranking";
 import type { ResultPlayer, ResultQuestion } from "./results";
@@ -88,7 +88,7 @@ export class FiguresOfParts {
   #addPlayer({ id, nickname, score, team, answers }: ResultPlayer): void {
     const { questions } = this.overview;
     addAnswers(this.#tallies, answers);
-    const own = judged(questions, answers);
+    const own = judgedOnly(questions, answers);
     const sums = sumsOf(own);
     add(this.#all, sums);
     this.#all.credit += credit(own);

@@ -31,12 +31,12 @@ export const isAsked = (answer: AnswersInOrder[number]): answer is Answer | null
 export const isGiven = (answer: AnswersInOrder[number]): answer is Answer => answer !== undefined && answer !== null;
 
 /** The answers that could be right or wrong: rates, streaks and sums count no others. */
-export const judged = (questions: readonly Body[], answers: AnswersInOrder): AnswersInOrder =>
+export const judgedOnly = (questions: readonly Body[], answers: AnswersInOrder): AnswersInOrder =>
   answers.filter((_, i) => kindOf(questions[i]!).isJudged);
 
 /** Figures of one player's answers, in a running game and in a kept one alike. */
 export function figuresOf(questions: readonly Body[], all: AnswersInOrder) {
-  const answers = judged(questions, all);
+  const answers = judgedOnly(questions, all);
   const asked = answers.filter(isAsked).length;
   const given = answers.filter(isGiven);
   const correct = given.filter(isRight).length;

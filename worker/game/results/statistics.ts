@@ -6,7 +6,7 @@ import { isRight, type Answer } from "#question/question";
 import { detailsForReport } from "../details";
 import { discrimination, figureNeeds, misconception } from "./findings";
 import { howSure } from "./how-sure";
-import { figuresOf, isAsked, isGiven, judged, type AnswersInOrder } from "./player-stats";
+import { figuresOf, isAsked, isGiven, judgedOnly, type AnswersInOrder } from "./player-stats";
 import type { ResultPlayer, ResultQuestion, Results } from "./results";
 import { atLeast, mean, median, rate, sum } from "./tally";
 import { teamResults } from "./team-results";
@@ -70,7 +70,7 @@ export function gameFigures(all: GameTotals, gained: number, meta: Meta): GameSt
 
 /** The shares of everything that was answered, added up: a right answer is one. */
 const creditOf = ({ questions, players }: Results): number =>
-  sum(players.map(({ answers }) => credit(judged(questions, answers))));
+  sum(players.map(({ answers }) => credit(judgedOnly(questions, answers))));
 
 export const credit = (answers: AnswersInOrder): number => sum(answers.map((answer) => answer?.share ?? 0));
 
@@ -103,7 +103,7 @@ export function placesOfOutcomes(questions: readonly ResultQuestion[]): Readonly
 
 /** The sums of a game. An unanswered question counts as not right, one that was not asked of a player does not count. */
 export function totals({ questions, players }: Results): GameTotals {
-  const lists = players.map(({ answers }) => judged(questions, answers));
+  const lists = players.map(({ answers }) => judgedOnly(questions, answers));
   const given = lists.flatMap((answers) => answers.filter(isGiven));
   const correct = given.filter(isRight).length;
   const asked = sum(lists.map((answers) => answers.filter(isAsked).length));
@@ -221,7 +221,7 @@ export function playerStatistics(
     ...(team !== undefined && { team }),
     asked,
     accuracy,
-    credit: rate(credit(judged(questions, answers)), asked),
+    credit: rate(credit(judgedOnly(questions, answers)), asked),
     average_response_ms: stats.average_response_ms,
     needs_support,
     answers: answers.map((answer, i) => ({

@@ -89,7 +89,7 @@ export function readResults(text: string | null): Results | null {
 }
 
 /** Rewrites a value with the names, pictures, proofs and students of these results; everything else in it stays as it is. */
-export function renamed(text: string, { players }: Results): string {
+export function withNamesOf(text: string, { players }: Results): string {
   const stored = JSON.parse(text) as { players: unknown[][] };
   const rows = stored.players.map(([, , , , answers, sameAs, student, ...rest], i) => {
     const { id, nickname, marble, proof, studentId } = players[i]!;
@@ -104,7 +104,7 @@ export function renamed(text: string, { players }: Results): string {
 export function shownResults(text: string | null): ShownResults | null {
   const stored = readResults(text);
   if (!stored) return null;
-  const shown = JSON.parse(renamed(text!, withoutProofs(stored))) as ShownResults;
+  const shown = JSON.parse(withNamesOf(text!, withoutProofs(stored))) as ShownResults;
   return {
     ...shown,
     players: shown.players.map(([id, name, marble, proof, answers]) => [id, name, marble, proof, answers]),

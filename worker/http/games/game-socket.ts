@@ -7,7 +7,7 @@ import { readTicket, signTicket } from "#auth/ws-ticket";
 import type { Arrival } from "#objects/game-room/room-object";
 import type { AppEnv } from "#services/request/app-env";
 import { body } from "#services/request/body";
-import { present, callerOf, pairedPhone, phoneOf } from "#services/sign-in/caller";
+import { currentCaller, callerOf, pairedPhone, phoneOf } from "#services/sign-in/caller";
 import { Refused } from "#services/request/refused";
 import { askForSocket } from "#services/games/relays";
 import { codeFrom, missed } from "#services/games/rooms";
@@ -56,7 +56,7 @@ async function identify(c: C, code: string) {
   if (phone && phone.gameCode !== code) throw new Refused("unauthenticated");
   if (phone) return { caller: phoneAt(phone), ticket: null };
   const claims = ticket ?? (await readToken(c.env, token));
-  const caller = claims && (await present(c.env, claims));
+  const caller = claims && (await currentCaller(c.env, claims));
   if (!caller) throw new Refused("unauthenticated");
   const { id: userId, role, sessionId: signIn } = caller;
   const gameId = ticket?.gameId;

@@ -18,7 +18,7 @@ import { statsReply } from "#game/results/player-stats";
 import type { AppEnv } from "#services/request/app-env";
 import { parsed } from "#services/request/body";
 import { callerOf, sessionOf, whoCalls } from "#services/sign-in/caller";
-import { claimed, storedReply } from "#services/sign-in/claims";
+import { claimSeat, storedReply } from "#services/sign-in/claims";
 import { requireRole } from "#services/sign-in/guard";
 import { seatIn } from "#services/games/read-results";
 import { Refused } from "#services/request/refused";
@@ -85,7 +85,7 @@ export const players = new Hono<AppEnv>()
     const { code, playerId } = await playerIn(c);
     const sessionId = sessionOf(c);
     if (sessionId === null) throw new Refused("session_invalid");
-    const reply = await claimed(c.env, { code, playerId, sessionId, userId: c.get("user").id });
+    const reply = await claimSeat(c.env, { code, playerId, sessionId, userId: c.get("user").id });
     return reply ? c.json(reply) : missed(c, "session_invalid");
   })
   .post("/:id/leave", async (c) => {

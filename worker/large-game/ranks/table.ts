@@ -35,7 +35,7 @@ export type Best = LeaderboardRow & { readonly correctMs: number };
 /** Number of rows that the host's screen has before it asks for more. */
 export const ROWS = limits.rowsForHost;
 
-export const nothing: Table = { questions: [], values: {}, scores: [], best: [], teams: [] };
+export const emptyTable: Table = { questions: [], values: {}, scores: [], best: [], teams: [] };
 
 export function tableOf(game: Game, isConnected: IsConnected): Table {
   const askedQuestion = lastClosed(game);

@@ -36,7 +36,7 @@ export class Journal<S, E extends object> {
 
   constructor(private readonly of: OfRoom<S, E>) {
     const { ctx, log, begin, apply, room } = of;
-    this.#recorded = new EventSourced({ ctx, log, begin, apply, wentBack: () => room.upkeep.outbox.reload() });
+    this.#recorded = new EventSourced({ ctx, log, begin, apply, onRestored: () => room.upkeep.outbox.reload() });
   }
 
   get state(): S {

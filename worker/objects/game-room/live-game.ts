@@ -116,21 +116,21 @@ export class LiveGame implements ManagedGame {
     then();
   }
 
-  filled(): void {
+  afterOpening(): void {
     this.commit({ type: "fill_places" });
   }
 
-  resumed(): void {}
+  afterRestart(): void {}
 
-  opened(): Promise<boolean> {
+  openOtherRooms(): Promise<boolean> {
     return Promise.resolve(true);
   }
 
-  removed(): Promise<void> {
+  afterDeletion(): Promise<void> {
     return tellPreviousGame(this.env, this.readStored().setup);
   }
 
-  resultsAreMissing(): void {}
+  sendResultsAgain(): void {}
 
   stop(): void {
     this.#gathered.store();

@@ -19,7 +19,7 @@ export type Arrival = {
   /** Stands for the socket's network. */
   network?: string;
 };
-type OpenGame = { room: ManagedGame; reception: SocketMessages };
+type OpenGame = { room: ManagedGame; socketMessages: SocketMessages };
 
 /** Creates the game from its record; an empty record is a game that has just been opened. */
 type Hold = (log: GameLog, setup: GameSetup) => ManagedGame;
@@ -53,7 +53,7 @@ export abstract class RoomObject extends Answering {
       this.#closeGame();
       ctx.waitUntil(ctx.storage.setAlarm(Date.now()));
     }
-    this.#open?.room.resumed();
+    this.#open?.room.afterRestart();
   }
 
   // RPC calls from the API, besides those that the open game answers.
@@ -66,12 +66,12 @@ export abstract class RoomObject extends Answering {
       this.ctx.storage.transactionSync(() => {
         this.#log.open(setup);
         this.#begin(setup);
-        this.#open!.room.filled();
+        this.#open!.room.afterOpening();
       });
       this.#open!.room.upkeep.arm();
     }
     const { room } = this.#open!;
-    if (await room.opened()) return true;
+    if (await room.openOtherRooms()) return true;
     await new Promise((resolve) => room.ask({ type: "end", reason: "deleted" }, resolve));
     await this.#wipe();
     return false;
@@ -85,7 +85,7 @@ export abstract class RoomObject extends Answering {
     if (!owns(room.storeAndRead(), who)) return refused("not_found");
     await new Promise((resolve) => room.ask({ type: "end", reason: "deleted" }, resolve));
     await this.#wipe();
-    await room.removed(who).catch((error: unknown) => {
+    await room.afterDeletion(who).catch((error: unknown) => {
       logLine("warn", "removal_not_told", { error });
     });
     return granted(null);
@@ -94,15 +94,15 @@ export abstract class RoomObject extends Answering {
   /** Hands the game over with its class: the former owner no longer sees it. */
   async handOver(ownerId: string): Promise<void> {
     if (!this.#open) return;
-    const { room, reception } = this.#open;
+    const { room, socketMessages } = this.#open;
     const before = room.readStored().setup.ownerId;
     await decided(room, { type: "hand_over", ownerId });
-    if (before !== ownerId) reception.dropHosts(before, "handed over");
+    if (before !== ownerId) socketMessages.dropHosts(before, "handed over");
   }
 
   /** Closes the screens of an owner whose sign-in was revoked; the game goes on. */
   dropHosts(userId: string, how: Dropped, which?: WhichSignIns): void {
-    this.#open?.reception.dropHosts(userId, how, which);
+    this.#open?.socketMessages.dropHosts(userId, how, which);
   }
 
   /** Runs due work, in case the alarm was lost. False if this game no longer exists here. */
@@ -110,7 +110,7 @@ export abstract class RoomObject extends Answering {
     if (this.#closed === "newer") return true;
     if (this.#open?.room.storeAndRead().setup.gameId !== gameId) return false;
     this.#open.room.upkeep.sendResultsAgain(Date.now());
-    this.#open.room.resultsAreMissing();
+    this.#open.room.sendResultsAgain();
     await this.#wake();
     return true;
   }
@@ -125,23 +125,23 @@ export abstract class RoomObject extends Answering {
       network = "",
     } = JSON.parse(request.headers.get("x-knock") ?? "{}") as Arrival;
     if (!this.#open) return refusal(this.#whyNoGame());
-    const { room, reception } = this.#open;
+    const { room, socketMessages } = this.#open;
     if (request.headers.get("upgrade")?.toLocaleLowerCase("en") !== "websocket") return refusal("upgrade_required");
     const relays = relaysOfCoordinator(room.readStored());
     if (relays !== null && !(caller && owns(room.readStored(), caller))) return elsewhere(relays);
     if (!letsIn(room.seats, room.readStored(), caller?.userId ?? null)) return refusal("room_full");
     if (ticket && !this.#log.useTicket(ticket.jti, ticket.expiresAt, Date.now())) return refusal("unauthenticated");
     const { 0: client, 1: server } = new WebSocketPair();
-    reception.receive(server, caller, { isLean, network });
+    socketMessages.receive(server, caller, { isLean, network });
     return new Response(null, { status: 101, webSocket: client });
   }
 
   override webSocketMessage(ws: WebSocket, raw: string | ArrayBuffer): void {
-    this.#open?.reception.message(ws, raw);
+    this.#open?.socketMessages.message(ws, raw);
   }
 
   override webSocketClose(ws: WebSocket, code: number): void {
-    this.#open?.reception.closed(ws);
+    this.#open?.socketMessages.closed(ws);
     try {
       ws.close(code === 1005 || code === 1006 ? 1000 : code);
     } catch {
@@ -150,7 +150,7 @@ export abstract class RoomObject extends Answering {
   }
 
   override webSocketError(ws: WebSocket): void {
-    this.#open?.reception.closed(ws);
+    this.#open?.socketMessages.closed(ws);
   }
 
   override async alarm(): Promise<void> {
@@ -190,7 +190,7 @@ export abstract class RoomObject extends Answering {
 
   #begin(setup: GameSetup): void {
     const room = this.#hold(this.#log, setup);
-    this.#open = { room, reception: new SocketMessages(room) };
+    this.#open = { room, socketMessages: new SocketMessages(room) };
     // A ping of exactly these characters is answered without waking the room.
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"type":"ping"}', JSON.stringify(plainPong)));
   }

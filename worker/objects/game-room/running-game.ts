@@ -39,15 +39,15 @@ export const decided = (room: RunningGame, command: Command): Promise<Decision> 
 export interface ManagedGame extends RunningGame {
   readonly upkeep: Upkeep;
   /** Called when the game has just been opened. Its own records come first, then notices to others. */
-  filled(): void;
+  afterOpening(): void;
   /** Called when the object has restarted with a recorded game. */
-  resumed(): void;
+  afterRestart(): void;
   /** False if another game holds the other objects of this code. */
-  opened(): Promise<boolean>;
+  openOtherRooms(): Promise<boolean>;
   /** Called when the game has been deleted here, to notify others. */
-  removed(who: Who): Promise<void>;
+  afterDeletion(who: Who): Promise<void>;
   /** Called when D1 was restored from an older copy: all others that hold results of this game must send them again. */
-  resultsAreMissing(): void;
+  sendResultsAgain(): void;
   /** Stops all sending and writing. */
   stop(): void;
 }

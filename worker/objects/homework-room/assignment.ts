@@ -3,7 +3,7 @@ import { numbered } from "#game/names/nickname";
 import { nicknameKey } from "#game/names/nickname-key";
 import { Alarm } from "../lifecycle/alarm";
 import { Counter } from "#shared/counting/counter";
-import { counted } from "#shared/counting/limits";
+import { countingRules } from "#shared/counting/limits";
 import { Admissions } from "../lifecycle/admissions";
 import type { HomeworkData, Platform } from "./homework-data";
 import type { Homework, HomeworkSetup, PupilPlace, Pupil, Terms } from "#homework/homework";
@@ -50,7 +50,7 @@ export class Assignment implements HomeworkData {
       joins: this.networks.counts("join "),
     });
     const tries = this.networks.counts();
-    this.pins = new Counter(counted.pin, { seatOnNetwork: tries, seat: tries, network: tries });
+    this.pins = new Counter(countingRules.pin, { seatOnNetwork: tries, seat: tries, network: tries });
     this.#alarm = new Alarm(platform.ctx, (now) => this.#due(now));
   }
 
@@ -86,7 +86,7 @@ export class Assignment implements HomeworkData {
       this.outbox.put(isOver ? "results" : "details", now);
     });
     this.#terms = terms;
-    this.keepUp(now);
+    this.runDueWork(now);
   }
 
   dropPlaces(studentIds: readonly string[]): void {
@@ -110,7 +110,7 @@ export class Assignment implements HomeworkData {
       this.outbox.put(isOver ? "results" : "details", now);
       return true;
     });
-    if (hasChanged) this.keepUp(now);
+    if (hasChanged) this.runDueWork(now);
   }
 
   /**
@@ -141,7 +141,7 @@ export class Assignment implements HomeworkData {
       this.#makeWay(students);
       if (rules.stateOf(this.setup, this.#terms, now) !== "over") this.outbox.put("details", now);
     });
-    this.keepUp(now);
+    this.runDueWork(now);
   }
 
   /** Keeps pupils who moved to another class: if a number of theirs now belongs to somebody else, they get a free one. */
@@ -170,7 +170,7 @@ export class Assignment implements HomeworkData {
   }
 
   /** Runs due work. Every call and the alarm invoke this; it may run any number of times. */
-  keepUp(now: number): void {
+  runDueWork(now: number): void {
     const end = rules.endOf(this.#terms);
     if (now >= end && this.tables.note("ended_for") !== end) {
       this.write(() => {

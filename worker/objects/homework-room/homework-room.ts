@@ -76,7 +76,7 @@ export class HomeworkRoom extends answering(calls) {
     if (this.#closed) return false;
     this.ctx.storage.transactionSync(() => this.#tables.create(setup, terms, questions, places));
     this.#begin({ opening: setup, terms });
-    this.#open!.keepUp(Date.now());
+    this.#open!.runDueWork(Date.now());
     return true;
   }
 
@@ -93,7 +93,7 @@ export class HomeworkRoom extends answering(calls) {
     if (this.#open?.setup.homeworkId !== homeworkId) return false;
     const now = Date.now();
     this.#open.oweResult(now);
-    this.#open.keepUp(now);
+    this.#open.runDueWork(now);
     await this.#open.outbox.underway;
     return true;
   }
@@ -105,7 +105,7 @@ export class HomeworkRoom extends answering(calls) {
       this.#open?.rang();
       const wipeAt = this.#open?.wipeAt ?? null;
       if (wipeAt !== null && Date.now() >= wipeAt) return await this.#wipe();
-      this.#open?.keepUp(Date.now());
+      this.#open?.runDueWork(Date.now());
       this.#retries.succeeded();
     } catch (error) {
       await this.#retries.tryAgain("homework_alarm_failed", error);
@@ -131,7 +131,7 @@ export class HomeworkRoom extends answering(calls) {
 
   protected override ask<T>(call: (assignment: Assignment) => T): T | Refusal {
     if (!this.#open) return refused(this.#closed === "newer" ? "unavailable" : "homework_unknown");
-    this.#open.keepUp(Date.now());
+    this.#open.runDueWork(Date.now());
     return call(this.#open);
   }
 }

@@ -31,7 +31,7 @@ export class RelayAnswers {
     const answered = (decision: Decision | "away") => {
       if (decision !== "away") return reply(decision);
       const { playerId } = command;
-      this.of.coordinator().wish({ type: "come_back", playerId }, this.of.clock.inCoordinator(at), (back) => {
+      this.of.coordinator().sendCommand({ type: "come_back", playerId }, this.of.clock.inCoordinator(at), (back) => {
         if (back.ok) this.add(command, reply, at);
         else reply(back);
       });

@@ -12,7 +12,7 @@ import { Upkeep } from "../game-room/upkeep";
 import type { Views } from "../game-room/views";
 import type { CoordinatorCommand } from "#large-game/coordinator";
 import type { CoordinatorLine, CoordinatorStub } from "./lines/coordinator-line";
-import type { Gone, News, Said } from "#large-game/lines";
+import type { Gone, News, RelayState } from "#large-game/lines";
 import { RANKS_PATIENCE } from "./ranks-wait";
 import type { Relay } from "#large-game/relay";
 import { RelayAnswers } from "./relay-answers";
@@ -24,8 +24,9 @@ import { writePart } from "./stored-results";
 
 /**
  * The object's side of a relay: phones, their answers and their polls for one part of a large game. Only answers are decided
- * here. Nearly every other command becomes a wish that is sent to the coordinator, whose reply brings the decision; so `ask` may
- * call back seconds later, or refuse with `unavailable`. Time is the coordinator's (`RelayClock`), or bells would ring apart.
+ * here. Nearly every other command becomes a wish that is sent to the coordinator, whose reply brings the decision; so `ask`
+ * may call back seconds later, or refuse with `unavailable`. Time is the coordinator's (`RelayClock`), or bells would ring
+ * apart.
  *
  *     relay.commitSoon({ type: "answer", playerId, questionId, value, claimedMs }, reply);  // decided here
  *     relay.ask({ type: "leave", playerId }, reply);                                        // decided by the coordinator
@@ -117,7 +118,7 @@ export class RelayGame implements ManagedGame {
     }
     const isHere = command.type === "come_back" && game.players.has(command.playerId);
     if (isHere && (this.#isOver || !isAway(game, command.playerId))) return reply({ ok: true, events: [] });
-    this.#coordinator.wish(command as CoordinatorCommand, this.now(), reply);
+    this.#coordinator.sendCommand(command as CoordinatorCommand, this.now(), reply);
   }
 
   commitSoon(command: ClassCommand, reply: OnDecision): void {
@@ -129,21 +130,21 @@ export class RelayGame implements ManagedGame {
     this.#journal.ranks.whenRanked(then);
   }
 
-  filled(): void {}
+  afterOpening(): void {}
 
-  resumed(): void {
+  afterRestart(): void {
     if (this.#isOver) return;
     this.#journal.ranks.follow();
     this.#coordinator.again();
   }
 
-  opened(): Promise<boolean> {
+  openOtherRooms(): Promise<boolean> {
     return Promise.resolve(true);
   }
 
-  async removed(): Promise<void> {}
+  async afterDeletion(): Promise<void> {}
 
-  resultsAreMissing(): void {}
+  sendResultsAgain(): void {}
 
   stop(): void {
     this.#answers.store();
@@ -155,7 +156,7 @@ export class RelayGame implements ManagedGame {
 
   // As its coordinator sees it
 
-  hear(news: News): Said | Gone {
+  hear(news: News): RelayState | Gone {
     return news.gameId === this.readStored().setup.gameId ? this.#reports.hear(news) : { gone: true };
   }
 

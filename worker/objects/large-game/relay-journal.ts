@@ -8,7 +8,7 @@ import type { Sockets } from "../game-room/sockets/sockets";
 import type { Upkeep } from "../game-room/upkeep";
 import type { News } from "#large-game/lines";
 import { RanksWait } from "./ranks-wait";
-import { applyInRelay, asOwn, newRelay, unheard, type Relay, type RelayEntry } from "#large-game/relay";
+import { applyInRelay, asOwn, newRelay, newEvents, type Relay, type RelayEntry } from "#large-game/relay";
 import type { RelayClock } from "./relay-clock";
 import { ownPoints, tellPhones } from "#large-game/tell-phones";
 
@@ -61,7 +61,7 @@ export class RelayJournal {
   }
 
   hear({ first, events }: News, now: number): void {
-    const isNew = unheard(this.relay, first, events);
+    const isNew = newEvents(this.relay, first, events);
     if (isNew.length === 0) return;
     this.record(now, (happens) => {
       for (const event of isNew) happens({ from: "head", event: asOwn(this.relay, event) });

@@ -3,11 +3,11 @@ import type { GameEvent } from "#game/game-event";
 import type { GameLog } from "../game-room/storage/log";
 import type { Seats } from "../game-room/seats";
 import { CoordinatorLine, type CoordinatorStub } from "./lines/coordinator-line";
-import type { Hall, News, Said } from "#large-game/lines";
+import type { Hall, News, RelayState } from "#large-game/lines";
 import type { Relay } from "#large-game/relay";
 import type { RelayClock } from "./relay-clock";
 import type { RelayJournal } from "./relay-journal";
-import { saidBy } from "./lines/said";
+import { relayState } from "./lines/relay-state";
 
 type OfRelay = {
   readonly log: GameLog;
@@ -46,7 +46,7 @@ export class RelayReports {
   }
 
   /** Handles a call from the coordinator. */
-  hear(news: News): Said {
+  hear(news: News): RelayState {
     this.#listen(news);
     const said = this.#say();
     this.line.knows(said);
@@ -95,8 +95,8 @@ export class RelayReports {
     return (askedQuestions.at(-1)?.answers.size ?? 0) >= this.of.seats().fewestAwaited;
   }
 
-  #say(): Said {
-    return saidBy(this.of.played(), this.of.seats(), this.#has);
+  #say(): RelayState {
+    return relayState(this.of.played(), this.of.seats(), this.#has);
   }
 }
 

@@ -4,7 +4,7 @@ import { carry } from "../game-room/calls/follow-up-calls";
 import * as playerCalls from "../game-room/calls/player-calls";
 import type { ManagedGame } from "../game-room/running-game";
 import { RoomObject } from "../game-room/room-object";
-import type { Gone, News, Said } from "#large-game/lines";
+import type { Gone, News, RelayState } from "#large-game/lines";
 import { rowsOn, type Wanted } from "./pages";
 import { partText } from "#large-game/part";
 import { RelayGame } from "./relay-game";
@@ -17,7 +17,7 @@ const inRelay =
 
 /** Calls from the coordinator, and from the Worker for results. */
 const calls = {
-  hear: inRelay((room, news: News): Said | Gone => room.hear(news)),
+  hear: inRelay((room, news: News): RelayState | Gone => room.hear(news)),
   rows: inRelay((room, wanted: Wanted): Best[] => rowsOn(room.played.game, wanted, room.seats.isConnected())),
   part: inRelay((room): string => partText(room.played)),
 };

@@ -1,4 +1,4 @@
-import { counted } from "#shared/counting/limits";
+import { countingRules } from "#shared/counting/limits";
 import { Counter, type Counts } from "#shared/counting/counter";
 
 /** A socket, or the key of a phone without a socket if it has one; and its network. */
@@ -28,8 +28,8 @@ export class Admissions {
   constructor(hostNetworks: Iterable<string>, { isHall = false, looks, joins }: Ways = {}) {
     this.#hostNetworks = new Set(hostNetworks);
     this.#isHall = isHall;
-    this.#looks = new Counter(counted.look, looks && { network: looks });
-    this.#joins = new Counter(counted.join, joins && { network: joins });
+    this.#looks = new Counter(countingRules.look, looks && { network: looks });
+    this.#joins = new Counter(countingRules.join, joins && { network: joins });
   }
 
   /** The networks of the host's own screens and calls. If addresses are unknown, all share one. */

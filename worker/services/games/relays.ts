@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { codeOfSession, relayName, relayOf } from "#shared/ids";
 import { withTimeout } from "#db/with-timeout";
 import type { JoinCall } from "#objects/game-room/calls/player-calls";
-import { ask, asked, NEAR_TURKEY, room, type Room } from "./rooms";
+import { ask, askWithRetries, NEAR_TURKEY, room, type Room } from "./rooms";
 
 /**
  * Routes a player's call to its room. In a game of one room the code names that room. In a game of several rooms the code names
@@ -90,12 +90,12 @@ async function dealt<T>(
 ): Promise<T> {
   const before = isForCoordinator ? null : known(code);
   if (before !== null) {
-    const answer = await asked(() => question(relay(env, code, at % before)));
+    const answer = await askWithRetries(() => question(relay(env, code, at % before)));
     // The code may belong to another game by now.
     if (!reads.isUnknown(answer)) return answer;
     relaysOf.delete(code);
   }
-  const answer = await asked(() => question(room(env, code)));
+  const answer = await askWithRetries(() => question(room(env, code)));
   const relays = reads.relaysIn(answer);
   if (relays === null) return answer;
   if (relaysOf.size >= MOST_KNOWN) relaysOf.clear();
@@ -105,9 +105,9 @@ async function dealt<T>(
 
 /** Asks a relay. If it has lost its storage and knows no such game, its coordinator opens the game there again. */
 async function askRelay<T>({ env, code, at, question, isUnknown }: OfRelay<T>): Promise<T> {
-  const answer = await asked(() => question(relay(env, code, at)));
+  const answer = await askWithRetries(() => question(relay(env, code, at)));
   if (!isUnknown(answer) || (await ask(env, code, (coordinator) => coordinator.openAnew(at))) !== true) return answer;
-  return asked(() => question(relay(env, code, at)));
+  return askWithRetries(() => question(relay(env, code, at)));
 }
 type OfRelay<T> = {
   readonly env: Env;
@@ -124,7 +124,7 @@ const isRefusal = (answer: unknown, code: string): boolean =>
 export async function livePart(env: Env, code: string, at: number): Promise<string | null> {
   try {
     const part = await withTimeout(
-      asked<unknown>(async () => env.RELAY_ROOM.getByName(relayName(code, at), NEAR_TURKEY).part()),
+      askWithRetries<unknown>(async () => env.RELAY_ROOM.getByName(relayName(code, at), NEAR_TURKEY).part()),
     );
     return typeof part === "string" ? part : null;
   } catch {

@@ -29,10 +29,10 @@ export const room = (env: Env, code: string): Room => env.GAME_ROOM.getByName(co
 
 /** Asks a room a question that may safely be repeated. */
 export const ask = <T>(env: Env, code: string, question: (room: Room) => Promise<T>): Promise<T> =>
-  asked(() => question(room(env, code)));
+  askWithRetries(() => question(room(env, code)));
 
 /** Asks again through a new stub if the object was moved or restarted meanwhile. An overloaded object is left alone. */
-export async function asked<T>(question: () => Promise<T>): Promise<T> {
+export async function askWithRetries<T>(question: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await question();

@@ -12,7 +12,7 @@ import type { HomeworkRoom } from "#objects/homework-room/homework-room";
 import type { Refusal, CallReply } from "#objects/homework-room/calls/reply";
 import type { AppEnv } from "../request/app-env";
 import { Refused } from "../request/refused";
-import { asked, missed } from "../games/rooms";
+import { askWithRetries, missed } from "../games/rooms";
 
 /** Access from calls to a homework's object. */
 
@@ -24,7 +24,7 @@ type Room = { readonly [K in keyof Calls]: Call<Calls[K]> };
 
 /** Asks an object a question that may safely be repeated. */
 export const askHomework = <T>(env: Env, code: string, question: (room: Room) => Promise<T>): Promise<T> =>
-  asked(() => question(env.HOMEWORK_ROOM.getByName(code, NEAR_TURKEY) as unknown as Room));
+  askWithRetries(() => question(env.HOMEWORK_ROOM.getByName(code, NEAR_TURKEY) as unknown as Room));
 
 /** The code in the path, in any case; text that cannot be one is an unknown homework. */
 export async function homeworkFrom(c: Context<AppEnv>): Promise<string> {

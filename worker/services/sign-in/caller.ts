@@ -25,7 +25,7 @@ export async function callerOf(c: Context<AppEnv>): Promise<Caller | null> {
   const holder = token === null ? null : await holderOf(c, token);
   if (holder) return { id: holder.id, role: holder.role, version: holder.tokenVersion };
   const claims = await claimsOf(c);
-  const caller = claims && (await present(c.env, claims));
+  const caller = claims && (await currentCaller(c.env, claims));
   if (caller) requireOwnDevice(c, caller.kind);
   return caller;
 }
@@ -69,7 +69,7 @@ const steeredBy = ({ userId, gameId }: RemoteClaims) => ({ userId, gameId });
 /** The owner and the game of a paired phone; null for every other token, and if the owner has been signed out. */
 export async function pairedPhone(env: Env, token: string): Promise<RemoteClaims | null> {
   const claims = await readRemote(env, token);
-  return claims && (await present(env, { ...claims, role: "teacher" })) && claims;
+  return claims && (await currentCaller(env, { ...claims, role: "teacher" })) && claims;
 }
 
 export async function whoCalls(c: Context<AppEnv>): Promise<Who> {
@@ -82,7 +82,7 @@ export async function whoCalls(c: Context<AppEnv>): Promise<Who> {
  * D1: while D1 is unavailable the signature alone counts, and the kind of session is unknown. Calls that need a person's own
  * device need D1 themselves.
  */
-export async function present(env: Env, claims: TokenClaims): Promise<Caller | null> {
+export async function currentCaller(env: Env, claims: TokenClaims): Promise<Caller | null> {
   const { userId: id, role, version, sessionId } = claims;
   const said = { version, ...(sessionId !== undefined && { sessionId }) };
   try {

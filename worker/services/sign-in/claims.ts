@@ -12,7 +12,7 @@ import { askSeat } from "../games/relays";
 type Claim = { code: string; playerId: string; sessionId: string; userId: string };
 
 /** Assigns a guest's result to the account, while the game has its room and afterwards. May be repeated. Null: no such seat. */
-export async function claimed(env: Env, claim: Claim): Promise<ClaimReply | null> {
+export async function claimSeat(env: Env, claim: Claim): Promise<ClaimReply | null> {
   const { code, playerId, sessionId, userId } = claim;
   const reply = await askSeat(env, playerId, code, (room) => room.claim(playerId, sessionId, userId));
   if (reply.ok) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { secondsUntil } from "#shared/counting/counting";
-import { counted } from "#shared/counting/limits";
+import { countingRules } from "#shared/counting/limits";
 import { clientNetwork } from "#auth/client-network";
 import { hashing, passwordMatches } from "#auth/passwords";
 import { pseudonym } from "#auth/pseudonym";
@@ -34,7 +34,7 @@ export async function passwordIsRight(
   c: C,
   { email, password, stored, isUnchecked = false, device, whenItWaits }: Claim,
 ) {
-  const { account: limits, client } = isUnchecked ? counted.uncheckedPassword : counted.password;
+  const { account: limits, client } = isUnchecked ? countingRules.uncheckedPassword : countingRules.password;
   const account = { key: device ? keyOf("device", device) : accountKey(email), limits };
   if (device) return judged(c, { password, stored }, [account]);
   return judged(c, { password, stored, whenItWaits }, [account, { key: clientKey(c), limits: client }]);
@@ -48,7 +48,8 @@ export const ownPasswordIsRight = (
   c: C,
   { id, passwordHash }: { id: string; passwordHash: string },
   password: string,
-) => judged(c, { password, stored: passwordHash }, [{ key: keyOf("own", id), limits: counted.ownPassword.account }]);
+) =>
+  judged(c, { password, stored: passwordHash }, [{ key: keyOf("own", id), limits: countingRules.ownPassword.account }]);
 
 type Tried = Pick<Claim, "password" | "stored" | "whenItWaits">;
 
@@ -92,15 +93,15 @@ export const takeBackCodeTry = (c: C) => takeBackFailure(database(c.env.DB), cod
 
 const codeCounts = (c: C) =>
   [
-    { key: keyOf("code", c.get("user").id), limits: counted.code.account },
-    { key: pseudonym(c.env, `codes of ${clientOf(c)}`), limits: counted.code.client },
+    { key: keyOf("code", c.get("user").id), limits: countingRules.code.account },
+    { key: pseudonym(c.env, `codes of ${clientOf(c)}`), limits: countingRules.code.client },
   ] as const satisfies readonly Count[];
 
 /** True once a day: the owner of an account is not notified of every wrong password. */
 export const isFirstNotice = async (c: C, userId: string): Promise<boolean> =>
   (await countFailure(
     database(c.env.DB),
-    [{ key: keyOf("told", userId), limits: counted.notice.account }],
+    [{ key: keyOf("told", userId), limits: countingRules.notice.account }],
     Date.now(),
   )) !== null;
 
@@ -110,7 +111,7 @@ export const accountKey = (email: string): string => keyOf("login", email);
 /** Counts an action that a person takes a few times an hour. */
 export async function countDeed(c: C, kind: Deed): Promise<void> {
   const db = database(c.env.DB);
-  const count: Count = { key: keyOf(kind, c.get("user").id), limits: counted[kind].account };
+  const count: Count = { key: keyOf(kind, c.get("user").id), limits: countingRules[kind].account };
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, [count], Date.now()), "deed_limited");
   await refuseLocked();
   if ((await countFailure(db, [count], Date.now())) === null) await refuseLocked();

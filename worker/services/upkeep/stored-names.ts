@@ -1,7 +1,7 @@
 import type { Database } from "#db/database";
 import { storedText, replaceText, type StoredText } from "#db/games/stored-results";
 import { replaceTexts } from "#db/games/named-games";
-import { readStored, renamed } from "#game/results/stored-form";
+import { readStored, withNamesOf } from "#game/results/stored-form";
 import type { Results } from "#game/results/results";
 
 /** Reading, changing and writing back kept results, a page of games at a time. */
@@ -30,7 +30,7 @@ export async function rewrite<Game extends Stored>(
   const short: Change[] = [];
   let written = 0;
   for (const game of games) {
-    const one = await changed(db, game, (results) => change(results, game));
+    const one = await changedResults(db, game, (results) => change(results, game));
     if (one === "newer") unread.push(game);
     else if (!isLong(one)) short.push(one);
     else if (await replaceText(db, { ...one, anonymizedAt })) written += 1;
@@ -43,11 +43,15 @@ export async function rewrite<Game extends Stored>(
  * Computes the value to write. A value that can no longer be read is dropped, since it may contain names; one from a newer
  * version is left alone.
  */
-async function changed(db: Database, game: Stored, change: (results: Results) => Results): Promise<Change | "newer"> {
+async function changedResults(
+  db: Database,
+  game: Stored,
+  change: (results: Results) => Results,
+): Promise<Change | "newer"> {
   const before = await storedText(db, game);
   const results = before.text === null ? "damaged" : readStored(before.text);
   if (results === "newer") return "newer";
-  return { id: game.id, before, after: results === "damaged" ? null : renamed(before.text!, change(results)) };
+  return { id: game.id, before, after: results === "damaged" ? null : withNamesOf(before.text!, change(results)) };
 }
 
 const isLong = ({ before, after }: Change): boolean =>

@@ -42,7 +42,7 @@ const person = (atOnce: number) => doubling(atOnce, { firstMs: 30 * SECOND, long
 /** Limits of a client. A whole school is one client: it makes many mistakes, and never waits for long. */
 const client = doubling(60, { firstMs: 30 * SECOND, longestMs: MINUTE, forgottenAfterMs: HOUR });
 
-export const counted = {
+export const countingRules = {
   /** A look at a number of a class, right or wrong. Freed by the seat that it leads to. */
   look: { phone: [{ most: 5, withinMs: MINUTE }], network: school },
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStored, readResults, renamed, shownResults, writeResults } from "#game/results/stored-form";
+import { readStored, readResults, withNamesOf, shownResults, writeResults } from "#game/results/stored-form";
 import { anonymize, unname, unnameStudents, type Results } from "#game/results/results";
 import { aQuestion } from "../../../builders/questions";
 
@@ -114,7 +114,7 @@ test("[X6][X13] the steps of sureness are kept beside the answers, and an older 
   }));
   expect(JSON.stringify(others)).toBe(writeResults({ ...sure, players: unsaid }));
   const left = unname(sure, "ece");
-  expect(readResults(renamed(text, left))).toEqual(left);
+  expect(readResults(withNamesOf(text, left))).toEqual(left);
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each(['{"v":1,"Zeynep', '{"v":1,"questions":[]}', '{"v":1,"questions":[],"p
 );
 
 test("[E3] a name is taken out of either version, and everything else in it stays", () => {
-  expect(renamed(JSON.stringify(second), unname(results, "ali"))).toBe(
+  expect(withNamesOf(JSON.stringify(second), unname(results, "ali"))).toBe(
     JSON.stringify({
       ...second,
       players: [
@@ -155,7 +155,7 @@ test("[E3] a name is taken out of either version, and everything else in it stay
       ],
     }),
   );
-  expect(renamed(writeResults(results), unname(results, "ali"))).toBe(writeResults(unname(results, "ali")));
+  expect(withNamesOf(writeResults(results), unname(results, "ali"))).toBe(writeResults(unname(results, "ali")));
 });
 
 test("[X7] a deleted account's name goes from every seat it had, and reports do not show which seats were one account's", () => {
@@ -166,7 +166,7 @@ test("[X7] a deleted account's name goes from every seat it had, and reports do 
   const kept = writeResults(seats);
   expect(readResults(kept)).toEqual(seats);
   expect(anonymize(seats, new Set(["ali"])).players.map(({ nickname }) => nickname)).toEqual(["Ali", "Ali 2"]);
-  expect(renamed(kept, unname(seats, "ali"))).not.toContain("Ali");
+  expect(withNamesOf(kept, unname(seats, "ali"))).not.toContain("Ali");
   expect(shownResults(kept)).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
 });
 
@@ -186,8 +186,8 @@ test("[X7] a student who left the class is named in no results; the others are, 
     [ali!.nickname, "s1"],
     ["Öğrenci 2", undefined],
   ]);
-  expect(readResults(renamed(kept, left))).toEqual(left);
-  expect(renamed(kept, left)).not.toContain("s2");
+  expect(readResults(withNamesOf(kept, left))).toEqual(left);
+  expect(withNamesOf(kept, left)).not.toContain("s2");
   expect(unnameStudents(results, () => true)).toEqual(results);
   expect(shownResults(kept)).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
 });
@@ -236,7 +236,7 @@ test("[X6] teams come back as they were, stand beside the players, and stay when
   expect(JSON.parse(text)).toMatchObject({ v: 1, teams: [["Kartallar", [0]], { 0: "Yıldızlar" }], team_of: [1, 0] });
   expect(readStored(text)).toEqual(inTeams);
   const nameless = anonymize(inTeams, new Set());
-  expect(readStored(renamed(text, nameless))).toEqual(nameless);
+  expect(readStored(withNamesOf(text, nameless))).toEqual(nameless);
   expect(nameless.players.map(({ team }) => team)).toEqual([1, 0]);
   expect(shownResults(text)).toMatchObject({ team_of: [1, 0] });
   expect(JSON.parse(writeResults(results))).not.toHaveProperty("teams");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readResults, renamed, writeResults } from "#game/results/stored-form";
+import { readResults, withNamesOf, writeResults } from "#game/results/stored-form";
 import { drawn } from "./a-report";
 
 const { questions, players } = drawn("BB", "B-", "AA");
@@ -21,7 +21,7 @@ test("[X6] the seats that were one person's are read again, beside a student too
 });
 
 test("[E3] a kept value without the name stays as it is", () => {
-  expect(renamed(kept, readResults(kept)!)).toBe(kept);
+  expect(withNamesOf(kept, readResults(kept)!)).toBe(kept);
 });
 
 const withRanks = (ranks: unknown) =>

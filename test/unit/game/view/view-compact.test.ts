@@ -2,7 +2,7 @@ import type { QuestionEnd, QuestionStart, ServerMessage } from "#protocol/live/m
 import { expect, test } from "vitest";
 import { decide } from "#game/decide";
 import { apply } from "#game/events";
-import { tell, withOwn, type Outgoing } from "#game/view";
+import { tell, withPlayerFields, type Outgoing } from "#game/view";
 import { lobbyFor } from "#game/view/lists";
 import { compact } from "#game/view/compact";
 import { playerSnapshot } from "#game/view/snapshots";
@@ -76,7 +76,7 @@ test("[V8] a question of usual length is at most 1,100 bytes for each player, in
         const isMine = to === "players" || to === "everyone" || (typeof to === "object" && to.player === me);
         if (!isMine || isSpared) continue;
         const said = JSON.stringify(compact(message));
-        heard.push(own ? withOwn(said, own, me) : said);
+        heard.push(own ? withPlayerFields(said, own, me) : said);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tell, withOwn } from "#game/view";
+import { tell, withPlayerFields } from "#game/view";
 import { answer, endQuestion, play, started } from "../a-game";
 import { T0 } from "../../../builders/games";
 import { hear } from "../heard";
@@ -9,8 +9,11 @@ test("[V4] a player's own fields are appended to the text that was written once"
   const shared = tell(game, events.at(-1)!, T0 + 6000).find(({ to }) => to === "players")!;
   const text = JSON.stringify(shared.message);
   expect(text).not.toContain('"you"');
-  expect(JSON.parse(withOwn(text, shared.own!, "ali"))).toEqual({ ...shared.message, you: shared.own!.of("ali") });
-  expect(withOwn(text, shared.own!, "nobody")).toBe(text);
+  expect(JSON.parse(withPlayerFields(text, shared.own!, "ali"))).toEqual({
+    ...shared.message,
+    you: shared.own!.of("ali"),
+  });
+  expect(withPlayerFields(text, shared.own!, "nobody")).toBe(text);
 });
 
 test("[V4] a question's end for a thousand players is two texts and a few bytes each", () => {

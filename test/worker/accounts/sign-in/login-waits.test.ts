@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { app } from "../../../../worker/app";
-import { counted } from "#shared/counting/limits";
+import { countingRules } from "#shared/counting/limits";
 import { database } from "#db/database";
 import { countFailure, lockedUntil, takeBackFailure } from "#db/people/login-failures";
 import { loginFailures } from "#db/schema/people";
@@ -166,7 +166,7 @@ test("[T40] more clients than can wait are told to come back, before anything is
 
 test("[T17] the wait is reckoned from the oldest one counted, to the millisecond; day-old ones are forgotten", async () => {
   const db = database(env.DB);
-  const count = { key: crypto.randomUUID(), limits: counted.password.account };
+  const count = { key: crypto.randomUUID(), limits: countingRules.password.account };
   const T0 = Date.now();
   const tries = async (moments: readonly number[]) => {
     const until = [];
@@ -203,7 +203,7 @@ test("[T2][T17] a school signs in at once, with its mistakes, and none of its pu
 
 test("failures counted by an older version lock on, and the row takes what is counted now", async () => {
   const db = database(env.DB);
-  const count = { key: crypto.randomUUID(), limits: counted.password.account };
+  const count = { key: crypto.randomUUID(), limits: countingRules.password.account };
   const T0 = Date.now();
   await env.DB.prepare("INSERT INTO login_failures (key, failures, locked_until, updated_at) VALUES (?, 7, ?, ?)")
     .bind(count.key, T0 + 60_000, T0)

@@ -96,7 +96,7 @@ export function withoutSpare<Draft extends OptionsDraft>(draft: Draft): Draft {
  * The letters of the right options after this one was marked, in their order; if several can be right, a second press unmarks
  * it.
  */
-export function marked({ correct_option: right }: OptionsDraft, letter: string, marks: "one" | "several" | "none") {
+export function withMark({ correct_option: right }: OptionsDraft, letter: string, marks: "one" | "several" | "none") {
   if (marks === "one") return letter;
   const chosen = Array.from("ABCDEF").filter((key) => (key === letter) !== (right?.includes(key) === true));
   return chosen.length > 0 ? chosen.join("") : null;

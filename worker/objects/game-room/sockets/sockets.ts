@@ -1,5 +1,5 @@
 import type { ServerMessage } from "#protocol/live/messages";
-import { withOwn, type Outgoing } from "#game/view";
+import { withPlayerFields, type Outgoing } from "#game/view";
 import { compact } from "#game/view/compact";
 
 /** The person behind a socket. Stored in the socket's attachment, so it survives hibernation. */
@@ -142,7 +142,7 @@ export class Sockets {
     for (const [playerId, ws] of this.#players) {
       if (except?.has(playerId)) continue;
       const shared = text(this.#isOnCompactWire(ws));
-      post(ws, own ? withOwn(shared, own, playerId) : shared);
+      post(ws, own ? withPlayerFields(shared, own, playerId) : shared);
     }
   }
 

@@ -7,7 +7,7 @@ type Options<S, E extends object> = {
   readonly begin: () => S;
   readonly apply: (state: S, event: E) => void;
   /** Called when memory matches the record again. */
-  readonly wentBack: () => void;
+  readonly onRestored: () => void;
 };
 
 /**
@@ -65,7 +65,7 @@ export class EventSourced<S, E extends object> {
   #goBack(): void {
     try {
       this.#state = this.#replayed();
-      this.stored.wentBack();
+      this.stored.onRestored();
     } catch (error) {
       logLine("error", "room_aborted", { error });
       this.stored.ctx.abort("the record cannot be read");

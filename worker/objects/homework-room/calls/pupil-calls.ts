@@ -59,7 +59,7 @@ function acknowledged({ homework, places }: Assignment, pupil: Pupil, given: Giv
     answer: given.value,
     verdict: views.verdict(homework, given, now),
     you: views.you(homework, pupil, views.numberOf(pupil, places), now),
-    question: views.present(homework, pupil, now),
+    question: views.currentQuestion(homework, pupil, now),
     // Send only what the phone does not have yet: the last question ahead that it may receive now. If an earlier reply was
     // lost, the phone asks for the whole view.
     ahead: views.ahead(homework, pupil, isNewest ? homeworkLimits.ahead : 1, now),

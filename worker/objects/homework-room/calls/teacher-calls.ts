@@ -132,7 +132,7 @@ export async function change(
 
 export async function close(assignment: Assignment): Promise<CallReply<WireHomework>> {
   const now = Date.now();
-  return changed(assignment, rules.closed(assignment.homework, now), now);
+  return changed(assignment, rules.closedTerms(assignment.homework, now), now);
 }
 
 async function changed(assignment: Assignment, terms: Terms, now: number): Promise<CallReply<WireHomework>> {
@@ -203,7 +203,7 @@ async function removed(assignment: Assignment, seats: readonly number[]): Promis
     for (const seq of seats) assignment.pupils.remove(seq);
     assignment.oweResult(now);
   });
-  assignment.keepUp(now);
+  assignment.runDueWork(now);
   await Promise.race([assignment.outbox.underway, scheduler.wait(PATIENCE_MS)]);
 }
 

@@ -70,7 +70,7 @@ export class CoordinatorGame implements ManagedGame {
       setup,
       coordinator,
       begin: () => newCoordinator(setup, setup.relays!),
-      own: () => ({ sockets: sockets.count, emptySince: this.seats.emptySince }),
+      hostPresence: () => ({ sockets: sockets.count, emptySince: this.seats.emptySince }),
       said: (said, before) => this.#reports.heard(said, before),
       silent: () => this.#reports.silent(),
     });
@@ -135,25 +135,25 @@ export class CoordinatorGame implements ManagedGame {
     this.#journal.ranks.whenRanked(then);
   }
 
-  filled(): void {}
+  afterOpening(): void {}
 
   /** Sends pending events to the relays, and asks them who is there. */
-  resumed(): void {
+  afterRestart(): void {
     this.#journal.ranks.follow();
     this.#relays.tell();
     this.upkeep.arm();
   }
 
-  opened(): Promise<boolean> {
+  openOtherRooms(): Promise<boolean> {
     return this.#relays.open();
   }
 
-  async removed(who: Who): Promise<void> {
+  async afterDeletion(who: Who): Promise<void> {
     await this.#relays.remove(who);
     await tellPreviousGame(this.env, this.readStored().setup);
   }
 
-  resultsAreMissing(): void {
+  sendResultsAgain(): void {
     void this.#relays.sendResultsAgain();
   }
 

@@ -4,7 +4,7 @@ import type { Seats } from "#objects/game-room/seats";
 import type { Upkeep } from "#objects/game-room/upkeep";
 import type { CoordinatorJournal } from "./coordinator-journal";
 import type { PartsWritten } from "./coordinator-results";
-import type { CoordinatorReply, Here, Report, Said } from "#large-game/lines";
+import type { CoordinatorReply, RelayPresence, Report, RelayState } from "#large-game/lines";
 import type { Relays } from "./relays";
 import { changes } from "#large-game/sums";
 
@@ -34,7 +34,7 @@ export class CoordinatorReports {
     const { relays, room, parts, journal } = this.of;
     const line = relays().lines[report.relay];
     if (!line) return null;
-    if (report.wantsHall) line.forgotHall();
+    if (report.wantsHall) line.forgetHall();
     room.reactions.add(report.reactions);
     line.hears(report);
     if (report.isWritten) parts().add(line);
@@ -43,7 +43,7 @@ export class CoordinatorReports {
   }
 
   /** Handles a relay's state, from a call or a reply. */
-  heard({ relay, handed, here }: Said, before: Here | null): void {
+  heard({ relay, handed, here }: RelayState, before: RelayPresence | null): void {
     const { journal, relays } = this.of;
     if (handed) journal.tableCame(relay, handed);
     journal.countsCame(relays().counts);

@@ -1,12 +1,12 @@
 import { logLine } from "#shared/log-line";
-import { called, Line } from "../lines/calling";
-import type { Gone, Hall, Here, News, Said } from "#large-game/lines";
+import { callWithin, Line } from "../lines/calling";
+import type { Gone, Hall, RelayPresence, News, RelayState } from "#large-game/lines";
 import type { OutgoingEvents } from "#large-game/outgoing-events";
 
 /** The time that the coordinator waits for a relay's answer. */
 const PATIENCE = 2000;
 
-type Heard = Said | Gone | { readonly ok: false; readonly error: string };
+type Heard = RelayState | Gone | { readonly ok: false; readonly error: string };
 export type RelayStub = { hear(news: News): Promise<Heard> };
 
 type OfRelay = {
@@ -23,13 +23,13 @@ type OfRelay = {
   readonly news: (first: number, events: News["events"], hall: Hall | null) => News;
   /** The data that everybody sees: the same object until something in it changes; null until all relays are known. */
   readonly hall: () => Hall | null;
-  readonly said: (said: Said, before: Here | null) => void;
+  readonly said: (said: RelayState, before: RelayPresence | null) => void;
   readonly silent: () => void;
 };
 
 /** The coordinator's knowledge of one of its relays, and its connection to it. */
 export class RelayLine {
-  #said: Said | null = null;
+  #said: RelayState | null = null;
   #silentSince: number | null = Date.now();
   #hasFailed = false;
   readonly #line: Line;
@@ -41,17 +41,17 @@ export class RelayLine {
     this.#line = new Line(
       `head to relay ${relay.number}`,
       () => this.#call(),
-      () => this.owes,
+      () => this.hasUnsentEvents,
     );
   }
 
   /** True if the relay may lack events: some were not sent, or it is unknown how many were. */
-  get owes(): boolean {
+  get hasUnsentEvents(): boolean {
     return this.#sent === null || this.#sent < this.relay.outgoing().length;
   }
 
   tellWhatIsNew(): void {
-    if (this.owes) this.#line.ask();
+    if (this.hasUnsentEvents) this.#line.ask();
   }
 
   tell(): void {
@@ -62,7 +62,7 @@ export class RelayLine {
     this.#line.stop();
   }
 
-  get here(): Here | { readonly silentSince: number } {
+  get here(): RelayPresence | { readonly silentSince: number } {
     return this.#said && this.#silentSince === null ? this.#said.here : { silentSince: this.#silentSince! };
   }
 
@@ -71,7 +71,7 @@ export class RelayLine {
     return this.#said !== null || this.#hasFailed;
   }
 
-  hears(said: Said): void {
+  hears(said: RelayState): void {
     this.#silentSince = null;
     // Ignore a message that newer data has overtaken.
     if (said.heard < this.#onRecord) return;
@@ -88,7 +88,7 @@ export class RelayLine {
   }
 
   /** Called when the relay may have lost the data about the whole game, so that it is sent again. */
-  forgotHall(): void {
+  forgetHall(): void {
     this.#hallSent = null;
   }
 
@@ -113,7 +113,7 @@ export class RelayLine {
     if (!(await this.relay.open())) return false;
     logLine("error", "relay_opened_anew", { relay: this.relay.number });
     this.#said = null;
-    this.forgotHall();
+    this.forgetHall();
     this.#heard(await this.#tellFrom(0), 0);
     return true;
   }
@@ -128,7 +128,7 @@ export class RelayLine {
       this.#sent = this.#said === null ? null : Math.min(this.#said.heard, first);
       this.#silentSince ??= Date.now();
       this.#hasFailed = true;
-      this.forgotHall();
+      this.forgetHall();
       this.relay.silent();
       throw error;
     }
@@ -136,7 +136,7 @@ export class RelayLine {
 
   #tellFrom(first: number): Promise<Heard> {
     const news = this.newsFrom(first);
-    return called(() => this.relay.stub().hear(news), PATIENCE);
+    return callWithin(() => this.relay.stub().hear(news), PATIENCE);
   }
 
   #heard(said: Heard, first: number): void {

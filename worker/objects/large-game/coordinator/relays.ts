@@ -2,14 +2,14 @@ import { relayName } from "#shared/ids";
 import type { GameSetup } from "#game/game";
 import type { GameLog } from "#objects/game-room/storage/log";
 import type { Who } from "#objects/game-room/calls/reply";
-import { called } from "../lines/calling";
+import { callWithin } from "../lines/calling";
 import { applyInCoordinator, type Coordinator } from "#large-game/coordinator";
-import type { Here, Said } from "#large-game/lines";
+import type { RelayPresence, RelayState } from "#large-game/lines";
 import type { Wanted } from "../pages";
 import type { Count, CoordinatorEvent } from "#large-game/relay-event";
 import { RelayLine, type RelayStub } from "./relay-line";
 import { HallShown } from "#large-game/hall-shown";
-import { summed, withOwn, type OfAll } from "#large-game/sums";
+import { sumOfRelays, withHostScreens, type OfAll } from "#large-game/sums";
 import type { Best } from "#large-game/ranks/table";
 
 const PATIENCE = 2000;
@@ -30,8 +30,8 @@ type Options = {
   readonly coordinator: () => Coordinator;
   readonly begin: () => Coordinator;
   /** Presence of the host's own screens. */
-  readonly own: () => { readonly sockets: number; readonly emptySince: number | null };
-  readonly said: (said: Said, before: Here | null) => void;
+  readonly hostPresence: () => { readonly sockets: number; readonly emptySince: number | null };
+  readonly said: (said: RelayState, before: RelayPresence | null) => void;
   readonly silent: () => void;
 };
 
@@ -59,7 +59,7 @@ export class Relays {
           outgoing: () => coordinator().outgoing[number]!,
           onRecord: () => this.#onRecord().outgoing[number]!,
           news: (first, events, hall) => {
-            const has = coordinator().came.get(number) ?? 0;
+            const has = coordinator().receivedTables.get(number) ?? 0;
             return { gameId: setup.gameId, first, events, now: Date.now(), hall, has };
           },
           hall: () => (this.areKnown ? this.hall.now : null),
@@ -77,8 +77,8 @@ export class Relays {
   }
 
   get sums(): OfAll {
-    this.#sums ??= summed(this.lines.map(({ here }) => here));
-    return withOwn(this.#sums, this.of.own());
+    this.#sums ??= sumOfRelays(this.lines.map(({ here }) => here));
+    return withHostScreens(this.#sums, this.of.hostPresence());
   }
 
   /** True once every relay has reported its state or failed to answer. After a restart it is false: nobody is counted yet. */
@@ -87,7 +87,7 @@ export class Relays {
   }
 
   get owes(): boolean {
-    return this.lines.some(({ owes }) => owes);
+    return this.lines.some(({ hasUnsentEvents: owes }) => owes);
   }
 
   tellWhatIsNew(): void {
@@ -109,7 +109,7 @@ export class Relays {
 
   /** Removes the game from all relays. A relay that misses this finds out when it asks for news. */
   async remove(who: Who): Promise<void> {
-    await Promise.allSettled(this.lines.map((_, relay) => called(() => this.#stub(relay).remove(who), PATIENCE)));
+    await Promise.allSettled(this.lines.map((_, relay) => callWithin(() => this.#stub(relay).remove(who), PATIENCE)));
   }
 
   /**
@@ -118,18 +118,18 @@ export class Relays {
    */
   async sendResultsAgain(): Promise<void> {
     const { gameId } = this.of.setup;
-    await Promise.allSettled(this.lines.map((_, relay) => called(() => this.#stub(relay).poke(gameId), PATIENCE)));
+    await Promise.allSettled(this.lines.map((_, relay) => callWithin(() => this.#stub(relay).poke(gameId), PATIENCE)));
   }
 
   /** Asks all relays for rows. A relay that does not answer is left out. */
   async rows(wanted: Wanted): Promise<(readonly Best[])[]> {
-    const asked = this.lines.map((_, relay) => called(() => this.#stub(relay).rows(wanted), PATIENCE));
+    const asked = this.lines.map((_, relay) => callWithin(() => this.#stub(relay).rows(wanted), PATIENCE));
     const rows = await Promise.allSettled(asked);
     return rows.flatMap((one) => (one.status === "fulfilled" && Array.isArray(one.value) ? [one.value] : []));
   }
 
   #open(relay: number): Promise<boolean> {
-    return called(() => this.#stub(relay).open({ ...this.of.setup, relay }), OPENING_PATIENCE);
+    return callWithin(() => this.#stub(relay).open({ ...this.of.setup, relay }), OPENING_PATIENCE);
   }
 
   /** Opens the game on a relay again. Never after the game is over: its rooms' data is kept elsewhere, or already gone. */

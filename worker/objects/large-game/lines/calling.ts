@@ -1,7 +1,7 @@
 import { logLine } from "#shared/log-line";
 
 /** Calls another object. A dead object never answers through its old stub, so each attempt takes a new one. */
-export async function called<T>(call: () => Promise<T>, ms: number): Promise<T> {
+export async function callWithin<T>(call: () => Promise<T>, ms: number): Promise<T> {
   try {
     return await within(ms, call());
   } catch (error) {

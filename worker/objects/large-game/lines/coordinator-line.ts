@@ -1,8 +1,8 @@
 import type { Decision } from "#game/command";
 import type { OnDecision } from "#objects/game-room/running-game";
-import { called, Line } from "./calling";
+import { callWithin, Line } from "./calling";
 import type { CoordinatorCommand } from "#large-game/coordinator";
-import type { CoordinatorReply, Gone, News, Report, Said, Wish } from "#large-game/lines";
+import type { CoordinatorReply, Gone, News, Report, RelayState, ForwardedCommand } from "#large-game/lines";
 
 /**
  * Joins and similar commands are collected for this long, or longer with very many relays; mere changes are sent at intervals
@@ -22,13 +22,13 @@ const GIVES_UP_MS = 10_000;
 export type CoordinatorStub = {
   report(report: Report): Promise<CoordinatorReply | Gone | { ok: false; error: string }>;
 };
-type Waiting = Wish & { readonly reply: OnDecision; readonly since: number };
+type Waiting = ForwardedCommand & { readonly reply: OnDecision; readonly since: number };
 
 type Options = {
   readonly stub: () => CoordinatorStub;
   readonly gameId: string;
   readonly relays: number;
-  readonly say: () => Said;
+  readonly say: () => RelayState;
   readonly hasHall: () => boolean;
   readonly hears: (news: News) => void;
   readonly isOver: () => void;
@@ -53,7 +53,7 @@ export class CoordinatorLine {
     );
   }
 
-  wish(command: CoordinatorCommand, at: number, reply: OnDecision): void {
+  sendCommand(command: CoordinatorCommand, at: number, reply: OnDecision): void {
     this.#waiting.push({ command, at, reply, since: Date.now() });
     // The first command after a pause does not wait, whatever else was sent meanwhile.
     this.#line.askIn(after(this.#askedAt, Math.max(GATHER_MS, GATHER_MS_A_RELAY * this.coordinator.relays)));
@@ -84,7 +84,7 @@ export class CoordinatorLine {
   }
 
   /** Notes the state that the coordinator now has. */
-  knows(said: Said): void {
+  knows(said: RelayState): void {
     this.#said = marked(said);
   }
 
@@ -106,7 +106,7 @@ export class CoordinatorLine {
       waiting.map(({ command, at }) => ({ command, at })),
     );
     try {
-      const answer = await called(() => this.coordinator.stub().report(report), PATIENCE);
+      const answer = await callWithin(() => this.coordinator.stub().report(report), PATIENCE);
       if ("gone" in answer || ("ok" in answer && answer.error === "game_not_found")) {
         this.#refuse(waiting, "game_not_found");
         return this.coordinator.isOver();
@@ -123,11 +123,11 @@ export class CoordinatorLine {
     }
   }
 
-  #isNew(said: Said): boolean {
+  #isNew(said: RelayState): boolean {
     return this.#reactions.length > 0 || marked(said) !== this.#said;
   }
 
-  #report(said: Said, wishes: readonly Wish[]): Report {
+  #report(said: RelayState, wishes: readonly ForwardedCommand[]): Report {
     const { gameId, hasHall } = this.coordinator;
     this.knows(said);
     const reactions = this.#reactions;
@@ -148,7 +148,7 @@ export class CoordinatorLine {
 }
 
 /** A table is identified by its number. */
-const marked = ({ handed, ...said }: Said): string => JSON.stringify({ ...said, handed: handed?.number });
+const marked = ({ handed, ...said }: RelayState): string => JSON.stringify({ ...said, handed: handed?.number });
 
 /** Time left until `ms` have passed since `before`. */
 const after = (before: number, ms: number): number => Math.max(0, Math.min(ms, before + ms - Date.now()));

@@ -8,7 +8,7 @@ import { cell, type Sheet, type SheetRow } from "./sheet";
 import type { RawQuestion, RawSet } from "../types";
 
 /** Reads a table that we wrote, even after edits; undefined for any other. */
-export function ownSheet({ rows }: Sheet): RawSet | undefined {
+export function bilyeSheet({ rows }: Sheet): RawSet | undefined {
   const [head, ...lines] = rows;
   const at = head?.cells.findIndex((text) => text === marks.xlsx || text === marks.csv) ?? -1;
   if (!head || at < 0) return undefined;

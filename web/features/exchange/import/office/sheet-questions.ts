@@ -1,7 +1,7 @@
 import { searchKey } from "#shared/fold";
 import { answersOf } from "./sheet-kinds";
 import { rightOptions } from "../answers/correct-cell";
-import { ownSheet } from "./own-sheet";
+import { bilyeSheet } from "./own-sheet";
 import { IMAGE_LOST } from "../files/html-text";
 import { cell, type ColumnRole, type Sheet, type SheetRow } from "./sheet";
 import { chosenHeader, columnsOf, guessedRoles, rolesOf } from "./sheet-columns";
@@ -10,7 +10,7 @@ import type { RawQuestion, RawSet } from "../types";
 
 /** Reads a table with named columns or with ClassQuiz's layout; else undefined. */
 export function sheetQuestions(sheet: Sheet): RawSet | undefined {
-  const own = ownSheet(sheet);
+  const own = bilyeSheet(sheet);
   if (own) return own;
   const header = findHeader(sheet);
   if (!header || (header.options.length === 0 && !asks(sheet, header))) return classQuiz(sheet);

@@ -4,7 +4,7 @@ import { uncolumned } from "./columns";
 import { isChatter, isNoise, isPartHeading } from "./noise";
 import { withOddities } from "./oddities";
 import { isOf, isPassage, passageAt, type Passage } from "./passage";
-import { closed } from "./question";
+import { finishedQuestion } from "./question";
 import { newReading, type Reading } from "./reading";
 import { take } from "./take";
 import { sourceLines } from "./source";
@@ -50,7 +50,7 @@ export function textQuestions(source: string): RawSet {
   const { answers, notes } = answersFor(reading.questions, keys, names);
   const questions = reading.questions.map((open, i) => {
     const { said, refusal } = answers[i]!;
-    const raw = closed(open, said);
+    const raw = finishedQuestion(open, said);
     return refusal && raw.correct.length === 0 && !raw.written && raw.kind !== "poll"
       ? { ...raw, refusal: raw.refusal ?? refusal }
       : raw;

@@ -10,7 +10,7 @@ import { withoutWorth } from "./worth";
 import type { RawQuestion } from "../types";
 
 /** Finishes a question after its last line. `fromKey`: its answer in a list of answers. */
-export function closed(whole: Open, inKey: string | undefined): RawQuestion {
+export function finishedQuestion(whole: Open, inKey: string | undefined): RawQuestion {
   const open = withTrueFalse(whole);
   const fromKey = open === whole || inKey === undefined ? inKey : truthWord(inKey);
   const { line, timeLimit, points, outcome, explanation } = open;

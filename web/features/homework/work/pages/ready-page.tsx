@@ -3,7 +3,7 @@ import { PlainButton } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { FieldPage } from "#answering/own-pace/field-page.tsx";
 import { usePressed } from "#answering/own-pace/use-pressed";
-import { present, type Work } from "#answering/own-pace/work";
+import { currentNumber, type Work } from "#answering/own-pace/work";
 
 type Props = { readonly now: Work; readonly onNext: () => Promise<void>; readonly onBreak: () => void };
 
@@ -11,7 +11,7 @@ type Props = { readonly now: Work; readonly onNext: () => Promise<void>; readonl
 export function ReadyPage({ now, onNext, onBreak }: Props) {
   const { isBusy, press } = usePressed(onNext);
   const { you, homework, link } = now;
-  const number = present(now);
+  const number = currentNumber(now);
   return (
     <FieldPage
       head={you.nickname}

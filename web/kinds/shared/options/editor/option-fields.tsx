@@ -4,7 +4,7 @@ import type { OptionPictures } from "#kinds/editor-kind";
 import { Button } from "#ui/button.tsx";
 import { FieldFault, FieldGroup, FieldNote } from "#ui/fields/field-group.tsx";
 import { focusNth } from "#ui/focus-nth";
-import { areUntouched, keysOf, marked, withImage, withOption, withoutOption, type OptionsDraft } from "../draft";
+import { areUntouched, keysOf, withMark, withImage, withOption, withoutOption, type OptionsDraft } from "../draft";
 import { optionColours } from "../option-badge";
 import styles from "./option-fields.module.css";
 import { OptionRow } from "./option-row";
@@ -80,7 +80,7 @@ export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
           error={error("options", letter)}
           onRemove={keys.length > 2 ? () => remove(letter, i) : undefined}
           onChange={(option) => onChange({ ...draft, options: { ...draft.options, [letter]: option } })}
-          onMark={() => onChange({ ...draft, correct_option: marked(draft, letter, marks) })}
+          onMark={() => onChange({ ...draft, correct_option: withMark(draft, letter, marks) })}
           onBlur={() => onVisit(letter)}
           onEnter={() => focusAfter(i)}
         />

@@ -1,13 +1,13 @@
 import { countOf as answersOf } from "#game/view/lists";
 import type { Seats } from "#objects/game-room/seats";
-import type { Here, Said } from "#large-game/lines";
+import type { RelayPresence, RelayState } from "#large-game/lines";
 import { countOf, type Relay } from "#large-game/relay";
 import { ROWS } from "#large-game/ranks/table";
 
 const MINUTE = 60_000;
 
 /** A relay's state in the form sent to the coordinator. `has`: the number under which the coordinator already has the table. */
-export function saidBy(relay: Relay, seats: Seats, has: number): Said {
+export function relayState(relay: Relay, seats: Seats, has: number): RelayState {
   const { handed, heard, game } = relay;
   const now = Date.now();
   return {
@@ -19,7 +19,7 @@ export function saidBy(relay: Relay, seats: Seats, has: number): Said {
   };
 }
 
-function here({ game }: Relay, seats: Seats, now: number): Here {
+function here({ game }: Relay, seats: Seats, now: number): RelayPresence {
   const present = seats.present(now);
   const { emptySince, count, choosing, loading } = seats;
   const isRunning = game.phase.name === "question";
