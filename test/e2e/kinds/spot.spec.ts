@@ -93,6 +93,7 @@ test("[F34] a place is touched, moved by keys and sliders, kept over a reload an
   await hand.getByRole("radio", { name: "Üstteki küçük oval" }).check();
   await expect(hand.getByRole("button", { name: "Bu yeri gönder" })).toBeVisible();
   await hand.getByRole("button", { name: "Resme dön" }).tap();
+  await expect(sheet.locator("img").first()).toBeVisible();
   await sheet.press("ArrowDown");
   await sheet.press("Enter");
   await expect(hand.getByText(/^(Cevabın alındı\.|Bu sefer olmadı)$/)).toBeVisible();

@@ -79,49 +79,47 @@ export function Answering(props: AnsweringProps<SpotAsked>) {
           {isListed ? "Resme dön" : "Yerleri liste olarak göster"}
         </button>
       )}
-      {isListed ? (
+      {isListed && (
         <NamedPlaces places={places} at={at} isOpen={isOpen} onPlace={(place) => unsent.change(written(place))} />
-      ) : (
-        <>
-          <Sheet
-            sheet={sheet}
-            className={cx(styles.room, isOpen && styles.touched)}
-            style={isOpen ? styleOf(view) : undefined}
-            role="application"
-            aria-label={asked.image?.alt || "Sorunun resmi"}
-            aria-roledescription="dokunulacak resim"
-            aria-describedby={describedBy}
-            aria-disabled={!isOpen || undefined}
-            tabIndex={isOpen ? 0 : -1}
-            onKeyDown={pressed}
-            {...gestures}
-            whenMissing={
-              <>
-                Soruyu tahtadan görüp yine de cevaplayabilirsin: boş alan resmin çerçevesidir.
-                <button type="button" onPointerDown={(event) => event.stopPropagation()} onClick={sheet.retry}>
-                  Yeniden dene
-                </button>
-              </>
-            }
-            over={isOpen && view.zoom > 1 && <Lens picture={sheet.picture} form={sheet.form ?? 1} view={view} />}
-          >
-            {at && <Pin at={at} seed={seed} />}
-          </Sheet>
-          {unsent.isShown && (
-            <Tools
-              {...{ at, isFine, view, isMissing: sheet.isMissing }}
-              form={sheet.form ?? 1}
-              onFine={fineTune}
-              onZoom={zoomTo}
-              onShift={shift}
-              onSet={(place) => {
-                unsent.change(written(place));
-                // Announce nothing: a screen reader reads the slider's value.
-                news.tell(null);
-              }}
-            />
-          )}
-        </>
+      )}
+      <Sheet
+        sheet={sheet}
+        hidden={isListed}
+        className={cx(styles.room, isOpen && styles.touched)}
+        style={isOpen ? styleOf(view) : undefined}
+        role="application"
+        aria-label={asked.image?.alt || "Sorunun resmi"}
+        aria-roledescription="dokunulacak resim"
+        aria-describedby={describedBy}
+        aria-disabled={!isOpen || undefined}
+        tabIndex={isOpen ? 0 : -1}
+        onKeyDown={pressed}
+        {...gestures}
+        whenMissing={
+          <>
+            Soruyu tahtadan görüp yine de cevaplayabilirsin: boş alan resmin çerçevesidir.
+            <button type="button" onPointerDown={(event) => event.stopPropagation()} onClick={sheet.retry}>
+              Yeniden dene
+            </button>
+          </>
+        }
+        over={isOpen && view.zoom > 1 && <Lens picture={sheet.picture} form={sheet.form ?? 1} view={view} />}
+      >
+        {at && <Pin at={at} seed={seed} />}
+      </Sheet>
+      {unsent.isShown && !isListed && (
+        <Tools
+          {...{ at, isFine, view, isMissing: sheet.isMissing }}
+          form={sheet.form ?? 1}
+          onFine={fineTune}
+          onZoom={zoomTo}
+          onShift={shift}
+          onSet={(place) => {
+            unsent.change(written(place));
+            // Announce nothing: a screen reader reads the slider's value.
+            news.tell(null);
+          }}
+        />
       )}
       <SendBar
         unsent={unsent}
