@@ -1,7 +1,12 @@
-import { limitedCalls, mayCall, scopeFor } from "#services/sign-in/rights";
+/** Module of the rights, as far as the page needs it. */
+export type Rights = {
+  readonly limitedCalls: readonly string[];
+  readonly mayCall: (holder: "board" | "lesson" | "paired", call: string) => boolean;
+  readonly scopeFor: (call: string) => string | undefined;
+};
 
 /** docs/sessions.md: the calls that each kind of session may make, from the table by which the server refuses. */
-export function sessionsPage(): string {
+export function sessionsPage({ limitedCalls, mayCall, scopeFor }: Rights): string {
   const rows = limitedCalls.map((call) => [
     `\`${call.replace(/:(\w+)/g, "{$1}")}\``,
     mayCall("board", call) ? "yes" : "",
@@ -14,7 +19,7 @@ export function sessionsPage(): string {
 
 const intro = `# What each kind of session may call
 
-\`npm run test:table\` makes this page from [\`rights.ts\`](../worker/services/sign-in/rights.ts), by which the server refuses.
+\`npm run test:table\` makes this page from [\`protocol/http/calls\`](../worker/protocol/http/calls), by which the server refuses.
 
 A session on a person's own device may make every call of its role ([calls.md](calls.md)). A **board** was signed in by a phone, a
 **lesson** with "Yalnız bu ders için"; for them every call that is not listed is 403 \`own_device_needed\`. A **paired phone** steers

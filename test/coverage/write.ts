@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { allProofs } from "./proofs.ts";
 import { byHandOf, rulesOf } from "./reasons.ts";
-import { sessionsPage } from "./sessions.ts";
+import { workerModule } from "../worker-modules.ts";
+import { sessionsPage, type Rights } from "./sessions.ts";
 import { faultsOf, pageOf, type Known } from "./table.ts";
 
 /**
@@ -21,7 +22,7 @@ if (import.meta.main) {
   const all = known();
   const faults = faultsOf(all);
   writeFileSync(TABLE, pageOf(all));
-  writeFileSync(SESSIONS, sessionsPage());
+  writeFileSync(SESSIONS, sessionsPage(await workerModule<Rights>("worker/services/sign-in/rights.ts")));
   if (faults.length > 0) {
     console.error(`The table is written, but something is missing in the names of tests:\n${faults.join("\n")}`);
     process.exitCode = 1;

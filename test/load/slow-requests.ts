@@ -1,5 +1,4 @@
-import { registerHooks } from "node:module";
-import { resolve } from "node:path";
+import { workerModule } from "../worker-modules.ts";
 import { quiet } from "./kit/crowd/class.ts";
 import { quantile } from "./kit/figures.ts";
 import { aPingedClass, ping, type PingedClass } from "./kit/pinged-class.ts";
@@ -97,30 +96,12 @@ async function slowest(class_: PingedClass, { port }: Product, request: Request,
   return best!;
 }
 
-const load = (path: string) => import(resolve(path)) as Promise<object>;
-
-/**
- * Imports the calls' description. The Worker's modules import each other without a file extension, which Node needs, so a hook
- * adds it.
- */
-async function described(): Promise<{ operations: readonly Operation[] } & Bodies & Places> {
-  registerHooks({
-    resolve(specifier, context, next) {
-      try {
-        return next(specifier, context);
-      } catch (error) {
-        if (!specifier.startsWith(".")) throw error;
-        return next(`${specifier}.ts`, context);
-      }
-    },
-  });
-  return Object.assign(
-    {},
-    await load("worker/http/openapi/areas.ts"),
-    await load("test/builders/bodies/dear.ts"),
-    await load("test/builders/bodies/places.ts"),
-  ) as Awaited<ReturnType<typeof described>>;
-}
+/** Imports the calls' description. */
+const described = async () => ({
+  ...(await workerModule<{ operations: readonly Operation[] }>("worker/http/openapi/areas.ts")),
+  ...(await workerModule<Bodies>("test/builders/bodies/dear.ts")),
+  ...(await workerModule<Places>("test/builders/bodies/places.ts")),
+});
 
 /** Every expensive body of every call, for an existing set, game, class and homework. */
 async function requests(server: Product): Promise<Request[]> {

@@ -37,7 +37,7 @@ export function undescribed(method: string, address: string, { status, type, tex
   }
   const code = (json as { code?: unknown } | undefined)?.code;
   if (wireRefusals(operation).has(`${status} ${String(code)}`)) return null;
-  return `${where} ${String(code)}, which is not in its description (worker/http/openapi/calls)`;
+  return `${where} ${String(code)}, which is not in its description (worker/protocol/http/calls)`;
 }
 
 const isJson = (type: string | null): boolean => /^[^;]*\bjson\b/.test(type ?? "");

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import documented from "../../../docs/calls.md?raw";
-import { ruledCalls } from "#services/sign-in/rights";
 import { app } from "../../../worker/app";
 import { operations } from "#http/openapi/areas";
 
@@ -9,12 +8,8 @@ const described: readonly string[] = operations.map(({ call }) => call);
 
 test("every route of the app is described, and nothing else is", () => {
   const missing = routes.filter((route) => !described.includes(route));
-  expect(missing, "describe these in worker/http/openapi/calls/, with the schema of their reply").toEqual([]);
+  expect(missing, "describe these in worker/protocol/http/calls/, with the name of their reply").toEqual([]);
   expect(described.filter((call) => !routes.includes(call))).toEqual([]);
-});
-
-test("each call stands exactly once among the rights of sessions, and no other does", () => {
-  expect(ruledCalls.toSorted()).toEqual(described.toSorted());
 });
 
 const byCall = (list: unknown[][]) => list.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));

@@ -1,52 +1,27 @@
 import type * as z from "zod";
 import { errorStatus, wireCode, type RefusalCode } from "#protocol/errors";
 import type { TokenScope } from "#protocol/http/tokens";
-import { mayCall, scopeFor, type Call } from "#services/sign-in/rights";
-
-/** Callers that the call is open to, as in docs/calls.md. */
-type Who =
-  | "all"
-  | "seat"
-  | "seat, owner"
-  | "all, owner"
-  | "account"
-  | "pupil"
-  | "pupil, with seat"
-  | "teacher"
-  | "approved teacher"
-  | "owner"
-  | "paired phone"
-  | "admin";
+import type { Entry } from "#protocol/http/calls/entry";
+import * as Replies from "#protocol/http/replies/all";
+import { mayCall, scopeFor } from "#services/sign-in/rights";
 
 /** One call of the API, with the schemas that parse its input and type its answers. */
-export type Operation = {
-  /**
-   * The call in the router's form: `POST /api/game/:code/start`. The kinds of session that may make it are listed in its line
-   * of the rights.
-   */
-  readonly call: Call;
-  /** Short description in Turkish. */
-  readonly title: string;
-  readonly who: Who;
-  /** Takes an `Idempotency-Key`. */
-  readonly once?: true;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
-  /** The body for the document, if parts of it are parsed by question kind or row by row. */
+export type Operation = Omit<Entry, "replies" | "bodyAs"> & {
+  /** In the router's form: `POST /api/game/:code/start`. */
+  readonly call: string;
   readonly bodyAs?: z.ZodType;
-  /** Largest body in bytes, if it is not the usual `limits.bodyBytes`. */
-  readonly mostBytes?: number;
-  /** Content type of a body that is not JSON. */
-  readonly bodyType?: string;
-  /** Present if the body is optional. */
-  readonly mayBeEmpty?: true;
-  /** An example body; if missing, one is made from the schema. */
-  readonly example?: object;
   /** Replies by status: null is no body, a string is a content type other than JSON. */
   readonly replies: Readonly<Record<number, z.ZodType | null | string>>;
-  /** Further refusals, besides those that follow from the rest. */
-  readonly refusals?: readonly RefusalCode[];
 };
+
+const schemas = Replies as Readonly<Record<string, unknown>> as Readonly<Record<string, z.ZodType | undefined>>;
+
+/** The entry with the schemas that it names. */
+export function operationOf([call, { bodyAs, ...entry }]: readonly [string, Entry]): Operation {
+  const replies = Object.entries(entry.replies).map(([status, reply]) => [status, schemas[reply ?? ""] ?? reply]);
+  const described = bodyAs && schemas[bodyAs];
+  return { ...entry, call, replies: Object.fromEntries(replies), ...(described && { bodyAs: described }) };
+}
 export type Area = { readonly name: string; readonly about: string; readonly operations: readonly Operation[] };
 
 export const methodOf = ({ call }: Operation): string => call.split(" ")[0]!;

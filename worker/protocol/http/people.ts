@@ -3,7 +3,7 @@ import { isEmailAddress, notAnAddress } from "../email-address";
 import { limits } from "#shared/limits";
 import { PLAIN_LINE } from "#question/text";
 import { GameCode } from "../live/client-messages";
-import { PageQuery } from "./page";
+import { PageQuery, WorkedOffQuery } from "./page";
 
 /**
  * Accounts. Bodies are schemas, replies are types, in this file and its neighbours. Error sentences appear beside the fields.
@@ -89,6 +89,16 @@ export const ApproveBody = z.object({
 });
 
 /** `views=1` includes entries about things administrators only looked at. */
+const Approved = z.enum(["approved", "pending", "rejected"]).optional().catch(undefined);
+/** `status` and `approval` are one filter; an unknown value shows everybody. */
+export const TeachersQuery = WorkedOffQuery.extend({ status: Approved, approval: Approved });
+export const UsersQuery = WorkedOffQuery.extend({
+  role: z
+    .enum(["admin", "teacher", "student"])
+    .meta({ examples: ["teacher"] })
+    .optional()
+    .catch(undefined),
+});
 export const AuditQuery = PageQuery.extend({ views: z.enum(["0", "1"]).catch("0").default("0") });
 
 export type {

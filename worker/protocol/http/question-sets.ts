@@ -176,3 +176,4 @@ export type {
   QuestionSetReply,
   SetsReply,
 } from "./replies/question-sets";
+export type { WrittenQuestion } from "./replies/written-question";

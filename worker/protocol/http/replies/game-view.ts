@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { StoredSettings } from "../game-settings";
-import type { GameView as ViewOf, HostView as HostOf } from "../games";
 import {
   ClassRecord,
   current,
@@ -23,7 +22,7 @@ import {
   withTeams,
 } from "./playing";
 import { closed, Confidence, Distribution, PictureReply, shown, solution } from "./question";
-import { count, moment, rate, same } from "./reply";
+import { count, moment, rate, type ReplyOf } from "./reply";
 import { game, title } from "./games";
 
 const ended = {
@@ -50,87 +49,89 @@ const ended = {
   worth: z.number().optional(),
 };
 const over = { ...withTeams, final_leaderboard: z.array(LeaderboardRow), message: z.string() };
-const HostView = same<HostOf>()(
-  z
-    .strictObject({
-      ...withTeams,
-      ...withKinds,
-      picking: count.optional(),
-      foreign_seats: z.array(ForeignSeats).optional(),
-      player_count: count.optional(),
-      game_code: gameCode,
-      game_status: GameStatus,
-      phase: GamePhase,
-      title,
-      players: z.array(ListedPlayer),
-      settings: StoredSettings,
-      leaderboard: z.array(LeaderboardRow),
-      total_questions: count,
-      question_number: count,
-      locked: z.boolean(),
-      leaderboard_shown: z.boolean(),
-      server_time: moment,
-      question: z
-        .strictObject({ ...question, answered: count, total: count, player_ids: z.array(playerId) })
-        .nullable(),
-      result: z.strictObject(ended).nullable(),
-      missed_questions: count.optional(),
-      pair_request: z.strictObject({ tries_left: count, expires_at: moment }).optional(),
-      record: ClassRecord.optional(),
-      class_rate: rate.optional(),
-      next_game: NextGame.optional(),
-      end: z
-        .strictObject({
-          ...over,
-          player_stats: GameTotals,
-          missed_questions: count.optional(),
-          record: z.strictObject({ ...ClassRecord.shape, is_beaten: z.boolean() }).optional(),
-        })
-        .nullable(),
-    })
-    .meta({ id: "HostView" }),
-);
-const { game_code, status, phase, player_count, total_questions, question_number, kinds, formulas, ...others } = game;
-export const GameView = same<ViewOf>()(
-  z.strictObject({
-    game: z.strictObject({
-      game_code,
-      status,
-      phase,
-      player_count,
-      total_questions,
-      question_number,
-      kinds,
-      formulas,
-      ...z.strictObject(others).partial().shape,
-      title,
-      players: z.array(ListedPlayer).optional(),
-      locked: z.boolean().optional(),
-    }),
+/** Fields of `register_host_success`, so that a board can poll; `end` is the host's `game_end`. */
+export const HostView = z
+  .strictObject({
+    ...withTeams,
+    ...withKinds,
+    picking: count.optional(),
+    foreign_seats: z.array(ForeignSeats).optional(),
+    player_count: count.optional(),
+    game_code: gameCode,
+    game_status: GameStatus,
+    phase: GamePhase,
+    title,
+    players: z.array(ListedPlayer),
+    settings: StoredSettings,
+    leaderboard: z.array(LeaderboardRow),
+    total_questions: count,
+    question_number: count,
+    locked: z.boolean(),
+    leaderboard_shown: z.boolean(),
     server_time: moment,
-    host: HostView.optional(),
-    you: z
-      .strictObject({
-        ...withTeam,
-        ...withTeams,
-        player_id: playerId,
-        nickname,
-        marble,
-        score: z.number(),
-        rank: count,
-        answer: z.string().nullable(),
-        confidence: Confidence.optional(),
-      })
-      .optional(),
-    question: z.strictObject(current).nullable().optional(),
-    result: z
-      .strictObject({ ...ended, you: OwnResult.optional() })
-      .nullable()
-      .optional(),
-    end: z
-      .strictObject({ ...over, player_stats: PlayerStats })
-      .nullable()
-      .optional(),
+    question: z.strictObject({ ...question, answered: count, total: count, player_ids: z.array(playerId) }).nullable(),
+    result: z.strictObject(ended).nullable(),
+    missed_questions: count.optional(),
+    pair_request: z.strictObject({ tries_left: count, expires_at: moment }).optional(),
+    record: ClassRecord.optional(),
+    class_rate: rate.optional(),
     next_game: NextGame.optional(),
+    end: z
+      .strictObject({
+        ...over,
+        player_stats: GameTotals,
+        missed_questions: count.optional(),
+        record: z.strictObject({ ...ClassRecord.shape, is_beaten: z.boolean() }).optional(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "HostView" });
+export type HostView = ReplyOf<typeof HostView>;
+const { game_code, status, phase, player_count, total_questions, question_number, kinds, formulas, ...others } = game;
+/** `GET /api/game/{code}`: the public part, and the parts for a session or the owner. */
+export const GameView = z.strictObject({
+  game: z.strictObject({
+    game_code,
+    status,
+    phase,
+    player_count,
+    total_questions,
+    question_number,
+    kinds,
+    formulas,
+    ...z.strictObject(others).partial().shape,
+    title,
+    players: z.array(ListedPlayer).optional(),
+    locked: z.boolean().optional(),
   }),
-);
+  server_time: moment,
+  /** For the owner alone, while the game has its room. */
+  host: HostView.optional(),
+  you: z
+    .strictObject({
+      ...withTeam,
+      ...withTeams,
+      player_id: playerId,
+      nickname,
+      marble,
+      score: z.number(),
+      rank: count,
+      answer: z.string().nullable(),
+      /** Confidence in that answer. */
+      confidence: Confidence.optional(),
+    })
+    .optional(),
+  question: z.strictObject(current).nullable().optional(),
+  result: z
+    .strictObject({ ...ended, you: OwnResult.optional() })
+    .nullable()
+    .optional(),
+  /** End of a completed game, so that a polling phone draws the same last screen. */
+  end: z
+    .strictObject({ ...over, player_stats: PlayerStats })
+    .nullable()
+    .optional(),
+  /** For players and the owner of a completed game, while its follow-up game is not over. */
+  next_game: NextGame.optional(),
+});
+export type GameView = ReplyOf<typeof GameView>;

@@ -1,13 +1,7 @@
 import * as z from "zod";
 import { StoredSettings } from "../game-settings";
-import type {
-  Game as GameOf,
-  LeaderboardReply as LeaderboardOf,
-  ListedGame as ListedOf,
-  PlayersReply as PlayersOf,
-} from "../games";
 import { gameCode, GamePhase, GameStatus, LeaderboardRow, ListedPlayer, withKinds, withTeams } from "./playing";
-import { count, id, moment, pageOf, rate, same } from "./reply";
+import { count, id, moment, pageOf, rate, type ReplyOf } from "./reply";
 
 export const title = z.string().meta({ examples: ["Başkentler"] });
 
@@ -17,12 +11,15 @@ export const game = {
   id,
   game_code: gameCode,
   title,
+  /** Label given by the teacher. Missing in replies of a live room, which does not know it. */
   label: z.string().optional(),
+  /** Present if done as homework; missing if a class played it together. */
   mode: homework,
   status: GameStatus,
   phase: GamePhase,
   question_set_id: id.nullable(),
   total_questions: count,
+  /** Number on the host's screen: 0 in the lobby, then 1 for the first question. */
   question_number: count,
   player_count: count,
   settings: StoredSettings,
@@ -30,27 +27,32 @@ export const game = {
   started_at: moment.nullable(),
   ended_at: moment.nullable(),
 };
-const Game = same<GameOf>()(z.strictObject(game).meta({ id: "Game" }));
+export const Game = z.strictObject(game).meta({ id: "Game" });
+export type Game = ReplyOf<typeof Game>;
 export const GameReply = z.strictObject({ game: Game });
-/** Game in a list, with a finished game's figures. */
-export const ListedGame = same<ListedOf>()(
-  z.strictObject({
-    ...game,
-    label: z.string(),
-    class_name: z.string().optional(),
-    accuracy: rate.nullable(),
-    average_score: z.number().nullable(),
-  }),
-);
+export type GameReply = ReplyOf<typeof GameReply>;
+/** Game in a list. A finished game has its figures, a running one null. */
+export const ListedGame = z.strictObject({
+  ...game,
+  label: z.string(),
+  /** Class that played, while it exists. */
+  class_name: z.string().optional(),
+  accuracy: rate.nullable(),
+  average_score: z.number().nullable(),
+});
+export type ListedGame = ReplyOf<typeof ListedGame>;
+export const GamesReply = pageOf(ListedGame);
 export const RelabelledReply = z.strictObject({ game: ListedGame });
 
-export const LeaderboardReply = same<LeaderboardOf>()(
-  z.strictObject({
-    ...withTeams,
-    leaderboard: z.array(LeaderboardRow),
-    total: count.optional(),
-    page: count.optional(),
-    page_size: count.optional(),
-  }),
-);
-export const PlayersReply = same<PlayersOf>()(pageOf(ListedPlayer));
+/** For the owner of a game in several rooms: one page, with its number, its size and the number of rows. */
+export const LeaderboardReply = z.strictObject({
+  ...withTeams,
+  leaderboard: z.array(LeaderboardRow),
+  total: count.optional(),
+  page: count.optional(),
+  page_size: count.optional(),
+});
+export type LeaderboardReply = ReplyOf<typeof LeaderboardReply>;
+/** Newest player first. */
+export const PlayersReply = pageOf(ListedPlayer);
+export type PlayersReply = ReplyOf<typeof PlayersReply>;

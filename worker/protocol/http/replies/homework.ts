@@ -258,3 +258,7 @@ export const HomeworkOver = z.strictObject({
   session_id: z.string().optional(),
 });
 export type HomeworkOver = ReplyOf<typeof HomeworkOver>;
+
+/** The same address for its owner, and for a pupil. */
+export const HomeworkSeen = z.union([HomeworkReply, HomeworkView]);
+export const HomeworkJoined = z.union([HomeworkJoinConfirm, HomeworkJoinReply]);

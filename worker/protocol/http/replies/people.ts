@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, id, moment, rate, type ReplyOf } from "./reply";
+import { count, id, moment, pageOf, rate, workedOff, type ReplyOf } from "./reply";
 import { SessionStamp } from "./sessions";
 
 export const Role = z.enum(["admin", "teacher", "student"]).meta({ examples: ["teacher"] });
@@ -53,6 +53,7 @@ export const ListedUser = z.strictObject({
   rejection_reason: z.string().optional(),
 });
 export type ListedUser = ReplyOf<typeof ListedUser>;
+export const PeopleReply = workedOff(ListedUser);
 export const AuditEntry = z.strictObject({
   id,
   at: moment,
@@ -64,6 +65,7 @@ export const AuditEntry = z.strictObject({
   reason: z.string(),
 });
 export type AuditEntry = ReplyOf<typeof AuditEntry>;
+export const AuditReply = pageOf(AuditEntry);
 
 export const StudentStats = z.strictObject({
   games: count,

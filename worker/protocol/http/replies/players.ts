@@ -1,13 +1,5 @@
 import * as z from "zod";
-import type {
-  AnswerReply as AnswerOf,
-  ClaimReply as ClaimOf,
-  HistoryReply as HistoryOf,
-  JoinableReply as JoinableOf,
-  JoinReply as JoinOf,
-  PlayerAnswer as PlayerAnswerOf,
-  PlayerReply as PlayerOf,
-} from "../games";
+import type { PracticeQuestion as PracticeOf } from "../games";
 import type { JoinConfirm as ConfirmOf, PickTeam as PickOf } from "#protocol/live/messages";
 import { StudentStats } from "./people";
 import {
@@ -23,45 +15,49 @@ import {
   withTeams,
 } from "./playing";
 import { judgedAnswer, KindName, PictureReply, Share, shown, solution } from "./question";
-import { count, moment, rate, same } from "./reply";
+import { count, moment, rate, same, type ReplyOf } from "./reply";
 import { homework, title } from "./games";
 
 const session = z.string().meta({ examples: ["482913.0b7c2Zr8sXk5tYw4uEo6iPa1dGh2jKl3"] });
 
-export const JoinableReply = same<JoinableOf>()(
-  z.strictObject({
-    generated_names: z.boolean(),
-    number: z.enum(["school_no", "number"]).optional(),
-    teams: z.array(TeamChoice).optional(),
-  }),
-);
+/** The game takes players; otherwise the reply is the refusal that joining would get. */
+export const JoinableReply = z.strictObject({
+  generated_names: z.boolean(),
+  /** Players join with a number of the class: the school's, or that of the list. */
+  number: z.enum(["school_no", "number"]).optional(),
+  /** Players choose one of these: `POST /api/game/join` needs a `team`. */
+  teams: z.array(TeamChoice).optional(),
+});
+export type JoinableReply = ReplyOf<typeof JoinableReply>;
 export const JoinConfirm = same<ConfirmOf>()(z.strictObject({ game_code: gameCode, number: count, name: z.string() }));
 export const PickTeam = same<PickOf>()(z.strictObject({ game_code: gameCode, teams: z.array(TeamChoice) }));
-export const JoinReply = same<JoinOf>()(
-  z.strictObject({
-    ...withKinds,
-    ...withTeam,
-    ...withTeams,
-    confidence: z.literal(true).optional(),
-    reactions: z.literal(false).optional(),
-    game_code: gameCode,
-    player_id: playerId,
-    nickname,
-    marble,
-    session_id: session,
-    game_status: GameStatus,
-    account: z.literal(true).optional(),
-  }),
-);
-export const AnswerReply = same<AnswerOf>()(
-  z.strictObject({
-    accepted: z.literal(true),
-    is_correct: z.boolean().nullable(),
-    share: Share,
-    points_earned: z.number().nullable(),
-    score: z.number(),
-  }),
-);
+/** Asked back instead of a seat. */
+export const JoinQuestion = z.union([JoinConfirm, PickTeam]);
+export const JoinReply = z.strictObject({
+  ...withKinds,
+  ...withTeam,
+  ...withTeams,
+  confidence: z.literal(true).optional(),
+  reactions: z.literal(false).optional(),
+  game_code: gameCode,
+  player_id: playerId,
+  nickname,
+  marble,
+  session_id: session,
+  game_status: GameStatus,
+  /** A student is signed in: the game goes into their history. */
+  account: z.literal(true).optional(),
+});
+export type JoinReply = ReplyOf<typeof JoinReply>;
+/** Reply of `POST /api/game/answer` and `/confidence`. The verdict is null until it may be known. */
+export const AnswerReply = z.strictObject({
+  accepted: z.literal(true),
+  is_correct: z.boolean().nullable(),
+  share: Share,
+  points_earned: z.number().nullable(),
+  score: z.number(),
+});
+export type AnswerReply = ReplyOf<typeof AnswerReply>;
 
 const player = z.strictObject({
   ...withTeam,
@@ -73,10 +69,14 @@ const player = z.strictObject({
   game_code: gameCode,
   game_status: GameStatus,
   is_connected: z.boolean(),
+  /** In a game with a class: number in its list. */
   number: count.optional(),
 });
-export const PlayerReply = same<PlayerOf>()(z.strictObject({ player }));
-export const ClaimReply = same<ClaimOf>()(z.strictObject({ player, is_new: z.boolean() }));
+export const PlayerReply = z.strictObject({ player });
+export type PlayerReply = ReplyOf<typeof PlayerReply>;
+/** `is_new` tells if this call gave the player to the account. */
+export const ClaimReply = z.strictObject({ player, is_new: z.boolean() });
+export type ClaimReply = ReplyOf<typeof ClaimReply>;
 export const playerAnswer = {
   ...shown,
   ...solution,
@@ -85,10 +85,12 @@ export const playerAnswer = {
   lang: z.string(),
   image: PictureReply.optional(),
 };
-export const PlayerAnswer = same<PlayerAnswerOf>()(z.strictObject(playerAnswer).meta({ id: "PlayerAnswer" }));
+export const PlayerAnswer = z.strictObject(playerAnswer).meta({ id: "PlayerAnswer" });
+export type PlayerAnswer = ReplyOf<typeof PlayerAnswer>;
 export const PlayerStatsReply = z.strictObject({
   stats: z.strictObject({ ...playerStats, answers: z.array(PlayerAnswer) }),
 });
+export type PlayerStatsReply = ReplyOf<typeof PlayerStatsReply>;
 
 /** Fields that the judge of its kind takes (`#question/kinds`), the right answer included. */
 export const storedQuestion = {
@@ -116,11 +118,17 @@ export const storedQuestion = {
   outcome: z.string().optional(),
   explanation: z.string().optional(),
 };
+/** Its type has a body for each kind. */
+const PracticeQuestion = z.strictObject({
+  question: z.strictObject(storedQuestion),
+  answer: z.string().nullable(),
+}) as z.ZodType as z.ZodType<PracticeOf>;
 export const MissedReply = z.strictObject({
   game_code: gameCode,
   title,
-  questions: z.array(z.strictObject({ question: z.strictObject(storedQuestion), answer: z.string().nullable() })),
+  questions: z.array(PracticeQuestion),
 });
+export type MissedReply = ReplyOf<typeof MissedReply>;
 export const HistoryRow = z.strictObject({
   game_code: gameCode,
   mode: homework,
@@ -135,15 +143,17 @@ export const HistoryRow = z.strictObject({
   wrong: count,
   unanswered: count,
   accuracy: rate,
+  /** The player's team and its rank, in a game with teams. */
   team: z.strictObject({ name: z.string(), rank: count }).optional(),
   played_at: moment,
 });
-export const HistoryReply = same<HistoryOf>()(
-  z.strictObject({
-    items: z.array(HistoryRow),
-    total: count,
-    page: count,
-    page_size: count,
-    stats: StudentStats,
-  }),
-);
+export type HistoryRow = ReplyOf<typeof HistoryRow>;
+/** Page of past games; `stats` covers all of them, for any page or search. */
+export const HistoryReply = z.strictObject({
+  items: z.array(HistoryRow),
+  total: count,
+  page: count,
+  page_size: count,
+  stats: StudentStats,
+});
+export type HistoryReply = ReplyOf<typeof HistoryReply>;

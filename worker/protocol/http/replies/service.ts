@@ -23,8 +23,13 @@ export const HealthReply = z.strictObject({
 });
 export type HealthReply = ReplyOf<typeof HealthReply>;
 /** The local inbox, `GET /api/dev/mail?to=`, newest first. */
-export const MailboxReply = z.strictObject({
-  items: z.array(
-    z.strictObject({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), sent_at: moment }),
-  ),
+const DevMail = z.strictObject({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  sent_at: moment,
 });
+export type DevMail = ReplyOf<typeof DevMail>;
+export const MailboxReply = z.strictObject({ items: z.array(DevMail) });
+export type MailboxReply = ReplyOf<typeof MailboxReply>;

@@ -1,16 +1,10 @@
 import * as z from "zod";
-import type {
-  AdminStats as AdminOf,
-  GameStatistics as GameOf,
-  TeacherStats as TeacherOf,
-  UserStats as UserOf,
-} from "../statistics";
 import { StudentStats } from "./people";
 import { gameCode, GameStatus, marble, nickname, playerId, withTeam } from "./playing";
 import { closed, Distribution, HostsPart, judgedAnswer, PictureReply, shown, solution } from "./question";
-import { count, rate, moment, same } from "./reply";
+import { count, rate, moment, type ReplyOf } from "./reply";
 
-/** Reports; their types come from the rules of the game. */
+/** Reports. */
 
 const share = rate.nullable();
 const ms = z.number().nullable();
@@ -19,9 +13,11 @@ const question = {
   ...shown,
   ...solution,
   ...closed,
+  /** Language of its texts (BCP 47). */
   lang: z.string(),
   outcome: z.string(),
   image: PictureReply.optional(),
+  /** Present in a game without phones: the host judged the question, or it was only shown. */
   by_host: HostsPart.optional(),
   question_id: z.string(),
   question_number: count,
@@ -34,10 +30,13 @@ const question = {
   median_response_ms: ms,
   difficulty: share,
   discrimination: z.number().min(-1).max(1).nullable(),
+  /** Answer given by most of those who made the most frequent mistake, and the number who made it. */
   misconception: z.string().nullable(),
   misconception_count: count.optional(),
   hard: z.boolean(),
+  /** For each confidence step, the number of right and wrong answers: once the game is over, if players were asked. */
   confidence: z.strictObject({ 1: judged, 2: judged, 3: judged }).optional(),
+  /** Players who were sure, and wrong. */
   sure_and_wrong: z.array(playerId).optional(),
 };
 const player = {
@@ -47,105 +46,123 @@ const player = {
   marble,
   score: z.number(),
   rank: count,
+  /** Questions that closed while the player sat in the game: the rates are of those. */
   asked: count,
   accuracy: share,
   credit: share,
   average_response_ms: ms,
   needs_support: z.boolean(),
 };
-export const GameStatistics = same<GameOf>()(
-  z.strictObject({
-    game: z.strictObject({
-      game_code: gameCode,
-      title: z.string(),
-      label: z.string().optional(),
-      mode: z.literal("homework").optional(),
-      answers: z.enum(["cards", "board"]).optional(),
-      class_name: z.string().optional(),
-      status: GameStatus,
-      player_count: count,
-      average_score: z.number().nullable(),
-      accuracy: share,
-      credit: share,
-      average_response_ms: ms,
-      duration_ms: count.nullable(),
-      completion: share,
-      started_at: moment.nullable(),
-      ended_at: moment.nullable(),
-    }),
-    questions: z.array(z.strictObject(question)),
-    teams: z
-      .array(
-        z.strictObject({
-          team: count,
-          name: z.string(),
-          score: z.number(),
-          rank: count,
-          players: count,
-          accuracy: share,
-        }),
-      )
-      .optional(),
-    players: z.array(z.strictObject({ ...player, answers: z.array(z.strictObject(judgedAnswer)) })),
-    outcomes: z.array(
-      z.strictObject({
-        outcome: z.string(),
-        questions: count,
-        correct_rate: share,
-        players: z.array(z.strictObject({ player_id: playerId, correct_rate: share })),
-        weak: count.optional(),
-      }),
-    ),
-    paged: z
-      .strictObject({
-        page: count,
-        page_size: count,
-        total: count,
-        q: z.string(),
-        only: z.enum(["all", "support"]),
-        support: count,
-        missing_players: count,
-      })
-      .optional(),
+export const GameStatistics = z.strictObject({
+  game: z.strictObject({
+    game_code: gameCode,
+    title: z.string(),
+    /** Label given by the teacher; every report of the API has it. */
+    label: z.string().optional(),
+    /** Present if done as homework; missing if a class played it together. */
+    mode: z.literal("homework").optional(),
+    /** Present if nobody had a phone: played by cards, or by teams before the board. Every report of the API has it. */
+    answers: z.enum(["cards", "board"]).optional(),
+    /** Class that played, while it exists. */
+    class_name: z.string().optional(),
+    status: GameStatus,
+    player_count: count,
+    average_score: z.number().nullable(),
+    accuracy: share,
+    /** Mean share of everything asked: like accuracy, but partly right answers count in part. */
+    credit: share,
+    average_response_ms: ms,
+    duration_ms: count.nullable(),
+    completion: share,
+    started_at: moment.nullable(),
+    ended_at: moment.nullable(),
   }),
-);
+  questions: z.array(z.strictObject(question)),
+  /** Teams, best first, in a game with teams. */
+  teams: z
+    .array(
+      z.strictObject({
+        team: count,
+        name: z.string(),
+        score: z.number(),
+        rank: count,
+        players: count,
+        /** Right ÷ asked of those who were in it at the end. */
+        accuracy: share,
+      }),
+    )
+    .optional(),
+  players: z.array(z.strictObject({ ...player, answers: z.array(z.strictObject(judgedAnswer)) })),
+  /** Rates by outcome, of questions that name one: right ÷ answers given. */
+  outcomes: z.array(
+    z.strictObject({
+      outcome: z.string(),
+      questions: count,
+      correct_rate: share,
+      /** In a report by page: the players of the page. */
+      players: z.array(z.strictObject({ player_id: playerId, correct_rate: share })),
+      /** In a report by page: number of all players who knew less than half of their answers. */
+      weak: count.optional(),
+    }),
+  ),
+  /** Page of players, in a game that several rooms played. All figures of questions, teams and outcomes cover every player. */
+  paged: z
+    .strictObject({
+      page: count,
+      page_size: count,
+      /** Players found by the search. */
+      total: count,
+      q: z.string(),
+      only: z.enum(["all", "support"]),
+      /** Players who may need support. */
+      support: count,
+      /** Players whose answers were lost. */
+      missing_players: count,
+    })
+    .optional(),
+});
+export type GameStatistics = ReplyOf<typeof GameStatistics>;
+export type ReportPage = NonNullable<GameStatistics["paged"]>;
+export type ReportPlayers = ReportPage["only"];
 
-export const TeacherStats = same<TeacherOf>()(
-  z.strictObject({
-    question_sets: count,
+export const TeacherStats = z.strictObject({
+  question_sets: count,
+  games: count,
+  players: count,
+  accuracy: share,
+  month: z.strictObject({
     games: count,
     players: count,
-    accuracy: share,
-    month: z.strictObject({
-      games: count,
-      players: count,
-      played: z.strictObject({ games: count, players: count }).optional(),
+    /** The month without games that were only opened. */
+    played: z.strictObject({ games: count, players: count }).optional(),
+  }),
+  hardest_questions: z.array(
+    z.strictObject({
+      question_set_id: z.string().nullable(),
+      question_text: z.string(),
+      /** Language of its text (BCP 47); missing if it is Turkish. */
+      lang: z.string().optional(),
+      /** Right ÷ players who had a seat. */
+      correct_rate: rate,
+      answers: count,
     }),
-    hardest_questions: z.array(
-      z.strictObject({
-        question_set_id: z.string().nullable(),
-        question_text: z.string(),
-        lang: z.string().optional(),
-        correct_rate: rate,
-        answers: count,
-      }),
-    ),
-  }),
-);
-export const AdminStats = same<AdminOf>()(
-  z.strictObject({
-    users: z.strictObject({ admin: count, teacher: count, student: count }),
-    teachers: z.strictObject({ approved: count, pending: count, rejected: count }),
-    question_sets: count,
-    questions: count,
-    games: z.strictObject({ lobby: count, active: count, completed: count }),
-    players: count,
-    library: z.strictObject({ pending: count, reported: count }),
-    days: z.array(
-      z.strictObject({ date: z.string().meta({ examples: ["2026-11-20"] }), games: count, players: count }),
-    ),
-  }),
-);
-export const UserStats = same<UserOf>()(
-  z.union([z.strictObject({ question_sets: count, games: count, players: count, accuracy: share }), StudentStats]),
-);
+  ),
+});
+export type TeacherStats = ReplyOf<typeof TeacherStats>;
+export const AdminStats = z.strictObject({
+  users: z.strictObject({ admin: count, teacher: count, student: count }),
+  teachers: z.strictObject({ approved: count, pending: count, rejected: count }),
+  question_sets: count,
+  questions: count,
+  games: z.strictObject({ lobby: count, active: count, completed: count }),
+  players: count,
+  /** Sets that wait for an administrator. */
+  library: z.strictObject({ pending: count, reported: count }),
+  days: z.array(z.strictObject({ date: z.string().meta({ examples: ["2026-11-20"] }), games: count, players: count })),
+});
+export type AdminStats = ReplyOf<typeof AdminStats>;
+export const UserStats = z.union([
+  z.strictObject({ question_sets: count, games: count, players: count, accuracy: share }),
+  StudentStats,
+]);
+export type UserStats = ReplyOf<typeof UserStats>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isKind, type KindName, type QuestionFields } from "#question/kinds";
+import { isKind, type BodyFields, type KindName, type QuestionFields } from "#question/kinds";
 import { count, id, moment, type ReplyOf } from "./reply";
 import { NamedPlace, PictureReply } from "./question";
 
@@ -64,9 +64,10 @@ const given = {
   image: PictureReply.nullable().optional(),
   outcome: text.optional(),
 };
+export type WrittenQuestion = BodyFields & Pick<QuestionFields, "question_text"> & Partial<QuestionFields>;
 /** Question as sent by a client: missing fields get their defaults, and a question without a kind is a choice. */
 export const questionAsWritten = z.union(
   (Object.keys(kinds) as KindName[]).map((kind) =>
     z.object({ ...given, kind: kind === "choice" ? z.literal(kind).optional() : z.literal(kind), ...kinds[kind] }),
   ),
-);
+) as z.ZodType as z.ZodType<WrittenQuestion, WrittenQuestion>;

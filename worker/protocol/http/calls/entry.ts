@@ -1,0 +1,64 @@
+import type * as z from "zod";
+import type { RefusalCode } from "#protocol/errors";
+import type * as Replies from "../replies/all";
+import type { Holder } from "./sessions";
+
+/** Callers that the call is open to, as in docs/calls.md. */
+type Who =
+  | "all"
+  | "seat"
+  | "seat, owner"
+  | "all, owner"
+  | "account"
+  | "pupil"
+  | "pupil, with seat"
+  | "teacher"
+  | "approved teacher"
+  | "owner"
+  | "paired phone"
+  | "admin";
+
+/** Schemas of replies are named, not imported: the Worker needs their types alone. */
+export type ReplyName = keyof typeof Replies;
+export type ContentType = `${string}/${string}`;
+
+/** One call of the API: its route, its description and its users take everything from here. */
+export type Entry = {
+  /** Short description in Turkish. */
+  readonly title: string;
+  readonly who: Who;
+  /** Kinds of session that may make it. */
+  readonly sessions: readonly Holder[];
+  /** A room answers, even if the database does not: the route itself checks the caller, by the token's signature if need be. */
+  readonly withoutDatabase?: true;
+  /** The host's message that it stands for. */
+  readonly message?: string;
+  /** Takes an `Idempotency-Key`. */
+  readonly once?: true;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** The route looks at a field first, and then parses the body by one of the schemas. */
+  readonly isEither?: true;
+  /** A long list in the body is parsed part by part. */
+  readonly inParts?: { readonly head: z.ZodType; readonly field: string; readonly part: z.ZodType };
+  /** The body for the document, if parts of it are parsed by question kind or row by row. */
+  readonly bodyAs?: ReplyName;
+  /** Largest body in bytes, if it is not the usual `limits.bodyBytes`. */
+  readonly mostBytes?: number;
+  /** Content type of a body that is not JSON. */
+  readonly bodyType?: ContentType;
+  /** The body is optional. */
+  readonly mayBeEmpty?: true;
+  /** An example body; if missing, one is made from the schema. */
+  readonly example?: object;
+  /** Replies by status: null is no body, a content type is one other than JSON. */
+  readonly replies: Readonly<Record<number, ReplyName | ContentType | null>>;
+  /** The route writes the reply itself: a stream or a socket. */
+  readonly isStreamed?: true;
+  /** Further refusals, besides those that follow from the rest. */
+  readonly refusals?: readonly RefusalCode[];
+};
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+/** Entries of one area, by call in the router's form: `POST /api/game/:code/start`. */
+export type Entries = Readonly<Record<`${Method} /${string}`, Entry>>;

@@ -1,0 +1,147 @@
+import { ConfirmDeviceBody, DeviceTokenBody, RefuseDeviceBody } from "../device-sign-in";
+import { PlainPageQuery } from "../page";
+import {
+  LostPasskeyBody,
+  NewPasskeyBody,
+  PasskeyNameBody,
+  PasskeyOptionsBody,
+  PasskeySignInBody,
+  RecoverBody,
+  RemovePasskeyBody,
+} from "../passkeys";
+import { limits } from "#shared/limits";
+import type { Entries } from "./entry";
+import { open, ownDevice } from "./sessions";
+
+const email = "deniz@okul.example";
+const password = "uzun-yol-44-mavi";
+const token = "q0T5mB1s7kVxZr2LwD9aYgq0T5mB1s7kVxZr2LwD9aY";
+const id = "kq3Zr8sXk5tYw4uEo6iPaQ";
+const key = { id, rawId: id, type: "public-key" };
+const clientDataJSON = "eyJ0eXBlIjoid2ViYXV0aG4";
+const shownKey = { ...key, response: { clientDataJSON, authenticatorData: "SZYN5YgOjGh0NBcP", signature: "MEUCIQDx" } };
+const newKey = { ...key, response: { clientDataJSON, attestationObject: "o2NmbXRkbm9uZQ" } };
+const user_code = "K7MP-X2QD";
+
+/** Geçiş anahtarıyla giriş, ve tahtaya telefondan giriş. API anahtarları burada geçmez. */
+export const signInCalls = {
+  "POST /api/auth/passkey/options": {
+    title: "Tarayıcının geçiş anahtarı sormak için istediği",
+    who: "all",
+    sessions: open,
+    replies: { 200: "PasskeySignInOptions" },
+  },
+  "POST /api/auth/passkey": {
+    title: "Geçiş anahtarıyla giriş yapar",
+    who: "all",
+    sessions: open,
+    body: PasskeySignInBody,
+    mostBytes: limits.credentialBytes,
+    example: { credential: shownKey },
+    replies: { 200: "LoginReply" },
+    refusals: ["passkey_unknown", "passkey_failed"],
+  },
+  "POST /api/auth/passkey/lost": {
+    title: "Geçiş anahtarını kaybeden yöneticiye bağlantı gönderir",
+    who: "all",
+    sessions: open,
+    body: LostPasskeyBody,
+    example: { email, password },
+    replies: { 200: "MessageReply" },
+    refusals: ["invalid_credentials", "human_check_failed", "busy"],
+  },
+  "POST /api/auth/passkey/recover": {
+    title: "O bağlantıyla ve şifreyle giriş yapar",
+    who: "all",
+    sessions: open,
+    body: RecoverBody,
+    example: { token, password },
+    replies: { 200: "LoginReply" },
+    refusals: ["token_expired", "invalid_credentials", "busy"],
+  },
+  "GET /api/user/passkeys": {
+    title: "Hesabın geçiş anahtarları",
+    who: "account",
+    sessions: ownDevice,
+    query: PlainPageQuery,
+    replies: { 200: "PasskeysReply" },
+  },
+  "POST /api/user/passkeys/options": {
+    title: "Tarayıcının yeni anahtar için istediği",
+    who: "account",
+    sessions: ownDevice,
+    body: PasskeyOptionsBody,
+    example: { password },
+    replies: { 200: "NewPasskeyOptions" },
+    refusals: ["passkeys_full", "passkey_required", "busy"],
+  },
+  "POST /api/user/passkeys": {
+    title: "Geçiş anahtarını hesaba ekler",
+    who: "account",
+    sessions: ownDevice,
+    once: true,
+    body: NewPasskeyBody,
+    mostBytes: limits.credentialBytes,
+    example: { credential: newKey, name: "Telefonum" },
+    replies: { 201: "PasskeyReply" },
+    refusals: ["passkey_failed", "passkey_exists", "passkeys_full", "passkey_required"],
+  },
+  "PATCH /api/user/passkeys/:id": {
+    title: "Geçiş anahtarının adını değiştirir",
+    who: "account",
+    sessions: ownDevice,
+    body: PasskeyNameBody,
+    example: { name: "Evdeki bilgisayar" },
+    replies: { 200: "PasskeyReply" },
+    refusals: ["not_found"],
+  },
+  "DELETE /api/user/passkeys/:id": {
+    title: "Geçiş anahtarını kaldırır",
+    who: "account",
+    sessions: ownDevice,
+    body: RemovePasskeyBody,
+    example: { password },
+    replies: { 204: null },
+    refusals: ["not_found", "last_passkey", "passkey_required", "busy"],
+  },
+  "POST /api/auth/device": {
+    title: "Tahtanın gösterip telefonun onaylayacağı kod",
+    who: "all",
+    sessions: open,
+    replies: { 201: "DeviceReply" },
+  },
+  "POST /api/auth/device/token": {
+    title: "Telefon onayladıysa giriş yapar, bir kez",
+    who: "all",
+    sessions: open,
+    body: DeviceTokenBody,
+    example: { device_code: token },
+    replies: { 200: "LoginReply", 202: "DeviceWaitingReply" },
+    refusals: ["token_expired", "device_refused"],
+  },
+  "GET /api/user/devices/:user_code": {
+    title: "Bu kodu hangi tahta, nerede ve ne zamandan beri gösteriyor",
+    who: "account",
+    sessions: ownDevice,
+    replies: { 200: "AskedDeviceReply" },
+    refusals: ["device_code_unknown"],
+  },
+  "POST /api/user/devices/confirm": {
+    title: "O tahtada bu hesaba giriş yapar",
+    who: "account",
+    sessions: ownDevice,
+    body: ConfirmDeviceBody,
+    example: { user_code, digits: "07" },
+    replies: { 204: null },
+    refusals: ["device_code_unknown", "digits_wrong"],
+  },
+  "POST /api/user/devices/refuse": {
+    title: "O tahtayı geri çevirir",
+    who: "account",
+    sessions: ownDevice,
+    body: RefuseDeviceBody,
+    example: { user_code },
+    replies: { 204: null },
+    refusals: ["device_code_unknown"],
+  },
+} as const satisfies Entries;
