@@ -11,26 +11,26 @@ import { confirmDevice, deviceSignIn } from "./http/accounts/device-sign-in";
 import { drain } from "./services/request/body";
 import { classes } from "./http/classes/classes";
 import { config } from "./http/config";
-import { devMail, devMailPage } from "./http/dev-mail";
+import { devMail } from "./http/dev-mail";
 import { health } from "./http/health";
 import { homework } from "./http/homework/homework";
 import { user } from "./http/accounts/user";
 import { userEmail } from "./http/accounts/user-email";
 import { userTokens } from "./http/accounts/user-tokens";
-import { gameSocket, wsToken } from "./http/games/game-socket";
+import { gameSocket } from "./http/games/game-socket";
 import { games } from "./http/games/games";
 import { library, shared } from "./http/sets/library";
 import { media, pictures } from "./http/sets/media";
-import { pairing } from "./http/games/pairing";
 import { passkeySignIn } from "./http/accounts/passkey-sign-in";
 import { passkeys } from "./http/accounts/passkeys";
 import { players } from "./http/games/players";
 import type { AppEnv } from "./services/request/app-env";
 import { questionSets } from "./http/sets/question-sets";
 import { questions } from "./http/sets/questions";
-import { linkedPages, libraryPages } from "./http/sets/shared-pages";
+import { sharedPages } from "./http/sets/shared-pages";
 import { sessions } from "./http/accounts/sessions";
 import { sharing } from "./http/sets/sharing";
+import type { Route } from "./services/request/route";
 import { Refused, type RefusalDetails } from "./services/request/refused";
 import { QueueFull } from "./auth/hashing-queue";
 import { requireStrongKey } from "./auth/signed";
@@ -64,38 +64,37 @@ app.use(async (c, next) => {
   await next();
 });
 
-app.route("/api/auth/ws-token", wsToken);
-app.route("/api/auth/passkey", passkeySignIn);
-app.route("/api/auth/device", deviceSignIn);
-app.route("/api/auth", auth);
-app.route("/api/user/tokens", userTokens);
-app.route("/api/user/sessions", sessions);
-app.route("/api/user/passkeys", passkeys);
-app.route("/api/user/devices", confirmDevice);
-app.route("/api/user/email", userEmail);
-app.route("/api/user", user);
-app.route("/api/admin/library", adminLibrary);
-app.route("/api/admin", adminSchool);
-app.route("/api/admin", admin);
-app.route("/api/config", config);
-app.route("/api/game", games);
-app.route("/api/player", players);
-app.route("/api/pair", pairing);
-app.route("/api/media", media);
-app.route("/media", pictures);
-app.route("/ws", gameSocket);
-app.route("/api/health", health);
-app.route("/api/dev/mail", devMail);
-app.route("/dev", devMailPage);
-app.route("/api/question-sets", questionSets);
-app.route("/api/question-sets", sharing);
-app.route("/api/questions", questions);
-app.route("/api/library", library);
-app.route("/api/shared", shared);
-app.route("/s", linkedPages);
-app.route("/library", libraryPages);
-app.route("/api/classes", classes);
-app.route("/api/homework", homework);
+const routes: readonly Route[] = [
+  ...passkeySignIn,
+  ...deviceSignIn,
+  ...auth,
+  ...userTokens,
+  ...sessions,
+  ...passkeys,
+  ...confirmDevice,
+  ...userEmail,
+  ...user,
+  ...questionSets,
+  ...sharing,
+  ...questions,
+  ...media,
+  ...pictures,
+  ...games,
+  ...players,
+  ...gameSocket,
+  ...library,
+  ...shared,
+  ...sharedPages,
+  ...adminLibrary,
+  ...adminSchool,
+  ...admin,
+  ...classes,
+  ...homework,
+  ...config,
+  ...health,
+  ...devMail,
+];
+for (const { method, path, handlers } of routes) app.on(method, [path], ...handlers);
 
 app.notFound((c) => {
   const allow = methodsOf(c.req.path).filter((method) => method !== c.req.method);

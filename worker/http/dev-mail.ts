@@ -1,37 +1,37 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import { html } from "hono/html";
-import type { DevMail, DevMailReply } from "#protocol/http/service";
+import type { DevMail } from "#protocol/http/service";
 import { database } from "#db/database";
 import { inbox } from "#db/mails";
 import { isLocalOrigin, isThisMachine } from "#mail/local-inbox";
 import type { AppEnv } from "#services/request/app-env";
+import { route } from "#services/request/route";
 import { Refused } from "#services/request/refused";
 
 /**
  * Allows the inbox only if mail is not really sent, and only on this machine. A stranger's page in this machine's browser may
  * call it too, after pointing its domain here: so the requested host name must be this machine's own.
  */
-const onlyLocal: MiddlewareHandler<AppEnv> = async (c, next) => {
+function requireLocal(c: Context<AppEnv>): void {
   const isFromHere = isThisMachine(c.req.header("cf-connecting-ip")) && isLocalOrigin(c.req.url);
   if (c.env.DEV_INBOX !== "on" || !isFromHere) throw new Refused("not_found");
-  await next();
-};
+}
 
 const wantedAddress = (to: string | undefined) => to?.trim().toLocaleLowerCase("en") || undefined;
 
-/** The local inbox for tests. */
-export const devMail = new Hono<AppEnv>().get("/", onlyLocal, async (c) => {
-  const items = await inbox(database(c.env.DB), wantedAddress(c.req.query("to")));
-  return c.json({ items } satisfies DevMailReply);
-});
-
-/** The local inbox for people: newcomers finish a registration here. */
-export const devMailPage = new Hono<AppEnv>()
-  .get("/mail", onlyLocal, async (c) => {
-    const to = wantedAddress(c.req.query("to"));
+/** The local inbox. */
+export const devMail = [
+  /** For tests. */
+  route("GET /api/dev/mail", requireLocal, async (c, { query, reply }) => {
+    return reply({ items: await inbox(database(c.env.DB), wantedAddress(query.to)) });
+  }),
+  /** For people: newcomers finish a registration here. */
+  route("GET /dev/mail", requireLocal, async (c, { query }) => {
+    const to = wantedAddress(query.to);
     return c.html(page(await inbox(database(c.env.DB), to), to));
-  })
-  .get("/mail.css", onlyLocal, (c) => c.body(css, 200, { "content-type": "text/css; charset=utf-8" }));
+  }),
+  route("GET /dev/mail.css", requireLocal, (c) => c.body(css, 200, { "content-type": "text/css; charset=utf-8" })),
+];
 
 const page = (mails: readonly DevMail[], to: string | undefined) =>
   html`<!doctype html>

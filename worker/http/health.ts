@@ -1,25 +1,25 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { Hono } from "hono";
-import type { HealthReply } from "#protocol/http/service";
 import { database } from "#db/database";
 import { logLine } from "#shared/log-line";
-import type { AppEnv } from "#services/request/app-env";
+import { route } from "#services/request/route";
 import { room } from "#services/games/rooms";
 
 /** Open to everybody: the Worker runs. With `?deep=1` and the secret, its parts are checked too. */
-export const health = new Hono<AppEnv>().get("/", async (c) => {
-  const version = c.env.CF_VERSION?.id || "local";
-  const deep = c.req.query("deep") === "1" && isSecret(c.env.HEALTH_SECRET, c.req.header("x-health-secret"));
-  if (!deep) return c.json({ status: "ok", version } satisfies HealthReply);
-  // A room without a game refuses to be entered, which is an answer too.
-  const parts = {
-    database: await answers(() => database(c.env.DB).get(sql`SELECT 1 FROM users LIMIT 1`)),
-    rooms: await answers(() => room(c.env, "health").fetch("https://room/")),
-  };
-  const status = parts.database === "ok" && parts.rooms === "ok" ? "ok" : "degraded";
-  return c.json({ status, version, parts } satisfies HealthReply);
-});
+export const health = [
+  route("GET /api/health", async (c, { query, reply }) => {
+    const version = c.env.CF_VERSION?.id || "local";
+    const deep = query.deep === "1" && isSecret(c.env.HEALTH_SECRET, c.req.header("x-health-secret"));
+    if (!deep) return reply({ status: "ok", version });
+    // A room without a game refuses to be entered, which is an answer too.
+    const parts = {
+      database: await answers(() => database(c.env.DB).get(sql`SELECT 1 FROM users LIMIT 1`)),
+      rooms: await answers(() => room(c.env, "health").fetch("https://room/")),
+    };
+    const status = parts.database === "ok" && parts.rooms === "ok" ? "ok" : "degraded";
+    return reply({ status, version, parts });
+  }),
+];
 
 async function answers(ask: () => Promise<unknown>): Promise<"ok" | "down"> {
   try {

@@ -1,14 +1,5 @@
-import { Hono, type Context } from "hono";
-import {
-  EmailBody,
-  ResetBody,
-  VerifyBody,
-  type MessageReply,
-  type ResetReply,
-  type VerifiedReply,
-  type VerifyReply,
-} from "#protocol/http/people";
-import { NewEmailBody, type EmailChangedReply } from "#protocol/http/sign-in";
+import type { Context } from "hono";
+import type { MessageReply } from "#protocol/http/people";
 import { mailTokenHash, newMailToken, resetLink, verifyLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
 import { database } from "#db/database";
@@ -21,7 +12,7 @@ import { emailChangedMail } from "#mail/sign-in-texts";
 import { resetMail, verifyMail } from "#mail/texts";
 import { logLine } from "#shared/log-line";
 import type { AppEnv } from "#services/request/app-env";
-import { body } from "#services/request/body";
+import { route } from "#services/request/route";
 import { closeScreens } from "#services/games/host-screens";
 import { requireHuman } from "#services/sign-in/human-check";
 import { logEvent } from "#services/sign-in/security-log";
@@ -41,10 +32,9 @@ const resetSent: MessageReply = { message: "Bu adresle bir hesap varsa bağlant�
 const resetDone: MessageReply = { message: "Şifreniz değişti. Yeni şifrenizle giriş yapabilirsiniz." };
 
 /** Targets of the links in our mails. The pages call these; merely opening a page uses nothing up. */
-export const authLinks = new Hono<AppEnv>()
+export const authLinks = [
   /** Opens the account for a person who has both: the mail, and the password of the registration it was sent for. */
-  .post("/verify", async (c) => {
-    const { token, password, device_secret } = await body(c, VerifyBody);
+  route("POST /api/auth/verify", async (c, { body: { token, password, device_secret }, reply }) => {
     const db = database(c.env.DB);
     const link = { hash: mailTokenHash(token), now: Date.now() };
     const registration = await registrationOfLink(db, link);
@@ -53,52 +43,42 @@ export const authLinks = new Hono<AppEnv>()
     const { email, passwordHash: stored } = claimed;
     if (!(await passwordIsRight(c, { email, password, stored }))) throw new Refused("invalid_credentials");
     const { user, isNew } = await opened(c, { registration, adminEmail: adminEmail(c.env), now: link.now });
-    const reply: VerifiedReply = {
+    return reply({
       ...(await signedInReply(c, user, { password, device_secret })),
       already_verified: !isNew,
-    };
-    return c.json(reply);
-  })
-
+    });
+  }),
   /** Opens the account of a mailed link, for scripts, which know what they request. It never makes an administrator. */
-  .get("/verify/:token", async (c) => {
+  route("GET /api/auth/verify/:token", async (c, { reply }) => {
     const db = database(c.env.DB);
     const link = { hash: mailTokenHash(c.req.param("token")), now: Date.now() };
     const registration = await registrationOfLink(db, link);
     if (!registration) throw new Refused("token_expired");
     const { user, isNew } = await opened(c, { registration, adminEmail: null, now: link.now });
     const message = isNew ? "E-postanız doğrulandı." : "E-postanız zaten doğrulanmış.";
-    return c.json({ message, role: user.role, already_verified: !isNew } satisfies VerifyReply);
-  })
-
+    return reply({ message, role: user.role, already_verified: !isNew });
+  }),
   /** Target of the mail to the new address: reading it proves the address. Sessions elsewhere stay signed in. */
-  .post("/email", async (c) => {
-    const { token } = await body(c, NewEmailBody);
+  route("POST /api/auth/email", async (c, { body: { token }, reply }) => {
     const changed = await changeEmail(database(c.env.DB), mailTokenHash(token), Date.now());
     if (!changed) throw new Refused("token_expired");
     const { before, after } = changed;
     logEvent(c, "address_changed");
     await post(c.env, c.executionCtx, emailChangedMail(before, after.email, c.env.OPERATOR_EMAIL));
-    return c.json({ message: "E-postanız değişti.", email: after.email } satisfies EmailChangedReply);
-  })
-
-  .post("/verify/resend", async (c) => {
-    const { email } = await body(c, EmailBody);
+    return reply({ message: "E-postanız değişti.", email: after.email });
+  }),
+  route("POST /api/auth/verify/resend", async (c, { body: { email }, reply }) => {
     await requireHuman(c);
     unseen(c, resend(c, email));
-    return c.json(resent);
-  })
-
-  .post("/reset-password/request", async (c) => {
-    const { email } = await body(c, EmailBody);
+    return reply(resent);
+  }),
+  route("POST /api/auth/reset-password/request", async (c, { body: { email }, reply }) => {
     await requireHuman(c);
     logEvent(c, "reset_asked");
     unseen(c, sendReset(c, email));
-    return c.json(resetSent);
-  })
-
-  .post("/reset-password/:token", async (c) => {
-    const { new_password } = await body(c, ResetBody);
+    return reply(resetSent);
+  }),
+  route("POST /api/auth/reset-password/:token", async (c, { body: { new_password }, reply }) => {
     const db = database(c.env.DB);
     const hash = mailTokenHash(c.req.param("token"));
     // Looked up first, so that a password refused as too common does not use up the link.
@@ -113,8 +93,9 @@ export const authLinks = new Hono<AppEnv>()
     const keys = await tellNewPassword(c, user);
     await closeScreens(c, user.id, "password");
     const passkeys = keys.map(({ name, createdAt: created_at }) => ({ name, created_at }));
-    return c.json({ ...resetDone, passkeys } satisfies ResetReply);
-  });
+    return reply({ ...resetDone, passkeys });
+  }),
+];
 
 async function opened(c: C, wanted: Parameters<typeof openAccount>[1]): Promise<Opened> {
   const account = await openAccount(database(c.env.DB), wanted);

@@ -1,6 +1,6 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import type * as z from "zod";
-import { LoginBody, RegisterBody, type MessageReply, type UserReply } from "#protocol/http/people";
+import { RegisterBody, type MessageReply } from "#protocol/http/people";
 import { newMailToken, pageLink, verifyLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
 import { database } from "#db/database";
@@ -8,13 +8,11 @@ import { newestRegistration, newRegistration } from "#db/people/registrations";
 import { userByEmail } from "#db/people/users";
 import { alreadyRegisteredMail, verifyMail } from "#mail/texts";
 import type { AppEnv } from "#services/request/app-env";
+import { route } from "#services/request/route";
 import { authLinks } from "./auth-links";
-import { body } from "#services/request/body";
 import { knownDevice } from "#services/sign-in/devices";
-import { signedIn } from "#services/sign-in/guard";
 import { humanCheck, requireHuman } from "#services/sign-in/human-check";
 import { postAsked, type Letter } from "#services/sign-in/mail";
-import { once } from "#services/request/once";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
@@ -26,17 +24,14 @@ const registered: MessageReply = {
   message: "Kaydınız alındı. E-posta adresinize gönderdiğimiz bağlantıyla adresinizi doğrulayın.",
 };
 
-export const auth = new Hono<AppEnv>()
-  .post("/register", once, async (c) => {
-    const wanted = await body(c, RegisterBody);
+export const auth = [
+  route("POST /api/auth/register", async (c, { body: wanted, reply }) => {
     await requireHuman(c);
     refuseCommon(wanted.password, wanted, "password");
     await postAsked(c, await registration(c, wanted));
-    return c.json(registered, 201);
-  })
-
-  .post("/login", async (c) => {
-    const { email, password, device_secret, for_this_lesson } = await body(c, LoginBody);
+    return reply(registered);
+  }),
+  route("POST /api/auth/login", async (c, { body: { email, password, device_secret, for_this_lesson }, reply }) => {
     const checked = await humanCheck(c);
     const db = database(c.env.DB);
     const [[user], [waiting]] = await db.batch([userByEmail(db, email), newestRegistration(db, email)]);
@@ -46,13 +41,12 @@ export const auth = new Hono<AppEnv>()
     const right = await passwordIsRight(c, { ...claim, isUnchecked: checked === "down" });
     if (!right) throw new Refused("invalid_credentials");
     if (!user) throw new Refused("email_not_verified");
-    return c.json(await signedInReply(c, user, { password, device_secret, for_this_lesson }));
-  })
-
-  .get("/me", signedIn, (c) => c.json({ user: c.get("user") } satisfies UserReply))
-
-  .route("/", ownSession)
-  .route("/", authLinks);
+    return reply(await signedInReply(c, user, { password, device_secret, for_this_lesson }));
+  }),
+  route("GET /api/auth/me", (c, { reply }) => reply({ user: c.get("user") })),
+  ...ownSession,
+  ...authLinks,
+];
 
 /**
  * Does the same work whether the address is taken or not: one password hash, one batch. Each registration is separate, and

@@ -1,12 +1,4 @@
-import { Hono, type Context } from "hono";
-import {
-  ConfirmDeviceBody,
-  DeviceTokenBody,
-  RefuseDeviceBody,
-  type AskedDeviceReply,
-  type DeviceReply,
-  type DeviceWaitingReply,
-} from "#protocol/http/device-sign-in";
+import type { Context } from "hono";
 import { deviceHash, newDeviceCodes, userCodeHashes } from "#auth/device-codes";
 import { deviceWords } from "#auth/device-words";
 import { pageLink } from "#auth/mail-links";
@@ -22,9 +14,8 @@ import {
 } from "#db/people/device-sign-ins";
 import { userById } from "#db/people/users";
 import type { AppEnv } from "#services/request/app-env";
-import { body } from "#services/request/body";
+import { route } from "#services/request/route";
 import { locationOf } from "#services/sign-in/devices";
-import { signedIn } from "#services/sign-in/guard";
 import { ownRow } from "#services/sign-in/own-password";
 import { Refused } from "#services/request/refused";
 import { missed } from "#services/games/rooms";
@@ -37,63 +28,57 @@ type C = Context<AppEnv>;
 const pollSeconds = 2;
 
 /** The board's side: nobody is signed in to it. */
-export const deviceSignIn = new Hono<AppEnv>()
-  .post("/", async (c) => {
+export const deviceSignIn = [
+  route("POST /api/auth/device", async (c, { reply }) => {
     const { deviceCode, userCode, ...kept } = newDeviceCodes(c.env);
     const { device } = deviceWords(c.req.header("user-agent"));
     const row = { ...kept, device, place: locationOf(c), clientKey: clientKey(c) };
     const isWritten = await askForDevice(database(c.env.DB), row, Date.now());
     if (!isWritten) throw new Refused("rate_limited", { retryAfterSeconds: 60 });
-    const reply: DeviceReply = {
+    return reply({
       device_code: deviceCode,
       user_code: userCode,
       url: pageLink(c.env, `/link?c=${userCode}`),
       digits: kept.digits,
       expires_in: DEVICE_MS / 1000,
       interval: pollSeconds,
-    };
-    return c.json(reply, 201);
-  })
-
-  .post("/token", async (c) => {
-    const { device_code } = await body(c, DeviceTokenBody);
+    });
+  }),
+  route("POST /api/auth/device/token", async (c, { body: { device_code }, reply }) => {
     const db = database(c.env.DB);
     const hash = deviceHash(device_code);
     const waiting = await waitingDevice(db, hash, Date.now());
     if (!waiting) return await missed(c, "token_expired");
-    if (waiting.state === "waiting") return c.json({ waiting: true } satisfies DeviceWaitingReply, 202);
+    if (waiting.state === "waiting") return reply({ waiting: true }, 202);
     const answer = await takeAnswer(db, hash, Date.now());
     if (answer?.state === "refused") throw new Refused("device_refused");
     const user = answer?.userId ? await userById(db, answer.userId) : undefined;
     // Reject the device sign-in if all sessions were revoked in the meantime.
     if (!user || user.tokenVersion !== answer?.version) throw new Refused("token_expired");
-    return c.json(await openSession(c, user, { way: "qr", kind: "board" }));
-  });
+    return reply(await openSession(c, user, { way: "qr", kind: "board" }), 200);
+  }),
+];
 
 /** The phone's side. */
-export const confirmDevice = new Hono<AppEnv>()
-  .use(signedIn)
-  .get("/:user_code", async (c) => {
+export const confirmDevice = [
+  route("GET /api/user/devices/:user_code", async (c, { reply }) => {
     const { device, place, createdAt: asked_at, expiresAt: expires_at } = await askedFor(c, c.req.param("user_code"));
     await takeBackCodeTry(c);
-    return c.json({ device, place: place || null, asked_at, expires_at } satisfies AskedDeviceReply);
-  })
-
-  .post("/confirm", async (c) => {
-    const { user_code, digits } = await body(c, ConfirmDeviceBody);
+    return reply({ device, place: place || null, asked_at, expires_at });
+  }),
+  route("POST /api/user/devices/confirm", async (c, { body: { user_code, digits }, reply }) => {
     const asked = await askedFor(c, user_code);
     if (digits !== undefined && digits.trim() !== asked.digits) throw new Refused("digits_wrong");
     await answer(c, asked, "confirmed");
     logEvent(c, "device_confirmed");
-    return c.body(null, 204);
-  })
-
-  .post("/refuse", async (c) => {
-    const { user_code } = await body(c, RefuseDeviceBody);
+    return reply();
+  }),
+  route("POST /api/user/devices/refuse", async (c, { body: { user_code }, reply }) => {
     await answer(c, await askedFor(c, user_code), "refused");
     logEvent(c, "device_refused");
-    return c.body(null, 204);
-  });
+    return reply();
+  }),
+];
 
 /** Finds the board that shows this code. Wrong codes are counted, and so are wrong digits: `answer` takes the attempt back. */
 async function askedFor(c: C, userCode: string): Promise<DeviceSignIn> {

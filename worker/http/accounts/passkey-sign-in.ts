@@ -1,7 +1,5 @@
-import { Hono, type Context } from "hono";
-import { LostPasskeyBody, PasskeySignInBody, RecoverBody } from "#protocol/http/passkeys";
+import type { Context } from "hono";
 import type { MessageReply } from "#protocol/http/people";
-import { limits } from "#shared/limits";
 import { newChallenge } from "#auth/challenges";
 import { mailTokenHash, newMailToken, pageLink } from "#auth/mail-links";
 import { signInOptions, verifiedSignIn } from "#auth/passkeys";
@@ -13,7 +11,7 @@ import { userByEmail, type UserRow } from "#db/people/users";
 import { passkeysLostMail, passkeysRecoveredMail } from "#mail/passkey-texts";
 import { needsPasskey } from "#services/sign-in/admin-passkey";
 import type { AppEnv } from "#services/request/app-env";
-import { body } from "#services/request/body";
+import { route } from "#services/request/route";
 import { answered } from "#services/sign-in/challenge";
 import { deviceHash } from "#services/sign-in/devices";
 import { closeScreens } from "#services/games/host-screens";
@@ -32,16 +30,12 @@ const lost: MessageReply = {
 };
 
 /** Signing in by passkey, and recovery for an administrator who needs a passkey and has lost it. */
-export const passkeySignIn = new Hono<AppEnv>()
-  .post("/options", (c) => {
+export const passkeySignIn = [
+  route("POST /api/auth/passkey/options", (c, { reply }) => {
     const challenge = newChallenge(c.env, "sign-in", Date.now());
-    return c.json(signInOptions(c.env, { challenge }));
-  })
-
-  .post("/", async (c) => {
-    const { credential, device_secret, for_this_lesson } = await body(c, PasskeySignInBody, {
-      maxBytes: limits.credentialBytes,
-    });
+    return reply(signInOptions(c.env, { challenge }));
+  }),
+  route("POST /api/auth/passkey", async (c, { body: { credential, device_secret, for_this_lesson }, reply }) => {
     const db = database(c.env.DB);
     // Comes first: a caller with an unknown key causes no writes.
     const found = await passkeyById(db, credential.id);
@@ -54,25 +48,21 @@ export const passkeySignIn = new Hono<AppEnv>()
       throw new Refused("passkey_failed");
     }
     if (device_secret !== undefined) await knowDevice(db, user.id, deviceHash(user.id, device_secret), Date.now());
-    return c.json(await openSession(c, user, { way: "passkey", kind: for_this_lesson ? "lesson" : "usual" }));
-  })
-
+    return reply(await openSession(c, user, { way: "passkey", kind: for_this_lesson ? "lesson" : "usual" }));
+  }),
   /**
    * Gives the same answer and does the same work for everybody who knows the password; a mail goes only to an administrator it
    * helps.
    */
-  .post("/lost", async (c) => {
-    const { email, password } = await body(c, LostPasskeyBody);
+  route("POST /api/auth/passkey/lost", async (c, { body: { email, password }, reply }) => {
     await requireHuman(c);
     const [user] = await userByEmail(database(c.env.DB), email);
     const claim = { email, password, stored: user?.passwordHash, whenItWaits: tellOfTries(c, user) };
     if (!(await passwordIsRight(c, claim)) || !user) throw new Refused("invalid_credentials");
     await mailWayBack(c, user);
-    return c.json(lost);
-  })
-
-  .post("/recover", async (c) => {
-    const { token, password } = await body(c, RecoverBody);
+    return reply(lost);
+  }),
+  route("POST /api/auth/passkey/recover", async (c, { body: { token, password }, reply }) => {
     const db = database(c.env.DB);
     const link = { hash: mailTokenHash(token), now: Date.now() };
     const owner = await ownerOfRecoveryLink(db, link);
@@ -84,8 +74,9 @@ export const passkeySignIn = new Hono<AppEnv>()
     logEvent(c, "passkeys_recovered");
     await post(c.env, c.executionCtx, passkeysRecoveredMail(user, pageLink(c.env, "/auth/forgot-password")));
     await closeScreens(c, user.id, "password");
-    return c.json(await openSession(c, user, { way: "password" }));
-  });
+    return reply(await openSession(c, user, { way: "password" }));
+  }),
+];
 
 async function mailWayBack(c: C, user: UserRow): Promise<void> {
   const db = database(c.env.DB);

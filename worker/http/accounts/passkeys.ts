@@ -1,13 +1,4 @@
-import { Hono, type Context } from "hono";
-import { PlainPageQuery } from "#protocol/http/page";
-import {
-  NewPasskeyBody,
-  PasskeyNameBody,
-  PasskeyOptionsBody,
-  RemovePasskeyBody,
-  type PasskeyReply,
-  type PasskeysReply,
-} from "#protocol/http/passkeys";
+import type { Context } from "hono";
 import { limits } from "#shared/limits";
 import { newChallenge } from "#auth/challenges";
 import { pageLink } from "#auth/mail-links";
@@ -26,11 +17,9 @@ import type { UserRow } from "#db/people/users";
 import { passkeyAddedMail, passkeyRemovedMail } from "#mail/passkey-texts";
 import { needsPasskey, requireOwnPasskey } from "#services/sign-in/admin-passkey";
 import type { AppEnv } from "#services/request/app-env";
-import { body, parsed } from "#services/request/body";
+import { route } from "#services/request/route";
 import { answered } from "#services/sign-in/challenge";
-import { signedIn } from "#services/sign-in/guard";
 import { post } from "#services/sign-in/mail";
-import { once } from "#services/request/once";
 import { pageOf } from "#services/request/page-of";
 import { ownRow, requirePassword } from "#services/sign-in/own-password";
 import { Refused } from "#services/request/refused";
@@ -39,31 +28,26 @@ import { logEvent } from "#services/sign-in/security-log";
 type C = Context<AppEnv>;
 
 /** The passkeys of one's own account. Adding and removing require the password: a board left signed in is not enough. */
-export const passkeys = new Hono<AppEnv>()
-  .use(signedIn)
-  .get("/", async (c) => {
+export const passkeys = [
+  route("GET /api/user/passkeys", async (c, { query, reply }) => {
     const own = c.get("user");
     const rows = await passkeysOf(database(c.env.DB), own.id);
-    const page = pageOf(rows.map(publicPasskey), parsed(PlainPageQuery, c.req.query()));
-    return c.json({ ...page, required: needsPasskey(c.env, own) } satisfies PasskeysReply);
-  })
-
-  .post("/options", async (c) => {
-    const { password } = await body(c, PasskeyOptionsBody);
+    const page = pageOf(rows.map(publicPasskey), query);
+    return reply({ ...page, required: needsPasskey(c.env, own) });
+  }),
+  route("POST /api/user/passkeys/options", async (c, { body: { password }, reply }) => {
     const own = await ownRow(c);
     await requireOwnPasskey(c, own);
     await requirePassword(c, own, password, "password");
     const known = await passkeysOf(database(c.env.DB), own.id);
     if (known.length >= limits.passkeys) throw new Refused("passkeys_full");
     const challenge = newChallenge(c.env, `add:${own.id}`, Date.now());
-    return c.json(newKeyOptions(c.env, { person: own, known, challenge }));
-  })
-
-  .post("/", once, async (c) => {
-    const { credential, name } = await body(c, NewPasskeyBody, { maxBytes: limits.credentialBytes });
+    return reply(newKeyOptions(c.env, { person: own, known, challenge }));
+  }),
+  route("POST /api/user/passkeys", async (c, { body: { credential, name }, reply }) => {
     const own = await ownRow(c);
     const made = await madeBefore(c, own, credential.id);
-    if (made) return c.json({ passkey: publicPasskey(made) } satisfies PasskeyReply, 201);
+    if (made) return reply({ passkey: publicPasskey(made) });
     await requireOwnPasskey(c, own);
     const challenge = await answered(c, `add:${own.id}`, credential.response.clientDataJSON);
     const key = challenge && (await verifiedNewKey(c.env, credential, { challenge }));
@@ -79,18 +63,14 @@ export const passkeys = new Hono<AppEnv>()
     if (row === "full") throw new Refused("passkeys_full");
     logEvent(c, "passkey_added");
     await post(c.env, c.executionCtx, passkeyAddedMail(own, pageLink(c.env, "/profile")));
-    return c.json({ passkey: publicPasskey(row) } satisfies PasskeyReply, 201);
-  })
-
-  .patch("/:id", async (c) => {
-    const { name } = await body(c, PasskeyNameBody);
+    return reply({ passkey: publicPasskey(row) });
+  }),
+  route("PATCH /api/user/passkeys/:id", async (c, { body: { name }, reply }) => {
     const row = await renamePasskey(database(c.env.DB), c.get("user").id, { id: c.req.param("id"), name });
     if (!row) throw new Refused("not_found");
-    return c.json({ passkey: publicPasskey(row) } satisfies PasskeyReply);
-  })
-
-  .delete("/:id", async (c) => {
-    const { password } = await body(c, RemovePasskeyBody);
+    return reply({ passkey: publicPasskey(row) });
+  }),
+  route("DELETE /api/user/passkeys/:id", async (c, { body: { password }, reply }) => {
     const own = await ownRow(c);
     await requireOwnPasskey(c, own);
     await requirePassword(c, own, password, "password");
@@ -100,8 +80,9 @@ export const passkeys = new Hono<AppEnv>()
     if (done === "last") throw new Refused("last_passkey");
     logEvent(c, "passkey_removed");
     await post(c.env, c.executionCtx, passkeyRemovedMail(own, pageLink(c.env, "/auth/forgot-password")));
-    return c.body(null, 204);
-  });
+    return reply();
+  }),
+];
 
 /** Finds the key that an earlier call added before it was cut off: its challenge is used. */
 async function madeBefore(c: C, own: UserRow, id: string): Promise<PasskeyRow | null> {

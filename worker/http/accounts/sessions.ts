@@ -1,12 +1,9 @@
-import { Hono, type Context } from "hono";
-import { PlainPageQuery } from "#protocol/http/page";
-import type { LoginReply } from "#protocol/http/people";
-import type { OthersEndedReply, Session, SessionsReply } from "#protocol/http/sessions";
+import type { Context } from "hono";
+import type { Session } from "#protocol/http/sessions";
 import { database } from "#db/database";
 import { endEarlierTokens, endOtherSessions, endSession, sessionsOf, type SessionRow } from "#db/people/sessions";
 import type { AppEnv } from "#services/request/app-env";
-import { parsed } from "#services/request/body";
-import { signedIn } from "#services/sign-in/guard";
+import { route } from "#services/request/route";
 import { closeOtherScreens, closeScreens } from "#services/games/host-screens";
 import { ownRow } from "#services/sign-in/own-password";
 import { pageOf } from "#services/request/page-of";
@@ -17,38 +14,37 @@ import { renewed, stampOf } from "#services/sign-in/sign-in";
 type C = Context<AppEnv>;
 
 /** The list of one's sessions, and signing out of them. */
-export const sessions = new Hono<AppEnv>()
-  .get("/", signedIn, async (c) => {
+export const sessions = [
+  route("GET /api/user/sessions", async (c, { query, reply }) => {
     const current = c.get("session")?.id;
     const rows = await sessionsOf(database(c.env.DB), await ownRow(c), Date.now());
     const listed = rows.map((row) => publicSession(row, current));
     const own = listed.toSorted((a, b) => Number(b.current) - Number(a.current));
-    return c.json({ ...pageOf(own, parsed(PlainPageQuery, c.req.query())), sessions: own } satisfies SessionsReply);
-  })
-
-  .delete("/", signedIn, async (c) => {
+    return reply({ ...pageOf(own, query), sessions: own });
+  }),
+  route("DELETE /api/user/sessions", async (c, { reply }) => {
     const { user, ended } = await endOtherSessions(database(c.env.DB), c.get("user").id, c.get("session")?.id);
     if (!user) throw new Refused("unauthenticated");
     logEvent(c, "sessions_ended");
     await closeOtherScreens(c, user.id);
     const { token, session } = await renewed(c, user);
-    return c.json({ token, session, ended } satisfies OthersEndedReply);
-  })
-
-  .delete("/:id", signedIn, async (c) => {
+    return reply({ token, session, ended });
+  }),
+  route("DELETE /api/user/sessions/:id", async (c, { reply }) => {
     await end(c, c.req.param("id"));
-    return c.body(null, 204);
-  });
+    return reply();
+  }),
+];
 
 /** The calling session: renewing its token, and ending it. */
-export const ownSession = new Hono<AppEnv>()
-  .post("/refresh", signedIn, async (c) => c.json((await renewed(c, await ownRow(c))) satisfies LoginReply))
-
-  .post("/logout", signedIn, async (c) => {
+export const ownSession = [
+  route("POST /api/auth/refresh", async (c, { reply }) => reply(await renewed(c, await ownRow(c)))),
+  route("POST /api/auth/logout", async (c, { reply }) => {
     const session = c.get("session");
     await (session ? end(c, session.id) : endEarlier(c));
-    return c.body(null, 204);
-  });
+    return reply();
+  }),
+];
 
 async function end(c: C, id: string): Promise<void> {
   const userId = c.get("user").id;

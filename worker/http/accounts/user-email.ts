@@ -1,6 +1,6 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import type { BatchItem } from "drizzle-orm/batch";
-import { ChangeEmailBody, type EmailReply } from "#protocol/http/sign-in";
+import type { EmailReply } from "#protocol/http/sign-in";
 import { newEmailLink, newMailToken, pageLink } from "#auth/mail-links";
 import { pseudonym } from "#auth/pseudonym";
 import { database } from "#db/database";
@@ -8,8 +8,7 @@ import { dropEmailChange, newEmailChange, waitingEmail } from "#db/people/email-
 import { userByEmail, type UserRow } from "#db/people/users";
 import { emailAskedMail, emailTakenMail, newEmailMail } from "#mail/sign-in-texts";
 import type { AppEnv } from "#services/request/app-env";
-import { body } from "#services/request/body";
-import { signedIn } from "#services/sign-in/guard";
+import { route } from "#services/request/route";
 import { requireHuman } from "#services/sign-in/human-check";
 import { post, postAsked } from "#services/sign-in/mail";
 import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
@@ -20,11 +19,9 @@ import { countDeed } from "#services/sign-in/throttle";
 type C = Context<AppEnv>;
 
 /** One's own address, and its replacement. */
-export const userEmail = new Hono<AppEnv>()
-  .get("/", signedIn, async (c) => c.json(await emailReply(c)))
-
-  .put("/", signedIn, async (c) => {
-    const { email, password } = await body(c, ChangeEmailBody);
+export const userEmail = [
+  route("GET /api/user/email", async (c, { reply }) => reply(await emailReply(c))),
+  route("PUT /api/user/email", async (c, { body: { email, password }, reply }) => {
     await requireHuman(c);
     const own = await ownRow(c);
     await requirePassword(c, own, password, "password");
@@ -32,22 +29,21 @@ export const userEmail = new Hono<AppEnv>()
     await askForProof(c, own, email);
     logEvent(c, "address_asked");
     await post(c.env, c.executionCtx, emailAskedMail(own, email, pageLink(c.env, "/auth/forgot-password")));
-    return c.json(await emailReply(c));
-  })
-
-  .post("/resend", signedIn, async (c) => {
+    return reply(await emailReply(c));
+  }),
+  route("POST /api/user/email/resend", async (c, { reply }) => {
     await requireHuman(c);
     const own = await ownRow(c);
     const waiting = await waitingEmail(database(c.env.DB), own.id, Date.now());
     if (!waiting) throw new Refused("not_found");
     await askForProof(c, own, waiting.email);
-    return c.json(await emailReply(c));
-  })
-
-  .delete("/", signedIn, async (c) => {
+    return reply(await emailReply(c));
+  }),
+  route("DELETE /api/user/email", async (c, { reply }) => {
     await dropEmailChange(database(c.env.DB), c.get("user").id);
-    return c.body(null, 204);
-  });
+    return reply();
+  }),
+];
 
 /** Does the same work and gives the same answer whether somebody has the address or not; only the mail there differs. */
 async function askForProof(c: C, own: UserRow, email: string): Promise<void> {

@@ -1,50 +1,52 @@
-import { Hono, type Context } from "hono";
-import { PlainPageQuery } from "#protocol/http/page";
-import { NewTokenBody, type NewTokenReply, type TokensReply } from "#protocol/http/tokens";
+import type { Context } from "hono";
+import type * as z from "zod";
+import type { NewTokenBody } from "#protocol/http/tokens";
 import { pageLink } from "#auth/mail-links";
 import { newPersonalToken, personalTokenHash } from "#auth/personal-token";
 import { database } from "#db/database";
 import { endToken, insertToken, livingTokens, renewSecret } from "#db/people/personal-tokens";
 import { tokenMadeMail } from "#mail/texts";
 import type { AppEnv } from "#services/request/app-env";
-import { body, parsed } from "#services/request/body";
-import { claimsOf, requireRole } from "#services/sign-in/guard";
+import { route } from "#services/request/route";
+import { claimsOf } from "#services/sign-in/guard";
 import { post } from "#services/sign-in/mail";
-import { once } from "#services/request/once";
 import { ownRow, requirePassword } from "#services/sign-in/own-password";
 import { pageOf } from "#services/request/page-of";
 import { Refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 
 const DAY = 86_400_000;
-const teacher = requireRole("teacher");
 
 /** Tokens for a teacher's scripts. No personal token may call these. */
-export const userTokens = new Hono<AppEnv>()
-  .get("/", teacher, async (c) => {
+export const userTokens = [
+  route("GET /api/user/tokens", async (c, { query, reply }) => {
     const tokens = await livingTokens(database(c.env.DB), c.get("user").id, Date.now());
-    return c.json({ ...pageOf(tokens, parsed(PlainPageQuery, c.req.query())), tokens } satisfies TokensReply);
-  })
-  .post("/", teacher, once, async (c) => {
+    return reply({ ...pageOf(tokens, query), tokens });
+  }),
+  route("POST /api/user/tokens", async (c, { body, reply }) => {
     c.set("answerIsSecret", true);
     const token = newPersonalToken();
-    const personal_token = await made(c, personalTokenHash(token));
+    const personal_token = await made(c, body, personalTokenHash(token));
     logEvent(c, "token_made");
     await post(c.env, c.executionCtx, tokenMadeMail(c.get("user"), personal_token.name, pageLink(c.env, "/profile")));
-    return c.json({ personal_token, token } satisfies NewTokenReply, 201);
-  })
-  .delete("/:id", teacher, async (c) => {
+    return reply({ personal_token, token });
+  }),
+  route("DELETE /api/user/tokens/:id", async (c, { reply }) => {
     if (!(await endToken(database(c.env.DB), c.get("user").id, c.req.param("id")))) throw new Refused("not_found");
     logEvent(c, "token_ended");
-    return c.body(null, 204);
-  });
+    return reply();
+  }),
+];
 
 /**
  * With the same key, a repeated call gives the same token a new secret: nobody has read the first one, and it is stored
  * nowhere.
  */
-async function made(c: Context<AppEnv>, hash: string) {
-  const { name, days, scope, password = "" } = await body(c, NewTokenBody);
+async function made(
+  c: Context<AppEnv>,
+  { name, days, scope, password = "" }: z.output<typeof NewTokenBody>,
+  hash: string,
+) {
   const db = database(c.env.DB);
   const { id, mayExist, wasMade } = c.get("making");
   const userId = c.get("user").id;

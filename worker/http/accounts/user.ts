@@ -1,14 +1,12 @@
-import { Hono, type Context } from "hono";
-import { DeleteAccountBody, ProfileBody, type ProfileReply } from "#protocol/http/people";
+import type { Context } from "hono";
 import { hashPassword } from "#auth/passwords";
 import { isLastAdmin } from "#db/people/administration";
 import { database } from "#db/database";
 import { setPassword } from "#db/people/sessions";
 import { changeProfile, publicUser, type UserRow } from "#db/people/users";
 import type { AppEnv } from "#services/request/app-env";
-import { body } from "#services/request/body";
+import { route } from "#services/request/route";
 import { exportOf } from "#services/export";
-import { signedIn } from "#services/sign-in/guard";
 import { logEvent } from "#services/sign-in/security-log";
 import { tellNewPassword } from "#services/sign-in/new-password";
 import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
@@ -22,9 +20,8 @@ import { clientOf } from "#services/sign-in/throttle";
 type C = Context<AppEnv>;
 
 /** One's own account. */
-export const user = new Hono<AppEnv>()
-  .put("/profile", signedIn, async (c) => {
-    const { name, school, current_password, new_password } = await body(c, ProfileBody);
+export const user = [
+  route("PUT /api/user/profile", async (c, { body: { name, school, current_password, new_password }, reply }) => {
     const own = await ownRow(c);
     if (current_password !== undefined) await requirePassword(c, own, current_password, "current_password");
     if (new_password !== undefined) {
@@ -38,20 +35,18 @@ export const user = new Hono<AppEnv>()
       school: school ?? own.school,
     });
     if (!changed) throw new Refused("unauthenticated");
-    if (new_password === undefined) return c.json({ user: publicUser(changed) } satisfies ProfileReply);
-    return c.json({ user: publicUser(changed), token: await changePassword(c, changed, new_password) });
-  })
-
-  .get("/export", signedIn, async (c) => exportOf(c, await ownRow(c)))
-
-  .delete("/", signedIn, async (c) => {
-    const { password } = await body(c, DeleteAccountBody);
+    if (new_password === undefined) return reply({ user: publicUser(changed) });
+    return reply({ user: publicUser(changed), token: await changePassword(c, changed, new_password) });
+  }),
+  route("GET /api/user/export", async (c) => exportOf(c, await ownRow(c))),
+  route("DELETE /api/user", async (c, { body: { password }, reply }) => {
     const own = await ownRow(c);
     await requirePassword(c, own, password, "password");
     if (await isLastAdmin(database(c.env.DB), own.id)) throw new Refused("last_admin");
     await removeUser(c, own.id, own);
-    return c.body(null, 204);
-  });
+    return reply();
+  }),
+];
 
 /**
  * Ends every other session. This one continues only with the token in the answer, since somebody may have a copy of the old

@@ -1,33 +1,33 @@
-import { Hono, type Context } from "hono";
-import { DecisionBody, ReviewQuery, type ReviewListReply, type ReviewReply } from "#protocol/http/library";
+import type { Context } from "hono";
+import type { ReviewReply } from "#protocol/http/library";
 import { pageLink } from "#auth/mail-links";
 import { database } from "#db/database";
 import { decideOnEdition, editionId, reviewedEdition, reviewList } from "#db/library/library-review";
 import { hiddenSetMail, listedSetMail, refusedSetMail } from "#mail/library-texts";
 import type { AppEnv } from "#services/request/app-env";
-import { body, parsed } from "#services/request/body";
-import { requireRole } from "#services/sign-in/guard";
+import { route } from "#services/request/route";
 import { noted } from "#services/sign-in/noted";
 import { post } from "#services/sign-in/mail";
 import { Refused } from "#services/request/refused";
 
 type C = Context<AppEnv>;
-const onlyAdmin = requireRole("admin");
 
-export const adminLibrary = new Hono<AppEnv>()
-  .get("/", onlyAdmin, noted("people_viewed"), async (c) =>
-    c.json((await reviewList(database(c.env.DB), parsed(ReviewQuery, c.req.query()))) satisfies ReviewListReply),
-  )
-  .get("/:id", onlyAdmin, noted("people_viewed"), async (c) => shown(c, await wantedEdition(c)))
-  .post("/:id", onlyAdmin, async (c) => {
-    const { edition_id: seen, decision, reason } = await body(c, DecisionBody);
+export const adminLibrary = [
+  route("GET /api/admin/library", noted("people_viewed"), async (c, { query, reply }) =>
+    reply(await reviewList(database(c.env.DB), query)),
+  ),
+  route("GET /api/admin/library/:id", noted("people_viewed"), async (c, { reply }) =>
+    reply(await shown(c, await wantedEdition(c))),
+  ),
+  route("POST /api/admin/library/:id", async (c, { body: { edition_id: seen, decision, reason }, reply }) => {
     const id = await wantedEdition(c, seen);
     if (seen !== undefined && seen !== id) throw new Refused("edition_moved");
     const decided = await decideOnEdition(database(c.env.DB), { id, decision, reason, actor: c.get("user") });
     if (!decided) throw new Refused("edition_moved");
     await tellAuthor(c, decided, reason);
-    return shown(c, id);
-  });
+    return reply(await shown(c, id));
+  }),
+];
 
 async function wantedEdition(c: C, seen?: string): Promise<string> {
   const id = await editionId(database(c.env.DB), c.req.param("id") ?? "", seen);
@@ -35,10 +35,10 @@ async function wantedEdition(c: C, seen?: string): Promise<string> {
   return id;
 }
 
-async function shown(c: C, id: string) {
+async function shown(c: C, id: string): Promise<ReviewReply> {
   const edition = await reviewedEdition(database(c.env.DB), id);
   if (!edition) throw new Refused("not_found");
-  return c.json({ edition } satisfies ReviewReply);
+  return { edition };
 }
 
 type Decided = NonNullable<Awaited<ReturnType<typeof decideOnEdition>>>;

@@ -1,15 +1,5 @@
-import { Hono, type Context } from "hono";
-import {
-  AdminBody,
-  DomainBody,
-  HandOverBody,
-  type DomainReply,
-  type DomainsReply,
-  type HandOverReply,
-  type SchoolDomain,
-} from "#protocol/http/sign-in";
-import type { UserReply } from "#protocol/http/people";
-import type { SessionsEndedReply } from "#protocol/http/sessions";
+import type { Context } from "hono";
+import type { SchoolDomain } from "#protocol/http/sign-in";
 import { classLimits } from "#protocol/class-limits";
 import { limits } from "#shared/limits";
 import { isForEverybody, isOnlyAnEnding, mailDomain, readableDomain } from "#auth/domain-name";
@@ -25,8 +15,7 @@ import { addDomain, listedDomains, removeDomain, waitingTeachers, type DomainRow
 import { publicUser, userById, type UserRow } from "#db/people/users";
 import { adminMadeMail, givenMail, sessionsEndedMail, takenMail } from "#mail/school-texts";
 import type { AppEnv } from "#services/request/app-env";
-import { body } from "#services/request/body";
-import { requireRole } from "#services/sign-in/guard";
+import { route } from "#services/request/route";
 import { randomCode } from "#services/games/game-codes";
 import { closeScreens } from "#services/games/host-screens";
 import { handGamesTo } from "#services/games/rooms";
@@ -39,21 +28,19 @@ import { tellTeacher } from "#services/classes/tell-teacher";
 
 type C = Context<AppEnv>;
 
-const onlyAdmin = requireRole("admin");
 /** Waiting teachers approved by one call; an invocation has a thousand queries. */
 const approvedAtOnce = 50;
 /** Digits of a new code for a game whose code the receiver already uses for another. */
 const SPARE_DIGITS = 7;
 
 /** An administrator's work for a school: its domains, a further administrator, and the sets of a teacher who leaves. */
-export const adminSchool = new Hono<AppEnv>()
-  .get("/domains", onlyAdmin, async (c) => {
+export const adminSchool = [
+  route("GET /api/admin/domains", async (c, { reply }) => {
     const domains = await listedDomains(database(c.env.DB));
-    return c.json({ domains: domains.map(schoolDomain) } satisfies DomainsReply);
-  })
-
-  .post("/domains", onlyAdmin, async (c) => {
-    const domain = mailDomain((await body(c, DomainBody)).domain);
+    return reply({ domains: domains.map(schoolDomain) });
+  }),
+  route("POST /api/admin/domains", async (c, { body, reply }) => {
+    const domain = mailDomain(body.domain);
     if (domain === null) throw wrongField("domain", "Alan adı eksik ya da hatalı görünüyor. Örnek: okul.k12.tr");
     if (isForEverybody(domain))
       throw wrongField("domain", "Bu alan adından herkes adres alabilir; bir okulu göstermez.");
@@ -61,27 +48,23 @@ export const adminSchool = new Hono<AppEnv>()
       throw wrongField("domain", "Bu, birçok okulun alan adının sonu. Okulun tam adını yazın. Örnek: okul.k12.tr");
     const added = await addDomain(database(c.env.DB), { domain, actor: c.get("user"), now: Date.now() });
     const approved = await approveWaiting(c, domain);
-    return c.json({ domain: schoolDomain(added), approved } satisfies DomainReply, 201);
-  })
-
-  .delete("/domains/:domain", onlyAdmin, async (c) => {
+    return reply({ domain: schoolDomain(added), approved });
+  }),
+  route("DELETE /api/admin/domains/:domain", async (c, { reply }) => {
     const domain = c.req.param("domain");
     const removed = await removeDomain(database(c.env.DB), { domain, actor: c.get("user"), now: Date.now() });
     if (!removed) throw new Refused("not_found");
-    return c.body(null, 204);
-  })
-
-  .post("/users/:id/hand-over", onlyAdmin, async (c) => {
-    const { to: toId, password, classes } = await body(c, HandOverBody);
+    return reply();
+  }),
+  route("POST /api/admin/users/:id/hand-over", async (c, { body: { to: toId, password, classes }, reply }) => {
     await requirePassword(c, await ownRow(c), password, "password");
     const db = database(c.env.DB);
     const [from, to] = await Promise.all([userById(db, c.req.param("id")), userById(db, toId)]);
     if (!from || from.id === house.id) throw new Refused("not_found");
     if (!mayReceive(to) || to.id === from.id) throw wrongField("to", "Onaylı bir öğretmen seçin.");
-    return c.json((await handedOver(c, { from, to, withClasses: classes })) satisfies HandOverReply);
-  })
-
-  .delete("/users/:id/sessions", onlyAdmin, async (c) => {
+    return reply(await handedOver(c, { from, to, withClasses: classes }));
+  }),
+  route("DELETE /api/admin/users/:id/sessions", async (c, { reply }) => {
     const db = database(c.env.DB);
     const actor = c.get("user");
     const target = await userById(db, c.req.param("id"));
@@ -92,11 +75,9 @@ export const adminSchool = new Hono<AppEnv>()
     await closeScreens(c, target.id, "password");
     const link = pageLink(c.env, "/auth/forgot-password");
     if (target.verifiedAt !== null) await post(c.env, c.executionCtx, sessionsEndedMail(target, link));
-    return c.json({ ended } satisfies SessionsEndedReply);
-  })
-
-  .post("/users/:id/admin", onlyAdmin, async (c) => {
-    const { password } = await body(c, AdminBody);
+    return reply({ ended });
+  }),
+  route("POST /api/admin/users/:id/admin", async (c, { body: { password }, reply }) => {
     await requirePassword(c, await ownRow(c), password, "password");
     const db = database(c.env.DB);
     const target = await userById(db, c.req.param("id"));
@@ -108,8 +89,9 @@ export const adminSchool = new Hono<AppEnv>()
     logEvent(c, "admin_made");
     await closeScreens(c, made.id, "revoked");
     await post(c.env, c.executionCtx, adminMadeMail(made, pageLink(c.env, "/auth/login")));
-    return c.json({ user: publicUser(made) } satisfies UserReply);
-  });
+    return reply({ user: publicUser(made) });
+  }),
+];
 
 /**
  * Tells if an account may take over another one's sets. The library's own may not: nobody can sign in to it, so they would be

@@ -1,45 +1,40 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import { classLimits } from "#protocol/class-limits";
-import { ClaimClassBody, NewCodesBody, type ClassClaimReply, type CodesReply } from "#protocol/http/classes";
+import type { CodesReply } from "#protocol/http/classes";
 import { shortName } from "#protocol/short-name";
 import { classCode, classCodeHashes, newClassCode } from "#auth/class-codes";
 import { codesOf, keepCodes, linkAccount, placeOfCode } from "#db/classes/class-codes";
 import { database } from "#db/database";
 import type { AppEnv } from "#services/request/app-env";
-import { body } from "#services/request/body";
-import { requireRole } from "#services/sign-in/guard";
-import { once } from "#services/request/once";
+import { route } from "#services/request/route";
 import { numbersOf, ownClass } from "#services/classes/own-class";
 import { Refused } from "#services/request/refused";
 import { countCodeTry, countWrongCode, takeBackCodeTry } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;
-const teacher = requireRole("teacher");
 
 /** The codes that a teacher prints, and their use by a student with an account. */
-export const classCodes = new Hono<AppEnv>()
+export const classCodes = [
   /** Gives codes to students without a usable one; codes already printed stay valid. */
-  .get("/:id/codes", teacher, async (c) => {
+  route("GET /api/classes/:id/codes", async (c, { reply }) => {
     const readAt = Date.now();
     const there = await codes(c);
     const without = there.codes.filter(({ code, account }) => code === null && !account.linked);
-    if (without.length === 0) return c.json(there);
+    if (without.length === 0) return reply(there);
     const ids = without.map(({ student_id }) => student_id);
     await makeCodes(c, ids, { making: crypto.randomUUID(), olderThan: readAt });
-    return c.json(await codes(c));
-  })
-  .post("/:id/codes", teacher, once, async (c) => {
-    const { student_ids: wanted } = await body(c, NewCodesBody, { optional: true });
+    return reply(await codes(c));
+  }),
+  route("POST /api/classes/:id/codes", async (c, { body: { student_ids: wanted }, reply }) => {
     const { students } = await ownClass(c);
     const missing = wanted?.find((id) => !students.some((student) => student.id === id));
     if (missing !== undefined) throw new Refused("not_found");
     const unlinked = students.filter(({ id, account }) => !account.linked && (!wanted || wanted.includes(id)));
     const ids = unlinked.map(({ id }) => id);
     await makeCodes(c, ids, { making: c.get("making").id });
-    return c.json(await codes(c), 201);
-  })
-  .post("/claim", requireRole("student"), async (c) => {
-    const { code, confirm } = await body(c, ClaimClassBody);
+    return reply(await codes(c));
+  }),
+  route("POST /api/classes/claim", async (c, { body: { code, confirm }, reply }) => {
     const { id: userId } = c.get("user");
     const db = database(c.env.DB);
     await countCodeTry(c);
@@ -54,14 +49,15 @@ export const classCodes = new Hono<AppEnv>()
     if (confirm && !isMine && !(await linkAccount(db, place, userId))) await refuseLink(c, code);
     const { studentId: student_id, name, className: class_name } = place;
     const linked = isMine || confirm;
-    return c.json({
+    return reply({
       linked,
       student_id,
       class_name,
       ...numbersOf(place),
       name: shortName(name),
-    } satisfies ClassClaimReply);
-  });
+    });
+  }),
+];
 
 /** Replaces codes that were made before `olderThan`, or all if it is missing: two pages opened at once print the same codes. */
 async function makeCodes(

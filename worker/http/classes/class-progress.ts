@@ -1,29 +1,21 @@
-import { Hono, type Context } from "hono";
-import {
-  ProgressQuery,
-  type OwnClassesReply,
-  type ProgressReply,
-  type StudentProgressReply,
-} from "#protocol/http/classes";
+import type { Context } from "hono";
+import type { ProgressReply } from "#protocol/http/classes";
 import { classSumsOf, classTotal, placesOfAccount, sumsElsewhere, type Period } from "#db/classes/class-results";
 import { workOfClasses } from "#db/classes/class-work";
 import { database } from "#db/database";
 import { classOutcomes, rateOf, studentsProgress, trendOf, type PlayedSums } from "#game/results/class-progress";
 import type { AppEnv } from "#services/request/app-env";
-import { parsed } from "#services/request/body";
-import { requireRole } from "#services/sign-in/guard";
+import { route } from "#services/request/route";
 import { knownNumbers, numbersOf, ownClass, studentIn } from "#services/classes/own-class";
 import { Refused } from "#services/request/refused";
 import { studentExport } from "#services/classes/student-export";
 import { studentProgress } from "#services/classes/student-progress";
 
 type C = Context<AppEnv>;
-const teacher = requireRole("teacher");
-const pupil = requireRole("student");
 
 /** The progress of a class and its students in the games they played; also for a student who has linked an account. */
-export const classProgress = new Hono<AppEnv>()
-  .get("/mine", pupil, async (c) => {
+export const classProgress = [
+  route("GET /api/classes/mine", async (c, { reply }) => {
     const db = database(c.env.DB);
     const places = await placesOfAccount(db, c.get("user").id);
     const ids = places.map(({ classId }) => classId);
@@ -49,36 +41,34 @@ export const classProgress = new Hono<AppEnv>()
         };
       },
     );
-    return c.json({ classes } satisfies OwnClassesReply);
-  })
-  .get("/mine/:student", pupil, async (c) => {
-    const period = parsed(ProgressQuery, c.req.query());
+    return reply({ classes });
+  }),
+  route("GET /api/classes/mine/:student", async (c, { query: period, reply }) => {
     const db = database(c.env.DB);
     const places = await placesOfAccount(db, c.get("user").id);
     const place = places.find(({ studentId }) => studentId === c.req.param("student"));
     if (!place) throw new Refused("not_found");
     const student = { id: place.studentId, ...numbersOf(place), name: place.name };
     const found = { id: place.classId, name: place.className };
-    const reply = await studentProgress(db, found, student, { period, withClass: false });
-    return c.json(reply satisfies StudentProgressReply);
-  })
-  .get("/:id/progress", teacher, async (c) => c.json(await progress(c)))
-  .get("/:id/students/:student", teacher, async (c) => {
-    const period = parsed(ProgressQuery, c.req.query());
+    const page = await studentProgress(db, found, student, { period, withClass: false });
+    return reply(page);
+  }),
+  route("GET /api/classes/:id/progress", async (c, { query, reply }) => reply(await progress(c, query))),
+  route("GET /api/classes/:id/students/:student", async (c, { query: period, reply }) => {
     const roll = await ownClass(c);
     const { id, name } = studentIn(c, roll);
     const student = { id, ...knownNumbers(roll, id), name };
-    const reply = await studentProgress(database(c.env.DB), roll.class, student, { period, withClass: true });
-    return c.json(reply satisfies StudentProgressReply);
-  })
-  .get("/:id/students/:student/export", teacher, async (c) => {
+    const page = await studentProgress(database(c.env.DB), roll.class, student, { period, withClass: true });
+    return reply(page);
+  }),
+  route("GET /api/classes/:id/students/:student/export", async (c, { reply }) => {
     const roll = await ownClass(c);
     c.header("content-disposition", 'attachment; filename="bilye-ogrenci.json"');
-    return c.json(await studentExport(database(c.env.DB), roll.class, studentIn(c, roll)));
-  });
+    return reply(await studentExport(database(c.env.DB), roll.class, studentIn(c, roll)));
+  }),
+];
 
-async function progress(c: C): Promise<ProgressReply> {
-  const period = parsed(ProgressQuery, c.req.query());
+async function progress(c: C, period: Period): Promise<ProgressReply> {
   const roll = await ownClass(c);
   const db = database(c.env.DB);
   const [{ games, rows }, elsewhere] = await Promise.all([

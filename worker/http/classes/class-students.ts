@@ -1,34 +1,20 @@
-import { Hono } from "hono";
 import * as z from "zod";
-import {
-  NewStudent,
-  NewStudentsBody,
-  StudentChangeBody,
-  StudentsImportBody,
-  type StudentReply,
-  type StudentsImportReply,
-  type StudentsReply,
-} from "#protocol/http/classes";
+import { NewStudent, NewStudentsBody, StudentsImportBody } from "#protocol/http/classes";
 import type { Roll } from "#db/classes/class-roll";
 import { markStudent, unlinkAccount } from "#db/classes/class-students";
 import { database } from "#db/database";
 import { comparable } from "#question/text";
 import { studentMoves } from "./student-moves";
-import type { AppEnv } from "#services/request/app-env";
-import { body, parsed } from "#services/request/body";
+import { route } from "#services/request/route";
+import { parsed } from "#services/request/body";
 import { listFaults, refuseFaults, refuseFull } from "#services/classes/class-list";
-import { requireRole } from "#services/sign-in/guard";
-import { once } from "#services/request/once";
 import { bareStudent, classReply, ownClass, studentIn, writtenRoll } from "#services/classes/own-class";
 import { Refused } from "#services/request/refused";
 import { finishStudent } from "#services/upkeep/class-removal";
 
-const teacher = requireRole("teacher");
-
 /** The students of a class: a list is saved as a whole or not at all, and only over the version that was read. */
-export const classStudents = new Hono<AppEnv>()
-  .post("/:id/students", teacher, once, async (c) => {
-    const wanted = await body(c, z.looseObject({}));
+export const classStudents = [
+  route("POST /api/classes/:id/students", async (c, { body: wanted, reply }) => {
     const isList = "students" in wanted;
     const news = isList ? parsed(NewStudentsBody, wanted).students : [parsed(NewStudent, wanted)];
     const { id: making, mayExist, wasMade } = c.get("making");
@@ -46,18 +32,15 @@ export const classStudents = new Hono<AppEnv>()
       return { rows: news.map((student, i) => ({ id: idOf(i), ...student, account: { linked: false } })) };
     });
     const students = rows.map(bareStudent);
-    return c.json({ students, ...(!isList && { student: students[0]! }) } satisfies StudentsReply, 201);
-  })
-  .post("/:id/import", teacher, once, async (c) => {
-    const { students: wanted } = await body(c, StudentsImportBody);
+    return reply({ students, ...(!isList && { student: students[0]! }) });
+  }),
+  route("POST /api/classes/:id/import", async (c, { body: { students: wanted }, reply }) => {
     const counts = await writtenRoll(c, (roll) => imported(roll, wanted, c.get("making").id));
     const { added, renamed } = counts;
     const unchanged = wanted.length - added - renamed;
-    const reply = { ...classReply(await ownClass(c)), added, renamed, unchanged };
-    return c.json(reply satisfies StudentsImportReply, 201);
-  })
-  .put("/:id/students/:student", teacher, async (c) => {
-    const change = await body(c, StudentChangeBody);
+    return reply({ ...classReply(await ownClass(c)), added, renamed, unchanged });
+  }),
+  route("PUT /api/classes/:id/students/:student", async (c, { body: change, reply }) => {
     const { rows } = await writtenRoll(c, (roll) => {
       const student = studentIn(c, roll);
       const next = bareStudent({ ...student, ...given(change) });
@@ -66,21 +49,22 @@ export const classStudents = new Hono<AppEnv>()
       refuseFaults(faults);
       return { rows: [next] as const };
     });
-    return c.json({ student: rows[0] } satisfies StudentReply);
-  })
-  .route("/", studentMoves)
-  .delete("/:id/students/:student", teacher, async (c) => {
+    return reply({ student: rows[0] });
+  }),
+  ...studentMoves,
+  route("DELETE /api/classes/:id/students/:student", async (c, { reply }) => {
     const { class: found } = await ownClass(c);
     const studentId = c.req.param("student");
     if (!(await markStudent(database(c.env.DB), found.id, studentId))) throw new Refused("not_found");
     await finishStudent(c.env, { classId: found.id, studentId });
-    return c.body(null, 204);
-  })
-  .delete("/:id/students/:student/account", teacher, async (c) => {
+    return reply();
+  }),
+  route("DELETE /api/classes/:id/students/:student/account", async (c, { reply }) => {
     const roll = await ownClass(c);
     await unlinkAccount(database(c.env.DB), roll.class.id, studentIn(c, roll).id);
-    return c.body(null, 204);
-  });
+    return reply();
+  }),
+];
 
 /** Matches rows by number: a student with the same name stays, and one with another name is renamed only on request. */
 function imported(

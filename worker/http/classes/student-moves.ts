@@ -1,6 +1,6 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import { classLimits } from "#protocol/class-limits";
-import { JoinStudentsBody, MoveStudentBody, type StudentReply } from "#protocol/http/classes";
+import type { StudentReply } from "#protocol/http/classes";
 import { tracesOf } from "#db/classes/class-removal";
 import { classRoll, type Roll } from "#db/classes/class-roll";
 import { joinStudents, studentMeant } from "#db/classes/join-students";
@@ -8,24 +8,21 @@ import { moveStudent } from "#db/classes/move-student";
 import { database } from "#db/database";
 import { unfinishedCodesOfClasses } from "#db/games/living-games";
 import type { AppEnv } from "#services/request/app-env";
-import { body } from "#services/request/body";
+import { route } from "#services/request/route";
 import { bareStudent, ownClass } from "#services/classes/own-class";
 import { isPlayingInRooms } from "#services/games/rooms";
 import { joinStudentsInHomework } from "#services/homework/homework-rooms";
 import { Refused } from "#services/request/refused";
-import { requireRole } from "#services/sign-in/guard";
 
 type C = Context<AppEnv>;
 type Student = Roll["students"][number];
-const teacher = requireRole("teacher");
 
 /** Attempts at a batch whose rows somebody else is changing at the same moment. */
 const ATTEMPTS = 8;
 
 /** Moving a student to another class, and merging two rows of one pupil. Both may be repeated. */
-export const studentMoves = new Hono<AppEnv>()
-  .post("/:id/students/:student/move", teacher, async (c) => {
-    const { class_id: to } = await body(c, MoveStudentBody);
+export const studentMoves = [
+  route("POST /api/classes/:id/students/:student/move", async (c, { body: { class_id: to }, reply }) => {
     const roll = await ownClass(c);
     const studentId = c.req.param("student");
     const student = roll.students.find(({ id }) => id === studentId);
@@ -33,10 +30,9 @@ export const studentMoves = new Hono<AppEnv>()
       await refuseWhilePlaying(c, roll, [student], "taşıyın");
     }
     if (roll.class.id !== to) await move(c, { studentId, from: roll.class.id, to });
-    return c.json(await studentNow(c, to, studentId));
-  })
-  .post("/:id/students/:student/join", teacher, async (c) => {
-    const { student_id: wanted } = await body(c, JoinStudentsBody);
+    return reply(await studentNow(c, to, studentId));
+  }),
+  route("POST /api/classes/:id/students/:student/join", async (c, { body: { student_id: wanted }, reply }) => {
     if (wanted === c.req.param("student")) {
       throw new Refused("validation_failed", { fields: { student_id: "Öbür öğrenciyi seçin." } });
     }
@@ -44,8 +40,9 @@ export const studentMoves = new Hono<AppEnv>()
     const stays = await join(c, roll, wanted);
     const { ids, classIds } = await tracesOf(database(c.env.DB), roll.class.id, stays);
     await joinStudentsInHomework(c.env, stays, { ids, classIds });
-    return c.json(await studentNow(c, roll.class.id, stays));
-  });
+    return reply(await studentNow(c, roll.class.id, stays));
+  }),
+];
 
 async function move(c: C, where: { studentId: string; from: string; to: string }): Promise<void> {
   const fault = await moveStudent(database(c.env.DB), { ownerId: c.get("user").id, ...where });

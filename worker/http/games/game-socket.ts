@@ -1,12 +1,11 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import type { RefusalCode } from "#protocol/errors";
-import { WsTokenBody, type WsTokenReply } from "#protocol/http/people";
 import type { RemoteClaims } from "#auth/remote-token";
 import { readToken } from "#auth/tokens";
 import { readTicket, signTicket } from "#auth/ws-ticket";
 import type { Arrival } from "#objects/game-room/room-object";
 import type { AppEnv } from "#services/request/app-env";
-import { body } from "#services/request/body";
+import { route } from "#services/request/route";
 import { currentCaller, callerOf, pairedPhone, phoneOf } from "#services/sign-in/caller";
 import { Refused } from "#services/request/refused";
 import { askForSocket } from "#services/games/relays";
@@ -16,39 +15,46 @@ import { networkOf } from "#services/sign-in/throttle";
 type C = Context<AppEnv>;
 
 /** `GET /ws`: every fault is refused before the upgrade, in JSON. */
-export const gameSocket = new Hono<AppEnv>().get("/", async (c) => {
-  if (!isOwnOrigin(c)) throw new Refused("origin_refused");
-  const code = await codeFrom(c, c.req.query("code") ?? "");
-  const arrival: Arrival = {
-    ...(await identify(c, code)),
-    isLean: c.req.query("v") === "2",
-    network: networkOf(c),
-  };
-  const upgrade = c.req.header("upgrade");
-  // A request that we build: nothing the client sent reaches the room unchecked.
-  const headers = { "x-knock": JSON.stringify(arrival), ...(upgrade && { upgrade }) };
-  const mayHost = arrival.caller !== null && !arrival.caller.isStudent;
-  const response = await askForSocket(c.env, code, { at: c.req.query("at") ?? "", mayHost, headers });
-  if (response.status === 101) return response;
-  const refusal = response.headers.get("x-refusal") as RefusalCode | null;
-  if (refusal === "game_not_found") return missed(c);
-  throw new Refused(refusal ?? "internal");
-});
+export const gameSocket = [
+  route("GET /ws", async (c, { query: { code: typed = "", token, v } }) => {
+    if (!isOwnOrigin(c)) throw new Refused("origin_refused");
+    const code = await codeFrom(c, typed);
+    const arrival: Arrival = {
+      ...(await identify(c, code, token)),
+      isLean: v === "2",
+      network: networkOf(c),
+    };
+    const upgrade = c.req.header("upgrade");
+    // A request that we build: nothing the client sent reaches the room unchecked.
+    const headers = { "x-knock": JSON.stringify(arrival), ...(upgrade && { upgrade }) };
+    const mayHost = arrival.caller !== null && !arrival.caller.isStudent;
+    const response = await askForSocket(c.env, code, { at: c.req.query("at") ?? "", mayHost, headers });
+    if (response.status === 101) return response;
+    const refusal = response.headers.get("x-refusal") as RefusalCode | null;
+    if (refusal === "game_not_found") return missed(c);
+    throw new Refused(refusal ?? "internal");
+  }),
+  /** A token that may appear in a log, valid once for this game. */
+  route(
+    "POST /api/auth/ws-token",
+    phoneOrCaller,
+    async (c, { first: { phone, caller }, body: { game_code }, reply }) => {
+      if (phone && phone.gameCode !== game_code) throw new Refused("unauthenticated");
+      const claims = phone ? { ...phone, role: "teacher" as const } : { ...caller!, userId: caller!.id };
+      return reply({ token: await signTicket(c.env, claims, game_code) });
+    },
+  ),
+];
 
-/** `POST /api/auth/ws-token`: a token that may appear in a log, valid once for this game. */
-export const wsToken = new Hono<AppEnv>().post("/", async (c) => {
+async function phoneOrCaller(c: C) {
   const phone = await phoneOf(c);
   const caller = phone ? null : await callerOf(c);
   if (!phone && !caller) throw new Refused("unauthenticated");
-  const { game_code } = await body(c, WsTokenBody);
-  if (phone && phone.gameCode !== game_code) throw new Refused("unauthenticated");
-  const claims = phone ? { ...phone, role: "teacher" as const } : { ...caller!, userId: caller!.id };
-  return c.json({ token: await signTicket(c.env, claims, game_code) } satisfies WsTokenReply);
-});
+  return { phone, caller };
+}
 
 /** Identifies the caller of a socket. Without a token it is a guest; an invalid token is refused. */
-async function identify(c: C, code: string) {
-  const token = c.req.query("token");
+async function identify(c: C, code: string, token: string | undefined) {
   if (!token) return { caller: null, ticket: null };
   const ticket = await readTicket(c.env, token);
   if (ticket && ticket.gameCode !== code) throw new Refused("unauthenticated");

@@ -1,75 +1,64 @@
-import { Hono, type Context } from "hono";
-import {
-  PairBody,
-  type PairedReply,
-  type PairOfferReply,
-  type PairReply,
-  type PairWaitingReply,
-} from "#protocol/http/pairing";
+import type { Context } from "hono";
 import { codeOfSession } from "#shared/ids";
 import { signRemote } from "#auth/remote-token";
 import { database } from "#db/database";
 import { userById } from "#db/people/users";
 import type { AppEnv } from "#services/request/app-env";
-import { body } from "#services/request/body";
+import { route } from "#services/request/route";
 import { phoneOf, teacherOf } from "#services/sign-in/caller";
 import { Refused } from "#services/request/refused";
 import { refuse } from "#services/games/room-refusals";
-import { ask, codeFrom, missed } from "#services/games/rooms";
+import { ask, codeFrom, missed, ownCode } from "#services/games/rooms";
 
 type C = Context<AppEnv>;
 
-/** For the board: a picture that a phone reads. */
-export const pairOffer = new Hono<AppEnv>().post("/:code/pair", async (c) => {
-  const { id: userId, sessionId: signIn } = await teacherOf(c);
-  const code = await codeFrom(c, c.req.param("code"));
-  const reply = await ask(c.env, code, (room) => room.offerPairing({ sessionId: null, userId }, signIn));
-  if (!reply.ok) return await refuse(c, reply);
-  const { token, expiresAt } = reply.reply;
-  return c.json({ token, expires_at: expiresAt } satisfies PairOfferReply, 201);
-});
-
-/** For a paired phone: the follow-up game of its game accepts it too. It gets no other access. */
-export const pairNext = new Hono<AppEnv>().get("/:code/pair/next", async (c) => {
-  const phone = await phoneOf(c);
-  if (!phone) {
-    await teacherOf(c);
-    throw new Refused("forbidden");
-  }
-  const { userId, gameId } = phone;
-  const code = await codeFrom(c, c.req.param("code"));
-  const reply = await ask(c.env, code, (room) => room.pairingNext({ userId, gameId }));
-  if (!reply.ok) return await refuse(c, reply);
-  const followUp = reply.reply;
-  if (followUp === null) return c.json({ paired: false } satisfies PairWaitingReply, 202);
-  const token = await signRemote(c.env, { ...phone, gameCode: followUp.code, gameId: followUp.gameId });
-  return c.json({ paired: true, token, game_code: followUp.code } satisfies PairedReply);
-});
-
-/** The calls of a phone that nobody has signed in to. */
-export const pairing = new Hono<AppEnv>()
-  .post("/", async (c) => {
-    const { token } = await body(c, PairBody);
+/** Pairing of a board and a phone. */
+export const pairing = [
+  /** For the board: a picture that a phone reads. */
+  route("POST /api/game/:code/pair", ownCode, async (c, { first: { id: userId, sessionId: signIn, code }, reply }) => {
+    const told = await ask(c.env, code, (room) => room.offerPairing({ sessionId: null, userId }, signIn));
+    if (!told.ok) return await refuse(c, told);
+    const { token, expiresAt } = told.reply;
+    return reply({ token, expires_at: expiresAt });
+  }),
+  /** For a paired phone: the follow-up game of its game accepts it too. It gets no other access. */
+  route("GET /api/game/:code/pair/next", async (c, { reply }) => {
+    const phone = await phoneOf(c);
+    if (!phone) {
+      await teacherOf(c);
+      throw new Refused("forbidden");
+    }
+    const { userId, gameId } = phone;
+    const code = await codeFrom(c, c.req.param("code"));
+    const told = await ask(c.env, code, (room) => room.pairingNext({ userId, gameId }));
+    if (!told.ok) return await refuse(c, told);
+    const followUp = told.reply;
+    if (followUp === null) return reply({ paired: false }, 202);
+    const token = await signRemote(c.env, { ...phone, gameCode: followUp.code, gameId: followUp.gameId });
+    return reply({ paired: true, token, game_code: followUp.code }, 200);
+  }),
+  /** For a phone that nobody has signed in to. */
+  route("POST /api/pair", async (c, { body: { token }, reply }) => {
     const code = await codeOf(c, token);
-    const reply = await ask(c.env, code, (room) => room.askPairing(token));
-    if (!reply.ok) return await unknown(c, reply);
-    const { pairId, digits, expiresAt, answers } = reply.reply;
-    const waiting = { pair_id: pairId, digits, expires_at: expiresAt, ...(answers && { answers }) };
-    return c.json(waiting satisfies PairReply, 201);
-  })
-  .get("/:pair_id", async (c) => {
+    const told = await ask(c.env, code, (room) => room.askPairing(token));
+    if (!told.ok) return await unknown(c, told);
+    const { pairId, digits, expiresAt, answers } = told.reply;
+    return reply({ pair_id: pairId, digits, expires_at: expiresAt, ...(answers && { answers }) });
+  }),
+  route("GET /api/pair/:pair_id", async (c, { reply }) => {
     const pairId = c.req.param("pair_id");
     const gameCode = await codeOf(c, pairId);
-    const reply = await ask(c.env, gameCode, (room) => room.pairing(pairId));
-    if (!reply.ok) return await unknown(c, reply);
-    if (reply.reply === null) return c.json({ paired: false } satisfies PairWaitingReply, 202);
-    const { ownerId: userId, gameId, signIn: sessionId } = reply.reply;
+    const told = await ask(c.env, gameCode, (room) => room.pairing(pairId));
+    if (!told.ok) return await unknown(c, told);
+    if (told.reply === null) return reply({ paired: false }, 202);
+    const { ownerId: userId, gameId, signIn: sessionId } = told.reply;
     const owner = await userById(database(c.env.DB), userId);
     if (!owner) throw new Refused("token_expired");
     const session = sessionId !== undefined && { sessionId };
     const token = await signRemote(c.env, { userId, version: owner.tokenVersion, gameCode, gameId, ...session });
-    return c.json({ paired: true, token, game_code: gameCode } satisfies PairedReply);
-  });
+    return reply({ paired: true, token, game_code: gameCode }, 200);
+  }),
+];
 
 /** Both tokens begin with the game's code. A token that is not ours is counted as a guess. */
 async function codeOf(c: C, text: string): Promise<string> {

@@ -1,13 +1,6 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import type { RefusalCode } from "#protocol/errors";
-import { PageQuery } from "#protocol/http/page";
-import {
-  type HistoryReply,
-  type HistoryRow,
-  type MissedReply,
-  type PlayerReply,
-  type PlayerStatsReply,
-} from "#protocol/http/games";
+import type { HistoryRow } from "#protocol/http/games";
 import { codeOfPlayer } from "#shared/ids";
 import { studentStats } from "#db/people/admin-stats";
 import { database } from "#db/database";
@@ -16,10 +9,9 @@ import { ownGame } from "#db/games/games";
 import { toPractise } from "#game/results/practice";
 import { statsReply } from "#game/results/player-stats";
 import type { AppEnv } from "#services/request/app-env";
-import { parsed } from "#services/request/body";
+import { route } from "#services/request/route";
 import { callerOf, sessionOf, whoCalls } from "#services/sign-in/caller";
 import { claimSeat, storedReply } from "#services/sign-in/claims";
-import { requireRole } from "#services/sign-in/guard";
 import { seatIn } from "#services/games/read-results";
 import { Refused } from "#services/request/refused";
 import { unknownSeat } from "#services/games/room-refusals";
@@ -28,13 +20,12 @@ import { missed } from "#services/games/rooms";
 
 type C = Context<AppEnv>;
 
-export const players = new Hono<AppEnv>()
-  .get("/history", requireRole("student"), async (c) => {
-    const query = parsed(PageQuery, c.req.query());
+export const players = [
+  route("GET /api/player/history", async (c, { query, reply }) => {
     const db = database(c.env.DB);
     const { id } = c.get("user");
     const [{ items, total }, stats] = await Promise.all([playedGames(db, id, query), studentStats(db, id)]);
-    return c.json({
+    return reply({
       items: items.map((line): HistoryRow => {
         const { code, mode, playerId, playerCount, playedAt, teamName: _name, teamRank: _rank, ...rest } = line;
         const asked = line.correct + line.wrong + line.unanswered;
@@ -53,49 +44,50 @@ export const players = new Hono<AppEnv>()
       page: query.page,
       page_size: query.page_size,
       stats,
-    } satisfies HistoryReply);
-  })
-  .get("/:id", async (c) => {
+    });
+  }),
+  route("GET /api/player/:id", async (c, { reply }) => {
     const { code, playerId, who } = await asked(c);
-    const reply = await askSeat(c.env, playerId, code, (room) => room.player(playerId, who));
-    if (reply.ok) return c.json(reply.reply);
-    const { player } = await storedPlayer(c, code, playerId, reply.error);
-    return c.json(storedReply(code, player) satisfies PlayerReply);
-  })
-  .get("/:id/stats", async (c) => {
+    const told = await askSeat(c.env, playerId, code, (room) => room.player(playerId, who));
+    if (told.ok) return reply(told.reply);
+    const { player } = await storedPlayer(c, code, playerId, told.error);
+    return reply(storedReply(code, player));
+  }),
+  route("GET /api/player/:id/stats", async (c, { reply }) => {
     const { code, playerId, who } = await asked(c);
-    const reply = await askSeat(c.env, playerId, code, (room) => room.playerStats(playerId, who));
-    if (reply.ok) return c.json(reply.reply);
-    const { results, player, standing } = await storedPlayer(c, code, playerId, reply.error);
-    return c.json(statsReply(standing, results.questions, player.answers) satisfies PlayerStatsReply);
-  })
-  .get("/:id/missed", requireRole("student"), async (c) => {
+    const told = await askSeat(c.env, playerId, code, (room) => room.playerStats(playerId, who));
+    if (told.ok) return reply(told.reply);
+    const { results, player, standing } = await storedPlayer(c, code, playerId, told.error);
+    return reply(statsReply(standing, results.questions, player.answers));
+  }),
+  route("GET /api/player/:id/missed", async (c, { reply }) => {
     const { code, playerId } = await playerIn(c);
     const db = database(c.env.DB);
     const played = await playedGame(db, c.get("user").id, playerId);
     const seat = played && (await seatIn(c.env, played.game, playerId));
     if (!seat) return missed(c, "not_found");
-    return c.json({
+    return reply({
       game_code: code,
       title: played.game.title,
       questions: toPractise(seat.results, seat.player),
-    } satisfies MissedReply);
-  })
-  .post("/:id/claim", requireRole("student"), async (c) => {
+    });
+  }),
+  route("POST /api/player/:id/claim", async (c, { reply }) => {
     const { code, playerId } = await playerIn(c);
     const sessionId = sessionOf(c);
     if (sessionId === null) throw new Refused("session_invalid");
-    const reply = await claimSeat(c.env, { code, playerId, sessionId, userId: c.get("user").id });
-    return reply ? c.json(reply) : missed(c, "session_invalid");
-  })
-  .post("/:id/leave", async (c) => {
+    const player = await claimSeat(c.env, { code, playerId, sessionId, userId: c.get("user").id });
+    return player ? reply(player) : missed(c, "session_invalid");
+  }),
+  route("POST /api/player/:id/leave", async (c, { reply }) => {
     const { code, playerId } = await playerIn(c);
     const sessionId = sessionOf(c);
     if (sessionId === null) throw new Refused("session_invalid");
-    const reply = await askSeat(c.env, playerId, code, (room) => room.leave(playerId, sessionId));
-    if (!reply.ok) return unknownSeat(c, reply.error);
-    return c.body(null, 204);
-  });
+    const told = await askSeat(c.env, playerId, code, (room) => room.leave(playerId, sessionId));
+    if (!told.ok) return unknownSeat(c, told.error);
+    return reply();
+  }),
+];
 
 async function playerIn(c: C): Promise<{ code: string; playerId: string }> {
   const playerId = c.req.param("id") ?? "";

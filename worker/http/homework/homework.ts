@@ -1,100 +1,81 @@
-import { Hono, type Context } from "hono";
-import {
-  HomeworkChangeBody,
-  NewHomeworkBody,
-  SeatsOfNetworkBody,
-  type HomeworkList,
-  type HomeworkPinReply,
-  type HomeworkReply,
-  type HomeworkSeatsReply,
-} from "#protocol/http/homework";
-import { PageQuery, ReportQuery } from "#protocol/http/page";
+import type { Context } from "hono";
 import { isTypedCode } from "#shared/ids";
 import { database } from "#db/database";
 import { ownHomework, teacherHomework, type HomeworkLine } from "#db/homework/homework";
 import type { AppEnv } from "#services/request/app-env";
-import { attemptIn } from "#services/sign-in/attempt-in";
-import { body, parsed } from "#services/request/body";
-import { requireRole } from "#services/sign-in/guard";
+import { requireApproved, requireRole } from "#services/sign-in/guard";
+import { route } from "#services/request/route";
 import { networkOf } from "#services/sign-in/throttle";
 import type { Refusal } from "#objects/homework-room/calls/reply";
 import { askHomework, grantedIn } from "#services/homework/homework-rooms";
 import { storedAnswers, storedPupils, storedStatisticsOf, shownLine } from "#services/homework/stored-homework";
 import { dueFault, newHomework, removeHomework } from "#services/homework/new-homework";
-import { once } from "#services/request/once";
 import { Refused } from "#services/request/refused";
 import { pupilHomework, viewForPupil } from "./pupil-homework";
 
 type C = Context<AppEnv>;
-const teacher = requireRole("teacher");
+const requireTeacher = requireRole("teacher");
 
 /** The teacher's calls. An id and a code have the same place in the path; their form tells them apart. */
-export const homework = new Hono<AppEnv>()
-  .post("/", teacher, once, async (c) => {
-    if (!c.get("user").is_approved) throw new Refused("teacher_not_approved");
-    const given = await newHomework(c, await body(c, NewHomeworkBody));
-    return c.json({ homework: given } satisfies HomeworkReply, 201);
-  })
-  .get("/", teacher, async (c) => {
-    const query = parsed(PageQuery, c.req.query());
+export const homework = [
+  route("POST /api/homework", requireApproved, async (c, { body, reply }) => {
+    return reply({ homework: await newHomework(c, body) });
+  }),
+  route("GET /api/homework", async (c, { query, reply }) => {
     const { items, total } = await teacherHomework(database(c.env.DB), c.get("user").id, query);
     const listed = await Promise.all(items.map((line) => shownLine(c.env, line)));
-    return c.json({ items: listed, total, page: query.page, page_size: query.page_size } satisfies HomeworkList);
-  })
-  .get(
-    "/:ref",
-    (c, next) => (isTypedCode(c.req.param("ref")) ? viewForPupil(c) : teacher(c, next)),
-    async (c) => c.json({ homework: await shownLine(c.env, await own(c)) } satisfies HomeworkReply),
-  )
-  .put("/:ref", teacher, async (c) => {
-    const { title, due_at: dueAt } = await body(c, HomeworkChangeBody);
+    return reply({ items: listed, total, page: query.page, page_size: query.page_size });
+  }),
+  route("GET /api/homework/:ref", async (c, { reply }) => {
+    if (isTypedCode(c.req.param("ref"))) return reply(await viewForPupil(c));
+    await requireTeacher(c);
+    return reply({ homework: await shownLine(c.env, await own(c)) });
+  }),
+  route("PUT /api/homework/:ref", async (c, { body: { title, due_at: dueAt }, reply }) => {
     if (dueAt !== undefined) dueFault(dueAt, null, Date.now());
     const change = { ...(title !== undefined && { title }), ...(dueAt !== undefined && { dueAt }) };
-    return c.json({ homework: await inRoom(c, (room) => room.change(change)) } satisfies HomeworkReply);
-  })
-  .delete("/:ref", teacher, async (c) => {
+    return reply({ homework: await inRoom(c, (room) => room.change(change)) });
+  }),
+  route("DELETE /api/homework/:ref", async (c, { reply }) => {
     await removeHomework(c.env, c.get("user").id, c.req.param("ref"));
-    return c.body(null, 204);
-  })
-  .post("/:ref/close", teacher, async (c) => {
-    return c.json({ homework: await inRoom(c, (room) => room.close()) } satisfies HomeworkReply);
-  })
-  .get("/:ref/pupils", teacher, async (c) => {
+    return reply();
+  }),
+  route("POST /api/homework/:ref/close", async (c, { reply }) => {
+    return reply({ homework: await inRoom(c, (room) => room.close()) });
+  }),
+  route("GET /api/homework/:ref/pupils", async (c, { reply }) => {
     const line = await own(c);
-    const reply = await askHomework(c.env, line.code, (room) => room.table(networkOf(c)));
-    return c.json(reply.ok ? reply.reply : await storedPupils(c, line, reply));
-  })
-  .post("/:ref/free-seats", teacher, async (c) => {
-    const { network } = await body(c, SeatsOfNetworkBody);
-    return c.json((await inRoom(c, (room) => room.freeSeats(network))) satisfies HomeworkSeatsReply);
-  })
-  .post("/:ref/keep-seats", teacher, async (c) => {
-    const { network } = await body(c, SeatsOfNetworkBody);
-    return c.json((await inRoom(c, (room) => room.keepSeats(network))) satisfies HomeworkSeatsReply);
-  })
-  .get("/:ref/statistics", teacher, async (c) => {
+    const told = await askHomework(c.env, line.code, (room) => room.table(networkOf(c)));
+    return reply(told.ok ? told.reply : await storedPupils(c, line, told));
+  }),
+  route("POST /api/homework/:ref/free-seats", async (c, { body: { network }, reply }) => {
+    return reply(await inRoom(c, (room) => room.freeSeats(network)));
+  }),
+  route("POST /api/homework/:ref/keep-seats", async (c, { body: { network }, reply }) => {
+    return reply(await inRoom(c, (room) => room.keepSeats(network)));
+  }),
+  route("GET /api/homework/:ref/statistics", async (c, { query, reply }) => {
     const line = await own(c);
-    const query = parsed(ReportQuery, c.req.query());
-    const reply = await askHomework(c.env, line.code, (room) => room.statistics(query));
-    return c.json(reply.ok ? reply.reply : await storedStatisticsOf(c, line, reply, query));
-  })
-  .get("/:ref/pupils/:player", teacher, async (c) => {
+    const told = await askHomework(c.env, line.code, (room) => room.statistics(query));
+    return reply(told.ok ? told.reply : await storedStatisticsOf(c, line, told, query));
+  }),
+  route("GET /api/homework/:ref/pupils/:player", async (c, { query: { attempt = null }, reply }) => {
     const line = await own(c);
-    const attempt = attemptIn(c);
-    const reply = await askHomework(c.env, line.code, (room) => room.answers(c.req.param("player"), attempt));
-    return c.json(reply.ok ? reply.reply : await storedAnswers(c, line, reply));
-  })
-  .post("/:ref/pupils/:player/pin", teacher, async (c) => {
-    return c.json((await inRoom(c, (room) => room.newPin(playerIn(c)))) satisfies HomeworkPinReply);
-  })
-  .post("/:ref/pupils/:player/attempt", teacher, once, async (c) => {
-    return c.json(await inRoom(c, (room) => room.giveAttempt(playerIn(c))));
-  })
-  .delete("/:ref/pupils/:player", teacher, async (c) => {
+    const told = await askHomework(c.env, line.code, (room) => room.answers(c.req.param("player"), attempt));
+    return reply(told.ok ? told.reply : await storedAnswers(c, line, told));
+  }),
+  route("POST /api/homework/:ref/pupils/:player/pin", async (c, { reply }) => {
+    return reply(await inRoom(c, (room) => room.newPin(playerIn(c))));
+  }),
+  route("POST /api/homework/:ref/pupils/:player/attempt", async (c, { reply }) => {
+    return reply(await inRoom(c, (room) => room.giveAttempt(playerIn(c))));
+  }),
+  route("DELETE /api/homework/:ref/pupils/:player", async (c, { reply }) => {
     await inRoom(c, (room) => room.removePupil(playerIn(c)));
-    return c.body(null, 204);
-  })
-  .route("/", pupilHomework);
+    return reply();
+  }),
+  ...pupilHomework,
+];
 
 /** The homework in the path, if it belongs to the caller. */
 async function own(c: C): Promise<HomeworkLine> {

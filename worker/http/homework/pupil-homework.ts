@@ -1,12 +1,10 @@
-import { Hono, type Context } from "hono";
-import { HomeworkAnswerBody, HomeworkJoinBody, NextAttemptBody } from "#protocol/http/homework";
+import type { Context } from "hono";
 import { database } from "#db/database";
 import { notePlayer } from "#db/homework/homework-codes";
 import { logLine } from "#shared/log-line";
 import type { AppEnv } from "#services/request/app-env";
-import { body } from "#services/request/body";
+import { route } from "#services/request/route";
 import { callerOf, sessionOf } from "#services/sign-in/caller";
-import { attemptIn } from "#services/sign-in/attempt-in";
 import { takeRoll } from "#services/homework/homework-class";
 import { askHomework, grantedIn, homeworkFrom } from "#services/homework/homework-rooms";
 import { missed } from "#services/games/rooms";
@@ -15,10 +13,9 @@ import { networkOf } from "#services/sign-in/throttle";
 type C = Context<AppEnv>;
 
 /** A pupil's calls, by the code in the path. */
-export const pupilHomework = new Hono<AppEnv>()
-  .post("/:ref/join", async (c) => {
-    const code = await homeworkFrom(c);
-    const { nickname = null, number = null, confirm = false, join_key, pin = null } = await body(c, HomeworkJoinBody);
+export const pupilHomework = [
+  route("POST /api/homework/:ref/join", homeworkFrom, async (c, { first: code, body, reply }) => {
+    const { nickname = null, number = null, confirm = false, join_key, pin = null } = body;
     const knock = {
       nickname,
       number,
@@ -29,15 +26,14 @@ export const pupilHomework = new Hono<AppEnv>()
       network: networkOf(c),
     };
     const knocked = () => askHomework(c.env, code, (room) => room.join(knock));
-    let reply = await knocked();
+    let told = await knocked();
     // The class may have got a new student after the homework was made.
-    if (!reply.ok && reply.isRollDue && (await takeRoll(c.env, code))) reply = await knocked();
-    const { isNew, view } = await grantedIn(c, reply);
-    return c.json(view, isNew ? 201 : 200);
-  })
-  .post("/:ref/answer", async (c) => {
-    const code = await homeworkFrom(c);
-    const { question_id: questionId, answer: value, attempt, confidence } = await body(c, HomeworkAnswerBody);
+    if (!told.ok && told.isRollDue && (await takeRoll(c.env, code))) told = await knocked();
+    const { isNew, view } = await grantedIn(c, told);
+    return reply(view, isNew ? 201 : 200);
+  }),
+  route("POST /api/homework/:ref/answer", homeworkFrom, async (c, { first: code, body, reply }) => {
+    const { question_id: questionId, answer: value, attempt, confidence } = body;
     const given = {
       sessionId: await sessionIn(c),
       questionId,
@@ -45,29 +41,29 @@ export const pupilHomework = new Hono<AppEnv>()
       attempt: attempt ?? null,
       confidence: confidence ?? null,
     };
-    return c.json(await grantedIn(c, await askHomework(c.env, code, (room) => room.answer(given))));
-  })
-  .post("/:ref/next", async (c) => {
-    const code = await homeworkFrom(c);
+    return reply(await grantedIn(c, await askHomework(c.env, code, (room) => room.answer(given))));
+  }),
+  route("POST /api/homework/:ref/next", homeworkFrom, async (c, { first: code, reply }) => {
     const sessionId = await sessionIn(c);
-    return c.json(await grantedIn(c, await askHomework(c.env, code, (room) => room.next(sessionId))));
-  })
-  .post("/:ref/next-attempt", async (c) => {
-    const code = await homeworkFrom(c);
-    const { after = null } = await body(c, NextAttemptBody, { optional: true });
+    return reply(await grantedIn(c, await askHomework(c.env, code, (room) => room.next(sessionId))));
+  }),
+  route("POST /api/homework/:ref/next-attempt", homeworkFrom, async (c, { first: code, body, reply }) => {
+    const { after = null } = body;
     const sessionId = await sessionIn(c);
-    return c.json(await grantedIn(c, await askHomework(c.env, code, (room) => room.nextAttempt(sessionId, after))));
-  })
-  .get("/:ref/review", async (c) => {
-    const code = await homeworkFrom(c);
+    return reply(await grantedIn(c, await askHomework(c.env, code, (room) => room.nextAttempt(sessionId, after))));
+  }),
+  route("GET /api/homework/:ref/review", homeworkFrom, async (c, { first: code, query, reply }) => {
     const sessionId = await sessionIn(c);
-    return c.json(await grantedIn(c, await askHomework(c.env, code, (room) => room.review(sessionId, attemptIn(c)))));
-  });
+    return reply(
+      await grantedIn(c, await askHomework(c.env, code, (room) => room.review(sessionId, query.attempt ?? null))),
+    );
+  }),
+];
 
-export async function viewForPupil(c: C): Promise<Response> {
+export async function viewForPupil(c: C) {
   const code = await homeworkFrom(c);
   const sessionId = sessionOf(c);
-  return c.json(await grantedIn(c, await askHomework(c.env, code, (room) => room.look(sessionId))));
+  return grantedIn(c, await askHomework(c.env, code, (room) => room.look(sessionId)));
 }
 
 const sessionIn = async (c: C): Promise<string> => sessionOf(c) ?? (await missed(c, "homework_session"));

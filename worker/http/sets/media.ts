@@ -1,43 +1,44 @@
-import { Hono, type Context } from "hono";
-import type { MediaReply } from "#protocol/http/media";
+import type { Context } from "hono";
 import { limits } from "#shared/limits";
 import { stillPicture } from "#media/picture";
 import type { AppEnv } from "#services/request/app-env";
+import { route } from "#services/request/route";
 import { boundedBytes } from "#services/request/body";
-import { requireRole } from "#services/sign-in/guard";
 import { storePicture } from "#services/sets/store-picture";
-import { once } from "#services/request/once";
 import { Refused } from "#services/request/refused";
 
 type C = Context<AppEnv>;
 
 /** The body is the picture itself; its bytes decide its type, whatever the header says. */
-export const media = new Hono<AppEnv>().post("/", requireRole("teacher"), once, async (c) => {
-  const bytes = await boundedBytes(c.req.raw, limits.media.bytes);
-  const picture = stillPicture(bytes);
-  if (typeof picture === "string") throw new Refused("not_a_picture", { sentence: picture, fields: { picture } });
-  const stored = await storePicture(c.env, c.get("user"), picture, bytes);
-  if (stored === "full") throw new Refused("media_quota");
-  if (stored === "removing") throw new Refused("unavailable");
-  const { id, width, height } = stored;
-  const reply = { media: { id, url: `/media/${id}`, width, height, bytes: bytes.byteLength } };
-  return c.json(reply satisfies MediaReply, 201);
-});
+export const media = [
+  route("POST /api/media", async (c, { reply }) => {
+    const bytes = await boundedBytes(c.req.raw, limits.media.bytes);
+    const picture = stillPicture(bytes);
+    if (typeof picture === "string") throw new Refused("not_a_picture", { sentence: picture, fields: { picture } });
+    const stored = await storePicture(c.env, c.get("user"), picture, bytes);
+    if (stored === "full") throw new Refused("media_quota");
+    if (stored === "removing") throw new Refused("unavailable");
+    const { id, width, height } = stored;
+    return reply({ media: { id, url: `/media/${id}`, width, height, bytes: bytes.byteLength } });
+  }),
+];
 
 /** Open to everybody, so that phones without an account see it: a caller who knows the id has seen the picture. */
-export const pictures = new Hono<AppEnv>().get("/:id", async (c) => {
-  const id = c.req.param("id");
-  if (!isId(id)) throw new Refused("not_found");
-  // An id is the hash of the picture's bytes: a client that has a picture under this id has this one.
-  if (c.req.header("if-none-match")?.includes(`"${id}"`)) return c.body(null, 304, headersOf(id));
-  const stored = await storedPicture(c, id);
-  if (!stored) throw new Refused("not_found");
-  return c.body(stored.body, 200, {
-    ...headersOf(id),
-    "content-type": stored.type,
-    "content-length": String(stored.size),
-  });
-});
+export const pictures = [
+  route("GET /media/:id", async (c) => {
+    const id = c.req.param("id");
+    if (!isId(id)) throw new Refused("not_found");
+    // An id is the hash of the picture's bytes: a client that has a picture under this id has this one.
+    if (c.req.header("if-none-match")?.includes(`"${id}"`)) return c.body(null, 304, headersOf(id));
+    const stored = await storedPicture(c, id);
+    if (!stored) throw new Refused("not_found");
+    return c.body(stored.body, 200, {
+      ...headersOf(id),
+      "content-type": stored.type,
+      "content-length": String(stored.size),
+    });
+  }),
+];
 
 const isId = (text: string): boolean => /^[\w-]{43}$/.test(text);
 const types = new Set(["image/png", "image/jpeg", "image/webp", "image/gif"]);

@@ -1,18 +1,6 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import type * as z from "zod";
-import {
-  FilingBody,
-  FolderNameBody,
-  ImportHead,
-  NewSetBody,
-  QuestionInput,
-  RepeatBody,
-  SetChangeBody,
-  SetsQuery,
-  type FiledReply,
-  type QuestionSetReply,
-  type SetsReply,
-} from "#protocol/http/question-sets";
+import { SetChangeBody, type QuestionSetReply } from "#protocol/http/question-sets";
 import type { Sharing } from "#protocol/http/sharing";
 import { errorText } from "#protocol/errors";
 import { limits } from "#shared/limits";
@@ -25,9 +13,7 @@ import { earlierOrigins } from "#db/people/origins";
 import { fileSets, renameFolder } from "#db/sets/folders";
 import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "#db/sets/question-sets";
 import type { AppEnv } from "#services/request/app-env";
-import { body, bodyInParts, parsed } from "#services/request/body";
-import { requireRole } from "#services/sign-in/guard";
-import { once } from "#services/request/once";
+import { route } from "#services/request/route";
 import { ownerIn } from "#services/sign-in/owner";
 import { requirePictures } from "#services/sets/pictures";
 import { Refused } from "#services/request/refused";
@@ -35,52 +21,44 @@ import { Refused } from "#services/request/refused";
 type C = Context<AppEnv>;
 /** Attempts at a write without a stamp of the state it has seen, if others write at the same moment. */
 const ATTEMPTS = 5;
-const teacher = requireRole("teacher");
-const imported = { head: ImportHead, field: "questions", part: QuestionInput } as const;
 const sharingFields = ["visibility", "show_author", "show_school"] as const;
 
-export const questionSets = new Hono<AppEnv>()
-  .get("/", teacher, async (c) => {
-    const query = parsed(SetsQuery, c.req.query());
-    return c.json((await listedSets(database(c.env.DB), c.get("user").id, query)) satisfies SetsReply);
-  })
-  .post("/", teacher, once, async (c) => created(c, { ...(await body(c, NewSetBody)), questions: [] }))
-  .post("/import", teacher, once, async (c) =>
-    created(c, await bodyInParts(c, imported, { maxBytes: limits.importBytes })),
-  )
-  .post("/repeat", teacher, once, async (c) => {
-    const { title, outcomes } = await body(c, RepeatBody);
-    return created(c, { title, description: "", ...(await repeated(c, outcomes)) });
-  })
-  .put("/filing", teacher, async (c) => {
-    const { question_set_ids, ...filing } = await body(c, FilingBody);
+export const questionSets = [
+  route("GET /api/question-sets", async (c, { query, reply }) => {
+    return reply(await listedSets(database(c.env.DB), c.get("user").id, query));
+  }),
+  route("POST /api/question-sets", async (c, { body, reply }) => reply(await created(c, { ...body, questions: [] }))),
+  route("POST /api/question-sets/import", async (c, { body, reply }) => reply(await created(c, body))),
+  route("POST /api/question-sets/repeat", async (c, { body: { title, outcomes }, reply }) => {
+    return reply(await created(c, { title, description: "", ...(await repeated(c, outcomes)) }));
+  }),
+  route("PUT /api/question-sets/filing", async (c, { body: { question_set_ids, ...filing }, reply }) => {
     const filed = await fileSets(database(c.env.DB), c.get("user").id, question_set_ids, filing);
-    return c.json({ filed } satisfies FiledReply);
-  })
-  .put("/folder-name", teacher, async (c) => {
-    const { folder, name } = await body(c, FolderNameBody);
+    return reply({ filed });
+  }),
+  route("PUT /api/question-sets/folder-name", async (c, { body: { folder, name }, reply }) => {
     const filed = await renameFolder(database(c.env.DB), c.get("user").id, folder, name);
     if (filed === "taken") throw new Refused("folder_taken", { fields: { name: errorText("folder_taken") } });
-    return c.json({ filed } satisfies FiledReply);
-  })
-  .get("/:id", teacher, async (c) => c.json({ question_set: await own(c) } satisfies QuestionSetReply))
-  .put("/:id", teacher, async (c) => {
-    const wanted = await body(c, SetChangeBody);
+    return reply({ filed });
+  }),
+  route("GET /api/question-sets/:id", async (c, { reply }) => reply({ question_set: await own(c) })),
+  route("PUT /api/question-sets/:id", async (c, { body: wanted, reply }) => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (await changed(c, wanted)) return c.json({ question_set: await own(c) } satisfies QuestionSetReply);
+      if (await changed(c, wanted)) return reply({ question_set: await own(c) });
     }
     throw new Refused("edit_conflict");
-  })
-  .delete("/:id", teacher, async (c) => {
+  }),
+  route("DELETE /api/question-sets/:id", async (c, { reply }) => {
     const deleted = await deleteSet(database(c.env.DB), c.get("user").id, c.req.param("id"));
     if (!deleted) throw new Refused("not_found");
-    return c.body(null, 204);
-  })
-  .post("/:id/copy", teacher, once, async (c) => {
+    return reply();
+  }),
+  route("POST /api/question-sets/:id/copy", async (c, { reply }) => {
     const set = await own(c);
     const origin = earlierOrigins(database(c.env.DB), set.id, c.get("making").id, 0);
-    return created(c, { ...set, title: copyTitle(set.title) }, [origin]);
-  });
+    return reply(await created(c, { ...set, title: copyTitle(set.title) }, [origin]));
+  }),
+];
 
 /** One attempt; false if another write came between reading and writing. */
 async function changed(c: C, wanted: z.output<typeof SetChangeBody>) {
@@ -114,12 +92,16 @@ async function own(c: C): Promise<QuestionSetReply["question_set"]> {
   return set;
 }
 
-async function created(c: C, content: SetContent, more: Parameters<typeof insertSet>[3] = []) {
+async function created(
+  c: C,
+  content: SetContent,
+  more: Parameters<typeof insertSet>[3] = [],
+): Promise<QuestionSetReply> {
   const db = database(c.env.DB);
   const owner = ownerIn(c);
   const { id, mayExist, wasMade } = c.get("making");
   const earlier = mayExist ? await ownSet(db, owner.ownerId, id) : null;
-  if (earlier) return c.json({ question_set: earlier } satisfies QuestionSetReply, 201);
+  if (earlier) return { question_set: earlier };
   if (wasMade) throw new Refused("not_found");
   const pictures = content.questions.flatMap((question, i) =>
     Array.from(picturesOf(question), ([field, picture]) => [`questions.${i}.${field}`, picture] as const),
@@ -128,7 +110,7 @@ async function created(c: C, content: SetContent, more: Parameters<typeof insert
   if (!(await insertSet(db, { id, ...owner }, content, more))) throw new Refused("quota_reached");
   const set = await ownSet(db, owner.ownerId, id);
   if (!set) throw new Refused("not_found");
-  return c.json({ question_set: set } satisfies QuestionSetReply, 201);
+  return { question_set: set };
 }
 
 /** The questions for practising these outcomes again, in the language of the newest. */

@@ -1,21 +1,13 @@
-import { Hono, type Context } from "hono";
-import {
-  NewQuestionBody,
-  QuestionChangeBody,
-  QuestionInput,
-  type OutcomesReply,
-  type QuestionOfSet,
-  type QuestionReply,
-} from "#protocol/http/question-sets";
+import type { Context } from "hono";
+import { QuestionInput, type QuestionOfSet } from "#protocol/http/question-sets";
 import { picturesOf } from "#question/picture/picture-ids";
 import { database } from "#db/database";
 import { ownSet } from "#db/sets/question-sets";
 import { isKnown } from "#db/sets/question-row";
 import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes, ownQuestion } from "#db/sets/questions";
 import type { AppEnv } from "#services/request/app-env";
-import { body, parsed } from "#services/request/body";
-import { requireRole } from "#services/sign-in/guard";
-import { once } from "#services/request/once";
+import { route } from "#services/request/route";
+import { parsed } from "#services/request/body";
 import { ownerIn } from "#services/sign-in/owner";
 import { requirePictures } from "#services/sets/pictures";
 import { Refused } from "#services/request/refused";
@@ -23,15 +15,13 @@ import { Refused } from "#services/request/refused";
 type C = Context<AppEnv>;
 /** Attempts at a write without a stamp of the state it has seen, if others write at the same moment. */
 const ATTEMPTS = 5;
-const teacher = requireRole("teacher");
 
-export const questions = new Hono<AppEnv>()
-  .get("/outcomes", teacher, async (c) => {
+export const questions = [
+  route("GET /api/questions/outcomes", async (c, { reply }) => {
     const outcomes = await ownOutcomes(database(c.env.DB), c.get("user").id);
-    return c.json({ outcomes } satisfies OutcomesReply);
-  })
-  .post("/", teacher, once, async (c) => {
-    const { question_set_id, position, ...question } = await body(c, NewQuestionBody);
+    return reply({ outcomes });
+  }),
+  route("POST /api/questions", async (c, { body: { question_set_id, position, ...question }, reply }) => {
     const db = database(c.env.DB);
     const set = await ownSet(db, c.get("user").id, question_set_id);
     if (!set) throw new Refused("not_found");
@@ -39,8 +29,7 @@ export const questions = new Hono<AppEnv>()
     const earlier = set.questions.find((stored) => stored.id === id);
     if (earlier) {
       const { updated_at } = set;
-      const reply = { question: earlier, set_updated_at: updated_at, set_updated_at_before: updated_at };
-      return c.json(reply satisfies QuestionReply, 201);
+      return reply({ question: earlier, set_updated_at: updated_at, set_updated_at_before: updated_at });
     }
     if (wasMade) throw new Refused("not_found");
     await requirePictures(db, picturesOf(question));
@@ -48,10 +37,9 @@ export const questions = new Hono<AppEnv>()
     const added = await addQuestion(db, ownerIn(c), place, question);
     if (added === "set_full") throw new Refused("question_set_full");
     if (added === "quota_reached") throw new Refused(added);
-    return c.json(added satisfies QuestionReply, 201);
-  })
-  .put("/:id", teacher, async (c) => {
-    const { if_updated_at, ...change } = await body(c, QuestionChangeBody);
+    return reply(added);
+  }),
+  route("PUT /api/questions/:id", async (c, { body: { if_updated_at, ...change }, reply }) => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const question = await own(c);
       if (if_updated_at !== undefined && if_updated_at !== question.updated_at) throw new Refused("edit_conflict");
@@ -60,14 +48,15 @@ export const questions = new Hono<AppEnv>()
       await requirePictures(database(c.env.DB), newPictures(question, whole));
       const changed = await changeQuestion(database(c.env.DB), ownerIn(c), question, whole);
       if (changed === "quota_reached") throw new Refused(changed);
-      if (changed !== "moved") return c.json(changed satisfies QuestionReply);
+      if (changed !== "moved") return reply(changed);
     }
     throw new Refused("edit_conflict");
-  })
-  .delete("/:id", teacher, async (c) => {
+  }),
+  route("DELETE /api/questions/:id", async (c, { reply }) => {
     await deleteQuestion(database(c.env.DB), await own(c));
-    return c.body(null, 204);
-  });
+    return reply();
+  }),
+];
 
 async function own(c: C): Promise<QuestionOfSet> {
   const question = await ownQuestion(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");

@@ -1,9 +1,10 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import { database } from "#db/database";
 import { listedSet, setOfToken, type SharedContent } from "#db/library/shared-sets";
 import { withTimeout } from "#db/with-timeout";
 import { logLine } from "#shared/log-line";
 import type { AppEnv } from "#services/request/app-env";
+import { route } from "#services/request/route";
 import { linkCardOf, withCard } from "#services/sets/link-card";
 import { missed } from "#services/games/rooms";
 
@@ -13,16 +14,15 @@ type C = Context<AppEnv>;
  * The documents of shared sets: the app's own page, with a card for programs that show links. The page requests everything else
  * itself.
  */
-export const linkedPages = new Hono<AppEnv>().get("/:token", async (c) => {
-  const token = c.req.param("token");
-  return page(c, true, () =>
-    /^[\w-]{22}$/.test(token) ? setOfToken(database(c.env.DB), token) : Promise.resolve(null),
-  );
-});
-
-export const libraryPages = new Hono<AppEnv>().get("/:id", async (c) =>
-  page(c, false, () => listedSet(database(c.env.DB), c.req.param("id"))),
-);
+export const sharedPages = [
+  route("GET /s/:token", async (c) => {
+    const token = c.req.param("token");
+    return page(c, true, () =>
+      /^[\w-]{22}$/.test(token) ? setOfToken(database(c.env.DB), token) : Promise.resolve(null),
+    );
+  }),
+  route("GET /library/:id", async (c) => page(c, false, () => listedSet(database(c.env.DB), c.req.param("id")))),
+];
 
 /** Without the database the page still opens, and reports the problem itself. */
 async function page(c: C, isUnlisted: boolean, lookUp: () => Promise<SharedContent | null>): Promise<Response> {

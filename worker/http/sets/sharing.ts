@@ -1,4 +1,4 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import type * as z from "zod";
 import { SharingBody, type SharingReply } from "#protocol/http/sharing";
 import { licence } from "#protocol/library-words";
@@ -14,46 +14,46 @@ import {
   newShareToken,
 } from "#db/library/sharing";
 import type { AppEnv } from "#services/request/app-env";
-import { body } from "#services/request/body";
-import { requireRole } from "#services/sign-in/guard";
-import { once } from "#services/request/once";
+import { requireApproved } from "#services/sign-in/guard";
+import { route } from "#services/request/route";
 import { Refused } from "#services/request/refused";
 import { countDeed } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;
 type Wanted = z.output<typeof SharingBody>;
-const teacher = requireRole("teacher");
 
 /** The author's side of sharing; the path begins with the set. */
-export const sharing = new Hono<AppEnv>()
-  .get("/:id/sharing", teacher, async (c) => shown(c))
-  .put("/:id/sharing", teacher, async (c) => {
-    const { show_author: showAuthor, show_school: showSchool, ...wanted } = await body(c, SharingBody);
-    const as = { ...wanted, showAuthor, showSchool };
-    if (as.visibility !== "private") requireConsent(c, wanted);
-    if (as.visibility === "public") await share(c, as);
-    else if (await sharingOf(database(c.env.DB), c.get("user").id, c.req.param("id"))) {
-      await shareOutsideLibrary(database(c.env.DB), own(c), as, newShareToken());
-    }
-    return shown(c);
-  })
-  .post("/:id/sharing/link", teacher, once, async (c) => {
-    if (!c.get("user").is_approved) throw new Refused("teacher_not_approved");
+export const sharing = [
+  route("GET /api/question-sets/:id/sharing", async (c, { reply }) => reply(await shown(c))),
+  route(
+    "PUT /api/question-sets/:id/sharing",
+    async (c, { body: { show_author: showAuthor, show_school: showSchool, ...wanted }, reply }) => {
+      const as = { ...wanted, showAuthor, showSchool };
+      if (as.visibility !== "private") requireConsent(c, wanted);
+      if (as.visibility === "public") await share(c, as);
+      else if (await sharingOf(database(c.env.DB), c.get("user").id, c.req.param("id"))) {
+        await shareOutsideLibrary(database(c.env.DB), own(c), as, newShareToken());
+      }
+      return reply(await shown(c));
+    },
+  ),
+  route("POST /api/question-sets/:id/sharing/link", requireApproved, async (c, { reply }) => {
     await renewLink(database(c.env.DB), own(c), newShareToken());
-    return shown(c);
-  });
+    return reply(await shown(c));
+  }),
+];
 
 const own = (c: C) => ({ ownerId: c.get("user").id, id: c.req.param("id") ?? "" });
 
-async function shown(c: C) {
+async function shown(c: C): Promise<SharingReply> {
   const { ownerId, id } = own(c);
   const sharing = await sharingOf(database(c.env.DB), ownerId, id);
   if (!sharing) throw new Refused("not_found");
-  return c.json({ sharing } satisfies SharingReply);
+  return { sharing };
 }
 
 function requireConsent(c: C, wanted: Wanted): void {
-  if (!c.get("user").is_approved) throw new Refused("teacher_not_approved");
+  requireApproved(c);
   if (wanted.licence === undefined) {
     const said = `Paylaşılan setler ${licence} lisanslı olur. Lisansı kabul edin.`;
     throw new Refused("validation_failed", { fields: { licence: said } });

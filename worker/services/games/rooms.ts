@@ -8,6 +8,7 @@ import type { GameRoom } from "#objects/game-room/game-room";
 import type { WhichSignIns } from "#objects/game-room/sockets/sockets";
 import type { AppEnv } from "../request/app-env";
 import { Refused } from "../request/refused";
+import { teacherOf } from "../sign-in/caller";
 import { clientOf } from "../sign-in/throttle";
 
 /**
@@ -51,6 +52,12 @@ export async function askWithRetries<T>(question: () => Promise<T>): Promise<T> 
 export async function codeFrom(c: Context<AppEnv>, text: string): Promise<string> {
   return isGameCode(text) || homeworkCode(text) === text ? text : await missed(c);
 }
+
+/** The teacher who calls, and the code in the path. */
+export const ownCode = async (c: Context<AppEnv>) => ({
+  ...(await teacherOf(c)),
+  code: await codeFrom(c, c.req.param("code") ?? ""),
+});
 
 /**
  * Refuses a code that nobody plays under. Only such misses are counted: a school is one address, and its correct codes keep

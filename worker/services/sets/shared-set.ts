@@ -11,8 +11,7 @@ import { isKnown } from "#db/sets/question-row";
 import { insertSet, ownSet } from "#db/sets/question-sets";
 import { copyOf, countCopy, type SharedContent } from "#db/library/shared-sets";
 import type { AppEnv } from "../request/app-env";
-import { CopyBody } from "#protocol/http/library";
-import { body } from "../request/body";
+import { requireApproved } from "../sign-in/guard";
 import { ownerIn } from "../sign-in/owner";
 import { Refused } from "../request/refused";
 
@@ -68,16 +67,19 @@ function guestQuestion(env: Env, question: QuestionOfSet): GuestQuestion {
 }
 
 /** The caller's own copy of a shared set: the existing one, unless another is wanted; for its author, the set itself. */
-export async function copyOfShared(c: C, source: SharedContent) {
-  const { again } = await body(c, CopyBody, { optional: true });
+export async function copyOfShared(
+  c: C,
+  source: SharedContent,
+  again: boolean,
+): Promise<readonly [QuestionSetReply, 200 | 201]> {
+  requireApproved(c);
   const user = c.get("user");
-  if (!user.is_approved) throw new Refused("teacher_not_approved");
   const db = database(c.env.DB);
   const owner = ownerIn(c);
   const { id, mayExist, wasMade } = c.get("making");
   const reply = async (copyId: string, status: 200 | 201) => {
     const question_set = await ownSet(db, user.id, copyId);
-    return question_set && c.json({ question_set } satisfies QuestionSetReply, status);
+    return question_set && ([{ question_set }, status] as const);
   };
   const made = mayExist ? await reply(id, 201) : null;
   if (made) return made;

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import type { Role, User } from "#protocol/http/people";
 import type { SessionKind } from "#protocol/http/sessions";
 import { isPersonalToken } from "#auth/personal-token";
@@ -13,45 +13,47 @@ import { callOf } from "./called";
 import { mayCall } from "./rights";
 import { holderOf } from "./token-holder";
 
-type Guard = MiddlewareHandler<AppEnv>;
+type C = Context<AppEnv>;
 
 /** Requires a signed-in user. The rows of user and session decide: deleted, ended or revoked is 401. */
-export const signedIn: Guard = async (c, next) => {
+export async function requireUser(c: C): Promise<User> {
   const user = await userOf(c);
   if (!user) throw new Refused("unauthenticated");
   c.set("user", user);
-  await next();
-};
+  return user;
+}
 
 /** Refuses a guest with 401, a wrong role with 403, and an administrator without the required passkey. */
 export const requireRole =
-  (role: Role): Guard =>
-  async (c, next) => {
-    const user = await userOf(c);
-    if (!user) throw new Refused("unauthenticated");
+  (role: Role) =>
+  async (c: C): Promise<void> => {
+    const user = await requireUser(c);
     if (user.role !== role) throw new Refused("forbidden");
     requirePasskeySession(c, user);
-    c.set("user", user);
-    await next();
   };
 
+/** Refuses a teacher who has not been approved. */
+export function requireApproved(c: C): void {
+  if (!c.get("user").is_approved) throw new Refused("teacher_not_approved");
+}
+
 /** The claims of the call's token, checked by its signature alone; null without a token. */
-export async function claimsOf(c: Context<AppEnv>): Promise<TokenClaims | null> {
+export async function claimsOf(c: C): Promise<TokenClaims | null> {
   const token = tokenOf(c);
   return token === null ? null : readToken(c.env, token);
 }
 
-export const tokenOf = (c: Context<AppEnv>): string | null =>
+export const tokenOf = (c: C): string | null =>
   /^Bearer ([\w.-]{1,4096})$/.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
 
 /** The token with which a teacher's script signs in. */
-export function personalTokenOf(c: Context<AppEnv>): string | null {
+export function personalTokenOf(c: C): string | null {
   const token = tokenOf(c);
   return token !== null && isPersonalToken(token) ? token : null;
 }
 
 /** The signed-in user; null for a guest and for an invalid token. Used by calls that are open to everybody. */
-export async function userOf(c: Context<AppEnv>): Promise<User | null> {
+export async function userOf(c: C): Promise<User | null> {
   const token = personalTokenOf(c);
   if (token !== null) return holderOf(c, token).then((holder) => holder && publicUser(holder));
   const claims = await claimsOf(c);
@@ -70,6 +72,6 @@ export async function userOf(c: Context<AppEnv>): Promise<User | null> {
  * Refuses calls that a session of this kind may not make. An older token names no session: it was made on a person's own
  * device.
  */
-export function requireOwnDevice(c: Context<AppEnv>, kind: SessionKind = "usual"): void {
+export function requireOwnDevice(c: C, kind: SessionKind = "usual"): void {
   if (!mayCall(kind, callOf(c))) throw new Refused("own_device_needed");
 }

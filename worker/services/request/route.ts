@@ -1,0 +1,117 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { ContentfulStatusCode, StatusCode } from "hono/utils/http-status";
+import * as z from "zod";
+import {
+  entryOf,
+  type CallName,
+  type Calls,
+  type QueryOf,
+  type ReplyTo,
+  type StatusOf,
+} from "#protocol/http/calls/calls";
+import type { ContentType, Entry } from "#protocol/http/calls/entry";
+import { requireRole, requireUser } from "../sign-in/guard";
+import type { AppEnv } from "./app-env";
+import { body, bodyInParts, parsed } from "./body";
+import { once } from "./once";
+
+/** A call of the API as the router takes it. */
+export type Route = {
+  readonly method: string;
+  readonly path: string;
+  readonly handlers: readonly MiddlewareHandler<AppEnv>[];
+};
+
+type PathOf<Name extends CallName> = Name extends `${string} ${infer Path}` ? Path : never;
+type C<Name extends CallName> = Context<AppEnv, PathOf<Name>>;
+
+declare const answered: unique symbol;
+/** An answer that `reply` has made, so that nothing else is one. */
+type Answer<Name extends CallName> = Response & { readonly [answered]: Name };
+/** Pictures, pages, streams and sockets are answered by the route itself. */
+type OwnAnswer<Name extends CallName> = Calls[Name] extends { readonly isStreamed: true }
+  ? Response
+  : [Extract<Calls[Name]["replies"][StatusOf<Name>], ContentType>] extends [never]
+    ? never
+    : Response;
+
+type IsOne<T, Each = T> = Each extends T ? ([T] extends [Each] ? true : false) : never;
+type Replier<Name extends CallName> =
+  IsOne<StatusOf<Name>> extends true
+    ? (...reply: ReplyTo<Name> extends null ? [] : [ReplyTo<Name>]) => Answer<Name>
+    : <Status extends StatusOf<Name>>(reply: ReplyTo<Name, Status>, status: Status) => Answer<Name>;
+
+type GivenBody<Name extends CallName> = Calls[Name] extends { readonly isEither: true }
+  ? Readonly<Record<string, unknown>>
+  : Calls[Name] extends { readonly body: infer Schema extends z.ZodType }
+    ? z.output<Schema>
+    : undefined;
+
+type Given<Name extends CallName, First> = {
+  readonly body: GivenBody<Name>;
+  readonly query: QueryOf<Name>;
+  readonly first: First;
+  readonly reply: Replier<Name>;
+};
+type Handler<Name extends CallName, First> = (
+  c: C<Name>,
+  given: Given<Name, First>,
+) => Answer<Name> | OwnAnswer<Name> | Promise<Answer<Name> | OwnAnswer<Name>>;
+
+/**
+ * The route of a call by its entry. In this order: the caller is checked, a repeated call gets its first answer, `first` runs, the
+ * body and the query are parsed, and the handler gets them and answers by `reply`.
+ */
+export function route<Name extends CallName>(name: Name, handle: Handler<Name, undefined>): Route;
+export function route<Name extends CallName, First>(
+  name: Name,
+  first: (c: C<Name>) => First,
+  handle: Handler<Name, Awaited<First>>,
+): Route;
+export function route(name: CallName, ...steps: readonly ((c: never, given: never) => unknown)[]): Route {
+  const [method = "", path = ""] = name.split(" ");
+  const [handle, first] = steps.toReversed() as [Step, Step?];
+  const entry = entryOf(name);
+  const guard = entry.withoutDatabase ? undefined : guards[entry.who];
+  const guarded: MiddlewareHandler<AppEnv> = async (c, next) => {
+    await guard?.(c);
+    await next();
+  };
+  const [onlyStatus] = Object.keys(entry.replies).map(Number);
+  const answer: MiddlewareHandler<AppEnv> = async (c) =>
+    handle(c, {
+      first: await first?.(c),
+      body: await bodyOf(c, entry),
+      query: entry.query && parsed(entry.query, c.req.query()),
+      reply: (reply: unknown, status = onlyStatus) =>
+        reply === undefined ? c.body(null, status as StatusCode) : c.json(reply, status as ContentfulStatusCode),
+    });
+  return {
+    method,
+    path,
+    handlers: [guarded, ...(entry.once ? [once] : []), answer],
+  };
+}
+
+const anyFields = z.looseObject({});
+
+function bodyOf(c: Context<AppEnv>, { body: schema, isEither, inParts, mostBytes, mayBeEmpty }: Entry) {
+  if (!schema) return undefined;
+  if (inParts && mostBytes) return bodyInParts(c, inParts as LongList, { maxBytes: mostBytes });
+  return body(c, isEither ? anyFields : schema, { maxBytes: mostBytes, optional: mayBeEmpty });
+}
+type LongList = Parameters<typeof bodyInParts<string, object, unknown>>[1];
+
+type Step = (c: Context<AppEnv>, given?: object) => Promise<Response>;
+
+const teacher = requireRole("teacher");
+const pupil = requireRole("student");
+const guards: Readonly<Partial<Record<Entry["who"], (c: Context<AppEnv>) => Promise<unknown>>>> = {
+  account: requireUser,
+  pupil,
+  "pupil, with seat": pupil,
+  teacher,
+  "approved teacher": teacher,
+  owner: teacher,
+  admin: requireRole("admin"),
+};
