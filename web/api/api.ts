@@ -1,4 +1,5 @@
 import type { LoginReply } from "#protocol/http/people";
+import type { AnswerTo, FieldsOf, PathOf } from "./typed-calls";
 import { errorOf, networkError, notOurs, type ApiError } from "./api-error";
 import { storeReply, storedReply, storedReplyShown } from "./stored-replies";
 import { endsWithBrowser, storedToken, storeToken } from "#browser/token";
@@ -11,8 +12,8 @@ import { keyOf, written } from "./unanswered";
  * passing, ends a call that gets no reply, and throws an `ApiError` for everything but success. `make` is for calls that
  * create something: sent again after a lost reply, it creates nothing twice. Replies read with `keep` are shown offline.
  *
- *     const { class: created } = await make<ClassReply>("/api/classes", { name: "5-A" });
- *     await put(`/api/classes/${created.id}`, { archived: true }).catch((error: ApiError) => toast.error(error.message));
+ *     const { class: created } = await make("/api/classes", { name: "5-A" });
+ *     await put("/api/classes/:id", { id: created.id, archived: true }).catch((error: ApiError) => toast.error(error.message));
  */
 
 type CallOptions = {
@@ -134,7 +135,7 @@ function renewIfOld(token: string): void {
   const keep = ({ token: fresh }: LoginReply) => {
     if (token === storedToken()) storeToken(fresh, endsWithBrowser());
   };
-  post<LoginReply>("/api/auth/refresh", {}, { guarded: false }).then(keep, () => {});
+  post("/api/auth/refresh", {}, { guarded: false }).then(keep, () => {});
 }
 
 /** Null if the text is not a JSON object. */
@@ -155,19 +156,39 @@ async function storedOr<Reply>(token: string | null, path: string, why: ApiError
   return JSON.parse(stored) as Reply;
 }
 
-export const get = <Reply>(path: string, options?: CallOptions) => call<Reply>("GET", path, options);
-export const post = <Reply>(path: string, body: unknown = {}, options?: CallOptions) =>
-  call<Reply>("POST", path, { ...options, body });
-/** A call that makes something. */
-export const make = <Reply>(path: string, body: unknown = {}, options?: CallOptions) =>
-  call<Reply>("POST", path, { ...options, body, once: true });
-export const put = <Reply>(path: string, body: unknown, options?: CallOptions) =>
-  call<Reply>("PUT", path, { ...options, body });
-export const del = <Reply = null>(path: string, body?: unknown, options?: CallOptions) =>
-  call<Reply>("DELETE", path, { ...options, ...(body !== undefined && { body }) });
+type Given<Fields> = object extends Fields
+  ? [fields?: Fields, options?: CallOptions]
+  : [fields: Fields, options?: CallOptions];
 
-/** "?page=2&q=…" from the values that are set. */
-export function query(values: Readonly<Record<string, string | number | undefined>>): string {
+/** A call by its entry: fields fill the blanks of the address, and the others are its query or its body. */
+const asking =
+  <Method extends string>(method: Method, usual?: CallOptions) =>
+  <Path extends PathOf<Method>>(path: Path, ...[fields, options]: Given<FieldsOf<Method, Path>>) => {
+    const rest: Record<string, unknown> = { ...fields };
+    const address = path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = rest[name] as string;
+      delete rest[name];
+      return encodeURIComponent(value);
+    });
+    const isQuery = method === "GET";
+    const hasBody = !isQuery && (method !== "DELETE" || Object.keys(rest).length > 0);
+    return call<AnswerTo<Method, Path>>(method, isQuery ? address + query(rest) : address, {
+      ...usual,
+      ...options,
+      ...(hasBody && { body: rest }),
+    });
+  };
+
+export const get = asking("GET");
+export const post = asking("POST");
+/** A call that makes something. */
+export const make = asking("POST", { once: true });
+export const put = asking("PUT");
+export const patch = asking("PATCH");
+export const del = asking("DELETE");
+
+/** "?page=2&q=…" from the values that are set; null is sent as an empty one. */
+export function query(values: object): string {
   const set = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
-  return set.length === 0 ? "" : `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`;
+  return set.length === 0 ? "" : `?${new URLSearchParams(set.map(([name, value]) => [name, String(value ?? "")]))}`;
 }

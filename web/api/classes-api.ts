@@ -1,17 +1,5 @@
-import type {
-  ClassClaimReply,
-  ClassesReply,
-  ClassReply,
-  CodesReply,
-  OwnClassesReply,
-  ProgressReply,
-  Student,
-  StudentProgressReply,
-  StudentReply,
-  StudentsImportReply,
-  StudentsReply,
-} from "#protocol/http/classes";
-import { del, get, make, post, put, query } from "./api";
+import type { Student } from "#protocol/http/classes";
+import { del, get, make, post, put } from "./api";
 
 /** A pupil of a list, in the form that the import accepts. */
 export type SentStudent = {
@@ -28,39 +16,36 @@ type StudentFields = Pick<Student, "number" | "school_no" | "name" | "time_facto
 /** In epoch milliseconds; a missing bound is open. */
 export type Period = { readonly from?: number; readonly to?: number };
 
-const at = (id: string) => `/api/classes/${encodeURIComponent(id)}`;
-const student = (id: string, studentId: string) => `${at(id)}/students/${encodeURIComponent(studentId)}`;
-
 export const classes = {
-  list: () => get<ClassesReply>("/api/classes"),
-  get: (id: string) => get<ClassReply>(at(id)),
-  create: (name: string) => make<ClassReply>("/api/classes", { name }),
+  list: () => get("/api/classes"),
+  get: (id: string) => get("/api/classes/:id", { id }),
+  create: (name: string) => make("/api/classes", { name }),
   change: (id: string, change: { readonly name?: string; readonly archived?: boolean }) =>
-    put<ClassReply>(at(id), change),
-  remove: (id: string) => del(at(id)),
+    put("/api/classes/:id", { id, ...change }),
+  remove: (id: string) => del("/api/classes/:id", { id }),
   addStudent: (id: string, fields: Omit<StudentFields, "time_factor">) =>
-    make<StudentsReply>(`${at(id)}/students`, fields),
-  import: (id: string, students: readonly SentStudent[]) => make<StudentsImportReply>(`${at(id)}/import`, { students }),
-  changeStudent: (id: string, studentId: string, change: Partial<StudentFields>) =>
-    put<StudentReply>(student(id, studentId), change),
-  removeStudent: (id: string, studentId: string) => del(student(id, studentId)),
-  move: (id: string, studentId: string, class_id: string) =>
-    post<StudentReply>(`${student(id, studentId)}/move`, { class_id }),
+    make("/api/classes/:id/students", { id, ...fields }),
+  import: (id: string, students: readonly SentStudent[]) => make("/api/classes/:id/import", { id, students }),
+  changeStudent: (id: string, student: string, change: Partial<StudentFields>) =>
+    put("/api/classes/:id/students/:student", { id, student, ...change }),
+  removeStudent: (id: string, student: string) => del("/api/classes/:id/students/:student", { id, student }),
+  move: (id: string, student: string, class_id: string) =>
+    post("/api/classes/:id/students/:student/move", { id, student, class_id }),
   /** Merges two students: the first stays, the second goes. */
-  join: (id: string, studentId: string, student_id: string) =>
-    post<StudentReply>(`${student(id, studentId)}/join`, { student_id }),
+  join: (id: string, student: string, student_id: string) =>
+    post("/api/classes/:id/students/:student/join", { id, student, student_id }),
   /** All data kept about a student, for the student or the parents. */
-  exportStudent: (id: string, studentId: string) => get<unknown>(`${student(id, studentId)}/export`),
-  unlink: (id: string, studentId: string) => del(`${student(id, studentId)}/account`),
+  exportStudent: (id: string, student: string) => get("/api/classes/:id/students/:student/export", { id, student }),
+  unlink: (id: string, student: string) => del("/api/classes/:id/students/:student/account", { id, student }),
   /** The codes of all students without an account. */
-  codes: (id: string) => get<CodesReply>(`${at(id)}/codes`),
+  codes: (id: string) => get("/api/classes/:id/codes", { id }),
   /** New codes for all students without an account. The old codes become void. */
-  newCodes: (id: string) => make<CodesReply>(`${at(id)}/codes`),
+  newCodes: (id: string) => make("/api/classes/:id/codes", { id }),
   /** The seats of the student who is signed in. */
-  mine: () => get<OwnClassesReply>("/api/classes/mine"),
-  progress: (id: string, period: Period) => get<ProgressReply>(`${at(id)}/progress${query(period)}`),
-  studentProgress: (id: string, studentId: string) => get<StudentProgressReply>(student(id, studentId)),
-  ownProgress: (studentId: string) => get<StudentProgressReply>(`/api/classes/mine/${encodeURIComponent(studentId)}`),
+  mine: () => get("/api/classes/mine"),
+  progress: (id: string, period: Period) => get("/api/classes/:id/progress", { id, ...period }),
+  studentProgress: (id: string, student: string) => get("/api/classes/:id/students/:student", { id, student }),
+  ownProgress: (student: string) => get("/api/classes/mine/:student", { student }),
   /** Links the account to the seat of this code; without `isMe` it only returns whose seat it is. */
-  claim: (code: string, isMe: boolean) => post<ClassClaimReply>("/api/classes/claim", { code, confirm: isMe }),
+  claim: (code: string, isMe: boolean) => post("/api/classes/claim", { code, confirm: isMe }),
 };

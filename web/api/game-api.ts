@@ -1,14 +1,4 @@
-import type {
-  ClaimReply,
-  GameReply,
-  GameView,
-  HistoryReply,
-  MissedReply,
-  ListedGame,
-  PlayerStatsReply,
-} from "#protocol/http/games";
-import type { GameStatistics, ReportPlayers, TeacherStats } from "#protocol/http/statistics";
-import type { Page } from "#protocol/http/page";
+import type { ReportPlayers } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/game-settings";
 import type { GameStatus, NextGame } from "#protocol/live/messages";
 import { del, get, make, post, put, query } from "./api";
@@ -22,33 +12,28 @@ type GamesQuery = ListQuery & { readonly status?: GameStatus | undefined };
 /** The clock is sent only if it is not the usual one: without phones there is none. */
 export type AskedSettings = Omit<GameSettings, "clock"> & { readonly clock?: "question" | "none" };
 
-const at = (code: string) => `/api/game/${encodeURIComponent(code)}`;
-const player = (id: string) => `/api/player/${encodeURIComponent(id)}`;
-
 export const games = {
-  list: (list: GamesQuery = {}) => get<Page<ListedGame>>(`/api/game/teacher${query(list)}`),
-  stats: () => get<TeacherStats>("/api/game/teacher/stats"),
+  list: (list: GamesQuery = {}) => get("/api/game/teacher", list),
+  stats: () => get("/api/game/teacher/stats"),
   create: (setId: string, settings: AskedSettings, label: string) =>
-    make<GameReply>("/api/game", { question_set_id: setId, settings, label }),
+    make("/api/game", { question_set_id: setId, settings, label }),
   /** Makes the follow-up game of a finished game; if one already waits in its lobby, returns that one. */
-  playAgain: (from_game: string, which: NextGame["which"]) => make<GameReply>("/api/game", { from_game, which }),
-  relabel: (code: string, label: string) => put<GameReply>(at(code), { label }),
+  playAgain: (from_game: string, which: NextGame["which"]) => make("/api/game", { from_game, which }),
+  relabel: (code: string, label: string) => put("/api/game/:code", { code, label }),
   /** The game for its owner, with its set and its settings. */
-  view: (code: string) => get<GameView>(at(code)),
+  view: (code: string) => get("/api/game/:code", { code }),
   /** Statistics with one page of a large game's players; offline only the first page is available. */
-  statistics: (code: string, page: ReportPageQuery = {}) => {
-    const wanted = query(page);
-    return get<GameStatistics>(`${at(code)}/statistics${wanted}`, { keep: wanted === "" });
-  },
-  end: (code: string) => post<GameReply>(`${at(code)}/end`),
-  remove: (code: string) => del(at(code)),
+  statistics: (code: string, page: ReportPageQuery = {}) =>
+    get("/api/game/:code/statistics", { code, ...page }, { keep: query(page) === "" }),
+  end: (code: string) => post("/api/game/:code/end", { code }),
+  remove: (code: string) => del("/api/game/:code", { code }),
 };
 
 export const played = {
-  history: (list: ListQuery = {}) => get<HistoryReply>(`/api/player/history${query(list)}`),
+  history: (list: ListQuery = {}) => get("/api/player/history", list),
   /** Claims a guest's result: the guest's session proves that it is the caller's. A refusal signs nobody out. */
-  claim: (playerId: string, sessionId: string) =>
-    post<ClaimReply>(`${player(playerId)}/claim`, {}, { headers: { "session-id": sessionId }, guarded: false }),
-  stats: (playerId: string) => get<PlayerStatsReply>(`${player(playerId)}/stats`),
-  missed: (playerId: string) => get<MissedReply>(`${player(playerId)}/missed`),
+  claim: (id: string, sessionId: string) =>
+    post("/api/player/:id/claim", { id }, { headers: { "session-id": sessionId }, guarded: false }),
+  stats: (id: string) => get("/api/player/:id/stats", { id }),
+  missed: (id: string) => get("/api/player/:id/missed", { id }),
 };

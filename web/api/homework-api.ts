@@ -1,14 +1,4 @@
-import type {
-  HomeworkAnswersReply,
-  HomeworkList,
-  HomeworkPinReply,
-  HomeworkPupilReply,
-  HomeworkPupilsReply,
-  HomeworkReply,
-  HomeworkSeatsReply,
-  HomeworkSettings,
-} from "#protocol/http/homework";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { HomeworkReply, HomeworkSettings } from "#protocol/http/homework";
 import { del, get, make, post, put, query } from "./api";
 import type { ReportPageQuery } from "./game-api";
 
@@ -22,27 +12,22 @@ type NewHomework = HomeworkSettings & {
 };
 type ListQuery = { readonly q?: string; readonly page?: number; readonly page_size?: number };
 
-const at = (id: string) => `/api/homework/${encodeURIComponent(id)}`;
-const pupil = (id: string, playerId: string) => `${at(id)}/pupils/${encodeURIComponent(playerId)}`;
-
 export const homework = {
-  list: (list: ListQuery = {}) => get<HomeworkList>(`/api/homework${query(list)}`),
-  give: (wanted: NewHomework) => make<HomeworkReply>("/api/homework", wanted),
-  get: (id: string) => get<HomeworkReply>(at(id)),
-  pupils: (id: string) => get<HomeworkPupilsReply>(`${at(id)}/pupils`),
-  statistics: (id: string, page: ReportPageQuery = {}) => {
-    const wanted = query(page);
-    return get<GameStatistics>(`${at(id)}/statistics${wanted}`, { keep: wanted === "" });
-  },
-  change: (id: string, change: { readonly title?: string; readonly due_at?: number }) =>
-    put<HomeworkReply>(at(id), change),
-  close: (id: string) => post<HomeworkReply>(`${at(id)}/close`),
-  remove: (id: string) => del(at(id)),
-  answers: (id: string, playerId: string, attempt?: number) =>
-    get<HomeworkAnswersReply>(`${pupil(id, playerId)}${query({ attempt })}`),
-  newPin: (id: string, playerId: string) => make<HomeworkPinReply>(`${pupil(id, playerId)}/pin`),
-  anotherAttempt: (id: string, playerId: string) => make<HomeworkPupilReply>(`${pupil(id, playerId)}/attempt`),
-  freeSeats: (id: string, network: string) => post<HomeworkSeatsReply>(`${at(id)}/free-seats`, { network }),
-  keepSeats: (id: string, network: string) => post<HomeworkSeatsReply>(`${at(id)}/keep-seats`, { network }),
-  removePupil: (id: string, playerId: string) => del(pupil(id, playerId)),
+  list: (list: ListQuery = {}) => get("/api/homework", list),
+  give: (wanted: NewHomework) => make("/api/homework", wanted),
+  get: (ref: string) => get("/api/homework/:ref", { ref }) as Promise<HomeworkReply>,
+  pupils: (ref: string) => get("/api/homework/:ref/pupils", { ref }),
+  statistics: (ref: string, page: ReportPageQuery = {}) =>
+    get("/api/homework/:ref/statistics", { ref, ...page }, { keep: query(page) === "" }),
+  change: (ref: string, change: { readonly title?: string; readonly due_at?: number }) =>
+    put("/api/homework/:ref", { ref, ...change }),
+  close: (ref: string) => post("/api/homework/:ref/close", { ref }),
+  remove: (ref: string) => del("/api/homework/:ref", { ref }),
+  answers: (ref: string, player: string, attempt?: number) =>
+    get("/api/homework/:ref/pupils/:player", { ref, player, attempt }),
+  newPin: (ref: string, player: string) => make("/api/homework/:ref/pupils/:player/pin", { ref, player }),
+  anotherAttempt: (ref: string, player: string) => make("/api/homework/:ref/pupils/:player/attempt", { ref, player }),
+  freeSeats: (ref: string, network: string) => post("/api/homework/:ref/free-seats", { ref, network }),
+  keepSeats: (ref: string, network: string) => post("/api/homework/:ref/keep-seats", { ref, network }),
+  removePupil: (ref: string, player: string) => del("/api/homework/:ref/pupils/:player", { ref, player }),
 };

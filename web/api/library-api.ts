@@ -1,15 +1,8 @@
-import type {
-  LibraryReply,
-  ReportReply,
-  ReviewListReply,
-  ReviewReply,
-  ReviewRow,
-  SharedSetReply,
-} from "#protocol/http/library";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
-import type { SharingReply, Visibility } from "#protocol/http/sharing";
+import type { BodyOf } from "#protocol/http/calls/calls";
+import type { Frozen } from "#protocol/http/replies/reply";
+import type { ReviewRow } from "#protocol/http/library";
 import type { ReportReason } from "#protocol/library-words";
-import { get, make, post, put, query } from "./api";
+import { get, make, post, put } from "./api";
 
 /** Calls about shared sets: finding and copying, sharing your own, and the administrators' review. */
 
@@ -26,46 +19,36 @@ export type LibrarySearch = {
 /** The place where a shared set is read: in the library, or behind its link. */
 export type SharedPlace = { readonly id: string } | { readonly token: string };
 
-const at = (place: SharedPlace) =>
-  "id" in place ? `/api/library/${encodeURIComponent(place.id)}` : `/api/shared/${encodeURIComponent(place.token)}`;
-
 export const library = {
-  search: (search: LibrarySearch) => get<LibraryReply>(`/api/library${query(search)}`),
-  open: (place: SharedPlace) => get<SharedSetReply>(at(place)),
-  copy: (place: SharedPlace) => make<QuestionSetReply>(`${at(place)}/copy`),
-  report: (id: string, reason: ReportReason, text: string) =>
-    make<ReportReply>(`${at({ id })}/report`, { reason, text }),
+  search: (search: LibrarySearch) => get("/api/library", search),
+  open: (place: SharedPlace) =>
+    "id" in place ? get("/api/library/:id", { id: place.id }) : get("/api/shared/:token", { token: place.token }),
+  copy: (place: SharedPlace) =>
+    "id" in place
+      ? make("/api/library/:id/copy", { id: place.id })
+      : make("/api/shared/:token/copy", { token: place.token }),
+  report: (id: string, reason: ReportReason, text: string) => make("/api/library/:id/report", { id, reason, text }),
 };
 
-type SharingChange = {
-  readonly visibility: Visibility;
-  readonly subject?: string | null;
-  readonly grade?: number | null;
-  readonly language?: string;
-  readonly show_author?: boolean;
-  readonly show_school?: boolean;
-  readonly licence?: string;
-};
-
-const sharingOf = (id: string) => `/api/question-sets/${encodeURIComponent(id)}/sharing`;
+type SharingChange = Frozen<BodyOf<"PUT /api/question-sets/:id/sharing">>;
 
 export const sharing = {
-  get: (id: string) => get<SharingReply>(sharingOf(id)),
-  change: (id: string, change: SharingChange) => put<SharingReply>(sharingOf(id), change),
-  renewLink: (id: string) => make<SharingReply>(`${sharingOf(id)}/link`),
+  get: (id: string) => get("/api/question-sets/:id/sharing", { id }),
+  change: (id: string, change: SharingChange) => put("/api/question-sets/:id/sharing", { id, ...change }),
+  renewLink: (id: string) => make("/api/question-sets/:id/sharing/link", { id }),
 };
 
 export type ReviewTab = "pending" | "reported" | "listed" | "refused";
 
 export const review = {
   list: (list: { readonly state: ReviewTab; readonly page?: number; readonly after?: string | undefined }) =>
-    get<ReviewListReply>(`/api/admin/library${query(list)}`),
-  open: (id: string) => get<ReviewReply>(`/api/admin/library/${encodeURIComponent(id)}`),
+    get("/api/admin/library", list),
+  open: (id: string) => get("/api/admin/library/:id", { id }),
   /** Applies to this edition only: if its set has another one by now, nothing is decided. */
   decide: ({ id, set_id }: ReviewRow, decision: "list" | "refuse" | "hide", reason = "") =>
-    post<ReviewReply>(
-      `/api/admin/library/${encodeURIComponent(set_id)}`,
-      { decision, edition_id: id, ...(reason && { reason }) },
+    post(
+      "/api/admin/library/:id",
+      { id: set_id, decision, edition_id: id, ...(reason && { reason }) },
       { lasting: true },
     ),
 };

@@ -1,18 +1,6 @@
-import type { AdminStats, UserStats } from "#protocol/http/statistics";
-import type {
-  AuditEntry,
-  ListedUser,
-  LoginReply,
-  MessageReply,
-  ResetReply,
-  ProfileReply,
-  Role,
-  UserReply,
-  VerifiedReply,
-} from "#protocol/http/people";
+import type { Approval, Role } from "#protocol/http/people";
 import type { ConfigReply } from "#protocol/http/service";
-import type { Page, WorkedOffPage } from "#protocol/http/page";
-import { del, get, make, post, put, query } from "./api";
+import { del, get, make, post, put } from "./api";
 import { deviceSecret } from "./sign-in/device-secret";
 
 /** Calls about accounts: signing in, the user's profile, administration. */
@@ -29,28 +17,24 @@ type Claim = { readonly email: string; readonly password: string; readonly forTh
 
 export const auth = {
   login: ({ email, password, forThisLesson }: Claim, humanToken?: string) =>
-    post<LoginReply>(
+    post(
       "/api/auth/login",
       { email, password, device_secret: deviceSecret(), ...(forThisLesson && { for_this_lesson: true }) },
       { guarded: false, humanToken },
     ),
   register: (registration: Registration, humanToken?: string) =>
-    make<MessageReply>("/api/auth/register", registration, { guarded: false, humanToken }),
+    make("/api/auth/register", registration, { guarded: false, humanToken }),
   verify: (token: string, password: string) =>
-    post<VerifiedReply>("/api/auth/verify", { token, password, device_secret: deviceSecret() }, { guarded: false }),
+    post("/api/auth/verify", { token, password, device_secret: deviceSecret() }, { guarded: false }),
   resendVerification: (email: string, humanToken?: string) =>
-    post<MessageReply>("/api/auth/verify/resend", { email }, { guarded: false, humanToken }),
+    post("/api/auth/verify/resend", { email }, { guarded: false, humanToken }),
   requestReset: (email: string, humanToken?: string) =>
-    post<MessageReply>("/api/auth/reset-password/request", { email }, { guarded: false, humanToken }),
+    post("/api/auth/reset-password/request", { email }, { guarded: false, humanToken }),
   reset: (token: string, newPassword: string) =>
-    post<ResetReply>(
-      `/api/auth/reset-password/${encodeURIComponent(token)}`,
-      { new_password: newPassword },
-      { guarded: false },
-    ),
+    post("/api/auth/reset-password/:token", { token, new_password: newPassword }, { guarded: false }),
   /** Ends this device's session. Not awaited: the user is signed out here in any case. */
   logout: () => void post("/api/auth/logout", {}, { guarded: false, lasting: true }).catch(() => {}),
-  me: () => get<UserReply>("/api/auth/me", { guarded: false, keep: true }),
+  me: () => get("/api/auth/me", { guarded: false, keep: true }),
 };
 
 type ProfileChange = {
@@ -61,8 +45,8 @@ type ProfileChange = {
 };
 
 export const profile = {
-  change: (change: ProfileChange) => put<ProfileReply>("/api/user/profile", change),
-  export: () => get<unknown>("/api/user/export"),
+  change: (change: ProfileChange) => put("/api/user/profile", change),
+  export: () => get("/api/user/export"),
   deleteAccount: (password: string) => del("/api/user", { password }),
 };
 
@@ -71,28 +55,21 @@ type ListQuery = { readonly q?: string; readonly page?: number; readonly page_si
 type WorkedOffQuery = ListQuery & { readonly after?: string | undefined };
 
 export const admin = {
-  stats: () => get<AdminStats>("/api/admin/stats"),
-  teachers: (list: WorkedOffQuery & { readonly approval?: string } = {}) =>
-    get<WorkedOffPage<ListedUser>>(`/api/admin/teachers${query(list)}`),
+  stats: () => get("/api/admin/stats"),
+  teachers: (list: WorkedOffQuery & { readonly approval?: Approval } = {}) => get("/api/admin/teachers", list),
   approve: (userId: string, approve: boolean, reason?: string) =>
-    post<UserReply>(
-      "/api/admin/teachers/approve",
-      { user_id: userId, approve, ...(reason && { reason }) },
-      { lasting: true },
-    ),
-  users: (list: WorkedOffQuery & { readonly role?: string } = {}) =>
-    get<WorkedOffPage<ListedUser>>(`/api/admin/users${query(list)}`),
-  userStats: (id: string) => get<UserStats>(`/api/admin/users/${encodeURIComponent(id)}/stats`),
-  deleteUser: (id: string, password: string) => del(`/api/admin/users/${encodeURIComponent(id)}`, { password }),
-  audit: (list: ListQuery & { readonly views?: number } = {}) =>
-    get<Page<AuditEntry>>(`/api/admin/audit${query(list)}`),
+    post("/api/admin/teachers/approve", { user_id: userId, approve, ...(reason && { reason }) }, { lasting: true }),
+  users: (list: WorkedOffQuery & { readonly role?: Role } = {}) => get("/api/admin/users", list),
+  userStats: (id: string) => get("/api/admin/users/:id/stats", { id }),
+  deleteUser: (id: string, password: string) => del("/api/admin/users/:id", { id, password }),
+  audit: (list: ListQuery & { readonly views?: "1" } = {}) => get("/api/admin/audit", list),
 };
 
 let config: Promise<ConfigReply> | undefined;
 
 /** The configuration of this deployment. Requested once, and again only after a failure. */
 export function deploymentConfig(): Promise<ConfigReply> {
-  config ??= get<ConfigReply>("/api/config", { guarded: false }).catch((error: unknown) => {
+  config ??= get("/api/config", { guarded: false }).catch((error: unknown) => {
     config = undefined;
     throw error;
   });

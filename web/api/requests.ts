@@ -1,9 +1,10 @@
-import type { AnswerReply, GameView, JoinableReply, JoinReply, PlayerStatsReply } from "#protocol/http/games";
+import type { CallName, ReplyTo } from "#protocol/http/calls/calls";
+import type { JoinReply } from "#protocol/http/games";
 import type { PickTeam } from "#protocol/live/messages";
 import type { TeamChoice } from "#protocol/teams";
-import type { UserReply } from "#protocol/http/people";
 import type { Env } from "#browser/env";
 import type { Seat } from "./seat";
+import type { AddressOf, BodyFor, FieldIn, MethodOf } from "./typed-calls";
 import { isServerAway, serverFailure, texts } from "#words/refusals";
 
 /**
@@ -12,7 +13,7 @@ import { isServerAway, serverFailure, texts } from "#words/refusals";
  * with a Turkish sentence. A school's filter may answer in the server's place, so a reply counts only if it `holds` the field
  * that every reply to this call has.
  *
- *     const reply = await call<GameView>(env, `/api/game/${code}`, "game", { session });
+ *     const reply = await call<"GET /api/game/:code">(env, `/api/game/${code}`, "game", { session });
  *     if (!reply.ok) return show(reply.message);  // reply.status 0: the server was not reached
  *     draw(reply.body.game);
  */
@@ -33,9 +34,9 @@ export type Failure = {
 export type ApiReply<Body> = { readonly ok: true; readonly body: Body } | Failure;
 
 type Asker = Pick<Env, "fetch">;
-type Call = {
-  readonly method?: "GET" | "POST";
-  readonly body?: unknown;
+type Call<Name extends CallName> = (Name extends `GET ${string}`
+  ? { readonly method?: "GET"; readonly body?: undefined }
+  : { readonly method: MethodOf<Name>; readonly body?: BodyFor<Name> }) & {
   readonly session?: string;
   readonly token?: string | null;
 };
@@ -62,25 +63,30 @@ export async function joinGame(
 ): Promise<ApiReply<Seat> & { readonly tokenIsBad?: boolean }> {
   const { code, token, joinKey, fromSession, ...who } = request;
   const body = { game_code: code, join_key: joinKey, from_session: fromSession, ...who };
-  const reply = await call<JoinReply | PickTeam>(env, "/api/game/join", "game_code", { method: "POST", body, token });
+  const reply = await call<"POST /api/game/join">(env, "/api/game/join", "game_code", { method: "POST", body, token });
   if (reply.ok) {
     if ("session_id" in reply.body) return { ok: true, body: seatOf(reply.body) };
-    return { ok: false, status: 200, code: "team_needed", message: "", teams: reply.body.teams };
+    return { ok: false, status: 200, code: "team_needed", message: "", teams: (reply.body as PickTeam).teams };
   }
   if (token === null || reply.status !== 401) return reply;
   return { ...(await joinGame(env, { ...request, token: null })), tokenIsBad: true };
 }
 
 export const askAboutCode = (env: Asker, code: string) =>
-  call<JoinableReply>(env, `/api/game/${code}/join`, "generated_names", {});
+  call<"GET /api/game/:code/join">(env, `/api/game/${code}/join`, "generated_names", {});
 
-export const askWhoIsSignedIn = (env: Asker, token: string) => call<UserReply>(env, "/api/auth/me", "user", { token });
+export const askWhoIsSignedIn = (env: Asker, token: string) =>
+  call<"GET /api/auth/me">(env, "/api/auth/me", "user", { token });
 
 export const lookAtGame = (env: Asker, seat: Seat) =>
-  call<GameView>(env, `/api/game/${seat.code}`, "game", { session: seat.sessionId });
+  call<"GET /api/game/:code">(env, `/api/game/${seat.code}`, "game", { session: seat.sessionId });
 
 export const postAnswer = (env: Asker, seat: Seat, answer: AnswerToSend) =>
-  call<AnswerReply>(env, "/api/game/answer", "accepted", { method: "POST", session: seat.sessionId, body: answer });
+  call<"POST /api/game/answer">(env, "/api/game/answer", "accepted", {
+    method: "POST",
+    session: seat.sessionId,
+    body: answer,
+  });
 export type AnswerToSend = {
   readonly question_id: string;
   readonly answer: string;
@@ -88,10 +94,13 @@ export type AnswerToSend = {
 };
 
 export const postLeave = (env: Asker, seat: Seat) =>
-  call<null>(env, `/api/player/${seat.playerId}/leave`, null, { method: "POST", session: seat.sessionId });
+  call<"POST /api/player/:id/leave">(env, `/api/player/${seat.playerId}/leave`, null, {
+    method: "POST",
+    session: seat.sessionId,
+  });
 
 export const ownAnswers = (env: Asker, seat: Seat) =>
-  call<PlayerStatsReply>(env, `/api/player/${seat.playerId}/stats`, "stats", { session: seat.sessionId });
+  call<"GET /api/player/:id/stats">(env, `/api/player/${seat.playerId}/stats`, "stats", { session: seat.sessionId });
 
 function seatOf(reply: JoinReply): Seat {
   return {
@@ -105,12 +114,12 @@ function seatOf(reply: JoinReply): Seat {
 }
 
 /** Makes a call. `holds` names a field of every reply to it, or one for each form of reply; null for empty replies. */
-export async function call<Body>(
+export async function call<Name extends CallName>(
   env: Asker,
-  path: string,
-  holds: string | readonly string[] | null,
-  { method = "GET", body, session, token }: Call,
-): Promise<ApiReply<Body>> {
+  path: AddressOf<Name>,
+  holds: FieldIn<ReplyTo<Name>> | readonly FieldIn<ReplyTo<Name>>[],
+  { method = "GET", body, session, token }: Call<Name>,
+): Promise<ApiReply<ReplyTo<Name>>> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (session) headers["session-id"] = session;
@@ -123,9 +132,9 @@ export async function call<Body>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     isAway = isServerAway(response.status);
-    if (response.status === 204 && holds === null) return { ok: true, body: null as Body };
+    if (response.status === 204 && holds === null) return { ok: true, body: null as ReplyTo<Name> };
     const fields = await response.json();
-    if (response.ok && holds !== null && [holds].flat().some((name) => name in fields))
+    if (response.ok && holds !== null && ([holds].flat() as string[]).some((name) => name in fields))
       return { ok: true, body: fields };
     if (!response.ok && typeof fields.code === "string") return failure(response, fields);
   } catch {

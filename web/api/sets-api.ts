@@ -1,15 +1,7 @@
-import type {
-  ListedSet,
-  OutcomesReply,
-  QuestionInput,
-  QuestionReply,
-  QuestionSetReply,
-  FiledReply,
-  SetsReply,
-} from "#protocol/http/question-sets";
+import type { ListedSet, SetsReply, WrittenQuestion } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
-import type { BodyFields } from "#question/kinds";
-import { del, get, make, put, query } from "./api";
+import type { FieldsOf } from "./typed-calls";
+import { del, get, make, put } from "./api";
 
 /** Calls about a teacher's question sets. */
 
@@ -34,40 +26,36 @@ export type SetImport = {
   readonly subject?: string | null;
   readonly grade?: number | null;
   readonly folder?: string;
-  readonly questions: readonly (BodyFields & Pick<QuestionInput, "question_text"> & Partial<QuestionInput>)[];
+  readonly questions: readonly WrittenQuestion[];
 };
-
-const at = (id: string) => `/api/question-sets/${encodeURIComponent(id)}`;
 
 export const sets = {
-  list: ({ folder, archived, ...list }: SetsQuery = {}) => {
-    const of = query({ ...list, archived: archived ? "true" : "" });
+  list: ({ folder, archived, ...list }: SetsQuery = {}) =>
     // An empty folder is sent, as it means something; other empty values are left out.
-    const inFolder = folder === undefined ? "" : `${of === "" ? "?" : "&"}folder=${encodeURIComponent(folder)}`;
-    return get<SetsPage>(`/api/question-sets${of}${inFolder}`, { keep: true });
-  },
-  get: (id: string) => get<QuestionSetReply>(at(id)),
+    get(
+      "/api/question-sets",
+      { ...list, archived: archived ? "true" : "", folder: folder === "" ? null : folder },
+      { keep: true },
+    ) as Promise<SetsPage>,
+  get: (id: string) => get("/api/question-sets/:id", { id }),
   /** The same for reading: offline it is the last known version. */
-  open: (id: string) => get<QuestionSetReply>(at(id), { keep: true }),
-  create: (set: Pick<SetImport, "title" | "folder">) => make<QuestionSetReply>("/api/question-sets", set),
-  import: (set: SetImport) => make<QuestionSetReply>("/api/question-sets/import", set),
+  open: (id: string) => get("/api/question-sets/:id", { id }, { keep: true }),
+  create: (set: Pick<SetImport, "title" | "folder">) => make("/api/question-sets", set),
+  import: (set: SetImport) => make("/api/question-sets/import", set),
   /** Makes a set from copies of the teacher's questions with these outcomes. */
-  repeat: (title: string, outcomes: readonly string[]) =>
-    make<QuestionSetReply>("/api/question-sets/repeat", { title, outcomes }),
-  change: (id: string, change: object) => put<QuestionSetReply>(at(id), change),
+  repeat: (title: string, outcomes: readonly string[]) => make("/api/question-sets/repeat", { title, outcomes }),
+  change: (id: string, change: object) => put("/api/question-sets/:id", { id, ...change }),
   file: (ids: readonly string[], filing: Filing) =>
-    put<FiledReply>("/api/question-sets/filing", { question_set_ids: ids, ...filing }),
+    put("/api/question-sets/filing", { question_set_ids: ids, ...filing }),
   /** An empty name removes the folder; its sets stay. */
-  renameFolder: (folder: string, name: string) => put<FiledReply>("/api/question-sets/folder-name", { folder, name }),
-  copy: (id: string) => make<QuestionSetReply>(`${at(id)}/copy`),
-  remove: (id: string) => del(at(id)),
+  renameFolder: (folder: string, name: string) => put("/api/question-sets/folder-name", { folder, name }),
+  copy: (id: string) => make("/api/question-sets/:id/copy", { id }),
+  remove: (id: string) => del("/api/question-sets/:id", { id }),
 };
 
-const question = (id: string) => `/api/questions/${encodeURIComponent(id)}`;
-
 export const questions = {
-  outcomes: () => get<OutcomesReply>("/api/questions/outcomes"),
-  add: (body: object) => make<QuestionReply>("/api/questions", body),
-  change: (id: string, change: object) => put<QuestionReply>(question(id), change),
-  remove: (id: string) => del(question(id)),
+  outcomes: () => get("/api/questions/outcomes"),
+  add: (body: object) => make("/api/questions", body as FieldsOf<"POST", "/api/questions">),
+  change: (id: string, change: object) => put("/api/questions/:id", { id, ...change }),
+  remove: (id: string) => del("/api/questions/:id", { id }),
 };

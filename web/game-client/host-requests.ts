@@ -1,5 +1,3 @@
-import type { GameReply, GameView, PlayersReply } from "#protocol/http/games";
-import type { WsTokenReply } from "#protocol/http/people";
 import type { HostMessage } from "#protocol/live/client-messages";
 import type { Env } from "#browser/env";
 import { call } from "#api/requests";
@@ -9,22 +7,28 @@ import { call } from "#api/requests";
 type Asker = Pick<Env, "fetch">;
 
 export const lookAsHost = (env: Asker, code: string, token: string | null) =>
-  call<GameView>(env, `/api/game/${code}`, "game", { token });
+  call<"GET /api/game/:code">(env, `/api/game/${code}`, "game", { token });
 
 export const askWsToken = (env: Asker, code: string, token: string) =>
-  call<WsTokenReply>(env, "/api/auth/ws-token", "token", { method: "POST", token, body: { game_code: code } });
+  call<"POST /api/auth/ws-token">(env, "/api/auth/ws-token", "token", {
+    method: "POST",
+    token,
+    body: { game_code: code },
+  });
 
 /** The call that does the same as the message. */
 export const postAsHost = (env: Asker, code: string, token: string | null, { type, ...fields }: HostMessage) =>
-  call<GameReply>(env, `/api/game/${code}/${paths[type]}`, "game", { method: "POST", token, body: fields });
+  call<HostCall>(env, `/api/game/${code}/${paths[type]}`, "game", { method: "POST", token, body: fields });
 
 /**
  * In a large game a screen gets only some of the players. This fetches others: those whose names contain `q`, the latest first.
  */
 export const findPlayers = (env: Asker, code: string, token: string | null, q: string) =>
-  call<PlayersReply>(env, `/api/game/${code}/players?${new URLSearchParams({ q })}`, "items", { token });
+  call<"GET /api/game/:code/players">(env, `/api/game/${code}/players?${new URLSearchParams({ q })}`, "items", {
+    token,
+  });
 
-const paths: Readonly<Record<HostMessage["type"], string>> = {
+const paths = {
   start_game: "start",
   next_question: "next",
   end_question: "end-question",
@@ -42,4 +46,5 @@ const paths: Readonly<Record<HostMessage["type"], string>> = {
   host_answers: "answers",
   host_absent: "absent",
   pair_confirm: "pair/confirm",
-};
+} as const satisfies Readonly<Record<HostMessage["type"], string>>;
+type HostCall = `POST /api/game/:code/${(typeof paths)[keyof typeof paths]}`;

@@ -1,4 +1,4 @@
-import type { PairedReply, PairWaitingReply } from "#protocol/http/pairing";
+import type { PairedReply } from "#protocol/http/pairing";
 import type { Cancel, Env } from "#browser/env";
 import { call } from "#api/requests";
 
@@ -13,8 +13,8 @@ export function letIntoNext(env: Asker, { code, token, onIn }: LetIn): Cancel {
   let stopNext: Cancel | undefined;
 
   async function ask(): Promise<void> {
-    const path = `/api/game/${code}/pair/next`;
-    const reply = await call<PairedReply | PairWaitingReply>(env, path, "paired", { token });
+    const path = `/api/game/${code}/pair/next` as const;
+    const reply = await call<"GET /api/game/:code/pair/next">(env, path, "paired", { token });
     if (isOver) return;
     if (reply.ok && reply.body.paired) return onIn(reply.body);
     const isRefused = !reply.ok && reply.status >= 400 && reply.status < 500 && reply.status !== 429;

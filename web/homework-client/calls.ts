@@ -27,11 +27,14 @@ export type StoredAnswer = {
   readonly answer: string;
 };
 
-const at = (code: string, what = "") => `/api/homework/${encodeURIComponent(code)}${what}`;
-const post = (body: unknown, session: string) => ({ method: "POST" as const, body, session });
+const at = <What extends string = "">(code: string, what?: What) =>
+  `/api/homework/${encodeURIComponent(code)}${what ?? ""}` as `/api/homework/${string}${What}`;
+const post = <Body>(body: Body, session: string) => ({ method: "POST" as const, body, session });
 
 export const askForHomework = (env: Asker, code: string, session?: string): Promise<ApiReply<HomeworkView>> =>
-  call(env, at(code), "homework", session ? { session } : {});
+  call<"GET /api/homework/:ref">(env, at(code), "homework", session ? { session } : {}) as Promise<
+    ApiReply<HomeworkView>
+  >;
 
 /**
  * Returns the name behind the number, to be confirmed, or the place. A bad token must not keep a pupil out: the homework is
@@ -44,12 +47,7 @@ export async function joinHomework(
   token: string | null = storedToken(),
 ): Promise<ApiReply<HomeworkJoinReply | HomeworkJoinConfirm>> {
   const asked = { method: "POST" as const, body: who, token };
-  const reply = await call<HomeworkJoinReply | HomeworkJoinConfirm>(
-    env,
-    at(code, "/join"),
-    ["session_id", "name"],
-    asked,
-  );
+  const reply = await call<"POST /api/homework/:ref/join">(env, at(code, "/join"), ["session_id", "name"], asked);
   if (reply.ok || token === null || reply.code !== "unauthenticated") return reply;
   return joinHomework(env, code, who, null);
 }
@@ -60,18 +58,24 @@ export const postStored = (
   session: string,
   { question_id, answer, attempt }: StoredAnswer,
 ): Promise<ApiReply<HomeworkAnswerReply>> =>
-  call(env, at(code, "/answer"), "accepted", post({ question_id, answer, attempt }, session));
+  call<"POST /api/homework/:ref/answer">(
+    env,
+    at(code, "/answer"),
+    "accepted",
+    post({ question_id, answer, attempt }, session),
+  );
 
 /** Opens the next question, and with it starts its clock. */
 export const openNext = (env: Asker, code: string, session: string): Promise<ApiReply<HomeworkView>> =>
-  call(env, at(code, "/next"), "homework", post({}, session));
+  call<"POST /api/homework/:ref/next">(env, at(code, "/next"), "homework", post({}, session));
 
 export const beginAttempt = (
   env: Asker,
   code: string,
   session: string,
   after: number,
-): Promise<ApiReply<HomeworkView>> => call(env, at(code, "/next-attempt"), "homework", post({ after }, session));
+): Promise<ApiReply<HomeworkView>> =>
+  call<"POST /api/homework/:ref/next-attempt">(env, at(code, "/next-attempt"), "homework", post({ after }, session));
 
 /** The review of an attempt, by default of the best one. */
 export const askForReview = (
@@ -80,4 +84,9 @@ export const askForReview = (
   session: string,
   attempt?: number,
 ): Promise<ApiReply<HomeworkReviewReply>> =>
-  call(env, at(code, attempt === undefined ? "/review" : `/review?attempt=${attempt}`), "answers", { session });
+  call<"GET /api/homework/:ref/review">(
+    env,
+    at(code, attempt === undefined ? "/review" : `/review?attempt=${attempt}`),
+    "answers",
+    { session },
+  );

@@ -1,7 +1,12 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { call, get, make, onUnauthorized, post, query } from "#api/api";
+import { call, del, get as getBy, make as makeBy, onUnauthorized, put, query } from "#api/api";
 import { ApiError, errorOf, faultOf, messageOf } from "#api/api-error";
 import { storeToken } from "#browser/token";
+
+type Options = Parameters<typeof call>[2];
+const get = (path: string, options?: Options) => call("GET", path, options);
+const post = (path: string, body: unknown = {}, options?: Options) => call("POST", path, { ...options, body });
+const make = (path: string, body: unknown) => post(path, body, { once: true });
 
 // Only the network leaves the machine: each test sets the reply.
 function answers(body: string, init: ResponseInit = {}) {
@@ -209,6 +214,23 @@ test("a query holds the set fields only", () => {
     "?q=%C4%B1%C4%9Fd%C4%B1r+%26+%C3%A7evre&page=2",
   );
   expect(query({ q: "" })).toBe("");
+});
+
+test("fields fill the blanks of the address; the others are the query, or the body", async () => {
+  const fetched = answers("{}");
+  const lastly = () => [fetched.mock.lastCall![0], fetched.mock.lastCall![1]?.body];
+  await getBy("/api/classes/:id/progress", { id: "a/b", from: 5, to: undefined });
+  expect(lastly()).toEqual(["/api/classes/a%2Fb/progress?from=5", undefined]);
+  await getBy("/api/question-sets", { q: "", folder: null });
+  expect(lastly()).toEqual(["/api/question-sets?folder=", undefined]);
+  await put("/api/classes/:id/students/:student", { id: "c", student: "s", name: "Ece" });
+  expect(lastly()).toEqual(["/api/classes/c/students/s", '{"name":"Ece"}']);
+  await makeBy("/api/classes/:id/codes", { id: "c" });
+  expect(lastly()).toEqual(["/api/classes/c/codes", "{}"]);
+  await del("/api/classes/:id", { id: "c" });
+  expect(lastly()).toEqual(["/api/classes/c", undefined]);
+  await del("/api/user", { password: "x" });
+  expect(lastly()).toEqual(["/api/user", '{"password":"x"}']);
 });
 
 /** Answers one call after another; null is a broken line. */

@@ -32,7 +32,7 @@ test("a reply that takes ten seconds is waited for", async () => {
 
 function asked(): ApiReply<unknown>[] {
   const heard: ApiReply<unknown>[] = [];
-  void call(browserEnv(), "/api/game/123456", "game", {}).then((reply) => heard.push(reply));
+  void call<"GET /api/game/:code">(browserEnv(), "/api/game/123456", "game", {}).then((reply) => heard.push(reply));
   return heard;
 }
 

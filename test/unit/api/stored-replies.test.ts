@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { get } from "#api/api";
+import { call } from "#api/api";
 import { forgetReplies, storeReply, storedReply, storedReplyShown } from "#api/stored-replies";
 import { storeToken } from "#browser/token";
+
+const get = (path: string, options?: Parameters<typeof call>[2]) => call("GET", path, options);
 
 const mine = "header.body.signature-of-hira-0001";
 const other = "header.body.signature-of-ali-00002";

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 /** Opens a new page for each test, because the core remembers when it last asked. */
 async function opened(token: string, fresh: () => Response) {
   vi.resetModules();
-  const { get, onUnauthorized } = await import("#api/api");
+  const { call, onUnauthorized } = await import("#api/api");
   const { storedToken, storeToken } = await import("#browser/token");
   const asked: { readonly path: string; readonly token: string | null }[] = [];
   vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
@@ -13,7 +13,7 @@ async function opened(token: string, fresh: () => Response) {
   const signedOut = vi.fn<() => void>();
   onUnauthorized(signedOut);
   storeToken(token);
-  return { get, storedToken, storeToken, asked, signedOut };
+  return { get: (path: string) => call("GET", path), storedToken, storeToken, asked, signedOut };
 }
 
 afterEach(() => vi.unstubAllGlobals());

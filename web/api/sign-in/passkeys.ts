@@ -1,3 +1,5 @@
+import type { BodyOf } from "#protocol/http/calls/calls";
+import type { Frozen } from "#protocol/http/replies/reply";
 import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/passkeys";
 
 /**
@@ -5,11 +7,12 @@ import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/pas
  * passkeys are not offered: the password always works.
  */
 
-export type PasskeyProof = ReturnType<PublicKeyCredential["toJSON"]>;
+export type NewPasskey = Frozen<BodyOf<"POST /api/user/passkeys">>["credential"];
+export type PasskeyProof = Frozen<BodyOf<"POST /api/auth/passkey">>["credential"];
 
 /** The result of asking the device. `cancelled`: the user changed their mind, and nothing needs to be said. */
-type DeviceAnswer =
-  | { readonly ok: true; readonly credential: PasskeyProof }
+type DeviceAnswer<Proof> =
+  | { readonly ok: true; readonly credential: Proof }
   | { readonly ok: false; readonly why: "cancelled" | "exists" | "failed" };
 
 /** Every part of this is newer than our oldest browsers. */
@@ -35,7 +38,7 @@ export async function canSuggestPasskeys(): Promise<boolean> {
 }
 
 /** Creates a new passkey on this device. */
-export const newPasskey = (options: NewPasskeyOptions): Promise<DeviceAnswer> =>
+export const newPasskey = (options: NewPasskeyOptions): Promise<DeviceAnswer<NewPasskey>> =>
   answer(() =>
     navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON),
@@ -52,8 +55,8 @@ type Asking = {
 export async function ownPasskey(
   options: PasskeySignInOptions,
   { signal, isSuggested = false }: Asking,
-): Promise<DeviceAnswer> {
-  const given = await answer(() =>
+): Promise<DeviceAnswer<PasskeyProof>> {
+  const given = await answer<PasskeyProof>(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON),
       signal,
@@ -64,11 +67,11 @@ export async function ownPasskey(
   return isSuggested && !given.ok ? { ok: false, why: "cancelled" } : given;
 }
 
-async function answer(ask: () => Promise<Credential | null>): Promise<DeviceAnswer> {
+async function answer<Proof>(ask: () => Promise<Credential | null>): Promise<DeviceAnswer<Proof>> {
   try {
     const credential = await ask();
     if (!(credential instanceof PublicKeyCredential)) return { ok: false, why: "cancelled" };
-    return { ok: true, credential: credential.toJSON() };
+    return { ok: true, credential: credential.toJSON() as Proof };
   } catch (error) {
     return { ok: false, why: reasons[error instanceof Error ? error.name : ""] ?? "failed" };
   }

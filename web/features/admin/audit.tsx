@@ -20,7 +20,7 @@ const tabs = [
 ] as const;
 
 const list = (filter: Filter, q: string, pageNumber: number) =>
-  admin.audit({ q, page: pageNumber, page_size: PAGE, ...(filter === "all" && { views: 1 }) });
+  admin.audit({ q, page: pageNumber, page_size: PAGE, ...(filter === "all" && { views: "1" }) });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;

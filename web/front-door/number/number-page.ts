@@ -1,6 +1,5 @@
-import "./number.css";
-import type { JoinReply } from "#protocol/http/games";
 import type { JoinConfirm } from "#protocol/live/messages";
+import "./number.css";
 import type { Env } from "#browser/env";
 import { deviceMemory } from "#browser/device";
 import { gameCode } from "../game-code";
@@ -75,7 +74,7 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
     const asked = typed;
     const body = { game_code: code, number: Number(asked), join_key: joinKey(memory, code) };
     const reply = await twice(() =>
-      call<JoinConfirm | JoinReply>(env, "/api/game/join", "game_code", { method: "POST", body }),
+      call<"POST /api/game/join">(env, "/api/game/join", "game_code", { method: "POST", body }),
     );
     setBusy(false);
     // Another number was typed in the meantime: look that up.
@@ -83,7 +82,7 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
     if (!reply.ok) return refuse(reply);
     // This device had its seat already, but the reply was lost.
     if ("session_id" in reply.body) return take();
-    askName(reply.body.name);
+    askName((reply.body as JoinConfirm).name);
   }
 
   function askName(name: string): void {

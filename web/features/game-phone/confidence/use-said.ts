@@ -25,7 +25,7 @@ export function useSaid(
     const send = () => {
       if (player.tell({ type: "confidence", ...body }) || !isPolling) return;
       const ask = { method: "POST", session: seat.sessionId, body } as const;
-      void call(browserEnv(), "/api/game/confidence", "accepted", ask).then(
+      void call<"POST /api/game/confidence">(browserEnv(), "/api/game/confidence", "accepted", ask).then(
         ({ ok }) => ok && player.hear({ type: "confidence_accepted", ...body }),
       );
     };
