@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import type { DevMailReply, Mail } from "#protocol/http/service";
+import type { MailboxReply, Mail } from "#protocol/http/service";
 import { app } from "../../../worker/app";
 import { sendDueMails } from "#services/sign-in/mail";
 import { database } from "#db/database";
@@ -113,9 +113,9 @@ test("the local inbox is newest first and can be asked for one address", async (
   const times = mine.map(({ sent_at }) => sent_at);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   expect(Object.keys(mine[0]!)).toEqual(["to", "subject", "text", "html", "sent_at"]);
-  const upper = await call<DevMailReply>("GET", `/api/dev/mail?to=${email.toUpperCase()}`);
+  const upper = await call<MailboxReply>("GET", `/api/dev/mail?to=${email.toUpperCase()}`);
   expect(upper.json.items.length).toBe(3);
-  const all = await call<DevMailReply>("GET", "/api/dev/mail");
+  const all = await call<MailboxReply>("GET", "/api/dev/mail");
   expect(all.json.items.length).toBeGreaterThanOrEqual(3);
 });
 

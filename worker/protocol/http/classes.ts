@@ -96,7 +96,6 @@ export const ProgressQuery = z.object({ from: Moment, to: Moment });
 export type {
   ClassClaimReply,
   ClassesReply,
-  ClassGame,
   ClassReply,
   CodesReply,
   ListedClass,

@@ -68,7 +68,6 @@ export type {
   HomeworkOver,
   HomeworkPinReply,
   HomeworkPupil,
-  HomeworkPupilReply,
   HomeworkPupilsReply,
   HomeworkQuestion,
   HomeworkReply,

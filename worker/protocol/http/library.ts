@@ -61,12 +61,10 @@ export type {
   LibraryReply,
   LibraryRow,
   Report,
-  ReportReply,
   ReviewCounts,
   ReviewListReply,
   ReviewReply,
   ReviewRow,
-  SharedAuthor,
   SharedSet,
   SharedSetReply,
 } from "./replies/library";

@@ -4,4 +4,4 @@ import * as z from "zod";
 
 export const PairBody = z.object({ token: z.string().min(1).max(128) });
 
-export type { PairedReply, PairOfferReply, PairReply, PairWaitingReply } from "./replies/pairing";
+export type { PairedReply, PairOfferReply, PairReply } from "./replies/pairing";

@@ -12,4 +12,4 @@ export const SharingBody = z.object({
   licence: z.literal(licence, `Paylaşılan setler ${licence} lisanslı olur. Lisansı kabul edin.`).optional(),
 });
 
-export type { LibraryPlace, Origin, ReviewState, Sharing, SharingReply, Source, Visibility } from "./replies/sharing";
+export type { LibraryPlace, Origin, ReviewState, Sharing, SharingReply, Visibility } from "./replies/sharing";

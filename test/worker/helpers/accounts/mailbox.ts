@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import type { DevMail, DevMailReply } from "#protocol/http/service";
+import type { DevMail, MailboxReply } from "#protocol/http/service";
 import { call } from "../http";
 
 /** All mail to this address, newest first. */
 export async function mailTo(email: string): Promise<readonly DevMail[]> {
-  const { json } = await call<DevMailReply>("GET", `/api/dev/mail?to=${encodeURIComponent(email)}`);
+  const { json } = await call<MailboxReply>("GET", `/api/dev/mail?to=${encodeURIComponent(email)}`);
   return json.items;
 }
 
