@@ -34,7 +34,7 @@ export const auth = {
     post("/api/auth/reset-password/:token", { token, new_password: newPassword }, { guarded: false }),
   /** Ends this device's session. Not awaited: the user is signed out here in any case. */
   logout: () => void post("/api/auth/logout", {}, { guarded: false, lasting: true }).catch(() => {}),
-  me: () => get("/api/auth/me", { guarded: false, keep: true }),
+  me: () => get("/api/auth/me", {}, { guarded: false, keep: true }),
 };
 
 type ProfileChange = {
@@ -69,7 +69,7 @@ let config: Promise<ConfigReply> | undefined;
 
 /** The configuration of this deployment. Requested once, and again only after a failure. */
 export function deploymentConfig(): Promise<ConfigReply> {
-  config ??= get("/api/config", { guarded: false }).catch((error: unknown) => {
+  config ??= get("/api/config", {}, { guarded: false }).catch((error: unknown) => {
     config = undefined;
     throw error;
   });

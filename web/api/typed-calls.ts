@@ -18,13 +18,15 @@ type Blank<Path extends string> = Path extends `${string}:${infer One}/${infer R
     : never;
 /** A list is sent with commas. */
 type Sent<Value> = Value extends readonly unknown[] ? string : Value;
+/** No fields: a plain `{}` would take any. */
+type Nothing = { readonly ""?: never };
 type Rest<One extends CallName> = One extends `GET ${string}`
   ? Calls[One] extends { readonly query: unknown }
     ? { readonly [Key in keyof QueryOf<One>]?: Sent<QueryOf<One>[Key]> | "" | null | undefined }
-    : unknown
+    : Nothing
   : Calls[One] extends { readonly body: unknown }
     ? BodyFor<One>
-    : unknown;
+    : Nothing;
 
 /** The address with its blanks filled, as the light client of a phone takes it. */
 type Filled<Path extends string> = Path extends `${infer Before}:${infer Rest}`
