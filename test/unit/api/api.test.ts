@@ -274,3 +274,16 @@ test("[F29] other words, a write in between and two minutes make it another call
   expect(again).toBe(first);
   expect(new Set([first, other, later, afterwards]).size).toBe(4);
 });
+
+test("the compiler refuses what a call's entry does not have", async () => {
+  const fetched = answers("{}");
+  // @ts-expect-error -- the configuration takes no fields: these are options
+  await getBy("/api/config", { guarded: false });
+  // @ts-expect-error -- no such call
+  await getBy("/api/configs");
+  // @ts-expect-error -- a class needs its id
+  await getBy("/api/classes/:id", {});
+  // @ts-expect-error -- a class has a name, no title
+  await put("/api/classes/:id", { id: "c1", title: "7-B" });
+  expect(fetched).toHaveBeenCalledTimes(4);
+});
