@@ -160,7 +160,10 @@ type Given<Fields> = object extends Fields
   ? [fields?: Fields, options?: CallOptions]
   : [fields: Fields, options?: CallOptions];
 
-/** A call by its entry: fields fill the blanks of the address, and the others are its query or its body. */
+/**
+ * A call by its entry: fields fill the blanks of the address, and the others are its query or its body. A caller that spreads an
+ * object names the blanks after it, so that none of its fields takes their place.
+ */
 const asking =
   <Method extends string>(method: Method, usual?: CallOptions) =>
   <Path extends PathOf<Method>>(path: Path, ...[fields, options]: Given<FieldsOf<Method, Path>>) => {

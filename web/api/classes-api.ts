@@ -21,13 +21,13 @@ export const classes = {
   get: (id: string) => get("/api/classes/:id", { id }),
   create: (name: string) => make("/api/classes", { name }),
   change: (id: string, change: { readonly name?: string; readonly archived?: boolean }) =>
-    put("/api/classes/:id", { id, ...change }),
+    put("/api/classes/:id", { ...change, id }),
   remove: (id: string) => del("/api/classes/:id", { id }),
   addStudent: (id: string, fields: Omit<StudentFields, "time_factor">) =>
-    make("/api/classes/:id/students", { id, ...fields }),
+    make("/api/classes/:id/students", { ...fields, id }),
   import: (id: string, students: readonly SentStudent[]) => make("/api/classes/:id/import", { id, students }),
   changeStudent: (id: string, student: string, change: Partial<StudentFields>) =>
-    put("/api/classes/:id/students/:student", { id, student, ...change }),
+    put("/api/classes/:id/students/:student", { ...change, id, student }),
   removeStudent: (id: string, student: string) => del("/api/classes/:id/students/:student", { id, student }),
   move: (id: string, student: string, class_id: string) =>
     post("/api/classes/:id/students/:student/move", { id, student, class_id }),
@@ -43,7 +43,7 @@ export const classes = {
   newCodes: (id: string) => make("/api/classes/:id/codes", { id }),
   /** The seats of the student who is signed in. */
   mine: () => get("/api/classes/mine"),
-  progress: (id: string, period: Period) => get("/api/classes/:id/progress", { id, ...period }),
+  progress: (id: string, period: Period) => get("/api/classes/:id/progress", { ...period, id }),
   studentProgress: (id: string, student: string) => get("/api/classes/:id/students/:student", { id, student }),
   ownProgress: (student: string) => get("/api/classes/mine/:student", { student }),
   /** Links the account to the seat of this code; without `isMe` it only returns whose seat it is. */

@@ -24,7 +24,7 @@ export const games = {
   view: (code: string) => get("/api/game/:code", { code }),
   /** Statistics with one page of a large game's players; offline only the first page is available. */
   statistics: (code: string, page: ReportPageQuery = {}) =>
-    get("/api/game/:code/statistics", { code, ...page }, { keep: query(page) === "" }),
+    get("/api/game/:code/statistics", { ...page, code }, { keep: query(page) === "" }),
   end: (code: string) => post("/api/game/:code/end", { code }),
   remove: (code: string) => del("/api/game/:code", { code }),
 };

@@ -18,9 +18,9 @@ export const homework = {
   get: (ref: string) => get("/api/homework/:ref", { ref }) as Promise<HomeworkReply>,
   pupils: (ref: string) => get("/api/homework/:ref/pupils", { ref }),
   statistics: (ref: string, page: ReportPageQuery = {}) =>
-    get("/api/homework/:ref/statistics", { ref, ...page }, { keep: query(page) === "" }),
+    get("/api/homework/:ref/statistics", { ...page, ref }, { keep: query(page) === "" }),
   change: (ref: string, change: { readonly title?: string; readonly due_at?: number }) =>
-    put("/api/homework/:ref", { ref, ...change }),
+    put("/api/homework/:ref", { ...change, ref }),
   close: (ref: string) => post("/api/homework/:ref/close", { ref }),
   remove: (ref: string) => del("/api/homework/:ref", { ref }),
   answers: (ref: string, player: string, attempt?: number) =>

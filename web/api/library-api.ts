@@ -34,7 +34,7 @@ type SharingChange = Frozen<BodyOf<"PUT /api/question-sets/:id/sharing">>;
 
 export const sharing = {
   get: (id: string) => get("/api/question-sets/:id/sharing", { id }),
-  change: (id: string, change: SharingChange) => put("/api/question-sets/:id/sharing", { id, ...change }),
+  change: (id: string, change: SharingChange) => put("/api/question-sets/:id/sharing", { ...change, id }),
   renewLink: (id: string) => make("/api/question-sets/:id/sharing/link", { id }),
 };
 

@@ -7,7 +7,7 @@ export const school = {
   addDomain: (domain: string) => make("/api/admin/domains", { domain }),
   removeDomain: (domain: string) => del("/api/admin/domains/:domain", { domain }),
   handOver: (id: string, given: { readonly to: string; readonly password: string; readonly classes: boolean }) =>
-    post("/api/admin/users/:id/hand-over", { id, ...given }),
+    post("/api/admin/users/:id/hand-over", { ...given, id }),
   endSessions: (id: string) => del("/api/admin/users/:id/sessions", { id }),
   makeAdmin: (id: string, password: string) => post("/api/admin/users/:id/admin", { id, password }),
 };

@@ -44,7 +44,7 @@ export const sets = {
   import: (set: SetImport) => make("/api/question-sets/import", set),
   /** Makes a set from copies of the teacher's questions with these outcomes. */
   repeat: (title: string, outcomes: readonly string[]) => make("/api/question-sets/repeat", { title, outcomes }),
-  change: (id: string, change: object) => put("/api/question-sets/:id", { id, ...change }),
+  change: (id: string, change: object) => put("/api/question-sets/:id", { ...change, id }),
   file: (ids: readonly string[], filing: Filing) =>
     put("/api/question-sets/filing", { question_set_ids: ids, ...filing }),
   /** An empty name removes the folder; its sets stay. */
@@ -56,6 +56,6 @@ export const sets = {
 export const questions = {
   outcomes: () => get("/api/questions/outcomes"),
   add: (body: object) => make("/api/questions", body as FieldsOf<"POST", "/api/questions">),
-  change: (id: string, change: object) => put("/api/questions/:id", { id, ...change }),
+  change: (id: string, change: object) => put("/api/questions/:id", { ...change, id }),
   remove: (id: string) => del("/api/questions/:id", { id }),
 };

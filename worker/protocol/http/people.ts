@@ -88,7 +88,6 @@ export const ApproveBody = z.object({
   reason: text(limits.reason).optional(),
 });
 
-/** `views=1` includes entries about things administrators only looked at. */
 const Approved = z.enum(["approved", "pending", "rejected"]).optional().catch(undefined);
 /** `status` and `approval` are one filter; an unknown value shows everybody. */
 export const TeachersQuery = WorkedOffQuery.extend({ status: Approved, approval: Approved });
@@ -99,6 +98,7 @@ export const UsersQuery = WorkedOffQuery.extend({
     .optional()
     .catch(undefined),
 });
+/** `views=1` includes entries about things administrators only looked at. */
 export const AuditQuery = PageQuery.extend({ views: z.enum(["0", "1"]).catch("0").default("0") });
 
 export type {
