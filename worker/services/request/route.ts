@@ -72,7 +72,7 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
   const [method = "", path = ""] = name.split(" ");
   const [handle, first] = steps.toReversed() as [Step, Step?];
   const entry = entryOf(name);
-  const guard = entry.withoutDatabase ? undefined : guards[entry.who];
+  const guard = entry.withoutDatabase ? null : guards[entry.who];
   const guarded: MiddlewareHandler<AppEnv> = async (c, next) => {
     await guard?.(c);
     await next();
@@ -106,7 +106,13 @@ type Step = (c: Context<AppEnv>, given?: object) => Promise<Response>;
 
 const teacher = requireRole("teacher");
 const pupil = requireRole("student");
-const guards: Readonly<Partial<Record<Entry["who"], (c: Context<AppEnv>) => Promise<unknown>>>> = {
+/** The check of each sort of caller. Null: the call is open, or its handler asks the room who it is. */
+const guards: Readonly<Record<Entry["who"], ((c: Context<AppEnv>) => Promise<unknown>) | null>> = {
+  all: null,
+  seat: null,
+  "seat, owner": null,
+  "all, owner": null,
+  "paired phone": null,
   account: requireUser,
   pupil,
   "pupil, with seat": pupil,
