@@ -36,7 +36,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "test/load/hall/relays.ts": "measures without the types of the Worker",
   "test/load/kit/targets.ts": "measures without the types of the Worker",
   "test/load/history.ts": "measures without the types of the Worker",
-  "test/unit/games/settings-list.test.ts": "gives each setting another value than the usual",
   "test/unit/import/formats/moodle-and-json.test.ts": "a file as somebody else wrote it",
   "test/unit/game/view/snapshots-http.test.ts": "what is expected, field by field",
   "test/unit/game/view/view.test.ts": "what is expected, field by field",
