@@ -105,7 +105,9 @@ function Whole(asked: Asked) {
   // A game that is played again may have a value that is not offered here.
   const options = offered.some(([value]) => value === present)
     ? offered
-    : [...offered, [present, wordsOf(one.words, present, situationOf(asked.settings)) ?? ""] as const];
+    : [...offered, [present, wordsOf(one.words, present, situationOf(asked.settings)) ?? ""] as const].toSorted(
+        ([a], [b]) => Number(a) - Number(b),
+      );
   return (
     <Field label={labelOf(asked)} hint={hintOf(asked)}>
       {(control) => (
