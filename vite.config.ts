@@ -17,7 +17,6 @@ import { localOptions } from "./web/build/local-options.ts";
 import { pageAddresses } from "./web/build/pages/page-addresses.ts";
 import { pageHead } from "./web/build/pages/page-head.ts";
 import { pageWeight } from "./web/build/light/page-weight.ts";
-import { plainMembers } from "./web/build/browsers/plain-members.ts";
 import { preloadApp } from "./web/build/light/preload-app.ts";
 import { publicPages } from "./web/build/pages/public-pages.ts";
 import { sharedChunks } from "./web/build/light/shared-chunks.ts";
@@ -72,7 +71,6 @@ export default defineConfig({
       "pages/homework/page.html": "odev.html",
       "pages/api-docs/page.html": "api-docs.html",
     }),
-    plainMembers(),
     formulaLibrary(),
     smallPreload(),
     smallReact(),

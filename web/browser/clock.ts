@@ -21,21 +21,21 @@ export class ServerClock {
     } else this.heard(message.server_time);
   };
 
-  readonly #now: () => number;
-  #offset: number | null = null;
-  #roundTrip = Number.POSITIVE_INFINITY;
+  private readonly deviceNow: () => number;
+  private offset: number | null = null;
+  private shortestTrip = Number.POSITIVE_INFINITY;
 
   constructor(now: () => number) {
-    this.#now = now;
+    this.deviceNow = now;
   }
 
   /** A reply with the server's time, to a request sent at `sentAt`. */
   roundTrip(serverTime: number, sentAt: number): void {
-    const receivedAt = this.#now();
+    const receivedAt = this.deviceNow();
     const roundTrip = receivedAt - sentAt;
-    if (roundTrip < this.#roundTrip) {
-      this.#offset = serverTime - (sentAt + receivedAt) / 2;
-      this.#roundTrip = roundTrip;
+    if (roundTrip < this.shortestTrip) {
+      this.offset = serverTime - (sentAt + receivedAt) / 2;
+      this.shortestTrip = roundTrip;
     }
     this.heard(serverTime);
   }
@@ -45,21 +45,21 @@ export class ServerClock {
    * also repairs the clock of a phone whose counter stopped while it slept.
    */
   heard(serverTime: number): void {
-    const atLeast = serverTime - this.#now();
-    if (this.#offset === null || atLeast > this.#offset) this.#offset = atLeast;
+    const atLeast = serverTime - this.deviceNow();
+    if (this.offset === null || atLeast > this.offset) this.offset = atLeast;
   }
 
   /** Forgets the measurement: a new connection measures again. */
   forget(): void {
-    this.#roundTrip = Number.POSITIVE_INFINITY;
+    this.shortestTrip = Number.POSITIVE_INFINITY;
   }
 
   /** The server's time now; until the first message a guess from the device. */
-  readonly now = (): number => (this.#offset === null ? Date.now() : this.#now() + this.#offset);
+  readonly now = (): number => (this.offset === null ? Date.now() : this.deviceNow() + this.offset);
 
   /** The server's time at which an answer sent now arrives, minus the tolerance of the rules: after the bell none counts. */
   readonly arrival = (): number => {
-    const way = this.#roundTrip === Number.POSITIVE_INFINITY ? 0 : this.#roundTrip / 2;
+    const way = this.shortestTrip === Number.POSITIVE_INFINITY ? 0 : this.shortestTrip / 2;
     return this.now() + Math.max(0, Math.min(way, LONGEST_WAY_MS) - FORGIVEN_MS);
   };
 }

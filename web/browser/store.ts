@@ -5,23 +5,23 @@ export type Readable<Value> = {
 };
 
 export class Store<Value> implements Readable<Value> {
-  #value: Value;
-  readonly #listeners = new Set<() => void>();
+  private value: Value;
+  private readonly listeners = new Set<() => void>();
 
   constructor(value: Value) {
-    this.#value = value;
+    this.value = value;
   }
 
-  readonly get = (): Value => this.#value;
+  readonly get = (): Value => this.value;
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   };
 
   set(value: Value): void {
-    if (value === this.#value) return;
-    this.#value = value;
-    for (const listener of this.#listeners) listener();
+    if (value === this.value) return;
+    this.value = value;
+    for (const listener of this.listeners) listener();
   }
 }

@@ -59,177 +59,177 @@ export function retryDelay(attempt: number, random: number): number {
  *     connection.close();
  */
 export class Connection {
-  readonly #options: Options;
-  readonly #env: Env;
-  readonly #stopWake: Cancel;
-  #socket: SocketLike | null = null;
-  #isConnected = false;
-  #wasConnected = false;
-  #tries = 0;
-  #lostAt: number | null = null;
-  #problem: Problem = null;
-  #isOver = false;
+  private readonly options: Options;
+  private readonly env: Env;
+  private readonly stopWake: Cancel;
+  private socket: SocketLike | null = null;
+  private isConnected = false;
+  private wasConnected = false;
+  private tries = 0;
+  private lostAt: number | null = null;
+  private problem: Problem = null;
+  private isOver = false;
   /** Raised whenever what was under way no longer counts. */
-  #round = 0;
-  #stopRetry: Cancel = nothing;
-  #stopPing: Cancel = nothing;
-  #stopPong: Cancel = nothing;
-  #stopSteadyTimer: Cancel = nothing;
+  private round = 0;
+  private stopRetry: Cancel = nothing;
+  private stopPing: Cancel = nothing;
+  private stopPong: Cancel = nothing;
+  private stopSteadyTimer: Cancel = nothing;
 
   constructor(options: Options, env: Env) {
-    this.#options = options;
-    this.#env = env;
-    this.#stopWake = env.onWake(() => this.#wake());
-    void this.#open();
+    this.options = options;
+    this.env = env;
+    this.stopWake = env.onWake(() => this.wake());
+    void this.open();
   }
 
   /** False if there is no open socket: nothing is queued here. */
   send(message: ClientMessage): boolean {
     // A closing socket has not reported it yet, and would only log an error.
-    if (this.#socket?.readyState !== 1) return false;
-    this.#socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== 1) return false;
+    this.socket.send(JSON.stringify(message));
     return true;
   }
 
   /** Starts over with all tries, at once. */
   retry(): void {
-    if (this.#isOver || this.#isConnected) return;
-    this.#tries = 0;
-    this.#drop();
-    void this.#open();
+    if (this.isOver || this.isConnected) return;
+    this.tries = 0;
+    this.drop();
+    void this.open();
   }
 
   /** Probes the connection. Without a sign of life the socket is given up. */
   probe(within = PONG_WITHIN_AFTER_WAKE, ping = PING): void {
-    if (!this.#isConnected) return;
-    this.#socket?.send(ping);
-    this.#stopPong();
-    this.#stopPong = this.#env.after(within, () => this.#lost(texts.lost));
+    if (!this.isConnected) return;
+    this.socket?.send(ping);
+    this.stopPong();
+    this.stopPong = this.env.after(within, () => this.lost(texts.lost));
   }
 
   close(): void {
-    this.#isOver = true;
-    this.#stopWake();
-    this.#drop(1000);
+    this.isOver = true;
+    this.stopWake();
+    this.drop(1000);
   }
 
-  async #open(): Promise<void> {
-    const round = ++this.#round;
-    this.#tell({ status: "connecting", attempt: this.#tries, lostAt: this.#lostAt, problem: this.#problem });
-    this.#stopRetry();
-    this.#stopRetry = this.#env.after(SILENT_FOR, () => {
-      this.#stopRetry = this.#env.after(SPEAKS_WITHIN - SILENT_FOR, () => this.#notReached());
-      this.#options.onSilent();
+  private async open(): Promise<void> {
+    const round = ++this.round;
+    this.tell({ status: "connecting", attempt: this.tries, lostAt: this.lostAt, problem: this.problem });
+    this.stopRetry();
+    this.stopRetry = this.env.after(SILENT_FOR, () => {
+      this.stopRetry = this.env.after(SPEAKS_WITHIN - SILENT_FOR, () => this.notReached());
+      this.options.onSilent();
     });
     let url: string | null;
     try {
-      url = await this.#options.address();
+      url = await this.options.address();
     } catch {
-      if (round === this.#round) this.#lost(texts.notStarted);
+      if (round === this.round) this.lost(texts.notStarted);
       return;
     }
-    if (round !== this.#round) return;
-    if (url === null) return this.#over("signed_out", null);
+    if (round !== this.round) return;
+    if (url === null) return this.over("signed_out", null);
     let socket: SocketLike;
     try {
-      socket = new this.#env.WebSocket(url);
+      socket = new this.env.WebSocket(url);
     } catch {
-      return this.#lost(texts.notStarted, texts.socketNotMade);
+      return this.lost(texts.notStarted, texts.socketNotMade);
     }
-    this.#listen(socket);
+    this.listen(socket);
   }
 
-  #listen(socket: SocketLike): void {
-    this.#socket = socket;
-    const isOurs = () => this.#socket === socket;
+  private listen(socket: SocketLike): void {
+    this.socket = socket;
+    const isOurs = () => this.socket === socket;
     socket.addEventListener("open", () => {
-      if (isOurs()) this.#options.onOpen();
+      if (isOurs()) this.options.onOpen();
     });
     socket.addEventListener("message", ({ data }: MessageEvent) => {
       if (!isOurs()) return;
-      this.#stopPong();
-      if (!this.#isConnected) this.#connected();
-      if (typeof data === "string") this.#options.onMessage(data);
+      this.stopPong();
+      if (!this.isConnected) this.connected();
+      if (typeof data === "string") this.options.onMessage(data);
     });
     socket.addEventListener("error", () => {
-      if (isOurs()) this.#problem = { text: texts.lost, detail: texts.socketError };
+      if (isOurs()) this.problem = { text: texts.lost, detail: texts.socketError };
     });
     socket.addEventListener("close", ({ code }: CloseEvent) => {
-      if (isOurs()) this.#closed(code);
+      if (isOurs()) this.closed(code);
     });
   }
 
-  #closed(code: number): void {
-    if (code === 1000) return this.#over("closed", null);
-    if (this.#isConnected) return this.#lost(texts.lost, this.#problem?.detail);
-    this.#options.onSilent();
-    this.#notReached();
+  private closed(code: number): void {
+    if (code === 1000) return this.over("closed", null);
+    if (this.isConnected) return this.lost(texts.lost, this.problem?.detail);
+    this.options.onSilent();
+    this.notReached();
   }
 
-  #connected(): void {
-    this.#stopRetry();
-    this.#isConnected = true;
-    this.#tell({ status: "connected", again: this.#wasConnected });
-    this.#wasConnected = true;
-    this.#problem = null;
-    this.#stopSteadyTimer = this.#env.after(STEADY_AFTER, () => {
-      this.#tries = 0;
-      this.#lostAt = null;
+  private connected(): void {
+    this.stopRetry();
+    this.isConnected = true;
+    this.tell({ status: "connected", again: this.wasConnected });
+    this.wasConnected = true;
+    this.problem = null;
+    this.stopSteadyTimer = this.env.after(STEADY_AFTER, () => {
+      this.tries = 0;
+      this.lostAt = null;
     });
-    this.#keepAlive();
+    this.keepAlive();
   }
 
-  #keepAlive(): void {
-    this.#stopPing = this.#env.after(PING_EVERY, () => {
+  private keepAlive(): void {
+    this.stopPing = this.env.after(PING_EVERY, () => {
       this.probe(PONG_WITHIN);
-      this.#keepAlive();
+      this.keepAlive();
     });
   }
 
-  #notReached(): void {
-    if (!this.#isOver) this.#lost(texts.noServer, this.#problem?.detail);
+  private notReached(): void {
+    if (!this.isOver) this.lost(texts.noServer, this.problem?.detail);
   }
 
-  #lost(text: string, detail?: string): void {
-    this.#problem = detail ? { text, detail } : { text };
-    this.#lostAt ??= this.#env.now();
-    const hadSpoken = this.#isConnected;
-    this.#drop();
+  private lost(text: string, detail?: string): void {
+    this.problem = detail ? { text, detail } : { text };
+    this.lostAt ??= this.env.now();
+    const hadSpoken = this.isConnected;
+    this.drop();
     // A socket that spoke was not a failed try; but if it is lost again before it has held, this network may cut every socket.
-    if (hadSpoken && this.#tries > 0) this.#options.onSilent();
-    if (!hadSpoken && this.#tries >= TRIES) {
-      this.#tell({
+    if (hadSpoken && this.tries > 0) this.options.onSilent();
+    if (!hadSpoken && this.tries >= TRIES) {
+      this.tell({
         status: "disconnected",
         reason: "gave_up",
-        problem: { ...this.#problem, text: texts.tooManyTries },
+        problem: { ...this.problem, text: texts.tooManyTries },
       });
       return;
     }
-    this.#tries = Math.min(this.#tries + 1, TRIES);
-    this.#tell({ status: "connecting", attempt: this.#tries, lostAt: this.#lostAt, problem: this.#problem });
-    this.#stopRetry = this.#env.after(retryDelay(this.#tries, this.#env.random()), () => void this.#open());
+    this.tries = Math.min(this.tries + 1, TRIES);
+    this.tell({ status: "connecting", attempt: this.tries, lostAt: this.lostAt, problem: this.problem });
+    this.stopRetry = this.env.after(retryDelay(this.tries, this.env.random()), () => void this.open());
   }
 
-  #over(reason: "closed" | "signed_out", problem: Problem): void {
-    this.#isOver = true;
-    this.#stopWake();
-    this.#drop();
-    this.#tell({ status: "disconnected", reason, problem });
+  private over(reason: "closed" | "signed_out", problem: Problem): void {
+    this.isOver = true;
+    this.stopWake();
+    this.drop();
+    this.tell({ status: "disconnected", reason, problem });
   }
 
-  #wake(): void {
-    if (this.#isOver) return;
-    if (this.#isConnected) return this.probe();
+  private wake(): void {
+    if (this.isOver) return;
+    if (this.isConnected) return this.probe();
     this.retry();
   }
 
   /** Closes the socket without waiting for its close event, which a half-open one may never send. */
-  #drop(code?: number): void {
-    this.#isConnected = false;
-    this.#round += 1;
-    for (const stop of [this.#stopRetry, this.#stopPing, this.#stopPong, this.#stopSteadyTimer]) stop();
-    const socket = this.#socket;
-    this.#socket = null;
+  private drop(code?: number): void {
+    this.isConnected = false;
+    this.round += 1;
+    for (const stop of [this.stopRetry, this.stopPing, this.stopPong, this.stopSteadyTimer]) stop();
+    const socket = this.socket;
+    this.socket = null;
     if (!socket) return;
     try {
       socket.close(code);
@@ -238,8 +238,8 @@ export class Connection {
     }
   }
 
-  #tell(link: Link): void {
-    this.#options.onLink(link);
+  private tell(link: Link): void {
+    this.options.onLink(link);
   }
 }
 

@@ -35,44 +35,44 @@ type Press = { readonly message: HostMessage; readonly asked: string; readonly s
  *     presses.resend();      // the socket is back
  */
 export class HostCommandQueue {
-  readonly #ways: Ways;
-  readonly #env: Pick<Env, "after" | "now">;
-  readonly #open = new Map<string, Press>();
-  readonly #timers = new Set<Cancel>();
-  #isPosting = false;
+  private readonly ways: Ways;
+  private readonly env: Pick<Env, "after" | "now">;
+  private readonly open = new Map<string, Press>();
+  private readonly timers = new Set<Cancel>();
+  private isPosting = false;
 
   constructor(ways: Ways, env: Pick<Env, "after" | "now">) {
-    this.#ways = ways;
-    this.#env = env;
+    this.ways = ways;
+    this.env = env;
   }
 
   press(wanted: HostMessage): void {
     const asked = JSON.stringify(wanted);
     // A second press while the first is on its way is the same press.
-    if ([...this.#open.values()].some((press) => press.asked === asked)) return;
+    if ([...this.open.values()].some((press) => press.asked === asked)) return;
     const id = newKey();
-    const press: Press = { message: { ...wanted, id }, asked, sentAt: this.#env.now(), isShown: false };
-    this.#open.set(id, press);
-    this.#later(SHOWN_AFTER, () => {
-      if (!this.#open.has(id)) return;
+    const press: Press = { message: { ...wanted, id }, asked, sentAt: this.env.now(), isShown: false };
+    this.open.set(id, press);
+    this.later(SHOWN_AFTER, () => {
+      if (!this.open.has(id)) return;
       press.isShown = true;
-      this.#tell();
+      this.tell();
     });
-    this.#later(DOUBTED_AFTER, () => {
-      if (this.#open.has(id)) this.#ways.probe();
+    this.later(DOUBTED_AFTER, () => {
+      if (this.open.has(id)) this.ways.probe();
     });
-    if (!this.#ways.send(press.message)) void this.#post();
+    if (!this.ways.send(press.message)) void this.post();
   }
 
   /** Sends everything without a reply again, now that the connection is back. */
   resend(): void {
-    for (const { message } of this.#open.values()) if (!this.#ways.send(message)) return void this.#post();
+    for (const { message } of this.open.values()) if (!this.ways.send(message)) return void this.post();
   }
 
   answered(id: string): void {
-    const press = this.#open.get(id);
-    this.#open.delete(id);
-    if (press?.isShown) this.#tell();
+    const press = this.open.get(id);
+    this.open.delete(id);
+    if (press?.isShown) this.tell();
   }
 
   /**
@@ -80,47 +80,47 @@ export class HostCommandQueue {
    * reply.
    */
   readBefore(time: number): void {
-    for (const [id, { sentAt }] of this.#open) if (sentAt <= time) this.answered(id);
+    for (const [id, { sentAt }] of this.open) if (sentAt <= time) this.answered(id);
   }
 
   /** Gives up all presses. True if something was lost. */
   giveUp(): boolean {
-    for (const stop of this.#timers) stop();
-    this.#timers.clear();
-    const had = this.#open.size > 0;
-    this.#open.clear();
-    if (had) this.#tell();
+    for (const stop of this.timers) stop();
+    this.timers.clear();
+    const had = this.open.size > 0;
+    this.open.clear();
+    if (had) this.tell();
     return had;
   }
 
   /** One after the other, so that they arrive in the order in which they were pressed. */
-  async #post(): Promise<void> {
-    if (this.#isPosting) return;
-    this.#isPosting = true;
-    for (const [id, { message }] of this.#open) {
-      const posted = this.#ways.post(message);
+  private async post(): Promise<void> {
+    if (this.isPosting) return;
+    this.isPosting = true;
+    for (const [id, { message }] of this.open) {
+      const posted = this.ways.post(message);
       if (posted === null) break;
       const reply = await posted;
-      if (!this.#open.has(id)) continue;
+      if (!this.open.has(id)) continue;
       if (!reply.ok && (reply.status === 0 || reply.status === 429 || reply.status >= 500)) {
-        this.#later(reply.retryAfterMs ?? POSTED_AGAIN_AFTER, () => this.resend());
+        this.later(reply.retryAfterMs ?? POSTED_AGAIN_AFTER, () => this.resend());
         break;
       }
       this.answered(id);
-      this.#ways.onReply(reply);
+      this.ways.onReply(reply);
     }
-    this.#isPosting = false;
+    this.isPosting = false;
   }
 
-  #later(ms: number, run: () => void): void {
-    const stop = this.#env.after(ms, () => {
-      this.#timers.delete(stop);
+  private later(ms: number, run: () => void): void {
+    const stop = this.env.after(ms, () => {
+      this.timers.delete(stop);
       run();
     });
-    this.#timers.add(stop);
+    this.timers.add(stop);
   }
 
-  #tell(): void {
-    this.#ways.onWaiting([...this.#open.values()].filter(({ isShown }) => isShown).map(({ message }) => message.type));
+  private tell(): void {
+    this.ways.onWaiting([...this.open.values()].filter(({ isShown }) => isShown).map(({ message }) => message.type));
   }
 }

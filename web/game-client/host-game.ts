@@ -37,212 +37,211 @@ export type HostView = {
  * silently.
  */
 export class HostGame extends HostControls implements Readable<HostView> {
-  readonly #code: string;
-  readonly #token: () => string | null;
-  readonly #env: Env;
-  readonly #store: Store<HostView>;
-  readonly #reactions = new Store<readonly number[]>([]);
-  readonly #clock: ServerClock;
-  readonly #polling: Polling<GameView>;
-  readonly #commands: HostCommandQueue;
-  readonly #connection: Connection;
-  #lastSeen = "";
-  #stopWatch: Cancel | null = null;
+  private readonly code: string;
+  private readonly token: () => string | null;
+  private readonly env: Env;
+  private readonly store: Store<HostView>;
+  private readonly reactionCounts = new Store<readonly number[]>([]);
+  private readonly clock: ServerClock;
+  private readonly polling: Polling<GameView>;
+  private readonly commands: HostCommandQueue;
+  private readonly connection: Connection;
+  private lastSeen = "";
+  private stopWatch: Cancel | null = null;
 
   /** `token` is read at every connect: after a password change the new one counts. */
   constructor(code: string, token: () => string | null, env: Env) {
     super();
-    this.#code = code;
-    this.#token = token;
-    this.#env = env;
-    this.#clock = new ServerClock(env.now);
-    this.#store = new Store<HostView>({
+    this.code = code;
+    this.token = token;
+    this.env = env;
+    this.clock = new ServerClock(env.now);
+    this.store = new Store<HostView>({
       game: newLiveGame("host", code),
       link: { status: "connecting", attempt: 0, lostAt: null, problem: null },
       isPolling: false,
       waiting: [],
     });
-    this.#polling = new Polling(
-      { look: () => lookAsHost(env, code, token()), onReply: (reply, sentAt) => this.#seen(reply, sentAt) },
+    this.polling = new Polling(
+      { look: () => lookAsHost(env, code, token()), onReply: (reply, sentAt) => this.seen(reply, sentAt) },
       env,
     );
-    this.#commands = new HostCommandQueue(
+    this.commands = new HostCommandQueue(
       {
-        send: (message) => this.get().link.status === "connected" && this.#connection.send(message),
+        send: (message) => this.get().link.status === "connected" && this.connection.send(message),
         post: (message) => (this.get().isPolling ? postAsHost(env, code, token(), message) : null),
-        probe: () => this.#connection.probe(ANSWERED_WITHIN, this.#ping()),
-        onWaiting: (waiting) => this.#change({ waiting }),
-        onReply: (reply) => this.#replied(reply),
+        probe: () => this.connection.probe(ANSWERED_WITHIN, this.ping()),
+        onWaiting: (waiting) => this.change({ waiting }),
+        onReply: (reply) => this.replied(reply),
       },
       env,
     );
-    this.#connection = new Connection(
+    this.connection = new Connection(
       {
-        address: () => this.#address(),
-        onLink: (link) => this.#linked(link),
-        onOpen: () => this.#clock.forget(),
-        onMessage: (text) => this.#heard(text),
-        onSilent: () => this.#polling.start(),
+        address: () => this.address(),
+        onLink: (link) => this.linked(link),
+        onOpen: () => this.clock.forget(),
+        onMessage: (text) => this.heard(text),
+        onSilent: () => this.polling.start(),
       },
       env,
     );
   }
 
   get get() {
-    return this.#store.get;
+    return this.store.get;
   }
 
   get subscribe() {
-    return this.#store.subscribe;
+    return this.store.subscribe;
   }
 
   /** Reactions are events and no state, so the game is not redrawn for them. */
   get reactions(): Readable<readonly number[]> {
-    return this.#reactions;
+    return this.reactionCounts;
   }
 
   /** For players who are not on this screen's list: replies about them are returned here and do not enter the game. */
   readonly others = {
-    find: (q: string) => findPlayers(this.#env, this.#code, this.#token(), q),
+    find: (q: string) => findPlayers(this.env, this.code, this.token(), q),
     rename: (player_id: string, nickname: string) =>
-      postAsHost(this.#env, this.#code, this.#token(), { type: "rename_player", player_id, nickname }),
+      postAsHost(this.env, this.code, this.token(), { type: "rename_player", player_id, nickname }),
   };
-  readonly serverNow = (): number => this.#clock.now();
-  readonly retry = (): void => this.#connection.retry();
+  readonly serverNow = (): number => this.clock.now();
+  readonly retry = (): void => this.connection.retry();
   readonly close = (): void => {
-    this.#disconnect();
-    this.#stopWatch?.();
+    this.disconnect();
+    this.stopWatch?.();
   };
 
   protected press(message: HostMessage): void {
-    if (this.get().link.status === "disconnected" && !this.get().isPolling) return this.#notSent();
-    this.#commands.press(message);
+    if (this.get().link.status === "disconnected" && !this.get().isPolling) return this.notSent();
+    this.commands.press(message);
   }
 
   /** Requests a token for this one connect, so that the long-lived one stays out of every log. */
-  async #address(): Promise<string | null> {
-    const token = this.#token();
+  private async address(): Promise<string | null> {
+    const token = this.token();
     if (token === null) return null;
-    const reply = await askWsToken(this.#env, this.#code, token);
-    if (reply.ok)
-      return `${this.#env.socketOrigin}/ws?code=${this.#code}&token=${encodeURIComponent(reply.body.token)}`;
-    if (this.#isOut(reply)) return null;
+    const reply = await askWsToken(this.env, this.code, token);
+    if (reply.ok) return `${this.env.socketOrigin}/ws?code=${this.code}&token=${encodeURIComponent(reply.body.token)}`;
+    if (this.isOut(reply)) return null;
     // Perhaps only the service that makes such tokens is down.
-    this.#polling.start();
+    this.polling.start();
     throw new Error(reply.message);
   }
 
-  #isOut({ status, message }: Failure): boolean {
+  private isOut({ status, message }: Failure): boolean {
     const reason = outReasons[status];
-    if (reason) this.#fold({ type: "local_out", reason, message });
+    if (reason) this.fold({ type: "local_out", reason, message });
     return reason !== undefined;
   }
 
-  #linked(link: Link): void {
-    this.#change({ link });
-    if (link.status === "connected") return this.#stopPolling();
+  private linked(link: Link): void {
+    this.change({ link });
+    if (link.status === "connected") return this.stopPolling();
     if (link.status === "connecting") return;
     const { name } = this.get().game.phase;
     if (link.reason !== "gave_up") {
       const reason = link.reason === "signed_out" ? "signed_out" : "closed";
-      if (name !== "ended" && name !== "out") this.#fold({ type: "local_out", reason, message: "" });
-    } else if (!this.get().isPolling) this.#nothingWorks();
+      if (name !== "ended" && name !== "out") this.fold({ type: "local_out", reason, message: "" });
+    } else if (!this.get().isPolling) this.nothingWorks();
   }
 
-  #heard(text: string): void {
+  private heard(text: string): void {
     const message = serverMessage(text);
     if (!message) return;
-    this.#clock.read(message);
-    if (message.type === "reactions") return this.#reactions.set(message.counts);
+    this.clock.read(message);
+    if (message.type === "reactions") return this.reactionCounts.set(message.counts);
     if ((message.type === "done" || message.type === "error") && message.id !== undefined) {
-      this.#commands.answered(message.id);
+      this.commands.answered(message.id);
     }
-    if (message.type === "pong" && message.timestamp !== undefined) this.#commands.readBefore(message.timestamp);
-    this.#fold(message);
+    if (message.type === "pong" && message.timestamp !== undefined) this.commands.readBefore(message.timestamp);
+    this.fold(message);
     if (message.type !== "register_host_success") return;
     // The first message of the connection: measures the clock and sends the presses made in the meantime.
-    this.#commands.resend();
-    this.#connection.send({ type: "ping", timestamp: this.#env.now() });
+    this.commands.resend();
+    this.connection.send({ type: "ping", timestamp: this.env.now() });
   }
 
-  #seen(reply: ApiReply<GameView>, sentAt: number): void {
-    if (!reply.ok && this.#isOut(reply)) return;
+  private seen(reply: ApiReply<GameView>, sentAt: number): void {
+    if (!reply.ok && this.isOut(reply)) return;
     const host = reply.ok ? reply.body.host : undefined;
     if (reply.ok && !host && reply.body.game.status === "completed") {
-      return this.#fold({ type: "local_out", reason: "closed", message: "" });
+      return this.fold({ type: "local_out", reason: "closed", message: "" });
     }
     const { link, isPolling } = this.get();
-    this.#change({ isPolling: host !== undefined });
+    this.change({ isPolling: host !== undefined });
     if (!host) {
-      if (link.status === "disconnected") this.#nothingWorks();
+      if (link.status === "disconnected") this.nothingWorks();
       return;
     }
-    if (link.status === "disconnected" && !isPolling) this.#connection.retry();
-    this.#clock.roundTrip(host.server_time, sentAt);
+    if (link.status === "disconnected" && !isPolling) this.connection.retry();
+    this.clock.roundTrip(host.server_time, sentAt);
     const seen = JSON.stringify({ ...host, server_time: 0 });
     // Redraw only if the state has changed.
-    if (seen !== this.#lastSeen) {
-      this.#lastSeen = seen;
-      this.#fold({ type: "register_host_success", ...host });
-      if (host.end) this.#fold({ type: "game_end", ...host.end });
+    if (seen !== this.lastSeen) {
+      this.lastSeen = seen;
+      this.fold({ type: "register_host_success", ...host });
+      if (host.end) this.fold({ type: "game_end", ...host.end });
     }
-    this.#commands.resend();
+    this.commands.resend();
   }
 
-  #replied(reply: ApiReply<unknown>): void {
-    if (!reply.ok && !this.#isOut(reply)) this.#fold({ type: "error", ...reply });
-    if (this.#polling.isOn) this.#polling.again(0);
+  private replied(reply: ApiReply<unknown>): void {
+    if (!reply.ok && !this.isOut(reply)) this.fold({ type: "error", ...reply });
+    if (this.polling.isOn) this.polling.again(0);
   }
 
-  #stopPolling(): void {
-    this.#polling.stop();
-    this.#lastSeen = "";
-    this.#change({ isPolling: false });
+  private stopPolling(): void {
+    this.polling.stop();
+    this.lastSeen = "";
+    this.change({ isPolling: false });
   }
 
   /** After five failed tries the presses are given up, and the connection is checked now and then. */
-  #nothingWorks(): void {
-    this.#stopPolling();
-    this.#polling.seldom();
-    if (this.#commands.giveUp()) this.#notSent();
+  private nothingWorks(): void {
+    this.stopPolling();
+    this.polling.seldom();
+    if (this.commands.giveUp()) this.notSent();
   }
 
-  #notSent(): void {
-    this.#fold({ type: "error", code: "not_sent", message: notSent });
+  private notSent(): void {
+    this.fold({ type: "error", code: "not_sent", message: notSent });
   }
 
-  readonly #ping = (): string => JSON.stringify({ type: "ping", timestamp: this.#env.now() });
+  private readonly ping = (): string => JSON.stringify({ type: "ping", timestamp: this.env.now() });
 
-  #fold(message: ServerMessage | LocalMessage): void {
+  private fold(message: ServerMessage | LocalMessage): void {
     const game = reduceHost(this.get().game, message);
-    this.#change({ game });
+    this.change({ game });
     const { phase } = game;
     // A page that was reloaded after the end learns only that the game is over.
-    if (phase.name === "ended" || (phase.name === "out" && phase.reason === "closed")) this.#watch();
-    if (phase.name === "out" || (phase.name === "ended" && this.#polling.isOn)) this.#disconnect();
+    if (phase.name === "ended" || (phase.name === "out" && phase.reason === "closed")) this.watch();
+    if (phase.name === "out" || (phase.name === "ended" && this.polling.isOn)) this.disconnect();
   }
 
-  #watch(): void {
-    this.#stopWatch ??= watchForFollowUp(
+  private watch(): void {
+    this.stopWatch ??= watchForFollowUp(
       {
-        look: () => lookAsHost(this.#env, this.#code, this.#token()),
+        look: () => lookAsHost(this.env, this.code, this.token()),
         every: LOOK_FOR_NEXT_EVERY,
-        onNext: ({ next_game }) => this.#change({ game: { ...this.get().game, nextGame: next_game } }),
+        onNext: ({ next_game }) => this.change({ game: { ...this.get().game, nextGame: next_game } }),
       },
-      this.#env,
+      this.env,
     );
   }
 
-  #disconnect(): void {
-    this.#connection.close();
-    this.#polling.stop();
-    this.#commands.giveUp();
+  private disconnect(): void {
+    this.connection.close();
+    this.polling.stop();
+    this.commands.giveUp();
   }
 
-  #change(change: Partial<HostView>): void {
+  private change(change: Partial<HostView>): void {
     const view = this.get();
     const isSame = (Object.keys(change) as (keyof HostView)[]).every((key) => change[key] === view[key]);
-    if (!isSame) this.#store.set({ ...view, ...change });
+    if (!isSame) this.store.set({ ...view, ...change });
   }
 }
 

@@ -35,53 +35,53 @@ export type PlayerView = {
  *     game.answer("B");
  */
 export class PlayerGame implements Readable<PlayerView> {
-  readonly #seat: Seat;
-  readonly #env: Env;
-  readonly #store: Store<PlayerView>;
-  readonly #clock: ServerClock;
-  readonly #connection: Connection;
-  readonly #polling: Polling<GameView>;
-  #isSeated = false;
-  #isOver = false;
-  #isLoading = false;
-  #stopResend: Cancel = nothing;
+  private readonly seat: Seat;
+  private readonly env: Env;
+  private readonly store: Store<PlayerView>;
+  private readonly clock: ServerClock;
+  private readonly connection: Connection;
+  private readonly polling: Polling<GameView>;
+  private isSeated = false;
+  private isOver = false;
+  private isLoading = false;
+  private stopResend: Cancel = nothing;
 
   constructor(seat: Seat, env: Env) {
-    this.#seat = seat;
-    this.#env = env;
-    this.#clock = new ServerClock(env.now);
+    this.seat = seat;
+    this.env = env;
+    this.clock = new ServerClock(env.now);
     const you = { playerId: seat.playerId, nickname: seat.nickname, marble: seat.marble, score: 0, rank: null };
-    this.#store = new Store<PlayerView>({
+    this.store = new Store<PlayerView>({
       game: newLiveGame("player", seat.code, you),
       link: { status: "connecting", attempt: 0, lostAt: null, problem: null },
       isPolling: false,
     });
-    this.#polling = new Polling(
-      { look: () => lookAtGame(env, seat), onReply: (reply, sentAt) => this.#seen(reply, sentAt) },
+    this.polling = new Polling(
+      { look: () => lookAtGame(env, seat), onReply: (reply, sentAt) => this.seen(reply, sentAt) },
       env,
     );
-    this.#connection = new Connection(
+    this.connection = new Connection(
       {
         address: () => Promise.resolve(`${env.socketOrigin}/ws?code=${seat.code}&v=2&at=${seat.playerId}`),
-        onLink: (link) => this.#linked(link),
-        onOpen: () => this.#comeBack(),
-        onMessage: (text) => this.#heard(text),
-        onSilent: () => this.#polling.start(),
+        onLink: (link) => this.linked(link),
+        onOpen: () => this.comeBack(),
+        onMessage: (text) => this.heard(text),
+        onSilent: () => this.polling.start(),
       },
       env,
     );
   }
 
   get get() {
-    return this.#store.get;
+    return this.store.get;
   }
 
   get subscribe() {
-    return this.#store.subscribe;
+    return this.store.subscribe;
   }
 
-  readonly serverNow = (): number => this.#clock.now();
-  readonly arrival = (): number => this.#clock.arrival();
+  readonly serverNow = (): number => this.clock.now();
+  readonly arrival = (): number => this.clock.arrival();
 
   /**
    * Answers the running question. Only the first choice counts; it is kept and sent again until the server has it or the
@@ -92,158 +92,158 @@ export class PlayerGame implements Readable<PlayerView> {
     const now = this.serverNow();
     if (phase.name !== "question" || phase.answer.state !== "none" || now < phase.question.starts_at) return;
     const tookMs = Math.round(now - phase.question.starts_at);
-    this.#fold({
+    this.fold({
       type: "local_answer",
       question_id: phase.question.question_id,
       answer: value,
       took_ms: tookMs,
     });
-    this.#sendAnswer();
+    this.sendAnswer();
   };
 
   /** Sends a message other than an answer; false if no socket accepts it. */
   readonly tell = (message: ClientMessageOf<"confidence" | "react">): boolean =>
-    this.#isSeated && this.#connection.send(message);
+    this.isSeated && this.connection.send(message);
 
   /**
    * Tells the server that this phone is loading the script that draws formulas: a question with formulas waits a moment for it.
    */
   readonly waitsFor = async (loading: Promise<unknown>): Promise<void> => {
-    this.#sayLoading(true);
+    this.sayLoading(true);
     await loading;
-    this.#sayLoading(false);
+    this.sayLoading(false);
   };
 
   /** Folds in the server's HTTP reply to such a message. */
-  readonly hear = (message: ServerMessage): void => this.#fold(message);
+  readonly hear = (message: ServerMessage): void => this.fold(message);
 
   readonly leave = (): void => {
-    if (!this.#isSeated || !this.#connection.send({ type: "leave_game" })) void postLeave(this.#env, this.#seat);
-    this.#out("left", "");
+    if (!this.isSeated || !this.connection.send({ type: "leave_game" })) void postLeave(this.env, this.seat);
+    this.out("left", "");
   };
 
   /** "Try now": repeats all tries at once. */
-  readonly retry = (): void => this.#connection.retry();
+  readonly retry = (): void => this.connection.retry();
 
   readonly close = (): void => {
-    this.#isOver = true;
-    this.#connection.close();
-    this.#stopPolling();
-    this.#stopResend();
+    this.isOver = true;
+    this.connection.close();
+    this.stopPolling();
+    this.stopResend();
   };
 
-  #sayLoading(loading: boolean): void {
-    this.#isLoading = loading;
-    if (this.#isSeated) this.#connection.send({ type: "loading", loading });
+  private sayLoading(loading: boolean): void {
+    this.isLoading = loading;
+    if (this.isSeated) this.connection.send({ type: "loading", loading });
   }
 
-  #linked(link: Link): void {
-    this.#isSeated = false;
-    if (link.status === "connected") this.#stopPolling();
-    this.#store.set({ ...this.get(), link });
+  private linked(link: Link): void {
+    this.isSeated = false;
+    if (link.status === "connected") this.stopPolling();
+    this.store.set({ ...this.get(), link });
     if (link.status !== "disconnected") return;
-    if (link.reason === "closed") this.#out("closed", "");
-    else if (!this.get().isPolling) this.#polling.seldom();
+    if (link.reason === "closed") this.out("closed", "");
+    else if (!this.get().isPolling) this.polling.seldom();
   }
 
-  #comeBack(): void {
-    this.#clock.forget();
-    this.#connection.send({ type: "reconnect", old_session_id: this.#seat.sessionId });
-    this.#connection.send({ type: "ping", timestamp: this.#env.now() });
+  private comeBack(): void {
+    this.clock.forget();
+    this.connection.send({ type: "reconnect", old_session_id: this.seat.sessionId });
+    this.connection.send({ type: "ping", timestamp: this.env.now() });
   }
 
-  #heard(text: string): void {
+  private heard(text: string): void {
     const heard = serverMessage(text);
     if (!heard) return;
     const message = filledIn(heard, this.get().game.you);
-    this.#clock.read(message);
-    this.#fold(message);
+    this.clock.read(message);
+    this.fold(message);
     if (message.type === "reconnect_success") {
-      this.#isSeated = true;
-      if (this.#isLoading) this.#sayLoading(true);
+      this.isSeated = true;
+      if (this.isLoading) this.sayLoading(true);
     }
     // Back in the question that was left: an answer being sent goes again.
-    if (message.type === "current_question") this.#sendAnswer();
+    if (message.type === "current_question") this.sendAnswer();
   }
 
   /** Sends the answer that waits for its acknowledgement, by the way that is open now; otherwise it waits for one. */
-  #sendAnswer(): void {
-    this.#stopResend();
-    const answer = this.#unacknowledged();
+  private sendAnswer(): void {
+    this.stopResend();
+    const answer = this.unacknowledged();
     if (!answer) return;
-    this.#stopResend = this.#env.after(RESEND_AFTER, () => {
+    this.stopResend = this.env.after(RESEND_AFTER, () => {
       // A socket that died silently costs no answer: it is also sent the other way.
-      const unacknowledged = this.#unacknowledged();
-      if (unacknowledged && this.#isSeated) void this.#postAnswer(unacknowledged);
-      if (unacknowledged) this.#connection.probe(SILENT_FOR);
-      this.#sendAnswer();
+      const unacknowledged = this.unacknowledged();
+      if (unacknowledged && this.isSeated) void this.postAnswer(unacknowledged);
+      if (unacknowledged) this.connection.probe(SILENT_FOR);
+      this.sendAnswer();
     });
-    if (this.#isSeated) this.#connection.send({ type: "submit_answer", ...answer });
-    else if (this.#polling.isOn) void this.#postAnswer(answer);
+    if (this.isSeated) this.connection.send({ type: "submit_answer", ...answer });
+    else if (this.polling.isOn) void this.postAnswer(answer);
   }
 
-  #unacknowledged(): AnswerToSend | null {
+  private unacknowledged(): AnswerToSend | null {
     const { phase } = this.get().game;
-    if (this.#isOver || phase.name !== "question" || phase.answer.state !== "sent") return null;
+    if (this.isOver || phase.name !== "question" || phase.answer.state !== "sent") return null;
     const { value, tookMs } = phase.answer;
     return { question_id: phase.question.question_id, answer: value, response_time_ms: tookMs ?? 0 };
   }
 
-  async #postAnswer(answer: AnswerToSend): Promise<void> {
-    const reply = await postAnswer(this.#env, this.#seat, answer);
+  private async postAnswer(answer: AnswerToSend): Promise<void> {
+    const reply = await postAnswer(this.env, this.seat, answer);
     const { question_id } = answer;
     if (!reply.ok) {
       // A refusal does not concern the next question's answer, which may be on its way by now.
-      if (this.#unacknowledged()?.question_id === question_id) this.#fold({ type: "error", ...reply });
+      if (this.unacknowledged()?.question_id === question_id) this.fold({ type: "error", ...reply });
       return;
     }
-    if (this.#isOver) return;
+    if (this.isOver) return;
     // Ask again, because a reply from before this answer would undo it.
-    if (this.#polling.isOn) this.#polling.again();
-    this.#fold({ type: "answer_accepted", question_id, answer: answer.answer });
+    if (this.polling.isOn) this.polling.again();
+    this.fold({ type: "answer_accepted", question_id, answer: answer.answer });
     const { is_correct, points_earned } = reply.body;
     if (is_correct === null || points_earned === null) return;
     const { response_time_ms } = answer;
-    this.#fold({ type: "answer_received", ...reply.body, question_id, is_correct, points_earned, response_time_ms });
+    this.fold({ type: "answer_received", ...reply.body, question_id, is_correct, points_earned, response_time_ms });
   }
 
-  #stopPolling(): void {
-    this.#polling.stop();
-    if (this.get().isPolling) this.#store.set({ ...this.get(), isPolling: false });
+  private stopPolling(): void {
+    this.polling.stop();
+    if (this.get().isPolling) this.store.set({ ...this.get(), isPolling: false });
   }
 
-  #seen(reply: ApiReply<GameView>, sentAt: number): void {
+  private seen(reply: ApiReply<GameView>, sentAt: number): void {
     if (reply.ok) {
-      this.#clock.roundTrip(reply.body.server_time, sentAt);
-      this.#show(foldView(this.get().game, reply.body));
+      this.clock.roundTrip(reply.body.server_time, sentAt);
+      this.show(foldView(this.get().game, reply.body));
     } else {
       const reason = outReasons[reply.code];
       // Ignore other refusals, which come from the network or a busy server: they pass.
-      if (reason) return this.#out(reason, reply.message);
+      if (reason) return this.out(reason, reply.message);
     }
     const view = this.get();
-    if (this.#isOver) return;
-    if (view.isPolling !== reply.ok) this.#store.set({ ...view, isPolling: reply.ok });
+    if (this.isOver) return;
+    if (view.isPolling !== reply.ok) this.store.set({ ...view, isPolling: reply.ok });
     const hadGivenUp = view.link.status === "disconnected" && !view.isPolling;
-    if (!reply.ok) return view.link.status === "disconnected" ? this.#polling.seldom() : undefined;
-    if (hadGivenUp) this.#connection.retry();
+    if (!reply.ok) return view.link.status === "disconnected" ? this.polling.seldom() : undefined;
+    if (hadGivenUp) this.connection.retry();
     // Sends an answer that was given while nothing got through.
-    this.#sendAnswer();
+    this.sendAnswer();
   }
 
-  #fold(message: ServerMessage | LocalMessage): void {
-    this.#show(reduce(this.get().game, message));
+  private fold(message: ServerMessage | LocalMessage): void {
+    this.show(reduce(this.get().game, message));
   }
 
-  #show(game: LiveGame): void {
-    if (game !== this.get().game) this.#store.set({ ...this.get(), game });
+  private show(game: LiveGame): void {
+    if (game !== this.get().game) this.store.set({ ...this.get(), game });
     // Polling a finished game must stop by itself; a socket is closed by the server.
-    if (game.phase.name === "out" || (game.phase.name === "ended" && this.#polling.isOn)) this.close();
+    if (game.phase.name === "out" || (game.phase.name === "ended" && this.polling.isOn)) this.close();
   }
 
-  #out(reason: OutReason, message: string): void {
+  private out(reason: OutReason, message: string): void {
     const { name } = this.get().game.phase;
-    if (name !== "ended" && name !== "out") this.#fold({ type: "local_out", reason, message });
+    if (name !== "ended" && name !== "out") this.fold({ type: "local_out", reason, message });
   }
 }
 

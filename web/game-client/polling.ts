@@ -16,19 +16,19 @@ type Options<View> = {
  * overtaken is thrown away.
  */
 export class Polling<View> {
-  readonly #options: Options<View>;
-  readonly #env: Env;
-  #stopNext: Cancel | null = null;
+  private readonly options: Options<View>;
+  private readonly env: Env;
+  private stopNext: Cancel | null = null;
   /** Raised whenever the reply under way is no longer wanted. */
-  #round = 0;
+  private round = 0;
 
   constructor(options: Options<View>, env: Env) {
-    this.#options = options;
-    this.#env = env;
+    this.options = options;
+    this.env = env;
   }
 
   get isOn(): boolean {
-    return this.#stopNext !== null;
+    return this.stopNext !== null;
   }
 
   start(): void {
@@ -36,29 +36,29 @@ export class Polling<View> {
   }
 
   stop(): void {
-    this.#round += 1;
-    this.#stopNext?.();
-    this.#stopNext = null;
+    this.round += 1;
+    this.stopNext?.();
+    this.stopNext = null;
   }
 
   /** Drops the reply under way, because something newer is known, and asks again after this time. */
   again(after = EVERY): void {
     this.stop();
-    this.#stopNext = this.#env.after(after, () => void this.#ask());
+    this.stopNext = this.env.after(after, () => void this.ask());
   }
 
   /** Asks only now and then, to find out if the network is back. */
   seldom(): void {
-    this.again(SELDOM + (this.#env.random() * SELDOM) / 2);
+    this.again(SELDOM + (this.env.random() * SELDOM) / 2);
   }
 
-  async #ask(): Promise<void> {
-    const round = ++this.#round;
-    const sentAt = this.#env.now();
-    const reply = await this.#options.look();
-    if (round !== this.#round) return;
+  private async ask(): Promise<void> {
+    const round = ++this.round;
+    const sentAt = this.env.now();
+    const reply = await this.options.look();
+    if (round !== this.round) return;
     const wait = (!reply.ok && reply.retryAfterMs) || EVERY;
-    this.again(wait + this.#env.random() * 250);
-    this.#options.onReply(reply, sentAt);
+    this.again(wait + this.env.random() * 250);
+    this.options.onReply(reply, sentAt);
   }
 }

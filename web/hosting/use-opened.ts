@@ -9,21 +9,21 @@ export function useOpened<Opened extends Closing>(open: () => Opened): Opened | 
 }
 
 class Opening<Opened extends Closing> {
-  readonly #open: () => Opened;
-  #opened: Opened | null = null;
+  private readonly open: () => Opened;
+  private opened: Opened | null = null;
 
   constructor(open: () => Opened) {
-    this.#open = open;
+    this.open = open;
   }
 
-  readonly get = (): Opened | null => this.#opened;
+  readonly get = (): Opened | null => this.opened;
 
   readonly subscribe = (): (() => void) => {
-    const opened = this.#open();
-    this.#opened = opened;
+    const opened = this.open();
+    this.opened = opened;
     return () => {
       opened.close();
-      if (this.#opened === opened) this.#opened = null;
+      if (this.opened === opened) this.opened = null;
     };
   };
 }

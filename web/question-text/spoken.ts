@@ -36,147 +36,147 @@ const apart = (words: Words): Words => (isShort(words) ? words : [BREATH, ...wor
 const tokenPattern = /\\(?:[A-Za-z]+|[\s\S])|[\s\S]/gu;
 
 class Reader {
-  readonly #tokens: readonly string[];
-  #at = 0;
+  private readonly tokens: readonly string[];
+  private at = 0;
 
   constructor(tex: string) {
-    this.#tokens = tex.match(tokenPattern) ?? [];
+    this.tokens = tex.match(tokenPattern) ?? [];
   }
 
   list(isEnd: (token: string) => boolean): Words {
     const words: string[] = [];
-    for (let token = this.#peek(); token !== undefined && !isEnd(token); token = this.#peek()) {
-      words.push(...this.#withScripts());
+    for (let token = this.peek(); token !== undefined && !isEnd(token); token = this.peek()) {
+      words.push(...this.withScripts());
     }
     return words;
   }
 
-  #peek(): string | undefined {
-    while (/^\s$/.test(this.#tokens[this.#at] ?? "")) this.#at++;
-    return this.#tokens[this.#at];
+  private peek(): string | undefined {
+    while (/^\s$/.test(this.tokens[this.at] ?? "")) this.at++;
+    return this.tokens[this.at];
   }
 
-  #next(): string {
-    const token = this.#peek();
+  private next(): string {
+    const token = this.peek();
     if (token === undefined) throw new Error("ends early");
-    this.#at++;
+    this.at++;
     return token;
   }
 
   /** A term with its superscript and subscript. */
-  #withScripts(): Words {
-    const base = this.#peek() ?? "";
-    let words = base === "^" || base === "_" ? [] : this.#atom();
+  private withScripts(): Words {
+    const base = this.peek() ?? "";
+    let words = base === "^" || base === "_" ? [] : this.atom();
     let below: Words | null = null;
     let above: Words | null = null;
-    for (let sign = this.#peek(); sign === "^" || sign === "_"; sign = this.#peek()) {
-      this.#at++;
-      if (sign === "^") above = this.#argument();
-      else below = this.#argument();
+    for (let sign = this.peek(); sign === "^" || sign === "_"; sign = this.peek()) {
+      this.at++;
+      if (sign === "^") above = this.argument();
+      else below = this.argument();
     }
     if (isBig(base)) return [...words, ...bounds(base, below, above)];
     if (below) words = [...words, ...(base === "\\log" ? [...apart(below), "tabanında"] : ["alt", ...apart(below)])];
     return above ? [...words, ...power(above)] : words;
   }
 
-  #atom(): Words {
-    const token = this.#next();
-    if (token === "{") return this.#until("}");
-    if (/^\d$/.test(token)) return [this.#number(token)];
+  private atom(): Words {
+    const token = this.next();
+    if (token === "{") return this.until("}");
+    if (/^\d$/.test(token)) return [this.number(token)];
     if (/^\p{L}$/u.test(token)) return [signs[token] ?? token];
     if (token === "~") return [];
-    if (token === "(") return ["parantez içinde", ...this.#until(")"), BREATH];
-    if (token === "[") return ["köşeli parantez içinde", ...this.#until("]"), BREATH];
-    if (token === "|") return ["mutlak değer içinde", ...this.#until("|"), BREATH];
-    if (token.startsWith("\\")) return this.#command(token.slice(1));
+    if (token === "(") return ["parantez içinde", ...this.until(")"), BREATH];
+    if (token === "[") return ["köşeli parantez içinde", ...this.until("]"), BREATH];
+    if (token === "|") return ["mutlak değer içinde", ...this.until("|"), BREATH];
+    if (token.startsWith("\\")) return this.command(token.slice(1));
     return [known(signs, token)];
   }
 
-  #number(first: string): string {
+  private number(first: string): string {
     let digits = first;
-    while (/^\d$/.test(this.#tokens[this.#at] ?? "") || isPoint(this.#tokens.slice(this.#at, this.#at + 2))) {
-      digits += this.#tokens[this.#at++]!;
+    while (/^\d$/.test(this.tokens[this.at] ?? "") || isPoint(this.tokens.slice(this.at, this.at + 2))) {
+      digits += this.tokens[this.at++]!;
     }
     return digits;
   }
 
-  #command(name: string): Words {
-    if (silent.has(name)) return this.#skipped(name);
-    if (plain.has(name)) return [this.#raw()];
-    if (name in after) return [...this.#argument(), after[name]!];
+  private command(name: string): Words {
+    if (silent.has(name)) return this.skipped(name);
+    if (plain.has(name)) return [this.raw()];
+    if (name in after) return [...this.argument(), after[name]!];
     switch (name) {
       case "frac":
       case "dfrac":
       case "tfrac":
-        return this.#fraction();
+        return this.fraction();
       case "sqrt":
-        return this.#root();
+        return this.root();
       case "binom":
-        return ["kombinasyon", ...this.#argument(), BREATH, ...this.#argument(), BREATH];
+        return ["kombinasyon", ...this.argument(), BREATH, ...this.argument(), BREATH];
       case "mathbb":
-        return [known(numberSets, this.#raw())];
+        return [known(numberSets, this.raw())];
       case "{":
-        return ["küme", BREATH, ...this.#until("\\}"), BREATH];
+        return ["küme", BREATH, ...this.until("\\}"), BREATH];
       case "lvert":
-        return ["mutlak değer içinde", ...this.#until("\\rvert"), BREATH];
+        return ["mutlak değer içinde", ...this.until("\\rvert"), BREATH];
       case "begin":
-        return this.#rows();
+        return this.rows();
     }
     return [known(commands, name)];
   }
 
-  #fraction(): Words {
-    const [above, below] = [this.#argument(), this.#argument()];
+  private fraction(): Words {
+    const [above, below] = [this.argument(), this.argument()];
     return [...above, ...(isShort(above) ? [] : [BREATH]), "bölü", ...(isShort(below) ? below : lowerPart(below))];
   }
 
-  #root(): Words {
-    const degree = this.#peek() === "[" ? (this.#next(), this.#until("]")) : null;
+  private root(): Words {
+    const degree = this.peek() === "[" ? (this.next(), this.until("]")) : null;
     const name = degree === null || degree.join() === "2" ? "karekök" : degree.join() === "3" ? "küpkök" : null;
-    const within = this.#argument();
+    const within = this.argument();
     const root = name ? [name] : [...degree!, "dereceden kök"];
     return isShort(within) ? [...root, ...within] : [BREATH, ...root, "içinde", ...within, BREATH];
   }
 
   /** A matrix, or an equation of several lines. */
-  #rows(): Words {
-    const name = this.#raw();
-    if (name === "array") this.#raw();
+  private rows(): Words {
+    const name = this.raw();
+    if (name === "array") this.raw();
     const isMatrix = name.endsWith("matrix") || name === "array";
     const words: string[] = [isMatrix ? "matris" : "", BREATH];
     for (let row = 1; ; row++) {
       if (isMatrix) words.push(`${row}. satır`);
       for (;;) {
         words.push(...this.list((token) => token === "&" || token === "\\\\" || token === "\\end"), BREATH);
-        if (this.#peek() !== "&") break;
-        this.#at++;
+        if (this.peek() !== "&") break;
+        this.at++;
       }
-      if (this.#next() === "\\end") break;
+      if (this.next() === "\\end") break;
     }
-    this.#raw();
+    this.raw();
     return words;
   }
 
-  #argument(): Words {
-    const token = this.#peek();
+  private argument(): Words {
+    const token = this.peek();
     if (token === "^" || token === "_" || token === "}") throw new Error("argument missing");
-    if (token === undefined || !/^\d$/.test(token)) return this.#atom();
-    this.#at++;
+    if (token === undefined || !/^\d$/.test(token)) return this.atom();
+    this.at++;
     return [token];
   }
 
-  #until(end: string): Words {
+  private until(end: string): Words {
     const words = this.list((token) => token === end || token === "}" || token === "\\end");
-    if (this.#next() !== end) throw new Error("does not close");
+    if (this.next() !== end) throw new Error("does not close");
     return words;
   }
 
   /** The content of braces, as written. */
-  #raw(): string {
-    if (this.#next() !== "{") throw new Error("no braces");
+  private raw(): string {
+    if (this.next() !== "{") throw new Error("no braces");
     let text = "";
     for (let depth = 1; ;) {
-      const token = this.#tokens[this.#at++];
+      const token = this.tokens[this.at++];
       if (token === undefined) throw new Error("does not close");
       if (token === "{") depth++;
       if (token === "}" && --depth === 0) return text.trim();
@@ -186,8 +186,8 @@ class Reader {
   }
 
   /** Skips the point of `\left.` and `\right.`, which is no sign. */
-  #skipped(name: string): Words {
-    if ((name === "left" || name === "right") && this.#peek() === ".") this.#at++;
+  private skipped(name: string): Words {
+    if ((name === "left" || name === "right") && this.peek() === ".") this.at++;
     return [];
   }
 }

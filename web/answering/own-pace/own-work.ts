@@ -45,37 +45,37 @@ type Of = {
  *     work.answer("B");  // work.get().unsent has it until the server has it
  */
 export class OwnWork implements Readable<Work> {
-  readonly #of: Of;
-  readonly #store: Store<Work>;
-  readonly #clock: ServerClock;
-  #tries = 0;
-  #isSending = false;
-  #stop: Cancel[] = [];
-  #retry: Cancel = nothing;
-  #due: Cancel = nothing;
+  private readonly of: Of;
+  private readonly store: Store<Work>;
+  private readonly clock: ServerClock;
+  private tries = 0;
+  private isSending = false;
+  private stop: Cancel[] = [];
+  private cancelRetry: Cancel = nothing;
+  private due: Cancel = nothing;
 
   constructor(of: Of, first: Work) {
-    this.#of = of;
-    this.#clock = new ServerClock(of.env.now);
-    this.#store = new Store(first);
+    this.of = of;
+    this.clock = new ServerClock(of.env.now);
+    this.store = new Store(first);
   }
 
-  readonly get = (): Work => this.#store.get();
-  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
-  readonly arrival = (): number => this.#clock.arrival();
+  readonly get = (): Work => this.store.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
+  readonly arrival = (): number => this.clock.arrival();
 
   /** `view` is the server's latest reply; null while the device's own copy is shown until one comes. */
   async start(view: HomeworkView | null): Promise<void> {
-    const { env, code } = this.#of;
-    this.#stop.push(env.onWake(this.retry), followTabs(code, this.heardOfTab));
-    void this.#send();
-    if (view) this.#see(view);
+    const { env, code } = this.of;
+    this.stop.push(env.onWake(this.retry), followTabs(code, this.heardOfTab));
+    void this.send();
+    if (view) this.see(view);
     else await this.look();
   }
 
   close(): void {
-    for (const stop of [...this.#stop, this.#retry, this.#due]) stop();
-    this.#stop = [];
+    for (const stop of [...this.stop, this.cancelRetry, this.due]) stop();
+    this.stop = [];
   }
 
   readonly answer = (answer: string): void => {
@@ -85,185 +85,185 @@ export class OwnWork implements Readable<Work> {
     const asked = work.questions[number];
     if (!asked || number !== currentNumber(work)) return;
     const unsent = { attempt: work.you.attempt, number, question_id: asked.question_id, answer };
-    this.#inMemory((memory, code) => storeAnswer(memory, code, unsent));
-    this.#tell({ type: "answered", answer: unsent });
-    void this.#send();
+    this.inMemory((memory, code) => storeAnswer(memory, code, unsent));
+    this.tell({ type: "answered", answer: unsent });
+    void this.send();
   };
 
   readonly missed = (): void => {
-    this.#tell({ type: "missed" });
+    this.tell({ type: "missed" });
     void this.look();
   };
 
-  readonly rest = (): void => this.#tell({ type: "turned", to: "break" });
+  readonly rest = (): void => this.tell({ type: "turned", to: "break" });
 
   /**
    * Goes on to the next question and starts its clock, if any. A pupil who comes back from a pause is warned before it starts.
    */
   readonly next = async (): Promise<void> => {
-    const { env, code, seat } = this.#of;
+    const { env, code, seat } = this.of;
     // The server closes a question a moment after its bell: an earlier look has found it open.
     if (this.get().page.name === "missed" && here(this.get()).name === "question") await this.look();
     const work = this.get();
     const isPaused = work.page.name === "pin" || work.page.name === "break";
-    if (here(work).name === "ready" && !isPaused) await this.#takeOrLook(() => openNext(env, code, seat.session));
-    this.#tell({ type: "turned", to: "next" });
+    if (here(work).name === "ready" && !isPaused) await this.takeOrLook(() => openNext(env, code, seat.session));
+    this.tell({ type: "turned", to: "next" });
     if (this.get().page.name === "waiting") this.retry();
   };
 
   readonly tryAgain = (): Promise<void> => {
-    const { env, code, seat } = this.#of;
-    return this.#takeOrLook(() => beginAttempt(env, code, seat.session, this.get().you.attempt));
+    const { env, code, seat } = this.of;
+    return this.takeOrLook(() => beginAttempt(env, code, seat.session, this.get().you.attempt));
   };
 
   /** Asks the server for the state of the work, and sends the kept answers. */
   readonly retry = (): void => {
-    this.#retry();
-    this.#tries = 0;
-    void this.#send();
+    this.cancelRetry();
+    this.tries = 0;
+    void this.send();
     if (this.get().unsent.length === 0) void this.look();
   };
 
   readonly look = async (): Promise<void> => {
-    const { env, code, seat } = this.#of;
+    const { env, code, seat } = this.of;
     const { you } = this.get();
     const sentAt = env.now();
     const reply = await askForHomework(env, code, seat.session);
     // Ignore a reply that is older than an answer or a step acknowledged in the meantime.
-    if (!reply.ok || you === this.get().you) this.#take(reply, sentAt);
+    if (!reply.ok || you === this.get().you) this.take(reply, sentAt);
   };
 
   /** Forgets the work: somebody else uses this device now. */
   leave(): void {
     this.close();
-    this.#inMemory(forgetAll);
+    this.inMemory(forgetAll);
   }
 
   /**
    * Does this only while the device's seat is this one. A pupil who has taken another seat in another tab keeps answers under
    * the same keys, and those must not be sent in this pupil's name.
    */
-  #inMemory(act: (memory: Memory, code: string) => void): void {
-    const { memory, code, seat } = this.#of;
+  private inMemory(act: (memory: Memory, code: string) => void): void {
+    const { memory, code, seat } = this.of;
     if (homeworkSeat(memory, code)?.playerId === seat.playerId) act(memory, code);
   }
 
   /** Takes a step; if it is refused, another tab or device has taken it already, so fetch the state of the work. */
-  async #takeOrLook(ask: () => Promise<ApiReply<HomeworkView>>): Promise<void> {
-    const sentAt = this.#of.env.now();
+  private async takeOrLook(ask: () => Promise<ApiReply<HomeworkView>>): Promise<void> {
+    const sentAt = this.of.env.now();
     const reply = await ask();
     if (!reply.ok && meaningOf(reply).type === "refused") return this.look();
-    this.#take(reply, sentAt);
+    this.take(reply, sentAt);
   }
 
-  #take(reply: ApiReply<HomeworkView>, sentAt: number): void {
+  private take(reply: ApiReply<HomeworkView>, sentAt: number): void {
     if (reply.ok) {
-      this.#clock.roundTrip(reply.body.server_time, sentAt);
-      return this.#see(reply.body);
+      this.clock.roundTrip(reply.body.server_time, sentAt);
+      return this.see(reply.body);
     }
     const meaning = meaningOf(reply);
-    if (meaning.type === "later") this.#later(meaning.afterMs);
-    else if (meaning.type !== "refused") this.#obey(meaning);
+    if (meaning.type === "later") this.later(meaning.afterMs);
+    else if (meaning.type !== "refused") this.obey(meaning);
   }
 
-  #see(view: HomeworkView): void {
-    this.#clock.heard(view.server_time);
-    this.#tries = 0;
-    if (view.you) this.#tell({ type: "viewed", view });
-    this.#lookWhenDue();
-    if (this.get().unsent.length === 0) this.#tell({ type: "linked", link: "idle" });
+  private see(view: HomeworkView): void {
+    this.clock.heard(view.server_time);
+    this.tries = 0;
+    if (view.you) this.tell({ type: "viewed", view });
+    this.lookWhenDue();
+    if (this.get().unsent.length === 0) this.tell({ type: "linked", link: "idle" });
   }
 
   /** Sends the answers one after the other, so that the server has each one's predecessor. */
-  async #send(): Promise<void> {
-    if (this.#isSending) return;
-    this.#isSending = true;
-    const { env, code, seat } = this.#of;
+  private async send(): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    const { env, code, seat } = this.of;
     for (let sent = this.get().unsent[0]; sent; sent = this.get().unsent[0]) {
-      this.#retry();
-      if (this.get().link !== "offline") this.#tell({ type: "linked", link: "sending" });
-      const stop = env.after(SLOW_MS, () => this.#tell({ type: "linked", link: "slow" }));
+      this.cancelRetry();
+      if (this.get().link !== "offline") this.tell({ type: "linked", link: "sending" });
+      const stop = env.after(SLOW_MS, () => this.tell({ type: "linked", link: "slow" }));
       const reply = await postStored(env, code, seat.session, sent);
       stop();
       if (reply.ok) {
-        this.#tries = 0;
-        this.#forget(sent);
-        this.#tell({ type: "acknowledged", sent, reply: reply.body });
+        this.tries = 0;
+        this.forget(sent);
+        this.tell({ type: "acknowledged", sent, reply: reply.body });
         continue;
       }
       const meaning = meaningOf(reply);
       if (meaning.type === "later") {
-        this.#later(meaning.afterMs);
+        this.later(meaning.afterMs);
         break;
       }
       if (meaning.type !== "refused") {
-        this.#obey(meaning);
+        this.obey(meaning);
         break;
       }
-      await this.#drop(sent);
+      await this.drop(sent);
     }
-    this.#isSending = false;
+    this.isSending = false;
     if (this.get().unsent.length > 0) return;
-    this.#tell({ type: "linked", link: "idle" });
+    this.tell({ type: "linked", link: "idle" });
     // Look again: another device is further ahead, or an earlier reply was lost.
     const { page, you, beads } = this.get();
     if (page.name === "waiting" || you.answered > beads.length) await this.look();
   }
 
-  async #drop(sent: StoredAnswer): Promise<void> {
-    this.#forget(sent);
-    this.#tell({ type: "dropped", sent });
+  private async drop(sent: StoredAnswer): Promise<void> {
+    this.forget(sent);
+    this.tell({ type: "dropped", sent });
     await this.look();
   }
 
-  #forget(sent: StoredAnswer): void {
-    this.#inMemory((memory, code) => forgetAnswer(memory, code, sent));
+  private forget(sent: StoredAnswer): void {
+    this.inMemory((memory, code) => forgetAnswer(memory, code, sent));
   }
 
-  #later(afterMs: number | null): void {
-    const { env } = this.#of;
-    const pause = PAUSES_MS[Math.min(this.#tries, PAUSES_MS.length - 1)]!;
-    this.#tries += 1;
-    this.#tell({ type: "linked", link: "offline" });
-    this.#retry();
-    this.#retry = env.after((afterMs ?? pause) * (1 + env.random() / 2), () => {
-      if (this.get().unsent.length > 0) void this.#send();
+  private later(afterMs: number | null): void {
+    const { env } = this.of;
+    const pause = PAUSES_MS[Math.min(this.tries, PAUSES_MS.length - 1)]!;
+    this.tries += 1;
+    this.tell({ type: "linked", link: "offline" });
+    this.cancelRetry();
+    this.cancelRetry = env.after((afterMs ?? pause) * (1 + env.random() / 2), () => {
+      if (this.get().unsent.length > 0) void this.send();
       else void this.look();
     });
   }
 
-  #obey(meaning: Extract<Meaning, { type: "over" | "gone" }>): void {
-    if (meaning.type === "over") return this.#tell({ type: "over", ...meaning.said });
+  private obey(meaning: Extract<Meaning, { type: "over" | "gone" }>): void {
+    if (meaning.type === "over") return this.tell({ type: "over", ...meaning.said });
     this.leave();
-    this.#tell({ type: "gone", why: meaning.why });
+    this.tell({ type: "gone", why: meaning.why });
   }
 
   /** The deadline may pass while a question is open. */
-  #lookWhenDue(): void {
-    const { env } = this.#of;
-    const left = this.get().homework.due_at - this.#clock.now();
-    this.#due();
-    if (left > 0 && left < LONGEST_WAIT_MS) this.#due = env.after(left + 500, () => void this.look());
+  private lookWhenDue(): void {
+    const { env } = this.of;
+    const left = this.get().homework.due_at - this.clock.now();
+    this.due();
+    if (left > 0 && left < LONGEST_WAIT_MS) this.due = env.after(left + 500, () => void this.look());
   }
 
   /** Another tab has kept or sent something. */
   readonly heardOfTab = (): void =>
-    this.#inMemory((memory, code) => {
+    this.inMemory((memory, code) => {
       const view = storedView(memory, code);
-      this.#store.set(reduce(this.get(), { type: "shared", unsent: storedAnswers(memory, code) }));
-      if (view && isFurther(view, this.get())) this.#store.set(reduce(this.get(), { type: "viewed", view }));
-      void this.#send();
+      this.store.set(reduce(this.get(), { type: "shared", unsent: storedAnswers(memory, code) }));
+      if (view && isFurther(view, this.get())) this.store.set(reduce(this.get(), { type: "viewed", view }));
+      void this.send();
     });
 
-  #tell(happening: Happening): void {
+  private tell(happening: Happening): void {
     const before = this.get();
-    this.#store.set(reduce(before, happening));
+    this.store.set(reduce(before, happening));
     const work = this.get();
     if (work.you === before.you && work.beads === before.beads && work.questions === before.questions) return;
     const { homework, you, beads, questions } = work;
     const ahead = Object.values(questions).filter(({ question_number }) => question_number > beads.length);
-    const view = { homework, you, beads, ahead, server_time: this.#clock.now() };
-    this.#inMemory((memory, code) => storeView(memory, code, view));
+    const view = { homework, you, beads, ahead, server_time: this.clock.now() };
+    this.inMemory((memory, code) => storeView(memory, code, view));
   }
 }
 

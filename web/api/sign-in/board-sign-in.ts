@@ -30,87 +30,87 @@ type Calls = {
 const AGAIN_MS = 5_000;
 
 export class BoardSignIn implements Readable<BoardState> {
-  readonly #calls: Calls;
-  readonly #env: Pick<Env, "now" | "after">;
-  readonly #state = new Store<BoardState>({ name: "asking" });
-  #stop: Cancel = () => {};
+  private readonly calls: Calls;
+  private readonly env: Pick<Env, "now" | "after">;
+  private readonly state = new Store<BoardState>({ name: "asking" });
+  private stop: Cancel = () => {};
   /** Raised whenever what was under way no longer counts. */
-  #round = 0;
+  private round = 0;
 
   constructor(calls: Calls, env: Pick<Env, "now" | "after">) {
-    this.#calls = calls;
-    this.#env = env;
+    this.calls = calls;
+    this.env = env;
     this.renew();
   }
 
   get get() {
-    return this.#state.get;
+    return this.state.get;
   }
 
   get subscribe() {
-    return this.#state.subscribe;
+    return this.state.subscribe;
   }
 
-  readonly now = (): number => this.#env.now();
+  readonly now = (): number => this.env.now();
 
   /** Shows another code; the previous one is no longer polled. */
   readonly renew = (): void => {
-    this.#drop();
-    this.#state.set({ name: "asking" });
-    void this.#start(this.#round);
+    this.drop();
+    this.state.set({ name: "asking" });
+    void this.start(this.round);
   };
 
-  readonly close = (): void => this.#drop();
+  readonly close = (): void => this.drop();
 
-  #drop(): void {
-    this.#stop();
-    this.#round += 1;
+  private drop(): void {
+    this.stop();
+    this.round += 1;
   }
 
-  async #start(round: number): Promise<void> {
-    const askedAt = this.#env.now();
-    const made = await this.#calls.start().catch((error: unknown) => error);
-    if (round !== this.#round) return;
+  private async start(round: number): Promise<void> {
+    const askedAt = this.env.now();
+    const made = await this.calls.start().catch((error: unknown) => error);
+    if (round !== this.round) return;
     if (!isCode(made)) {
       const message = made instanceof ApiError ? made.message : "Kod alınamadı.";
-      this.#state.set({ name: "unreached", message });
-      this.#stop = this.#env.after(pauseAfter(made, AGAIN_MS), () => void this.#start(round));
+      this.state.set({ name: "unreached", message });
+      this.stop = this.env.after(pauseAfter(made, AGAIN_MS), () => void this.start(round));
       return;
     }
     const { user_code, url, digits, expires_in, interval, device_code } = made;
     const code = { user_code, url, digits, endsAt: askedAt + expires_in * 1000 };
-    this.#state.set({ name: "shown", code, isOffline: false });
-    this.#askAfter(interval * 1000, { round, code, device_code, everyMs: interval * 1000 });
+    this.state.set({ name: "shown", code, isOffline: false });
+    this.askAfter(interval * 1000, { round, code, device_code, everyMs: interval * 1000 });
   }
 
-  #askAfter(ms: number, asked: Asked): void {
-    const left = asked.code.endsAt - this.#env.now();
-    this.#stop =
+  private askAfter(ms: number, asked: Asked): void {
+    const left = asked.code.endsAt - this.env.now();
+    this.stop =
       left <= 0
-        ? this.#env.after(0, () => this.#over("expired"))
-        : this.#env.after(Math.min(ms, left), () => void this.#ask(asked));
+        ? this.env.after(0, () => this.over("expired"))
+        : this.env.after(Math.min(ms, left), () => void this.ask(asked));
   }
 
-  async #ask(asked: Asked): Promise<void> {
+  private async ask(asked: Asked): Promise<void> {
     const { round, code, device_code, everyMs } = asked;
-    const reply = await this.#calls.token(device_code).catch((error: unknown) => error);
-    if (round !== this.#round) return;
+    const reply = await this.calls.token(device_code).catch((error: unknown) => error);
+    if (round !== this.round) return;
     if (isReply(reply) && "token" in reply) {
-      this.#drop();
-      this.#state.set({ name: "signed_in" });
-      return this.#calls.onSignedIn(reply);
+      this.drop();
+      this.state.set({ name: "signed_in" });
+      return this.calls.onSignedIn(reply);
     }
-    if (reply instanceof ApiError && reply.status === 410) return this.#over("expired");
-    if (reply instanceof ApiError && reply.status === 403) return this.#over("refused");
+    if (reply instanceof ApiError && reply.status === 410) return this.over("expired");
+    if (reply instanceof ApiError && reply.status === 403) return this.over("refused");
     const isOffline = !isReply(reply);
-    const now = this.#state.get();
-    if (now.name !== "shown" || now.isOffline !== isOffline) this.#state.set({ name: "shown", code, isOffline });
-    this.#askAfter(pauseAfter(reply, everyMs), asked);
+    const now = this.state.get();
+    if (now.name !== "shown" || now.isOffline !== isOffline) this.state.set({ name: "shown", code, isOffline });
+    this.askAfter(pauseAfter(reply, everyMs), asked);
   }
 
-  #over(why: "expired" | "refused"): void {
-    this.#drop();
-    this.#state.set({ name: "over", why });
+  private over(why: "expired" | "refused"): void {
+    this.drop();
+    this.state.set({ name: "over", why });
   }
 }
 

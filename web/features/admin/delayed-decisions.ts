@@ -10,38 +10,38 @@ export const UNDO_MS = 8000;
  *     held.takeBack(teacher.id); // within 8 s: nothing is sent
  */
 export class DelayedDecisions {
-  readonly #held = new Map<string, { readonly send: () => Promise<void>; readonly timer: number }>();
-  #line: Promise<void> = Promise.resolve();
+  private readonly held = new Map<string, { readonly send: () => Promise<void>; readonly timer: number }>();
+  private line: Promise<void> = Promise.resolve();
 
   hold(id: string, send: () => Promise<void>): void {
     this.takeBack(id);
-    this.#held.set(id, { send, timer: window.setTimeout(() => this.#queue(id), UNDO_MS) });
+    this.held.set(id, { send, timer: window.setTimeout(() => this.queue(id), UNDO_MS) });
   }
 
   /** False if the decision is on its way already. */
   takeBack(id: string): boolean {
-    clearTimeout(this.#held.get(id)?.timer);
-    return this.#held.delete(id);
+    clearTimeout(this.held.get(id)?.timer);
+    return this.held.delete(id);
   }
 
   /** Sends all of them now and resolves when the last one is settled. A list loaded after that includes them. */
   flush(): Promise<void> {
-    for (const id of this.#held.keys()) this.#queue(id);
-    return this.#line;
+    for (const id of this.held.keys()) this.queue(id);
+    return this.line;
   }
 
   /** Sends all of them side by side, because the page is closing. */
   leave(): void {
-    for (const id of this.#held.keys()) void this.#send(id);
+    for (const id of this.held.keys()) void this.send(id);
   }
 
-  #queue(id: string): void {
-    clearTimeout(this.#held.get(id)?.timer);
-    this.#line = this.#line.then(() => this.#send(id));
+  private queue(id: string): void {
+    clearTimeout(this.held.get(id)?.timer);
+    this.line = this.line.then(() => this.send(id));
   }
 
-  #send(id: string): Promise<void> {
-    const { send } = this.#held.get(id) ?? { send: () => Promise.resolve() };
+  private send(id: string): Promise<void> {
+    const { send } = this.held.get(id) ?? { send: () => Promise.resolve() };
     this.takeBack(id);
     return send();
   }

@@ -8,32 +8,32 @@ type Batch = { readonly toast: number; readonly to: Side; teachers: readonly Tea
 
 /** The notifications about held decisions. One about several people counts only those whose decision still stands. */
 export class SaidDecisions {
-  readonly #batches = new Set<Batch>();
+  private readonly batches = new Set<Batch>();
 
   /** Returns the function that ends the notification. */
   say(teachers: readonly Teacher[], to: Side, undo: () => void): () => void {
     const action = { label: "Geri al", run: undo };
     const batch = { toast: toast.success(words(teachers, to), { durationMs: UNDO_MS, action }), to, teachers };
-    this.#batches.add(batch);
-    return () => this.#end(batch);
+    this.batches.add(batch);
+    return () => this.end(batch);
   }
 
   takenBack(ids: readonly string[]): void {
-    for (const batch of this.#batches) {
+    for (const batch of this.batches) {
       const left = batch.teachers.filter(({ id }) => !ids.includes(id));
-      if (left.length === 0) this.#end(batch);
-      else if (left.length < batch.teachers.length) this.#sayAgain(batch, left);
+      if (left.length === 0) this.end(batch);
+      else if (left.length < batch.teachers.length) this.sayAgain(batch, left);
     }
   }
 
-  #sayAgain(batch: Batch, teachers: readonly Teacher[]): void {
+  private sayAgain(batch: Batch, teachers: readonly Teacher[]): void {
     batch.teachers = teachers;
     const text = words(teachers, batch.to);
     toasts.set(toasts.get().map((one) => (one.id === batch.toast ? { ...one, text } : one)));
   }
 
-  #end(batch: Batch): void {
-    this.#batches.delete(batch);
+  private end(batch: Batch): void {
+    this.batches.delete(batch);
     toast.close(batch.toast);
   }
 }

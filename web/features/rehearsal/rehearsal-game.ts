@@ -19,51 +19,51 @@ import { Room } from "./room";
  * nothing and stores nothing.
  */
 export class RehearsalGame extends HostControls implements Readable<HostView> {
-  readonly #room: Room;
-  readonly #pupils: Pupils;
-  readonly #store: Store<HostView>;
+  private readonly room: Room;
+  private readonly pupils: Pupils;
+  private readonly store: Store<HostView>;
 
   constructor(setup: RehearsalSetup, env: Pick<Env, "now" | "random" | "after">) {
     super();
     const gameSetup = gameSetupOf(setup, env.random);
-    this.#store = new Store<HostView>({
+    this.store = new Store<HostView>({
       game: newLiveGame("host", gameSetup.code),
       link: { status: "connected", again: false },
       isPolling: false,
       waiting: [],
     });
-    this.#room = new Room(gameSetup, env, {
-      host: (message) => this.#fold(message),
-      pupils: (events) => this.#pupils.hear(events),
+    this.room = new Room(gameSetup, env, {
+      host: (message) => this.fold(message),
+      pupils: (events) => this.pupils.hear(events),
     });
-    this.#fold(hostSnapshot(this.#room.game, this.#room.now(), new Set()));
-    this.#pupils = new Pupils(pupils(setup.pupils, env.random), this.#room, env);
+    this.fold(hostSnapshot(this.room.game, this.room.now(), new Set()));
+    this.pupils = new Pupils(pupils(setup.pupils, env.random), this.room, env);
   }
 
   get get() {
-    return this.#store.get;
+    return this.store.get;
   }
 
   get subscribe() {
-    return this.#store.subscribe;
+    return this.store.subscribe;
   }
 
   /** Made-up pupils send none. */
   readonly reactions = new Store<readonly number[]>([]);
-  readonly serverNow = (): number => this.#room.now();
+  readonly serverNow = (): number => this.room.now();
   readonly retry = (): void => {};
   readonly close = (): void => {
-    this.#room.close();
-    this.#pupils.stop();
+    this.room.close();
+    this.pupils.stop();
   };
 
   protected press(message: HostMessage): void {
-    const decision = this.#room.ask(hostCommand(message))[0]!;
-    if (!decision.ok) this.#fold(refusal(decision.error, decision.suggestion));
+    const decision = this.room.ask(hostCommand(message))[0]!;
+    if (!decision.ok) this.fold(refusal(decision.error, decision.suggestion));
   }
 
-  #fold(message: ServerMessage): void {
-    const view = this.#store.get();
-    this.#store.set({ ...view, game: reduceHost(view.game, message) });
+  private fold(message: ServerMessage): void {
+    const view = this.store.get();
+    this.store.set({ ...view, game: reduceHost(view.game, message) });
   }
 }

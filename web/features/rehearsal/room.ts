@@ -20,17 +20,17 @@ const everybody = () => true;
 /** A live game in this page alone: the rules, a timer as its alarm, and one host who gets the messages. */
 export class Room {
   readonly game: Game;
-  readonly #clock: Clock;
-  readonly #ears: Ears;
-  #alarm: Cancel | null = null;
+  private readonly clock: Clock;
+  private readonly ears: Ears;
+  private alarm: Cancel | null = null;
 
   constructor(setup: GameSetup, clock: Clock, ears: Ears) {
     this.game = newGame(setup);
-    this.#clock = clock;
-    this.#ears = ears;
+    this.clock = clock;
+    this.ears = ears;
   }
 
-  readonly now = (): number => Math.round(this.#clock.now());
+  readonly now = (): number => Math.round(this.clock.now());
 
   /** Handles all commands at this moment; messages that are grouped are sent once for them together. */
   ask(...commands: readonly Command[]): readonly Decision[] {
@@ -54,25 +54,25 @@ export class Room {
     if (events.some(mayBeTheLast)) take({ type: "close_if_all_answered", present });
     const isOpen = game.phase.name === "question";
     if (answered.length > 0 || (isOpen && events.some(changesAnswerCount))) {
-      this.#ears.host(answerCount(game, present, answered));
+      this.ears.host(answerCount(game, present, answered));
     }
-    for (const one of outgoing) if (one.to === "host" || one.to === "everyone") this.#ears.host(one.message);
-    if (events.some(changesLobby)) this.#ears.host(lobbyFor(game, "host", everybody));
-    this.#arm();
-    this.#ears.pupils(events);
+    for (const one of outgoing) if (one.to === "host" || one.to === "everyone") this.ears.host(one.message);
+    if (events.some(changesLobby)) this.ears.host(lobbyFor(game, "host", everybody));
+    this.arm();
+    this.ears.pupils(events);
     return decisions;
   }
 
   close(): void {
-    this.#alarm?.();
-    this.#alarm = null;
+    this.alarm?.();
+    this.alarm = null;
   }
 
-  #arm(): void {
+  private arm(): void {
     this.close();
     const due = deadline(this.game, null);
     if (due === null) return;
-    this.#alarm = this.#clock.after(Math.max(0, due - this.#clock.now()), () =>
+    this.alarm = this.clock.after(Math.max(0, due - this.clock.now()), () =>
       this.ask({ type: "tick", emptySince: null }),
     );
   }

@@ -8,32 +8,32 @@ const APART_MS = 40;
 
 /** Pool of marbles: each rolls from left to right and is then ready again. Only transform and opacity change. */
 export class RollingPool {
-  readonly #marbles: readonly { readonly element: HTMLElement; readonly reaction: number }[];
-  readonly #rolling = new Map<HTMLElement, Animation>();
-  #count = 0;
+  private readonly marbles: readonly { readonly element: HTMLElement; readonly reaction: number }[];
+  private readonly rolling = new Map<HTMLElement, Animation>();
+  private count = 0;
 
   constructor(elements: readonly HTMLElement[], reactions: readonly number[]) {
-    this.#marbles = elements.map((element, i) => ({ element, reaction: reactions[i]! }));
+    this.marbles = elements.map((element, i) => ({ element, reaction: reactions[i]! }));
   }
 
   roll(counts: readonly number[]): void {
     const ready = counts.map((_, kind) =>
-      this.#marbles.filter(({ element, reaction }) => reaction === kind && !this.#rolling.has(element)),
+      this.marbles.filter(({ element, reaction }) => reaction === kind && !this.rolling.has(element)),
     );
     const chosen = toRoll(
       counts,
       ready.map(({ length }) => length),
     );
-    chosen.forEach((kind, i) => this.#start(ready[kind]!.pop()!.element, i * APART_MS));
+    chosen.forEach((kind, i) => this.start(ready[kind]!.pop()!.element, i * APART_MS));
   }
 
   clear(): void {
-    for (const animation of this.#rolling.values()) animation.cancel();
-    this.#rolling.clear();
+    for (const animation of this.rolling.values()) animation.cancel();
+    this.rolling.clear();
   }
 
-  #start(element: HTMLElement, delay: number): void {
-    const turn = this.#count++;
+  private start(element: HTMLElement, delay: number): void {
+    const turn = this.count++;
     const y = `${(-(turn % LANES) * 0.75).toFixed(2)}rem`;
     const animation = element.animate(
       [
@@ -42,7 +42,7 @@ export class RollingPool {
       ],
       { duration: FASTEST_MS + (turn % 5) * STEP_MS, delay, easing: "cubic-bezier(0.3, 0.3, 0.7, 0.9)" },
     );
-    this.#rolling.set(element, animation);
-    animation.onfinish = () => this.#rolling.delete(element);
+    this.rolling.set(element, animation);
+    animation.onfinish = () => this.rolling.delete(element);
   }
 }

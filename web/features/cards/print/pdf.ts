@@ -29,49 +29,49 @@ export function pdfOf(pages: readonly BitPage[]): Uint8Array {
 }
 
 class PdfFile {
-  readonly #parts: Uint8Array[] = [];
-  readonly #offsets: number[] = [];
-  #length = 0;
+  private readonly parts: Uint8Array[] = [];
+  private readonly offsets: number[] = [];
+  private length = 0;
 
   constructor() {
     // Bytes above 127 tell programs that this is no text.
-    this.#add(Uint8Array.of(...strToU8("%PDF-1.4\n%"), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a));
+    this.add(Uint8Array.of(...strToU8("%PDF-1.4\n%"), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a));
   }
 
   object(text: string): void {
-    this.#begin();
-    this.#add(strToU8(`${text}\nendobj\n`));
+    this.begin();
+    this.add(strToU8(`${text}\nendobj\n`));
   }
 
   stream(fields: string, content: Uint8Array): void {
-    this.#begin();
-    this.#add(strToU8(`<<${fields}/Length ${content.length}>>stream\n`));
-    this.#add(content);
-    this.#add(strToU8("\nendstream\nendobj\n"));
+    this.begin();
+    this.add(strToU8(`<<${fields}/Length ${content.length}>>stream\n`));
+    this.add(content);
+    this.add(strToU8("\nendstream\nendobj\n"));
   }
 
   whole(): Uint8Array {
-    const table = this.#length;
-    const rows = this.#offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
+    const table = this.length;
+    const rows = this.offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
     const size = rows.length + 1;
-    this.#add(strToU8(`xref\n0 ${size}\n0000000000 65535 f \n${rows.join("")}`));
-    this.#add(strToU8(`trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`));
-    const whole = new Uint8Array(this.#length);
+    this.add(strToU8(`xref\n0 ${size}\n0000000000 65535 f \n${rows.join("")}`));
+    this.add(strToU8(`trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`));
+    const whole = new Uint8Array(this.length);
     let at = 0;
-    for (const part of this.#parts) {
+    for (const part of this.parts) {
       whole.set(part, at);
       at += part.length;
     }
     return whole;
   }
 
-  #begin(): void {
-    this.#offsets.push(this.#length);
-    this.#add(strToU8(`${this.#offsets.length} 0 obj\n`));
+  private begin(): void {
+    this.offsets.push(this.length);
+    this.add(strToU8(`${this.offsets.length} 0 obj\n`));
   }
 
-  #add(part: Uint8Array): void {
-    this.#parts.push(part);
-    this.#length += part.length;
+  private add(part: Uint8Array): void {
+    this.parts.push(part);
+    this.length += part.length;
   }
 }

@@ -6,17 +6,17 @@ export type Match = { readonly number: number; readonly turns: number; readonly 
 
 /** Finds the card whose mark is nearest, turned in any way. */
 export class CodeWords {
-  readonly #words: readonly Word[];
+  private readonly words: readonly Word[];
 
   constructor(numbers: readonly number[]) {
-    this.#words = numbers.flatMap(inEachTurn);
+    this.words = numbers.flatMap(inEachTurn);
   }
 
   /** Null if no mark is that close. */
   match(squares: readonly boolean[], mostErrors: number): Match | null {
     const [upper, lower] = halves(squares);
     let best: Match | null = null;
-    for (const word of this.#words) {
+    for (const word of this.words) {
       const errors = ones(upper ^ word.upper) + ones(lower ^ word.lower);
       if (errors <= mostErrors && (best === null || errors < best.errors)) {
         best = { number: word.number, turns: word.turns, errors };

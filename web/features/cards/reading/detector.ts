@@ -33,45 +33,45 @@ const SMALL = 22;
 
 /** Finds cards in pictures of one size; accepts only the given numbers. */
 export class Detector {
-  readonly #smoothed: GreyImage;
-  readonly #half: GreyImage;
-  readonly #far: Search;
-  readonly #near: Search;
-  readonly #cells = new Float32Array(ACROSS * ACROSS);
-  readonly #words: CodeWords;
+  private readonly smoothed: GreyImage;
+  private readonly half: GreyImage;
+  private readonly far: Search;
+  private readonly near: Search;
+  private readonly cells = new Float32Array(ACROSS * ACROSS);
+  private readonly words: CodeWords;
 
   constructor(width: number, height: number, numbers: readonly number[]) {
-    this.#smoothed = emptyPicture(width, height);
-    this.#half = emptyPicture(width >> 1, height >> 1);
-    this.#far = new Search(this.#smoothed, FAR);
-    this.#near = new Search(this.#half, NEAR);
-    this.#words = new CodeWords(numbers);
+    this.smoothed = emptyPicture(width, height);
+    this.half = emptyPicture(width >> 1, height >> 1);
+    this.far = new Search(this.smoothed, FAR);
+    this.near = new Search(this.half, NEAR);
+    this.words = new CodeWords(numbers);
   }
 
   find(picture: GreyImage): Seen {
     const cards: SeenCard[] = [];
     let [glares, small] = [0, 0];
     const look = (corners: Corners) => {
-      const reading = this.#read(picture, corners);
+      const reading = this.read(picture, corners);
       if (isCard(reading)) keep(cards, upright(reading, corners));
       else if (reading === "glare") glares += 1;
       else if (reading === "unclear" && sideOf(corners) < SMALL) small += 1;
     };
-    smooth(picture, this.#smoothed.grey);
-    halve(this.#smoothed, this.#half);
-    this.#far.each(look);
-    this.#near.each((corners) => look(corners.map(inWhole) as unknown as Corners));
+    smooth(picture, this.smoothed.grey);
+    halve(this.smoothed, this.half);
+    this.far.each(look);
+    this.near.each((corners) => look(corners.map(inWhole) as unknown as Corners));
     return { cards, glares, small };
   }
 
   /** Reads from the unsmoothed picture: smoothing would wash out the squares of a far card. */
-  #read(picture: GreyImage, corners: Corners): Reading {
-    if (!readCells(picture, corners, this.#cells)) return null;
-    const reading = readMark(this.#cells, this.#words, MOST_ERRORS);
+  private read(picture: GreyImage, corners: Corners): Reading {
+    if (!readCells(picture, corners, this.cells)) return null;
+    const reading = readMark(this.cells, this.words, MOST_ERRORS);
     if (reading !== "unclear" || sideOf(corners) > NEARBY_BELOW) return reading;
     for (const other of nearby(corners)) {
-      if (!readCells(picture, other, this.#cells)) continue;
-      const again = readMark(this.#cells, this.#words, MOST_ERRORS_NEARBY);
+      if (!readCells(picture, other, this.cells)) continue;
+      const again = readMark(this.cells, this.words, MOST_ERRORS_NEARBY);
       if (isCard(again)) return again;
     }
     return reading;
@@ -80,20 +80,20 @@ export class Detector {
 
 /** The four-sided dark areas of one picture. */
 class Search {
-  readonly #picture: GreyImage;
-  readonly #areas: DarkAreas;
-  readonly #outlines: Outlines;
+  private readonly picture: GreyImage;
+  private readonly areas: DarkAreas;
+  private readonly outlines: Outlines;
 
   constructor(picture: GreyImage, reach: number) {
-    this.#picture = picture;
-    this.#areas = new DarkAreas(picture.width, picture.height, reach);
-    this.#outlines = new Outlines(picture.width);
+    this.picture = picture;
+    this.areas = new DarkAreas(picture.width, picture.height, reach);
+    this.outlines = new Outlines(picture.width);
   }
 
   each(look: (corners: Corners) => void): void {
-    this.#areas.mark(this.#picture);
-    this.#outlines.each(this.#areas, (outline) => {
-      const corners = fourCorners(outline, this.#picture.width);
+    this.areas.mark(this.picture);
+    this.outlines.each(this.areas, (outline) => {
+      const corners = fourCorners(outline, this.picture.width);
       if (corners !== null) look(corners);
     });
   }

@@ -9,29 +9,29 @@ const LONGEST = 40_000;
 
 /** Walks once round each dark area. */
 export class Outlines {
-  readonly #places = new Int32Array(LONGEST);
+  private readonly places = new Int32Array(LONGEST);
   /** Steps to the eight neighbours, clockwise from the right. */
-  readonly #steps: Int32Array;
+  private readonly steps: Int32Array;
 
   constructor(width: number) {
-    this.#steps = new Int32Array([1, width + 1, width, width - 1, -1, -width - 1, -width, -width + 1]);
+    this.steps = new Int32Array([1, width + 1, width, width - 1, -1, -width - 1, -width, -width + 1]);
   }
 
   /** Visits each outline; the pixels walked become 2. */
   each({ dark, starts, startCount }: DarkAreas, visit: (outline: Outline) => void): void {
-    const outline = { places: this.#places, length: 0 };
+    const outline = { places: this.places, length: 0 };
     for (let k = 0; k < startCount; k++) {
       const start = starts[k]!;
       if (dark[start] !== 1) continue;
-      outline.length = this.#walk(dark, start);
+      outline.length = this.walk(dark, start);
       if (outline.length >= SHORTEST && outline.length < LONGEST) visit(outline);
     }
   }
 
   /** Begins at the left of an area; each step looks clockwise from where it came. */
-  #walk(dark: Uint8Array, start: number): number {
-    const steps = this.#steps;
-    const places = this.#places;
+  private walk(dark: Uint8Array, start: number): number {
+    const steps = this.steps;
+    const places = this.places;
     let at = start;
     let from = 4;
     let length = 0;

@@ -11,21 +11,21 @@ export type Taken = readonly [number: number, letter: Letter];
 
 /** Turns readings of single frames into answers: a letter is taken for a number when three of the last twelve frames agree. */
 export class Voting {
-  readonly #votes = new Map<number, readonly Vote[]>();
-  readonly #taken = new Map<number, Letter>();
-  #frame = 0;
+  private readonly votes = new Map<number, readonly Vote[]>();
+  private readonly taken = new Map<number, Letter>();
+  private frame = 0;
 
   /** Letters that this frame decides: read for the first time, or changed since. */
   add(cards: readonly SeenCard[]): readonly Taken[] {
     const decided: Taken[] = [];
-    const frame = ++this.#frame;
+    const frame = ++this.frame;
     for (const [number, letter] of lettersIn(cards)) {
-      const recent = [...(this.#votes.get(number) ?? []), { letter, frame }].slice(-AGREEING);
-      this.#votes.set(number, recent);
+      const recent = [...(this.votes.get(number) ?? []), { letter, frame }].slice(-AGREEING);
+      this.votes.set(number, recent);
       const agreeing = recent.filter((vote) => frame - vote.frame < OF_THE_LAST);
       if (agreeing.length < AGREEING || agreeing.some((vote) => vote.letter !== letter)) continue;
-      if (this.#taken.get(number) === letter) continue;
-      this.#taken.set(number, letter);
+      if (this.taken.get(number) === letter) continue;
+      this.taken.set(number, letter);
       decided.push([number, letter]);
     }
     return decided;
@@ -33,13 +33,13 @@ export class Voting {
 
   /** True once a letter of this card has been taken for this question. */
   isTaken(number: number): boolean {
-    return this.#taken.has(number);
+    return this.taken.has(number);
   }
 
   /** Starts the next question. */
   clear(): void {
-    this.#votes.clear();
-    this.#taken.clear();
+    this.votes.clear();
+    this.taken.clear();
   }
 }
 

@@ -45,9 +45,9 @@ export type ScanView = {
  * connection.
  */
 export class CardScan implements Readable<ScanView> {
-  readonly #host: ReadsFor;
-  readonly #env: Pick<Env, "now" | "after">;
-  readonly #store = new Store<ScanView>({
+  private readonly host: ReadsFor;
+  private readonly env: Pick<Env, "now" | "after">;
+  private readonly store = new Store<ScanView>({
     width: 0,
     height: 0,
     spots: [],
@@ -56,125 +56,130 @@ export class CardScan implements Readable<ScanView> {
     unsent: new Set(),
     batches: 0,
   });
-  readonly #voting = new Voting();
-  readonly #hints = new Hints();
-  readonly #unsent = new Unsent();
-  readonly #stopFollowing: Cancel;
-  #stopSending: Cancel | null = null;
-  #questionId: string | null = null;
-  #link: string;
-  #lastAt = 0;
-  #spotsAt: ReadonlyMap<string, readonly [spot: Spot, at: number]> = new Map();
+  private readonly voting = new Voting();
+  private readonly hints = new Hints();
+  private readonly unsent = new Unsent();
+  private readonly stopFollowing: Cancel;
+  private stopSending: Cancel | null = null;
+  private questionId: string | null = null;
+  private link: string;
+  private lastAt = 0;
+  private spotsAt: ReadonlyMap<string, readonly [spot: Spot, at: number]> = new Map();
 
   constructor(host: ReadsFor, env: Pick<Env, "now" | "after">) {
-    this.#host = host;
-    this.#env = env;
-    this.#link = host.get().link.status;
-    this.#stopFollowing = host.subscribe(() => this.#follow());
-    this.#follow();
+    this.host = host;
+    this.env = env;
+    this.link = host.get().link.status;
+    this.stopFollowing = host.subscribe(() => this.follow());
+    this.follow();
   }
 
   get get() {
-    return this.#store.get;
+    return this.store.get;
   }
 
   get subscribe() {
-    return this.#store.subscribe;
+    return this.store.subscribe;
   }
 
   readonly close = (): void => {
-    this.#stopFollowing();
-    this.#stopSending?.();
+    this.stopFollowing();
+    this.stopSending?.();
   };
 
   readonly seen = (frame: FrameSeen): void => {
-    const at = this.#env.now();
-    const players = this.#players();
-    const { missing } = classNow(this.#host.get().game, this.#unsent.playerIds);
+    const at = this.env.now();
+    const players = this.players();
+    const { missing } = classNow(this.host.get().game, this.unsent.playerIds);
     const isOfClass = (number: number) => players.has(number);
-    const elapsedMs = at - this.#lastAt;
-    this.#hints.note(causesIn(frame, { elapsedMs, missing: missing.length, isOfClass }), at);
-    this.#lastAt = at;
-    const isOpen = this.#isOpen();
-    const decided = isOpen ? this.#voting.add(frame.cards) : [];
+    const elapsedMs = at - this.lastAt;
+    this.hints.note(causesIn(frame, { elapsedMs, missing: missing.length, isOfClass }), at);
+    this.lastAt = at;
+    const isOpen = this.isOpen();
+    const decided = isOpen ? this.voting.add(frame.cards) : [];
     const taken = decided.filter(([number]) => players.has(number));
-    if (taken.length > 0) this.#take(taken, players);
-    const cause = this.#hints.worst(at);
-    this.#change({
+    if (taken.length > 0) this.take(taken, players);
+    const cause = this.hints.worst(at);
+    this.change({
       width: frame.width,
       height: frame.height,
-      spots: isOpen ? this.#spots(frame, players, at, elapsedMs) : [],
+      spots: isOpen ? this.spots(frame, players, at, elapsedMs) : [],
       cause,
-      about: cause === null ? null : this.#about(cause, frame, players),
+      about: cause === null ? null : this.about(cause, frame, players),
       ...(taken.length > 0 && { batches: this.get().batches + 1 }),
     });
   };
 
-  #spots(frame: FrameSeen, players: ReadonlyMap<number, ListedPlayer>, at: number, elapsedMs: number): readonly Spot[] {
-    const now = spotsOf(frame, players, (number) => this.#voting.isTaken(number));
+  private spots(
+    frame: FrameSeen,
+    players: ReadonlyMap<number, ListedPlayer>,
+    at: number,
+    elapsedMs: number,
+  ): readonly Spot[] {
+    const now = spotsOf(frame, players, (number) => this.voting.isTaken(number));
     const since = at - Math.max(COVERED_FOR, elapsedMs);
-    const before = [...this.#spotsAt.values()].filter(([spot, seenAt]) => spot.isTaken && seenAt >= since);
-    this.#spotsAt = new Map(
+    const before = [...this.spotsAt.values()].filter(([spot, seenAt]) => spot.isTaken && seenAt >= since);
+    this.spotsAt = new Map(
       [...before, ...now.map((spot) => [spot, at] as const)].map((entry) => [entry[0].key, entry]),
     );
-    return Array.from(this.#spotsAt.values(), ([spot]) => spot);
+    return Array.from(this.spotsAt.values(), ([spot]) => spot);
   }
 
-  #about(cause: Cause, { cards }: FrameSeen, players: ReadonlyMap<number, ListedPlayer>): number | null {
+  private about(cause: Cause, { cards }: FrameSeen, players: ReadonlyMap<number, ListedPlayer>): number | null {
     if (cause !== "unknown" && cause !== "twice") return null;
     const found = cause === "twice" ? disputed(cards) : cards.find(({ number }) => !players.has(number))?.number;
     return found ?? this.get().about;
   }
 
-  #take(taken: readonly Taken[], players: ReadonlyMap<number, ListedPlayer>): void {
-    for (const [number, letter] of taken) this.#unsent.add(players.get(number)!.player_id, letter);
-    this.#change({ unsent: this.#unsent.playerIds });
-    this.#stopSending ??= this.#env.after(SEND_AFTER, () => {
-      this.#stopSending = null;
-      this.#send();
+  private take(taken: readonly Taken[], players: ReadonlyMap<number, ListedPlayer>): void {
+    for (const [number, letter] of taken) this.unsent.add(players.get(number)!.player_id, letter);
+    this.change({ unsent: this.unsent.playerIds });
+    this.stopSending ??= this.env.after(SEND_AFTER, () => {
+      this.stopSending = null;
+      this.send();
     });
   }
 
-  #send(): void {
-    const { link, isPolling } = this.#host.get();
-    if (!this.#unsent.hasWaiting || !this.#isOpen() || (link.status !== "connected" && !isPolling)) return;
-    this.#host.answer(this.#unsent.take(this.#env.now()));
+  private send(): void {
+    const { link, isPolling } = this.host.get();
+    if (!this.unsent.hasWaiting || !this.isOpen() || (link.status !== "connected" && !isPolling)) return;
+    this.host.answer(this.unsent.take(this.env.now()));
   }
 
   /** Clears the readings for another question; sends the waiting answers once the connection is back. */
-  #follow(): void {
-    const { game, link } = this.#host.get();
+  private follow(): void {
+    const { game, link } = this.host.get();
     const { phase } = game;
     const questionId = phase.name === "question" ? phase.question.question_id : null;
-    if (questionId !== this.#questionId) {
-      this.#questionId = questionId;
-      this.#voting.clear();
-      this.#unsent.clear();
+    if (questionId !== this.questionId) {
+      this.questionId = questionId;
+      this.voting.clear();
+      this.unsent.clear();
     }
-    if (link.status === "disconnected" && this.#link !== "disconnected") this.#unsent.lost(this.#env.now());
-    this.#link = link.status;
-    if (phase.name === "question") this.#unsent.arrived(phase.answeredIds);
-    this.#send();
-    this.#change({ unsent: this.#unsent.playerIds });
+    if (link.status === "disconnected" && this.link !== "disconnected") this.unsent.lost(this.env.now());
+    this.link = link.status;
+    if (phase.name === "question") this.unsent.arrived(phase.answeredIds);
+    this.send();
+    this.change({ unsent: this.unsent.playerIds });
   }
 
   /** Cards count while the question can be answered. */
-  #isOpen(): boolean {
-    const { phase } = this.#host.get().game;
+  private isOpen(): boolean {
+    const { phase } = this.host.get().game;
     return (
       phase.name === "question" &&
       phase.question.by_host !== "skips" &&
-      this.#host.serverNow() >= phase.question.starts_at
+      this.host.serverNow() >= phase.question.starts_at
     );
   }
 
-  #players(): ReadonlyMap<number, ListedPlayer> {
-    const { players } = this.#host.get().game;
+  private players(): ReadonlyMap<number, ListedPlayer> {
+    const { players } = this.host.get().game;
     return new Map(players.flatMap((player) => (player.number === undefined ? [] : [[player.number, player]])));
   }
 
-  #change(change: Partial<ScanView>): void {
-    this.#store.set({ ...this.get(), ...change });
+  private change(change: Partial<ScanView>): void {
+    this.store.set({ ...this.get(), ...change });
   }
 }
 

@@ -7,47 +7,47 @@ type Sent = { readonly letter: Letter; readonly at: number };
 
 /** Answers that were read and that the game has not confirmed yet, by player. */
 export class Unsent {
-  readonly #waiting = new Map<string, Letter>();
-  readonly #sent = new Map<string, Sent>();
+  private readonly waiting = new Map<string, Letter>();
+  private readonly sent = new Map<string, Sent>();
 
   add(playerId: string, letter: Letter): void {
-    this.#waiting.set(playerId, letter);
+    this.waiting.set(playerId, letter);
   }
 
   /** Takes the answers that go now; they no longer wait. */
   take(at: number): readonly (readonly [playerId: string, letter: Letter])[] {
-    const batch = [...this.#waiting];
-    for (const [playerId, letter] of batch) this.#sent.set(playerId, { letter, at });
-    this.#waiting.clear();
+    const batch = [...this.waiting];
+    for (const [playerId, letter] of batch) this.sent.set(playerId, { letter, at });
+    this.waiting.clear();
     return batch;
   }
 
   /** The game has an answer of these players. */
   arrived(playerIds: readonly string[]): void {
-    for (const id of playerIds) this.#sent.delete(id);
+    for (const id of playerIds) this.sent.delete(id);
   }
 
   /**
    * Puts answers under way back in the queue, because they will not arrive any more, unless the card was read again meanwhile.
    */
   lost(at: number): void {
-    for (const [playerId, sent] of this.#sent) {
-      if (at - sent.at <= DOUBTED_MS && !this.#waiting.has(playerId)) this.#waiting.set(playerId, sent.letter);
+    for (const [playerId, sent] of this.sent) {
+      if (at - sent.at <= DOUBTED_MS && !this.waiting.has(playerId)) this.waiting.set(playerId, sent.letter);
     }
-    this.#sent.clear();
+    this.sent.clear();
   }
 
   /** Players whose answer is known here, and perhaps nowhere else. */
   get playerIds(): ReadonlySet<string> {
-    return new Set([...this.#waiting.keys(), ...this.#sent.keys()]);
+    return new Set([...this.waiting.keys(), ...this.sent.keys()]);
   }
 
   get hasWaiting(): boolean {
-    return this.#waiting.size > 0;
+    return this.waiting.size > 0;
   }
 
   clear(): void {
-    this.#waiting.clear();
-    this.#sent.clear();
+    this.waiting.clear();
+    this.sent.clear();
   }
 }

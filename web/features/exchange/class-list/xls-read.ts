@@ -90,43 +90,43 @@ function sheetsIn(stream: Uint8Array): Sheet[] {
 
 /** The cells of one page. */
 class Cells {
-  readonly #rows = new Map<number, string[]>();
+  private readonly rows = new Map<number, string[]>();
   /** Cell of a formula whose text comes in the next record. */
-  #awaited: readonly [row: number, column: number] | null = null;
+  private awaited: readonly [row: number, column: number] | null = null;
 
   read({ kind, bytes, view }: Record, texts: readonly string[]): void {
     const place = () => [view.getUint16(0, true), view.getUint16(2, true)] as const;
     switch (kind) {
       case is.textByNumber:
-        return this.#put(...place(), texts[view.getUint32(6, true)] ?? "");
+        return this.put(...place(), texts[view.getUint32(6, true)] ?? "");
       case is.text:
       case is.richText:
-        return this.#put(...place(), textAt(bytes, 6));
+        return this.put(...place(), textAt(bytes, 6));
       case is.number:
-        return this.#put(...place(), numeral(view.getFloat64(6, true)));
+        return this.put(...place(), numeral(view.getFloat64(6, true)));
       case is.shortNumber:
-        return this.#put(...place(), numeral(shortNumber(view.getUint32(6, true))));
+        return this.put(...place(), numeral(shortNumber(view.getUint32(6, true))));
       case is.numbers: {
         const [row, column] = place();
         for (let at = 4, i = 0; at + 6 <= bytes.length; at += 6, i++) {
-          this.#put(row, column + i, numeral(shortNumber(view.getUint32(at + 2, true))));
+          this.put(row, column + i, numeral(shortNumber(view.getUint32(at + 2, true))));
         }
         return;
       }
       case is.formula:
-        if (view.getUint16(12, true) !== 0xffff) this.#put(...place(), numeral(view.getFloat64(6, true)));
-        else if (view.getUint8(6) === TEXT_FOLLOWS) this.#awaited = place();
+        if (view.getUint16(12, true) !== 0xffff) this.put(...place(), numeral(view.getFloat64(6, true)));
+        else if (view.getUint8(6) === TEXT_FOLLOWS) this.awaited = place();
         return;
       case is.formulaText:
-        if (this.#awaited) this.#put(...this.#awaited, textAt(bytes, 0));
-        this.#awaited = null;
+        if (this.awaited) this.put(...this.awaited, textAt(bytes, 0));
+        this.awaited = null;
         return;
       default:
     }
   }
 
   sheet(): Sheet {
-    const rows = [...this.#rows]
+    const rows = [...this.rows]
       .toSorted(([a], [b]) => a - b)
       .map(([row, cells]) => ({ place: row + 1, cells: Array.from(cells, (cell) => cell ?? "") }))
       .filter(({ cells }) => cells.some((cell) => cell !== ""));
@@ -134,10 +134,10 @@ class Cells {
     return { rows };
   }
 
-  #put(row: number, column: number, value: string): void {
+  private put(row: number, column: number, value: string): void {
     if (column >= importLimits.columns) return;
-    const cells = this.#rows.get(row) ?? [];
-    this.#rows.set(row, cells);
+    const cells = this.rows.get(row) ?? [];
+    this.rows.set(row, cells);
     cells[column] = value.trim();
   }
 }

@@ -27,17 +27,17 @@ function byteAt(bytes: Uint8Array, at: number): number {
 
 /** Reads across the ends of records. */
 class Pieces {
-  readonly #pieces: readonly Uint8Array[];
-  #piece = 0;
-  #at: number;
+  private readonly pieces: readonly Uint8Array[];
+  private piece = 0;
+  private at: number;
   constructor(pieces: readonly Uint8Array[], at: number) {
-    this.#pieces = pieces;
-    this.#at = at;
+    this.pieces = pieces;
+    this.at = at;
   }
 
   byte(): number {
-    this.#turn();
-    return byteAt(this.#current(), this.#at++);
+    this.turn();
+    return byteAt(this.current(), this.at++);
   }
   number(bytes: 2 | 4): number {
     let value = 0;
@@ -45,31 +45,31 @@ class Pieces {
     return value;
   }
   skip(bytes: number): void {
-    this.#at += bytes;
+    this.at += bytes;
   }
   /** A text may be cut over several records; each further record states its letters' width again. */
   letters(count: number, flags: number): string {
     let text = "";
     let isWide = (flags & WIDE) !== 0;
     for (let left = count; left > 0;) {
-      if (this.#at >= this.#current().length) isWide = (this.byte() & WIDE) !== 0;
-      const room = this.#current().length - this.#at;
+      if (this.at >= this.current().length) isWide = (this.byte() & WIDE) !== 0;
+      const room = this.current().length - this.at;
       const here = Math.min(left, isWide ? room >> 1 : room);
       if (here <= 0) throw new RangeError("half a letter");
-      text += lettersAt(this.#current(), this.#at, here, isWide);
-      this.#at += isWide ? 2 * here : here;
+      text += lettersAt(this.current(), this.at, here, isWide);
+      this.at += isWide ? 2 * here : here;
       left -= here;
     }
     return text;
   }
 
-  #current(): Uint8Array {
-    const piece = this.#pieces[this.#piece];
+  private current(): Uint8Array {
+    const piece = this.pieces[this.piece];
     if (!piece) throw new RangeError("the texts end early");
     return piece;
   }
-  #turn(): void {
-    while (this.#at >= this.#current().length) this.#at -= this.#pieces[this.#piece++]!.length;
+  private turn(): void {
+    while (this.at >= this.current().length) this.at -= this.pieces[this.piece++]!.length;
   }
 }
 

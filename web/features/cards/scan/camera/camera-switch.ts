@@ -6,76 +6,76 @@ type CameraState = "asking" | "opening" | Camera | NoCamera;
 
 /** Keeps the camera on while the page is visible, and turns it on again by itself. Asks nobody if it is already allowed. */
 export class CameraSwitch implements Readable<CameraState> {
-  readonly #store = new Store<CameraState>("asking");
-  readonly #listening = new AbortController();
-  #isWanted = false;
+  private readonly store = new Store<CameraState>("asking");
+  private readonly listening = new AbortController();
+  private isWanted = false;
   /** Raised whenever work under way no longer counts. */
-  #round = 0;
+  private round = 0;
 
   constructor() {
-    document.addEventListener("visibilitychange", () => this.#follow(), { signal: this.#listening.signal });
-    void this.#openIfAllowed();
+    document.addEventListener("visibilitychange", () => this.follow(), { signal: this.listening.signal });
+    void this.openIfAllowed();
   }
 
   get get() {
-    return this.#store.get;
+    return this.store.get;
   }
 
   get subscribe() {
-    return this.#store.subscribe;
+    return this.store.subscribe;
   }
 
   /** Also called to try again, and after the choice of another camera. */
   readonly open = (): void => {
-    this.#isWanted = true;
-    this.#turnOff();
-    this.#follow();
+    this.isWanted = true;
+    this.turnOff();
+    this.follow();
   };
 
   readonly close = (): void => {
-    this.#isWanted = false;
-    this.#listening.abort();
-    this.#turnOff();
+    this.isWanted = false;
+    this.listening.abort();
+    this.turnOff();
   };
 
-  async #openIfAllowed(): Promise<void> {
+  private async openIfAllowed(): Promise<void> {
     try {
       const { state } = await navigator.permissions.query({ name: "camera" });
-      if (state === "granted" && !this.#listening.signal.aborted && !this.#isWanted) this.open();
+      if (state === "granted" && !this.listening.signal.aborted && !this.isWanted) this.open();
     } catch {
       // The browser does not reveal the permission: the camera waits until the teacher presses.
     }
   }
 
-  #follow(): void {
-    if (document.visibilityState !== "visible") return this.#turnOff();
-    if (this.#isWanted && typeof this.get() !== "object") void this.#turnOn();
+  private follow(): void {
+    if (document.visibilityState !== "visible") return this.turnOff();
+    if (this.isWanted && typeof this.get() !== "object") void this.turnOn();
   }
 
-  async #turnOn(): Promise<void> {
-    const round = ++this.#round;
-    this.#store.set("opening");
+  private async turnOn(): Promise<void> {
+    const round = ++this.round;
+    this.store.set("opening");
     const camera = await openCamera();
-    if (round !== this.#round) {
+    if (round !== this.round) {
       if (typeof camera === "object") closeCamera(camera);
       return;
     }
     if (typeof camera === "object") {
       // Unplugged, or taken by another program.
-      camera.stream.getVideoTracks()[0]?.addEventListener("ended", () => round === this.#round && this.#lost());
+      camera.stream.getVideoTracks()[0]?.addEventListener("ended", () => round === this.round && this.lost());
     }
-    this.#store.set(camera);
+    this.store.set(camera);
   }
 
-  #lost(): void {
-    this.#turnOff();
-    this.#store.set("in_use");
+  private lost(): void {
+    this.turnOff();
+    this.store.set("in_use");
   }
 
-  #turnOff(): void {
-    this.#round += 1;
+  private turnOff(): void {
+    this.round += 1;
     const state = this.get();
     if (typeof state === "object") closeCamera(state);
-    if (typeof state === "object" || state === "opening") this.#store.set("opening");
+    if (typeof state === "object" || state === "opening") this.store.set("opening");
   }
 }
