@@ -3,7 +3,7 @@ import { elsewhere, noCode, readCode } from "./any-code";
 import { gameCode } from "./game-code";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./code-box.module.css";
+import * as styles from "./code-box.module.css";
 
 /**
  * The pupil's way in: a code, then its page. A plain form that works without the script. The field is uncontrolled, because on

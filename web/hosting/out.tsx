@@ -5,7 +5,7 @@ import { clearSession } from "#api/sign-in/session";
 import type { OutReason } from "#game-client/game";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import styles from "./out.module.css";
+import * as styles from "./out.module.css";
 
 const outs: Partial<Record<OutReason, readonly [title: string, text: string]>> = {
   not_found: ["Bu oyun bulunamadı", "Silinmiş ya da başka bir hesaba ait olabilir."],

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from "react";
-import styles from "./set-text.module.css";
+import * as styles from "./set-text.module.css";
 
 /** The language of a set's texts as a BCP 47 tag; undefined if it was not specified. */
 export const SetLanguage = createContext<string | undefined>(undefined);

@@ -5,7 +5,7 @@ import { currentSession, updateUser } from "#api/sign-in/session";
 import { onceLookedAt } from "./use-refresh";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./approval.module.css";
+import * as styles from "./approval.module.css";
 
 const ASK_EVERY_MS = 20_000;
 

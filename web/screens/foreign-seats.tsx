@@ -3,7 +3,7 @@ import { number } from "#words/format";
 import { cx } from "#ui/cx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./foreign-seats.module.css";
+import * as styles from "./foreign-seats.module.css";
 
 type Props = {
   /** Networks that took seats of the class and may belong to strangers. */

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import styles from "./keys-dialog.module.css";
+import * as styles from "./keys-dialog.module.css";
 
 type Props = {
   readonly keys: readonly (readonly [keys: string, what: string])[];

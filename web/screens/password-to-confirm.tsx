@@ -4,7 +4,7 @@ import { useForm } from "./forms/use-form";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { Form } from "./forms/form";
-import styles from "./password-to-confirm.module.css";
+import * as styles from "./password-to-confirm.module.css";
 
 type Props = {
   /** Replaces the usual label, for pupils or if only the user's own account can be meant. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ownMarble } from "#ui/marble/account-marble";
 import { Marble } from "#ui/marble/marble.tsx";
-import styles from "./person.module.css";
+import * as styles from "./person.module.css";
 
 type Props = { readonly id: string; readonly name: ReactNode; readonly detail: string; readonly size?: number };
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Logo } from "#ui/drawn/logo.tsx";
-import styles from "./site-footer.module.css";
+import * as styles from "./site-footer.module.css";
 
 export function SiteFooter() {
   return (

@@ -3,7 +3,7 @@ import { dashboards } from "#api/sign-in/guard";
 import { useSession } from "#api/sign-in/session";
 import { cx } from "#ui/cx";
 import { Logo } from "#ui/drawn/logo.tsx";
-import styles from "./site-header.module.css";
+import * as styles from "./site-header.module.css";
 
 type Props = {
   readonly onField?: boolean;

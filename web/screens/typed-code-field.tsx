@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { shownTypedCode, typedCode } from "#browser/addresses/typed-code";
 import { TextField } from "#ui/fields/field.tsx";
-import styles from "./typed-code-field.module.css";
+import * as styles from "./typed-code-field.module.css";
 
 type Props = Pick<ComponentProps<typeof TextField>, "label" | "name" | "value" | "error" | "onChange" | "onBlur">;
 

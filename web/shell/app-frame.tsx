@@ -16,7 +16,7 @@ import { Logo } from "#ui/drawn/logo.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { cx } from "#ui/cx";
-import styles from "./app-frame.module.css";
+import * as styles from "./app-frame.module.css";
 import { useRunningHomework } from "./use-running-homework";
 import { useWaiting } from "./use-waiting";
 

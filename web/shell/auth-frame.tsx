@@ -4,7 +4,7 @@ import { marbleSeed } from "#ui/marble/marble-art";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Logo } from "#ui/drawn/logo.tsx";
-import styles from "./auth-frame.module.css";
+import * as styles from "./auth-frame.module.css";
 
 const stripMarble = marbleSeed("Defne");
 

@@ -19,7 +19,7 @@ import { BrandMarble } from "#ui/marble/brand-marble.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Logo } from "#ui/drawn/logo.tsx";
-import styles from "./error-page.module.css";
+import * as styles from "./error-page.module.css";
 import { FirstWait } from "./first-wait";
 
 /** Shows any error thrown by a screen or its loader. */

@@ -1,5 +1,5 @@
 import { Skeleton } from "#ui/drawn/skeleton.tsx";
-import styles from "./first-wait.module.css";
+import * as styles from "./first-wait.module.css";
 
 /** The page while the stored token is being checked or the first screen is on its way. */
 export function FirstWait() {

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { SiteFooter } from "#screens/site-footer.tsx";
 import { SiteHeader } from "#screens/site-header.tsx";
-import styles from "./public-frame.module.css";
+import * as styles from "./public-frame.module.css";
 
 /** About, terms, privacy: a calm page between the site's head and foot. */
 export function PublicFrame({ login }: { readonly login?: string }) {

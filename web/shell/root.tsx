@@ -8,7 +8,7 @@ import { wasReloaded } from "#browser/new-version";
 import { onceLookedAt } from "#screens/use-refresh";
 import { underWay } from "#browser/under-way";
 import { titleOf } from "#browser/addresses/title";
-import styles from "./root.module.css";
+import * as styles from "./root.module.css";
 import { useStore } from "#ui/use/use-store";
 
 /**

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import styles from "./button.module.css";
+import * as styles from "./button.module.css";
 import { Icon, type IconName } from "./drawn/icon";
 import { PlainButton, type PlainButtonProps } from "./plain-button";
 import { Spinner } from "./drawn/spinner";

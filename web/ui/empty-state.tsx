@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./empty-state.module.css";
+import * as styles from "./empty-state.module.css";
 
 type Props = {
   /** One sentence. */

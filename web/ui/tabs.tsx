@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from "react";
 import { cx } from "./cx";
-import styles from "./tabs.module.css";
+import * as styles from "./tabs.module.css";
 
 type Tab<Id extends string> = { readonly id: Id; readonly label: string; readonly count?: number | undefined };
 type Props<Id extends string> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx";
 import { Icon, type IconName } from "./drawn/icon";
-import styles from "./tag.module.css";
+import * as styles from "./tag.module.css";
 import tones from "./tones.module.css";
 
 type Props = {

@@ -14,9 +14,11 @@ const users: readonly User[] = files
   .filter((path) => path.endsWith(".tsx") || path.endsWith(".ts"))
   .flatMap((path) => {
     const code = text(path);
-    return [...code.matchAll(/^import (?<styles>\w+) from "(?<from>[^"]+\.module\.css)";$/gm)].map(({ groups }) => {
-      return { module: sheetOf(path, groups!["from"]!), styles: groups!["styles"]!, code };
-    });
+    return [...code.matchAll(/^import (?:\* as )?(?<styles>\w+) from "(?<from>[^"]+\.module\.css)";$/gm)].map(
+      ({ groups }) => {
+        return { module: sheetOf(path, groups!["from"]!), styles: groups!["styles"]!, code };
+      },
+    );
   });
 
 /** Names of classes that another module composes. */

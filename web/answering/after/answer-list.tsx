@@ -8,7 +8,7 @@ import type { PhoneKind } from "#kinds/phone-kind";
 import { browserEnv } from "#browser/env";
 import { ownAnswers } from "#api/requests";
 import type { Seat } from "#api/seat";
-import styles from "./answer-list.module.css";
+import * as styles from "./answer-list.module.css";
 import { buttonClass, PlainButton } from "#ui/plain-button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";

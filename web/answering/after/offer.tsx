@@ -10,7 +10,7 @@ import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Circle } from "../waiting/circle";
 import { Frame } from "../frame";
 import { takeSeat } from "#front-door/seat/take-seat";
-import styles from "./offer.module.css";
+import * as styles from "./offer.module.css";
 import { refused, type Refused } from "./refused";
 import { followUpSentences } from "./follow-up-sentences";
 

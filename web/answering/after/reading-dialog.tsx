@@ -2,7 +2,7 @@ import { useState } from "react";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import type { Reading } from "../reading/reading";
-import styles from "./reading-dialog.module.css";
+import * as styles from "./reading-dialog.module.css";
 
 const sizes = ["Normal", "Büyük", "Çok büyük"] as const;
 

@@ -5,7 +5,7 @@ import { phoneKinds } from "#kinds/phone";
 import { SetText } from "#question-text/set-text.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { cx } from "#ui/cx";
-import styles from "./asking.module.css";
+import * as styles from "./asking.module.css";
 import type { OwnWork } from "./own-work";
 import { withoutSecondTap } from "./second-tap";
 import { usePressed } from "./use-pressed";

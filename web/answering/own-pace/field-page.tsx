@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Frame } from "../frame";
 import { cx } from "#ui/cx";
 import { withoutSecondTap } from "./second-tap";
-import styles from "./field-page.module.css";
+import * as styles from "./field-page.module.css";
 
 type Props = {
   /** Left side of the head: the pupil's name, or the way home. */

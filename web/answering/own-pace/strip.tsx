@@ -1,7 +1,7 @@
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./asking.module.css";
+import * as styles from "./asking.module.css";
 import type { Work } from "./work";
 
 /** Shows the pupil's name and progress, and whether the answers are saved. */

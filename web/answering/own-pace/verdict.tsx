@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
-import styles from "./asking.module.css";
+import * as styles from "./asking.module.css";
 import { verdictWords } from "./verdict-words";
 import type { OnQuestion } from "./work";
 

@@ -2,7 +2,7 @@ import { useState, type CSSProperties, type ReactNode } from "react";
 import type { LiveQuestion } from "#game-client/game";
 import { cx } from "#ui/cx";
 import { Picture } from "#ui/drawn/picture.tsx";
-import styles from "./pictures.module.css";
+import * as styles from "./pictures.module.css";
 import { Viewer } from "./viewer";
 
 export type PictureAreaProps = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } fr
 import type { PictureRef as Shown } from "#question/question";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Picture } from "#ui/drawn/picture.tsx";
-import styles from "./pictures.module.css";
+import * as styles from "./pictures.module.css";
 
 type Props = { readonly picture: Shown; readonly seconds: number; readonly onClose: () => void };
 

@@ -4,7 +4,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { afterGame } from "../after/load-after-game";
 import { keepReading, storedReading } from "./reading";
-import styles from "./reading-tools.module.css";
+import * as styles from "./reading-tools.module.css";
 import { useSpeech } from "./speech";
 
 /** Buttons beside a question: to hear it, and to make it easier to read. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./circle.module.css";
+import * as styles from "./circle.module.css";
 
 /** The circle in which marbles are played, with the pupil's marble in its middle. */
 export const Circle = ({ children }: { readonly children: ReactNode }) => (

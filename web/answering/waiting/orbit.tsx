@@ -1,5 +1,5 @@
 import { Marble } from "#ui/marble/marble.tsx";
-import styles from "./orbit.module.css";
+import * as styles from "./orbit.module.css";
 
 /** The pupil's marble, circling in a track. */
 export function OrbitingMarble({ seed }: { readonly seed: number }) {

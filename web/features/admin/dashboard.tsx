@@ -5,7 +5,7 @@ import type { Page } from "#protocol/http/page";
 import { number, shortDate } from "#words/format";
 import { admin } from "#api/people-api";
 import { Block } from "#screens/page/block.tsx";
-import page from "#screens/page/page.module.css";
+import * as page from "#screens/page/page.module.css";
 import { Person } from "#screens/person.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
@@ -13,7 +13,7 @@ import { Bar } from "#ui/drawn/skeleton.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import { approvalTag, roleNames } from "./people-words";
 import { GamesChart } from "./games-chart";
-import styles from "./dashboard.module.css";
+import * as styles from "./dashboard.module.css";
 
 export function loader() {
   return { stats: admin.stats(), latest: admin.users({ page_size: 5 }) };

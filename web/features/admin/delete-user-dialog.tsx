@@ -8,7 +8,7 @@ import { admin } from "#api/people-api";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./delete-user-dialog.module.css";
+import * as styles from "./delete-user-dialog.module.css";
 
 export function DeleteUserDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
   const revalidator = useRevalidator();

@@ -13,7 +13,7 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Skeleton } from "#ui/drawn/skeleton.tsx";
-import styles from "./domains-panel.module.css";
+import * as styles from "./domains-panel.module.css";
 
 /** Schools whose teachers need no approval: a verified address proves that they belong there. */
 export function DomainsPanel({ onClose }: { readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { AdminStats } from "#protocol/http/statistics";
 import { number } from "#words/format";
-import styles from "./games-chart.module.css";
+import * as styles from "./games-chart.module.css";
 
 const DOTS = 10;
 const weekday = new Intl.DateTimeFormat("tr-TR", { weekday: "short", timeZone: "UTC" });

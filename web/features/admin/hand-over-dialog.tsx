@@ -14,7 +14,7 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./hand-over-dialog.module.css";
+import * as styles from "./hand-over-dialog.module.css";
 
 const SHOWN = 20;
 const search = (q: string) => admin.teachers({ approval: "approved", q, page_size: SHOWN });

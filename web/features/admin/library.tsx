@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionAr
 import type { ReviewListReply } from "#protocol/http/library";
 import { review, type ReviewTab } from "#api/library-api";
 import { useListFilters } from "#screens/use-list-filters";
-import page from "#screens/page/page.module.css";
+import * as page from "#screens/page/page.module.css";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { ReviewDesk } from "./library/review-desk";

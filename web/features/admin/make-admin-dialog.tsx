@@ -5,7 +5,7 @@ import { school } from "#api/school-api";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./delete-user-dialog.module.css";
+import * as styles from "./delete-user-dialog.module.css";
 
 /** Makes a second administrator, so that a school does not depend on one person's device. */
 export function MakeAdminDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Chips } from "#ui/fields/chips.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { TextAreaField } from "#ui/fields/field.tsx";
-import styles from "./reject-dialog.module.css";
+import * as styles from "./reject-dialog.module.css";
 
 const reasons = ["Okul adresi değil", "Okul bulunamadı", "Öğretmen değil"];
 

@@ -2,7 +2,7 @@ import type { ListedUser } from "#protocol/http/people";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./teacher-actions.module.css";
+import * as styles from "./teacher-actions.module.css";
 import type { Decided } from "./use-decisions";
 
 type Props = {

@@ -4,7 +4,7 @@ import { Person } from "#screens/person.tsx";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
 import type { Column } from "#ui/table.tsx";
 import { emailTag } from "./people-words";
-import styles from "./teacher-columns.module.css";
+import * as styles from "./teacher-columns.module.css";
 
 type Choice = {
   readonly chosen: ReadonlySet<string>;

@@ -13,7 +13,7 @@ import { RejectDialog } from "./reject-dialog";
 import { useRowKeys } from "./row-keys";
 import { TeacherActions } from "./teacher-actions";
 import { teacherColumns } from "./teacher-columns";
-import styles from "./teacher-list.module.css";
+import * as styles from "./teacher-list.module.css";
 import type { useDecisions } from "./use-decisions";
 
 export const PAGE = 50;

@@ -5,7 +5,7 @@ import { admin } from "#api/people-api";
 import { useListFilters } from "#screens/use-list-filters";
 import { KeysDialog } from "#screens/keys-dialog.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
-import page from "#screens/page/page.module.css";
+import * as page from "#screens/page/page.module.css";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";

@@ -5,7 +5,7 @@ import { Block } from "#screens/page/block.tsx";
 import { Person } from "#screens/person.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { approvalTag, roleNames } from "./people-words";
-import styles from "./user-panel.module.css";
+import * as styles from "./user-panel.module.css";
 
 type Props = {
   readonly user: ListedUser;

@@ -23,7 +23,7 @@ import { HandOverDialog } from "./hand-over-dialog";
 import { MakeAdminDialog } from "./make-admin-dialog";
 import { approvalTag, roleNames } from "./people-words";
 import { UserPanel } from "./user-panel";
-import styles from "./users.module.css";
+import * as styles from "./users.module.css";
 
 const PAGE = 50;
 type Filter = Role | "all";

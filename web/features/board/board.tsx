@@ -9,7 +9,7 @@ import { BoardScene } from "./scenes/board-scene";
 import { CodeOverlay } from "./overlays/code-overlay";
 import { EndDialog } from "./overlays/end-dialog";
 import type { Exits } from "./exits";
-import styles from "./scenes/frame.module.css";
+import * as styles from "./scenes/frame.module.css";
 import { FindPlayer } from "./overlays/find-player";
 import { HelpOverlay } from "./overlays/help-overlay";
 import { LinkBanner, RestrictedNote } from "./overlays/link-banner";

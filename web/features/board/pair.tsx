@@ -7,7 +7,7 @@ import { phoneAddress, readsCards } from "#browser/addresses/pair-address";
 import { pairing } from "#api/pairing-api";
 import { Logo } from "#ui/drawn/logo.tsx";
 import { Spinner } from "#ui/drawn/spinner.tsx";
-import styles from "./pair.module.css";
+import * as styles from "./pair.module.css";
 
 const ASK_EVERY_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import { Button, type ButtonVariant } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import type { IconName } from "#ui/drawn/icon.tsx";
-import styles from "./tools.module.css";
+import * as styles from "./tools.module.css";
 
 /** A tool that is always available: a round button in the lobby, later an entry of the menu. */
 type Tool = {

@@ -12,7 +12,7 @@ import { StudentMarble } from "#ui/marble/student-marble.tsx";
 import { ProgressView } from "#features/report/index";
 import { Button } from "#ui/button.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
-import styles from "./class-student.module.css";
+import * as styles from "./class-student.module.css";
 import { JoinDialog } from "./class/student/join-dialog";
 import { MoveDialog } from "./class/student/move-dialog";
 import { RemoveDialog } from "./class/student/remove-dialog";

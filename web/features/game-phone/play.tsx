@@ -16,7 +16,7 @@ import { ExtrasContext } from "./extras-context";
 import { GaveUp, Reconnecting } from "./lost/lost";
 import { Lobby } from "./lobby/lobby";
 import { Out } from "./lost/out";
-import styles from "#answering/play.module.css";
+import * as styles from "#answering/play.module.css";
 import { QuestionScreen } from "./question/question";
 import { Reveal } from "./result/reveal";
 import { useAfterPodium } from "./result/use-after-podium";

@@ -4,7 +4,7 @@ import { cx } from "#ui/cx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./filter-bar.module.css";
+import * as styles from "./filter-bar.module.css";
 import { choicesOf, filterNames, isNarrowed, noFilters, titles, type FilterName, type Wanted } from "./filters";
 
 type Change = (change: Readonly<Record<string, string>>) => void;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
-import page from "#screens/page/page.module.css";
+import * as page from "#screens/page/page.module.css";
 
 /** Page for an address that leads to no set, or no longer. */
 export function Gone({ isLinked }: { readonly isLinked: boolean }) {

@@ -5,7 +5,7 @@ import { number } from "#words/format";
 import { SetLanguage } from "#question-text/set-text.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { CopyButton } from "./copy-button";
-import styles from "./library-rows.module.css";
+import * as styles from "./library-rows.module.css";
 import { MarkedText } from "./marked-text";
 
 type Props = { readonly rows: readonly LibraryRow[]; readonly q: string };

@@ -16,7 +16,7 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
-import styles from "./library.module.css";
+import * as styles from "./library.module.css";
 import { FilterBar } from "./filter-bar";
 import { isNarrowed, noFilters, searchOf, wantedIn, type Wanted } from "./filters";
 import { LibraryRows } from "./library-rows";

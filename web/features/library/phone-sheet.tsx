@@ -5,7 +5,7 @@ import { PhonePreview } from "#kinds/shared/previews.tsx";
 import { SetLanguage } from "#question-text/set-text.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import styles from "./phone-sheet.module.css";
+import * as styles from "./phone-sheet.module.css";
 
 /** Shows the questions one after another as on a pupil's phone. */
 export function PhoneSheet({ set, onClose }: { readonly set: SharedSet; readonly onClose: () => void }) {

@@ -15,7 +15,7 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { TextAreaField } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./report-button.module.css";
+import * as styles from "./report-button.module.css";
 
 /** Lets anybody who is signed in report a set. */
 export function ReportButton({ id }: { readonly id: string }) {

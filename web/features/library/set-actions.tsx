@@ -16,7 +16,7 @@ import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { editorOf } from "./copy-button";
-import styles from "./set-actions.module.css";
+import * as styles from "./set-actions.module.css";
 
 type Props = { readonly set: SharedSet; readonly place: SharedPlace };
 

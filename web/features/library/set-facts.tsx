@@ -5,7 +5,7 @@ import { licenceAddress } from "#words/licence";
 import { languageName } from "#words/languages";
 import { number } from "#words/format";
 import { listedKinds } from "#kinds/kinds-listed";
-import styles from "./set-facts.module.css";
+import * as styles from "./set-facts.module.css";
 
 /** Facts about a set, beside its questions. */
 export function SetFacts({ set }: { readonly set: SharedSet }) {

@@ -19,7 +19,7 @@ import { PhoneSheet } from "./phone-sheet";
 import { ReportButton } from "./report-button";
 import { SetActions } from "./set-actions";
 import { SetFacts } from "./set-facts";
-import styles from "./shared-set.module.css";
+import * as styles from "./shared-set.module.css";
 
 const placeOf = ({
   id,

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { MissedReply } from "#protocol/http/games";
 import { FieldPage } from "#answering/own-pace/field-page.tsx";
-import finished from "#answering/own-pace/finished-page.module.css";
+import * as finished from "#answering/own-pace/finished-page.module.css";
 import { ResultBeads } from "#answering/own-pace/result-beads.tsx";
 import { firstName } from "#words/sentences";
 import { Marble } from "#ui/marble/marble.tsx";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { MissedReply } from "#protocol/http/games";
 import { nameOf } from "#question/name-of";
 import { AnsweredQuestion } from "#answering/own-pace/answered.tsx";
-import asking from "#answering/own-pace/asking.module.css";
+import * as asking from "#answering/own-pace/asking.module.css";
 import { Bar } from "#answering/own-pace/bar.tsx";
 import { QuestionPart } from "#answering/own-pace/question-part.tsx";
 import { Verdict } from "#answering/own-pace/verdict.tsx";
@@ -17,7 +17,7 @@ import { SetLanguage } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { PracticeEnd } from "./practice-end";
-import styles from "./practice-pages.module.css";
+import * as styles from "./practice-pages.module.css";
 import { answered, begun, goneOn, type Practice } from "./practice";
 
 type Props = { readonly missed: MissedReply; readonly name: string; readonly marble: number };

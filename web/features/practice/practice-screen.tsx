@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
 import { PracticePages } from "./practice-pages";
-import styles from "./practice-pages.module.css";
+import * as styles from "./practice-pages.module.css";
 
 /** Practice of the questions a student missed in a game: alone, at once, without a clock. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { messageOf } from "#api/api-error";
 import { PlayAgainDialog, type GameToRepeat } from "#features/games/index";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./actions.module.css";
+import * as styles from "./actions.module.css";
 import { downloadCsv, downloadXlsx } from "./download/downloads";
 import { gameBehind } from "./play-again";
 import { playersOf } from "./report";

@@ -3,7 +3,7 @@ import { dateAndTime, decimal, duration, number, percent } from "#words/format";
 import { gameCode } from "#front-door/game-code";
 import { wayWords } from "#words/played-as";
 import { Tag } from "#ui/tag.tsx";
-import styles from "./facts.module.css";
+import * as styles from "./facts.module.css";
 import { emptyOf, hasTimes, isJudged, missedAtTheEnd, playersOf, type Player } from "./report";
 
 /** "12 Mart 2026 Perşembe, 10.40. Kod 482 913, süre 14 dakika, 4 takım." · "… Kartla, 7B Fen, süre 14 dakika." */

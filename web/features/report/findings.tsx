@@ -6,7 +6,7 @@ import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { Button } from "#ui/button.tsx";
-import styles from "./findings.module.css";
+import * as styles from "./findings.module.css";
 import {
   awayOf,
   emptyOf,

@@ -6,8 +6,8 @@ import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { cx } from "#ui/cx";
 import { Beads } from "#ui/drawn/beads.tsx";
-import plain from "./plain-table.module.css";
-import styles from "./outcomes.module.css";
+import * as plain from "./plain-table.module.css";
+import * as styles from "./outcomes.module.css";
 import { saidOutcomes, weakestFirst, whoOf, type ReportQuestion, type Who } from "./report";
 
 type Props = { readonly report: GameStatistics; readonly onOpen: (question: ReportQuestion) => void };

@@ -16,7 +16,7 @@ import { HomeworkHead } from "#features/homework/index";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { missingGame, orMissing } from "#screens/page/missing.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
-import styles from "./report-page.module.css";
+import * as styles from "./report-page.module.css";
 import { ReportedHomework } from "./reported-homework";
 import { ReportView } from "./report-view";
 

@@ -15,7 +15,7 @@ import { Outcomes } from "./outcomes";
 import { hasTimes, oneOf, playersOf, whoOf } from "./report";
 import { QuestionPanel, type OpenQuestion } from "./questions/question-panel";
 import { Questions } from "./questions/questions";
-import styles from "./report-view.module.css";
+import * as styles from "./report-view.module.css";
 import { Sureness } from "./questions/sure-and-wrong";
 import { Teams } from "./teams";
 

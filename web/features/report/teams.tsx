@@ -8,8 +8,8 @@ import { Section } from "#screens/page/section.tsx";
 import { cx } from "#ui/cx";
 import { Beads } from "#ui/drawn/beads.tsx";
 import type { Player } from "./report";
-import plain from "./plain-table.module.css";
-import styles from "./teams.module.css";
+import * as plain from "./plain-table.module.css";
+import * as styles from "./teams.module.css";
 
 type Team = NonNullable<GameStatistics["teams"]>[number];
 type Props = { readonly report: GameStatistics };

@@ -5,7 +5,7 @@ import type { SetsPage } from "#api/sets-api";
 import { cx } from "#ui/cx";
 import { intoView } from "#ui/into-view";
 import { Menu } from "#ui/overlays/menu.tsx";
-import styles from "./folder-chips.module.css";
+import * as styles from "./folder-chips.module.css";
 
 type Props = {
   readonly page: SetsPage;

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { FolderNameField } from "./folder-name-field";
 import { faultOfFolder } from "./folder-words";
-import styles from "./move-dialog.module.css";
+import * as styles from "./move-dialog.module.css";
 import { useFiling } from "./use-filing";
 
 type Props = {

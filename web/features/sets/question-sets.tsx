@@ -32,7 +32,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
 import list from "#screens/page/list-tools.module.css";
-import styles from "./question-sets.module.css";
+import * as styles from "./question-sets.module.css";
 import { DeleteSetDialog } from "./delete-set-dialog";
 import { FolderChips } from "./folder-chips";
 import { RemoveFolderDialog, RenameFolderDialog } from "./folder-dialogs";

@@ -7,7 +7,7 @@ import { useUser } from "#api/sign-in/session";
 import { sets } from "#api/sets-api";
 import { showUnderWay } from "#browser/under-way";
 import { rehearsalOf, whyNoGame } from "#screens/approval.tsx";
-import listed from "#screens/page/row-with-menu.module.css";
+import * as listed from "#screens/page/row-with-menu.module.css";
 import { StandingTag } from "#features/library/index";
 import { setLine } from "#screens/settings-dialog/set-picker.tsx";
 import { Beads } from "#ui/drawn/beads.tsx";
@@ -17,7 +17,7 @@ import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./sets-table.module.css";
+import * as styles from "./sets-table.module.css";
 import { useFiling } from "./use-filing";
 
 type Actions = {

@@ -11,7 +11,7 @@ import { Section } from "#screens/page/section.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
-import styles from "./history.module.css";
+import * as styles from "./history.module.css";
 import { GuestGames } from "./played/guest-games";
 import { PlayedList } from "./played/played-list";
 

@@ -15,7 +15,7 @@ import { PageHead } from "#screens/page/page-head.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
-import styles from "./link-class.module.css";
+import * as styles from "./link-class.module.css";
 
 /** Links a student's account with a place in a teacher's class: code, "is that you?", done. */
 export function Component() {

@@ -4,11 +4,11 @@ import type { OwnClassesReply } from "#protocol/http/classes";
 import { dueLine } from "#words/due-day";
 import { percent, shortDate } from "#words/format";
 import { knownNumber } from "#words/known-number";
-import page from "#screens/page/page.module.css";
+import * as page from "#screens/page/page.module.css";
 import { Section } from "#screens/page/section.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Beads } from "#ui/drawn/beads.tsx";
-import styles from "./own-classes.module.css";
+import * as styles from "./own-classes.module.css";
 
 type Place = OwnClassesReply["classes"][number];
 

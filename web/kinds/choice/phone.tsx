@@ -4,7 +4,7 @@ import { extent, inWords, listed, readFirst } from "../shared/options/option-wor
 import { OneTouch } from "../shared/options/phone/one-touch";
 import { OptionPicture } from "../shared/options/phone/option-picture";
 import { pageClass } from "../shared/options/phone/tiles";
-import styles from "../shared/options/phone/tiles.module.css";
+import * as styles from "../shared/options/phone/tiles.module.css";
 import { SetText, useSide } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import type { PhoneKind } from "../phone-kind";

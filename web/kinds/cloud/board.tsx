@@ -2,7 +2,7 @@ import { AnswersInHand } from "../shared/written/board/answers-in-hand";
 import { HiddenAnswers } from "../shared/written/board/hidden-answers";
 import { WritingField } from "../shared/written/board/writing-field";
 import type { BoardKind, RevealedProps } from "../board";
-import styles from "./board.module.css";
+import * as styles from "./board.module.css";
 import { boardField, boardNote } from "./board-words";
 import { WordCloud } from "./word-cloud";
 import { wordCounts, type Closed } from "./words";

@@ -3,7 +3,7 @@ import { WritingPreview } from "../shared/written/editor/preview";
 import { WritingLine } from "../shared/written/editor/writing-line";
 import type { EditorKind } from "../editor-kind";
 import { boardField, boardNote } from "./board-words";
-import styles from "./editor.module.css";
+import * as styles from "./editor.module.css";
 
 export const editor: EditorKind = {
   Editing: () => (

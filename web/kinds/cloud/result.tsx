@@ -6,7 +6,7 @@ import { cx } from "#ui/cx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { nearFold } from "../shared/written/phone/near-fold";
 import type { ResultProps } from "../phone-kind";
-import styles from "./phone.module.css";
+import * as styles from "./phone.module.css";
 
 type Props = ResultProps<{ readonly kind?: "cloud" }, { readonly kind?: "cloud" }>;
 

@@ -4,7 +4,7 @@ import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import type { DistributionProps, HostWord } from "../board";
-import styles from "./board.module.css";
+import * as styles from "./board.module.css";
 import type { WordPlace } from "./layout";
 import { useLayout } from "./use-layout";
 import { wordColour } from "./word-colour";

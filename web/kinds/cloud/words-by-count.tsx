@@ -3,7 +3,7 @@ import type { ClosedText } from "#protocol/live/played-question";
 import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { Tag } from "#ui/tag.tsx";
-import styles from "./report.module.css";
+import * as styles from "./report.module.css";
 
 const MOST = 12;
 

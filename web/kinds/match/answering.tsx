@@ -2,7 +2,7 @@ import type { MatchShown } from "#question/match";
 import { useRef, useState, type CSSProperties } from "react";
 import { keysOf } from "../shared/options/option-text";
 import { Card } from "../shared/places/card";
-import cards from "../shared/places/cards.module.css";
+import * as cards from "../shared/places/cards.module.css";
 import { areSteps, nowOf, stepped, undone, type Steps } from "../shared/places/steps";
 import { UndoButton } from "../shared/places/undo-button";
 import { useCardKeys } from "../shared/places/use-card-keys";
@@ -15,7 +15,7 @@ import { said, SetText, useSide } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import type { AnsweringProps } from "../phone-kind";
 import { longestWord } from "./longest-word";
-import styles from "./match.module.css";
+import * as styles from "./match.module.css";
 import { areRows, firstOpen, isJoined, isWhole, joined, joinedTo, letterAt, openIn, parted, unjoined } from "./pairs";
 
 /** The left side stays. A card that is touched moves to the active row and joins it. */

@@ -7,7 +7,7 @@ import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { askedOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
-import styles from "./distribution.module.css";
+import * as styles from "./distribution.module.css";
 import { thousands } from "#ui/drawn/thousands";
 
 type Props = DistributionProps<MatchShown, MatchSolution & Closed>;

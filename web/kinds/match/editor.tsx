@@ -1,13 +1,13 @@
 import type { MatchFields } from "#question/match";
 import { OptionBadge, optionColour } from "../shared/options/option-badge";
 import found from "../shared/options/editor/found.module.css";
-import preview from "../shared/places/editor/preview.module.css";
+import * as preview from "../shared/places/editor/preview.module.css";
 import { lettersOf, mixed } from "../shared/places/mixed";
 import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import type { EditorKind } from "../editor-kind";
 import { PairFields } from "./pair-fields";
-import styles from "./editor.module.css";
+import * as styles from "./editor.module.css";
 
 export const editor: EditorKind = {
   Editing: PairFields,

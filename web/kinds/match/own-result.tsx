@@ -4,7 +4,7 @@ import { PlacesComparison, PlacesResult } from "../shared/places/own-result";
 import { SetText } from "#question-text/set-text.tsx";
 import type { ResultProps } from "../phone-kind";
 import { longestWord } from "./longest-word";
-import styles from "./match.module.css";
+import * as styles from "./match.module.css";
 import { why } from "./verdict";
 
 type Props = ResultProps<MatchShown, MatchSolution>;

@@ -2,7 +2,7 @@ import { limits } from "#shared/limits";
 import type { MatchFields } from "#question/match";
 import { useRef } from "react";
 import { CardField } from "../shared/places/editor/card-field";
-import styles from "../shared/places/editor/fields.module.css";
+import * as styles from "../shared/places/editor/fields.module.css";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { focusNth } from "#ui/focus-nth";
@@ -10,7 +10,7 @@ import { FieldFault, FieldGroup } from "#ui/fields/field-group.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import type { EditingProps } from "../editor-kind";
 import { none } from "./draft";
-import own from "./editor.module.css";
+import * as own from "./editor.module.css";
 
 /** The pairs as they belong together: left, right, then the left side of the next. */
 export function PairFields({ draft, error, onChange, onVisit }: EditingProps<MatchFields>) {

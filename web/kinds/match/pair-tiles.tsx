@@ -6,7 +6,7 @@ import { SetText, useSide } from "#question-text/set-text.tsx";
 import { shownLength } from "#question-text/shown-length";
 import { cx } from "#ui/cx";
 import type { AnsweringProps } from "../board";
-import styles from "./pair-tiles.module.css";
+import * as styles from "./pair-tiles.module.css";
 
 /** The left side, by number, and the cards beside it, mixed. Nothing here can be pressed. */
 export function PairTiles({ asked: { left, options }, isHidden }: AnsweringProps<MatchShown>) {

@@ -1,6 +1,6 @@
 import type { MatchShown, MatchSolution } from "#question/match";
 import type { OwnAnswer, Timed } from "#game-client/game";
-import cards from "../shared/places/cards.module.css";
+import * as cards from "../shared/places/cards.module.css";
 import { Hint } from "../shared/sending/hint";
 import { sentWords } from "../shared/sending/sent-words";
 import { SetText } from "#question-text/set-text.tsx";

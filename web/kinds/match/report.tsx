@@ -9,7 +9,7 @@ import { cx } from "#ui/cx";
 import { askedOf, type Closed } from "../answers";
 import type { Reported, ReportKind } from "../report-kind";
 import { MANY } from "./distribution";
-import styles from "./report.module.css";
+import * as styles from "./report.module.css";
 
 type Question = Reported<MatchShown, MatchSolution> & Closed;
 

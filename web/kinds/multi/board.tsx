@@ -2,7 +2,7 @@ import type { MultiShown, MultiSolution } from "#question/multi";
 import { OnRemote } from "../shared/options/board/on-remote";
 import { OptionCounts } from "../shared/options/board/option-counts";
 import { OptionTiles } from "../shared/options/board/option-tiles";
-import styles from "../shared/options/board/foot.module.css";
+import * as styles from "../shared/options/board/foot.module.css";
 import { askedOf, type Closed } from "../answers";
 import type { BoardKind, RevealedProps } from "../board";
 

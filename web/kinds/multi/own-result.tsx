@@ -7,7 +7,7 @@ import { useDropUnsent } from "../shared/sending/use-drop-unsent";
 import { ResultList, ResultLists, ResultRow } from "../shared/sending/result-list";
 import { SetText, useSide } from "#question-text/set-text.tsx";
 import type { ResultProps } from "../phone-kind";
-import styles from "./own-result.module.css";
+import * as styles from "./own-result.module.css";
 import { chosenOf, why } from "./verdict";
 
 type Props = ResultProps<MultiShown, MultiSolution> & { readonly usual: ReactNode };

@@ -1,7 +1,7 @@
 import type { MultiShown, MultiSolution } from "#question/multi";
 import type { OwnAnswer, Timed } from "#game-client/game";
 import { extent, listed, readFirst } from "../shared/options/option-words";
-import toggles from "../shared/options/phone/option-toggle.module.css";
+import * as toggles from "../shared/options/phone/option-toggle.module.css";
 import { pageClass } from "../shared/options/phone/tiles";
 import { Hint } from "../shared/sending/hint";
 import { sentWords } from "../shared/sending/sent-words";

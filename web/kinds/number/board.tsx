@@ -5,7 +5,7 @@ import { WritingField } from "../shared/written/board/writing-field";
 import { AnswersInHand } from "../shared/written/board/answers-in-hand";
 import type { AnsweringProps, BoardKind, RevealedProps } from "../board";
 import { GuessLine } from "./board/guess-line";
-import styles from "./board/on-remote.module.css";
+import * as styles from "./board/on-remote.module.css";
 import { SliderLine } from "./board/slider-line";
 import { boardNote, rangeInWords } from "./teachers-words";
 import { solutionInWords, withUnit } from "./numerals";

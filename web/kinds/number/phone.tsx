@@ -6,7 +6,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { WritesHint } from "../shared/written/phone/writes";
 import type { PhoneKind, ResultProps } from "../phone-kind";
 import { Answering } from "./phone/answering";
-import styles from "./phone/phone.module.css";
+import * as styles from "./phone/phone.module.css";
 import { howRight, howWrong, OwnResult, rightWords, said } from "./phone/result";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./numerals";
 

@@ -7,7 +7,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { textsInOneCell } from "../shared/written/report/text-counts";
 import type { Reported, ReportKind } from "../report-kind";
 import { columnsOf, guessesOf, scaleOf } from "./guessed";
-import styles from "./report.module.css";
+import * as styles from "./report.module.css";
 import { rangeInWords } from "./teachers-words";
 import { shareOf, shown, solutionInWords, withUnit, written } from "./numerals";
 

@@ -15,7 +15,7 @@ import { said, useSide } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import type { AnsweringProps } from "../phone-kind";
 import { dropped, freeOf, shifted, touched } from "./cards";
-import styles from "./order.module.css";
+import * as styles from "./order.module.css";
 
 /** The cards, placed ones first; a touch puts a card in the next place, or takes it back. */
 export function Answering(props: AnsweringProps<OrderShown>) {

@@ -7,7 +7,7 @@ import { shownLength } from "#question-text/shown-length";
 import { cx } from "#ui/cx";
 import { askedOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
-import styles from "./distribution.module.css";
+import * as styles from "./distribution.module.css";
 import { thousands } from "#ui/drawn/thousands";
 
 type Props = DistributionProps<OrderShown, OrderSolution & Closed>;

@@ -2,7 +2,7 @@ import type { OrderFields } from "#question/order";
 import { Tiles } from "../shared/options/editor/preview";
 import { optionColour, OptionBadge } from "../shared/options/option-badge";
 import found from "../shared/options/editor/found.module.css";
-import preview from "../shared/places/editor/preview.module.css";
+import * as preview from "../shared/places/editor/preview.module.css";
 import { lettersOf, mixed } from "../shared/places/mixed";
 import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";

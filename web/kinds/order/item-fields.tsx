@@ -2,7 +2,7 @@ import { limits } from "#shared/limits";
 import type { OrderFields } from "#question/order";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { CardField } from "../shared/places/editor/card-field";
-import styles from "../shared/places/editor/fields.module.css";
+import * as styles from "../shared/places/editor/fields.module.css";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { focusNth } from "#ui/focus-nth";

@@ -1,7 +1,7 @@
 import type { OrderShown, OrderSolution } from "#question/order";
 import type { OwnAnswer, Timed } from "#game-client/game";
 import { listed } from "../shared/options/option-words";
-import cards from "../shared/places/cards.module.css";
+import * as cards from "../shared/places/cards.module.css";
 import { Hint } from "../shared/sending/hint";
 import { sentWords } from "../shared/sending/sent-words";
 import { SetText } from "#question-text/set-text.tsx";

@@ -6,7 +6,7 @@ import { PlacedList } from "../shared/places/board/placed-list";
 import { placeCounts } from "../shared/places/columns";
 import { askedOf, type Closed } from "../answers";
 import type { Reported, ReportKind } from "../report-kind";
-import styles from "./report.module.css";
+import * as styles from "./report.module.css";
 import { inLetters } from "./words";
 
 type Question = Reported<OrderShown, OrderSolution> & Closed;

@@ -1,7 +1,7 @@
 import type { PollFields } from "#question/poll";
 import { OnRemote } from "../shared/options/board/on-remote";
 import { OptionTiles } from "../shared/options/board/option-tiles";
-import styles from "../shared/options/board/foot.module.css";
+import * as styles from "../shared/options/board/foot.module.css";
 import { answeredOf, type Closed } from "../answers";
 import type { BoardKind, RevealedProps } from "../board";
 import { Columns } from "./columns";

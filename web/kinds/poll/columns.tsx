@@ -7,7 +7,7 @@ import { SetText, useSide } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { answeredOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
-import styles from "./columns.module.css";
+import * as styles from "./columns.module.css";
 import { thousands } from "#ui/drawn/thousands";
 
 /** The most columns that have room for texts under them. */

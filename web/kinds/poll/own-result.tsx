@@ -6,7 +6,7 @@ import { SetText, useSide } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import type { ResultProps, Facts } from "../phone-kind";
-import styles from "./own-result.module.css";
+import * as styles from "./own-result.module.css";
 
 const answered = ({ result: { distribution } }: Facts<PollFields, PollSolution>): string =>
   Object.entries(distribution)

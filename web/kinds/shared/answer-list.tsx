@@ -2,7 +2,7 @@ import type { PlayerAnswer } from "#protocol/http/games";
 import { answersOf, isJudged } from "../answers";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
-import styles from "./answer-list.module.css";
+import * as styles from "./answer-list.module.css";
 
 type Props = {
   readonly answers: readonly PlayerAnswer[];

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../editor";
 import { Picture } from "#ui/drawn/picture.tsx";
-import styles from "./previews.module.css";
+import * as styles from "./previews.module.css";
 import { SetText } from "#question-text/set-text.tsx";
 import { shownLength } from "#question-text/shown-length";
 

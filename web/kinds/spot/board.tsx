@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import foot from "../shared/options/board/foot.module.css";
+import * as foot from "../shared/options/board/foot.module.css";
 import { askedOf, type Closed } from "../answers";
 import type { AnsweringProps, BoardKind, DistributionProps, RevealedProps } from "../board";
 import type { PictureRef } from "#question/question";
 import type { SpotSolution } from "#question/spot";
 import { cx } from "#ui/cx";
-import styles from "./board.module.css";
+import * as styles from "./board.module.css";
 import { Ring } from "./mark";
 import { Sheet } from "./sheet";
 import { TouchMarks } from "./touch-marks";

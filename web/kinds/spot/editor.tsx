@@ -2,7 +2,7 @@ import type { PictureRef } from "#question/question";
 import type { EditorKind } from "../editor-kind";
 import { AreaFields } from "./editor/area-fields";
 import type { SpotDraft } from "./draft";
-import styles from "./editor/editor.module.css";
+import * as styles from "./editor/editor.module.css";
 import { Ring } from "./mark";
 import { Sheet } from "./sheet";
 import { useSheet } from "./use-sheet";

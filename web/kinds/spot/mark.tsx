@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Area, Point } from "#question/picture/on-picture";
 import { cx } from "#ui/cx";
-import styles from "./sheet.module.css";
+import * as styles from "./sheet.module.css";
 
 /** CSS position of a point on a picture. */
 export const placed = ([x, y]: Point): CSSProperties => ({ "--x": x / 1000, "--y": y / 1000 }) as CSSProperties;

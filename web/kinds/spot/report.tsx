@@ -2,7 +2,7 @@ import type { PictureRef } from "#question/question";
 import type { SpotShown, SpotSolution } from "#question/spot";
 import type { Closed } from "../answers";
 import type { Reported, ReportKind } from "../report-kind";
-import styles from "./report.module.css";
+import * as styles from "./report.module.css";
 import { Sheet } from "./sheet";
 import { TouchMarks } from "./touch-marks";
 import { touchesOn } from "./touches";

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { cx } from "#ui/cx";
 import { Picture } from "#ui/drawn/picture.tsx";
-import styles from "./sheet.module.css";
+import * as styles from "./sheet.module.css";
 import type { SheetOf } from "./use-sheet";
 
 type Props = Omit<ComponentProps<"div">, "style"> & {

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { Area } from "#question/picture/on-picture";
 import { cx } from "#ui/cx";
 import { marked, placed, Ring } from "./mark";
-import styles from "./touch-marks.module.css";
+import * as styles from "./touch-marks.module.css";
 import type { Touches } from "./touches";
 
 type Props = { readonly areas: readonly Area[]; readonly touches: Touches };

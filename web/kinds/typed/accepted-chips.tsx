@@ -5,7 +5,7 @@ import { FieldFault, FieldGroup } from "#ui/fields/field-group.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { SetText } from "#question-text/set-text.tsx";
 import { answersIn } from "./draft";
-import styles from "./editing.module.css";
+import * as styles from "./editing.module.css";
 
 type Props = {
   readonly accepted: readonly string[];

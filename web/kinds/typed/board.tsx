@@ -6,7 +6,7 @@ import { AnswerRows } from "../shared/written/board/answer-rows";
 import { AnswersInHand } from "../shared/written/board/answers-in-hand";
 import { WritingField } from "../shared/written/board/writing-field";
 import type { AnsweringProps, BoardKind, DistributionProps, HostWord, RevealedProps } from "../board";
-import styles from "./board.module.css";
+import * as styles from "./board.module.css";
 import { boardNote, solutionInShort } from "./words";
 
 type Closed = TypedSolution & {

@@ -3,7 +3,7 @@ import { FieldNote } from "#ui/fields/field-group.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
 import type { EditingProps } from "../editor-kind";
 import { AcceptedChips } from "./accepted-chips";
-import styles from "./editing.module.css";
+import * as styles from "./editing.module.css";
 import { slipExample } from "./slip-example";
 
 const FORGIVEN = "5 harf ve üstünde bir harf eksik, fazla, yanlış ya da yer değişmiş olabilir";

@@ -5,7 +5,7 @@ import { WritingPreview } from "../shared/written/editor/preview";
 import type { EditorKind } from "../editor-kind";
 import { boardNote } from "./words";
 import { Editing } from "./editing";
-import styles from "./editor.module.css";
+import * as styles from "./editor.module.css";
 
 export const editor: EditorKind = {
   Editing,

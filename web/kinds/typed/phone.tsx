@@ -7,7 +7,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { TextAnswering } from "../shared/written/phone/text-answering";
 import { WritesHint } from "../shared/written/phone/writes";
 import type { AnsweringProps, PhoneKind } from "../phone-kind";
-import styles from "./phone.module.css";
+import * as styles from "./phone.module.css";
 import { OwnResult, rightWords, saidResult } from "./result";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
 

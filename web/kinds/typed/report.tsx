@@ -4,7 +4,7 @@ import { SetText } from "#question-text/set-text.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { TextCounts, textsInOneCell } from "../shared/written/report/text-counts";
 import type { Reported, ReportKind } from "../report-kind";
-import styles from "./report.module.css";
+import * as styles from "./report.module.css";
 import { solutionInWords } from "./words";
 
 type Asked = { readonly kind?: "typed"; readonly texts?: readonly ClosedText[] };

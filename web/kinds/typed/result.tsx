@@ -4,7 +4,7 @@ import { useDropUnsent } from "../shared/sending/use-drop-unsent";
 import { SetText } from "#question-text/set-text.tsx";
 import { noteWrong, wasWrong } from "../shared/written/phone/was-wrong";
 import type { PhoneKind, ResultProps } from "../phone-kind";
-import styles from "./phone.module.css";
+import * as styles from "./phone.module.css";
 import { rightSpelling } from "./slip";
 
 type Props = ResultProps<{ readonly kind?: "typed" }, TypedSolution>;

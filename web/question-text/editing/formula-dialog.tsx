@@ -5,7 +5,7 @@ import { TextAreaField } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Formulas } from "../formula-part";
 import { spoken } from "../spoken";
-import styles from "./formula-dialog.module.css";
+import * as styles from "./formula-dialog.module.css";
 import { FormulaNotes } from "./formula-preview";
 import { palette, withPut, type Selected } from "./palette";
 import { useFormulaNotes } from "./use-formula-notes";

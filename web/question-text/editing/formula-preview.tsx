@@ -1,6 +1,6 @@
 import { Icon } from "#ui/drawn/icon.tsx";
 import { SetText } from "../set-text";
-import styles from "./formula-preview.module.css";
+import * as styles from "./formula-preview.module.css";
 import { useFormulaNotes } from "./use-formula-notes";
 
 /** Under a field of a question: a preview of its text once it has a formula, and the formulas' problems. */

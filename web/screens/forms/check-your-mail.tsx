@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import styles from "./form.module.css";
+import * as styles from "./form.module.css";
 import { useSay } from "../use-say";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./form.module.css";
+import * as styles from "./form.module.css";
 
 type Props = {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { FormFailure } from "./form-failure";
-import styles from "./form.module.css";
+import * as styles from "./form.module.css";
 
 type Props = {
   /** From `useForm`. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { deploymentConfig } from "#api/people-api";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Spinner } from "#ui/drawn/spinner.tsx";
-import styles from "./form.module.css";
+import * as styles from "./form.module.css";
 import { useSay } from "../use-say";
 
 /** Cloudflare Turnstile, if this deployment has a key for it; nothing at all otherwise. */

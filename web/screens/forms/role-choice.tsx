@@ -1,7 +1,7 @@
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import frame from "#ui/fields/radio-frame.module.css";
-import styles from "./role-choice.module.css";
+import * as styles from "./role-choice.module.css";
 
 type Role = "teacher" | "student";
 type Props = { readonly role: Role; readonly onChoose: (role: Role) => void };

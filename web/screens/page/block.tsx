@@ -4,7 +4,7 @@ import { ApiError } from "#api/api-error";
 import { toResult } from "#browser/to-result";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/drawn/skeleton.tsx";
-import styles from "./block.module.css";
+import * as styles from "./block.module.css";
 
 type Props<Value> = {
   readonly value: Promise<Value>;

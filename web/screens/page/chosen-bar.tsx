@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./chosen-bar.module.css";
+import * as styles from "./chosen-bar.module.css";
 
 type Props = {
   /** "3 set seçildi" */

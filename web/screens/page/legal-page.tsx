@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import styles from "./legal-page.module.css";
+import * as styles from "./legal-page.module.css";
 
 export type LegalSection = { readonly id: string; readonly title: string; readonly body: ReactNode };
 type Props = {

@@ -1,5 +1,5 @@
 import { Button } from "#ui/button.tsx";
-import styles from "./block.module.css";
+import * as styles from "./block.module.css";
 
 type Props = {
   readonly hasMore: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./page-head.module.css";
+import * as styles from "./page-head.module.css";
 import page from "./page.module.css";
 
 type Props = {

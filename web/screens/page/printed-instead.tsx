@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import styles from "./printed-instead.module.css";
+import * as styles from "./printed-instead.module.css";
 
 /** Content that the browser prints in place of the page while this is rendered; the screen does not show it. */
 export function PrintedInstead({ children }: { readonly children: ReactNode }) {

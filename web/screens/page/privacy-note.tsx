@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./privacy-note.module.css";
+import * as styles from "./privacy-note.module.css";
 
 /** Tells what happens to names, next to where they are entered: always visible. */
 export function PrivacyNote({ children }: { readonly children: ReactNode }) {

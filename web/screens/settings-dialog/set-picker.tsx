@@ -9,7 +9,7 @@ import { SearchField } from "#ui/fields/search-field.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
 import { NoSets } from "../no-sets";
 import { Block } from "../page/block";
-import styles from "./set-picker.module.css";
+import * as styles from "./set-picker.module.css";
 
 const SHOWN = 50;
 

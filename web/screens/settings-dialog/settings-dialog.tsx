@@ -3,7 +3,7 @@ import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { SetPicker } from "./set-picker";
-import styles from "./settings-dialog.module.css";
+import * as styles from "./settings-dialog.module.css";
 
 export type PickedSet = { readonly id: string; readonly title: string };
 

@@ -1,5 +1,5 @@
 import { cx } from "../cx";
-import styles from "./beads.module.css";
+import * as styles from "./beads.module.css";
 
 /** A rate from 0 to 1 as ten beads: each is %10, half of one %5. */
 export function Beads({ rate }: { readonly rate: number }) {

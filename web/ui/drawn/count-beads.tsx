@@ -1,5 +1,5 @@
 import { cx } from "../cx";
-import styles from "./count-beads.module.css";
+import * as styles from "./count-beads.module.css";
 import { thousands } from "./thousands";
 
 /** Up to this count each is a bead in one row; a larger count is a bar. */

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { cx } from "../cx";
-import styles from "./countdown.module.css";
+import * as styles from "./countdown.module.css";
 
 export type ClockProps = {
   /** Whole seconds left: the number shown, changed by the caller once a second. */

@@ -1,7 +1,7 @@
 import type { appDrawings } from "./app-drawings";
 import { cx } from "../cx";
 import { drawingOf, type phoneDrawings } from "./drawings";
-import styles from "./icon.module.css";
+import * as styles from "./icon.module.css";
 
 export type IconName = keyof typeof phoneDrawings | keyof typeof appDrawings;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { cx } from "../cx";
-import styles from "./picture.module.css";
+import * as styles from "./picture.module.css";
 
 type Props = {
   readonly picture: { readonly id: string; readonly alt: string };

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { clockStyle, type ClockProps } from "./countdown";
 import { cx } from "../cx";
-import styles from "./ring.module.css";
+import * as styles from "./ring.module.css";
 
 const R = 84;
 /** Moves of the head per second: without a graphics card each one is drawn by the processor. */

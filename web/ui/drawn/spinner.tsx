@@ -1,5 +1,5 @@
 import { cx } from "../cx";
-import styles from "./spinner.module.css";
+import * as styles from "./spinner.module.css";
 
 /** A marble circling in a track. Decorative: the words beside it say what is going on. */
 export function Spinner({ className }: { readonly className?: string | undefined }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import styles from "./checkbox.module.css";
+import * as styles from "./checkbox.module.css";
 import { Icon } from "../drawn/icon";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import styles from "./chips.module.css";
+import * as styles from "./chips.module.css";
 
 type Props<Value extends string | number> = {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { cx } from "../cx";
-import styles from "./choice-tiles.module.css";
+import * as styles from "./choice-tiles.module.css";
 import { Icon, type IconName } from "../drawn/icon";
 
 export type ChoiceTile<Value extends string | number> = {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import styles from "./choices.module.css";
+import * as styles from "./choices.module.css";
 
 type Props<Value extends string | number> = {
   readonly label: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { cx } from "../cx";
-import styles from "./field-group.module.css";
+import * as styles from "./field-group.module.css";
 import { Icon } from "../drawn/icon";
 
 type Props = {

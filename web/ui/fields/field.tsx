@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { cx } from "../cx";
-import styles from "./field.module.css";
+import * as styles from "./field.module.css";
 import { Icon } from "../drawn/icon";
 
 /** Attributes for the control inside a field, which connect it with label, hint and error. */

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from "react";
 import { cx } from "../cx";
 import { Field, type FieldProps } from "./field";
-import styles from "./field.module.css";
+import * as styles from "./field.module.css";
 import { Icon } from "../drawn/icon";
 
 type Props = FieldProps & Omit<ComponentProps<"input">, "id" | "className" | "children" | "type">;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type Ref } from "react";
 import { cx } from "../cx";
 import { Icon } from "../drawn/icon";
-import styles from "./search-field.module.css";
+import * as styles from "./search-field.module.css";
 import { nowSearching, type SearchText } from "./search-text";
 
 type Props = {

@@ -2,7 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from "
 import { cx } from "../cx";
 import { Icon } from "../drawn/icon";
 import { intoView } from "../into-view";
-import styles from "./setting-rows.module.css";
+import * as styles from "./setting-rows.module.css";
 
 export type SettingRow<Name extends string> = {
   readonly name: Name;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./switch.module.css";
+import * as styles from "./switch.module.css";
 
 type Props = {
   readonly label: ReactNode;

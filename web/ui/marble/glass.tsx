@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./marble.module.css";
+import * as styles from "./marble.module.css";
 
 type GlassProps = {
   readonly size: number | undefined;

@@ -1,5 +1,5 @@
 import { PlayerMarble } from "./player-marble";
-import styles from "./marble-row.module.css";
+import * as styles from "./marble-row.module.css";
 
 type Props = {
   readonly seeds: readonly number[];

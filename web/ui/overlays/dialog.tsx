@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { PlainButton } from "../plain-button";
 import { cx } from "../cx";
-import styles from "./dialog.module.css";
+import * as styles from "./dialog.module.css";
 import { Icon } from "../drawn/icon";
 import { useModal } from "../use/use-modal";
 

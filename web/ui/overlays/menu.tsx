@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent,
 import { cx } from "../cx";
 import { Icon, type IconName } from "../drawn/icon";
 import { Tag } from "../tag";
-import styles from "./menu.module.css";
+import * as styles from "./menu.module.css";
 
 export type MenuItem = {
   readonly label: string;

@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./link.module.css";
+import * as styles from "./link.module.css";
 import type { LinkEnd } from "./ended";
 
 type Props = {

@@ -10,7 +10,7 @@ import { Form } from "#screens/forms/form.tsx";
 import { TypedCodeField, typedCodeFault } from "#screens/typed-code-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/drawn/spinner.tsx";
-import styles from "./link.module.css";
+import * as styles from "./link.module.css";
 
 type Props = {
   /** Code from the scanned picture; empty if the address was typed. */

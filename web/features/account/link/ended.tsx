@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Say } from "#api/form-of-address";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
-import styles from "./link.module.css";
+import * as styles from "./link.module.css";
 
 export type LinkEnd = "confirmed" | "refused" | "gone";
 

@@ -5,7 +5,7 @@ import { useUser } from "#api/sign-in/session";
 import { formOfAddress } from "#api/form-of-address";
 import { typedCode } from "#browser/addresses/typed-code";
 import { Logo } from "#ui/drawn/logo.tsx";
-import styles from "./link.module.css";
+import * as styles from "./link.module.css";
 import { Ask } from "./ask";
 import { CodeForm } from "./code-form";
 import { Ended, type LinkEnd } from "./ended";

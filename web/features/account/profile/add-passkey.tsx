@@ -11,7 +11,7 @@ import { Form } from "#screens/forms/form.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 import { deviceName } from "./device-name";
 import { RenamePasskey } from "./rename-passkey";
 

@@ -4,7 +4,7 @@ import { chooseTheme } from "#browser/theme-choice";
 import { cx } from "#ui/cx";
 import { Icon, type IconName } from "#ui/drawn/icon.tsx";
 import frame from "#ui/fields/radio-frame.module.css";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 
 const themes: readonly { readonly theme: Theme; readonly label: string; readonly icon: IconName }[] = [
   { theme: "light", label: "Açık", icon: "sun" },

@@ -10,7 +10,7 @@ import { useHumanCheck } from "#screens/forms/human-check.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 
 type Props = {
   readonly say: Say;

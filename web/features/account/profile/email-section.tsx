@@ -9,7 +9,7 @@ import { useLoaded } from "#screens/use-loaded";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 import { ChangeEmail } from "./change-email";
 
 type Props = { readonly user: User; readonly say: Say };

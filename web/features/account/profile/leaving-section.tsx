@@ -9,7 +9,7 @@ import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 
 /** Downloading your data, and deleting the account. */
 export function LeavingSection({ user, say }: { readonly user: User; readonly say: Say }) {

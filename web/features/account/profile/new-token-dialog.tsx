@@ -11,7 +11,7 @@ import { Choices } from "#ui/fields/choices.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { counter, TextField } from "#ui/fields/field.tsx";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 import { scopeNames, tokenDays } from "./token-words";
 
 const NAME = 60;

@@ -4,7 +4,7 @@ import { BlockFailure } from "#screens/page/block.tsx";
 import { cx } from "#ui/cx";
 import { Icon, type IconName } from "#ui/drawn/icon.tsx";
 import { Bar, Skeleton } from "#ui/drawn/skeleton.tsx";
-import styles from "./own-rows.module.css";
+import * as styles from "./own-rows.module.css";
 
 type ListProps<Value> = {
   readonly list: Loaded<Value>;

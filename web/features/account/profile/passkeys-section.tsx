@@ -13,7 +13,7 @@ import { useLoaded } from "#screens/use-loaded";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 import { AddPasskey } from "./add-passkey";
 import { OwnList, OwnRow, OwnRows } from "./own-rows";
 import { RemovePasskey } from "./remove-passkey";

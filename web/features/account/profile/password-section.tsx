@@ -8,7 +8,7 @@ import { Form } from "#screens/forms/form.tsx";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 
 const empty = { current_password: "", new_password: "" };
 

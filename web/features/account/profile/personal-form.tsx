@@ -11,7 +11,7 @@ import { UnsavedGuard } from "./unsaved";
 import { Button } from "#ui/button.tsx";
 import { counter, TextField } from "#ui/fields/field.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 
 /** Name and school. The bar with "Kaydet" appears after a change. */
 export function PersonalForm({ user }: { readonly user: User }) {

@@ -16,7 +16,7 @@ import { PasswordSection } from "./password-section";
 import { PersonalForm } from "./personal-form";
 import { SessionsSection } from "./sessions-section";
 import { TokensSection } from "./tokens-section";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 
 export function Component() {
   const user = useUser();

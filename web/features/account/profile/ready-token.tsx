@@ -4,7 +4,7 @@ import { copyText } from "#browser/copy-text";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import styles from "./ready-token.module.css";
+import * as styles from "./ready-token.module.css";
 import { limitsOf, small } from "./token-words";
 
 /** Shows a new key, for the only time. Closes only after it was copied or somebody says so. */

@@ -5,7 +5,7 @@ import type { Say } from "#api/form-of-address";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 
 type Props = {
   readonly passkey: Passkey;

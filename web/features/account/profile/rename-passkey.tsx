@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { counter, TextField } from "#ui/fields/field.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 
 const NAME = 40;
 

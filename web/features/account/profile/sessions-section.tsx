@@ -11,10 +11,10 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 import { iconOf, lineOf, nameOf } from "./device-words";
 import { OwnList, OwnRow, OwnRows } from "./own-rows";
-import rows from "./own-rows.module.css";
+import * as rows from "./own-rows.module.css";
 
 type Props = { readonly user: User; readonly onOthersEnded: () => void };
 

@@ -8,7 +8,7 @@ import { useNow } from "#ui/use/use-now";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./profile.module.css";
+import * as styles from "./profile.module.css";
 import { NewTokenDialog } from "./new-token-dialog";
 import { OwnList, OwnRow, OwnRows } from "./own-rows";
 import { ReadyToken } from "./ready-token";

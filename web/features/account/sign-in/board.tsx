@@ -8,7 +8,7 @@ import { afterLogin } from "#api/sign-in/guard";
 import { signIn } from "#api/sign-in/session";
 import { Logo } from "#ui/drawn/logo.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./board.module.css";
+import * as styles from "./board.module.css";
 import { CodePanel } from "./code-panel";
 
 const SAID_MS = 10_000;

@@ -7,7 +7,7 @@ import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/drawn/spinner.tsx";
 import { useStore } from "#ui/use/use-store";
-import styles from "./code-panel.module.css";
+import * as styles from "./code-panel.module.css";
 
 /** The code for the phone's camera: ink on white in every theme. */
 export function CodePanel({ board }: { readonly board: BoardSignIn }) {

@@ -7,7 +7,7 @@ import { formOfAddress, type Say } from "#api/form-of-address";
 import { useForm } from "#screens/forms/use-form";
 import { ResultHeading } from "#screens/forms/check-your-mail.tsx";
 import { Form } from "#screens/forms/form.tsx";
-import styles from "#screens/forms/form.module.css";
+import * as styles from "#screens/forms/form.module.css";
 import { useSay } from "#screens/use-say";
 import { Button, buttonClass } from "#ui/button.tsx";
 

@@ -4,7 +4,7 @@ import { failures } from "#api/failures";
 import { auth } from "#api/people-api";
 import { CheckYourMail } from "#screens/forms/check-your-mail.tsx";
 import { EmailForm } from "#screens/forms/email-form.tsx";
-import styles from "#screens/forms/form.module.css";
+import * as styles from "#screens/forms/form.module.css";
 import { useSay } from "#screens/use-say";
 import { buttonClass } from "#ui/button.tsx";
 

@@ -11,7 +11,7 @@ import { cameWithPasskey, rememberWay } from "#api/sign-in/signed-in-with";
 import { useForm } from "#screens/forms/use-form";
 import { EmailField } from "#screens/forms/email-field.tsx";
 import { Form } from "#screens/forms/form.tsx";
-import styles from "#screens/forms/form.module.css";
+import * as styles from "#screens/forms/form.module.css";
 import { FormFailure } from "#screens/forms/form-failure.tsx";
 import { useHumanCheck } from "#screens/forms/human-check.tsx";
 import { useSay } from "#screens/use-say";
@@ -22,7 +22,7 @@ import { LostPasskey } from "./lost-passkey";
 import { OtherWays, Or } from "./other-ways";
 import { Recover } from "./recover";
 import { Resend } from "./resend";
-import other from "./other-ways.module.css";
+import * as other from "./other-ways.module.css";
 import { usePasskey } from "./use-passkey";
 
 export function Component() {

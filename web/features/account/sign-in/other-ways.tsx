@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { Say } from "#api/form-of-address";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./other-ways.module.css";
+import * as styles from "./other-ways.module.css";
 
 export const Or = () => <p className={styles.or}>ya da</p>;
 

@@ -8,7 +8,7 @@ import { signIn } from "#api/sign-in/session";
 import { useForm } from "#screens/forms/use-form";
 import { ResultHeading } from "#screens/forms/check-your-mail.tsx";
 import { Form } from "#screens/forms/form.tsx";
-import styles from "#screens/forms/form.module.css";
+import * as styles from "#screens/forms/form.module.css";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { toast } from "#ui/overlays/toasts";

@@ -9,7 +9,7 @@ import { useForm } from "#screens/forms/use-form";
 import { CheckYourMail } from "#screens/forms/check-your-mail.tsx";
 import { EmailField } from "#screens/forms/email-field.tsx";
 import { Form } from "#screens/forms/form.tsx";
-import styles from "#screens/forms/form.module.css";
+import * as styles from "#screens/forms/form.module.css";
 import { useHumanCheck } from "#screens/forms/human-check.tsx";
 import { ResendVerification } from "#screens/forms/resend-verification.tsx";
 import { RoleChoice } from "#screens/forms/role-choice.tsx";

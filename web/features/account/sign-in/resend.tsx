@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { messageOf } from "#api/api-error";
 import { failures } from "#api/failures";
 import { auth } from "#api/people-api";
-import styles from "#screens/forms/form.module.css";
+import * as styles from "#screens/forms/form.module.css";
 import type { useHumanCheck } from "#screens/forms/human-check.tsx";
 import { toast } from "#ui/overlays/toasts";
 

@@ -10,11 +10,11 @@ import { auth } from "#api/people-api";
 import { useForm } from "#screens/forms/use-form";
 import { ResultHeading } from "#screens/forms/check-your-mail.tsx";
 import { Form } from "#screens/forms/form.tsx";
-import styles from "#screens/forms/form.module.css";
+import * as styles from "#screens/forms/form.module.css";
 import { useSay } from "#screens/use-say";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
-import keyStyles from "./reset-password.module.css";
+import * as keyStyles from "./reset-password.module.css";
 import { toast } from "#ui/overlays/toasts";
 
 export function Component() {

@@ -11,7 +11,7 @@ import { useForm } from "#screens/forms/use-form";
 import { CheckYourMail, ResultHeading } from "#screens/forms/check-your-mail.tsx";
 import { EmailForm } from "#screens/forms/email-form.tsx";
 import { Form } from "#screens/forms/form.tsx";
-import styles from "#screens/forms/form.module.css";
+import * as styles from "#screens/forms/form.module.css";
 import { useSay } from "#screens/use-say";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";

@@ -9,7 +9,7 @@ import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/drawn/skeleton.tsx";
 import { deedTag } from "./deed-tag";
-import styles from "./review-desk.module.css";
+import * as styles from "./review-desk.module.css";
 import { showHead } from "./set-head";
 import { authorOf, isHiddenByReports } from "./review-rows";
 import type { Done } from "./use-review";

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Chips } from "#ui/fields/chips.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { TextAreaField } from "#ui/fields/field.tsx";
-import styles from "./review-desk.module.css";
+import * as styles from "./review-desk.module.css";
 
 const reasons = ["Cevap hatalı", "Uygunsuz", "İzinsiz içerik", "Kişisel bilgi", "Eksik"];
 

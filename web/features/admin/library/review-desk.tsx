@@ -12,7 +12,7 @@ import { useKeyDown } from "#ui/use/use-key-down";
 import { OpenEdition } from "./open-edition";
 import { isHeadSeen, showHead } from "./set-head";
 import { ReasonDialog } from "./reason-dialog";
-import styles from "./review-desk.module.css";
+import * as styles from "./review-desk.module.css";
 import { ReviewRows } from "./review-rows";
 import type { Review } from "./use-review";
 

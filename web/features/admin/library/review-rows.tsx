@@ -6,7 +6,7 @@ import { cx } from "#ui/cx";
 import { intoView } from "#ui/into-view";
 import { Tag } from "#ui/tag.tsx";
 import { deedTag } from "./deed-tag";
-import styles from "./review-desk.module.css";
+import * as styles from "./review-desk.module.css";
 import type { Review } from "./use-review";
 
 type Props = {

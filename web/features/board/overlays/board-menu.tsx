@@ -1,7 +1,7 @@
 import type { GameSettings } from "#protocol/game-settings";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
-import styles from "../scenes/frame.module.css";
+import * as styles from "../scenes/frame.module.css";
 import type { Tools } from "../tools";
 
 type Props = { readonly tools: Tools; readonly isOver: boolean; readonly way: GameSettings["answers"] };

@@ -6,7 +6,7 @@ import { useModal } from "#ui/use/use-modal";
 import { useOriginForPhones } from "#screens/use-origin-for-phones";
 import { codeGroups, joinAddress, joinLink } from "#browser/addresses/join-address";
 import screen from "#ui/overlays/whole-screen.module.css";
-import styles from "./overlays.module.css";
+import * as styles from "./overlays.module.css";
 import { QrCode } from "#ui/drawn/qr-code.tsx";
 import { shortcutFor } from "#hosting/shortcuts";
 

@@ -8,8 +8,8 @@ import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import teams from "../teams/team-dialogs.module.css";
-import styles from "./find-player.module.css";
+import * as teams from "../teams/team-dialogs.module.css";
+import * as styles from "./find-player.module.css";
 
 type Props = {
   readonly others: HostGame["others"];

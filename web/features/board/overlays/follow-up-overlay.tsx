@@ -3,7 +3,7 @@ import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { FollowUpChoices, playersText, followUpNote, useFollowUp } from "#features/games/index";
 import { Button } from "#ui/button.tsx";
 import { useModal } from "#ui/use/use-modal";
-import styles from "./follow-up-overlay.module.css";
+import * as styles from "./follow-up-overlay.module.css";
 
 /** The number of marbles in two rows; the figure above them tells how many players there are. */
 const MARBLES = 24;

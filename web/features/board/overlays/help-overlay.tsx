@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import styles from "./overlays.module.css";
+import * as styles from "./overlays.module.css";
 import { shortcutList } from "#hosting/shortcuts";
 
 export function HelpOverlay({ onClose }: { readonly onClose: () => void }) {

@@ -3,7 +3,7 @@ import type { Pairing } from "#game-client/game";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { TextField } from "#ui/fields/field.tsx";
-import styles from "./overlays.module.css";
+import * as styles from "./overlays.module.css";
 
 type Props = {
   readonly pairing: Extract<Pairing, { state: "waiting" }>;

@@ -7,7 +7,7 @@ import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog, Dialog } from "#ui/overlays/dialog.tsx";
 import { counter, TextField } from "#ui/fields/field.tsx";
-import styles from "./overlays.module.css";
+import * as styles from "./overlays.module.css";
 import { isSameName, renameFault } from "./rename-fault";
 
 type Props = {

@@ -3,7 +3,7 @@ import { limits } from "#shared/limits";
 import { prefersReducedMotion } from "#browser/reduced-motion";
 import type { Readable } from "#browser/store";
 import { ReactionMarble } from "#ui/marble/reaction-marble.tsx";
-import styles from "./reactions.module.css";
+import * as styles from "./reactions.module.css";
 import { RollingPool } from "./rolling-pool";
 
 type Props = {

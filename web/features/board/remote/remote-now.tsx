@@ -6,7 +6,7 @@ import { answeredOf, answersOf, isJudged } from "#kinds/answers";
 import { boardKinds, type Counted } from "#kinds/board";
 import type { LiveGame } from "#game-client/game";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
-import styles from "./remote.module.css";
+import * as styles from "./remote.module.css";
 import { heading } from "#hosting/heading";
 import { knewOf, langOf, type Scene } from "#hosting/scene";
 import { hasOthers, type BoardHost } from "#hosting/board-host";

@@ -15,7 +15,7 @@ import { FindPlayer } from "../overlays/find-player";
 import { LinkBanner, RestrictedNote } from "../overlays/link-banner";
 import { PlayerOverlay } from "../overlays/player-overlay";
 import { reportIsElsewhere } from "#hosting/heading";
-import styles from "./remote.module.css";
+import * as styles from "./remote.module.css";
 import { RemoteNow } from "./remote-now";
 import { primaryOf, sceneKey, withWaiting, type Primary, type Scene } from "#hosting/scene";
 import { standingWord } from "#hosting/standing";

@@ -13,7 +13,7 @@ import { CardLobby } from "../without-phones/cards/card-lobby";
 import { TeamLobby } from "../without-phones/teams/team-lobby";
 import { countedWord, PhonelessFoot, toDo } from "../without-phones/ways";
 import { playersWord } from "#hosting/players-word";
-import styles from "./frame.module.css";
+import * as styles from "./frame.module.css";
 import { Lobby } from "./lobby/lobby";
 import { Podium } from "./podium/podium";
 import { QuestionScene } from "./question/question";

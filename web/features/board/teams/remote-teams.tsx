@@ -5,9 +5,9 @@ import { number } from "#words/format";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { isPlaced } from "#game-client/is-placed";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
-import remote from "../remote/remote.module.css";
+import * as remote from "../remote/remote.module.css";
 import { membersOf, sizeOf } from "./members";
-import styles from "./remote-teams.module.css";
+import * as styles from "./remote-teams.module.css";
 
 type ChipsProps = { readonly players: readonly ListedPlayer[]; readonly onPlayer: (playerId: string) => void };
 

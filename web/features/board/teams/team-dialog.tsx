@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { FocusedTitle } from "#ui/focused-title.tsx";
 import { membersOf, sizeOf } from "./members";
-import styles from "./team-dialogs.module.css";
+import * as styles from "./team-dialogs.module.css";
 
 type Props = {
   readonly team: number;

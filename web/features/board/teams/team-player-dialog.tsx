@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { FocusedTitle } from "#ui/focused-title.tsx";
 import { PlayerDialog, RenameDialog } from "../overlays/player-dialog";
-import styles from "./team-dialogs.module.css";
+import * as styles from "./team-dialogs.module.css";
 
 type Props = ComponentProps<typeof PlayerDialog> & {
   readonly names: readonly string[];

@@ -9,7 +9,7 @@ import { onPodium, podiumPlaces } from "#hosting/podium-places";
 import { tiedText } from "../scenes/podium/tied-text";
 import podium from "../scenes/podium/podium.module.css";
 import { seedsOf } from "./members";
-import styles from "./team-podium.module.css";
+import * as styles from "./team-podium.module.css";
 
 const MARBLES = 6;
 const PEOPLE = 5;

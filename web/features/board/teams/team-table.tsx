@@ -7,10 +7,10 @@ import { StandingRows, useMoved } from "../scenes/table/standing-rows";
 import { standingWord } from "#hosting/standing";
 import { Story } from "#hosting/story.tsx";
 import { PrimaryButton } from "../scenes/table/table";
-import table from "../scenes/table/table.module.css";
+import * as table from "../scenes/table/table.module.css";
 import { cx } from "#ui/cx";
 import { seedsOf } from "./members";
-import styles from "./team-table.module.css";
+import * as styles from "./team-table.module.css";
 
 const MARBLES = 6;
 const mean = "Takım puanı, üyelerinin ortalamasıdır.";

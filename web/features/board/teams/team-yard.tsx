@@ -10,7 +10,7 @@ import players from "../scenes/lobby/players.module.css";
 import { useArriving } from "../scenes/lobby/use-arriving";
 import { useCrowdFit } from "../scenes/fit/use-crowd-fit";
 import { membersOf, sizeOf } from "./members";
-import styles from "./team-yard.module.css";
+import * as styles from "./team-yard.module.css";
 
 /** With more players or more teams than this, marbles replace the names: they would be too small for the last row. */
 const MOST_NAMES = 40;

@@ -1,4 +1,4 @@
-import styles from "./bead-ring.module.css";
+import * as styles from "./bead-ring.module.css";
 
 type Props = {
   readonly done: number;

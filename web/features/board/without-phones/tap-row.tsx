@@ -1,7 +1,7 @@
 import { OptionBadge, optionColour } from "#kinds/shared/options/option-badge.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./tap-row.module.css";
+import * as styles from "./tap-row.module.css";
 import { toggled, type Taps } from "./taps";
 
 type Props = {

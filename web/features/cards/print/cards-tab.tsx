@@ -3,7 +3,7 @@ import { CARDS } from "#hosting/cards/codes";
 import { Choices } from "#ui/fields/choices.tsx";
 import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
 import { CardDrawing } from "#hosting/cards/card-drawing.tsx";
-import styles from "./cards-tab.module.css";
+import * as styles from "./cards-tab.module.css";
 import { PageDrawing } from "./page-drawing";
 import { PrintButtons } from "./print-buttons";
 import { PrintedSheets } from "./printed-sheets";

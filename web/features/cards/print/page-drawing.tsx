@@ -1,5 +1,5 @@
 import { A4, cardSizes, places, type PerPage } from "#hosting/cards/sizes";
-import styles from "./cards-tab.module.css";
+import * as styles from "./cards-tab.module.css";
 
 /** A page with its cards, at icon size. */
 export function PageDrawing({ perPage }: { readonly perPage: PerPage }) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./cards-tab.module.css";
+import * as styles from "./cards-tab.module.css";
 import type { PrintedCard } from "./printed-card";
 import { pageCount } from "./sheets";
 import type { PerPage } from "#hosting/cards/sizes";

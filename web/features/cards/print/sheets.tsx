@@ -1,6 +1,6 @@
 import { CardDrawing } from "#hosting/cards/card-drawing.tsx";
 import { nameOnCard, type PrintedCard } from "./printed-card";
-import styles from "./sheets.module.css";
+import * as styles from "./sheets.module.css";
 import { A4, cardSizes, places, type PerPage } from "#hosting/cards/sizes";
 
 type Props = {

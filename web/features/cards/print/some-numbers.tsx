@@ -1,5 +1,5 @@
 import { cx } from "#ui/cx";
-import styles from "./cards-tab.module.css";
+import * as styles from "./cards-tab.module.css";
 import type { PrintedCard } from "./printed-card";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Icon } from "#ui/drawn/icon.tsx";
 import { cx } from "#ui/cx";
 import type { Cause } from "./hints";
-import styles from "./scan.module.css";
+import * as styles from "./scan.module.css";
 
 type Props = { readonly cause: Cause | null; readonly about: number | null; readonly isAllRead: boolean };
 

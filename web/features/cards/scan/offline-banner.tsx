@@ -1,7 +1,7 @@
 import type { HostView } from "#game-client/host-game";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
-import styles from "./scan.module.css";
+import * as styles from "./scan.module.css";
 
 type Props = { readonly view: HostView; readonly unsent: number; readonly onRetry: () => void };
 

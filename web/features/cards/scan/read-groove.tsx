@@ -1,6 +1,6 @@
 import { Marble } from "#ui/marble/marble.tsx";
 import type { Pupil } from "./class-now";
-import styles from "./scan.module.css";
+import * as styles from "./scan.module.css";
 
 /** One place per number: a marble once it has been read, until then the number in a dashed ring. Hidden from screen readers. */
 export function ReadGroove({ pupils }: { readonly pupils: readonly Pupil[] }) {

@@ -24,7 +24,7 @@ import { primaryOfScan } from "./primary";
 import { ScanSheet } from "./scan-sheet";
 import type { ScanHost } from "./scan-host";
 import { ScanTools } from "./scan-tools";
-import styles from "./scan.module.css";
+import * as styles from "./scan.module.css";
 import { useDoubleClickGuard } from "#hosting/use-double-click-guard";
 import { useBuzz } from "./use-buzz";
 

@@ -8,7 +8,7 @@ import type { ClassNow } from "./class-now";
 import { MissingPupils } from "./pupils/missing-pupils";
 import { ReadGroove } from "./read-groove";
 import { SaidCount } from "./said-count";
-import styles from "./scan.module.css";
+import * as styles from "./scan.module.css";
 
 type Props = {
   readonly scene: Scene;

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "#ui/drawn/icon.tsx";
 import { cx } from "#ui/cx";
 import { toast } from "#ui/overlays/toasts";
 import { chooseCamera, setLight, type Camera } from "./camera/camera";
-import styles from "./scan.module.css";
+import * as styles from "./scan.module.css";
 
 type Props = {
   readonly camera: Camera | null;

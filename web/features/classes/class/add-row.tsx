@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { TextField } from "#ui/fields/field.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./add-row.module.css";
+import * as styles from "./add-row.module.css";
 import { freeNumber } from "./found-students";
 import { nameFault, numberFault, schoolNoFault, typedNumber } from "./student-fields";
 

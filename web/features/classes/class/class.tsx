@@ -20,7 +20,7 @@ import { Banner } from "#ui/overlays/banner.tsx";
 import { Skeleton } from "#ui/drawn/skeleton.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { orMissing } from "#screens/page/missing.tsx";
-import styles from "./class.module.css";
+import * as styles from "./class.module.css";
 import { PlayClass } from "./play-class";
 import { periodOf } from "./progress/period";
 import { StudentsTab } from "./students-tab";

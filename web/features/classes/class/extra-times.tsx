@@ -1,7 +1,7 @@
 import type { ListedStudent } from "#protocol/http/classes";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./extra-times.module.css";
+import * as styles from "./extra-times.module.css";
 import { timeWords } from "./time-words";
 
 type Props = {

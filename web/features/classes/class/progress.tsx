@@ -15,7 +15,7 @@ import { HeatTable } from "./progress/heat-table";
 import { Legend } from "./progress/legend";
 import { PeriodPicker } from "./progress/period-picker";
 import { periodName, periodOf, periodWords } from "./progress/period";
-import styles from "./progress/progress.module.css";
+import * as styles from "./progress/progress.module.css";
 import type { OpenClass } from "./open-class";
 
 const views = [

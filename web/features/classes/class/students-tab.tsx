@@ -20,7 +20,7 @@ import { MoveDialog } from "./student/move-dialog";
 import { RemoveDialog } from "./student/remove-dialog";
 import { saveStudentData } from "./student/save-student-data";
 import { StudentPanel } from "./student/student-panel";
-import styles from "./students-tab.module.css";
+import * as styles from "./students-tab.module.css";
 import { StudentsTable } from "./students-table";
 import type { OpenClass } from "./open-class";
 import { UnlinkDialog } from "./student/unlink-dialog";

@@ -6,7 +6,7 @@ import { whyNotHere } from "#api/sign-in/lesson-session";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
-import styles from "./students-table.module.css";
+import * as styles from "./students-table.module.css";
 
 type Actions = {
   readonly onOpen: (student: ListedStudent) => void;

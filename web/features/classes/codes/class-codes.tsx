@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./class-codes.module.css";
+import * as styles from "./class-codes.module.css";
 import { CodeSlips } from "./code-slips";
 
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -3,8 +3,8 @@ import { joinAddress } from "#browser/addresses/join-address";
 import { useOriginForPhones } from "#screens/use-origin-for-phones";
 import { QrCode } from "#ui/drawn/qr-code.tsx";
 import { cx } from "#ui/cx";
-import paper from "#screens/page/paper-strips.module.css";
-import styles from "./code-slips.module.css";
+import * as paper from "#screens/page/paper-strips.module.css";
+import * as styles from "./code-slips.module.css";
 
 type Slip = Pick<StudentCode, "student_id" | "number" | "school_no" | "name"> & { readonly code: string };
 

@@ -5,7 +5,7 @@ import { useUser } from "#api/sign-in/session";
 import { Beads } from "#ui/drawn/beads.tsx";
 import { Button } from "#ui/button.tsx";
 import { ClassMenu } from "./class-menu";
-import styles from "./class-rows.module.css";
+import * as styles from "./class-rows.module.css";
 import { MarblePile } from "./marble-pile";
 import { whyNotPlayed } from "./why-not-played";
 

@@ -16,7 +16,7 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
-import styles from "./classes.module.css";
+import * as styles from "./classes.module.css";
 import { ClassRows } from "./class-rows";
 import { DeleteClassDialog } from "./delete-class-dialog";
 import { NameDialog } from "./name-dialog";

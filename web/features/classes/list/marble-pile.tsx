@@ -1,6 +1,6 @@
 import type { ListedClass } from "#protocol/http/classes";
 import { StudentMarble } from "#ui/marble/student-marble.tsx";
-import styles from "./class-rows.module.css";
+import * as styles from "./class-rows.module.css";
 
 /** Marbles of the first students of a class. */
 export function MarblePile({ of }: { readonly of: ListedClass }) {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { columnRoles, type ColumnRole, type Columns } from "#features/exchange/index";
 import { Button } from "#ui/button.tsx";
-import styles from "./column-chooser.module.css";
+import * as styles from "./column-chooser.module.css";
 import type { Import } from "./use-import";
 
 const names: Record<ColumnRole, string> = {

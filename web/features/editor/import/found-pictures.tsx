@@ -1,7 +1,7 @@
 import type { QuestionDraft } from "#question/kinds";
 import type { PictureRef as Named } from "#question/question";
 import { Picture } from "#ui/drawn/picture.tsx";
-import styles from "./import-preview.module.css";
+import * as styles from "./import-preview.module.css";
 
 type Props = { readonly draft: QuestionDraft; readonly there: ReadonlySet<string> };
 

@@ -12,7 +12,7 @@ import { KindButton } from "../kind-list/kind-button";
 import { FoundPictures } from "./found-pictures";
 import { QuestionCard } from "../question-card/question-card";
 import { useCardUploads } from "../question-card/use-card-uploads";
-import styles from "./import-preview.module.css";
+import * as styles from "./import-preview.module.css";
 import { lacksMark, leftOut, type Candidate } from "./candidates";
 import { ColumnChooser } from "./column-chooser";
 import { NO_TEXT } from "./left-out-dialog";

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { TextAreaField } from "#ui/fields/field.tsx";
 import { FileButton } from "#ui/fields/file-button.tsx";
-import styles from "./import-source.module.css";
+import * as styles from "./import-source.module.css";
 import type { Import } from "./use-import";
 import { WrittenHelp } from "./written-help";
 

@@ -1,6 +1,6 @@
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
-import styles from "./picture-progress.module.css";
+import * as styles from "./picture-progress.module.css";
 import type { Import } from "./use-import";
 import type { Pictures } from "./candidates";
 

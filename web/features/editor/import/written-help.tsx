@@ -4,7 +4,7 @@ import { copyText } from "#browser/copy-text";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./written-help.module.css";
+import * as styles from "./written-help.module.css";
 
 type Props = { readonly onTry: (text: string) => void };
 

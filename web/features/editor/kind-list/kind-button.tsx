@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { QuestionDraft } from "#question/kinds";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./kind-button.module.css";
+import * as styles from "./kind-button.module.css";
 import { KindDialog } from "./kind-dialog";
 import { KindDrawing } from "./kind-drawing";
 import { isKindKey } from "./kind-key";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useKeyDown } from "#ui/use/use-key-down";
 import { FieldNote } from "#ui/fields/field-group.tsx";
 import { isKindKey } from "./kind-key";
-import styles from "./kind-choice.module.css";
+import * as styles from "./kind-choice.module.css";
 import { KindList } from "./kind-list";
 import type { Listed } from "#kinds/kinds-listed";
 

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from "react";
 import { cx } from "#ui/cx";
 import { KindDrawing } from "./kind-drawing";
-import styles from "./kind-list.module.css";
+import * as styles from "./kind-list.module.css";
 import { listedFor, listedKinds, type Listed } from "#kinds/kinds-listed";
 
 type Props = { readonly chosen: Listed | null; readonly onChoose: (kind: Listed) => void };

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { exampleSets, type Example } from "./example-sets";
-import styles from "./examples.module.css";
+import * as styles from "./examples.module.css";
 
 type Props = { readonly chosen: Example | null; readonly onChoose: (set: Example) => void };
 

@@ -17,7 +17,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { Bar, Skeleton } from "#ui/drawn/skeleton.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./new-question-set.module.css";
+import * as styles from "./new-question-set.module.css";
 import type { Example } from "./example-sets";
 import { Examples } from "./examples";
 import { WayChoice, type Way } from "./way-choice";

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "#ui/drawn/icon.tsx";
-import styles from "./way-choice.module.css";
+import * as styles from "./way-choice.module.css";
 
 export type Way = "empty" | "import" | "copy" | "example";
 

@@ -21,7 +21,7 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { SetLanguage } from "#question-text/set-text.tsx";
-import styles from "./editor-screen.module.css";
+import * as styles from "./editor-screen.module.css";
 import { RunningGameNote, SaveNotice } from "./notices";
 import { PlayButton } from "./play-button";
 import { Previews } from "#kinds/shared/previews.tsx";

@@ -15,7 +15,7 @@ import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./export-dialog.module.css";
+import * as styles from "./export-dialog.module.css";
 
 type Props = {
   readonly set: ExportedSet;

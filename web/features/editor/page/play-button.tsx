@@ -5,7 +5,7 @@ import { useUser } from "#api/sign-in/session";
 import { rehearsalOf, whyNoGame } from "#screens/approval.tsx";
 import { NewGameDialog } from "#features/games/index";
 import { Button } from "#ui/button.tsx";
-import styles from "./play-button.module.css";
+import * as styles from "./play-button.module.css";
 import { useReady, type OpenedSet } from "./use-ready";
 
 /** Leads from writing to playing. */

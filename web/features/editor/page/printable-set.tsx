@@ -4,7 +4,7 @@ import { editorKinds } from "#kinds/editor";
 import type { EditedSet } from "../drafts/edited-set";
 import { usePrinting } from "#ui/use/use-printing";
 import { completeSet } from "./complete-set";
-import styles from "./printable-set.module.css";
+import * as styles from "./printable-set.module.css";
 import { loadFormulas, SetText } from "#question-text/set-text.tsx";
 
 /** The set on paper, with the answers on a separate page. It exists only while the browser prints. */

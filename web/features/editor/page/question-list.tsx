@@ -5,7 +5,7 @@ import { KindDrawing } from "../kind-list/kind-drawing";
 import { listedAs } from "#kinds/kinds-listed";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./question-list.module.css";
+import * as styles from "./question-list.module.css";
 import { useDragOrder, type Drag } from "./use-drag-order";
 import { ListedText } from "#question-text/listed-text.tsx";
 

@@ -8,7 +8,7 @@ import { deferred } from "#browser/to-result";
 import { sets } from "#api/sets-api";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import styles from "./question-set.module.css";
+import * as styles from "./question-set.module.css";
 import { EditorScreen } from "./editor-screen";
 import { editorLeft } from "./use-editor";
 

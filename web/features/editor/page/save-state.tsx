@@ -3,7 +3,7 @@ import { isUnfinished, isWaitingThere } from "../drafts/set-drafts";
 import { time } from "#words/format";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Spinner } from "#ui/drawn/spinner.tsx";
-import styles from "./save-state.module.css";
+import * as styles from "./save-state.module.css";
 
 type Props = { readonly editing: Editing; readonly onRetry: () => void };
 

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { TextAreaField, TextField } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./settings-dialog.module.css";
+import * as styles from "./settings-dialog.module.css";
 
 type Props = {
   readonly set: Pick<SetTexts, "description" | "language">;

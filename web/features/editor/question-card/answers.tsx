@@ -3,7 +3,7 @@ import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "#kinds/editor";
 import type { EditingProps } from "#kinds/editor-kind";
 import { firstField } from "./first-field";
-import styles from "./answers.module.css";
+import * as styles from "./answers.module.css";
 
 type Props = EditingProps<QuestionDraft> & {
   /** Its first field takes the focus whenever this number grows. */

@@ -1,5 +1,5 @@
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./drop-note.module.css";
+import * as styles from "./drop-note.module.css";
 
 /** Over the question while a file is dragged over the window. Hidden from screen readers: someone dragging a file sees it. */
 export const DropNote = () => (

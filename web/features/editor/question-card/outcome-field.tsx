@@ -3,7 +3,7 @@ import { limits } from "#shared/limits";
 import { characters } from "#question/text";
 import { questions } from "#api/sets-api";
 import { TextField } from "#ui/fields/field.tsx";
-import styles from "./outcome-field.module.css";
+import * as styles from "./outcome-field.module.css";
 
 type Props = {
   readonly value: string;

@@ -1,6 +1,6 @@
 import { FileButton } from "#ui/fields/file-button.tsx";
 import type { CardUploads } from "./card-uploads";
-import styles from "./picture-button.module.css";
+import * as styles from "./picture-button.module.css";
 
 /** Formats requested from phones and computers: an iPhone then hands over a JPEG instead of its own format. */
 const FORMS = "image/jpeg,image/png,image/webp,image/gif";

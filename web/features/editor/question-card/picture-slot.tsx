@@ -7,7 +7,7 @@ import { TextAreaField } from "#ui/fields/field.tsx";
 import { fitToText } from "#ui/use/fit-to-text";
 import type { CardUploads } from "./card-uploads";
 import { PictureButton } from "./picture-button";
-import styles from "./picture-slot.module.css";
+import * as styles from "./picture-slot.module.css";
 import { UploadState } from "./upload-state";
 
 type Props = PictureField & {

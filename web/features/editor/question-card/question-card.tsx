@@ -17,7 +17,7 @@ import { PictureButton } from "./picture-button";
 import { PictureSlot } from "./picture-slot";
 import { DropNote } from "./drop-note";
 import { optionPictures } from "./option-pictures";
-import styles from "./question-card.module.css";
+import * as styles from "./question-card.module.css";
 import { TimeChoice } from "./time-choice";
 import { useIncomingPictures } from "./use-incoming-pictures";
 import { useTabOrder } from "./use-tab-order";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { limits } from "#shared/limits";
 import { Chips } from "#ui/fields/chips.tsx";
-import styles from "./time-choice.module.css";
+import * as styles from "./time-choice.module.css";
 
 const usual = [10, 20, 30, 45, 60, 90];
 const { min, max } = limits.timeLimitSeconds;

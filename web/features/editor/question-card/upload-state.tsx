@@ -7,7 +7,7 @@ import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import type { CardUploads } from "./card-uploads";
 import { PictureButton } from "./picture-button";
-import styles from "./picture-slot.module.css";
+import * as styles from "./picture-slot.module.css";
 
 type Props = { readonly option: string | null; readonly uploads: CardUploads; readonly upload: Upload };
 

@@ -9,7 +9,7 @@ import { buttonClass } from "#ui/plain-button.tsx";
 import { cx } from "#ui/cx";
 import { AnswerReview } from "./answer-review";
 import { finalStats, finalWord } from "../result/final-word";
-import styles from "./final.module.css";
+import * as styles from "./final.module.css";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Slot } from "../slot";
 import { Fact } from "../result/fact";

@@ -4,7 +4,7 @@ import type { LiveQuestion } from "#game-client/game";
 import { cx } from "#ui/cx";
 import { useKeyDown } from "#ui/use/use-key-down";
 import { ExtrasContext } from "../extras-context";
-import styles from "./levels.module.css";
+import * as styles from "./levels.module.css";
 import { useSaid } from "./use-said";
 
 const levels: readonly (readonly [confidence: Confidence, ask: string, said: string])[] = [

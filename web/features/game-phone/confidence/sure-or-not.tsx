@@ -1,6 +1,6 @@
 import { use, type ReactNode } from "react";
 import { ExtrasContext } from "../extras-context";
-import styles from "./sure-or-not.module.css";
+import * as styles from "./sure-or-not.module.css";
 import { wordsTo } from "./comment";
 
 /** A word above the figures for pupils who were sure and wrong, or guessed right. It judges nobody. */

@@ -9,7 +9,7 @@ import { Circle } from "#answering/waiting/circle.tsx";
 import { ReadingSettings } from "#answering/reading/reading-tools.tsx";
 import { Slot } from "../slot";
 import { Frame } from "#answering/frame.tsx";
-import styles from "./lobby.module.css";
+import * as styles from "./lobby.module.css";
 
 type Props = {
   readonly game: LiveGame;

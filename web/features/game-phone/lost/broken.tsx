@@ -3,7 +3,7 @@ import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Frame } from "#answering/frame.tsx";
-import styles from "#answering/waiting/waiting.module.css";
+import * as styles from "#answering/waiting/waiting.module.css";
 
 type Props = {
   readonly children: ReactNode;

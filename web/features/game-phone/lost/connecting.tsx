@@ -3,7 +3,7 @@ import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Frame } from "#answering/frame.tsx";
 import { OrbitingMarble } from "#answering/waiting/orbit.tsx";
 import { useLasting } from "#answering/use-lasting";
-import styles from "#answering/waiting/waiting.module.css";
+import * as styles from "#answering/waiting/waiting.module.css";
 
 const SLOW_MS = 5_000;
 

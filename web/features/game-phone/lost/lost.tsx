@@ -5,7 +5,7 @@ import { PlainButton, buttonClass } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Frame } from "#answering/frame.tsx";
 import { OrbitingMarble } from "#answering/waiting/orbit.tsx";
-import styles from "#answering/waiting/waiting.module.css";
+import * as styles from "#answering/waiting/waiting.module.css";
 
 type Props = { readonly seat: Seat; readonly attempt: number; readonly onRetry: () => void };
 

@@ -4,7 +4,7 @@ import { PlainButton, buttonClass } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Frame } from "#answering/frame.tsx";
 import { Hole } from "./lost";
-import styles from "#answering/waiting/waiting.module.css";
+import * as styles from "#answering/waiting/waiting.module.css";
 
 type OutPhase = Extract<Phase, { name: "out" }>;
 type Props = { readonly phase: OutPhase; readonly seat: Seat; readonly onAgain: () => void };

@@ -1,7 +1,7 @@
 import { number } from "../numbers";
 import type { OwnAnswer } from "#game-client/game";
 import { Slot } from "../slot";
-import styles from "./answer-panel.module.css";
+import * as styles from "./answer-panel.module.css";
 import { useLasting } from "#answering/use-lasting";
 
 const SLOW_MS = 5_000;

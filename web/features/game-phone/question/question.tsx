@@ -11,7 +11,7 @@ import { Slot } from "../slot";
 import { Frame } from "#answering/frame.tsx";
 import { PictureArea } from "#answering/load-pictures";
 import { fitPage } from "#answering/fit-page";
-import styles from "#answering/question.module.css";
+import * as styles from "#answering/question.module.css";
 import { ReadingTools } from "#answering/reading/reading-tools.tsx";
 import { ReadyPanel } from "./ready-panel";
 import { useSecondsLeft } from "#answering/use-seconds-left";

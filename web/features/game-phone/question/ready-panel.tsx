@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cx } from "#ui/cx";
-import styles from "./ready-panel.module.css";
+import * as styles from "./ready-panel.module.css";
 
 type Props = { readonly seconds: number; readonly number: number; readonly say: string };
 

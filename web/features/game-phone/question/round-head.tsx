@@ -1,7 +1,7 @@
 import type { LiveGame } from "#game-client/game";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./round-head.module.css";
+import * as styles from "./round-head.module.css";
 
 /** Name, place in the game, and the way out. */
 export function RoundHead({ game, onLeave }: { readonly game: LiveGame; readonly onLeave: () => void }) {

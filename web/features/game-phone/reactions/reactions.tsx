@@ -3,7 +3,7 @@ import { ReactionMarble } from "#ui/marble/reaction-marble.tsx";
 import { cx } from "#ui/cx";
 import { useStore } from "#ui/use/use-store";
 import { ExtrasContext } from "../extras-context";
-import styles from "./reactions.module.css";
+import * as styles from "./reactions.module.css";
 
 const names = ["Gülümse", "Kalp", "Şaşır", "Bravo", "Of"];
 /** The time between two reactions of a phone: the board takes no more than one a second. */

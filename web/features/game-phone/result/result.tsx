@@ -16,7 +16,7 @@ import { Slot } from "../slot";
 import { Fact } from "./fact";
 import { Frame, type Tone } from "#answering/frame.tsx";
 import { RoundHead } from "../question/round-head";
-import styles from "./result.module.css";
+import * as styles from "./result.module.css";
 
 type Props = {
   readonly game: LiveGame;

@@ -10,7 +10,7 @@ import { Frame } from "#answering/frame.tsx";
 import { Slot } from "../slot";
 import { RoundHead } from "../question/round-head";
 import { aheadOf, climb, standings, type Standing } from "./standing";
-import styles from "./standings.module.css";
+import * as styles from "./standings.module.css";
 
 type Props = {
   readonly game: LiveGame;

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { teamGlass, TeamMarble } from "#ui/marble/team-marble.tsx";
-import styles from "./marble-of-team.module.css";
+import * as styles from "./marble-of-team.module.css";
 import { useOwnTeam } from "./use-own-team";
 
 /** The pupil's marble: ringed in the team's colour while waiting, with the team's sign beside it in a question. */

@@ -1,7 +1,7 @@
 import { Marble } from "#ui/marble/marble.tsx";
 import type { TeamRow } from "#protocol/teams";
 import { cx } from "#ui/cx";
-import styles from "./mates.module.css";
+import * as styles from "./mates.module.css";
 
 type Props = { readonly of: TeamRow; readonly className: string | undefined };
 

@@ -10,7 +10,7 @@ import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Spinner } from "#ui/drawn/spinner.tsx";
 import { Frame } from "#answering/frame.tsx";
 import type { AskForTeam } from "#front-door/seat/take-seat";
-import styles from "./pick-page.module.css";
+import * as styles from "./pick-page.module.css";
 
 type Props = {
   readonly teams: readonly TeamChoice[];

@@ -5,10 +5,10 @@ import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { cx } from "#ui/cx";
 import { Fact } from "../result/fact";
 import { finalStats } from "../result/final-word";
-import page from "../after/final.module.css";
+import * as page from "../after/final.module.css";
 import { number } from "../numbers";
 import { Mates } from "./mates";
-import styles from "./team-end.module.css";
+import * as styles from "./team-end.module.css";
 import { useOwnTeam } from "./use-own-team";
 
 /** The last screen: the team's place is the picture, your own figures stand below it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { useLasting } from "#answering/use-lasting";
 import { Mates } from "./mates";
-import styles from "./team-in-lobby.module.css";
+import * as styles from "./team-in-lobby.module.css";
 import { useOwnTeam } from "./use-own-team";
 
 /** Time until the emblem has rolled in. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { number } from "../numbers";
-import styles from "./team-result.module.css";
+import * as styles from "./team-result.module.css";
 import { useOwnTeam } from "./use-own-team";
 
 /** Above your own figures: the team's points for the question and its place. */

@@ -3,7 +3,7 @@ import { isPlaced } from "#game-client/is-placed";
 import { Marble } from "#ui/marble/marble.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { cx } from "#ui/cx";
-import styles from "../result/standings.module.css";
+import * as styles from "../result/standings.module.css";
 import { number } from "../numbers";
 import { useOwnTeam } from "./use-own-team";
 

@@ -3,7 +3,7 @@ import { joinAddress, joinLink } from "#browser/addresses/join-address";
 import { useOriginForPhones } from "#screens/use-origin-for-phones";
 import { copyAndSay, shareLink } from "#screens/page/pass-on";
 import { Button } from "#ui/button.tsx";
-import styles from "./code-panel.module.css";
+import * as styles from "./code-panel.module.css";
 
 /** The code, large enough to be read out, and the ways to pass it on. Always ink on white. */
 export function CodePanel({ code }: { readonly code: string }) {

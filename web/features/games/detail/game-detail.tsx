@@ -23,7 +23,7 @@ import { SetQuestions } from "#kinds/shared/set-questions/set-questions.tsx";
 import { Missing, missingGame } from "#screens/page/missing.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./game-detail.module.css";
+import * as styles from "./game-detail.module.css";
 import { CodePanel } from "./code-panel";
 import { PlayerList } from "./player-list";
 import { SettingsList } from "./settings-list";

@@ -2,7 +2,7 @@ import type { ListedPlayer } from "#protocol/live/listed-players";
 import { number } from "#words/format";
 import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
-import styles from "./player-list.module.css";
+import * as styles from "./player-list.module.css";
 
 /** The most players that are shown at first: a class fits, and a longer list would push everything else off the page. */
 const SHOWN = 60;

@@ -1,6 +1,6 @@
 import type { GameSettings } from "#protocol/game-settings";
 import { settingsListed, situationOf, wordsOf } from "#protocol/settings/fitted";
-import styles from "./settings-list.module.css";
+import * as styles from "./settings-list.module.css";
 
 type Line = readonly [name: string, value: string];
 

@@ -1,7 +1,7 @@
 import type { NextGame } from "#protocol/live/messages";
 import { Spinner } from "#ui/drawn/spinner.tsx";
 import { cx } from "#ui/cx";
-import styles from "./follow-up-choices.module.css";
+import * as styles from "./follow-up-choices.module.css";
 
 export type Which = NextGame["which"];
 type Props = {

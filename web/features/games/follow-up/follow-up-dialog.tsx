@@ -1,7 +1,7 @@
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import styles from "./follow-up-dialog.module.css";
+import * as styles from "./follow-up-dialog.module.css";
 import { FollowUpChoices } from "./follow-up-choices";
 import { playersText, followUpNote } from "./follow-up-text";
 import { useFollowUp } from "./use-follow-up";

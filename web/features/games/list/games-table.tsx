@@ -5,13 +5,13 @@ import { number, percent, shortDate } from "#words/format";
 import { hasCode, playedAs, playersWord } from "#words/played-as";
 import { gameCode } from "#front-door/game-code";
 import { GameTag } from "#screens/game-tag.tsx";
-import listed from "#screens/page/row-with-menu.module.css";
+import * as listed from "#screens/page/row-with-menu.module.css";
 import { Beads } from "#ui/drawn/beads.tsx";
 import { cx } from "#ui/cx";
 import { whyNotHere } from "#api/sign-in/lesson-session";
 import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
 import { Table, type Column } from "#ui/table.tsx";
-import styles from "./games-table.module.css";
+import * as styles from "./games-table.module.css";
 
 type Props = {
   readonly games: readonly ListedGame[];

@@ -24,7 +24,7 @@ import { SearchField } from "#ui/fields/search-field.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import list from "#screens/page/list-tools.module.css";
-import styles from "./games.module.css";
+import * as styles from "./games.module.css";
 import { GamesPage } from "#screens/page/games-page.tsx";
 import { GamesTable } from "./games-table";
 

@@ -4,7 +4,7 @@ import type { QuestionOfSet } from "#protocol/http/question-sets";
 import { hostsPartOf, type KindName } from "#question/kinds";
 import { nameOf } from "#question/name-of";
 import { Banner } from "#ui/overlays/banner.tsx";
-import styles from "#screens/settings-dialog/settings-dialog.module.css";
+import * as styles from "#screens/settings-dialog/settings-dialog.module.css";
 
 const kindWords: Record<KindName, string> = {
   choice: "dörtten çok şıklı",

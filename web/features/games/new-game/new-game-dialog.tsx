@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
 import { SettingRows } from "#ui/fields/setting-rows.tsx";
 import { SettingsDialog, WithSet, type PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
-import look from "#screens/settings-dialog/settings-dialog.module.css";
+import * as look from "#screens/settings-dialog/settings-dialog.module.css";
 import { useOpenMade } from "#screens/page/use-open-made";
 import { PrintNote, SkippedNote, skippedByCards } from "./card-notes";
 import { rememberGame } from "./remembered";

@@ -3,7 +3,7 @@ import { situationOf, wordsOf, type AnySetting, type SettingName } from "#protoc
 import { Choices } from "#ui/fields/choices.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
-import styles from "./new-game.module.css";
+import * as styles from "./new-game.module.css";
 import { settingsIn, type RowName } from "./row-words";
 import { SeatsField } from "./seats-field";
 import type { ChosenSettings } from "./ways";

@@ -2,7 +2,7 @@ import { limits } from "#shared/limits";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./team-names.module.css";
+import * as styles from "./team-names.module.css";
 import { teamSigns } from "./team-signs";
 import { teamFaults } from "./row-words";
 

@@ -2,7 +2,7 @@ import { Link, useLoaderData } from "react-router";
 import { deployment, OperatorLines } from "#screens/page/operator.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Logo } from "#ui/drawn/logo.tsx";
-import styles from "./about.module.css";
+import * as styles from "./about.module.css";
 
 export const loader = deployment;
 

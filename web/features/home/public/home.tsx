@@ -9,7 +9,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { CodeBox } from "#front-door/code-box.tsx";
 import { ReportTeaser } from "./home/report-teaser";
 import { SampleQuestion } from "./home/sample-question";
-import styles from "./home.module.css";
+import * as styles from "./home.module.css";
 
 export function Component() {
   return (

@@ -5,7 +5,7 @@ import { cx } from "#ui/cx";
 import { Logo } from "#ui/drawn/logo.tsx";
 import { CodeSlide, LobbySlide, QuestionSlide } from "./presentation/before";
 import { PodiumSlide, ReportSlide, RevealSlide } from "./presentation/after";
-import styles from "./presentation.module.css";
+import * as styles from "./presentation.module.css";
 import { useKeyDown } from "#ui/use/use-key-down";
 
 const slides = [

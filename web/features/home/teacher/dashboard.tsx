@@ -17,7 +17,7 @@ import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
-import styles from "./dashboard.module.css";
+import * as styles from "./dashboard.module.css";
 import { HardestQuestions } from "./hardest-questions";
 import { LastGames } from "./last-games";
 import { OpenHomework } from "./open-homework";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { TeacherStats } from "#protocol/http/statistics";
 import { percent } from "#words/format";
 import { Beads } from "#ui/drawn/beads.tsx";
-import styles from "./lists.module.css";
+import * as styles from "./lists.module.css";
 import { usualLanguage } from "#question/language";
 import { ListedText } from "#question-text/listed-text.tsx";
 import { SetLanguage } from "#question-text/set-text.tsx";

@@ -5,7 +5,7 @@ import { playedAs, playersWord } from "#words/played-as";
 import { labelled } from "#words/sentences";
 import { Beads } from "#ui/drawn/beads.tsx";
 import { Table, type Column } from "#ui/table.tsx";
-import styles from "./lists.module.css";
+import * as styles from "./lists.module.css";
 
 type Props = { readonly games: readonly ListedGame[]; readonly now: number };
 

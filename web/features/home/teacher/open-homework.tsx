@@ -6,7 +6,7 @@ import { finishedLine, finishedRate, homeworkPage, stillOpen, whenLine } from "#
 import { BlockFailure } from "#screens/page/block.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { Beads } from "#ui/drawn/beads.tsx";
-import styles from "./open-homework.module.css";
+import * as styles from "./open-homework.module.css";
 
 const SHOWN = 3;
 

@@ -14,7 +14,7 @@ import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./panels.module.css";
+import * as styles from "./panels.module.css";
 
 /** The cobalt panel with the set that a teacher most likely came for. It stays cobalt in dark mode. */
 

@@ -6,7 +6,7 @@ import { rehearsalOf, whyNoGame } from "#screens/approval.tsx";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { setLine } from "#screens/settings-dialog/set-picker.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./lists.module.css";
+import * as styles from "./lists.module.css";
 
 type Props = { readonly page: Page<ListedSet>; readonly onPlay: (set: PickedSet) => void };
 

@@ -7,7 +7,7 @@ import { Block } from "#screens/page/block.tsx";
 import { Chips } from "#ui/fields/chips.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
-import styles from "./answers-panel.module.css";
+import * as styles from "./answers-panel.module.css";
 import { rightLine } from "./states";
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import { homework } from "#api/homework-api";
 import { ForeignSeatsStrip, seatsFreed } from "#screens/foreign-seats.tsx";
 import { useChange } from "../dialogs/use-change";
-import styles from "./foreign-places.module.css";
+import * as styles from "./foreign-places.module.css";
 
 type Props = { readonly of: string; readonly seats: readonly ForeignSeats[] };
 

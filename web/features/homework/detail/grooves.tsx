@@ -4,7 +4,7 @@ import { number } from "#words/format";
 import { knownNumber } from "#words/known-number";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { cx } from "#ui/cx";
-import styles from "./grooves.module.css";
+import * as styles from "./grooves.module.css";
 import { inState, keyOf, states, type PupilState } from "./states";
 
 type Props = {

@@ -3,7 +3,7 @@ import { percent } from "#words/format";
 import { Section } from "#screens/page/section.tsx";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 import { Beads } from "#ui/drawn/beads.tsx";
-import styles from "./hard-so-far.module.css";
+import * as styles from "./hard-so-far.module.css";
 import { hardSoFar } from "./states";
 
 /** Questions that go wrong already, while there is time to talk about them. Empty if there are none. */

@@ -10,7 +10,7 @@ import { useRefresh } from "#screens/use-refresh";
 import { HomeworkHead } from "../dialogs/homework-head";
 import { homeworkReport } from "../dialogs/homework-lines";
 import { orMissing } from "#screens/page/missing.tsx";
-import styles from "./homework-detail.module.css";
+import * as styles from "./homework-detail.module.css";
 import { ForeignPlaces } from "./foreign-places";
 import { Grooves } from "./grooves";
 import { HardSoFar } from "./hard-so-far";

@@ -6,8 +6,8 @@ import type { useOriginForPhones } from "#screens/use-origin-for-phones";
 import { PrintedInstead } from "#screens/page/printed-instead.tsx";
 import { QrCode } from "#ui/drawn/qr-code.tsx";
 import { cx } from "#ui/cx";
-import paper from "#screens/page/paper-strips.module.css";
-import styles from "./on-paper.module.css";
+import * as paper from "#screens/page/paper-strips.module.css";
+import * as styles from "./on-paper.module.css";
 import { stripsOf } from "./strips";
 
 export type Paper = "poster" | "strips";

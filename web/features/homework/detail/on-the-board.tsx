@@ -6,7 +6,7 @@ import { QrCode } from "#ui/drawn/qr-code.tsx";
 import { Button } from "#ui/button.tsx";
 import { useModal } from "#ui/use/use-modal";
 import screen from "#ui/overlays/whole-screen.module.css";
-import styles from "./on-the-board.module.css";
+import * as styles from "./on-the-board.module.css";
 
 type Props = { readonly of: Homework; readonly onClose: () => void };
 

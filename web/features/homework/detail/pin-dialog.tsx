@@ -6,7 +6,7 @@ import { useChange } from "../dialogs/use-change";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog, Dialog } from "#ui/overlays/dialog.tsx";
 import { FocusedTitle } from "#ui/focused-title.tsx";
-import styles from "./pin-dialog.module.css";
+import * as styles from "./pin-dialog.module.css";
 
 type Props = {
   readonly of: Homework;

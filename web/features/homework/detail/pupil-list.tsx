@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Choices } from "#ui/fields/choices.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Grooves } from "./grooves";
-import styles from "./pupil-list.module.css";
+import * as styles from "./pupil-list.module.css";
 import { PupilsTable } from "./pupils-table";
 import { foundPupils, inState, refreshedLine, states, type PupilState } from "./states";
 

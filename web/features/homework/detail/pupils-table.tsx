@@ -7,7 +7,7 @@ import { Beads } from "#ui/drawn/beads.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { PupilMenu } from "./pupil-menu";
-import styles from "./pupils-table.module.css";
+import * as styles from "./pupils-table.module.css";
 import { keyOf, rightLine, stateLine, stateOf } from "./states";
 
 type Props = { readonly of: Homework; readonly pupils: readonly HomeworkPupil[]; readonly now: number };

@@ -8,7 +8,7 @@ import { QrCode } from "#ui/drawn/qr-code.tsx";
 import { Button } from "#ui/button.tsx";
 import { OnPaper, type Paper } from "./on-paper";
 import { OnTheBoard } from "./on-the-board";
-import styles from "./share-panel.module.css";
+import * as styles from "./share-panel.module.css";
 
 type Props = { readonly of: Homework; readonly pupils: readonly HomeworkPupil[] };
 

@@ -4,7 +4,7 @@ import { dateAndTime, isoDay } from "#words/format";
 import { Chips } from "#ui/fields/chips.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { momentOfDue, type Due } from "./choices";
-import styles from "./due-fields.module.css";
+import * as styles from "./due-fields.module.css";
 import { MomentFields } from "./moment-fields";
 
 type Props = {

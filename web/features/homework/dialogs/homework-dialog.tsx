@@ -11,7 +11,7 @@ import { SettingRows } from "#ui/fields/setting-rows.tsx";
 import { rememberClass, rememberedBy } from "#features/games/index";
 import { useOpenMade } from "#screens/page/use-open-made";
 import { SettingsDialog, WithSet, type PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
-import look from "#screens/settings-dialog/settings-dialog.module.css";
+import * as look from "#screens/settings-dialog/settings-dialog.module.css";
 import {
   faultsOf,
   isUsualHomework,

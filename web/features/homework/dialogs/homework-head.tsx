@@ -9,7 +9,7 @@ import { PageHead } from "#screens/page/page-head.tsx";
 import { CloseHomeworkDialog } from "./close-dialog";
 import { DeleteHomeworkDialog } from "./delete-dialog";
 import { ExtendDialog } from "./extend-dialog";
-import styles from "./homework-head.module.css";
+import * as styles from "./homework-head.module.css";
 import { ReminderDialog } from "./reminder-dialog";
 import { RenameHomeworkDialog } from "./rename-dialog";
 import { factsLine, homeworkPage, homeworkReport } from "./homework-lines";

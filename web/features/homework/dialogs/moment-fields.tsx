@@ -1,5 +1,5 @@
 import { Field } from "#ui/fields/field.tsx";
-import styles from "./due-fields.module.css";
+import * as styles from "./due-fields.module.css";
 
 type Fields = { readonly day: string; readonly clock: string };
 type Props = {

@@ -9,7 +9,7 @@ import type { SettingRow } from "#ui/fields/setting-rows.tsx";
 import { intoView } from "#ui/into-view";
 import { ClassChoice } from "#screens/forms/class-choice.tsx";
 import { attemptsOffered, type ChosenHomework, type OpeningTime } from "./choices";
-import styles from "./due-fields.module.css";
+import * as styles from "./due-fields.module.css";
 import { MomentFields } from "./moment-fields";
 
 type Props = {

@@ -2,13 +2,13 @@ import { Link, useNavigate } from "react-router";
 import type { Homework } from "#protocol/http/homework";
 import { percent } from "#words/format";
 import { finishedLine, finishedRate, homeworkPage, rateOf, whenLine } from "../dialogs/homework-lines";
-import listed from "#screens/page/row-with-menu.module.css";
+import * as listed from "#screens/page/row-with-menu.module.css";
 import { Beads } from "#ui/drawn/beads.tsx";
 import { cx } from "#ui/cx";
 import { whyNotHere } from "#api/sign-in/lesson-session";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { Table, type Column } from "#ui/table.tsx";
-import styles from "./homework-table.module.css";
+import * as styles from "./homework-table.module.css";
 
 type Props = {
   readonly homework: readonly Homework[];

@@ -19,7 +19,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
 import { GamesPage } from "#screens/page/games-page.tsx";
-import styles from "./homework.module.css";
+import * as styles from "./homework.module.css";
 import { HomeworkTable } from "./homework-table";
 
 const wantedIn = (params: URLSearchParams) => ({ q: params.get("q") ?? "" });

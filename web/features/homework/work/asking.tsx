@@ -11,7 +11,7 @@ import { QuestionPart } from "#answering/own-pace/question-part.tsx";
 import { Strip } from "#answering/own-pace/strip.tsx";
 import { Verdict } from "#answering/own-pace/verdict.tsx";
 import type { Page, Work } from "#answering/own-pace/work";
-import styles from "#answering/own-pace/asking.module.css";
+import * as styles from "#answering/own-pace/asking.module.css";
 
 type Props = { readonly now: Work; readonly work: OwnWork };
 

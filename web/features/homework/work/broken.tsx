@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
-import styles from "#answering/own-pace/asking.module.css";
+import * as styles from "#answering/own-pace/asking.module.css";
 
 type Props = {
   readonly children: ReactNode;

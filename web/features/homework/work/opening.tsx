@@ -5,7 +5,7 @@ import type { Env } from "#browser/env";
 import { Frame } from "#answering/frame.tsx";
 import { OrbitingMarble } from "#answering/waiting/orbit.tsx";
 import { useLasting } from "#answering/use-lasting";
-import waiting from "#answering/waiting/waiting.module.css";
+import * as waiting from "#answering/waiting/waiting.module.css";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { askForHomework } from "#homework-client/calls";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { phoneKinds } from "#kinds/phone";
 import { useWakeLock } from "#ui/use/use-wake-lock";
-import styles from "#answering/play.module.css";
+import * as styles from "#answering/play.module.css";
 import { loadFormulas } from "#question-text/set-text.tsx";
 import { usePicturesAhead } from "#ui/use/use-pictures-ahead";
 import { useStore } from "#ui/use/use-store";

@@ -3,7 +3,7 @@ import type { Sharing } from "#protocol/http/sharing";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { copyAndSay } from "#screens/page/pass-on";
-import styles from "./share-dialog.module.css";
+import * as styles from "./share-dialog.module.css";
 
 type Props = {
   readonly token: string;

@@ -1,5 +1,5 @@
 import type { Origin } from "#protocol/http/sharing";
-import styles from "./origin-line.module.css";
+import * as styles from "./origin-line.module.css";
 
 /** Names the set that this one is a copy of. */
 export const OriginLine = ({ origin: { title, author, licence } }: { readonly origin: Origin }) => (

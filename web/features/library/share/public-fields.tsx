@@ -2,7 +2,7 @@ import { gradeName, grades, subjects } from "#shared/curriculum";
 import { languageName } from "#words/languages";
 import { Field } from "#ui/fields/field.tsx";
 import type { Publication } from "./author-fields";
-import styles from "./share-dialog.module.css";
+import * as styles from "./share-dialog.module.css";
 
 type Props = { readonly value: Publication; readonly onChange: (value: Publication) => void };
 

@@ -15,7 +15,7 @@ import { LicenceNote } from "./licence-note";
 import { LinkFields } from "./link-fields";
 import { AuthorFields, type Publication } from "./author-fields";
 import { PublicFields } from "./public-fields";
-import styles from "./share-dialog.module.css";
+import * as styles from "./share-dialog.module.css";
 import { VisibilityRows } from "./visibility-rows";
 import { handInVerb, leavingOf, noteOf } from "./library-state";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Visibility } from "#protocol/http/sharing";
 import { Icon, type IconName } from "#ui/drawn/icon.tsx";
-import styles from "./share-dialog.module.css";
+import * as styles from "./share-dialog.module.css";
 
 type Row = { readonly value: Visibility; readonly icon: IconName; readonly label: string; readonly line: string };
 

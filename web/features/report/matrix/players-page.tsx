@@ -4,7 +4,7 @@ import { useListFilters } from "#screens/use-list-filters";
 import { Button } from "#ui/button.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import styles from "./players-page.module.css";
+import * as styles from "./players-page.module.css";
 
 /** Parts of a large game's report, which has its players by page: filter, search and paging. */
 

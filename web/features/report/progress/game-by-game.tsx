@@ -4,7 +4,7 @@ import { dayAndMonth, percent } from "#words/format";
 import { cx } from "#ui/cx";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#screens/page/section.tsx";
-import styles from "./game-by-game.module.css";
+import * as styles from "./game-by-game.module.css";
 
 type Game = StudentProgressReply["games"][number];
 const BEADS = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0];

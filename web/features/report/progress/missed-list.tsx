@@ -4,7 +4,7 @@ import { answersOf } from "#kinds/answers";
 import { dayAndMonth } from "#words/format";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 import { Button } from "#ui/button.tsx";
-import styles from "./progress-view.module.css";
+import * as styles from "./progress-view.module.css";
 
 type Props = { readonly missed: readonly MissedQuestion[]; readonly isOwn: boolean };
 

@@ -6,7 +6,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { GameByGame } from "./game-by-game";
 import { MissedList } from "./missed-list";
-import styles from "./progress-view.module.css";
+import * as styles from "./progress-view.module.css";
 
 type Props = {
   readonly reply: StudentProgressReply;

@@ -4,7 +4,7 @@ import { number, percent, seconds } from "#words/format";
 import { shownName } from "#words/shown-name";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Picture } from "#ui/drawn/picture.tsx";
-import styles from "./question-panel.module.css";
+import * as styles from "./question-panel.module.css";
 import { answersTo, askedOf, knownBy, rightOn, verdictOf, type Answer, type ReportQuestion, type Who } from "../report";
 import { steps, stepWords } from "./sureness";
 import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";

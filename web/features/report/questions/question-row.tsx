@@ -3,7 +3,7 @@ import { reportKindOf } from "#kinds/report";
 import { percent } from "#words/format";
 import { Picture } from "#ui/drawn/picture.tsx";
 import { Tag } from "#ui/tag.tsx";
-import styles from "./questions.module.css";
+import * as styles from "./questions.module.css";
 import { answersTo, isJudged, knownBy, partlyKnownBy, type ReportQuestion, type Who } from "../report";
 import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";
 

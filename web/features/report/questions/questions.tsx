@@ -4,7 +4,7 @@ import { inWords, inWordsFirst } from "#words/sentences";
 import { Section } from "#screens/page/section.tsx";
 import { QuestionRow } from "./question-row";
 import { RepeatButton } from "./repeat-button";
-import styles from "./questions.module.css";
+import * as styles from "./questions.module.css";
 import { isSilent, whoOf, worst, type ReportQuestion } from "../report";
 
 type Props = { readonly report: GameStatistics; readonly onOpen: (question: ReportQuestion) => void };

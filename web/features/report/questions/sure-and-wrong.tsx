@@ -4,7 +4,7 @@ import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
 import type { Player, ReportQuestion } from "../report";
-import styles from "./sure-and-wrong.module.css";
+import * as styles from "./sure-and-wrong.module.css";
 import { countedSureAndWrong, stepWords, sureAndWrong, sureAndWrongPlayers, sureLine, sureness } from "./sureness";
 
 type Props = {

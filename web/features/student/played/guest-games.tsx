@@ -6,7 +6,7 @@ import { Marble } from "#ui/marble/marble.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./guest-games.module.css";
+import * as styles from "./guest-games.module.css";
 
 /** Games played on this device without signing in, by name. The student says which were theirs. */
 export function GuestGames() {

@@ -6,7 +6,7 @@ import { Beads } from "#ui/drawn/beads.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { PlayedPanel } from "./played-panel";
-import styles from "./played-list.module.css";
+import * as styles from "./played-list.module.css";
 
 /** Past games; a row opens its answers. */
 export function PlayedList({ games, label }: { readonly games: readonly HistoryRow[]; readonly label: string }) {

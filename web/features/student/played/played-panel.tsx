@@ -8,7 +8,7 @@ import { Block } from "#screens/page/block.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
-import styles from "./played-panel.module.css";
+import * as styles from "./played-panel.module.css";
 
 type Props = { readonly game: HistoryRow; readonly onClose: () => void };
 

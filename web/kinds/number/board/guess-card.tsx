@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Icon } from "#ui/drawn/icon.tsx";
 import type { HostWord } from "#kinds/board";
 import { sumOf, type Guess } from "../guessed";
-import styles from "./guess-card.module.css";
+import * as styles from "./guess-card.module.css";
 import { withUnit } from "../numerals";
 import { thousands } from "#ui/drawn/thousands";
 

@@ -9,7 +9,7 @@ import { useAnswerKeys } from "#kinds/shared/written/board/use-answer-keys";
 import type { DistributionProps, HostWord } from "#kinds/board";
 import { BeyondEnd } from "./beyond-end";
 import { beyond, columnsOf, guessesOf, medianOf, scaleOf, sumOf, ticksOf } from "../guessed";
-import styles from "./guess-line.module.css";
+import * as styles from "./guess-line.module.css";
 import { GuessStack } from "./guess-stack";
 import { rangeInWords } from "../teachers-words";
 import { shareOf, shown, withUnit } from "../numerals";

@@ -3,7 +3,7 @@ import { cx } from "#ui/cx";
 import type { HostWord } from "#kinds/board";
 import { GuessCard, guessesNamed } from "./guess-card";
 import type { Column } from "../guessed";
-import styles from "./guess-line.module.css";
+import * as styles from "./guess-line.module.css";
 import { thousands } from "#ui/drawn/thousands";
 
 type Props = {

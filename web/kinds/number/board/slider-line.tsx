@@ -1,6 +1,6 @@
 import type { Slider } from "#question/numbers/number-fields";
 import { cx } from "#ui/cx";
-import styles from "./slider-line.module.css";
+import * as styles from "./slider-line.module.css";
 import { atStep, shareOf, stepsOf, withUnit } from "../numerals";
 
 const PARTS = 12;

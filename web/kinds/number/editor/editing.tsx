@@ -4,7 +4,7 @@ import { TextField } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
 import type { EditingProps } from "#kinds/editor-kind";
-import styles from "./editing.module.css";
+import * as styles from "./editing.module.css";
 import { NumeralField } from "./numeral-field";
 import { withUnit } from "../numerals";
 

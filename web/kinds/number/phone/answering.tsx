@@ -4,7 +4,7 @@ import { SendBar } from "#kinds/shared/sending/send-bar.tsx";
 import { useUnsent } from "#kinds/shared/sending/use-unsent";
 import { cx } from "#ui/cx";
 import type { AnsweringProps } from "#kinds/phone-kind";
-import styles from "./phone.module.css";
+import * as styles from "./phone.module.css";
 import { SliderField } from "./slider-field";
 import { WrittenField } from "./written-field";
 import { meanings, takenFor, withUnit } from "../numerals";

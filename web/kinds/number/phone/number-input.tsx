@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { describedBy } from "#kinds/shared/sending/hint.tsx";
 import { cx } from "#ui/cx";
 import { useAboveKeyboard, useTypedInto } from "#kinds/shared/written/phone/use-above-keyboard";
-import styles from "./phone.module.css";
+import * as styles from "./phone.module.css";
 
 export type FieldProps = {
   readonly text: string;

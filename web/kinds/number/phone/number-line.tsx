@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { Slider } from "#question/numbers/number-fields";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
-import styles from "./number-line.module.css";
+import * as styles from "./number-line.module.css";
 import { type Wanted, rangeOf, roundedOut, shareOf, shown, withUnit } from "../numerals";
 
 /** A number further away than so many accepted ranges is shown at the end of the line. */

@@ -4,7 +4,7 @@ import { useDropUnsent } from "#kinds/shared/sending/use-drop-unsent";
 import { noteWrong, wasWrong } from "#kinds/shared/written/phone/was-wrong";
 import type { ResultProps } from "#kinds/phone-kind";
 import { NumberLine } from "./number-line";
-import styles from "./number-line.module.css";
+import * as styles from "./number-line.module.css";
 import { clean, meaningOf, solutionInWords, withUnit } from "../numerals";
 
 type Props = ResultProps<NumberShown, NumberSolution>;

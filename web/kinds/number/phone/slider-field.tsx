@@ -4,7 +4,7 @@ import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import { useHeld } from "#ui/use/use-held";
 import { NumberInput, type FieldProps } from "./number-input";
-import styles from "./phone.module.css";
+import * as styles from "./phone.module.css";
 import { atStep, meanings, shareOf, shown, stepNear, stepsOf, withUnit, written } from "../numerals";
 
 type Props = FieldProps & { readonly slider: Slider; readonly seed: number };

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { NumberInput, type FieldProps } from "./number-input";
-import styles from "./phone.module.css";
+import * as styles from "./phone.module.css";
 
 /** A field for a typed number, with a minus button, because many phones' number pads have none. */
 export function WrittenField({ text, ...props }: FieldProps) {

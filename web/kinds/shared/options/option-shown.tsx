@@ -1,7 +1,7 @@
 import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { Picture } from "#ui/drawn/picture.tsx";
-import styles from "./option-shown.module.css";
+import * as styles from "./option-shown.module.css";
 import type { WithOptions } from "./option-text";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { OptionBadge, optionColour } from "../options/option-badge";
 import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
-import styles from "./cards.module.css";
+import * as styles from "./cards.module.css";
 
 type Props = {
   readonly letter: string;

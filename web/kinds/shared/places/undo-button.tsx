@@ -1,4 +1,4 @@
-import styles from "./cards.module.css";
+import * as styles from "./cards.module.css";
 
 type Props = { readonly onUndo: () => void };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./hint.module.css";
+import * as styles from "./hint.module.css";
 
 const HINT_ID = "what-to-do";
 const MISSING_ID = "what-is-missing";

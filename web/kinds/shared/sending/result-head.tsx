@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
-import styles from "./result.module.css";
+import * as styles from "./result.module.css";
 import { useDropUnsent } from "./use-drop-unsent";
 
 const points = new Intl.NumberFormat("tr-TR");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx";
 import { LineSign } from "./result-head";
-import styles from "./result.module.css";
+import * as styles from "./result.module.css";
 
 /** The lists of a result page, in the middle of the room between head and figures. */
 export const ResultLists = ({ children }: { readonly children: ReactNode }) => (

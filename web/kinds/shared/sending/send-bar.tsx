@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { cx } from "#ui/cx";
 import { missingId } from "./hint";
-import styles from "./send-bar.module.css";
+import * as styles from "./send-bar.module.css";
 import type { Unsent } from "./use-unsent";
 
 type Props = {

@@ -3,7 +3,7 @@ import type { KindName } from "#question/kinds";
 import { usualKind } from "#question/name-of";
 import { SetText } from "#question-text/set-text.tsx";
 import { OptionList } from "./option-list";
-import styles from "./set-questions.module.css";
+import * as styles from "./set-questions.module.css";
 
 /** The question as a player sees it, besides its text. Nothing here gives the right answer away. */
 export function Asked({ question }: { readonly question: GuestQuestion }) {

@@ -4,7 +4,7 @@ import { OptionShown } from "../options/option-shown";
 import { keysOf } from "../options/option-text";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./set-questions.module.css";
+import * as styles from "./set-questions.module.css";
 
 type Props = {
   readonly question: {

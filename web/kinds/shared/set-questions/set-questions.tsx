@@ -7,7 +7,7 @@ import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 import { Picture } from "#ui/drawn/picture.tsx";
 import { Asked } from "./asked";
 import { OptionList } from "./option-list";
-import styles from "./set-questions.module.css";
+import * as styles from "./set-questions.module.css";
 
 type ReadQuestion = QuestionOfSet | GuestQuestion;
 type Props = { readonly questions: readonly ReadQuestion[]; readonly language: string; readonly hasSolutions: boolean };

@@ -2,7 +2,7 @@ import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } fro
 import type { Area } from "#question/picture/on-picture";
 import { cx } from "#ui/cx";
 import { changedBy, movedTo, sized } from "./areas";
-import styles from "./editor.module.css";
+import * as styles from "./editor.module.css";
 import { marked, placed } from "../mark";
 import { placeSaid } from "../words";
 

@@ -10,7 +10,7 @@ import { AreaButton } from "./area-button";
 import { AreaRow } from "./area-row";
 import { areaAt, FINGER } from "./areas";
 import type { SpotDraft } from "../draft";
-import styles from "./editor.module.css";
+import * as styles from "./editor.module.css";
 import { PlaceNames } from "./place-names";
 import { cx } from "#ui/cx";
 import { marked, placed } from "../mark";

@@ -3,7 +3,7 @@ import type { Area } from "#question/picture/on-picture";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { partIn, percentOf } from "./areas";
-import styles from "./editor.module.css";
+import * as styles from "./editor.module.css";
 
 type Props = {
   readonly area: Area;

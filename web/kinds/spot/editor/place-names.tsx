@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { FieldFault, FieldNote } from "#ui/fields/field-group.tsx";
 import { PercentField } from "./area-row";
-import styles from "./editor.module.css";
+import * as styles from "./editor.module.css";
 
 type Props = {
   readonly places: readonly NamedPlace[];

@@ -6,7 +6,7 @@ import { useUnsent } from "#kinds/shared/sending/use-unsent";
 import { cx } from "#ui/cx";
 import type { AnsweringProps } from "#kinds/phone-kind";
 import { Lens } from "./lens";
-import styles from "./phone.module.css";
+import * as styles from "./phone.module.css";
 import { NamedPlaces } from "./named-places";
 import { Pin } from "./pin";
 import { arrows, shifted, written } from "../picture-points";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { PictureRef } from "#question/question";
-import styles from "./phone.module.css";
+import * as styles from "./phone.module.css";
 import type { View } from "./view";
 
 type Props = { readonly picture: PictureRef; readonly form: number; readonly view: View };

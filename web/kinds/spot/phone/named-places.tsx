@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { NamedPlace, Point } from "#question/picture/on-picture";
 import { cx } from "#ui/cx";
-import styles from "./phone.module.css";
+import * as styles from "./phone.module.css";
 import { written } from "../picture-points";
 
 type Props = {

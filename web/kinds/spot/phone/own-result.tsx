@@ -5,7 +5,7 @@ import type { SpotSolution } from "#question/spot";
 import { ResultHead } from "#kinds/shared/sending/result-head.tsx";
 import type { ResultProps } from "#kinds/phone-kind";
 import { Ring } from "../mark";
-import styles from "./phone.module.css";
+import * as styles from "./phone.module.css";
 import { Pin } from "./pin";
 import { Sheet } from "../sheet";
 import { useSheet } from "../use-sheet";

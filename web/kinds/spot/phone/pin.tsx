@@ -2,7 +2,7 @@ import type { Point } from "#question/picture/on-picture";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import { marked, placed } from "../mark";
-import styles from "./phone.module.css";
+import * as styles from "./phone.module.css";
 
 const crosshair = "M0-50V-19M0 50V19M-50 0H-19M50 0H19";
 

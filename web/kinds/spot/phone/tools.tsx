@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Point } from "#question/picture/on-picture";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { useHeld } from "#ui/use/use-held";
-import styles from "./phone.module.css";
+import * as styles from "./phone.module.css";
 import { placeDrawing } from "../signs";
 import { closer, further, type View } from "./view";
 

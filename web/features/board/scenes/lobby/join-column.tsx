@@ -5,7 +5,7 @@ import { cx } from "#ui/cx";
 import { toast } from "#ui/overlays/toasts";
 import { useOtherOrigin } from "#screens/use-origin-for-phones";
 import { codeGroups, joinAddress, joinLink } from "#browser/addresses/join-address";
-import styles from "./join-column.module.css";
+import * as styles from "./join-column.module.css";
 import { QrCode } from "#ui/drawn/qr-code.tsx";
 import { addressSize } from "../fit/type-size";
 

@@ -12,7 +12,7 @@ import { ToolButton, type Tools } from "#features/board/tools.tsx";
 import type { Exits } from "#features/board/exits";
 import { recordToBeat } from "#hosting/class-record";
 import { JoinColumn } from "./join-column";
-import styles from "./lobby.module.css";
+import * as styles from "./lobby.module.css";
 import { PlayingCircle } from "../playing-circle";
 import { Players } from "./players";
 import type { Primary } from "#hosting/scene";

@@ -4,7 +4,7 @@ import { number } from "#words/format";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./players.module.css";
+import * as styles from "./players.module.css";
 import { useArriving } from "./use-arriving";
 import { useCrowdFit } from "../fit/use-crowd-fit";
 import { useGradually } from "../fit/use-gradually";

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import type { Primary } from "#hosting/scene";
-import styles from "./lobby.module.css";
+import * as styles from "./lobby.module.css";
 
 type Props = { readonly primary: Primary | null; readonly onStart: () => void };
 

@@ -4,7 +4,7 @@ import { cx } from "#ui/cx";
 import { Icon, type IconName } from "#ui/drawn/icon.tsx";
 import { joinAddress } from "#browser/addresses/join-address";
 import { useOriginForPhones } from "#screens/use-origin-for-phones";
-import styles from "./strip.module.css";
+import * as styles from "./strip.module.css";
 
 type Props = {
   readonly number: number;

@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from "react";
-import styles from "./podium.module.css";
+import * as styles from "./podium.module.css";
 
 const colours = ["var(--opt-a)", "var(--opt-b)", "var(--opt-c)", "var(--opt-d)", "#ffffff"];
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { number } from "#words/format";
 import { cx } from "#ui/cx";
-import styles from "./podium.module.css";
+import * as styles from "./podium.module.css";
 import type { PodiumPlace } from "#hosting/podium-places";
 
 /** Looks by rank: fill, height of the step, size of the marble and the room above the number, in px of a board 1920 px wide. */

@@ -10,7 +10,7 @@ import { ClassRate } from "../question/class-rate";
 import { Confetti } from "./confetti";
 import { PodiumStep } from "./podium-step";
 import { behindTitle, isUnplayed, nobodyScored, onPodium, podiumPlaces, runnersUp } from "#hosting/podium-places";
-import styles from "./podium.module.css";
+import * as styles from "./podium.module.css";
 import { tiedText } from "./tied-text";
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import { Marble } from "#ui/marble/marble.tsx";
-import styles from "./answered-marbles.module.css";
+import * as styles from "./answered-marbles.module.css";
 
 /** The inside of the track in rem; a count of three digits beside it makes it narrower. */
 const inside = (expected: number) => (expected > 99 ? 48 : 53);

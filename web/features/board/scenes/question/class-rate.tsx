@@ -2,7 +2,7 @@ import type { ClassRecord } from "#protocol/live/messages";
 import { percent } from "#words/format";
 import { cx } from "#ui/cx";
 import { recordLine } from "#hosting/class-record";
-import styles from "./class-rate.module.css";
+import * as styles from "./class-rate.module.css";
 
 type Props = {
   readonly rate: number;

@@ -1,7 +1,7 @@
 import type { PictureRef as Shown } from "#question/question";
 import { Picture } from "#ui/drawn/picture.tsx";
 import { useContained } from "#ui/use/use-contained";
-import styles from "./question.module.css";
+import * as styles from "./question.module.css";
 
 /** A question's picture, as large as its form allows in the room left by text, clock and answers. */
 export function QuestionPicture({ picture }: { readonly picture: Shown }) {

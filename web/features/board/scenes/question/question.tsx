@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Ring } from "#ui/drawn/ring.tsx";
 import { cx } from "#ui/cx";
 import { QuestionPicture } from "./question-picture";
-import styles from "./question.module.css";
+import * as styles from "./question.module.css";
 import { endWords, type Primary, type Scene } from "#hosting/scene";
 import { AnsweredMarbles } from "./answered-marbles";
 import { isParagraph, questionSize } from "../fit/type-size";

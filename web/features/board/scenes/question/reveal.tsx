@@ -5,7 +5,7 @@ import { number } from "#words/format";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./reveal.module.css";
+import * as styles from "./reveal.module.css";
 import { knewOf, type Primary, type Scene } from "#hosting/scene";
 import { askedSize } from "../fit/type-size";
 import { UndoBar } from "./undo-bar";

@@ -1,6 +1,6 @@
 import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
-import styles from "./undo-bar.module.css";
+import * as styles from "./undo-bar.module.css";
 import type { Accepted } from "./use-host-word";
 
 /** The answer that the host has just accepted, and the way to undo it. */

@@ -4,7 +4,7 @@ import { isPlaced } from "#game-client/is-placed";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { shownRank } from "#hosting/podium-places";
-import styles from "./standing-rows.module.css";
+import * as styles from "./standing-rows.module.css";
 
 /** Time for reading the old order before the rows begin to move. */
 const MOVES_AFTER_MS = 700;

@@ -9,7 +9,7 @@ import type { Primary } from "#hosting/scene";
 import { StandingRows, useMoved } from "./standing-rows";
 import { Story } from "#hosting/story.tsx";
 import { tiedText } from "../podium/tied-text";
-import styles from "./table.module.css";
+import * as styles from "./table.module.css";
 
 const SHOWN = 5;
 

@@ -9,7 +9,7 @@ import { PlayingCircle } from "#features/board/scenes/playing-circle.tsx";
 import lobby from "#features/board/scenes/lobby/lobby.module.css";
 import type { Primary } from "#hosting/scene";
 import type { Tools } from "#features/board/tools.tsx";
-import styles from "./card-lobby.module.css";
+import * as styles from "./card-lobby.module.css";
 import { LobbyFoot } from "../lobby-foot";
 
 type Props = {

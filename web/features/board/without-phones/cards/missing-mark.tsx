@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx";
-import styles from "./missing-mark.module.css";
+import * as styles from "./missing-mark.module.css";
 
 /** Marks those who are missing: never by name, never in red. */
 export const MissingMark = ({

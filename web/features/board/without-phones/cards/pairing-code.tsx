@@ -3,7 +3,7 @@ import { pairing } from "#api/pairing-api";
 import { pairAddress, readsCards, type AnswerWay } from "#browser/addresses/pair-address";
 import { useOriginForPhones } from "#screens/use-origin-for-phones";
 import { QrCode } from "#ui/drawn/qr-code.tsx";
-import styles from "./pairing-code.module.css";
+import * as styles from "./pairing-code.module.css";
 
 type Props = {
   readonly code: string;

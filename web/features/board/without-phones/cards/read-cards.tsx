@@ -1,7 +1,7 @@
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
-import styles from "./read-cards.module.css";
+import * as styles from "./read-cards.module.css";
 import { MissingMark } from "./missing-mark";
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ListedPlayer } from "#protocol/live/listed-players";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import type { Scene } from "#hosting/scene";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./remote-teams.module.css";
+import * as styles from "./remote-teams.module.css";
 import { TapRow } from "../tap-row";
 import { saidText, tapsFor } from "../taps";
 import { useTaps } from "../use-taps";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { Button } from "#ui/button.tsx";
-import styles from "./team-block.module.css";
+import * as styles from "./team-block.module.css";
 import { TapRow } from "../tap-row";
 import type { Taps } from "../taps";
 

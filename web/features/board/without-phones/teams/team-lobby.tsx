@@ -6,7 +6,7 @@ import { cx } from "#ui/cx";
 import type { Primary } from "#hosting/scene";
 import type { Tools } from "#features/board/tools.tsx";
 import { LobbyFoot } from "../lobby-foot";
-import styles from "./team-lobby.module.css";
+import * as styles from "./team-lobby.module.css";
 
 type Props = {
   readonly game: LiveGame;

@@ -5,7 +5,7 @@ import type { Scene } from "#hosting/scene";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { TeamBlock } from "./team-block";
-import styles from "./team-panel.module.css";
+import * as styles from "./team-panel.module.css";
 import { tapsFor } from "../taps";
 import { useTaps } from "../use-taps";
 import { useTeamKeys } from "./use-team-keys";

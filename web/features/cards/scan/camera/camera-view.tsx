@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import type { Camera } from "./camera";
-import styles from "./camera-view.module.css";
+import * as styles from "./camera-view.module.css";
 import type { CardScan, ScanView, Spot } from "../card-scan";
 import { readFrames } from "./video-frames";
 import { useStream } from "./use-stream";

@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { cx } from "#ui/cx";
 import type { NoCamera } from "./camera";
-import styles from "./no-camera.module.css";
+import * as styles from "./no-camera.module.css";
 
 type Props = {
   readonly state: "asking" | NoCamera;

@@ -5,7 +5,7 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import type { Pupil } from "../class-now";
-import styles from "./pupils.module.css";
+import * as styles from "./pupils.module.css";
 
 type Props = {
   readonly pupil: Pupil;

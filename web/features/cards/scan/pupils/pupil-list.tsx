@@ -1,7 +1,7 @@
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Marble } from "#ui/marble/marble.tsx";
 import type { Pupil } from "../class-now";
-import styles from "./pupils.module.css";
+import * as styles from "./pupils.module.css";
 
 type Props = {
   readonly pupils: readonly Pupil[];

@@ -9,7 +9,7 @@ import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
-import styles from "./import-dialog.module.css";
+import * as styles from "./import-dialog.module.css";
 import { ImportedRows } from "./imported-rows";
 import { ListSource, type Source } from "./list-source";
 import { useClassList } from "./use-class-list";

@@ -6,7 +6,7 @@ import { cx } from "#ui/cx";
 import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Bar, Skeleton } from "#ui/drawn/skeleton.tsx";
-import styles from "./imported-rows.module.css";
+import * as styles from "./imported-rows.module.css";
 import type { ClassListReading } from "./use-class-list";
 
 /** The list row by row. Each fault is named in its row, with a button that repairs it. */

@@ -2,7 +2,7 @@ import { useId, useState, type DragEvent, type RefObject } from "react";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { FileButton } from "#ui/fields/file-button.tsx";
-import styles from "./list-source.module.css";
+import * as styles from "./list-source.module.css";
 
 export type Source = { readonly text: string; readonly file: File | null };
 type Props = {

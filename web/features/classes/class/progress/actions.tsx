@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/overlays/toasts";
 import type { By } from "./columns";
 import { downloadCsv, downloadXlsx } from "./downloads";
-import styles from "./progress.module.css";
+import * as styles from "./progress.module.css";
 
 type Props = { readonly reply: ProgressReply; readonly name: string; readonly by: By };
 

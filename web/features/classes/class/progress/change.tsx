@@ -1,5 +1,5 @@
 import { cx } from "#ui/cx";
-import styles from "./progress.module.css";
+import * as styles from "./progress.module.css";
 
 /** Difference between the newest games and those before, in points. */
 export function Change({ trend }: { readonly trend: number | null }) {

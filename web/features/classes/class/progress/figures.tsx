@@ -2,7 +2,7 @@ import type { ProgressReply } from "#protocol/http/classes";
 import { number, percent } from "#words/format";
 import { outcomeWords } from "#words/outcome-words";
 import { saysEnough, weakest } from "./columns";
-import styles from "./progress.module.css";
+import * as styles from "./progress.module.css";
 import { RepeatGame } from "./repeat-game";
 
 /** Two figures, and the outcomes to teach again. */

@@ -9,7 +9,7 @@ import { useGrid } from "#ui/use/use-grid";
 import { Change, changeWords } from "./change";
 import { byNumber, CHANGE, NAME, nextSorting, sorted, TOTAL, type Column } from "./columns";
 import { HeatCell, rateWords } from "./heat-cell";
-import styles from "./heat-table.module.css";
+import * as styles from "./heat-table.module.css";
 
 type Props = { readonly classId: string; readonly reply: ProgressReply; readonly columns: readonly Column[] };
 const HEAD = "head";

@@ -1,7 +1,7 @@
 import { cx } from "#ui/cx";
 import { steps } from "./columns";
 import heat from "./heat.module.css";
-import styles from "./progress.module.css";
+import * as styles from "./progress.module.css";
 
 /** Meaning of the colours. Each cell also shows its number. */
 export function Legend() {

@@ -3,7 +3,7 @@ import { isoDay } from "#words/format";
 import { useWantedParams } from "#screens/use-wanted-params";
 import { Field } from "#ui/fields/field.tsx";
 import { chosenDays, periodName, periods } from "./period";
-import styles from "./progress.module.css";
+import * as styles from "./progress.module.css";
 
 /** Picks the period whose games count. The address keeps it for reloads and the way back. */
 export function PeriodPicker({ now }: { readonly now: number }) {

@@ -8,7 +8,7 @@ import { NewGameDialog } from "#features/games/index";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
-import styles from "./progress.module.css";
+import * as styles from "./progress.module.css";
 import { repeatTitle } from "./repeat-title";
 
 type Props = {

@@ -12,7 +12,7 @@ import { Banner } from "#ui/overlays/banner.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { foundStudents } from "../found-students";
-import styles from "./join-dialog.module.css";
+import * as styles from "./join-dialog.module.css";
 
 type Props = {
   readonly classId: string;

@@ -12,7 +12,7 @@ import { Banner } from "#ui/overlays/banner.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { freeNumber } from "../found-students";
-import styles from "./move-dialog.module.css";
+import * as styles from "./move-dialog.module.css";
 
 type Props = {
   readonly classId: string;

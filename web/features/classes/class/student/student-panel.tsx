@@ -17,7 +17,7 @@ import { counter, TextField } from "#ui/fields/field.tsx";
 import { FocusedTitle } from "#ui/focused-title.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { nameFault, numberFault, schoolNoFault, typedNumber } from "../student-fields";
-import styles from "./student-panel.module.css";
+import * as styles from "./student-panel.module.css";
 import { timeTiles } from "../time-words";
 
 type Props = {

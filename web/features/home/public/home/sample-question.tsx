@@ -7,7 +7,7 @@ import { marbleSeed } from "#ui/marble/marble-art";
 import { OptionButton, type OptionState } from "#kinds/shared/options/option-button.tsx";
 import { Ring } from "#ui/drawn/ring.tsx";
 import { cx } from "#ui/cx";
-import styles from "./sample-question.module.css";
+import * as styles from "./sample-question.module.css";
 
 const options = { A: "Sakarya", B: "Kızılırmak", C: "Yeşilırmak", D: "Büyük Menderes" } as const;
 const right: string = "B";

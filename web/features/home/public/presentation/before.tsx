@@ -4,7 +4,7 @@ import { marbleSeed } from "#ui/marble/marble-art";
 import { OptionButton } from "#kinds/shared/options/option-button.tsx";
 import { Ring } from "#ui/drawn/ring.tsx";
 import { cx } from "#ui/cx";
-import styles from "./pictures.module.css";
+import * as styles from "./pictures.module.css";
 
 /** Slides of the board until the question closes. Only pictures: the words stand beside each slide. */
 

@@ -6,7 +6,7 @@ import { dayAndHour } from "#homework-client/days";
 import { firstName } from "#homework-client/first-name";
 import type { HomeworkSeat } from "#homework-client/seat";
 import { FieldPage } from "#answering/own-pace/field-page.tsx";
-import styles from "#answering/own-pace/finished-page.module.css";
+import * as styles from "#answering/own-pace/finished-page.module.css";
 import { LeaveButton } from "./leave-button";
 import { ResultBeads } from "#answering/own-pace/result-beads.tsx";
 import { ReviewButton } from "./review-button";

@@ -4,7 +4,7 @@ import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { dayAndHour } from "#homework-client/days";
 import type { HomeworkSeat } from "#homework-client/seat";
 import { FieldPage } from "#answering/own-pace/field-page.tsx";
-import styles from "#answering/own-pace/finished-page.module.css";
+import * as styles from "#answering/own-pace/finished-page.module.css";
 import { ResultBeads } from "#answering/own-pace/result-beads.tsx";
 import { ReviewButton } from "./review-button";
 

@@ -1,7 +1,7 @@
 import type { WithOptions, WithSolution } from "../option-text";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./on-remote.module.css";
+import * as styles from "./on-remote.module.css";
 import { SetText, useSide } from "#question-text/set-text.tsx";
 
 type Props = { readonly question: WithOptions & WithSolution };

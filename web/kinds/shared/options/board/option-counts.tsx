@@ -6,7 +6,7 @@ import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Picture } from "#ui/drawn/picture.tsx";
 import { marksFor, trackWidthFor, type Marks } from "./count-marks";
-import styles from "./option-counts.module.css";
+import * as styles from "./option-counts.module.css";
 import { optionList } from "./option-tiles";
 import { revealedSize } from "./type-size";
 import { SetText, useSide } from "#question-text/set-text.tsx";

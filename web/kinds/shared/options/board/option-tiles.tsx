@@ -4,7 +4,7 @@ import { OptionBadge, optionColour, optionColours } from "../option-badge";
 import type { WithOptions } from "../option-text";
 import { Picture } from "#ui/drawn/picture.tsx";
 import { cx } from "#ui/cx";
-import styles from "./option-tiles.module.css";
+import * as styles from "./option-tiles.module.css";
 import { isPairOfWords, optionSize } from "./type-size";
 import { SetText, useSide } from "#question-text/set-text.tsx";
 

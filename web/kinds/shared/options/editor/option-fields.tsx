@@ -6,7 +6,7 @@ import { FieldFault, FieldGroup, FieldNote } from "#ui/fields/field-group.tsx";
 import { focusNth } from "#ui/focus-nth";
 import { areUntouched, keysOf, withMark, withImage, withOption, withoutOption, type OptionsDraft } from "../draft";
 import { optionColours } from "../option-badge";
-import styles from "./option-fields.module.css";
+import * as styles from "./option-fields.module.css";
 import { OptionRow } from "./option-row";
 
 const MOST = 6;

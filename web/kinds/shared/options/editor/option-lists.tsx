@@ -3,7 +3,7 @@ import { keysOf, type OptionsDraft } from "../draft";
 import { OptionBadge, optionColours } from "../option-badge";
 import { OptionShown } from "../option-shown";
 import { SetText } from "#question-text/set-text.tsx";
-import styles from "./found.module.css";
+import * as styles from "./found.module.css";
 
 /** Options imported from a file, the right one in its colour; their pictures are not on the server yet. */
 export function Found({ draft }: { readonly draft: OptionsDraft }) {

@@ -10,7 +10,7 @@ import { cx } from "#ui/cx";
 import { FieldFault, FieldNote } from "#ui/fields/field-group.tsx";
 import { fitToText } from "#ui/use/fit-to-text";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./option-row.module.css";
+import * as styles from "./option-row.module.css";
 
 /** The length from which on a text needs the board's smallest type. */
 const LONG = 80;

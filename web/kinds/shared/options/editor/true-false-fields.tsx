@@ -6,7 +6,7 @@ import { cx } from "#ui/cx";
 import { FieldFault, FieldGroup, FieldNote } from "#ui/fields/field-group.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { OptionBadge, optionColour, optionColours } from "../option-badge";
-import styles from "./option-row.module.css";
+import * as styles from "./option-row.module.css";
 
 /** Two ready-made options, one of which is marked. */
 export function TrueFalseFields({ draft, error, onChange, onVisit }: EditingProps<ChoiceDraft>) {

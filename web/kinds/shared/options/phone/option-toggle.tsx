@@ -3,7 +3,7 @@ import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { OptionBadge, optionColour } from "../option-badge";
 import tile from "../option-button.module.css";
-import styles from "./option-toggle.module.css";
+import * as styles from "./option-toggle.module.css";
 
 type Props = {
   readonly letter: string;

@@ -4,7 +4,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { OptionBadge, optionColours } from "../option-badge";
 import { OptionShown } from "../option-shown";
 import { keysOf, textOf, type WithOptions, type WithSolution } from "../option-text";
-import styles from "./answers.module.css";
+import * as styles from "./answers.module.css";
 
 /** The options of a question in a report, the right ones marked. */
 export function OptionAnswers({ question }: { readonly question: WithOptions & WithSolution }) {

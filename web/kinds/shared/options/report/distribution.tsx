@@ -2,7 +2,7 @@ import type { Distribution as Counts } from "#question/question";
 import { OptionBadge } from "../option-badge";
 import { CountBeads } from "#ui/drawn/count-beads.tsx";
 import { cx } from "#ui/cx";
-import styles from "./distribution.module.css";
+import * as styles from "./distribution.module.css";
 import { keysOf, type WithOptions, type WithSolution } from "../option-text";
 
 type Reported = WithOptions & WithSolution & { readonly distribution: Readonly<Counts> };

@@ -1,6 +1,6 @@
 import { OptionBadge } from "#kinds/shared/options/option-badge.tsx";
 import { SetText, useSide } from "#question-text/set-text.tsx";
-import styles from "./placed-list.module.css";
+import * as styles from "./placed-list.module.css";
 
 type Props = {
   readonly texts: readonly {

@@ -1,4 +1,4 @@
-import styles from "#kinds/shared/options/board/foot.module.css";
+import * as styles from "#kinds/shared/options/board/foot.module.css";
 import { SetText } from "#question-text/set-text.tsx";
 
 type Props = {

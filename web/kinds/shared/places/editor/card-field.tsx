@@ -6,7 +6,7 @@ import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { FieldFault } from "#ui/fields/field-group.tsx";
 import { fitToText } from "#ui/use/fit-to-text";
-import styles from "./fields.module.css";
+import * as styles from "./fields.module.css";
 
 type Props = {
   readonly text: string;

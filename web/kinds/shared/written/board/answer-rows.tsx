@@ -5,7 +5,7 @@ import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { whyRight } from "../why-right";
-import styles from "./answer-rows.module.css";
+import * as styles from "./answer-rows.module.css";
 import { Discs } from "./discs";
 import { HiddenAnswers } from "./hidden-answers";
 import { placedAnswers } from "./placed-answers";

@@ -3,7 +3,7 @@ import type { HostWord } from "#kinds/board";
 import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { whyRight } from "../why-right";
-import styles from "./answers-in-hand.module.css";
+import * as styles from "./answers-in-hand.module.css";
 import { Discs, type Sayable } from "./discs";
 import { HiddenList } from "./hidden-answers";
 import { thousands } from "#ui/drawn/thousands";

@@ -3,7 +3,7 @@ import type { ClosedText } from "#protocol/live/played-question";
 import { SetText } from "#question-text/set-text.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import styles from "./hidden-answers.module.css";
+import * as styles from "./hidden-answers.module.css";
 import { thousands } from "#ui/drawn/thousands";
 
 type Props = {

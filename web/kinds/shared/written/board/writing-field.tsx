@@ -1,5 +1,5 @@
 import { cx } from "#ui/cx";
-import styles from "./writing-field.module.css";
+import * as styles from "./writing-field.module.css";
 
 type Props = { readonly field: string; readonly note: string; readonly isHidden: boolean };
 

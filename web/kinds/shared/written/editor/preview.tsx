@@ -1,5 +1,5 @@
 import { cx } from "#ui/cx";
-import styles from "./preview.module.css";
+import * as styles from "./preview.module.css";
 
 type Props = {
   readonly on: "board" | "phone";

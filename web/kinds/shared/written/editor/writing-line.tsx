@@ -1,4 +1,4 @@
-import styles from "./writing-line.module.css";
+import * as styles from "./writing-line.module.css";
 
 /** On paper: a line to write on. */
 export const WritingLine = () => (

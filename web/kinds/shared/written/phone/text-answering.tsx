@@ -6,7 +6,7 @@ import { useUnsent } from "#kinds/shared/sending/use-unsent";
 import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import styles from "./text-answering.module.css";
+import * as styles from "./text-answering.module.css";
 import { letters, oneLine, sendable } from "./sendable";
 import { useAboveKeyboard, useTypedInto } from "./use-above-keyboard";
 

@@ -4,7 +4,7 @@ import { CountBeads } from "#ui/drawn/count-beads.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
-import styles from "./text-counts.module.css";
+import * as styles from "./text-counts.module.css";
 
 const ROWS = 8;
 
