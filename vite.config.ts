@@ -11,7 +11,7 @@ import { licenceTexts } from "./web/build/licence-texts.ts";
 import { inlineStyles } from "./web/build/light/inline-styles.ts";
 import { knownGlobals } from "./web/build/light/known-globals.ts";
 import { keptSheets } from "./web/build/light/kept-sheets.ts";
-import { smallPreload } from "./web/build/light/small-preload.ts";
+import { partLoader } from "./web/build/light/part-loader.ts";
 import { offline } from "./web/build/pages/offline.ts";
 import { localOptions } from "./web/build/local-options.ts";
 import { pageAddresses } from "./web/build/pages/page-addresses.ts";
@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
       "pages/api-docs/page.html": "api-docs.html",
     }),
     formulaLibrary(),
-    smallPreload(),
+    partLoader(),
     keptSheets(),
     react(),
     cloudflare({

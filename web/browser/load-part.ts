@@ -6,7 +6,7 @@ const files: Record<string, Promise<unknown> | undefined> = {};
 
 /**
  * Loads a later part of a page with all that it imports, its styles before it is shown. The build puts this around each
- * `import()`: see `web/build/light/small-preload.ts`. It imports only after everything has arrived, because a browser may
+ * `import()`: see `web/build/light/part-loader.ts`. It imports only after everything has arrived, because a browser may
  * remember a failed import or preload, and not try again until the page is reloaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>, needed: readonly string[] = []): Promise<Part> {
