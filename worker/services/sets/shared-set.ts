@@ -4,7 +4,7 @@ import type { User } from "#protocol/http/people";
 import type { QuestionOfSet, QuestionSetReply } from "#protocol/http/question-sets";
 import { licence } from "#protocol/library-words";
 import { kindOf, storedBody } from "#question/kinds";
-import { keyedChance } from "#auth/keyed-chance";
+import { keyedChances } from "#auth/keyed-chance";
 import { database } from "#db/database";
 import { keepOrigin } from "#db/people/origins";
 import { isKnown } from "#db/sets/question-row";
@@ -62,7 +62,7 @@ function guestQuestion(env: Env, question: QuestionOfSet): GuestQuestion {
   return {
     ...common,
     kind: question.kind ?? "choice",
-    ...shown(dealt(body, false, () => keyedChance(env, JSON.stringify(body)))),
+    ...shown(dealt(body, false, keyedChances(env, JSON.stringify(body)))),
   };
 }
 
