@@ -240,18 +240,20 @@ test("[T35] a teacher has only so many sets", async () => {
 test("games stay when their set goes, and the list tells of the last one", async () => {
   const { id, token } = await aPerson("teacher");
   const set = await aSet(token, { questions: 2 });
-  const game = (code: string, status: string, endedAt: number | null) =>
+  const game = (code: string, status: string, endedAt: number | null, ownerId = id) =>
     env.DB.prepare(
       `insert into games (id, code, owner_id, question_set_id, title, title_key, status, settings, total_questions,
         created_at, ended_at, player_count, questions_asked, correct, answered)
        values (?, ?, ?, ?, 'T', ?, ?, '{}', 2, 1, ?, 4, 2, 6, 7)`,
     )
-      .bind(crypto.randomUUID(), code, id, set.id, searchKey("T"), status, endedAt)
+      .bind(crypto.randomUUID(), code, ownerId, set.id, searchKey("T"), status, endedAt)
       .run();
   expect((await listSets(token)).items[0]?.last_game).toBeNull();
   await game("111111", "completed", 1000);
   await game("222222", "completed", 2000);
   await game("333333", "active", null);
+  // A set that was handed over: the teacher before has played it since.
+  await game("444444", "completed", 3000, (await aPerson("teacher")).id);
   expect((await listSets(token)).items[0]?.last_game).toEqual({ game_code: "222222", at: 2000, accuracy: 0.75 });
   await call("DELETE", `/api/question-sets/${set.id}`, { token });
   const kept = await env.DB.prepare(

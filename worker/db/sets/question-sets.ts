@@ -203,12 +203,13 @@ export async function listedSets(
 
 const questionCount = sql<number>`(select count(*) from questions where set_id = question_sets.id)`;
 const totalSeconds = sql<number>`(select coalesce(sum(time_limit), 0) from questions where set_id = question_sets.id)`;
+/** The owner's last game of a set; a set that was handed over says nothing about games of the teacher before. */
+const fromLastGame = sql`from games where question_set_id = question_sets.id and status = 'completed'
+  and games.owner_id = question_sets.owner_id order by ended_at desc limit 1`;
 const lastGame = sql<string | null>`(
   select json_object('game_code', code, 'at', coalesce(ended_at, started_at, created_at),
-    'accuracy', correct * 1.0 / nullif(coalesce(asked, player_count * questions_asked), 0))
-  from games where question_set_id = question_sets.id and status = 'completed' order by ended_at desc limit 1)`;
-const lastPlayed = sql`(
-  select ended_at from games where question_set_id = question_sets.id and status = 'completed' order by ended_at desc limit 1)`;
+    'accuracy', correct * 1.0 / nullif(coalesce(asked, player_count * questions_asked), 0)) ${fromLastGame})`;
+const lastPlayed = sql`(select ended_at ${fromLastGame})`;
 
 async function orderOf(db: Database, sort: SetOrder, wanted: SQL | undefined): Promise<SQL> {
   if (sort === "updated") return desc(questionSets.updatedAt);
