@@ -4,20 +4,16 @@ import { teamPoints } from "../team";
 
 /** Applies a question's close, and the host's later decision on an answer, to the teams. */
 
-/**
- * Counts each player for the team they play in when the question closes, whether the phone is connected or not. A player who
- * leaves after answering counts too: nobody takes a wrong answer out of the mean and comes back.
- */
+/** Counts each player for the team they play in when the question closes, whether the phone is connected or not. */
 export function closeForTeams(game: Game, askedQuestion: AskedQuestion): void {
   const { teams, players, askedQuestions } = game;
   if (teams.length === 0) return;
   const of = new Map<string, number>();
   const [sums, sizes] = [teams.map(() => 0), teams.map(() => 0)];
   for (const { id, team, hasLeft } of players.values()) {
-    const answer = askedQuestion.answers.get(id);
-    if (team === null || (hasLeft && !answer)) continue;
+    if (team === null || hasLeft) continue;
     of.set(id, team);
-    sums[team]! += answer?.points ?? 0;
+    sums[team]! += askedQuestion.answers.get(id)?.points ?? 0;
     sizes[team]! += 1;
   }
   askedQuestion.teams = { of, sums, sizes };

@@ -62,7 +62,7 @@ class Ledger {
   follow(game: Game, event: GameEvent): void {
     if (event.type === "question_ended") {
       const { answers } = game.askedQuestions.at(-1)!;
-      const members = [...game.players.values()].filter(({ id, hasLeft }) => !hasLeft || answers.has(id));
+      const members = [...game.players.values()].filter(({ hasLeft }) => !hasLeft);
       this.#closed.push(
         new Map(members.map(({ id, team }) => [id, { team: team!, points: answers.get(id)?.points ?? 0 }])),
       );
