@@ -49,7 +49,6 @@ function commandFor(message: HostMessage): HostCommand {
     case "kick_player":
       return { type: "kick", playerId: message.player_id };
     case "free_seats":
-      return { type: message.type, network: message.network };
     case "keep_seats":
       return { type: message.type, network: message.network };
     case "rename_player":

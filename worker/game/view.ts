@@ -1,5 +1,5 @@
 import { errorText } from "#protocol/errors";
-import type { GameEnd, ServerMessage, ServerMessageOf } from "#protocol/live/messages";
+import type { GameEnd, MessageTo, ServerMessageOf } from "#protocol/live/messages";
 import type { OwnResult } from "#protocol/live/played-question";
 import type { PlayerStats } from "#protocol/live/figures";
 import { recordAtEnd } from "./results/class-record";
@@ -21,21 +21,23 @@ import { teamsFor } from "./view/teams";
  * solution, another player's answer or a name leaves the room only if a message here has it.
  */
 
-type Audience = "everyone" | "host" | "players" | { player: string };
+/** A message and its receivers; "everyone" is every host and player. */
+type Addressed =
+  | { readonly to: "everyone"; readonly message: MessageTo<"host" | "player"> }
+  | { readonly to: "host"; readonly message: MessageTo<"host"> }
+  | { readonly to: "players" | { player: string }; readonly message: MessageTo<"player"> };
 /** Fields of each single player, appended to the text that was written once for all. */
 type PlayerFields =
   | { readonly key: "you"; readonly of: (playerId: string) => OwnResult | undefined }
   | { readonly key: "player_stats"; readonly of: (playerId: string) => PlayerStats | undefined };
 /** `isSpared`: not sent to clients on the compact wire, which do not need it. */
 export type Outgoing =
-  | {
-      readonly to: Audience;
+  | (Addressed & {
       /** Players who get their own version of this message instead. */
       readonly except?: ReadonlySet<string>;
-      readonly message: ServerMessage;
       readonly isSpared?: true;
       readonly own?: Extract<PlayerFields, { key: "you" }>;
-    }
+    })
   | {
       readonly to: "players";
       readonly except?: never;
@@ -171,10 +173,10 @@ function extended(game: Game, index: number): Outgoing[] {
   });
 }
 
-type Shared = { readonly to: "players" | "everyone"; readonly message: ServerMessage };
+type Shared = Exclude<Addressed, { to: "host" }>;
 
 /** Sends each player with extra time their own deadline; nobody else learns that it exists. */
-function besides(game: Game, shared: Shared, own: (player: Player) => ServerMessage): Outgoing[] {
+function besides(game: Game, shared: Shared, own: (player: Player) => MessageTo<"player">): Outgoing[] {
   const others = [...game.players.values()].filter(hasMoreTime);
   if (others.length === 0) return [shared];
   const except = new Set(others.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { ServerMessage } from "#protocol/live/messages";
+import type { MessageTo, ServerMessageOf } from "#protocol/live/messages";
 import { verdictOf } from "#question/kinds";
 import type { Answer } from "#question/question";
 import type { Game, AskedQuestion } from "../game";
@@ -11,7 +11,7 @@ export function verdict(
   playerId: string,
   { index }: AskedQuestion,
   answer: Answer,
-): ServerMessage | undefined {
+): ServerMessageOf<"answer_received"> | undefined {
   const player = game.players.get(playerId);
   const question = game.setup.questions[index]!;
   return (
@@ -32,7 +32,7 @@ export function acknowledgement(
   game: Game,
   playerId: string,
   askedQuestion: AskedQuestion | undefined,
-): ServerMessage[] {
+): MessageTo<"player">[] {
   const answer = askedQuestion?.answers.get(playerId);
   if (!askedQuestion || !answer) return [];
   const question_id = game.setup.questions[askedQuestion.index]!.id;
@@ -42,20 +42,24 @@ export function acknowledgement(
 }
 
 /** Acknowledges how sure a player is of their answer, and then sends the verdict, if verdicts come at once. */
-export function saidHowSure(game: Game, playerId: string, askedQuestion: AskedQuestion | undefined): ServerMessage[] {
+export function saidHowSure(
+  game: Game,
+  playerId: string,
+  askedQuestion: AskedQuestion | undefined,
+): MessageTo<"player">[] {
   const said = askedQuestion && confidenceAgain(game, playerId, game.setup.questions[askedQuestion.index]!.id);
   const verdicts = acknowledgement(game, playerId, askedQuestion).filter(({ type }) => type === "answer_received");
   return said ? [...said, ...verdicts] : [];
 }
 
 /** Reply to a player who sends the same confidence again. */
-export function confidenceAgain(game: Game, playerId: string, question_id: string): ServerMessage[] {
+export function confidenceAgain(game: Game, playerId: string, question_id: string): MessageTo<"player">[] {
   const confidence = answerIn(game, question_id)?.answers.get(playerId)?.confidence;
   return confidence ? [{ type: "confidence_accepted", question_id, confidence }] : [];
 }
 
 /** Reply to a player who sends the same answer again: it is acknowledged again, but the verdict is not repeated. */
-export function acceptedAgain(game: Game, playerId: string, questionId: string): ServerMessage[] {
+export function acceptedAgain(game: Game, playerId: string, questionId: string): MessageTo<"player">[] {
   const accepted = acknowledgement(game, playerId, answerIn(game, questionId));
   return accepted.filter(({ type }) => type === "answer_accepted");
 }

@@ -1,12 +1,13 @@
 import { limits } from "#shared/limits";
 import { usual, usualEnd, type CompactRow } from "#protocol/live/compact";
 import { marbleOf } from "#protocol/marble";
+import type { ServerMessage } from "#protocol/live/messages";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 import type { QuestionEndFields } from "#protocol/live/played-question";
 import type { CompactTeam } from "#protocol/teams";
 import type { Outgoing } from "../view";
 
-type Message = Outgoing["message"];
+type Message = ServerMessage | Outgoing["message"];
 
 /** The message for a client on the compact wire; the same one if nothing can be left out. */
 export function compact(message: Message): object {

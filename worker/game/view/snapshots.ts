@@ -1,5 +1,5 @@
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
-import type { RegisterHostSuccess, ServerMessage, ServerMessageOf } from "#protocol/live/messages";
+import type { MessageTo, RegisterHostSuccess, ServerMessageOf } from "#protocol/live/messages";
 import { rateSoFar, shownRecord } from "../results/class-record";
 import { lastClosed, questionNumber, type Game } from "../game";
 import { livePlayerStats } from "../results/player-stats";
@@ -108,7 +108,12 @@ export function reconnectSuccess(
 }
 
 /** Messages after the first reply to a player who comes (back), so that the screen can be drawn in every phase. */
-export function playerSnapshot(game: Game, playerId: string, now: number, isConnected: IsConnected): ServerMessage[] {
+export function playerSnapshot(
+  game: Game,
+  playerId: string,
+  now: number,
+  isConnected: IsConnected,
+): MessageTo<"player">[] {
   const { phase } = game;
   switch (phase.name) {
     case "lobby":

@@ -59,7 +59,7 @@ export class Reactions {
 /** Sends reactions to the hosts of this room. */
 export const toHosts = (sockets: Sockets) => ({
   byAnybody: () => sockets.hasHost,
-  tell: (counts: readonly number[]) => sockets.toHosts(JSON.stringify(reactions(counts))),
+  tell: (counts: readonly number[]) => sockets.tell([{ to: "host", message: reactions(counts) }]),
 });
 
 const none = (): number[] => Array.from({ length: limits.reactions }, () => 0);

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { limits } from "#shared/limits";
-import { AnswerText, HowSure, hostFields, joinFields } from "../live/client-messages";
-import { playAgain } from "../live/messages";
+import { AnswerText, HowSure, joinFields } from "../live/client-messages";
 import type { Body } from "#question/kinds";
 import type { PictureRef } from "#question/question";
 import { SettingsBody } from "./game-settings";
@@ -14,8 +13,9 @@ export const NewGameBody = z.object({
   settings: SettingsBody.prefault({}),
   label: Label.default(""),
 });
+export const PlayAgain = z.enum(["missed", "all"]);
 /** Next round of a played game: with its settings and label, for the players who sat in it. */
-export const NextGameBody = z.object({ from_game: z.string().max(32), which: z.enum(playAgain) });
+export const NextGameBody = z.object({ from_game: z.string().max(32), which: PlayAgain });
 export const GameChangeBody = z.object({ label: Label });
 export const JoinBody = z.object({ game_code: z.string().max(32), ...joinFields }).check(({ value, issues }) => {
   if (value.nickname !== undefined || value.number !== undefined) return;
@@ -23,10 +23,6 @@ export const JoinBody = z.object({ game_code: z.string().max(32), ...joinFields 
 });
 /** Join with a seat of the previous round. */
 export const CarriedJoinBody = z.object({ game_code: z.string().max(32), from_session: z.string().min(1).max(128) });
-/** Bodies of a host's HTTP calls: the fields of the socket's frames. */
-export const HostBodies = Object.fromEntries(
-  Object.entries(hostFields).map(([type, fields]) => [type, z.object(fields)]),
-) as { readonly [T in keyof typeof hostFields]: z.ZodObject<(typeof hostFields)[T]> };
 export const AnswerBody = z.object({
   question_id: z.string().min(1).max(64),
   answer: AnswerText,

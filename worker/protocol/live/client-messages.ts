@@ -1,11 +1,7 @@
 import * as z from "zod";
-import { NetworkName } from "./foreign-seats";
 import { limits } from "#shared/limits";
-
-/**
- * Messages of a client over its socket; the host's fields are also the bodies of the HTTP calls. The server's messages:
- * `messages.ts`.
- */
+import { from } from "./entry";
+import { NetworkName } from "./foreign-seats";
 
 export const GameCode = z.string().regex(/^[1-9]\d{5,6}$/);
 const Marble = z.int().min(0).max(0x7fff_ffff);
@@ -20,52 +16,25 @@ const JoinKey = z.string().min(16).max(64);
 /** Only bounded in size here: the kind of the question decides which answers are valid. */
 export const AnswerText = z.string().min(1).max(limits.answerText);
 export const HowSure = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-const QuestionId = z.string().min(1).max(64);
-const PlayerId = z.string().min(1).max(64);
+const question_id = z.string().min(1).max(64);
+const player_id = z.string().min(1).max(64);
 /** Place of the team in the list of names. */
-const Team = z
+const team = z
   .int()
   .min(0)
   .max(limits.teams.max - 1);
-const QuestionNumber = z.int().min(0).max(limits.questionsPerSet);
 
 /** Id chosen by the asking screen: the same id twice acts once, and the answer names it. */
 const RequestId = z.string().min(1).max(64);
 export const Named = z.object({ id: RequestId });
 const request = { id: RequestId.optional() };
+/** The code in a frame; a body of an HTTP call has it in its path. */
+const forGame = { ...request, game_code: GameCode };
 /** Question on the screen: a request for another one has no effect. */
-const forQuestion = { ...request, question_id: QuestionId.optional() };
-
-/** Fields of a host's requests, the same in a frame and in the body of the HTTP call. */
-export const hostFields = {
-  start_game: request,
-  next_question: { ...request, question_number: QuestionNumber.optional() },
-  end_question: forQuestion,
-  extend_question: { ...forQuestion, seconds: z.int().min(limits.extendSeconds.min).max(limits.extendSeconds.max) },
-  end_game: request,
-  kick_player: { ...request, player_id: PlayerId },
-  /** Decision on seats taken from a network other than the class's: free them, or keep them and do not ask again. */
-  free_seats: { ...request, network: NetworkName },
-  keep_seats: { ...request, network: NetworkName },
-  rename_player: { ...request, player_id: PlayerId, nickname: Nickname },
-  /** Moves the player into another team. */
-  move_player: { ...request, player_id: PlayerId, team: Team },
-  lock_lobby: { ...request, locked: z.boolean() },
-  /** After a reveal: switches the host's screens to the leaderboard, or back to the answer. */
-  show_leaderboard: { ...request, shown: z.boolean() },
-  /** In the reveal: accepts an answer that the question had not foreseen, or takes that back. */
-  accept_answer: { ...request, question_id: QuestionId, text: AnswerText, accepted: z.boolean() },
-  hide_text: { ...request, question_id: QuestionId, text: AnswerText, hidden: z.boolean() },
-  /** Without phones: answers from cards or taps. Each sets or replaces an answer until the close; null takes it back. */
-  host_answers: {
-    ...request,
-    question_id: QuestionId,
-    answers: z.array(z.tuple([PlayerId, AnswerText.nullable()])).max(limits.hostAnswers),
-  },
-  /** The two digits on a phone that wants to steer this game. */
-  pair_confirm: { ...request, digits: z.string().regex(/^\d{2}$/) },
-  host_absent: { ...request, player_ids: z.array(PlayerId).max(limits.hostAnswers), absent: z.boolean() },
-};
+const forQuestion = { ...request, question_id: question_id.optional() };
+const forPlayer = { ...request, player_id };
+const forText = { ...request, question_id, text: AnswerText };
+const forNetwork = { ...request, network: NetworkName };
 
 /** Fields of a join: by nickname, or by number in the class, which is shown first and then confirmed. */
 export const joinFields = {
@@ -75,54 +44,107 @@ export const joinFields = {
   marble: Marble.optional(),
   join_key: JoinKey.optional(),
   /** Chosen team; null asks for the teams to choose from. A player who sends neither is dealt to one. */
-  team: Team.nullish(),
+  team: team.nullish(),
 };
 
-export const ClientMessage = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("ping"), timestamp: z.number().optional() }),
-  z
-    .object({ type: z.literal("join_lobby"), game_code: GameCode, ...joinFields })
-    .refine(({ nickname, number }) => nickname !== undefined || number !== undefined),
-  z.object({ type: z.literal("reconnect"), old_session_id: z.string().min(1).max(128) }),
-  z.object({ type: z.literal("start_game"), game_code: GameCode, ...hostFields.start_game }),
-  z.object({ type: z.literal("next_question"), game_code: GameCode, ...hostFields.next_question }),
-  z.object({
-    type: z.literal("submit_answer"),
-    question_id: QuestionId,
+const byHost = from("host");
+const byPlayer = from("player");
+const byNewcomer = from("player", "guest");
+const noButton = "Has no button for it.";
+
+/** The host's messages, each with a call of HTTP. */
+const hostMessages = {
+  start_game: byHost("spec", "Starts the game with its first question.").with(forGame),
+  next_question: byHost("spec", "Opens the question after `question_number`, or ends the game.").with({
+    ...forGame,
+    question_number: z.int().min(0).max(limits.questionsPerSet).optional(),
+  }),
+  end_question: byHost(1, "Closes the question.").with(forQuestion),
+  extend_question: byHost(1, "Gives everybody more time.").with({
+    ...forQuestion,
+    seconds: z.int().min(limits.extendSeconds.min).max(limits.extendSeconds.max),
+  }),
+  end_game: byHost(1, "Ends the game.").with(request),
+  kick_player: byHost(1, "Removes a player for good.").with(forPlayer),
+  free_seats: byHost(3, "Frees the seats that this network took.", noButton).with(forNetwork),
+  keep_seats: byHost(3, "Keeps them, and is not asked about the network again.", noButton).with(forNetwork),
+  rename_player: byHost(1, "Renames a player.").with({ ...forPlayer, nickname: Nickname }),
+  move_player: byHost(2, "Moves a player into another team.", noButton).with({ ...forPlayer, team }),
+  lock_lobby: byHost(1, "Lets nobody join any more, or again.").with({ ...request, locked: z.boolean() }),
+  show_leaderboard: byHost(1, "Shows the leaderboard, or the answer.").with({ ...request, shown: z.boolean() }),
+  accept_answer: byHost(2, "Counts a text as right.", noButton).with({ ...forText, accepted: z.boolean() }),
+  hide_text: byHost(2, "Hides a text from phones.", noButton).with({ ...forText, hidden: z.boolean() }),
+  host_answers: byHost(2, "Answers from cards or taps, until the close; null takes one back.", noButton).with({
+    ...request,
+    question_id,
+    answers: z.array(z.tuple([player_id, AnswerText.nullable()])).max(limits.hostAnswers),
+  }),
+  pair_confirm: byHost(2, "The digits on a phone that wants to steer this game; not from such a phone.", noButton).with(
+    {
+      ...request,
+      digits: z.string().regex(/^\d{2}$/),
+    },
+  ),
+  host_absent: byHost(2, "Without phones: these players are absent today.", noButton).with({
+    ...request,
+    player_ids: z.array(player_id).max(limits.hostAnswers),
+    absent: z.boolean(),
+  }),
+};
+
+/** The only list of clients' messages: frames are parsed by it, and docs/messages.md is made from it. */
+export const clientMessages = {
+  ping: from("host", "player", "guest")("spec", "Asks for `pong`.").with({ timestamp: z.number().optional() }),
+  join_lobby: byNewcomer("spec", "Asks for a seat.").with({ game_code: GameCode, ...joinFields }),
+  reconnect: byNewcomer("spec", "Asks for its old seat.").with({ old_session_id: z.string().min(1).max(128) }),
+  submit_answer: byPlayer("spec", "Answers the question.").with({
+    question_id,
     answer: AnswerText,
     /** Untrusted hint of any type: the rules use it only if it is a number. */
     response_time_ms: z.unknown().optional(),
   }),
-  /** Sent once, after the player's answer: guessed, thinks so, sure. */
-  z.object({ type: z.literal("confidence"), question_id: QuestionId, confidence: HowSure }),
-  /** Sent between questions, at most once a second. */
-  z.object({
-    type: z.literal("react"),
+  confidence: byPlayer(2, "Once, after the answer: guessed, thinks so, sure.", "Is waited for, 3 s at most.").with({
+    question_id,
+    confidence: HowSure,
+  }),
+  react: byPlayer(2, "A reaction, between questions, at most once a second.", noButton).with({
     reaction: z
       .int()
       .min(0)
       .max(limits.reactions - 1),
   }),
-  /** The phone is loading the code that draws formulas, or has finished. */
-  z.object({ type: z.literal("loading"), loading: z.boolean().default(true) }),
-  z.object({ type: z.literal("end_question"), ...hostFields.end_question }),
-  z.object({ type: z.literal("extend_question"), ...hostFields.extend_question }),
-  z.object({ type: z.literal("end_game"), ...hostFields.end_game }),
-  z.object({ type: z.literal("kick_player"), ...hostFields.kick_player }),
-  z.object({ type: z.literal("free_seats"), ...hostFields.free_seats }),
-  z.object({ type: z.literal("keep_seats"), ...hostFields.keep_seats }),
-  z.object({ type: z.literal("rename_player"), ...hostFields.rename_player }),
-  z.object({ type: z.literal("move_player"), ...hostFields.move_player }),
-  z.object({ type: z.literal("lock_lobby"), ...hostFields.lock_lobby }),
-  z.object({ type: z.literal("show_leaderboard"), ...hostFields.show_leaderboard }),
-  z.object({ type: z.literal("accept_answer"), ...hostFields.accept_answer }),
-  z.object({ type: z.literal("hide_text"), ...hostFields.hide_text }),
-  z.object({ type: z.literal("host_answers"), ...hostFields.host_answers }),
-  z.object({ type: z.literal("pair_confirm"), ...hostFields.pair_confirm }),
-  z.object({ type: z.literal("host_absent"), ...hostFields.host_absent }),
-  z.object({ type: z.literal("leave_game") }),
-]);
-export type ClientMessage = z.infer<typeof ClientMessage>;
-export type ClientMessageOf<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
-export type HostMessage = Extract<ClientMessage, { type: keyof typeof hostFields }>;
-export const isHostMessage = (message: ClientMessage): message is HostMessage => message.type in hostFields;
+  loading: byPlayer(3, "The phone loads the code that draws formulas, or has it.", "Is not waited for.").with({
+    loading: z.boolean().default(true),
+  }),
+  leave_game: byPlayer(1, "Leaves the game.").with({}),
+  ...hostMessages,
+};
+
+type Messages = typeof clientMessages;
+type Frame<Name extends string, Fields extends z.ZodRawShape> = z.output<
+  z.ZodObject<Fields & { type: z.ZodLiteral<Name> }>
+>;
+export type ClientMessageOf<Name extends keyof Messages> = {
+  [One in Name]: Frame<One, Messages[One]["fields"]>;
+}[Name];
+export type ClientMessage = ClientMessageOf<keyof Messages>;
+export type HostMessage = ClientMessageOf<keyof typeof hostMessages>;
+export const isHostMessage = (message: ClientMessage): message is HostMessage => message.type in hostMessages;
+
+const [first, ...others] = Object.entries(clientMessages).map(([type, { fields }]) =>
+  z.object({ type: z.literal(type), ...fields }),
+);
+const Frames = z.discriminatedUnion("type", [first!, ...others]) as z.ZodType as z.ZodType<ClientMessage>;
+/** A client's message; a join has a nickname or a number. */
+export const ClientMessage = Frames.refine(
+  (message) => message.type !== "join_lobby" || message.nickname !== undefined || message.number !== undefined,
+);
+
+type HostBody<Name extends HostMessage["type"]> = Omit<ClientMessageOf<Name>, "type" | "game_code">;
+/** Bodies of the host's calls: the fields of the frames. */
+export const HostBodies = Object.fromEntries(
+  Object.entries(hostMessages).map(([type, { fields }]): [string, z.ZodType] => {
+    const { game_code: _, ...body }: z.ZodRawShape = { game_code: GameCode, ...fields };
+    return [type, z.object(body)];
+  }),
+) as { readonly [Name in HostMessage["type"]]: z.ZodType<HostBody<Name>, HostBody<Name>> };

@@ -1,200 +1,155 @@
 import type { KindName } from "#question/kinds";
-import type { ForeignSeats, WithForeignSeats } from "./foreign-seats";
+import type { HostView } from "../http/replies/game-view";
+import type { JoinReply } from "../http/replies/players";
+import type { TeamChoice, WithPicking, WithTeams } from "../teams";
+import { to, type SeatRole, type Sent } from "./entry";
 import type { GameTotals, PlayerStats } from "./figures";
-import type { TeamChoice, WithPicking, WithTeam, WithTeams } from "../teams";
-import type { GameSettings } from "../game-settings";
+import type { ForeignSeats, WithForeignSeats } from "./foreign-seats";
 import type { LeaderboardRow, ListedPlayer, WithPlayerCount } from "./listed-players";
 import type { Confidence, CurrentQuestionFields, EndedFields, OwnResult, QuestionFields } from "./played-question";
-
-/** Messages of the server over a socket, as types. Clients' messages are parsed with the schemas of `client-messages.ts`. */
 
 export type GameStatus = "lobby" | "active" | "completed";
 export type GamePhase = "lobby" | "question" | "reveal" | "completed";
 
 /** Share of right answers in a class's best earlier game with this set. */
 export type ClassRecord = { readonly rate: number; readonly played_at: number };
-
-type Server<T extends string, Fields = unknown> = { readonly type: T } & Readonly<Fields>;
-
-export type QuestionStart = Server<"question_start", QuestionFields>;
-type CurrentQuestion = Server<"current_question", CurrentQuestionFields>;
-
-export type QuestionEnd = Server<"question_end", EndedFields & { you?: OwnResult }>;
-type AnswerReceived = Server<
-  "answer_received",
-  {
-    is_correct: boolean | null;
-    share?: number | null;
-    points_earned: number;
-    question_id: string;
-    score: number;
-    response_time_ms: number;
-  }
->;
-export type GameEnd = Server<
-  "game_end",
-  WithTeams & {
-    final_leaderboard: readonly LeaderboardRow[];
-    player_stats: PlayerStats | GameTotals;
-    message: string;
-    /** Present if the game is deleted: nothing is left to look at. */
-    is_deleted?: true;
-    /** For the host: number of questions in another round of the missed ones. */
-    missed_questions?: number;
-    /** For the host: record that the class played against. Its rate in this game is `player_stats.accuracy`. */
-    record?: ClassRecord & { readonly is_beaten: boolean };
-  }
->;
-/** Questions of a played game that are played again: those that most of the class missed, or all. */
-export const playAgain = ["missed", "all"] as const;
 /** Next round of a completed game: its players have a seat in it with their old session. */
 export type NextGame = {
   readonly game_code: string;
   readonly questions: number;
-  readonly which: (typeof playAgain)[number];
+  /** Questions that are played again: those that most of the class missed, or all. */
+  readonly which: "missed" | "all";
 };
-/** Lets screens load code for questions ahead: `kinds` if not all are choices, `formulas` if a text has one. */
-export type WithKinds = { kinds?: readonly KindName[]; formulas?: true };
 /** Next round of a completed game, while it is not over. */
 type WithNextGame = { next_game?: NextGame };
+/** Lets screens load code for questions ahead: `kinds` if not all are choices, `formulas` if a text has one. */
+export type WithKinds = { kinds?: readonly KindName[]; formulas?: true };
 /** Lets phones load ahead the features that only some games have. Nearly all have reactions, so only their absence is sent. */
 export type WithExtras = { confidence?: true; reactions?: false };
 
-export type RegisterHostSuccess = Server<
-  "register_host_success",
-  WithTeams &
-    WithPicking &
-    WithForeignSeats &
-    WithPlayerCount & {
-      game_code: string;
-      game_status: GameStatus;
-      phase: GamePhase;
-      title: string;
-      players: readonly ListedPlayer[];
-      settings: GameSettings;
-      leaderboard: readonly LeaderboardRow[];
-      total_questions: number;
-      question_number: number;
-      locked: boolean;
-      /** The host's screens have moved from the last closed question's answer to the leaderboard. */
-      leaderboard_shown: boolean;
-      server_time: number;
-      /** Running question; null in every other phase. */
-      question: (QuestionFields & { answered: number; total: number; player_ids: readonly string[] }) | null;
-      /** Last closed question and its text, so that a reloaded board can draw the reveal. */
-      result: EndedFields | null;
-      /** In a completed game: number of questions in another round of the missed ones. */
-      missed_questions?: number;
-      /** A phone waits for its two digits to be typed here. */
-      pair_request?: { readonly tries_left: number; readonly expires_at: number };
-      /** Best result of this teacher's classes with this set; missing if none counts. */
-      record?: ClassRecord;
-      /** With a record, once a question is closed: the class's rate so far. */
-      class_rate?: number;
-    } & WithKinds &
-    WithNextGame
->;
+type GameEndFields = WithTeams & {
+  final_leaderboard: readonly LeaderboardRow[];
+  player_stats: PlayerStats | GameTotals;
+  message: string;
+  /** Present if the game is deleted: nothing is left to look at. */
+  is_deleted?: true;
+  /** For the host: number of questions in another round of the missed ones. */
+  missed_questions?: number;
+  /** For the host: record that the class played against. Its rate in this game is `player_stats.accuracy`. */
+  record?: ClassRecord & { readonly is_beaten: boolean };
+};
 
 /** `number` as typed; `name` is the short one. */
 export type JoinConfirm = { readonly game_code: string; readonly number: number; readonly name: string };
 
 export type PickTeam = { readonly game_code: string; readonly teams: readonly TeamChoice[] };
 
-export type ServerMessage =
-  | Server<"welcome", { session_id: string; server_time: number; role: "host" | "player" }>
-  | Server<"pong", { timestamp?: number; server_time?: number }>
-  | Server<"counter", { count: number }>
-  | Server<"error", { message: string; code: string; suggestion?: string; id?: string }>
-  /** Confirms that the host's request with this id is done, now or at an earlier try. */
-  | Server<"done", { id: string }>
-  | Server<
-      "join_success",
-      {
-        game_code: string;
-        player_id: string;
-        nickname: string;
-        marble: number;
-        session_id: string;
-        game_status: GameStatus;
-        /** A student is signed in: the game goes into their history. */
-        account?: true;
-      } & WithTeam &
-        WithTeams &
-        WithKinds &
-        WithNextGame &
-        WithExtras
-    >
-  /** Owner of the number, for the pupil to confirm: then `join_lobby` again, with `confirm`. */
-  | Server<"join_confirm", JoinConfirm>
-  /** The player has no seat yet: they choose a team and send `join_lobby` again with it. */
-  | Server<"pick_team", PickTeam>
-  | Server<
-      "lobby_update",
-      WithTeams & WithPicking & WithForeignSeats & { players: readonly ListedPlayer[]; total: number; locked: boolean }
-    >
-  | Server<"game_started", { total_questions: number; server_time: number }>
-  | QuestionStart
-  | CurrentQuestion
-  | Server<"question_extended", { question_id: string; ends_at: number }>
-  /**
-   * To the phone: its answer has arrived and counts. The stored event of this name says that the host takes a text as right.
-   */
-  | Server<"answer_accepted", { question_id: string; answer: string }>
-  | AnswerReceived
-  | Server<"confidence_accepted", { question_id: string; confidence: Confidence }>
-  /** To the host: number of phones for each reaction since the last message. */
-  | Server<"reactions", { counts: readonly number[] }>
-  /**
-   * `player_ids`: players who answered since the last message, empty in a game of several rooms; `taken_back`: players whose
-   * answer the host took back.
-   */
-  | Server<
-      "answer_count_update",
-      { answered: number; total: number; player_ids: readonly string[]; taken_back?: readonly string[] }
-    >
-  | QuestionEnd
-  | Server<"leaderboard_update", WithTeams & WithPlayerCount & { leaderboard: readonly LeaderboardRow[] }>
-  /** To every screen of the host, so that two boards and a remote stay in step. */
-  | Server<"leaderboard_shown", { question_id: string; shown: boolean }>
-  /** To every screen of the host: a phone wants to steer this game and shows two digits to be typed, or the result of that. */
-  | Server<"pair_request", { state: "waiting"; tries_left: number; expires_at: number } | { state: "paired" | "ended" }>
-  /**
-   * To every screen of the host, once for each network: it took this many seats of the class. The lists have the present
-   * number.
-   */
-  | Server<"foreign_seats", ForeignSeats>
-  | GameEnd
-  | RegisterHostSuccess
-  | Server<
-      "reconnect_success",
-      {
-        game_code: string;
-        player_id: string;
-        nickname: string;
-        marble: number;
+const toAll = to("host", "player", "guest");
+const toSeated = to("host", "player");
+const toHost = to("host");
+const toPlayer = to("player");
+const toGuest = to("guest");
+const toReturning = to("player", "guest");
+const ignored = "Ignores it.";
+
+/**
+ * The only list of the server's messages: senders and readers are typed by it, and docs/messages.md is made from it. Clients'
+ * messages: `client-messages.ts`.
+ */
+export const serverMessages = {
+  welcome: to("host", "guest")("spec", "Greets a new socket; a guest who joins keeps this session.").with<{
+    session_id: string;
+    server_time: number;
+    role: "host" | "player";
+  }>(),
+  pong: toAll("spec", "Answers `ping`.").with<{ timestamp?: number; server_time?: number }>(),
+  counter: toAll("spec", "Number of open sockets, now and then.").with<{ count: number }>(),
+  error: toAll("spec", "Refuses the last message, or the host's request with this `id`.").with<{
+    message: string;
+    code: string;
+    suggestion?: string;
+    id?: string;
+  }>(),
+  done: toHost(2, "The request with this `id` is done, now or earlier.", "Sends no `id`.").with<{ id: string }>(),
+  register_host_success: toHost("spec", "Everything that a host's screen needs.").with<Omit<HostView, "end">>(),
+  join_success: toPlayer("spec", "The player has a seat.").with<JoinReply & WithNextGame>(),
+  join_confirm: toGuest(
+    2,
+    "Owner of the number; the pupil joins with `confirm`.",
+    "Sends no number.",
+  ).with<JoinConfirm>(),
+  pick_team: toGuest(2, "The teams; the player joins with one.", "Is dealt to one.").with<PickTeam>(),
+  reconnect_success: toPlayer("spec", "The player is back in the seat.").with<
+    Omit<JoinReply, "account"> &
+      WithNextGame & {
         score: number;
-        game_status: GameStatus;
-        session_id: string;
         rank: number;
         /** The game's, which a waiting pupil reads. */
         title?: string;
-      } & WithTeam &
-        WithTeams &
-        WithKinds &
-        WithNextGame &
-        WithExtras
-    >
-  | Server<"reconnect_failed", { message: string; code: string }>
-  /**
-   * The game has several rooms, and this session belongs to another one: a new socket finds it with `&at=`. This one is closed.
-   */
-  | Server<"moved", { at: string }>
-  | Server<"player_removed", { message: string; code?: "seat_freed" }>
-  /** To the renamed player alone: the phone shows the new name. */
-  | Server<"player_renamed", { player_id: string; nickname: string }>
-  /** To the player whom the host has moved into another team. */
-  | Server<"player_moved", { player_id: string; team: number }>
-  /** To everybody still looking at a completed game: its follow-up game waits for them. */
-  | Server<"next_game", NextGame>;
+      }
+  >(),
+  reconnect_failed: toReturning("spec", "This session has no seat.").with<{ message: string; code: string }>(),
+  moved: toReturning(2, "The seat is in another room: `&at=` finds it.", "Tries again.").with<{ at: string }>(),
+  lobby_update: toSeated("spec", "The players; for phones the newest, none in a class that joins by number.").with<
+    WithTeams & WithPicking & WithForeignSeats & { players: readonly ListedPlayer[]; total: number; locked: boolean }
+  >(),
+  game_started: toSeated("spec", "A question follows.").with<{ total_questions: number; server_time: number }>(),
+  question_start: toSeated("spec", "A question opens; its solution goes to the host alone.").with<QuestionFields>(),
+  current_question: toPlayer("spec", "The running question, to a latecomer.").with<CurrentQuestionFields>(),
+  question_extended: toSeated(1, "It ends later.").with<{ question_id: string; ends_at: number }>(),
+  answer_accepted: toPlayer(1, "The answer has arrived and counts.").with<{ question_id: string; answer: string }>(),
+  answer_received: toPlayer("spec", "The verdict: at the close, or at once if the game is set so.").with<{
+    is_correct: boolean | null;
+    share?: number | null;
+    points_earned: number;
+    question_id: string;
+    score: number;
+    response_time_ms: number;
+  }>(),
+  confidence_accepted: toPlayer(2, "The confidence has arrived and counts.", "Sends no `confidence`.").with<{
+    question_id: string;
+    confidence: Confidence;
+  }>(),
+  answer_count_update: toHost("spec", "Number of players who have answered, now and then.").with<{
+    answered: number;
+    total: number;
+    /** Players who answered since the last message, empty in a game of several rooms. */
+    player_ids: readonly string[];
+    /** Players whose answer the host took back. */
+    taken_back?: readonly string[];
+  }>(),
+  question_end: toSeated("spec", "It is closed, or revised; `you`: the player's part.").with<
+    EndedFields & { you?: OwnResult }
+  >(),
+  leaderboard_update: toHost("spec", "The standings, changed between two questions.").with<
+    WithTeams & WithPlayerCount & { leaderboard: readonly LeaderboardRow[] }
+  >(),
+  leaderboard_shown: toHost(1, "All screens show the leaderboard, or the answer.").with<{
+    question_id: string;
+    shown: boolean;
+  }>(),
+  reactions: toHost(2, "Reactions since the last message, by sort.", ignored).with<{ counts: readonly number[] }>(),
+  pair_request: toHost(2, "A phone shows two digits to be typed here, is let in, or is not.", ignored).with<
+    { state: "waiting"; tries_left: number; expires_at: number } | { state: "paired" | "ended" }
+  >(),
+  foreign_seats: toHost(3, "A network took these seats of the class.", ignored).with<ForeignSeats>(),
+  player_removed: toPlayer(1, "The player is out; the socket closes.").with<{ message: string; code?: "seat_freed" }>(),
+  player_renamed: toPlayer(1, "The player's new name.").with<{ player_id: string; nickname: string }>(),
+  player_moved: toPlayer(2, "The player's new team.", ignored).with<{ player_id: string; team: number }>(),
+  game_end: toSeated("spec", "The game is over.").with<GameEndFields>(),
+  next_game: toSeated(2, "Another round waits for everybody who still looks at this one.", ignored).with<NextGame>(),
+};
 
-export type ServerMessageOf<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
+type Messages = typeof serverMessages;
+type FieldsOf<Entry> = Entry extends Sent<SeatRole, infer Fields> ? Fields : never;
+export type ServerMessageOf<Name extends keyof Messages> = {
+  [One in Name]: { readonly type: One } & Readonly<FieldsOf<Messages[One]>>;
+}[Name];
+export type ServerMessage = ServerMessageOf<keyof Messages>;
+/** Messages that all sockets of these roles may get. */
+export type MessageTo<Role extends SeatRole> = ServerMessageOf<
+  { [Name in keyof Messages]: [Role] extends [Messages[Name]["to"][number]] ? Name : never }[keyof Messages]
+>;
+
+export type GameEnd = ServerMessageOf<"game_end">;
+export type RegisterHostSuccess = ServerMessageOf<"register_host_success">;

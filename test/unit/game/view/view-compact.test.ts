@@ -1,4 +1,4 @@
-import type { QuestionEnd, QuestionStart, ServerMessage } from "#protocol/live/messages";
+import type { ServerMessage, ServerMessageOf } from "#protocol/live/messages";
 import { expect, test } from "vitest";
 import { decide } from "#game/decide";
 import { apply } from "#game/events";
@@ -22,11 +22,12 @@ test("[V8] a question goes without usual values, its end without a verdict befor
     score: i === 0 ? 998 : 0,
     rank: i === 0 ? 1 : 2,
   }));
-  const { is_last, ...end } = players!.message as QuestionEnd;
+  const { is_last, ...end } = players!.message as ServerMessageOf<"question_end">;
   expect([is_last, compact(players!.message)]).toEqual([false, { ...end, leaderboard }]);
 
   const asked = tell(started(names), { type: "question_started", index: 0, startsAt: T0, endsAt: T0 + 20_000 }, T0);
-  const { kind, lang, correct_option, points, server_time, ...rest } = asked[1]!.message as QuestionStart;
+  const { kind, lang, correct_option, points, server_time, ...rest } = asked[1]!
+    .message as ServerMessageOf<"question_start">;
   expect([kind, lang, correct_option, points, server_time]).toEqual(["choice", "tr", null, 1, rest.starts_at]);
   expect(compact(asked[1]!.message)).toEqual(rest);
 });

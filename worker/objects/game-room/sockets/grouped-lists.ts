@@ -45,7 +45,7 @@ export class GroupedLists {
       sockets.tell([{ to: "players", message: views.lobby("player", this.isConnected()) }]);
     });
     this.#counter = new Throttle(pace(limits.counterMs, CROWD.phoneMsEach), () => {
-      sockets.toEverySocket(JSON.stringify(views.counter(sockets.count)));
+      sockets.toEverySocket(views.counter(sockets.count));
     });
     this.#count = new Throttle(
       () => limits.answerCountMs,
@@ -111,9 +111,10 @@ export class GroupedLists {
     for (const foreign of found) {
       if (this.#heardOf.has(foreign.network)) continue;
       this.#heardOf.add(foreign.network);
-      this.sockets.toHosts(JSON.stringify(foreignFound(foreign)));
+      this.sockets.tell([{ to: "host", message: foreignFound(foreign) }]);
     }
-    this.sockets.toHosts(JSON.stringify(this.views.lobby("host", this.isConnected(), this.choosing())));
+    const message = this.views.lobby("host", this.isConnected(), this.choosing());
+    this.sockets.tell([{ to: "host", message }]);
   }
 
   #tellCount(): void {
@@ -121,7 +122,7 @@ export class GroupedLists {
     this.#answered = [];
     this.#takenBack = [];
     if (!this.sockets.hasHost) return;
-    const count = this.views.answerCount(this.presence.present(Date.now()), since, takenBack);
-    this.sockets.toHosts(JSON.stringify(count));
+    const message = this.views.answerCount(this.presence.present(Date.now()), since, takenBack);
+    this.sockets.tell([{ to: "host", message }]);
   }
 }

@@ -1,13 +1,8 @@
 import type { RefusalCode } from "#protocol/errors";
 import { newSessionId } from "#shared/ids";
-import {
-  isHostMessage,
-  type ClientMessage,
-  type ClientMessageOf,
-  type HostMessage,
-} from "#protocol/live/client-messages";
+import { isHostMessage, type ClientMessage, type HostMessage } from "#protocol/live/client-messages";
 import type { ServerMessage } from "#protocol/live/messages";
-import type { Command } from "#game/command";
+import type { Command, CommandOf } from "#game/command";
 import { hostCommand } from "#game/host-commands";
 import { acceptedAgain, confidenceAgain } from "#game/view/answers";
 import { done, pong, refusal, welcome } from "#game/view/replies";
@@ -30,6 +25,8 @@ export type Caller = {
   /** The account's session: when it ends, its screens are closed. */
   signIn?: string;
 };
+
+type Said = Omit<CommandOf<"answer">, "playerId"> | Omit<CommandOf<"confidence">, "playerId">;
 
 /**
  * The entrance for sockets and frames. The room's object hands it every socket, frame and close; it parses the frame, checks
@@ -137,10 +134,14 @@ export class SocketMessages {
         return this.#seating.join(ws, seat, message);
       case "reconnect":
         return this.#seating.reconnect(ws, seat, message.old_session_id);
-      case "submit_answer":
-        return this.#answer(ws, seat, message);
-      case "confidence":
-        return this.#sayHowSure(ws, seat, message);
+      case "submit_answer": {
+        const { question_id: questionId, answer: value, response_time_ms: claimedMs } = message;
+        return this.#answer(ws, seat, { type: "answer", questionId, value, claimedMs }, acceptedAgain);
+      }
+      case "confidence": {
+        const { type, question_id: questionId, confidence } = message;
+        return this.#answer(ws, seat, { type, questionId, confidence }, confidenceAgain);
+      }
       case "react":
         return seat.role === "player" ? this.room.reactions.sent(seat.playerId, message.reaction) : undefined;
       case "loading":
@@ -149,31 +150,20 @@ export class SocketMessages {
         return seat.role === "player"
           ? this.#ask(ws, { type: "leave", playerId: seat.playerId })
           : this.#refuse(ws, seat.role === "host" ? "forbidden" : "session_invalid");
+      default:
+        message satisfies never;
     }
   }
 
-  #answer(ws: WebSocket, seat: Seat, message: ClientMessageOf<"submit_answer">): void {
+  #answer(ws: WebSocket, seat: Seat, said: Said, again: typeof acceptedAgain): void {
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
     if (seat.role !== "player") return this.#refuse(ws, "session_invalid");
     const { playerId } = seat;
-    const { question_id: questionId, answer: value, response_time_ms: claimedMs } = message;
-    this.room.commitSoon({ type: "answer", playerId, questionId, value, claimedMs }, (decision) => {
+    this.room.commitSoon({ ...said, playerId }, (decision) => {
       if (!decision.ok) return this.#refuse(ws, decision.error);
       // The first time, the event itself sends the reply.
       if (decision.events.length > 0) return;
-      this.#say(ws, ...acceptedAgain(this.room.storeAndRead(), playerId, questionId));
-    });
-  }
-
-  #sayHowSure(ws: WebSocket, seat: Seat, { question_id, confidence }: ClientMessageOf<"confidence">): void {
-    if (seat.role === "host") return this.#refuse(ws, "forbidden");
-    if (seat.role !== "player") return this.#refuse(ws, "session_invalid");
-    const { playerId } = seat;
-    this.room.commitSoon({ type: "confidence", playerId, questionId: question_id, confidence }, (decision) => {
-      if (!decision.ok) return this.#refuse(ws, decision.error);
-      // The first time, the event itself sends the reply.
-      if (decision.events.length > 0) return;
-      this.#say(ws, ...confidenceAgain(this.room.storeAndRead(), playerId, question_id));
+      this.#say(ws, ...again(this.room.storeAndRead(), playerId, said.questionId));
     });
   }
 

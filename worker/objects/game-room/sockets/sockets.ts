@@ -1,4 +1,5 @@
-import type { ServerMessage } from "#protocol/live/messages";
+import type { MessageTo, ServerMessage } from "#protocol/live/messages";
+import type { SeatRole } from "#protocol/live/entry";
 import { withPlayerFields, type Outgoing } from "#game/view";
 import { compact } from "#game/view/compact";
 
@@ -137,7 +138,7 @@ export class Sockets {
       if (ws && !(isSpared && this.#isOnCompactWire(ws))) post(ws, text(this.#isOnCompactWire(ws)));
       return;
     }
-    if (to !== "players" && this.hasHost) this.toHosts(text(false));
+    if (to !== "players") for (const ws of this.#hosts) post(ws, text(false));
     if (to === "host") return;
     for (const [playerId, ws] of this.#players) {
       if (except?.has(playerId)) continue;
@@ -146,11 +147,8 @@ export class Sockets {
     }
   }
 
-  toHosts(text: string): void {
-    for (const ws of this.#hosts) post(ws, text);
-  }
-
-  toEverySocket(text: string): void {
+  toEverySocket(message: MessageTo<SeatRole>): void {
+    const text = JSON.stringify(message);
     for (const ws of this.#seats.keys()) post(ws, text);
   }
 
@@ -195,7 +193,7 @@ export class Sockets {
 const since = (seat: Seat): number => (seat.role === "guest" ? seat.since : 0);
 
 /** Serializes a message when the first receiver on either wire needs it. */
-function written(message: Outgoing["message"]): (isCompact: boolean) => string {
+function written(message: Parameters<typeof compact>[0]): (isCompact: boolean) => string {
   const short = compact(message);
   let text: string | undefined;
   let shortText: string | undefined;

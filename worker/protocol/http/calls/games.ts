@@ -4,12 +4,12 @@ import {
   CarriedJoinBody,
   ConfidenceBody,
   GameChangeBody,
-  HostBodies,
   JoinBody,
   NewGameBody,
   NextGameBody,
 } from "../games";
 import { PageQuery, ReportQuery } from "../page";
+import { HostBodies } from "#protocol/live/client-messages";
 import type { RefusalCode } from "#protocol/errors";
 import type { Entries } from "./entry";
 import { byWholeKey, inLesson, ofPaired, open, reading, readingOrPaired, steering, teaching } from "./sessions";

@@ -67,12 +67,15 @@ export const HostView = z
     total_questions: count,
     question_number: count,
     locked: z.boolean(),
+    /** The host's screens have moved from the last closed question's answer to the leaderboard. */
     leaderboard_shown: z.boolean(),
     server_time: moment,
     question: z.strictObject({ ...question, answered: count, total: count, player_ids: z.array(playerId) }).nullable(),
     result: z.strictObject(ended).nullable(),
+    /** In a completed game: number of questions in another round of the missed ones. */
     missed_questions: count.optional(),
     pair_request: z.strictObject({ tries_left: count, expires_at: moment }).optional(),
+    /** Best result of this teacher's classes with this set; missing if none counts. `class_rate`: the class's so far. */
     record: ClassRecord.optional(),
     class_rate: rate.optional(),
     next_game: NextGame.optional(),

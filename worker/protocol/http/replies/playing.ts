@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { GameTotals as TotalsOf, PlayerStats as StatsOf } from "#protocol/live/figures";
-import { playAgain } from "#protocol/live/messages";
 import type { ClassRecord as RecordOf, NextGame as NextOf } from "#protocol/live/messages";
 import type { CurrentQuestionFields, OwnResult as OwnOf, QuestionFields } from "#protocol/live/played-question";
 import type { ForeignSeats as ForeignOf } from "#protocol/live/foreign-seats";
@@ -8,6 +7,7 @@ import type { LeaderboardRow as RowOf, ListedPlayer as PlayerOf } from "#protoco
 import type { TeamChoice as ChoiceOf, TeamRow as TeamOf } from "#protocol/teams";
 import { Confidence, HostsPart, KindName, PictureReply, Share, shown, solution } from "./question";
 import { count, moment, rate, same } from "./reply";
+import { PlayAgain } from "../games";
 
 /** Schemas shared by a game's replies and its messages; their types come from the rules of the game. */
 
@@ -63,9 +63,7 @@ export const LeaderboardRow = same<RowOf>()(
 );
 
 export const withKinds = { kinds: z.array(KindName).optional(), formulas: z.literal(true).optional() };
-export const NextGame = same<NextOf>()(
-  z.strictObject({ game_code: gameCode, questions: count, which: z.enum(playAgain) }),
-);
+export const NextGame = same<NextOf>()(z.strictObject({ game_code: gameCode, questions: count, which: PlayAgain }));
 export const ClassRecord = same<RecordOf>()(z.strictObject({ rate, played_at: moment }));
 
 export const question = {
