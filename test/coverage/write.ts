@@ -3,14 +3,16 @@ import { allProofs } from "./proofs.ts";
 import { byHandOf, rulesOf } from "./reasons.ts";
 import { workerModule } from "../worker-modules.ts";
 import { sessionsPage, type Rights } from "./sessions.ts";
+import { messagesPage, type Messages } from "./messages.ts";
 import { faultsOf, pageOf, type Known } from "./table.ts";
 
 /**
- * `npm run test:table`: writes test/COVERAGE.md and docs/sessions.md, which lists the calls that each kind of session may make.
- * Fails if a tag names nothing, or if something lacks a test.
+ * `npm run test:table`: writes test/COVERAGE.md; docs/sessions.md, which lists the calls that each kind of session may make; and
+ * docs/messages.md, which lists the messages of a game's socket. Fails if a tag names nothing, or if something lacks a test.
  */
 export const TABLE = "test/COVERAGE.md";
 export const SESSIONS = "docs/sessions.md";
+export const MESSAGES = "docs/messages.md";
 
 export const known = (): Known => ({
   proofs: allProofs(),
@@ -23,6 +25,10 @@ if (import.meta.main) {
   const faults = faultsOf(all);
   writeFileSync(TABLE, pageOf(all));
   writeFileSync(SESSIONS, sessionsPage(await workerModule<Rights>("worker/services/sign-in/rights.ts")));
+  const live = "worker/protocol/live";
+  const { serverMessages } = await workerModule<Messages>(`${live}/messages.ts`);
+  const { clientMessages } = await workerModule<Messages>(`${live}/client-messages.ts`);
+  writeFileSync(MESSAGES, messagesPage({ serverMessages, clientMessages }));
   if (faults.length > 0) {
     console.error(`The table is written, but something is missing in the names of tests:\n${faults.join("\n")}`);
     process.exitCode = 1;

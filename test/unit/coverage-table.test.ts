@@ -3,9 +3,12 @@ import { expect, test } from "vitest";
 import { proofsIn } from "../coverage/proofs";
 import { byHandOf, rulesOf } from "../coverage/reasons";
 import { faultsOf, pageOf, placeOf, type Known } from "../coverage/table";
+import { clientMessages } from "#protocol/live/client-messages";
+import { serverMessages } from "#protocol/live/messages";
 import * as rights from "#services/sign-in/rights";
+import { messagesPage } from "../coverage/messages";
 import { sessionsPage } from "../coverage/sessions";
-import { known, SESSIONS, TABLE } from "../coverage/write";
+import { known, MESSAGES, SESSIONS, TABLE } from "../coverage/write";
 
 const all = known();
 
@@ -21,6 +24,11 @@ test("test/COVERAGE.md is what `npm run test:table` writes", () => {
 
 test("docs/sessions.md is what `npm run test:table` makes of the rights of sessions", () => {
   expect(readFileSync(SESSIONS, "utf8") === sessionsPage(rights), `${SESSIONS} is old: npm run test:table`).toBe(true);
+});
+
+test("docs/messages.md is what `npm run test:table` makes of the messages' entries", () => {
+  const isAsWritten = readFileSync(MESSAGES, "utf8") === messagesPage({ serverMessages, clientMessages });
+  expect(isAsWritten, `${MESSAGES} is old: npm run test:table`).toBe(true);
 });
 
 test("the handwritten reasons have 150 lines at most", () => {
