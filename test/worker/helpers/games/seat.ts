@@ -2,6 +2,7 @@ import { exports } from "cloudflare:workers";
 import type { ClientMessage } from "#protocol/live/client-messages";
 import type { ServerMessage, ServerMessageOf } from "#protocol/live/messages";
 import { client, origin } from "../http";
+import { aFrameCheck } from "./frame-fault";
 
 /**
  * Limit for waiting, longer than anything takes. A test that reaches it fails with a list of the messages that came instead.
@@ -45,19 +46,22 @@ export async function refusedAt(query: Record<string, string>, headers?: Record<
   return { status: response.status, json: await response.json() };
 }
 
-/** A seat in a game, over a real socket. It keeps everything that it was sent. */
+/** A seat in a game, over a real socket. It keeps everything that it was sent, and fails at a frame unlike its entry. */
 export async function sit(code: string, token?: string, wire: Record<string, string> = {}) {
   const response = await knock({ code, ...(token && { token }), ...wire });
   const ws = response.webSocket;
   if (!ws) throw new Error(`no socket: ${response.status} ${await response.text()}`);
   const inbox: ServerMessage[] = [];
   const texts: string[] = [];
+  const faultOf = aFrameCheck(wire.v === "2");
+  let fault: string | null = null;
   let waiting: (() => void)[] = [];
   const wake = () => {
     for (const resume of waiting.splice(0)) resume();
   };
   ws.addEventListener("message", ({ data }) => {
     texts.push(data as string);
+    fault ??= faultOf(data as string);
     inbox.push(JSON.parse(data as string) as ServerMessage);
     wake();
   });
@@ -77,6 +81,7 @@ export async function sit(code: string, token?: string, wire: Record<string, str
     }, PATIENCE);
     try {
       for (;;) {
+        if (fault !== null) throw new Error(fault);
         const seen = look();
         if (seen !== null) return seen;
         if (end) throw new Error(`closed with ${JSON.stringify(end)} before ${what}`);
