@@ -2,21 +2,16 @@ import type { ChoiceFields } from "#question/choice";
 import { optionKeys } from "#question/question";
 import { optionTexts, writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
 import { xlsx, type Cell } from "#browser/files/xlsx";
+import { answerColumns, headings, ownHeadings, ownMark, times } from "../kahoot";
 
-/** Times that Kahoot allows. */
-const times = [5, 10, 20, 30, 60, 90, 120, 240];
-const headings = [
-  null,
-  "Question - max 120 characters",
-  "Answer 1 - max 75 characters",
-  "Answer 2 - max 75 characters",
-  "Answer 3 - max 75 characters",
-  "Answer 4 - max 75 characters",
-  "Time limit (sec) – 5, 10, 20, 30, 60, 90, 120, or 240 secs",
-  "Correct answer(s) - choose at least one",
-  "Bilye süre (sn)",
-  "Bilye puan",
-  "Bilye açıklama",
+const columns: readonly string[] = [
+  headings.question,
+  ...Array.from({ length: answerColumns }, (_, i) => headings.answer(i + 1)),
+  headings.time,
+  headings.right,
+  ownHeadings.time,
+  ownHeadings.points,
+  ownHeadings.explanation,
 ];
 
 /** Fills Kahoot's own template. Data without a column stands further right, where only our reader looks. */
@@ -26,9 +21,9 @@ export const setKahoot = (set: ExportedSet): Uint8Array =>
       name: "Sheet1",
       rows: [
         [],
-        [null, "Quiz template", null, null, null, null, null, null, "Bilye", set.title, set.description],
+        [null, "Quiz template", ...blank(ownMark.column - 2), ownMark.text, set.title, set.description],
         ...Array.from({ length: 5 }, () => []),
-        headings,
+        [null, ...columns],
         ...set.questions.flatMap(cells).map((row, i) => [i + 1, ...row]),
       ],
       widths: [6, 50, 32, 32, 32, 32, 20, 20, 14, 24, 40],
@@ -36,8 +31,7 @@ export const setKahoot = (set: ExportedSet): Uint8Array =>
     },
   ]);
 
-/** The number of Kahoot's answer columns. */
-const ROOM = 4;
+const blank = (count: number): null[] => Array.from({ length: count }, () => null);
 
 export const fitsKahoot = (question: ExportedQuestion): boolean => writtenBy(answers, question) !== null;
 
@@ -58,9 +52,9 @@ const answers: KindWriters<Answers> = {
 
 function optionsOf(question: Pick<ChoiceFields, "options" | "option_images">, right: string): Answers | null {
   const texts = optionTexts(question).map(([, text]) => text);
-  if (texts.length > ROOM) return null;
+  if (texts.length > answerColumns) return null;
   const places = Array.from(right, (key) => optionKeys.findIndex((known) => known === key) + 1);
-  return { options: Array.from({ length: ROOM }, (_, i) => texts[i] ?? null), right: places.join(",") };
+  return { options: Array.from({ length: answerColumns }, (_, i) => texts[i] ?? null), right: places.join(",") };
 }
 
 function cells(question: ExportedQuestion): Cell[][] {

@@ -1,5 +1,6 @@
 import { searchKey } from "#shared/fold";
 import type { Sheet } from "./sheet";
+import * as kahoot from "#features/exchange/kahoot";
 import type { Format } from "../types";
 
 /** Columns of a table by the part of a question that they hold. */
@@ -35,15 +36,16 @@ type Column =
 /** Ordered: the first match names the column. Headings arrive folded, on one line, without punctuation. */
 const headings: [RegExp, Column][] = [
   [/^(?:question (?:no|number|id)|question #|no|sira|sira no|soru no|#)$/, "number"],
-  [/^bilye sure/, "ownTime"],
-  [/^bilye puan/, "ownPoints"],
-  [/^bilye aciklama/, "ownExplanation"],
+  [like(kahoot.ownHeadings.time), "ownTime"],
+  [like(kahoot.ownHeadings.points), "ownPoints"],
+  [like(kahoot.ownHeadings.explanation), "ownExplanation"],
   [/^(?:question type|type|soru turu|soru tipi|tur)$/, "kind"],
   [/^question media$/, "media"],
   [/^options media$/, "mediaOfOptions"],
   [/^resource$/, "resource"],
   [/^(?:image(?: link| url)?|question image|gorsel|resim)$/, "image"],
-  [/^(?:questions?(?: text)?|question max \d+ characters|soru(?:lar)?|soru (?:metni|kok[ui]|cumlesi))$/, "question"],
+  [like(kahoot.headings.question), "question"],
+  [/^(?:questions?(?: text)?|soru(?:lar)?|soru (?:metni|kok[ui]|cumlesi))$/, "question"],
   [
     /^(?:incorrect|wrong|yanlis)(?: (?:answer|option|cevap|sik|secenek|yanit))? ?\d?$|^(?:incorrect|wrong|yanlis) (?:answer|cevap|sik) ?\d?/,
     "wrong",
@@ -70,11 +72,17 @@ export function findHeader({ rows }: Sheet): Header | undefined {
   return undefined;
 }
 
-const heading = (cell: string): string =>
-  searchKey(cell)
+function heading(cell: string): string {
+  return searchKey(cell)
     .replace(/[()[\]:;.,*?!'"/\\–—_-]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** A pattern for a whole heading, whatever its numbers are. */
+function like(text: string): RegExp {
+  return new RegExp(`^${heading(text).replace(/\d+/g, "\\d+")}$`);
+}
 
 /** Kind of the column below a heading. */
 export const headingKind = (text: string): string | undefined => kindOf(heading(text));
@@ -118,9 +126,10 @@ function headerIn(names: string[], row: number): Header | undefined {
   };
 }
 
+const kahootOnly = [like(kahoot.headings.question), like(kahoot.headings.right)];
+
 function formatOf(names: string[], found: Map<Column, number[]>, gimkit: boolean): Format {
-  if (names.some((name) => /^question max \d+ characters$/.test(name) || name.endsWith("choose at least one")))
-    return "kahoot";
+  if (names.some((name) => kahootOnly.some((pattern) => pattern.test(name)))) return "kahoot";
   if (gimkit) return names.some((name) => name.startsWith("incorrect")) ? "gimkit" : "table";
   if (found.has("media") || found.has("mediaOfOptions")) return "jovvix";
   if (names.includes("question #")) return "blooket";

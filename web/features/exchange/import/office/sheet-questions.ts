@@ -1,5 +1,6 @@
 import { searchKey } from "#shared/fold";
 import { answersOf } from "./sheet-kinds";
+import { ownMark } from "#features/exchange/kahoot";
 import { rightOptions } from "../answers/correct-cell";
 import { bilyeSheet } from "./own-sheet";
 import { IMAGE_LOST } from "../files/html-text";
@@ -117,10 +118,11 @@ function withMedia(row: SheetRow, header: Header): { text: string; losses: strin
   return { text, losses: [] };
 }
 
-/** Reads title and description from our own spreadsheet. */
+/** Reads title and description from a template that we filled. */
 function ownMarks({ rows }: Sheet): { title?: string; description?: string } {
-  const mark = rows.slice(0, 8).find((row) => row.cells[8] === "Bilye");
-  return mark ? { title: cell(mark, 9), description: cell(mark, 10) } : {};
+  const { column, text } = ownMark;
+  const mark = rows.slice(0, 8).find((row) => row.cells[column] === text);
+  return mark ? { title: cell(mark, column + 1), description: cell(mark, column + 2) } : {};
 }
 
 /**
