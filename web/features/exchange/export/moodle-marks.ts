@@ -1,10 +1,4 @@
-import type { ChoiceFields } from "#question/choice";
-
-/** Rules that GIFT and Moodle XML share. */
-
-/** A choice that Moodle writes as its true/false kind and shows in the language of its page. */
-export const isTrueOrFalse = ({ options, option_images: images }: Pick<ChoiceFields, "options" | "option_images">) =>
-  images === undefined && JSON.stringify(options) === '{"A":"Doğru","B":"Yanlış"}';
+/** Rules of writing that GIFT and Moodle XML share. */
 
 /** Writes a weight as Moodle's list of shares does. A wrong option takes away as much as a right one gives. */
 export function weightOf(right: number, isRight: boolean): string {

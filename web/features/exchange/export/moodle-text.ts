@@ -1,5 +1,6 @@
 import type { PictureRef } from "#question/question";
 import { hasFormula, piecesOf } from "#question/text-pieces";
+import { pictureAddress, tags } from "../moodle";
 import { base64 } from "./base64";
 import type { SetPictures } from "./set-pictures";
 
@@ -25,8 +26,8 @@ export function moodleText(text: string, picture: PictureRef | null | undefined,
   const words = text.trim() === "" ? "" : `<p>${piecesOf(text).map(html).join("")}</p>`;
   if (!picture || !file) return { format: "html", inside: `<text>${escaped(words)}</text>` };
   const name = `resim.${file.extension}`;
-  const image = `<p><img src="@@PLUGINFILE@@/${name}" alt="${escaped(picture.alt)}"></p>`;
-  const bytes = `<file name="${name}" path="/" encoding="base64">${base64(file.bytes)}</file>`;
+  const image = `<p><img src="${pictureAddress}${name}" alt="${escaped(picture.alt)}"></p>`;
+  const bytes = `<${tags.picture} name="${name}" path="/" encoding="base64">${base64(file.bytes)}</${tags.picture}>`;
   return { format: "html", inside: `<text>${escaped(words + image)}</text>${bytes}` };
 }
 

@@ -1,8 +1,10 @@
 import type { ChoiceFields } from "#question/choice";
 import { decimalOf, decimalText } from "#question/numbers/decimal";
-import { noteOf, noteText, setNote, type OwnNote } from "./own-note";
+import { categoryMark, explanationMark, formatName, pairMark, questionComment, setComment, signs } from "../gift";
+import { categoryPath, isTrueOrFalse } from "../moodle";
+import { noteOf, noteText, setNote, type OwnNote } from "../own-note";
 import { optionTexts, writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
-import { isTrueOrFalse, weightOf, withoutStars } from "./moodle-marks";
+import { weightOf, withoutStars } from "./moodle-marks";
 
 /** Writes Moodle's GIFT. Data without a place in it goes into comments that other tools ignore. */
 export const setGift = (set: ExportedSet): string =>
@@ -11,8 +13,8 @@ export const setGift = (set: ExportedSet): string =>
 export const fitsGift = (question: ExportedQuestion): boolean => writtenBy(answers, question) !== null;
 
 function heading({ title, description, language }: ExportedSet): string {
-  const category = `$CATEGORY: ${title.replace(/\s+/g, " ").replaceAll("/", "//")}`;
-  return `${category}\n${comment("// bilye-set:", setNote({ description, ...(language && { language }) }))}`;
+  const note = setNote({ description, ...(language && { language }) });
+  return `${categoryMark} ${categoryPath(title)}\n${setComment(behind(note))}`;
 }
 
 function question(question: ExportedQuestion): string[] {
@@ -21,17 +23,16 @@ function question(question: ExportedQuestion): string[] {
   if (inside === null) return [];
   return [
     [
-      comment(`// bilye: time_limit=${time_limit} points=${points}`, noteOf(question)),
+      questionComment(time_limit, points, behind(noteOf(question))),
       `[plain]${escaped(question_text)} {${inside[0]}`,
       ...inside.slice(1).map((line) => `\t${line}`),
-      ...(explanation === "" ? [] : [`\t####${unmarked(explanation)}`]),
+      ...(explanation === "" ? [] : [`\t${explanationMark}${unmarked(explanation)}`]),
       "}",
     ].join("\n"),
   ];
 }
 
-const comment = (mark: string, note: OwnNote): string =>
-  Object.keys(note).length === 0 ? mark : `${mark} ${noteText(note)}`;
+const behind = (note: OwnNote): string => (Object.keys(note).length === 0 ? "" : ` ${noteText(note)}`);
 
 /** Writes the part between the braces: on the question's line, and on lines of its own. */
 const answers: KindWriters<readonly string[]> = {
@@ -50,7 +51,7 @@ const answers: KindWriters<readonly string[]> = {
   match: ({ pairs }) =>
     fitting(
       pairs.flatMap(({ left, right }) => [left, right]),
-      ["", ...pairs.map(({ left, right }) => `=${unmarked(left)} -> ${unmarked(right)}`)],
+      ["", ...pairs.map(({ left, right }) => `=${unmarked(left)} ${pairMark} ${unmarked(right)}`)],
     ),
   /** Moodle needs a right answer, so all options are right: the first by its mark, the others by their weight. */
   poll: (question) => options(question, (key) => (key === "A" ? "=" : "~%100%")),
@@ -69,10 +70,10 @@ const answer = (mark: string, text: string): string =>
 
 /** Refuses texts with the arrow that joins pairs: GIFT cannot escape it. */
 const fitting = (texts: readonly string[], lines: string[]): string[] | null =>
-  texts.some((text) => text.includes("->")) ? null : lines;
+  texts.some((text) => text.includes(pairMark)) ? null : lines;
 
 const decimal = (value: number): string => decimalText(decimalOf(value));
 /** Marks a text as plain if it begins like the name of a format. */
-const unmarked = (text: string): string =>
-  (/^\[(?:html|moodle|plain|markdown)\]/.test(text) ? "[plain]" : "") + escaped(text);
-const escaped = (text: string): string => text.replace(/[\\:#={}~]/g, "\\$&").replaceAll("\n", "\\n");
+const unmarked = (text: string): string => (formatName.test(text) ? "[plain]" : "") + escaped(text);
+const escaped = (text: string): string => text.replace(anySign, "\\$&").replaceAll("\n", "\\n");
+const anySign = new RegExp(`[${signs.map((sign) => `\\${sign}`).join("")}]`, "g");

@@ -1,9 +1,10 @@
 import { decimalOf, decimalText } from "#question/numbers/decimal";
 import { cutTo } from "#question/text";
 import type { PictureRef } from "#question/question";
-import { noteOf, noteText, setNote } from "./own-note";
+import { categoryPath, isTrueOrFalse, moodleTypes, tags } from "../moodle";
+import { noteOf, noteText, setNote } from "../own-note";
 import { writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
-import { isTrueOrFalse, weightOf, withoutStars } from "./moodle-marks";
+import { weightOf, withoutStars } from "./moodle-marks";
 import { escaped, moodleText } from "./moodle-text";
 import { noPictures, type SetPictures } from "./set-pictures";
 
@@ -13,10 +14,10 @@ import { noPictures, type SetPictures } from "./set-pictures";
  */
 export function setMoodle(set: ExportedSet, pictures: SetPictures = noPictures): string[] {
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${tags.file}>\n`,
     category(set),
     ...set.questions.flatMap(written),
-    "</quiz>\n",
+    `</${tags.file}>\n`,
   ];
 
   function written(question: ExportedQuestion): string[] {
@@ -25,14 +26,14 @@ export function setMoodle(set: ExportedSet, pictures: SetPictures = noPictures):
     const { question_text, explanation, points, image, time_limit } = question;
     const note = { time_limit, points, ...noteOf(question) };
     return [
-      element("question", { type: answers.type }, [
+      element(tags.question, { type: answers.type }, [
         element("name", {}, [text(cutTo(question_text.replace(/\s+/g, " "), NAME))]),
-        readable("questiontext", question_text, { image, pictures }),
-        readable("generalfeedback", explanation, { pictures }),
+        readable(tags.asked, question_text, { image, pictures }),
+        readable(tags.explanation, explanation, { pictures }),
         element("defaultgrade", {}, [String(points)]),
         element("hidden", {}, ["0"]),
         ...answers.parts(pictures),
-        element("bilye", {}, [escaped(noteText(note))]),
+        element(tags.note, {}, [escaped(noteText(note))]),
       ]),
     ];
   }
@@ -43,12 +44,11 @@ export const fitsMoodle = (question: ExportedQuestion): boolean => writtenBy(kin
 const NAME = 80;
 
 function category({ title, description, language }: ExportedSet): string {
-  const path = title.replace(/\s+/g, " ").replaceAll("/", "//");
   const note = setNote({ description, ...(language && { language }) });
-  return element("question", { type: "category" }, [
-    element("category", {}, [text(path)]),
+  return element(tags.question, { type: moodleTypes.set }, [
+    element(tags.set, {}, [text(categoryPath(title))]),
     element("info", { format: "plain_text" }, [text(description)]),
-    element("bilye", {}, [escaped(noteText(note))]),
+    element(tags.note, {}, [escaped(noteText(note))]),
   ]);
 }
 
@@ -73,20 +73,20 @@ const kinds: KindWriters<Answers> = {
       optionsOf(options, images, () => "100"),
     ),
   typed: ({ accepted }) => ({
-    type: "shortanswer",
+    type: moodleTypes.typed,
     parts: () => [
-      element("usecase", {}, ["0"]),
-      ...accepted.map((answer) => element("answer", whole, [text(withoutStars(answer))])),
+      element(tags.caseMatters, {}, ["0"]),
+      ...accepted.map((answer) => element(tags.answer, whole, [text(withoutStars(answer))])),
     ],
   }),
   number: ({ value, tolerance, unit }) => ({
-    type: "numerical",
+    type: moodleTypes.number,
     parts: () => [
-      element("answer", whole, [text(decimal(value)), element("tolerance", {}, [decimal(tolerance)])]),
+      element(tags.answer, whole, [text(decimal(value)), element(tags.tolerance, {}, [decimal(tolerance)])]),
       ...(unit
         ? [
-            element("units", {}, [
-              element("unit", {}, [element("multiplier", {}, ["1"]), element("unit_name", {}, [escaped(unit)])]),
+            element(tags.units, {}, [
+              element(tags.unit, {}, [element(tags.factor, {}, ["1"]), element(tags.unitName, {}, [escaped(unit)])]),
             ]),
           ]
         : []),
@@ -95,7 +95,7 @@ const kinds: KindWriters<Answers> = {
     ],
   }),
   order: ({ items }) => ({
-    type: "ordering",
+    type: moodleTypes.order,
     parts: (pictures) => [
       element("layouttype", {}, ["VERTICAL"]),
       element("selecttype", {}, ["ALL"]),
@@ -107,12 +107,12 @@ const kinds: KindWriters<Answers> = {
     ],
   }),
   match: ({ pairs }) => ({
-    type: "matching",
+    type: moodleTypes.match,
     parts: (pictures) => [
       element("shuffleanswers", {}, ["true"]),
       ...pairs.map(({ left, right }) => {
         const { format, inside } = moodleText(left, null, pictures);
-        return element("subquestion", { format }, [inside, element("answer", { format: "plain_text" }, [text(right)])]);
+        return element(tags.pair, { format }, [inside, element(tags.answer, { format: "plain_text" }, [text(right)])]);
       }),
     ],
   }),
@@ -123,17 +123,17 @@ const kinds: KindWriters<Answers> = {
 const whole = { fraction: "100", format: "plain_text" };
 
 const trueOrFalse = (isTrue: boolean): Answers => ({
-  type: "truefalse",
+  type: moodleTypes.truth,
   parts: () =>
     [true, false].map((value) =>
-      element("answer", { ...whole, fraction: value === isTrue ? "100" : "0" }, [text(String(value))]),
+      element(tags.answer, { ...whole, fraction: value === isTrue ? "100" : "0" }, [text(String(value))]),
     ),
 });
 
 const multichoice = (single: "true" | "false", options: readonly Option[]): Answers => ({
-  type: "multichoice",
+  type: moodleTypes.choice,
   parts: (pictures) => [
-    element("single", {}, [single]),
+    element(tags.isSingle, {}, [single]),
     element("shuffleanswers", {}, ["false"]),
     element("answernumbering", {}, ["ABCD"]),
     ...options.map((option) => answerOf(option, pictures)),
@@ -150,7 +150,7 @@ const optionsOf = (
 function answerOf({ text, image, fraction }: Option, pictures: SetPictures): string {
   const isShown = image !== undefined && pictures.has(image.id);
   const { format, inside } = moodleText(text.trim() === "" && !isShown ? (image?.alt ?? "") : text, image, pictures);
-  return element("answer", { fraction, format }, [inside]);
+  return element(tags.answer, { fraction, format }, [inside]);
 }
 
 type With = { readonly image?: PictureRef | null | undefined; readonly pictures: SetPictures };
@@ -160,10 +160,10 @@ function readable(name: string, source: string, { image, pictures }: With): stri
 }
 
 const decimal = (value: number): string => decimalText(decimalOf(value));
-const text = (source: string): string => element("text", {}, [escaped(source)]);
+const text = (source: string): string => element(tags.text, {}, [escaped(source)]);
 
 /** Adds nothing between the parts, so that texts stay as they are. */
 function element(name: string, attributes: Readonly<Record<string, string>>, parts: readonly string[]): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
-  return `<${name}${written.join("")}>${parts.join("")}</${name}>${name === "question" ? "\n" : ""}`;
+  return `<${name}${written.join("")}>${parts.join("")}</${name}>${name === tags.question ? "\n" : ""}`;
 }

@@ -1,3 +1,5 @@
+import { explanationMark, pairMark } from "#features/exchange/gift";
+import { truthOptions } from "#features/exchange/moodle";
 import { acceptedTexts } from "../answers/accepted-texts";
 import { answerOf, answersIn, FEEDBACK_LOST, lossesOf, matched, none, of } from "../answers/answer-parts";
 import { PARTIAL_ANSWER_LOST, partialLoss, type AnswerParts, type Read } from "../answers/answer-parts";
@@ -11,8 +13,8 @@ export function giftAnswers(inside: string, read: Read): AnswerParts {
 }
 
 function withoutGeneralFeedback(inside: string): { body: string; general?: string } {
-  const at = inside.lastIndexOf("####");
-  return at < 0 ? { body: inside } : { body: inside.slice(0, at), general: inside.slice(at + 4) };
+  const at = inside.lastIndexOf(explanationMark);
+  return at < 0 ? { body: inside } : { body: inside.slice(0, at), general: inside.slice(at + explanationMark.length) };
 }
 
 function answersOf(body: string, read: Read): AnswerParts {
@@ -21,12 +23,12 @@ function answersOf(body: string, read: Read): AnswerParts {
   if (body.startsWith("#")) return giftNumber(body.slice(1), read);
   if (body.startsWith(">")) return ordering(body.slice(1), read);
   if (body.includes("~")) return choices(body, read);
-  if (body.includes("=") && body.includes("->")) return matching(body, read);
+  if (body.includes("=") && body.includes(pairMark)) return matching(body, read);
   const [truth, ...feedback] = body.split("#");
   const value = truth!.trim();
   if (/^(?:T|TRUE|F|FALSE)$/.test(value)) {
     return {
-      options: ["Doğru", "Yanlış"],
+      options: [...truthOptions],
       correct: [value.startsWith("T") ? 0 : 1],
       ...(feedback.length > 0 && { losses: [FEEDBACK_LOST] }),
     };
@@ -67,8 +69,8 @@ function matching(body: string, read: Read): AnswerParts {
     .split("=")
     .filter((part) => part.trim() !== "")
     .map((part) => {
-      const [left, ...right] = part.split("->");
-      const [side, ...feedback] = right.join("->").split("#");
+      const [left, ...right] = part.split(pairMark);
+      const [side, ...feedback] = right.join(pairMark).split("#");
       if (feedback.join("").trim() !== "") losses.push(FEEDBACK_LOST);
       return { left: read(left!), right: read(side!) };
     });

@@ -1,8 +1,17 @@
+import {
+  categoryMark,
+  commentIn,
+  commentMark,
+  formatName,
+  noteAboutSet,
+  signs as ownSigns,
+  type TextFormat,
+} from "#features/exchange/gift";
+import { lastCategory } from "#features/exchange/moodle";
+import { aboutSet, noteIn, withOwnNote } from "#features/exchange/own-note";
 import { giftAnswers } from "./gift-answers";
-import { lastCategory } from "../answers/category";
 import { withoutMarkdown } from "./markdown";
 import { htmlText, looksLikeHtml, type PlainText } from "../files/html-text";
-import { aboutSet, noteIn, ownNote, withOwnNote, type OwnNote } from "../own-note";
 import { withDollars } from "../answers/tex-brackets";
 import { refuseTooManyRows, type RawQuestion, type RawSet } from "../types";
 
@@ -19,21 +28,24 @@ export function giftQuestions(source: string): RawSet {
   const signs = hidden(source);
   const questions: RawQuestion[] = [];
   let title: string | undefined;
-  let ours: OwnNote | undefined;
+  let ours: ReturnType<typeof commentIn>;
   const parts = paragraphs(source);
   refuseTooManyRows(parts.length);
   for (const { line, text } of parts) {
     const { category, rest } = withoutCategory(text);
     if (category) title = category;
-    ours = ownNote(rest) ?? ours;
+    ours = commentIn(rest) ?? ours;
     const body = signs.hide(withoutComments(rest)).trim();
     if (body === "") continue;
     const question = { where: `Satır ${line}`, ...questionOf(body, signs) };
-    questions.push(ours ? withOwnNote(question, ours) : question);
+    questions.push(
+      ours
+        ? withOwnNote(question, { timeLimit: ours.seconds, points: ours.points, more: noteIn(ours.note) })
+        : question,
+    );
     ours = undefined;
   }
-  const about = /^\/\/ bilye-set: (\{.*\})$/m.exec(source)?.[1] ?? "";
-  return { format: "gift", ...(title && { title }), ...aboutSet(noteIn(about)), questions };
+  return { format: "gift", ...(title && { title }), ...aboutSet(noteIn(noteAboutSet(source))), questions };
 }
 
 type Paragraph = { line: number; text: string };
@@ -52,9 +64,9 @@ function paragraphs(source: string): Paragraph[] {
 
 /** Splits only at \n: other line separators belong to the text. */
 function withoutCategory(text: string): { category?: string; rest: string } {
-  const [first, ...rest] = text.split("\n").filter((line) => !line.startsWith("//"));
-  const path = /^\$CATEGORY:\s*(.+)$/s.exec(first ?? "")?.[1];
-  if (!path) return { rest: text };
+  const [first, ...rest] = text.split("\n").filter((line) => !line.startsWith(commentMark));
+  const path = first?.startsWith(categoryMark) ? first.slice(categoryMark.length).trim() : "";
+  if (path === "") return { rest: text };
   const category = lastCategory(path);
   return { rest: rest.join("\n"), ...(category !== "" && !/^\$\w+\$$/.test(category) && { category }) };
 }
@@ -62,19 +74,20 @@ function withoutCategory(text: string): { category?: string; rest: string } {
 const withoutComments = (text: string): string =>
   text
     .split("\n")
-    .map((line) => (line.startsWith("//") ? " " : line))
+    .map((line) => (line.startsWith(commentMark) ? " " : line))
     .join("\n");
 
 type Signs = { hide: (text: string) => string; show: (text: string) => string };
 
 /** Replaces escaped characters with ones that the file does not use, so that they mean nothing while it is split. */
 function hidden(source: string): Signs {
-  const free = unused(source, 8);
-  const pairs = ["\\\\", "\\:", "\\#", "\\=", "\\{", "\\}", "\\~", "\\n"].map((sign, i) => [sign, free[i]!] as const);
-  const forms = new Map(pairs);
+  const letters = [...ownSigns, "n"];
+  const free = unused(source, letters.length);
+  const pairs = letters.map((letter, i) => [`\\${letter}`, free[i]!] as const);
+  const forms = new Map<string, string>(pairs);
   const back = new Map(pairs.map(([sign, stand]) => [stand, sign === "\\n" ? "\n" : sign.slice(1)]));
   return {
-    hide: (text) => text.replace(/\\[\\:#={}~n]/g, (sign) => forms.get(sign) ?? sign),
+    hide: (text) => text.replace(/\\./g, (sign) => forms.get(sign) ?? sign),
     show: (text) => Array.from(text, (letter) => back.get(letter) ?? letter).join(""),
   };
 }
@@ -113,11 +126,8 @@ function questionOf(body: string, signs: Signs): Body {
 const SEVERAL_GAPS = "Birden çok boşluğu var. Burada bir soruda tek cevap yazılır, soruyu bölün.";
 const nothing = (text: string, refusal: string): Body => ({ text, options: [], correct: [], refusal });
 
-type TextFormat = "html" | "moodle" | "plain" | "markdown";
-
-/** Reads a format's name in square brackets. Any other word in brackets is text. */
 function formatOf(text: string): { name?: TextFormat; rest: string } {
-  const found = /^\[(html|moodle|plain|markdown)\]/.exec(text);
+  const found = formatName.exec(text);
   return found ? { name: found[1] as TextFormat, rest: text.slice(found[0].length) } : { rest: text };
 }
 

@@ -1,3 +1,4 @@
+import { moodleTypes, tags, truthOptions } from "#features/exchange/moodle";
 import { acceptedTexts } from "../answers/accepted-texts";
 import {
   FEEDBACK_LOST,
@@ -19,7 +20,7 @@ type Answer = PicturedText & { node: Xml; share: number; hasFeedback: boolean };
 
 /** Reads the answers of a Moodle question by its type. */
 export function moodleAnswers(node: Xml, type: string, readable: Readable): AnswerParts {
-  const answers = elements(node, "answer").map((answer) => ({
+  const answers = elements(node, tags.answer).map((answer) => ({
     ...readable(answer),
     node: answer,
     share: Number(answer.attributes.get("fraction") ?? 0),
@@ -33,17 +34,17 @@ export function moodleAnswers(node: Xml, type: string, readable: Readable): Answ
 
 function kindOf(node: Xml, type: string, answers: readonly Answer[], readable: Readable): AnswerParts {
   switch (type) {
-    case "multichoice":
+    case moodleTypes.choice:
       return multichoice(node, answers);
-    case "truefalse":
+    case moodleTypes.truth:
       return trueFalse(answers);
-    case "shortanswer":
+    case moodleTypes.typed:
       return shortAnswer(node, answers);
-    case "numerical":
+    case moodleTypes.number:
       return numerical(node, answers);
-    case "matching":
+    case moodleTypes.match:
       return matching(node, readable);
-    case "ordering":
+    case moodleTypes.order:
       return of({ kind: "order", items: inOrder(answers).map(({ text }) => text) });
     default:
       return none(reasons.get(type) ?? `Bu soru türü (“${type.slice(0, 30)}”) burada yok.`);
@@ -68,7 +69,7 @@ const reasons = new Map([
 
 /** If the file allows several right options, each with a positive share is right; else only one with the full share. */
 function multichoice(node: Xml, answers: readonly Answer[]): AnswerParts {
-  const isMulti = /^(?:false|0)$/.test(textIn(element(node, "single")).trim());
+  const isMulti = /^(?:false|0)$/.test(textIn(element(node, tags.isSingle)).trim());
   const isRight = ({ share }: Answer) => (isMulti ? share > 0 : share >= 100);
   const hasPartial = !isMulti && answers.some(({ share }) => share > 0 && share < 100);
   return {
@@ -82,13 +83,13 @@ function multichoice(node: Xml, answers: readonly Answer[]): AnswerParts {
 
 function trueFalse(answers: readonly Answer[]): AnswerParts {
   const right = answers.find(({ share }) => share > 0)?.text.toLocaleLowerCase("en");
-  return { options: ["Doğru", "Yanlış"], correct: right === "true" ? [0] : right === "false" ? [1] : [] };
+  return { options: [...truthOptions], correct: right === "true" ? [0] : right === "false" ? [1] : [] };
 }
 
 function shortAnswer(node: Xml, answers: readonly Answer[]): AnswerParts {
   const right = answers.filter(({ share }) => share >= 100).map(({ text }) => text);
   const { accepted, losses, doubts } = acceptedTexts(right);
-  if (textIn(element(node, "usecase")).trim() === "1")
+  if (textIn(element(node, tags.caseMatters)).trim() === "1")
     losses.push("Büyük küçük harf ayrımı alınmadı: burada ikisi bir sayılır.");
   return of({ kind: "typed", accepted, typo: false }, { losses: [...losses, ...partialLoss(answers)], doubts });
 }
@@ -97,7 +98,7 @@ function numerical(node: Xml, answers: readonly Answer[]): AnswerParts {
   const right = answers.filter(({ share }) => share >= 100);
   const numbers = right.map(({ text, node }) => ({
     value: numberIn(text),
-    tolerance: Math.abs(numberIn(textIn(element(node, "tolerance"))) ?? 0),
+    tolerance: Math.abs(numberIn(textIn(element(node, tags.tolerance))) ?? 0),
   }));
   const [number] = numbers;
   if (number?.value === undefined) return none("Sayısal cevabı okunamadı.");
@@ -111,9 +112,9 @@ function numerical(node: Xml, answers: readonly Answer[]): AnswerParts {
 
 /** The unit in which a number without a unit counts. Other units and their factors are lost. */
 function unitOf(node: Xml): { written: { unit?: string }; losses: string[] } {
-  const units = elements(element(node, "units") ?? node, "unit").map((unit) => ({
-    factor: numberIn(textIn(element(unit, "multiplier"))),
-    name: textIn(element(unit, "unit_name")).trim(),
+  const units = elements(element(node, tags.units) ?? node, tags.unit).map((unit) => ({
+    factor: numberIn(textIn(element(unit, tags.factor))),
+    name: textIn(element(unit, tags.unitName)).trim(),
   }));
   const own = units.find(({ factor }) => factor === 1)?.name;
   const others = units.filter(({ name }) => name !== own).map(({ name }) => `“${name}”`);
@@ -125,8 +126,8 @@ function unitOf(node: Xml): { written: { unit?: string }; losses: string[] } {
 
 function matching(node: Xml, readable: Readable): AnswerParts {
   const losses: string[] = [];
-  const pairs = elements(node, "subquestion").map((sub) => {
-    const [left, right] = [readable(sub), readable(element(sub, "answer"))];
+  const pairs = elements(node, tags.pair).map((sub) => {
+    const [left, right] = [readable(sub), readable(element(sub, tags.answer))];
     losses.push(...left.losses, ...right.losses);
     return { left: left.text, right: right.text };
   });

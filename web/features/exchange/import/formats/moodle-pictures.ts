@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from "entities";
 import type { PictureRef } from "#question/question";
+import { pictureAddress, tags } from "#features/exchange/moodle";
 import { importLimits } from "../types";
 import { pictureId } from "../files/picture-id";
 import { elements, textIn, type Xml } from "../files/xml";
@@ -28,8 +29,8 @@ const attribute = (tag: string, name: string): string => {
 function bytesOf(address: string, node: Xml): Uint8Array | undefined {
   const [, inAddress] = /^data:image\/[a-z+.-]+;base64,(.*)$/s.exec(address) ?? [];
   if (inAddress !== undefined) return decoded(inAddress);
-  const [, path] = /^@@PLUGINFILE@@\/(.+)$/.exec(address) ?? [];
-  const file = path && elements(node, "file").find(({ attributes }) => isFile(attributes, path));
+  const path = address.startsWith(pictureAddress) && address.slice(pictureAddress.length);
+  const file = path && elements(node, tags.picture).find(({ attributes }) => isFile(attributes, path));
   return file ? decoded(textIn(file)) : undefined;
 }
 

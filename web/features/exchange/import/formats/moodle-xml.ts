@@ -1,8 +1,8 @@
-import { lastCategory } from "../answers/category";
+import { lastCategory, moodleTypes, tags } from "#features/exchange/moodle";
+import { aboutSet, noteIn, withOwnNote, type OwnNote } from "#features/exchange/own-note";
 import { htmlText, type PlainText } from "../files/html-text";
 import { moodleAnswers, type PicturedText } from "./moodle-answers";
 import { Album } from "./moodle-pictures";
-import { aboutSet, noteIn, withOwnNote, type Note } from "../own-note";
 import { withDollars } from "../answers/tex-brackets";
 import { refuseTooManyRows, type RawQuestion, type RawSet } from "../types";
 import { element, elements, readXml, textIn, type Xml } from "../files/xml";
@@ -14,7 +14,7 @@ export function looksLikeMoodleXml(text: string): boolean {
     const end = rest.indexOf("-->", 4);
     rest = end < 0 ? "" : rest.slice(end + 3).trimStart();
   }
-  return /^<quiz[\s>]/.test(rest);
+  return new RegExp(`^<${tags.file}[\\s>]`).test(rest);
 }
 
 export function moodleQuestions(source: string): RawSet {
@@ -23,11 +23,11 @@ export function moodleQuestions(source: string): RawSet {
   let title: string | undefined;
   let about = {};
   const questions: RawQuestion[] = [];
-  for (const node of elements(quiz, "question")) {
+  for (const node of elements(quiz, tags.question)) {
     const type = node.attributes.get("type") ?? "";
-    const note = noteIn(textIn(element(node, "bilye")));
-    if (type === "category") {
-      title = lastOf(textIn(element(node, "category", "text"))) ?? title;
+    const note = noteIn(textIn(element(node, tags.note)));
+    if (type === moodleTypes.set) {
+      title = lastOf(textIn(element(node, tags.set, tags.text))) ?? title;
       about = { ...about, ...aboutSet(note) };
     } else questions.push(noted(questionOf(node, type, album), note));
   }
@@ -37,7 +37,7 @@ export function moodleQuestions(source: string): RawSet {
 }
 
 /** Adds the data from our own note. */
-function noted(question: RawQuestion, { time_limit: timeLimit, points, ...more }: Note): RawQuestion {
+function noted(question: RawQuestion, { time_limit: timeLimit, points, ...more }: OwnNote): RawQuestion {
   if (typeof timeLimit !== "number" || typeof points !== "number") return question;
   return withOwnNote(question, { timeLimit, points, more });
 }
@@ -48,9 +48,9 @@ function lastOf(path: string): string | undefined {
 }
 
 function questionOf(node: Xml, type: string, album: Album): RawQuestion {
-  const stem = pictured(element(node, "questiontext"), album);
-  const explanation = readable(element(node, "generalfeedback"));
-  const hasPictures = type === "multichoice";
+  const stem = pictured(element(node, tags.asked), album);
+  const explanation = readable(element(node, tags.explanation));
+  const hasPictures = type === moodleTypes.choice;
   const answers = moodleAnswers(node, type, hasPictures ? (part) => pictured(part, album) : readable);
   const losses = [...stem.losses, ...explanation.losses, ...(answers.losses ?? [])];
   return {
@@ -74,7 +74,7 @@ function pictured(node: Xml | undefined, album: Album): PicturedText {
   return { ...inFormat(html, format), ...(image && { image }) };
 }
 
-const textOf = (node: Xml | undefined): string => textIn(node && (element(node, "text") ?? node)).trim();
+const textOf = (node: Xml | undefined): string => textIn(node && (element(node, tags.text) ?? node)).trim();
 
 function inFormat(text: string, format: string | undefined): PlainText {
   if (format === "plain_text") return { text, losses: [] };

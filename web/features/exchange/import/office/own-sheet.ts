@@ -2,8 +2,8 @@ import { searchKey } from "#shared/fold";
 import type { KindName } from "#question/kinds";
 import { cardKeys, optionKeys } from "#question/question";
 import { columns, kindWords, marks, matchOf, typoWords } from "#features/exchange/own-sheet";
+import { aboutSet } from "#features/exchange/own-note";
 import { rightOptions } from "../answers/correct-cell";
-import { aboutSet } from "../own-note";
 import { cell, type Sheet, type SheetRow } from "./sheet";
 import type { RawQuestion, RawSet } from "../types";
 
