@@ -1,3 +1,6 @@
+/** Values of a homework's settings. */
+export const homeworkValues = { clock: ["none", "question"], verdict: ["each", "after_due"] } as const;
+
 /** Limits of homework, kept apart from `limits`: a phone in a game does not need them. */
 export const homeworkLimits = {
   /** Length of a code: unambiguous capitals and digits, a letter first. */

@@ -33,3 +33,10 @@ test("a setting of a newer version is named", () => {
   const newer = { ...settings(), newest: "loud" } as GameSettings;
   expect(settingsLines(newer)).toContainEqual(["Bu sayfanın tanımadığı ayar", "newest"]);
 });
+
+const said = (change: object) => settingsLines({ ...settings(), ...change });
+
+test("a value of a newer version is said to be unknown, an absent one is not", () => {
+  expect(said({ scoring: "net" })).toContainEqual(["Puanlama", "Bu sayfanın tanımadığı bir seçenek (net)"]);
+  expect(said({ standing: null, class_id: null })).toEqual(said({}));
+});

@@ -9,7 +9,7 @@ import { questions } from "#db/schema/question-sets";
 import { mendStuckGames } from "#scheduled/sweep-games";
 import { aStoredSet } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
-import { call } from "../helpers/http";
+import { call, callUnchecked } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { storedInD1, played, unwriteEnd } from "../helpers/games/played";
 import { recorded } from "../helpers/games/recorded";
@@ -164,6 +164,31 @@ test("[F28] a room with a kind of question that only a newer version knows waits
   await exec(room, "UPDATE opening SET opening = json_remove(opening, '$.questions[1].kind')");
   await evictDurableObject(room);
   expect(await view()).toBe(200);
+});
+
+test.each([
+  ["a value", "$.settings.scoring", '"net"'],
+  ["a way into teams", "$.settings.teams", '{"names":["Mor","Sarı"],"pick":"captains"}'],
+])("[F28] a room with %s of a setting that only a newer version knows waits for that version", async (_, at, value) => {
+  const { code, room } = await running();
+  const view = async () => (await call("GET", `/api/game/${code}`)).status;
+  const { opening } = await runInDurableObject(room, (_, { storage }) =>
+    storage.sql.exec<{ opening: string }>("SELECT opening FROM opening").one(),
+  );
+  await exec(room, `UPDATE opening SET opening = json_set(opening, '${at}', json('${value}'))`);
+  await evictDurableObject(room);
+  expect(await view()).toBe(503);
+  await runInDurableObject(room, (_, { storage }) => void storage.sql.exec("UPDATE opening SET opening = ?", opening));
+  await evictDurableObject(room);
+  expect(await view()).toBe(200);
+});
+
+test("[F28] a game is played without a setting that only a newer version knows, which stays in its record", async () => {
+  const { code, room, teacher } = await running();
+  await exec(room, "UPDATE opening SET opening = json_set(opening, '$.settings.newest', 'loud')");
+  await evictDurableObject(room);
+  const { status, json } = await callUnchecked<GameView>("GET", `/api/game/${code}`, { token: teacher.token });
+  expect([status, json.host?.settings]).toEqual([200, expect.objectContaining({ newest: "loud" })]);
 });
 
 test("[F28] a debt of an unknown kind is kept, and the room with it, until somebody can pay it", async () => {

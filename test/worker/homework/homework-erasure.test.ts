@@ -152,11 +152,13 @@ test("a rejected teacher gives no more homework: running homework is ended, and 
   expect((await resultOf(id))?.correct).toBe(1);
 });
 
-test("a homework that a newer version has given is left alone", async () => {
+test.each([
+  ["", "UPDATE notes SET value = 99 WHERE key = 'schema'"],
+  [" with a setting of its own", "UPDATE opening SET opening = json_set(opening, '$.settings.verdict', 'at_the_bell')"],
+  [" with a kind of its own", "UPDATE questions SET question = json_set(question, '$.kind', 'hotspot')"],
+])("a homework that a newer version has given%s is left alone", async (_, change) => {
   const { code, room } = await aHomework();
-  await runInDurableObject(room, (_, { storage }) => {
-    storage.sql.exec("UPDATE notes SET value = 99 WHERE key = 'schema'");
-  });
+  await runInDurableObject(room, (_, { storage }) => void storage.sql.exec(change));
   await evictDurableObject(room);
   expect((await call("GET", `/api/homework/${code}`)).status).toBe(503);
   await ring(room);

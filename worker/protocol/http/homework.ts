@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AnswerText, joinFields } from "../live/client-messages";
 import { NetworkName } from "../live/foreign-seats";
-import { homeworkLimits } from "../homework-limits";
+import { homeworkLimits, homeworkValues } from "../homework-limits";
 import { nameUpTo } from "./text";
 
 /** Homework: the teacher's calls below `/api/homework`, by id, and the pupil's, by the code in the address `/odev/{code}`. */
@@ -20,8 +20,8 @@ export const NewHomeworkBody = z.object({
   opens_at: Moment.nullish(),
   due_at: Moment,
   attempts: z.int(ATTEMPTS).min(1, ATTEMPTS).max(homeworkLimits.attempts, ATTEMPTS).default(1),
-  clock: z.enum(["none", "question"]).default("none"),
-  verdict: z.enum(["each", "after_due"]).default("each"),
+  clock: z.enum(homeworkValues.clock).default("none"),
+  verdict: z.enum(homeworkValues.verdict).default("each"),
   /** Every pupil gets the questions in a different order. */
   shuffle: z.boolean().default(false),
 });

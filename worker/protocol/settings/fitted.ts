@@ -1,5 +1,6 @@
 import type { GameSettings } from "../game-settings";
-import type { Setting, Situation, Values } from "./setting";
+import type { Setting, Situation, Teams, Values } from "./setting";
+import { picks } from "../teams";
 import { gameSettings } from "./settings";
 
 export type SettingName = keyof GameSettings;
@@ -51,6 +52,21 @@ function valueIn({ applies, otherwise, absent }: AnySetting, value: unknown, sit
   if (applies?.(situation) ?? true) return value;
   return otherwise ?? (absent === undefined ? value : absent);
 }
+
+/** Names of settings that only a newer version knows. A game that it opened is played without them. */
+export const unknownSettings = (stored: object): string[] =>
+  Object.keys(stored).filter((name) => !Object.hasOwn(gameSettings, name));
+
+/** False for stored settings with a value that only a newer version knows: this one would play them wrongly. */
+export const areValuesKnown = (stored: object): boolean =>
+  Object.entries(stored).every(([name, value]) => {
+    if (value == null || !Object.hasOwn(gameSettings, name)) return true;
+    const { values } = gameSettings[name as SettingName] as AnySetting;
+    if ("oneOf" in values) return isValue(values, value);
+    if (!("teams" in values)) return true;
+    const { pick } = value as Teams;
+    return pick === undefined || picks.includes(pick);
+  });
 
 /** The words of a value, as its setting gives them in `words`, `short` or the dialog's hint; null if there are none. */
 export function wordsOf(words: unknown, value: unknown, situation: Situation): string | null {

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type * as z from "zod";
 import { SettingsBody } from "#protocol/http/game-settings";
+import { unknownSettings } from "#protocol/settings/fitted";
 import type { CarriedJoinBody, Game, NextGameBody } from "#protocol/http/games";
 import { codeOfSession } from "#shared/ids";
 import type { GameSettings } from "#protocol/game-settings";
@@ -114,10 +115,12 @@ async function missedOfStored(env: Env, played: GameRow): Promise<string[]> {
 
 const excerpt = (which: Which) => (which === "missed" ? { isExcerpt: true as const } : {});
 
+/** The settings of the game that was played, with those that only a newer version knows. */
 function settingsOf({ settings }: GameRow): GameSettings {
-  const known = SettingsBody.safeParse(JSON.parse(settings));
+  const stored = JSON.parse(settings) as Record<string, unknown>;
+  const known = SettingsBody.safeParse(stored);
   if (!known.success) throw new Refused("unavailable");
-  return known.data;
+  return { ...known.data, ...Object.fromEntries(unknownSettings(stored).map((name) => [name, stored[name]])) };
 }
 
 const refuseLater = (): never => {

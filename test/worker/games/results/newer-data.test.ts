@@ -1,13 +1,14 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { GameReply } from "#protocol/http/games";
 import { database } from "#db/database";
 import { games } from "#db/schema/games";
 import { sweep } from "#services/upkeep/retention";
-import { aStoredSet } from "../../helpers/games/a-game";
 import { anAccount } from "../../helpers/accounts/accounts";
+import { aStoredSet } from "../../helpers/games/a-game";
 import { aFinishedGame } from "../../helpers/games/finished-games";
-import { call } from "../../helpers/http";
+import { call, callUnchecked, type Refusal } from "../../helpers/http";
 import { aPerson } from "../../helpers/accounts/people";
 
 const DAY = 86_400_000;
@@ -55,30 +56,19 @@ test("[F28] a name owed by an account that is gone is taken out long before name
   expect((await rowOf(id)).results).not.toContain("Ada");
 });
 
-test.each<[name: string, options: object, correct: string, kind?: string, fields?: object]>([
-  ["seven options", { A: "a", B: "b", C: "c", D: "d", E: "e", F: "f", G: "g" }, "B"],
-  ["several right ones", { A: "a", B: "b", C: "c" }, "AC"],
-  ["no options", {}, ""],
-  ["a kind of its own", { A: "a", B: "b" }, "A", "hotspot", { areas: [[1, 2]] }],
-] as const)(
-  "[F28] a question of a newer kind is listed, but neither changed nor played: %s",
-  async (_, options, correct, kind = "choice", fields) => {
-    const { id: teacherId, token } = await aPerson("teacher");
-    const setId = await aStoredSet(teacherId, 2);
-    const id = `${setId}-1`;
-    const stored = () => env.DB.prepare("SELECT * FROM questions WHERE id = ?").bind(id).first();
-    await env.DB.prepare("UPDATE questions SET options = ?, correct = ?, kind = ?, fields = ? WHERE id = ?")
-      .bind(JSON.stringify(options), correct, kind, fields ? JSON.stringify(fields) : null, id)
-      .run();
-    const before = await stored();
-    const changed = await call("PUT", `/api/questions/${id}`, { token, body: { question_text: "Yeni soru" } });
-    expect([changed.status, changed.json.code]).toEqual([503, "unavailable"]);
-    expect(await stored()).toEqual(before);
-    const played = await call("POST", "/api/game", { token, body: { question_set_id: setId } });
-    expect([played.status, played.json.code]).toEqual([503, "unavailable"]);
-    const set = await call<{ question_set: { questions: object[] } }>("GET", `/api/question-sets/${setId}`, { token });
-    expect(set.json.question_set.questions).toHaveLength(2);
-    const shown = { id, options, correct_option: correct, ...(fields && { kind, ...fields }) };
-    expect(set.json.question_set.questions).toContainEqual(expect.objectContaining(shown));
-  },
-);
+test("[F28] a game that is played again keeps the settings that only a newer version knows; an unknown value waits", async () => {
+  const teacher = await aPerson("teacher");
+  const setId = await aStoredSet(teacher.id);
+  const { id, code } = await aFinishedGame(teacher.id, [{ nickname: "Can" }]);
+  const again = async (change: object) => {
+    const settings = JSON.stringify({ ...(JSON.parse((await rowOf(id)).settings) as object), ...change });
+    await db.update(games).set({ settings, questionSetId: setId }).where(eq(games.id, id));
+    return callUnchecked<GameReply & Refusal>("POST", "/api/game", {
+      token: teacher.token,
+      body: { from_game: code, which: "all" },
+    });
+  };
+  expect((await again({ newest: "loud" })).json.game.settings).toMatchObject({ newest: "loud" });
+  const unknown = await again({ scoring: "net" });
+  expect([unknown.status, unknown.json.code]).toEqual([503, "unavailable"]);
+});

@@ -1,5 +1,5 @@
 import type { GameSettings } from "#protocol/game-settings";
-import { settingsListed, situationOf, wordsOf } from "#protocol/settings/fitted";
+import { areValuesKnown, settingsListed, situationOf, unknownSettings, wordsOf } from "#protocol/settings/fitted";
 import * as styles from "./settings-list.module.css";
 
 type Line = readonly [name: string, value: string];
@@ -10,12 +10,11 @@ export function settingsLines(settings: GameSettings): readonly Line[] {
   const known = settingsListed.flatMap(([name, { label, words, applies, alwaysListed, absent }]): readonly Line[] => {
     if (!alwaysListed && applies && !applies(situation)) return [];
     const value = settings[name] ?? absent;
+    if (!areValuesKnown({ [name]: value })) return [[label, `Bu sayfanın tanımadığı bir seçenek (${String(value)})`]];
     const said = value == null ? null : wordsOf(words, value, situation);
     return said === null ? [] : [[label, said]];
   });
-  const names = new Set<string>(settingsListed.map(([name]) => name));
-  const unknown = Object.keys(settings).filter((name) => !names.has(name));
-  return [...known, ...unknown.map((name): Line => ["Bu sayfanın tanımadığı ayar", name])];
+  return [...known, ...unknownSettings(settings).map((name): Line => ["Bu sayfanın tanımadığı ayar", name])];
 }
 
 /** Lists the settings of this game, chosen when it was made. */

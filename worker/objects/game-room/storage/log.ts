@@ -1,5 +1,6 @@
 import { isKind } from "#question/kinds";
 import { nameOf } from "#question/name-of";
+import { areValuesKnown } from "#protocol/settings/fitted";
 import type { GameSetup } from "#game/game";
 import { isFirstKind } from "#game/results/stored-form";
 
@@ -63,7 +64,8 @@ export class GameLog {
     const [row] = this.#sql.exec<{ opening: string }>("SELECT opening FROM opening");
     if (!row) return null;
     const setup = JSON.parse(row.opening) as GameSetup;
-    return setup.questions.every((question) => isKind(nameOf(question))) ? setup : "newer";
+    const isKnown = setup.questions.every((question) => isKind(nameOf(question))) && areValuesKnown(setup.settings);
+    return isKnown ? setup : "newer";
   }
 
   /** Every recorded event, in order. */

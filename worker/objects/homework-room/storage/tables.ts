@@ -1,3 +1,4 @@
+import { homeworkValues } from "#protocol/homework-limits";
 import { isKind } from "#question/kinds";
 import { nicknameKey } from "#game/names/nickname-key";
 import type { HomeworkSetup, PupilPlace, Terms } from "#homework/homework";
@@ -66,8 +67,11 @@ export class Tables {
     if (!row) return null;
     const kinds = this.sql.exec<{ kind: string | null }>("SELECT DISTINCT question ->> 'kind' AS kind FROM questions");
     if (!kinds.toArray().every(({ kind }) => kind === null || isKind(kind))) return "newer";
-    const { opening, title, due_at: dueAt, closed_at: closedAt, edition } = row;
-    return { opening: JSON.parse(opening) as HomeworkSetup, terms: { title, dueAt, closedAt, edition } };
+    const { title, due_at: dueAt, closed_at: closedAt, edition } = row;
+    const opening = JSON.parse(row.opening) as HomeworkSetup;
+    const { clock, verdict } = opening.settings;
+    const isKnown = homeworkValues.clock.includes(clock) && homeworkValues.verdict.includes(verdict);
+    return isKnown ? { opening, terms: { title, dueAt, closedAt, edition } } : "newer";
   }
 
   /**

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { homeworkValues } from "#protocol/homework-limits";
 import { PlayerAnswer, playerAnswer } from "./players";
 import { Asked, ForeignSeats, marble, nickname, playerId, withKinds } from "./playing";
 import { KindName, Share, solution } from "./question";
@@ -11,8 +12,8 @@ export type HomeworkState = z.output<typeof HomeworkState>;
 export const HomeworkSettings = z
   .strictObject({
     attempts: count,
-    clock: z.enum(["none", "question"]),
-    verdict: z.enum(["each", "after_due"]),
+    clock: z.enum(homeworkValues.clock),
+    verdict: z.enum(homeworkValues.verdict),
     shuffle: z.boolean(),
   })
   .meta({ id: "HomeworkSettings" });
