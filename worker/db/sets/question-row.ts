@@ -1,5 +1,14 @@
 import type { QuestionOfSet, QuestionInput } from "#protocol/http/question-sets";
-import { kindOf, storedBody, type BodyDraft, type BodyFields } from "#question/kinds";
+import type { ChoiceFields } from "#question/choice";
+import type { CloudFields } from "#question/cloud";
+import { storedBody, type BodyFields } from "#question/kinds";
+import type { MatchFields } from "#question/match";
+import type { MultiFields } from "#question/multi";
+import type { NumberFields } from "#question/number";
+import type { OrderFields } from "#question/order";
+import type { PollFields } from "#question/poll";
+import type { SpotFields } from "#question/spot";
+import type { TypedFields } from "#question/typed";
 import type { SetQuestion } from "#game/prepare";
 import type { questions } from "../schema/question-sets";
 
@@ -8,16 +17,11 @@ import type { questions } from "../schema/question-sets";
 type Row = typeof questions.$inferSelect;
 const usual = "choice";
 
-export function columnsOf(question: QuestionInput) {
+/** Columns of a checked question, or of a stored one that is copied, with all that only a newer version knows of it. */
+export function columnsOf(question: QuestionInput | QuestionOfSet) {
   const { question_text, time_limit, points, explanation, kind = usual, image = null, outcome = "" } = question;
-  const draft: Partial<BodyDraft> = kindOf({ kind }).read(question).draft;
-  const {
-    kind: _kind,
-    options = {},
-    correct_option,
-    image: _image,
-    ...others
-  }: Partial<BodyDraft> & { image?: unknown } = draft;
+  const { options = {}, correct_option = "" } = question as Partial<BodyFields>;
+  const others = only(question, (name) => !withColumn.has(name));
   const fields = Object.keys(others).length > 0 ? others : null;
   return {
     text: question_text,
@@ -26,12 +30,52 @@ export function columnsOf(question: QuestionInput) {
     explanation,
     kind,
     options,
-    correct: correct_option ?? "",
+    correct: correct_option,
     fields,
     image,
     outcome,
   };
 }
+
+const ofRow = ["id", "question_set_id", "position", "updated_at"];
+const common = ["question_text", "time_limit", "points", "explanation", "image", "outcome"];
+const ofBody = ["kind", "options", "correct_option"];
+/** Fields that have a column of their own, in the question's row or in its set's. */
+const withColumn = new Set([...ofRow, ...common, ...ofBody]);
+/** Fields of some kind that this version knows, in the column `fields`. */
+const ofKinds: Record<Exclude<FieldOf<WrittenBody>, "kind" | "image" | "options" | "correct_option">, true> = {
+  option_images: true,
+  accepted: true,
+  typo: true,
+  value: true,
+  tolerance: true,
+  unit: true,
+  slider: true,
+  items: true,
+  pairs: true,
+  areas: true,
+  places: true,
+};
+type FieldOf<Body> = Body extends unknown ? keyof Body : never;
+type WrittenBody =
+  | ChoiceFields
+  | MultiFields
+  | TypedFields
+  | NumberFields
+  | OrderFields
+  | MatchFields
+  | SpotFields
+  | PollFields
+  | CloudFields;
+
+/** Adds the fields of the stored question that only a newer version knows. Another kind has none of them. */
+export const withNewerFields = (change: QuestionInput, stored: QuestionOfSet): QuestionInput =>
+  (change.kind ?? usual) === stored.kind
+    ? { ...only(stored, (name) => !withColumn.has(name) && !Object.hasOwn(ofKinds, name)), ...change }
+    : change;
+
+const only = (question: object, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(question).filter(([name]) => isWanted(name)));
 
 /** Shows a question as the API does, including one of a kind that only a newer version knows: its row names the kind. */
 export const publicQuestion = (row: Row): QuestionOfSet => ({ ...exportedQuestion(row), question_set_id: row.setId });

@@ -3,7 +3,7 @@ import { QuestionInput, type QuestionOfSet } from "#protocol/http/question-sets"
 import { picturesOf } from "#question/picture/picture-ids";
 import { database } from "#db/database";
 import { ownSet } from "#db/sets/question-sets";
-import { isKnown } from "#db/sets/question-row";
+import { isKnown, withNewerFields } from "#db/sets/question-row";
 import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes, ownQuestion } from "#db/sets/questions";
 import type { AppEnv } from "#services/request/app-env";
 import { route } from "#services/request/route";
@@ -44,7 +44,7 @@ export const questions = [
       const question = await own(c);
       if (if_updated_at !== undefined && if_updated_at !== question.updated_at) throw new Refused("edit_conflict");
       if (!isKnown(question)) throw new Refused("unavailable");
-      const whole = parsed(QuestionInput, { ...question, ...given(change) });
+      const whole = withNewerFields(parsed(QuestionInput, { ...question, ...given(change) }), question);
       await requirePictures(database(c.env.DB), newPictures(question, whole));
       const changed = await changeQuestion(database(c.env.DB), ownerIn(c), question, whole);
       if (changed === "quota_reached") throw new Refused(changed);

@@ -7,7 +7,6 @@ import { kindOf, storedBody } from "#question/kinds";
 import { keyedChances } from "#auth/keyed-chance";
 import { database } from "#db/database";
 import { keepOrigin } from "#db/people/origins";
-import { isKnown } from "#db/sets/question-row";
 import { insertSet, ownSet } from "#db/sets/question-sets";
 import { copyOf, countCopy, type SharedContent } from "#db/library/shared-sets";
 import type { AppEnv } from "../request/app-env";
@@ -91,7 +90,7 @@ export async function copyOfShared(
   const now = Date.now();
   const { setId, title, author } = source;
   const origin = { id: setId, title, author: author.name ?? "", authorId: author.id };
-  const written = await insertSet(db, { id, ...owner }, { ...source, questions: source.questions.filter(isKnown) }, [
+  const written = await insertSet(db, { id, ...owner }, source, [
     ...keepOrigin(db, { setId: id, source: origin, now }),
     ...countCopy(db, { sourceId: setId, copyId: id, userId: user.id, now }),
   ]);
