@@ -25,10 +25,35 @@ export type DraftKind<Draft> = {
   isUnmarked(this: void, draft: Draft): boolean;
 };
 
-const draftKind = everyKind(
-  import.meta.glob<DraftKind<OfAKind>>("./*/draft.ts", { import: "draft", eager: true }),
-  "draft.ts",
-);
+const found = import.meta.glob<DraftKind<OfAKind>>("./*/draft.ts", { import: "draft", eager: true });
+const draftKind = everyKind(found, "draft.ts");
 /** Each kind gets back only drafts that it has made itself. */
-export const draftKindOf = (draft: OfAKind) => draftKind(draft) as DraftKind<BodyDraft>;
+export const draftKindOf = (draft: OfAKind) => (isNewer(draft) ? newerKind : draftKind(draft)) as DraftKind<BodyDraft>;
 export const isDraftKind = (kind: unknown): kind is KindName | undefined => kind === undefined || isKind(kind);
+
+/** True for a question of a kind that only a newer version of this page knows: it is shown and kept, never changed. */
+export const isNewer = ({ kind }: OfAKind): boolean => !isDraftKind(kind);
+
+const common = ["question_text", "time_limit", "points", "explanation", "image", "outcome"];
+const ofRow = ["id", "question_set_id", "position", "updated_at"];
+const without = (fields: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+const ownFields = (draft: object) => without(draft, [...common, ...ofRow]);
+const newerKind: DraftKind<object> = {
+  empty: () => ({}),
+  of: ownFields,
+  tidied: ownFields,
+  isUntouched: () => false,
+  content: ownFields,
+  isRead: () => false,
+  fields: [],
+  marked: () => null,
+  withRoom: (draft) => draft,
+  isUnmarked: () => false,
+};
+
+const known = ["kind", ...common, ...ofRow, ...Object.values(found).flatMap(({ fields }) => fields)];
+/** Fields of a question that only a newer version knows, although it knows the kind. */
+export const newerFields = (question: OfAKind): Readonly<Record<string, unknown>> =>
+  isNewer(question) ? {} : without(question, known);

@@ -10,6 +10,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { HostScreen } from "#features/board/index";
 import { useOpened } from "#hosting/use-opened";
 import { RehearsalGame } from "./rehearsal-game";
+import { isNewer } from "#kinds/drafts";
+import { sayLeftOut } from "#screens/settings-dialog/left-out";
 import { withSides } from "./with-sides";
 
 /** A question set played without a class, in this page alone. `?players=` says how many are made up. */
@@ -27,8 +29,11 @@ export function Component() {
   const [search] = useSearchParams();
   const players = pupilCount(search.get("players"));
   const [round, setRound] = useState(1);
+  const all = set.questions.length;
+  const played = set.questions.filter((question) => !isNewer(question)).length;
   useEffect(() => holdReload(), []);
-  if (set.questions.length === 0) return <NoQuestions setId={set.id} />;
+  useEffect(() => sayLeftOut(all, played), [all, played]);
+  if (played === 0) return <NoQuestions setId={set.id} />;
   return <Rehearsed key={`${players} ${round}`} set={set} players={players} onAgain={() => setRound(round + 1)} />;
 }
 

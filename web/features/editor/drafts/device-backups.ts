@@ -34,9 +34,14 @@ export const forgetUnsent = (): void => {
   for (const address of addresses("")) remember(address, null);
 };
 
-/** Name of this page: the same after a reload, another one in a copy of the tab. It is stored only while no page uses it. */
+/**
+ * Name of this page: the same after a reload, another one in a copy of the tab. It is stored only while no page uses it. A newer
+ * page's backup, which this page cannot read, keeps its place.
+ */
 function ownPage(): string {
-  const name = recalled(PAGE, "sessionStorage") ?? newKey();
+  const last = recalled(PAGE, "sessionStorage");
+  const name =
+    last === null || addresses("").some((at) => at.endsWith(`.${last}`) && !isBackup(valueAt(at))) ? newKey() : last;
   forgetPage();
   addEventListener("pagehide", () => remember(PAGE, name, "sessionStorage"));
   addEventListener("pageshow", forgetPage);
@@ -53,9 +58,11 @@ function addresses(setId: string): string[] {
 }
 
 function read(address: string, setId: string): Backup | null {
-  const value: unknown = quietly(() => JSON.parse(recalled(address) ?? "null") as unknown);
+  const value = valueAt(address);
   return isBackup(value) && value.id === setId ? { ...value, at: value.at ?? 0 } : null;
 }
+
+const valueAt = (address: string): unknown => quietly(() => JSON.parse(recalled(address) ?? "null") as unknown);
 
 const isBackup = (value: unknown): value is Backup =>
   typeof value === "object" &&

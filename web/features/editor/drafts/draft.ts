@@ -1,7 +1,7 @@
 import { limits } from "#shared/limits";
 import type { Fault } from "#question/question";
 import { kindOf, questionFaults, type KindName, type QuestionDraft } from "#question/kinds";
-import { draftKindOf } from "#kinds/drafts";
+import { draftKindOf, isNewer } from "#kinds/drafts";
 
 export const emptyDraft = (kind?: KindName, outcome = ""): QuestionDraft => ({
   question_text: "",
@@ -14,7 +14,7 @@ export const emptyDraft = (kind?: KindName, outcome = ""): QuestionDraft => ({
 
 /** The next question, of the same kind as the last; it usually keeps the topic too. */
 export const draftAfter = (last: QuestionDraft | undefined): QuestionDraft =>
-  last ? { ...emptyDraft(last.kind, last.outcome), ...draftKindOf(last).empty(last) } : emptyDraft();
+  last && !isNewer(last) ? { ...emptyDraft(last.kind, last.outcome), ...draftKindOf(last).empty(last) } : emptyDraft();
 
 type Known = { readonly tidied: QuestionDraft; readonly faults: Fault[]; readonly text: string };
 /** Results computed from a draft. Drafts are immutable, and every keystroke asks for these of a whole set. */
@@ -24,7 +24,7 @@ function knownOf(draft: QuestionDraft): Known {
   let found = known.get(draft);
   if (!found) {
     const tidied = withoutBlanks(draft);
-    found = { tidied, faults: questionFaults(tidied), text: inOneText(tidied) };
+    found = { tidied, faults: isNewer(draft) ? [] : questionFaults(tidied), text: inOneText(tidied) };
     known.set(draft, found);
   }
   return found;

@@ -1,7 +1,7 @@
 import type { Draft, QuestionOfSet, QuestionSetReply } from "#protocol/http/question-sets";
 import type { QuestionDraft } from "#question/kinds";
 import type { PictureRef } from "#question/question";
-import { draftKindOf } from "#kinds/drafts";
+import { draftKindOf, newerFields } from "#kinds/drafts";
 import { isSame } from "./draft";
 
 /** A set while it is being written: the teacher's version, beside the server's. */
@@ -12,6 +12,8 @@ export type EditedQuestion = {
   readonly id: string | null;
   readonly draft: QuestionDraft;
   readonly stored: { readonly draft: QuestionDraft; readonly updatedAt: number } | null;
+  /** Fields that only a newer version shows. The server keeps them when the question changes. */
+  readonly newer?: Readonly<Record<string, unknown>>;
 };
 export type SetTexts = { readonly title: string; readonly description: string; readonly language: string };
 /** Place in the curriculum; the editor passes it on as the server sent it. */
@@ -38,7 +40,9 @@ export const setPlaceOf = ({ subject = null, grade = null }: SetPlace): SetPlace
 
 export function openQuestion(question: QuestionOfSet): EditedQuestion {
   const draft = draftOf(question);
-  return { key: question.id, id: question.id, draft, stored: { draft, updatedAt: question.updated_at } };
+  const newer = newerFields(question);
+  const stored = { draft, updatedAt: question.updated_at };
+  return { key: question.id, id: question.id, draft, stored, ...(Object.keys(newer).length > 0 && { newer }) };
 }
 
 export const draftOf = (question: QuestionOfSet): QuestionDraft => ({

@@ -1,5 +1,6 @@
 import { Store } from "#browser/store";
-import type { EditedSet, ServerSet } from "./edited-set";
+import { isSame } from "./draft";
+import { draftOf, type EditedSet, type ServerSet } from "./edited-set";
 import { failureOf, sendSave, type EditorServer } from "./editor-server";
 import { afterSave, nextSave, type Save } from "./next-save";
 import { reconcile, type Prefer } from "./reconcile";
@@ -25,6 +26,8 @@ type EditorWorld = {
 export type Editor = ReturnType<typeof createEditor>;
 
 const PAUSE_MS = 800;
+/** Said if the server is an older version and has left out what it does not know. Asking again would go on without end. */
+const NOT_WHOLE = "Sunucu bu sorunun bir bölümünü almadı. Sayfayı yenileyin.";
 const RETRIES_MS = [2_000, 5_000, 10_000, 30_000];
 /** Most conflicts ("the set has moved on") to catch up with before the save fails. */
 const MOST_CATCH_UPS = 4;
@@ -106,6 +109,9 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
       unanswered = null;
       catchUps = 0;
       show({ set: afterSave(editing.get().set, saved) });
+      if ("reply" in saved && "draft" in save && !isSame(draftOf(saved.reply.question), save.draft)) {
+        throw new Error(NOT_WHOLE);
+      }
     } catch (error) {
       const { status, code } = failureOf(error);
       // A refusal is an answer; after a broken connection or a server error the save may still have been stored.

@@ -1,5 +1,6 @@
 import type { Draft, QuestionReply } from "#protocol/http/question-sets";
 import { isBlank } from "#question/text";
+import { isNewer } from "#kinds/drafts";
 import type { QuestionDraft } from "#question/kinds";
 import { isComplete, tidied, tidy } from "./draft";
 import { isDirty, openQuestion, type EditedSet, type ServerSet, type SetTexts } from "./edited-set";
@@ -33,7 +34,8 @@ export function nextSave(set: EditedSet): Save | null {
   if (gone !== undefined) return { do: "delete", id: gone };
   let position = 0;
   for (const question of set.questions) {
-    if (isDirty(question) && isComplete(question.draft)) {
+    // A newer page has left its change on this device, where it waits for that page.
+    if (isDirty(question) && isComplete(question.draft) && !isNewer(question.draft)) {
       const draft = tidied(question.draft);
       if (question.id === null || question.stored === null) return { do: "add", key: question.key, draft, position };
       return { do: "change", key: question.key, id: question.id, draft, seenAt: question.stored.updatedAt };

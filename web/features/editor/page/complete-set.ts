@@ -19,8 +19,10 @@ export function completeSet({
     ...(subject && { subject }),
     ...(grade && { grade }),
     questions: questions
-      .map(({ draft }) => draft)
-      .filter(isComplete)
-      .map((draft) => tidied(draft) as ExportedQuestion & SetImport["questions"][number]),
+      .filter(({ draft }) => isComplete(draft))
+      .map(({ draft, newer }) => ({
+        ...newer,
+        ...(tidied(draft) as ExportedQuestion & SetImport["questions"][number]),
+      })),
   };
 }

@@ -3,33 +3,31 @@ import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import { limits } from "#shared/limits";
-import type { QuestionDraft } from "#question/kinds";
 import { characters, isBlank } from "#question/text";
 import type { EditedQuestion, ServerSet } from "../drafts/edited-set";
 import { indexOf, withTexts } from "../drafts/edited-set";
 import { useTabTitle } from "#screens/use-tab-title";
 import { OriginLine } from "#features/library/index";
-import { KindButton } from "../kind-list/kind-button";
 import { KindChoice } from "../kind-list/kind-choice";
 import { useKindsThere } from "../kind-list/use-kinds-there";
 import { QuestionCard } from "../question-card/question-card";
 import { useCardUploads } from "../question-card/use-card-uploads";
 import { Button } from "#ui/button.tsx";
-import { cx } from "#ui/cx";
 import { OpeningDialog } from "#ui/overlays/opening-dialog.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import { Menu } from "#ui/overlays/menu.tsx";
-import { SetLanguage } from "#question-text/set-text.tsx";
+import { SetLanguage, SetText } from "#question-text/set-text.tsx";
+import { isNewer } from "#kinds/drafts";
 import * as styles from "./editor-screen.module.css";
 import { RunningGameNote, SaveNotice } from "./notices";
+import { CardHead, NewerNote } from "./card-head";
 import { PlayButton } from "./play-button";
 import { Previews } from "#kinds/shared/previews.tsx";
 import { PrintableSet } from "./printable-set";
 import { QuestionList } from "./question-list";
 import { SaveState } from "./save-state";
 import { SetMenu } from "./set-menu";
-import { useActions, type Actions } from "./use-actions";
+import { useActions } from "./use-actions";
 import { useEditing, useEditor } from "./use-editor";
 import { useHomework } from "./use-homework";
 import { useShare } from "./use-share";
@@ -66,6 +64,7 @@ export function EditorScreen({ set: opened, games }: Props) {
   const share = useShare(openedSet);
   const question = set.questions.find(({ key }) => key === actions.active);
   const isUndecided = question !== undefined && actions.isUndecided(question);
+  const isOfNewer = question !== undefined && isNewer(question.draft);
   const close = () => {
     actions.decide();
     // The button exists after the next render.
@@ -134,18 +133,23 @@ export function EditorScreen({ set: opened, games }: Props) {
                   isUndecided={isUndecided}
                   onPreview={() => setSheet("preview")}
                 />
-                <Suspense>
-                  <QuestionCard
-                    key={question.key}
-                    draft={question.draft}
-                    saysAll={question.id !== null || actions.left.has(question.key)}
-                    takesFocus={actions.focusOf(question)}
-                    kindChoice={isUndecided ? <KindChoice onChoose={actions.decide} onClose={close} /> : undefined}
-                    outcomes={outcomesOf(set.questions)}
-                    uploads={cardUploads}
-                    onChange={(draft) => actions.change(question.key, draft)}
-                  />
-                </Suspense>
+                <NewerNote question={question} />
+                {isOfNewer ? (
+                  <SetText>{question.draft.question_text}</SetText>
+                ) : (
+                  <Suspense>
+                    <QuestionCard
+                      key={question.key}
+                      draft={question.draft}
+                      saysAll={question.id !== null || actions.left.has(question.key)}
+                      takesFocus={actions.focusOf(question)}
+                      kindChoice={isUndecided ? <KindChoice onChoose={actions.decide} onClose={close} /> : undefined}
+                      outcomes={outcomesOf(set.questions)}
+                      uploads={cardUploads}
+                      onChange={(draft) => actions.change(question.key, draft)}
+                    />
+                  </Suspense>
+                )}
               </>
             ) : (
               <div className={styles.nothing}>
@@ -158,7 +162,7 @@ export function EditorScreen({ set: opened, games }: Props) {
             {opened.origin && <OriginLine origin={opened.origin} />}
           </main>
           <aside className={styles.previews} aria-label="Önizleme">
-            {question && <Previews draft={question.draft} isUndecided={isUndecided} />}
+            {question && !isOfNewer && <Previews draft={question.draft} isUndecided={isUndecided} />}
           </aside>
         </div>
         <nav className={styles.phoneBar} aria-label="Soru gezinme">
@@ -185,7 +189,7 @@ export function EditorScreen({ set: opened, games }: Props) {
             {list}
           </Dialog>
         )}
-        {sheet === "preview" && question && (
+        {sheet === "preview" && question && !isOfNewer && (
           <Dialog title="Önizleme" onClose={() => setSheet("none")} shape="side">
             <Previews draft={question.draft} isUndecided={isUndecided} />
           </Dialog>
@@ -228,64 +232,6 @@ function TitleField({ title, onChange }: { readonly title: string; readonly onCh
       />
       {error && <small role="alert">{error}</small>}
     </span>
-  );
-}
-
-type HeadProps = {
-  readonly draft: QuestionDraft;
-  readonly at: number;
-  readonly count: number;
-  readonly actions: Actions;
-  readonly full: string | undefined;
-  readonly isUndecided: boolean;
-  readonly onPreview: () => void;
-};
-
-function CardHead({ draft, at, count, actions, full, isUndecided, onPreview }: HeadProps) {
-  return (
-    <div className={styles.cardHead}>
-      <h2>
-        {at + 1}. soru <span className={styles.of}>/ {count}</span>
-      </h2>
-      <span className={styles.kind}>
-        {!isUndecided && <KindButton draft={draft} onChoose={actions.changeKind} hasKey />}
-      </span>
-      <Button variant="quiet" icon="eye" className={cx(styles.act, styles.wide, styles.eye)} onClick={onPreview}>
-        <span className={styles.label}>Önizle</span>
-      </Button>
-      <Button
-        variant="quiet"
-        icon="copy"
-        className={cx(styles.act, styles.wide)}
-        disabledReason={full}
-        onClick={actions.duplicate}
-      >
-        <span className={styles.label}>Çoğalt</span>
-      </Button>
-      <Button variant="quiet" icon="trash" className={cx(styles.act, styles.wide)} onClick={actions.remove}>
-        <span className={styles.label}>Sil</span>
-      </Button>
-      <Menu
-        label="Soru işlemleri"
-        items={[
-          { label: "Önizle", icon: "eye", onPhones: true, onSelect: onPreview },
-          { label: "Çoğalt", icon: "copy", onPhones: true, disabledReason: full, onSelect: actions.duplicate },
-          {
-            label: "Yukarı taşı",
-            icon: "up",
-            disabledReason: at === 0 ? "İlk soru" : undefined,
-            onSelect: () => actions.moveBy(-1),
-          },
-          {
-            label: "Aşağı taşı",
-            icon: "down",
-            disabledReason: at === count - 1 ? "Son soru" : undefined,
-            onSelect: () => actions.moveBy(1),
-          },
-          { label: "Sil", icon: "trash", onPhones: true, danger: true, onSelect: actions.remove },
-        ]}
-      />
-    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import { messageOf } from "#api/api-error";
 import type { Editing, Editor } from "../drafts/editor";
+import { isNewer } from "#kinds/drafts";
 import { toResult } from "#browser/to-result";
 import { sets } from "#api/sets-api";
 import { useOpenMade } from "#screens/page/use-open-made";
@@ -65,11 +66,15 @@ async function resolve(editor: Editor, prefer: "mine" | "theirs") {
 function GoneNotice({ editing }: { readonly editing: Editing }) {
   const openMade = useOpenMade();
   const [busy, setBusy] = useState(false);
-  const set = completeSet(editing.set);
+  // The server takes no questions of kinds that it does not know.
+  const questions = editing.set.questions.filter(({ draft }) => !isNewer(draft));
+  const lost = editing.set.questions.length - questions.length;
+  const set = completeSet({ ...editing.set, questions });
   const keep = async () => {
     setBusy(true);
     try {
       const { question_set } = await sets.import(set);
+      if (lost > 0) toast.warning(`${lost} soru bu sürümde kaydedilemedi, yeni sete girmedi.`);
       await openMade({ to: `/teacher/question-sets/${question_set.id}`, said: "Set kaydedildi.", action: "Aç" });
     } catch (error) {
       setBusy(false);

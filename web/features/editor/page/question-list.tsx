@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, type ReactNode } from "react";
 import { faultsOf, isUntouched } from "../drafts/draft";
 import type { EditedQuestion } from "../drafts/edited-set";
 import { KindDrawing } from "../kind-list/kind-drawing";
+import { isNewer } from "#kinds/drafts";
 import { listedAs } from "#kinds/kinds-listed";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
@@ -77,7 +78,9 @@ const Row = memo(function Row({ question: { key, draft }, index, isActive, look,
         <span className={styles.text}>
           {draft.question_text.trim() ? <ListedText>{draft.question_text.trim()}</ListedText> : "Yeni soru"}
         </span>
-        {!isUntouched(draft) && <KindDrawing kind={listedAs(draft).drawing} className={styles.kind} />}
+        {!isUntouched(draft) && !isNewer(draft) && (
+          <KindDrawing kind={listedAs(draft).drawing} className={styles.kind} />
+        )}
         {missing !== undefined && (
           <span className={styles.missing}>
             <Icon name="warning" />

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Editor, Editing } from "../drafts/editor";
 import { isUntouched } from "../drafts/draft";
+import { isNewer } from "#kinds/drafts";
 import { incomplete } from "../drafts/next-save";
 import { onTheirWay, type Uploads } from "#api/pictures/uploads";
 import { useIsMounted } from "#ui/use/use-is-mounted";
@@ -18,12 +19,19 @@ export type OpenedSet = {
 };
 
 /** The dialogs' wording for the use of the set. */
-type Words = { readonly goOn: string; readonly gaps: string; readonly pictures: string };
+type Words = {
+  readonly goOn: string;
+  readonly gaps: string;
+  readonly pictures: string;
+  /** Missing if the use takes questions that only a newer version can play. */
+  readonly newer?: string;
+};
 
 /** Prepares a set for use: names what is missing first, then saves what is written. */
 export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSet, words: Words, use: () => void) {
-  const [step, setStep] = useState<"none" | "saving" | "gaps" | "pictures">("none");
+  const [step, setStep] = useState<"none" | "saving" | "gaps" | "newer" | "pictures">("none");
   const gaps = incomplete(set).filter(({ draft }) => !isUntouched(draft));
+  const newer = words.newer === undefined ? 0 : set.questions.filter(({ draft }) => isNewer(draft)).length;
   const pictures = onTheirWay(useStore(uploads.shown));
   const isHere = useIsMounted();
   const save = async () => {
@@ -34,7 +42,8 @@ export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSe
     if (editor.current().state.is === "saved") return use();
     toast.error("Önce kaydedilmesi gerekiyor. Bağlantınızı kontrol edip yeniden deneyin.", { title: "Kaydedilemedi" });
   };
-  const afterGaps = () => (pictures > 0 ? setStep("pictures") : void save());
+  const afterNewer = () => (pictures > 0 ? setStep("pictures") : void save());
+  const afterGaps = () => (newer > 0 ? setStep("newer") : afterNewer());
   const dialog: ReactNode = (
     <>
       {step === "gaps" && (
@@ -50,6 +59,17 @@ export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSe
         >
           {words.gaps}
           {gaps.some(({ id }) => id !== null) && " Daha önce kaydedilmiş olanlar eski haliyle sorulur."}
+        </ConfirmDialog>
+      )}
+      {step === "newer" && (
+        <ConfirmDialog
+          title={`${newer} soru daha yeni bir sürümden`}
+          confirm={words.goOn}
+          cancel="Vazgeç"
+          onConfirm={afterNewer}
+          onClose={() => setStep("none")}
+        >
+          {words.newer} Sette durur.
         </ConfirmDialog>
       )}
       {step === "pictures" && (

@@ -10,7 +10,7 @@ import { picturesOf } from "#question/picture/picture-ids";
 import type { PollFields } from "#question/poll";
 import type { SpotFields } from "#question/spot";
 import type { TypedFields } from "#question/typed";
-import { draftKindOf } from "#kinds/drafts";
+import { draftKindOf, newerFields } from "#kinds/drafts";
 
 /** The exported part of a question: no ids, no time stamps. */
 export type ExportedQuestion = QuestionDraft & BodyFields;
@@ -23,7 +23,7 @@ export type ExportedSet = {
   readonly questions: readonly ExportedQuestion[];
 };
 
-/** Reduces an object to the content of its question. */
+/** Reduces an object to the content of its question, with all that only a newer version knows of it. */
 export const contentOf = (question: ExportedQuestion): ExportedQuestion => ({
   question_text: question.question_text,
   ...(draftKindOf(question).of(question) as BodyFields),
@@ -32,6 +32,7 @@ export const contentOf = (question: ExportedQuestion): ExportedQuestion => ({
   explanation: question.explanation,
   ...(question.outcome && { outcome: question.outcome }),
   ...(question.image && { image: question.image }),
+  ...newerFields(question),
 });
 
 type FieldsOf = {

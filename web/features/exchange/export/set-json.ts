@@ -1,11 +1,11 @@
+import { ownJson } from "../own-json";
 import { contentOf, type ExportedSet } from "./exported-set";
 
 /** Writes our own file. Reading it back gives the same set. */
 export const setJson = ({ title, description, language, subject, grade, questions }: ExportedSet): string =>
   `${JSON.stringify(
     {
-      format: "bilye",
-      version: 1,
+      ...ownJson,
       title,
       description,
       language,

@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
 import { SettingRows } from "#ui/fields/setting-rows.tsx";
 import { SettingsDialog, WithSet, type PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
+import { sayLeftOut } from "#screens/settings-dialog/left-out";
 import * as look from "#screens/settings-dialog/settings-dialog.module.css";
 import { useOpenMade } from "#screens/page/use-open-made";
 import { PrintNote, SkippedNote, skippedByCards } from "./card-notes";
@@ -80,6 +81,7 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
       };
       const { game } = await games.create(set.id, asked, label);
       rememberGame(teacherId, set.id, asked);
+      sayLeftOut(set.question_count ?? 0, game.total_questions);
       await openMade({
         to: `/teacher/games/${game.game_code}/host`,
         said: "Oyun kuruldu.",

@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { SettingRows } from "#ui/fields/setting-rows.tsx";
 import { rememberClass, rememberedBy } from "#features/games/index";
 import { useOpenMade } from "#screens/page/use-open-made";
+import { sayLeftOut } from "#screens/settings-dialog/left-out";
 import { SettingsDialog, WithSet, type PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import * as look from "#screens/settings-dialog/settings-dialog.module.css";
 import {
@@ -91,6 +92,7 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
       });
       rememberHomework(teacherId, { ...settings, ...(due.name !== "other" && { due: due.name }) });
       rememberClass(teacherId, set.id, picked?.id);
+      sayLeftOut(set.question_count ?? 0, given.question_count);
       await openMade({ to: `/teacher/homework/${given.id}`, said: "Ödev verildi.", action: "Ödevi aç" });
     } catch (error) {
       setFailure(faultOf(error, "Ödev verilemedi. Biraz sonra yeniden deneyin."));

@@ -2,6 +2,7 @@ import { isGrade, isSubject } from "#shared/curriculum";
 import { isKind } from "#question/kinds";
 import { knownLanguage } from "#question/language";
 import { readPicture } from "#question/picture/picture";
+import { lossesOf, notesOnSet, ownJson } from "#features/exchange/own-json";
 import { arsnova } from "./arsnova";
 import { fields, list, string, type Fields } from "./json-fields";
 import { ImportRefused, refuseTooManyRows, type RawQuestion, type RawSet } from "../types";
@@ -21,13 +22,15 @@ function ours(root: Fields): RawSet {
   refuseTooManyRows(questions.length);
   const language = knownLanguage(string(root.language));
   const { subject, grade } = root;
+  const notes = notesOnSet(root);
   return {
-    format: "bilye",
+    format: ownJson.format,
     title: string(root.title),
     description: string(root.description),
     ...(language && { language }),
     ...(typeof subject === "string" && isSubject(subject) && { subject }),
     ...(typeof grade === "number" && isGrade(grade) && { grade }),
+    ...(notes.length > 0 && { notes }),
     questions: questions.map((question, i) => ourQuestion(fields(question), i)),
   };
 }
@@ -47,6 +50,7 @@ function ourQuestion(question: Fields, i: number): RawQuestion {
     explanation: string(question.explanation),
     outcome: string(question.outcome),
     image: readPicture(question.image),
+    losses: lossesOf(question),
     ...(!isKind(kind) && { refusal: "Bu türde soru bu sürümde yok." }),
     ...(isKind(kind) && !isPlain && { written: { ...question, kind } }),
   };

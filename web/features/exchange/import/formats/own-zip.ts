@@ -14,7 +14,7 @@ export function ownZipSet(bytes: Uint8Array): RawSet | undefined {
   return {
     ...set,
     pictures,
-    ...(lost > 0 && { notes: [`Dosyadaki ${lost} resim okunamadı: bozuk ya da çok büyük.`] }),
+    notes: [...(set.notes ?? []), ...(lost > 0 ? [`Dosyadaki ${lost} resim okunamadı: bozuk ya da çok büyük.`] : [])],
   };
 }
 

@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import type { QuestionOfSet } from "#protocol/http/question-sets";
+import { completeSet } from "#features/editor/page/complete-set";
+import { fileKinds } from "#features/exchange/export/files";
+import { noPictures } from "#features/exchange/export/set-pictures";
+import { draftAfter, isComplete, isUntouched } from "#features/editor/drafts/draft";
+import {
+  withDraft,
+  withMoved,
+  withoutQuestion,
+  type EditedQuestion,
+  type ServerSet,
+} from "#features/editor/drafts/edited-set";
+import { read } from "../import/reading";
+import { aDevice, types } from "./world";
+import { aDraft, fakeServer } from "./fake-server";
+
+/** Tests of a set in which a newer version has written: a question of its own kind, and a field of its own. */
+
+const hotspot = { kind: "hotspot", areas: [[1, 2]], accepted: "her şey" } as const;
+const hint = { hint: "Bir ipucu" } as const;
+
+function aNewerSet() {
+  const { server, ...world } = fakeServer(["Bir", "İki", "Üç"]);
+  const seen = (set: ServerSet): ServerSet => ({
+    ...set,
+    questions: set.questions.map((question, i) => {
+      if (question.question_text === "Bir") {
+        const { options: _, correct_option: __, ...common } = question;
+        return { ...common, ...hotspot } as unknown as QuestionOfSet;
+      }
+      return i === 1 ? ({ ...question, ...hint } as QuestionOfSet) : question;
+    }),
+  });
+  const read = async (id: string) => ({ question_set: seen((await server.read(id)).question_set) });
+  return { ...world, view: () => seen(world.view()), server: { ...server, read } };
+}
+
+const PAUSE = 1_000;
+
+test("[F28] a set with a question of a newer kind opens, and its other questions are written on", async () => {
+  const { view, server, calls, texts } = aNewerSet();
+  const device = aDevice();
+  const editor = device.opens(view(), server);
+  const [first, , third] = editor.current().set.questions;
+  expect([isUntouched(first!.draft), isComplete(first!.draft)]).toEqual([false, true]);
+  editor.change(types(third!.key, "Dört"));
+  await device.passes(PAUSE);
+  expect([texts(), calls, editor.current().state.is]).toEqual([["Bir", "İki", "Dört"], ["change"], "saved"]);
+  editor.change((set) => withMoved(set, first!.key, 2));
+  await device.passes(PAUSE);
+  expect([texts(), calls.at(-1)]).toEqual([["İki", "Dört", "Bir"], "set"]);
+  await editor.lookAgain();
+  expect(editor.current().set.questions.map(({ draft }) => draft.kind)).toEqual([undefined, undefined, "hotspot"]);
+  editor.change((set) => withoutQuestion(set, first!.key));
+  await device.passes(PAUSE);
+  expect(texts()).toEqual(["İki", "Dört"]);
+});
+
+test("a question after one of a newer kind begins as any other", () => {
+  const [newer] = aDevice().opens(aNewerSet().view(), aNewerSet().server).current().set.questions;
+  expect(draftAfter(newer!.draft)).toEqual(draftAfter(undefined));
+});
+
+test("[F28] a newer page's change of such a question waits on the device, and others are saved meanwhile", async () => {
+  const { view, server, texts } = aNewerSet();
+  const device = aDevice();
+  const before = device.opens(view(), server, "newer page");
+  const [first] = before.current().set.questions;
+  before.change((set) => withDraft(set, first!.key, { ...first!.draft, question_text: "Yeni" }));
+  await before.close();
+  await device.passes(PAUSE * 10);
+  const editor = device.opens(view(), server, "newer page");
+  const shown = editor.current().set.questions;
+  expect(shown[0]!.draft).toMatchObject({ ...hotspot, question_text: "Yeni" });
+  editor.change(types(shown[2]!.key, "Dört"));
+  await device.passes(PAUSE);
+  expect([texts(), device.backups.size]).toEqual([["Bir", "İki", "Dört"], 1]);
+});
+
+test("[F28] a server that leaves out what it does not know is not asked without end, and the page says so", async () => {
+  const { server, view, calls } = fakeServer(["Bir"]);
+  const older = {
+    ...server,
+    changeQuestion: async (id: string, change: object) => {
+      const { question, ...stamps } = await server.changeQuestion(id, change);
+      return { ...stamps, question: { ...question, explanation: "" } };
+    },
+  };
+  const device = aDevice();
+  const editor = device.opens(view(), older);
+  const [{ key, draft }] = editor.current().set.questions as [EditedQuestion];
+  editor.change((set) => withDraft(set, key, { ...draft, explanation: "Çünkü" }));
+  await device.passes(PAUSE * 60);
+  expect([calls, editor.current().state, device.backups.size]).toEqual([
+    ["change"],
+    { is: "failed", message: "Sunucu bu sorunun bir bölümünü almadı. Sayfayı yenileyin." },
+    1,
+  ]);
+});
+
+test("[F28] our own file has all that a newer version knows, the others say what does not fit", () => {
+  const { view, server } = aNewerSet();
+  const set = completeSet(aDevice().opens(view(), server).current().set);
+  expect(set.questions).toMatchObject([hotspot, hint, {}]);
+  for (const { name, write, fits } of fileKinds) {
+    const isOwn = name.startsWith("Bilye");
+    expect([name, set.questions.map(fits)]).toEqual([name, [isOwn, true, true]]);
+    expect(write(set, noPictures).length, name).toBeGreaterThan(0);
+  }
+  const json = fileKinds.find(({ extension }) => extension === "json")!;
+  const [text] = json.write(set, noPictures);
+  const questions = (JSON.parse(String(text)) as { questions: object[] }).questions;
+  expect(questions).toMatchObject([hotspot, hint, {}]);
+  expect(Object.keys(questions[0]!)).not.toContain("position");
+});
+
+const draft = aDraft("Soru");
+test.each<[string, object, string[], [string, string[]][]]>([
+  [
+    "of a newer version",
+    { version: 2 },
+    ["Dosya daha yeni bir Bilye sürümünden; bu sürümün tanıdığı bölümleri okundu."],
+    [["taken", []]],
+  ],
+  ["with a field of its own", { tags: ["a"] }, ["Bu sürümün tanımadığı bölüm alınmadı: “tags”."], [["taken", []]]],
+  [
+    "of the API's reply",
+    { id: "s", folder: "", questions: [{ ...draft, id: "q", position: 0, updated_at: 1 }] },
+    [],
+    [["taken", []]],
+  ],
+  [
+    "with a question's field of its own",
+    { questions: [{ ...draft, ...hint }] },
+    [],
+    [["changed", ["Bu sürümün tanımadığı bölüm alınmadı: “hint”."]]],
+  ],
+  [
+    "with a kind of its own",
+    { questions: [{ ...draft, ...hotspot }, draft] },
+    [],
+    [
+      ["left_out", ["Bu türde soru bu sürümde yok."]],
+      ["taken", []],
+    ],
+  ],
+])("[F28] a file %s is read as far as this version knows it, and says so", (_, change, notes, verdicts) => {
+  const file = { format: "bilye", version: 1, title: "Set", questions: [draft], ...change };
+  const found = read(JSON.stringify(file));
+  expect(found.notes).toEqual(notes);
+  expect(found.rows.map(({ verdict, reasons }) => [verdict, reasons])).toEqual(verdicts);
+});

@@ -1,0 +1,94 @@
+import type { QuestionDraft } from "#question/kinds";
+import { isNewer } from "#kinds/drafts";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx";
+import { Menu } from "#ui/overlays/menu.tsx";
+import type { EditedQuestion } from "../drafts/edited-set";
+import { KindButton } from "../kind-list/kind-button";
+import * as styles from "./editor-screen.module.css";
+import type { Actions } from "./use-actions";
+
+type HeadProps = {
+  readonly draft: QuestionDraft;
+  readonly at: number;
+  readonly count: number;
+  readonly actions: Actions;
+  readonly full: string | undefined;
+  readonly isUndecided: boolean;
+  readonly onPreview: () => void;
+};
+
+/** Number, kind and actions of the open question. */
+export function CardHead({ draft, at, count, actions, full, isUndecided, onPreview }: HeadProps) {
+  const isOfNewer = isNewer(draft);
+  const unseen = isOfNewer ? "Daha yeni bir sürümün sorusu" : undefined;
+  return (
+    <div className={styles.cardHead}>
+      <h2>
+        {at + 1}. soru <span className={styles.of}>/ {count}</span>
+      </h2>
+      <span className={styles.kind}>
+        {!isUndecided && !isOfNewer && <KindButton draft={draft} onChoose={actions.changeKind} hasKey />}
+      </span>
+      <Button
+        variant="quiet"
+        icon="eye"
+        className={cx(styles.act, styles.wide, styles.eye)}
+        disabledReason={unseen}
+        onClick={onPreview}
+      >
+        <span className={styles.label}>Önizle</span>
+      </Button>
+      <Button
+        variant="quiet"
+        icon="copy"
+        className={cx(styles.act, styles.wide)}
+        disabledReason={unseen ?? full}
+        onClick={actions.duplicate}
+      >
+        <span className={styles.label}>Çoğalt</span>
+      </Button>
+      <Button variant="quiet" icon="trash" className={cx(styles.act, styles.wide)} onClick={actions.remove}>
+        <span className={styles.label}>Sil</span>
+      </Button>
+      <Menu
+        label="Soru işlemleri"
+        items={[
+          { label: "Önizle", icon: "eye", onPhones: true, disabledReason: unseen, onSelect: onPreview },
+          {
+            label: "Çoğalt",
+            icon: "copy",
+            onPhones: true,
+            disabledReason: unseen ?? full,
+            onSelect: actions.duplicate,
+          },
+          {
+            label: "Yukarı taşı",
+            icon: "up",
+            disabledReason: at === 0 ? "İlk soru" : undefined,
+            onSelect: () => actions.moveBy(-1),
+          },
+          {
+            label: "Aşağı taşı",
+            icon: "down",
+            disabledReason: at === count - 1 ? "Son soru" : undefined,
+            onSelect: () => actions.moveBy(1),
+          },
+          { label: "Sil", icon: "trash", onPhones: true, danger: true, onSelect: actions.remove },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Says what only a newer version shows of a question, and what becomes of it. */
+export function NewerNote({ question: { draft, newer } }: { readonly question: EditedQuestion }) {
+  if (isNewer(draft)) return <Banner tone="info">{NEWER_KIND}</Banner>;
+  return newer && <Banner tone="info">{NEWER_FIELDS}</Banner>;
+}
+
+const NEWER_KIND =
+  "Bu soru Bilye’nin daha yeni bir sürümüyle yazıldı. Burada açılmaz ve oynanmaz, ama sette olduğu gibi durur.";
+const NEWER_FIELDS =
+  "Bu sorunun yalnız daha yeni bir sürümün gösterdiği bölümleri var. Düzenlerken durur; türü değişirse silinir, kopyaya geçmez.";
