@@ -1,4 +1,5 @@
 import { newerFields } from "#kinds/drafts";
+import { lossOf } from "./newer-parts";
 
 /** Our own file, which is also the list of questions in our packed file. Names are those of the API. */
 export const ownJson = { format: "bilye", version: 1 } as const;
@@ -20,14 +21,3 @@ export function notesOnSet(root: Readonly<Record<string, unknown>>): string[] {
 }
 
 export const lossesOf = (question: object): string[] => lossOf(Object.keys(newerFields(question)));
-
-const MOST = 5;
-const lossOf = (names: readonly string[]): string[] =>
-  names.length === 0
-    ? []
-    : [
-        `Bu sürümün tanımadığı bölüm alınmadı: ${names
-          .slice(0, MOST)
-          .map((name) => `“${name.slice(0, 30)}”`)
-          .join(", ")}.`,
-      ];

@@ -1,6 +1,7 @@
 import { isKind, type KindName } from "#question/kinds";
 import { knownLanguage } from "#question/language";
 import type { RawQuestion } from "./import/types";
+import { lossOf } from "./newer-parts";
 
 /**
  * Data that another program's format cannot express: JSON in a place that the program ignores, read again on import. A note
@@ -24,15 +25,20 @@ export function withOwnNote(
   question: RawQuestion,
   { timeLimit, points, more }: { timeLimit: number; points: number; more: OwnNote },
 ): RawQuestion {
-  const { kind, outcome, ...fields } = more;
-  const { written } = question;
+  const { kind, outcome, ...others } = more;
+  const { written, losses = [] } = question;
+  const unknown = [
+    ...Object.keys(others).filter((name) => !fields.includes(name)),
+    ...(kind === undefined || isNoted(kind) ? [] : ["kind"]),
+  ];
   return {
     ...question,
+    losses: [...losses, ...lossOf(unknown)],
     timeLimit,
     points,
     ...(typeof outcome === "string" && { outcome }),
     ...(isNoted(kind) && { kind }),
-    ...(written && isKind(written.kind) && { written: { ...written, ...fields } }),
+    ...(written && isKind(written.kind) && { written: { ...written, ...others } }),
   };
 }
 

@@ -95,7 +95,9 @@ export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
         classId,
       ),
     db.$client
-      .prepare(`INSERT INTO used_codes SELECT owner_id, code FROM games WHERE id = ? ON CONFLICT DO NOTHING`)
+      .prepare(
+        `INSERT INTO used_codes (owner_id, code) SELECT owner_id, code FROM games WHERE id = ? ON CONFLICT DO NOTHING`,
+      )
       .bind(id),
     ...(pictures.length > 0 ? [usedByGame(db, id, pictures)] : []),
   ]);

@@ -9,7 +9,7 @@ import { users } from "../schema/people";
 
 /** Records an account before it takes a seat, so that its homework is found when the account is deleted. */
 export async function notePlayer(db: Database, code: string, userId: string, joinedAt: number): Promise<void> {
-  await db.run(sql`INSERT INTO homework_players SELECT homework.id, users.id, ${joinedAt} FROM homework JOIN users
+  await db.run(sql`INSERT INTO homework_players (homework_id, user_id, joined_at) SELECT homework.id, users.id, ${joinedAt} FROM homework JOIN users
     WHERE homework.code = ${code} AND users.id = ${userId} ON CONFLICT DO NOTHING`);
 }
 

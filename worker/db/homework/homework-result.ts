@@ -65,7 +65,7 @@ export async function homeworkResult(db: Database, result: HomeworkResult): Prom
     settings,
   );
   const pictures = prepare(
-    `INSERT INTO game_media SELECT games.id, media_id FROM homework_media JOIN games ON games.id = homework_id
+    `INSERT INTO game_media (game_id, media_id) SELECT games.id, media_id FROM homework_media JOIN games ON games.id = homework_id
       WHERE homework_id = ?1 ON CONFLICT DO NOTHING`,
     id,
   );

@@ -47,7 +47,7 @@ export const usedByDrafts = (db: Database, setId: string) =>
 export const usedByGame = (db: Database, gameId: string, pictures: readonly string[]) =>
   db.$client
     .prepare(
-      `INSERT INTO game_media SELECT games.id, media.id FROM games
+      `INSERT INTO game_media (game_id, media_id) SELECT games.id, media.id FROM games
         JOIN json_each(?2) AS use JOIN media ON media.id = use.value AND media.removing_at IS NULL
         WHERE games.id = ?1 ON CONFLICT DO NOTHING`,
     )

@@ -2,6 +2,7 @@ import { searchKey } from "#shared/fold";
 import type { KindName } from "#question/kinds";
 import { cardKeys, optionKeys } from "#question/question";
 import { columns, kindWords, marks, matchOf, typoWords } from "#features/exchange/own-sheet";
+import { lossOf } from "#features/exchange/newer-parts";
 import { aboutSet } from "#features/exchange/own-note";
 import { rightOptions } from "../answers/correct-cell";
 import { cell, type Sheet, type SheetRow } from "./sheet";
@@ -20,8 +21,17 @@ export function bilyeSheet({ rows }: Sheet): RawSet | undefined {
     .filter(({ row }) => row.cells.slice(0, at).some((text) => text !== ""))
     .map(questionOf);
   const [title = "", description = "", language = ""] = [1, 2, 3].map((more) => clean(cell(head, at + more)));
-  return { format: "bilye", title, ...aboutSet({ description, language }), questions };
+  const unknown = head.cells.slice(0, at).filter((name) => name !== "" && !known.has(searchKey(name)));
+  return {
+    format: "bilye",
+    title,
+    ...aboutSet({ description, language }),
+    notes: lossOf(unknown),
+    questions,
+  };
 }
+
+const known = new Set([...Object.values(columns), ...cardKeys, ...optionKeys.map(matchOf)].map(searchKey));
 
 type Line = { readonly row: SheetRow; readonly said: (column: string) => string };
 
