@@ -5,6 +5,7 @@ import { NewQuestionBody } from "#protocol/http/question-sets";
 import { questionAsWritten } from "#protocol/http/replies/written-question";
 import { areas, operations } from "#http/openapi/areas";
 import { apiDocument } from "#http/openapi/api-document";
+import { whoIs } from "#build/api-docs/page";
 import { methodOf, pathOf, type Operation } from "#http/openapi/operation";
 
 const document = apiDocument("1.2.3");
@@ -37,6 +38,10 @@ test("no call is described twice, and each has a name and a title of its own", (
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   expect(operations.filter(({ title }) => !/^\p{Lu}.*[^.]$/u.test(title))).toEqual([]);
   expect(areas.filter(({ about }) => !about.endsWith("."))).toEqual([]);
+});
+
+test("the page says in Turkish who may make a call", () => {
+  expect(operations.filter(({ who }) => !Object.hasOwn(whoIs, who))).toEqual([]);
 });
 
 test.each(named.filter(([, { body }]) => body))("%s: its example is a body that it takes", (_, operation) => {

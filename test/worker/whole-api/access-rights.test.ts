@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { operations } from "#http/openapi/areas";
+import { methodOf, pathOf } from "#http/openapi/operation";
 import { anAccount } from "../helpers/accounts/accounts";
 import { aGame, aStoredSet } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
@@ -63,6 +65,13 @@ test.each(["pending", "rejected"] as const)("[T33] a %s teacher writes sets and 
     body: { user_id: teacher.id, approve: true },
   });
   expect((await call("POST", "/api/game", { token: teacher.token, body })).status).toBe(201);
+});
+
+const forApproved = operations.filter(({ who }) => who.startsWith("approved"));
+test.each(forApproved.map((one) => [one.call, one] as const))("[T33] %s is for approved teachers", async (_, one) => {
+  const { token } = await aPerson("teacher", { approval: "pending" });
+  const { status, json } = await call(methodOf(one), pathOf(one), { token, body: {} });
+  expect([status, json.code]).toEqual([403, "teacher_not_approved"]);
 });
 
 test.each([

@@ -35,6 +35,7 @@ const expectedOf: Readonly<Record<string, (status: number) => Record<Who, number
   teacher: anyTeacher,
   "approved teacher": anyTeacher,
   owner: teachers,
+  "approved owner": teachers,
   admin: admins,
 };
 

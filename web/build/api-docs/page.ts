@@ -81,7 +81,7 @@ ${refusals(call)}
 </details>`;
 }
 
-const whoIs: Readonly<Record<string, string>> = {
+export const whoIs: Readonly<Record<string, string>> = {
   all: "Herkes",
   seat: "Yeri olan oyuncu",
   "seat, owner": "Yeri olan oyuncu, oyunun sahibi",
@@ -92,6 +92,8 @@ const whoIs: Readonly<Record<string, string>> = {
   teacher: "Öğretmen",
   "approved teacher": "Onaylı öğretmen",
   owner: "Sahibi olan öğretmen",
+  "approved owner": "Sahibi olan onaylı öğretmen",
+  "paired phone": "Bağlı telefon",
   admin: "Yönetici",
 };
 

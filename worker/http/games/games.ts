@@ -5,7 +5,6 @@ import { database } from "#db/database";
 import { relabelGame, teacherGames } from "#db/games/games";
 import { homeworkOfCode } from "#db/homework/homework";
 import type { AppEnv } from "#services/request/app-env";
-import { requireApproved } from "#services/sign-in/guard";
 import { route } from "#services/request/route";
 import { parsed } from "#services/request/body";
 import { callerOf, sessionOf, whoLooks } from "#services/sign-in/caller";
@@ -25,7 +24,7 @@ import { networkOf } from "#services/sign-in/throttle";
 type C = Context<AppEnv>;
 
 export const games = [
-  route("POST /api/game", requireApproved, async (c, { body: wanted, reply }) => {
+  route("POST /api/game", async (c, { body: wanted, reply }) => {
     const isFollowUp = "from_game" in wanted;
     const game = await (isFollowUp
       ? nextGame(c, parsed(NextGameBody, wanted))

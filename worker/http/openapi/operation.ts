@@ -43,6 +43,7 @@ export function refusalsOf(operation: Operation): RefusalCode[] {
     ...(isSignedIn(operation) && who !== "account" ? (["forbidden"] as const) : []),
     ...(isSignedIn(operation) && !mayCall("lesson", operation.call) ? (["own_device_needed"] as const) : []),
     ...(who === "admin" ? (["passkey_required"] as const) : []),
+    ...(who.startsWith("approved") ? (["teacher_not_approved"] as const) : []),
     ...(who.includes("owner") ? (["not_found"] as const) : []),
     ...refusals,
     "rate_limited",

@@ -37,7 +37,7 @@ export const sharing = [
       return reply(await shown(c));
     },
   ),
-  route("POST /api/question-sets/:id/sharing/link", requireApproved, async (c, { reply }) => {
+  route("POST /api/question-sets/:id/sharing/link", async (c, { reply }) => {
     await renewLink(database(c.env.DB), own(c), newShareToken());
     return reply(await shown(c));
   }),

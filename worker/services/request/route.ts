@@ -10,7 +10,7 @@ import {
   type StatusOf,
 } from "#protocol/http/calls/calls";
 import type { ContentType, Entry } from "#protocol/http/calls/entry";
-import { requireRole, requireUser } from "../sign-in/guard";
+import { requireApproved, requireRole, requireUser } from "../sign-in/guard";
 import type { AppEnv } from "./app-env";
 import { body, bodyInParts, parsed } from "./body";
 import { once } from "./once";
@@ -105,6 +105,10 @@ type LongList = Parameters<typeof bodyInParts<string, object, unknown>>[1];
 type Step = (c: Context<AppEnv>, given?: object) => Promise<Response>;
 
 const teacher = requireRole("teacher");
+const approvedTeacher = async (c: Context<AppEnv>) => {
+  await teacher(c);
+  requireApproved(c);
+};
 const pupil = requireRole("student");
 /** The check of each sort of caller. Null: the call is open, or its handler asks the room who it is. */
 const guards: Readonly<Record<Entry["who"], ((c: Context<AppEnv>) => Promise<unknown>) | null>> = {
@@ -117,7 +121,8 @@ const guards: Readonly<Record<Entry["who"], ((c: Context<AppEnv>) => Promise<unk
   pupil,
   "pupil, with seat": pupil,
   teacher,
-  "approved teacher": teacher,
+  "approved teacher": approvedTeacher,
   owner: teacher,
+  "approved owner": approvedTeacher,
   admin: requireRole("admin"),
 };

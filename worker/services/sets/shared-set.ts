@@ -10,7 +10,6 @@ import { keepOrigin } from "#db/people/origins";
 import { insertSet, ownSet } from "#db/sets/question-sets";
 import { copyOf, countCopy, type SharedContent } from "#db/library/shared-sets";
 import type { AppEnv } from "../request/app-env";
-import { requireApproved } from "../sign-in/guard";
 import { ownerIn } from "../sign-in/owner";
 import { Refused } from "../request/refused";
 
@@ -71,7 +70,6 @@ export async function copyOfShared(
   source: SharedContent,
   again: boolean,
 ): Promise<readonly [QuestionSetReply, 200 | 201]> {
-  requireApproved(c);
   const user = c.get("user");
   const db = database(c.env.DB);
   const owner = ownerIn(c);

@@ -15,6 +15,7 @@ type Who =
   | "teacher"
   | "approved teacher"
   | "owner"
+  | "approved owner"
   | "paired phone"
   | "admin";
 

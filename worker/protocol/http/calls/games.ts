@@ -56,7 +56,6 @@ export const gameCalls = {
     example: { question_set_id: question_id, settings: { reading_seconds: 3 }, label: "7-B" },
     replies: { 201: "GameReply" },
     refusals: [
-      "teacher_not_approved",
       "not_found",
       "question_set_empty",
       "quota_exceeded",

@@ -34,15 +34,7 @@ export const homeworkCalls = {
     body: NewHomeworkBody,
     example: { question_set_id: question_id, title: "Kesirler ödevi", due_at: 1_796_040_000_000, attempts: 2 },
     replies: { 201: "HomeworkReply" },
-    refusals: [
-      "teacher_not_approved",
-      "not_found",
-      "question_set_empty",
-      "quota_exceeded",
-      "class_not_found",
-      "class_archived",
-      "class_empty",
-    ],
+    refusals: ["not_found", "question_set_empty", "quota_exceeded", "class_not_found", "class_archived", "class_empty"],
   },
   "GET /api/homework": {
     title: "Kendi ödevleri, sayfa sayfa",

@@ -31,7 +31,7 @@ export const libraryCalls = {
   "POST /api/library/:id/copy": {
     title: "Seti kendi setlerine kopyalar",
     ...copied,
-    refusals: ["teacher_not_approved", "quota_reached", "not_found"],
+    refusals: ["quota_reached", "not_found"],
   },
   "POST /api/library/:id/report": {
     title: "Seti bildirir",
@@ -53,7 +53,7 @@ export const libraryCalls = {
   "POST /api/shared/:token/copy": {
     title: "Bağlantıdaki seti kopyalar",
     ...copied,
-    refusals: ["teacher_not_approved", "quota_reached", "not_shared", "not_found"],
+    refusals: ["quota_reached", "not_shared", "not_found"],
   },
   "GET /s/:token": {
     title: "Bağlantının sayfası",

@@ -130,11 +130,10 @@ export const setCalls = {
   },
   "POST /api/question-sets/:id/sharing/link": {
     title: "Yeni bağlantı verir; eskisi açılmaz olur",
-    who: "owner",
+    who: "approved owner",
     sessions: byWholeKey,
     once: true,
     replies: { 200: "SharingReply" },
-    refusals: ["teacher_not_approved"],
   },
   "POST /api/media": {
     title: "Resim yükler: gövde resmin kendisidir",
