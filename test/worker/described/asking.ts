@@ -65,3 +65,15 @@ export async function ask<R = Record<string, never>>(
 }
 
 export const guest = { token: undefined };
+
+/** Asks every call without blanks that was not asked before: as its caller, with the example of its entry. */
+export async function askTheRest(): Promise<void> {
+  const callers = { all: guest, seat: guest, pupil: student, admin } as Readonly<Record<string, { token?: string }>>;
+  for (const { call: name, who, example } of operations.filter(({ call }) => !call.includes(":"))) {
+    if (seen.get(name)!.size > 0 || elsewhere.has(name)) continue;
+    await ask(name, { ...callers[who], ...(example && { body: example }) });
+  }
+}
+
+/** A socket is no reply; the tests of rooms check its types. */
+export const elsewhere: ReadonlySet<string> = new Set(["GET /ws"]);

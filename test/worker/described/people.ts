@@ -93,11 +93,3 @@ export async function whatAdministratorsDo(): Promise<void> {
   await ask("GET /api/admin/stats", { token });
   await ask("DELETE /api/admin/users/:id", { token, at: { id: pending.id }, body: { password: admin.password } });
 }
-
-export async function theService(): Promise<void> {
-  await ask("GET /api/health", guest);
-  await ask("GET /api/config", guest);
-  await ask("GET /api/dev/mail", guest);
-  await ask("GET /dev/mail", guest);
-  await ask("GET /dev/mail.css", guest);
-}

@@ -29,6 +29,7 @@ import {
   type Row,
   seat,
   teachers,
+  withTheRest,
   type Written,
 } from "./who-may";
 
@@ -65,7 +66,10 @@ const { token: link } = await shared(owner, linkedSet.id, { visibility: "link", 
 const ownToken = await aToken(owner.token, "read");
 
 const tokens = { student: student.token, other: other.token, admin: admin.token, owner: owner.token };
-/** Calls in an order in which the game can be played; allowed callers come last. */
+/**
+ * Calls in an order in which the game can be played; allowed callers come last. A call without blanks that succeeds with the
+ * example of its entry needs no row.
+ */
 const written: Written[] = [
   ["GET", `/api/question-sets/${setId}`, 200],
   ["PUT", `/api/question-sets/${setId}`, 200, { title: "Kesirler 2" }],
@@ -73,10 +77,7 @@ const written: Written[] = [
   ["PUT", "/api/question-sets/folder-name", 200, { folder: "Fen", name: "Kimya" }],
   ["POST", `/api/question-sets/${setId}/copy`, 201, {}],
   ["POST", "/api/media", 415, "no picture"],
-  ["POST", "/api/question-sets", 201, { title: "Yeni" }],
-  ["POST", "/api/question-sets/import", 201, { title: "Yeni", questions: [aWrittenQuestion()] }],
   ["POST", "/api/question-sets/repeat", 409, { title: "Tekrar", outcomes: ["Başka"] }],
-  ["GET", "/api/questions/outcomes", 200],
   ["POST", "/api/questions", 201, { question_set_id: setId, ...aWrittenQuestion() }],
   ["PUT", `/api/questions/${question}`, 200, { question_text: "Yeni metin" }],
   ["DELETE", `/api/questions/${spare}`, 204],
@@ -139,18 +140,15 @@ const written: Written[] = [
   ["GET", `/api/question-sets/${waitingSet.id}/sharing`, 200],
   ["PUT", `/api/question-sets/${waitingSet.id}/sharing`, 200, { visibility: "public", licence }],
   ["POST", `/api/question-sets/${renewedSet.id}/sharing/link`, 200],
-  ["GET", "/api/library", 200],
   ["GET", `/api/library/${listed.id}`, 200],
   ["POST", `/api/library/${listed.id}/copy`, { ...anyTeacher(201), owner: 200 }, {}],
   ["POST", `/api/library/${reportedSet.id}/report`, reporters, { reason: "other" }],
   ["GET", `/api/shared/${link}`, 200],
   ["POST", `/api/shared/${link}/copy`, { ...anyTeacher(201), owner: 200 }, {}],
-  ["GET", "/api/admin/library", 200],
   ["GET", `/api/admin/library/${waitingEdition}`, 200],
   ["POST", `/api/admin/library/${waitingEdition}`, 200, { decision: "list" }],
   ["GET", `/api/library/${waitingSet.id}`, 200],
 
-  ["GET", "/api/classes", 200],
   ["POST", "/api/classes", 201, { name: "8-C" }],
   ["GET", classPath, 200],
   ["PUT", classPath, 200, { name: "8-D" }],
@@ -165,13 +163,11 @@ const written: Written[] = [
   ["GET", `${classPath}/progress`, 200],
   ["GET", `${classPath}/students/${ayse}`, 200],
   ["GET", `${classPath}/students/${ayse}/export`, 200],
-  ["GET", "/api/classes/mine", 200],
   ["GET", `/api/classes/mine/${ayse}`, 404],
   ["POST", "/api/classes/claim", 404, { code: "A" }],
   ["DELETE", `${classPath}/students/${ali}`, 204],
   ["DELETE", classPath, 204],
 
-  ["GET", "/api/homework", 200],
   ["POST", "/api/homework", teachers(201), { question_set_id: otherSetOfOwner, due_at: homework.due_at }],
   ["GET", `/api/homework/${lasting.code.toLowerCase()}`, everybody],
   ["GET", homeworkPath, teachers(200)],
@@ -187,14 +183,8 @@ const written: Written[] = [
   ["POST", `${homeworkPath}/close`, 200],
   ["DELETE", homeworkPath, 204],
 
-  ["GET", "/api/admin/stats", 200],
-  ["GET", "/api/admin/audit", 200],
-  ["GET", "/api/admin/users", 200],
   ["GET", `/api/admin/users/${target.id}/stats`, 200],
-  ["GET", "/api/admin/teachers", 200],
-  ["GET", "/api/admin/teachers/pending", 200],
   ["POST", "/api/admin/teachers/approve", 200, { user_id: target.id, approve: true }],
-  ["GET", "/api/admin/domains", 200],
   ["POST", "/api/admin/domains", 201, { domain: "okul.k12.tr" }],
   ["DELETE", "/api/admin/domains/okul.k12.tr", 204],
   ["POST", `/api/admin/users/${target.id}/hand-over`, 400, { to: other.id, password: "yanlış" }],
@@ -202,21 +192,11 @@ const written: Written[] = [
   ["DELETE", `/api/admin/users/${target.id}/sessions`, 200],
   ["DELETE", `/api/admin/users/${doomed.id}`, 204, { password: admin.password }],
 
-  ["GET", "/api/auth/me", 200],
-  ["PUT", "/api/user/profile", 200, {}],
-  ["GET", "/api/user/export", 200],
-  ["GET", "/api/user/tokens", 200],
-  ["POST", "/api/user/tokens", 201, { name: "Betik", days: 1, scope: "sets" }],
   ["DELETE", `/api/user/tokens/${ownToken.id}`, 204],
-  ["GET", "/api/user/email", 200],
   ["PUT", "/api/user/email", 400, { email: "yeni@okul.test", password: "yanlış" }],
   ["POST", "/api/user/email/resend", 404],
-  ["DELETE", "/api/user/email", 204],
-  ["POST", "/api/auth/refresh", 200],
-  ["GET", "/api/user/sessions", 200],
   ["DELETE", "/api/user/sessions/other", 404],
   ["DELETE", "/api/user", 400, { password: "yanlış" }],
-  ["GET", "/api/user/passkeys", 200],
   ["POST", "/api/user/passkeys/options", 400, { password: "yanlış" }],
   ["POST", "/api/user/passkeys", 400, {}],
   ["PATCH", "/api/user/passkeys/none", 404, { name: "Telefon" }],
@@ -224,20 +204,16 @@ const written: Written[] = [
   ["GET", "/api/user/devices/AAAA-AAAA", 404],
   ["POST", "/api/user/devices/confirm", 404, { user_code: "AAAA-AAAA", digits: "00" }],
   ["POST", "/api/user/devices/refuse", 404, { user_code: "AAAA-AAAA" }],
-  ["GET", "/api/question-sets", 200],
-  ["GET", "/api/game/teacher", 200],
-  ["GET", "/api/game/teacher/stats", 200],
-  ["GET", "/api/player/history", 200],
 ];
-const rows = written.map(byEntry);
-
 /** Calls to be made last, because signing out ends the session. */
 const others = byEntry(["DELETE", "/api/user/sessions", 200]);
 const logout = byEntry(["POST", "/api/auth/logout", 204]);
+const rows = withTheRest(written.map(byEntry), [others, logout]);
 
 test("[T26][ASVS 6.1.3] every call stands in the matrix, or is described as open to all", () => {
   const named = [...rows, others, logout].map(nameOf);
-  expect(calls.filter((call) => !named.includes(call) && !open.includes(call))).toEqual([]);
+  const missing = calls.filter((call) => !named.includes(call) && !open.includes(call));
+  expect(missing, "write a row for these, with the ids for their blanks").toEqual([]);
 });
 
 /** All rows in Node, some of them in the runtime. */

@@ -1,5 +1,5 @@
 import { operations } from "#http/openapi/areas";
-import { isSignedIn } from "#http/openapi/operation";
+import { isSignedIn, methodOf, pathOf } from "#http/openapi/operation";
 
 export type Who = "guest" | "student" | "other" | "admin" | "owner";
 export type Row = [method: string, path: string, expected: Record<Who, number>, body?: unknown];
@@ -43,6 +43,16 @@ export function byEntry([method, path, expected, ...body]: Written): Row {
   if (typeof expected !== "number") return [method, path, expected, ...body];
   const { who } = operations.find(({ call }) => call === nameOf([method, path]))!;
   return [method, path, expectedOf[who]!(expected), ...body];
+}
+
+/** Adds the calls without blanks that have no row: made with the example of their entry, they get its first reply. */
+export function withTheRest(rows: readonly Row[], made: readonly Row[]): Row[] {
+  const named = new Set([...rows, ...made].map(nameOf));
+  const rest = operations.filter((one) => isSignedIn(one) && !one.call.includes(":") && !named.has(one.call));
+  return [
+    ...rows,
+    ...rest.map((one) => byEntry([methodOf(one), pathOf(one), Number(Object.keys(one.replies)[0]), one.example])),
+  ];
 }
 
 export const calls = operations.map(({ call }) => call);

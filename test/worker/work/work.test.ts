@@ -11,11 +11,11 @@ import { methodOf, pathOf } from "#http/openapi/operation";
 import { writeResults } from "#game/results/stored-form";
 import { MOST_PARTS } from "#media/unfit";
 import { dearestTaken, mostBytesOf } from "../../builders/bodies/dear";
-import { admin, teacher } from "../described/asking";
+import { admin, askTheRest, teacher } from "../described/asking";
 import { aClassAndItsCodes, theProgressOf } from "../described/classes";
 import { aGameOfAClass, aGameOnTheBoard, aLesson } from "../described/games";
 import { homeworkDone } from "../described/homework";
-import { anAccountsLife, theService, whatAdministratorsDo } from "../described/people";
+import { anAccountsLife, whatAdministratorsDo } from "../described/people";
 import { setsAndLibrary } from "../described/sets";
 import { aBoardSignedIn, aPasskeysLife } from "../described/sign-in";
 import { aGame } from "../helpers/games/a-game";
@@ -90,7 +90,7 @@ test("[T23][T36] the dearest bodies that a call refuses or takes stay within its
   await aPasskeysLife();
   await aBoardSignedIn();
   await whatAdministratorsDo();
-  await theService();
+  await askTheRest();
   expect(made.flatMap((one) => tooMuch(one, holdsWholeSet(one) ? limits.questionsPerSet : 10))).toEqual([]);
   const withBody = operations.filter(({ body }) => body).map((operation) => operation.call);
   expect(
