@@ -1,10 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
+import { countingRules, type Limit } from "#shared/counting/limits";
 import type { Database } from "./database";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const hourlyToOneAddress = 5;
-const hourlyFromOneClient = 60;
+const DAY = 24 * 3_600_000;
 
 /** Data that mail limits count by. */
 export type Counted = {
@@ -33,14 +31,15 @@ export async function reachedCaps(db: Database, mail: Counted): Promise<Cap[]> {
 function caps({ recipientKey, now, asked }: Counted): Partial<Record<Cap, SQL>> {
   const kind = asked ? "asked" : "notice";
   const toThem = sql`recipient_key = ${recipientKey} AND kind = ${kind} AND`;
-  const address = sql`${mailsOf(toThem, now - HOUR)} < ${hourlyToOneAddress}`;
+  const address = isBelow(toThem, countingRules.mailbox.address[0], now);
   if (!asked) return { address };
   const fromThem = sql`client_key = ${asked.clientKey} AND`;
   return {
     address,
-    client: sql`${mailsOf(fromThem, now - HOUR)} < ${hourlyFromOneClient}`,
-    day: sql`${mailsOf(sql``, now - DAY)} < ${asked.perDay}`,
+    client: isBelow(fromThem, countingRules.mail.client[0], now),
+    day: isBelow(sql``, { most: asked.perDay, withinMs: DAY }, now),
   };
 }
 
-const mailsOf = (key: SQL, since: number) => sql`(SELECT count(*) FROM mails WHERE ${key} created_at > ${since})`;
+const isBelow = (key: SQL, { most, withinMs }: Limit, now: number) =>
+  sql`(SELECT count(*) FROM mails WHERE ${key} created_at > ${now - withinMs}) < ${most}`;

@@ -1,13 +1,12 @@
 import { and, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
+import { countingRules } from "#shared/counting/limits";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";
 import { deviceSignIns } from "../schema/device-sign-ins";
 
 /** Boards that wait for a phone. A row is valid until it expires, and is deleted once the board has taken the answer. */
 
-export const DEVICE_MS = 180_000;
-/** Limit for one client. A school is one client, and every class has a board; only a program needs more. */
-const mostOfAClient = 100;
+export const DEVICE_MS = countingRules.board.client[0].withinMs;
 
 export type DeviceSignIn = typeof deviceSignIns.$inferSelect;
 type New = Omit<DeviceSignIn, "createdAt" | "expiresAt" | "state" | "userId" | "version">;
@@ -16,7 +15,7 @@ type New = Omit<DeviceSignIn, "createdAt" | "expiresAt" | "state" | "userId" | "
 export async function askForDevice(db: Database, device: New, now: number): Promise<boolean> {
   const { clientKey } = device;
   const row = { ...device, createdAt: now, expiresAt: now + DEVICE_MS, state: "waiting" as const };
-  const hasRoom = sql`(SELECT count(*) FROM device_sign_ins WHERE client_key = ${clientKey} AND expires_at > ${now}) < ${mostOfAClient}`;
+  const hasRoom = sql`(SELECT count(*) FROM device_sign_ins WHERE client_key = ${clientKey} AND expires_at > ${now}) < ${countingRules.board.client[0].most}`;
   const [, added] = await db.batch([
     db.delete(deviceSignIns).where(and(eq(deviceSignIns.clientKey, clientKey), lte(deviceSignIns.expiresAt, now))),
     insertIf(db, deviceSignIns, row, hasRoom).returning({ hash: deviceSignIns.deviceHash }),

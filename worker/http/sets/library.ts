@@ -11,7 +11,7 @@ import { userOf } from "#services/sign-in/guard";
 import { Refused } from "#services/request/refused";
 import { missed } from "#services/games/rooms";
 import { copyOfShared, sharedSet } from "#services/sets/shared-set";
-import { clientOf, countDeed } from "#services/sign-in/throttle";
+import { countByPlatform, countDeed } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
@@ -68,9 +68,6 @@ async function linked(c: C) {
 /** A visitor of the library. A school without accounts is one address, so an address has a higher limit than an account. */
 async function visitor(c: C): Promise<User | null> {
   const user = await userOf(c);
-  const limited = user
-    ? await c.env.LIBRARY_LIMITER.limit({ key: user.id })
-    : await c.env.LIBRARY_GUEST_LIMITER.limit({ key: clientOf(c) });
-  if (!limited.success) throw new Refused("rate_limited", { retryAfterSeconds: 60 });
+  await (user ? countByPlatform(c, "LIBRARY_LIMITER", user.id) : countByPlatform(c, "LIBRARY_GUEST_LIMITER"));
   return user;
 }

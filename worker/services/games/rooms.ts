@@ -9,7 +9,7 @@ import type { WhichSignIns } from "#objects/game-room/sockets/sockets";
 import type { AppEnv } from "../request/app-env";
 import { Refused } from "../request/refused";
 import { teacherOf } from "../sign-in/caller";
-import { clientOf } from "../sign-in/throttle";
+import { countByPlatform } from "../sign-in/throttle";
 
 /**
  * Access from the API to rooms: here to a code's room; relays.ts leads to a player's room. No other file of the API uses the
@@ -19,7 +19,6 @@ import { clientOf } from "../sign-in/throttle";
 /** Location near the class: the room is created where the teacher's request arrives, otherwise near Turkey. */
 export const NEAR_TURKEY = { locationHint: "eeur" } as const;
 const TRIES = 3;
-const MISS_PAUSE_SECONDS = 60;
 
 /** A room as seen from here: its calls, each returning a promise. The platform's own type takes unions of replies apart. */
 type Call<F> = F extends (...args: infer Args) => infer R ? (...args: Args) => Promise<Awaited<R>> : never;
@@ -64,8 +63,7 @@ export const ownCode = async (c: Context<AppEnv>) => ({
  * working while somebody there guesses.
  */
 export async function missed(c: Context<AppEnv>, code: RefusalCode = "game_not_found"): Promise<never> {
-  const { success } = await c.env.MISS_LIMITER.limit({ key: clientOf(c) });
-  if (!success) throw new Refused("rate_limited", { retryAfterSeconds: MISS_PAUSE_SECONDS });
+  await countByPlatform(c, "MISS_LIMITER");
   throw new Refused(code);
 }
 

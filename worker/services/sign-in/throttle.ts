@@ -134,6 +134,13 @@ export const clientOf = (c: C): string => clientNetwork(addressOf(c));
 /** Stands for the caller's network in a room or a homework, which need not know an address. */
 export const networkOf = (c: C): string => pseudonym(c.env, clientOf(c));
 
+/** Counts by one of the platform's own limiters. */
+export async function countByPlatform(c: C, limiter: PlatformLimiter, key = clientOf(c)): Promise<void> {
+  const { success } = await c.env[limiter].limit({ key });
+  if (!success) throw new Refused("rate_limited", { retryAfterSeconds: 60 });
+}
+type PlatformLimiter = "MISS_LIMITER" | "TOKEN_LIMITER" | "LIBRARY_LIMITER" | "LIBRARY_GUEST_LIMITER";
+
 function refuseUntil(c: C, until: number, event: "login_limited" | "deed_limited" = "login_limited"): void {
   if (until === 0) return;
   logEvent(c, event);

@@ -7,11 +7,9 @@ import type { AppEnv } from "../request/app-env";
 import { Refused } from "../request/refused";
 import { callOf } from "./called";
 import { mayCall } from "./rights";
-import { clientOf } from "./throttle";
+import { clientOf, countByPlatform } from "./throttle";
 
 type C = Context<AppEnv>;
-
-const PAUSE_SECONDS = 60;
 
 /** The teacher who owns this personal token; null for an invalid token. Calls outside its scope are refused. */
 export async function holderOf(c: C, token: string): Promise<UserRow | null> {
@@ -20,7 +18,7 @@ export async function holderOf(c: C, token: string): Promise<UserRow | null> {
   const held = await tokenHolder(db, personalTokenHash(token), now);
   if (held?.user.role !== "teacher") return unknown(c);
   const { id, scope, lastUsedAt } = held.token;
-  slow(await c.env.TOKEN_LIMITER.limit({ key: id }));
+  await countByPlatform(c, "TOKEN_LIMITER", id);
   if (!mayCall(scope, callOf(c))) throw new Refused("token_scope");
   if (lastUsedAt === null || lastUsedAt < now - USE_MS) c.executionCtx.waitUntil(noteUse(db, id, now));
   return held.user;
@@ -28,10 +26,6 @@ export async function holderOf(c: C, token: string): Promise<UserRow | null> {
 
 /** Only invalid tokens are counted by client. */
 async function unknown(c: C): Promise<null> {
-  slow(await c.env.MISS_LIMITER.limit({ key: `token ${clientOf(c)}` }));
+  await countByPlatform(c, "MISS_LIMITER", `token ${clientOf(c)}`);
   return null;
-}
-
-function slow({ success }: RateLimitOutcome): void {
-  if (!success) throw new Refused("rate_limited", { retryAfterSeconds: PAUSE_SECONDS });
 }

@@ -71,6 +71,21 @@ export const countingRules = {
   publish: { account: person(15) },
   report: { account: person(15) },
   address: { account: person(5) },
+  /** A board that waits for a phone. A school is one client, and every class has a board; only a program needs more. */
+  board: { client: [{ most: 100, withinMs: 3 * MINUTE }] },
+  /** A mail that anybody can ask for. One too many is not written, and the caller does not learn of it. */
+  mail: { client: [{ most: 60, withinMs: HOUR }] },
+  /** Mails to one address: those that were asked for, and notices, each for themselves. */
+  mailbox: { address: [{ most: 5, withinMs: HOUR }] },
   /** A notice sent once a day. */
   notice: { account: [{ most: 1, withinMs: DAY }] },
 } as const satisfies Readonly<Record<string, Limits>>;
+
+/**
+ * Limits that an entry of a call can name. Two are counted by the platform, by figures in wrangler.toml: `miss`, an unknown code,
+ * seat, player or link, of a client (known ones are never counted), and `library`, a look into it.
+ */
+export type CallLimit =
+  | "miss"
+  | "library"
+  | Exclude<keyof typeof countingRules, "uncheckedPassword" | "mailbox" | "notice">;
