@@ -63,8 +63,8 @@ const inTheRuntime = testsNamed([
 /** A share of these runs in the runtime, the whole in Node: they try many cases, or compare the two. */
 const inBoth = testsNamed(["hostile/*", "game-room/room-model", "whole-api/{access-matrix,platform}"]);
 
-/** Counts rows as SQLite reports them; the runtime keeps that to itself. */
-const inNodeAlone = testsNamed(["work/*"]);
+/** Count rows as SQLite reports them, and watch limiters: the runtime keeps both to itself. */
+const inNodeAlone = testsNamed(["work/*", "whole-api/call-limits"]);
 
 const inRuntime = (name: string, include: string[]) => ({
   plugins: [

@@ -56,7 +56,7 @@ const refusal: JsonSchema = {
 };
 
 function described(operation: Operation, schemas: Components) {
-  const { call, title, who, once, body, bodyAs = body, bodyType, mayBeEmpty, example } = operation;
+  const { call, title, who, limits, once, body, bodyAs = body, bodyType, mayBeEmpty, example } = operation;
   const input = bodyAs && schemaOf(bodyAs, "input", schemas);
   const scope = scopeOf(operation);
   return {
@@ -64,6 +64,7 @@ function described(operation: Operation, schemas: Components) {
     summary: title,
     "x-who": who,
     ...(isSignedIn(operation) && { "x-token-scope": scope ?? null }),
+    ...(limits && { "x-limits": limits }),
     ...(securityOf(operation) && { security: securityOf(operation) }),
     parameters: [
       ...[...pathOf(operation).matchAll(/:(\w+)/g)].map(([, name]) => ({

@@ -1,9 +1,10 @@
 import type * as z from "zod";
 import { errorStatus, wireCode, type RefusalCode } from "#protocol/errors";
 import type { TokenScope } from "#protocol/http/tokens";
+import type { CallLimit } from "#shared/counting/limits";
 import type { Entry } from "#protocol/http/calls/entry";
 import * as Replies from "#protocol/http/replies/all";
-import { mayCall, scopeFor } from "#services/sign-in/rights";
+import { limitedCalls, mayCall, scopeFor } from "#services/sign-in/rights";
 
 /** One call of the API, with the schemas that parse its input and type its answers. */
 export type Operation = Omit<Entry, "replies" | "bodyAs"> & {
@@ -32,21 +33,32 @@ export const scopeOf = ({ call }: Operation): TokenScope | undefined => scopeFor
 export const isSignedIn = ({ who }: Operation): boolean => !["all", "seat"].includes(who);
 const isOpen = ({ who }: Operation): boolean => who.startsWith("all");
 
+/** Refusals besides `rate_limited` of calls that are counted so. */
+const refusalsOfLimit: Readonly<Partial<Record<CallLimit, readonly RefusalCode[]>>> = {
+  look: ["too_many_numbers"],
+  pin: ["pin_wrong", "pin_locked"],
+  password: ["invalid_credentials", "busy"],
+  ownPassword: ["busy"],
+};
+const mayBeLimited: ReadonlySet<string> = new Set(limitedCalls);
+
 /** Every refusal that this call may give, each once. */
 export function refusalsOf(operation: Operation): RefusalCode[] {
-  const { who, once, body, bodyAs, refusals = [] } = operation;
+  const { call, who, limits = [], once, body, bodyAs, refusals = [] } = operation;
   const all: RefusalCode[] = [
     ...(body || bodyAs ? (["invalid_json", "validation_failed", "too_large", "unsupported_media_type"] as const) : []),
     ...(once ? (["validation_failed"] as const) : []),
     ...(isOpen(operation) ? [] : who === "seat" ? (["session_invalid"] as const) : (["unauthenticated"] as const)),
     ...(isSignedIn(operation) ? (["token_scope"] as const) : []),
     ...(isSignedIn(operation) && who !== "account" ? (["forbidden"] as const) : []),
-    ...(isSignedIn(operation) && !mayCall("lesson", operation.call) ? (["own_device_needed"] as const) : []),
+    ...(isSignedIn(operation) && !mayCall("lesson", call) ? (["own_device_needed"] as const) : []),
     ...(who === "admin" ? (["passkey_required"] as const) : []),
     ...(who.startsWith("approved") ? (["teacher_not_approved"] as const) : []),
     ...(who.includes("owner") ? (["not_found"] as const) : []),
+    ...limits.flatMap((limit) => refusalsOfLimit[limit] ?? []),
     ...refusals,
-    "rate_limited",
+    // Whoever shows a personal token is counted by it.
+    ...(limits.length > 0 || mayBeLimited.has(call) ? (["rate_limited"] as const) : []),
     "internal",
     "unavailable",
   ];

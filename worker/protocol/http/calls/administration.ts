@@ -2,7 +2,7 @@ import { ApproveBody, AuditQuery, DeleteAccountBody, TeachersQuery, UsersQuery }
 import { WorkedOffQuery } from "../page";
 import { AdminBody, DomainBody, HandOverBody } from "../sign-in";
 import type { Entries } from "./entry";
-import { ownDevice } from "./sessions";
+import { byAdmin } from "./sessions";
 
 const password = "uzun-yol-44-mavi";
 const user_id = "0d9f1c52-7a64-4c1e-9b53-2f8a4c6e1b70";
@@ -10,103 +10,93 @@ const people = { 200: "PeopleReply" } as const;
 
 /** Yalnız yöneticiler. API anahtarları burada geçmez. */
 export const administrationCalls = {
-  "GET /api/admin/stats": { title: "Özet", who: "admin", sessions: ownDevice, replies: { 200: "AdminStats" } },
+  "GET /api/admin/stats": { title: "Özet", ...byAdmin, replies: { 200: "AdminStats" } },
   "GET /api/admin/audit": {
     title: "Yöneticilerin yaptıkları",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
     query: AuditQuery,
     replies: { 200: "AuditReply" },
   },
   "GET /api/admin/users": {
     title: "Kişiler, sayfa sayfa",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
     query: UsersQuery,
     replies: people,
   },
   "GET /api/admin/users/:id/stats": {
     title: "Bir kişinin sayıları",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
     replies: { 200: "UserStats" },
     refusals: ["not_found"],
   },
   "DELETE /api/admin/users/:id": {
     title: "Bir hesabı siler, kendi şifresiyle",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
+    limits: ["ownPassword"],
     body: DeleteAccountBody.partial(),
     bodyAs: "DeletionAs",
     mayBeEmpty: true,
     example: { password },
     replies: { 204: null },
-    refusals: ["not_found", "last_admin", "own_account", "busy"],
+    refusals: ["not_found", "last_admin", "own_account"],
   },
   "POST /api/admin/users/:id/hand-over": {
     title: "Bir öğretmenin bütün setlerini, istenirse sınıflarını da başkasına verir, kendi şifresiyle",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
+    limits: ["ownPassword"],
     body: HandOverBody,
     example: { to: user_id, password, classes: true },
     replies: { 200: "HandOverReply" },
-    refusals: ["not_found", "receiver_full", "games_running", "busy"],
+    refusals: ["not_found", "receiver_full", "games_running"],
   },
   "DELETE /api/admin/users/:id/sessions": {
     title: "Bir hesabın bütün oturumlarını ve API anahtarlarını kapatır",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
     replies: { 200: "SessionsEndedReply" },
     refusals: ["not_found", "own_account"],
   },
   "POST /api/admin/users/:id/admin": {
     title: "Bir öğretmeni yönetici yapar, kendi şifresiyle",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
+    limits: ["ownPassword"],
     body: AdminBody,
     example: { password },
     replies: { 200: "UserReply" },
-    refusals: ["not_found", "email_unverified_account", "account_not_approved", "account_in_use", "busy"],
+    refusals: ["not_found", "email_unverified_account", "account_not_approved", "account_in_use"],
   },
   "GET /api/admin/domains": {
     title: "Öğretmenleri hemen onaylanan okullar",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
     replies: { 200: "DomainsReply" },
   },
   "POST /api/admin/domains": {
     title: "Bir okulu ekler; orada bekleyenler onaylanır",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
     body: DomainBody,
     example: { domain: "okul.example" },
     replies: { 201: "DomainReply" },
   },
   "DELETE /api/admin/domains/:domain": {
     title: "Bir okulu çıkarır",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
     replies: { 204: null },
     refusals: ["not_found"],
   },
   "GET /api/admin/teachers": {
     title: "Öğretmenler",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
     query: TeachersQuery,
     replies: people,
   },
   "GET /api/admin/teachers/pending": {
     title: "Onay bekleyenler",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
     query: WorkedOffQuery,
     replies: people,
   },
   "POST /api/admin/teachers/approve": {
     title: "Bir öğretmeni onaylar ya da geri çevirir",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
     body: ApproveBody,
     example: { user_id, approve: true },
     replies: { 200: "UserReply" },

@@ -41,6 +41,7 @@ export const classCalls = {
     title: "Öğretmenin verdiği kodla yerini hesabına bağlar",
     who: "pupil",
     sessions: inLesson,
+    limits: ["code"],
     body: ClaimClassBody,
     example: { code: "K7MPX2QD" },
     replies: { 200: "ClassClaimReply" },

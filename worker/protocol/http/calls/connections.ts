@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PairBody } from "../pairing";
 import type { Entries } from "./entry";
-import { inLessonOrPaired, open } from "./sessions";
+import { byAnybody, inLessonOrPaired } from "./sessions";
 
 const SocketQuery = z.object({
   code: z.string().optional(),
@@ -13,8 +13,8 @@ const SocketQuery = z.object({
 export const connectionCalls = {
   "POST /api/pair": {
     title: "Telefon karekoddaki belirteci kullanır",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
+    limits: ["miss"],
     body: PairBody,
     example: { token: "482913.6f1c2b…" },
     replies: { 201: "PairReply" },
@@ -22,8 +22,8 @@ export const connectionCalls = {
   },
   "GET /api/pair/:pair_id": {
     title: "Rakamlar tahtada yazıldı mı",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
+    limits: ["miss"],
     replies: { 200: "PairedReply", 202: "PairWaitingReply" },
     refusals: ["token_expired", "game_over"],
   },
@@ -31,6 +31,7 @@ export const connectionCalls = {
     title: "Oyunun soketi",
     who: "all",
     sessions: inLessonOrPaired,
+    limits: ["miss"],
     query: SocketQuery,
     isStreamed: true,
     replies: { 101: null },

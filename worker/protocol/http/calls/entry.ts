@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { RefusalCode } from "#protocol/errors";
+import type { CallLimit } from "#shared/counting/limits";
 import type * as Replies from "../replies/all";
 import type { Holder } from "./sessions";
 
@@ -34,6 +35,8 @@ export type Entry = {
   readonly withoutDatabase?: true;
   /** The host's message that it stands for. */
   readonly message?: string;
+  /** Limits that it is counted by, besides that of a personal token; its handler counts. */
+  readonly limits?: readonly CallLimit[];
   /** Takes an `Idempotency-Key`. */
   readonly once?: true;
   readonly query?: z.ZodObject;

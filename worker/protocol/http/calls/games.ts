@@ -12,7 +12,17 @@ import { PageQuery, ReportQuery } from "../page";
 import { HostBodies } from "#protocol/live/client-messages";
 import type { RefusalCode } from "#protocol/errors";
 import type { Entries } from "./entry";
-import { byWholeKey, inLesson, ofPaired, open, reading, readingOrPaired, steering, teaching } from "./sessions";
+import {
+  byAnybody,
+  bySeat,
+  byWholeKey,
+  inLesson,
+  ofPaired,
+  reading,
+  readingOrPaired,
+  steering,
+  teaching,
+} from "./sessions";
 
 const player_id = "482913-5c01e7a2b94d";
 const network = "8f31c0a94be2d715";
@@ -24,6 +34,9 @@ const GamesQuery = PageQuery.extend({
 });
 const ofPlayer = ["session_invalid", "player_removed", "seat_freed"] as const;
 
+/** The room knows its owner. */
+const byOwner = { who: "owner", limits: ["miss"], withoutDatabase: true } as const;
+
 /** A host's call: the message of the same name over HTTP. */
 const host = <const Message extends keyof typeof HostBodies>(
   message: Message,
@@ -33,9 +46,8 @@ const host = <const Message extends keyof typeof HostBodies>(
 ) =>
   ({
     title,
-    who: "owner",
+    ...byOwner,
     sessions: steering,
-    withoutDatabase: true,
     message,
     body: HostBodies[message],
     mayBeEmpty: true,
@@ -50,6 +62,7 @@ export const gameCalls = {
     title: "Bir setten oyun ya da oynanmış oyunun yeni turunu kurar",
     who: "approved teacher",
     sessions: teaching,
+    limits: ["miss"],
     once: true,
     body: z.union([NewGameBody, NextGameBody]),
     isEither: true,
@@ -84,13 +97,14 @@ export const gameCalls = {
     title: "Oyunun durumu: kodu bilene az, oyuncuya kendi payı, sahibine hepsi",
     who: "all",
     sessions: readingOrPaired,
+    limits: ["miss"],
     replies: { 200: "GameView" },
     refusals: ["game_not_found", "token_scope", "unauthenticated", ...ofPlayer],
   },
   "GET /api/game/:code/join": {
     title: "Oyuna girilebilir mi",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
+    limits: ["miss"],
     replies: { 200: "JoinableReply" },
     refusals: ["game_not_found", "game_over", "lobby_locked", "room_full", "without_phones"],
   },
@@ -98,6 +112,7 @@ export const gameCalls = {
     title: "Oyuna katılır",
     who: "all",
     sessions: inLesson,
+    limits: ["miss", "look", "join"],
     body: z.union([JoinBody, CarriedJoinBody]),
     isEither: true,
     example: { game_code: "482913", nickname: "Ali" },
@@ -114,7 +129,6 @@ export const gameCalls = {
       "number_needed",
       "number_unknown",
       "seat_taken",
-      "too_many_numbers",
       "team_needed",
       "team_full",
       "no_teams",
@@ -124,8 +138,7 @@ export const gameCalls = {
   },
   "POST /api/game/answer": {
     title: "Sorunun cevabını verir",
-    who: "seat",
-    sessions: open,
+    ...bySeat,
     body: AnswerBody,
     example: { question_id, answer: "A", response_time_ms: 4200 },
     replies: { 200: "AnswerReply" },
@@ -143,8 +156,7 @@ export const gameCalls = {
   },
   "POST /api/game/confidence": {
     title: "Cevabından ne kadar emin olduğunu söyler",
-    who: "seat",
-    sessions: open,
+    ...bySeat,
     body: ConfidenceBody,
     example: { question_id, confidence: 3 },
     replies: { 200: "AnswerReply" },
@@ -160,18 +172,16 @@ export const gameCalls = {
   },
   "PUT /api/game/:code": {
     title: "Oyunun etiketini değiştirir",
-    who: "owner",
+    ...byOwner,
     sessions: teaching,
-    withoutDatabase: true,
     body: GameChangeBody,
     example: { label: "7-B" },
     replies: { 200: "RelabelledReply" },
   },
   "DELETE /api/game/:code": {
     title: "Oyunu bitirir ve siler",
-    who: "owner",
+    ...byOwner,
     sessions: byWholeKey,
-    withoutDatabase: true,
     replies: { 204: null },
   },
   "POST /api/game/:code/start": host("start_game", "İlk soruyu açar", {}),
@@ -215,9 +225,8 @@ export const gameCalls = {
   ),
   "POST /api/game/:code/pair": {
     title: "Telefonu kumanda yapacak karekod için belirteç",
-    who: "owner",
+    ...byOwner,
     sessions: inLesson,
-    withoutDatabase: true,
     replies: { 201: "PairOfferReply" },
     refusals: ["game_over"],
   },
@@ -229,6 +238,7 @@ export const gameCalls = {
     title: "Bağlı telefon sonraki tura geçer",
     who: "paired phone",
     sessions: ofPaired,
+    limits: ["miss"],
     replies: { 200: "PairedReply", 202: "PairWaitingReply" },
     refusals: ["not_found"],
   },
@@ -254,23 +264,22 @@ export const gameCalls = {
     title: "Sıralama",
     who: "seat, owner",
     sessions: reading,
+    limits: ["miss"],
     query: PageQuery,
     replies: { 200: "LeaderboardReply" },
     refusals: ofPlayer,
   },
   "GET /api/game/:code/players": {
     title: "Oyuncular, sayfa sayfa",
-    who: "owner",
+    ...byOwner,
     sessions: readingOrPaired,
-    withoutDatabase: true,
     query: PageQuery,
     replies: { 200: "PlayersReply" },
   },
   "GET /api/game/:code/statistics": {
     title: "Oyunun raporu; büyük bir oyunda oyuncuları sayfa sayfa",
-    who: "owner",
+    ...byOwner,
     sessions: reading,
-    withoutDatabase: true,
     query: ReportQuery,
     replies: { 200: "GameStatistics" },
   },

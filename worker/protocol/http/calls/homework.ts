@@ -9,7 +9,7 @@ import {
 } from "../homework";
 import { PageQuery, ReportQuery } from "../page";
 import type { Entries } from "./entry";
-import { byWholeKey, inLesson, open, reading, teaching } from "./sessions";
+import { bySeat, byWholeKey, inLesson, reading, teaching } from "./sessions";
 
 const network = "8f31c0a94be2d715";
 const question_id = "0d9f1c52-7a64-4c1e-9b53-2f8a4c6e1b70";
@@ -47,6 +47,7 @@ export const homeworkCalls = {
     title: "Kodla herkesin, yerle öğrencinin, kimlikle sahibinin gördüğü",
     who: "all, owner",
     sessions: reading,
+    limits: ["miss"],
     replies: { 200: "HomeworkSeen" },
     refusals: ["unauthenticated", ...ofPupil],
   },
@@ -136,6 +137,7 @@ export const homeworkCalls = {
     title: "Ödeve başlar ya da geri dönüş sayısıyla devam eder",
     who: "all",
     sessions: inLesson,
+    limits: ["miss", "look", "join", "pin"],
     body: HomeworkJoinBody,
     example: { nickname: "Ali" },
     replies: { 200: "HomeworkJoined", 201: "HomeworkJoinReply" },
@@ -151,16 +153,12 @@ export const homeworkCalls = {
       "nickname_invalid",
       "nickname_mixed",
       "nickname_taken",
-      "pin_wrong",
-      "pin_locked",
-      "too_many_numbers",
       "token_scope",
     ],
   },
   "POST /api/homework/:ref/answer": {
     title: "Sorunun cevabını verir",
-    who: "seat",
-    sessions: open,
+    ...bySeat,
     body: HomeworkAnswerBody,
     example: { question_id, answer: "A", attempt: 1 },
     replies: { 200: "HomeworkAnswerReply" },
@@ -175,15 +173,13 @@ export const homeworkCalls = {
   },
   "POST /api/homework/:ref/next": {
     title: "Sıradaki sorunun süresini başlatır",
-    who: "seat",
-    sessions: open,
+    ...bySeat,
     replies: { 200: "HomeworkView" },
     refusals: [...ofPupil, "attempt_over"],
   },
   "POST /api/homework/:ref/next-attempt": {
     title: "Yeni bir denemeye başlar",
-    who: "seat",
-    sessions: open,
+    ...bySeat,
     body: NextAttemptBody,
     mayBeEmpty: true,
     example: { after: 1 },
@@ -192,8 +188,7 @@ export const homeworkCalls = {
   },
   "GET /api/homework/:ref/review": {
     title: "Kendi cevapları ve doğruları",
-    who: "seat",
-    sessions: open,
+    ...bySeat,
     query: AttemptQuery,
     replies: { 200: "HomeworkReviewReply" },
     refusals: [...ofPupil, "review_closed", "not_found"],

@@ -1,6 +1,6 @@
 import { CopyBody, DecisionBody, LibraryQuery, ReportBody, ReviewQuery } from "../library";
 import type { Entries } from "./entry";
-import { open, ownDevice, reading, writing } from "./sessions";
+import { byAccount, byAdmin, byAnybody, reading, writing } from "./sessions";
 
 const copied = {
   who: "approved teacher",
@@ -18,6 +18,7 @@ export const libraryCalls = {
     title: "Kütüphanede arar",
     who: "all",
     sessions: reading,
+    limits: ["library"],
     query: LibraryQuery,
     replies: { 200: "LibraryReply" },
   },
@@ -25,6 +26,7 @@ export const libraryCalls = {
     title: "Kütüphanedeki bir set",
     who: "all",
     sessions: reading,
+    limits: ["library"],
     replies: { 200: "SharedSetReply" },
     refusals: ["not_found"],
   },
@@ -35,8 +37,8 @@ export const libraryCalls = {
   },
   "POST /api/library/:id/report": {
     title: "Seti bildirir",
-    who: "account",
-    sessions: ownDevice,
+    ...byAccount,
+    limits: ["report"],
     once: true,
     body: ReportBody,
     example: { reason: "wrong", text: "3. sorunun cevabı yanlış." },
@@ -47,44 +49,42 @@ export const libraryCalls = {
     title: "Bağlantıyla paylaşılan set",
     who: "all",
     sessions: reading,
+    limits: ["miss"],
     replies: { 200: "SharedSetReply" },
     refusals: ["not_shared"],
   },
   "POST /api/shared/:token/copy": {
     title: "Bağlantıdaki seti kopyalar",
     ...copied,
+    limits: ["miss"],
     refusals: ["quota_reached", "not_shared", "not_found"],
   },
   "GET /s/:token": {
     title: "Bağlantının sayfası",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
+    limits: ["miss"],
     replies: { 200: "text/html", 404: "text/html" },
   },
   "GET /library/:id": {
     title: "Kütüphanedeki setin sayfası",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
     replies: { 200: "text/html", 404: "text/html" },
   },
   "GET /api/admin/library": {
     title: "Bekleyen, bildirilen, listelenen setler",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
     query: ReviewQuery,
     replies: { 200: "ReviewListReply" },
   },
   "GET /api/admin/library/:id": {
     title: "İncelenecek bir set",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
     replies: { 200: "ReviewReply" },
     refusals: ["not_found"],
   },
   "POST /api/admin/library/:id": {
     title: "Seti listeler, geri çevirir ya da kaldırır",
-    who: "admin",
-    sessions: ownDevice,
+    ...byAdmin,
     body: DecisionBody,
     example: { decision: "refuse", reason: "İki sorunun doğru cevabı yok." },
     replies: { 200: "ReviewReply" },

@@ -1,6 +1,6 @@
 import { PageQuery } from "../page";
 import type { Entries } from "./entry";
-import { inLesson, open, reading } from "./sessions";
+import { bySeat, inLesson, reading } from "./sessions";
 
 const ofSeat = ["session_invalid", "player_removed", "seat_freed"] as const;
 
@@ -17,6 +17,7 @@ export const playerCalls = {
     title: "Bir oyuncu",
     who: "seat, owner",
     sessions: reading,
+    limits: ["miss"],
     replies: { 200: "PlayerReply" },
     refusals: ofSeat,
   },
@@ -24,6 +25,7 @@ export const playerCalls = {
     title: "Bir oyuncunun sayıları ve cevapları",
     who: "seat, owner",
     sessions: reading,
+    limits: ["miss"],
     replies: { 200: "PlayerStatsReply" },
     refusals: ofSeat,
   },
@@ -31,6 +33,7 @@ export const playerCalls = {
     title: "Bilinmeyen sorular, alıştırma için",
     who: "pupil",
     sessions: inLesson,
+    limits: ["miss"],
     replies: { 200: "MissedReply" },
     refusals: ["not_found"],
   },
@@ -38,13 +41,13 @@ export const playerCalls = {
     title: "Misafir olarak oynananı hesaba alır",
     who: "pupil, with seat",
     sessions: inLesson,
+    limits: ["miss"],
     replies: { 200: "ClaimReply" },
     refusals: [...ofSeat, "not_found", "already_claimed", "already_played"],
   },
   "POST /api/player/:id/leave": {
     title: "Oyundan çıkar",
-    who: "seat",
-    sessions: open,
+    ...bySeat,
     replies: { 204: null },
     refusals: [...ofSeat, "not_found", "game_over"],
   },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Entries } from "./entry";
-import { open } from "./sessions";
+import { byAnybody } from "./sessions";
 
 const To = z.object({ to: z.string().optional() });
 
@@ -8,44 +8,38 @@ const To = z.object({ to: z.string().optional() });
 export const serviceCalls = {
   "GET /media/:id": {
     title: "Bir resim",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
     replies: { 200: "image/*", 304: null },
     refusals: ["not_found"],
   },
   "GET /api/health": {
     title: "Hizmet çalışıyor mu",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
     query: z.object({ deep: z.literal("1").optional().catch(undefined) }),
     replies: { 200: "HealthReply" },
   },
   "GET /api/config": {
     title: "Sayfaların bilmesi gerekenler",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
     replies: { 200: "ConfigReply" },
   },
   "GET /api/dev/mail": {
     title: "Yerel çalışmanın posta kutusu; başka yerde yoktur",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
     query: To,
     replies: { 200: "MailboxReply" },
     refusals: ["not_found"],
   },
   "GET /dev/mail": {
     title: "Aynısı, sayfa olarak",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
     query: To,
     replies: { 200: "text/html" },
     refusals: ["not_found"],
   },
   "GET /dev/mail.css": {
     title: "Onun biçimi",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
     replies: { 200: "text/css" },
     refusals: ["not_found"],
   },

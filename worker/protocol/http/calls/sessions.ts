@@ -23,3 +23,9 @@ export const steering = [...teaching, "paired"] as const;
 /** Calls that delete, publish or export: not from a board that was left open, but from a script with this right. */
 export const byWritingKey = ["sets", "all"] as const;
 export const byWholeKey = ["all"] as const;
+
+/** What many entries have in common: who may make the call, and with which sessions. */
+export const byAnybody = { who: "all", sessions: open } as const;
+export const bySeat = { who: "seat", sessions: open, limits: ["miss"] } as const;
+export const byAccount = { who: "account", sessions: ownDevice } as const;
+export const byAdmin = { who: "admin", sessions: ownDevice } as const;

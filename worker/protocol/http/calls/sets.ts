@@ -123,6 +123,7 @@ export const setCalls = {
     title: "Seti paylaşır, kütüphaneye gönderir ya da geri çeker",
     who: "owner",
     sessions: byWholeKey,
+    limits: ["publish"],
     body: SharingBody,
     example: { visibility: "public", subject: "cografya", grade: 9, show_author: true, licence },
     replies: { 200: "SharingReply" },

@@ -11,7 +11,7 @@ import {
 } from "../passkeys";
 import { limits } from "#shared/limits";
 import type { Entries } from "./entry";
-import { open, ownDevice } from "./sessions";
+import { byAccount, byAnybody } from "./sessions";
 
 const email = "deniz@okul.example";
 const password = "uzun-yol-44-mavi";
@@ -27,14 +27,12 @@ const user_code = "K7MP-X2QD";
 export const signInCalls = {
   "POST /api/auth/passkey/options": {
     title: "Tarayıcının geçiş anahtarı sormak için istediği",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
     replies: { 200: "PasskeySignInOptions" },
   },
   "POST /api/auth/passkey": {
     title: "Geçiş anahtarıyla giriş yapar",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
     body: PasskeySignInBody,
     mostBytes: limits.credentialBytes,
     example: { credential: shownKey },
@@ -43,42 +41,40 @@ export const signInCalls = {
   },
   "POST /api/auth/passkey/lost": {
     title: "Geçiş anahtarını kaybeden yöneticiye bağlantı gönderir",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
+    limits: ["password", "mail"],
     body: LostPasskeyBody,
     example: { email, password },
     replies: { 200: "MessageReply" },
-    refusals: ["invalid_credentials", "human_check_failed", "busy"],
+    refusals: ["human_check_failed"],
   },
   "POST /api/auth/passkey/recover": {
     title: "O bağlantıyla ve şifreyle giriş yapar",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
+    limits: ["password"],
     body: RecoverBody,
     example: { token, password },
     replies: { 200: "LoginReply" },
-    refusals: ["token_expired", "invalid_credentials", "busy"],
+    refusals: ["token_expired"],
   },
   "GET /api/user/passkeys": {
     title: "Hesabın geçiş anahtarları",
-    who: "account",
-    sessions: ownDevice,
+    ...byAccount,
     query: PlainPageQuery,
     replies: { 200: "PasskeysReply" },
   },
   "POST /api/user/passkeys/options": {
     title: "Tarayıcının yeni anahtar için istediği",
-    who: "account",
-    sessions: ownDevice,
+    ...byAccount,
+    limits: ["ownPassword"],
     body: PasskeyOptionsBody,
     example: { password },
     replies: { 200: "NewPasskeyOptions" },
-    refusals: ["passkeys_full", "passkey_required", "busy"],
+    refusals: ["passkeys_full", "passkey_required"],
   },
   "POST /api/user/passkeys": {
     title: "Geçiş anahtarını hesaba ekler",
-    who: "account",
-    sessions: ownDevice,
+    ...byAccount,
     once: true,
     body: NewPasskeyBody,
     mostBytes: limits.credentialBytes,
@@ -88,8 +84,7 @@ export const signInCalls = {
   },
   "PATCH /api/user/passkeys/:id": {
     title: "Geçiş anahtarının adını değiştirir",
-    who: "account",
-    sessions: ownDevice,
+    ...byAccount,
     body: PasskeyNameBody,
     example: { name: "Evdeki bilgisayar" },
     replies: { 200: "PasskeyReply" },
@@ -97,23 +92,23 @@ export const signInCalls = {
   },
   "DELETE /api/user/passkeys/:id": {
     title: "Geçiş anahtarını kaldırır",
-    who: "account",
-    sessions: ownDevice,
+    ...byAccount,
+    limits: ["ownPassword"],
     body: RemovePasskeyBody,
     example: { password },
     replies: { 204: null },
-    refusals: ["not_found", "last_passkey", "passkey_required", "busy"],
+    refusals: ["not_found", "last_passkey", "passkey_required"],
   },
   "POST /api/auth/device": {
     title: "Tahtanın gösterip telefonun onaylayacağı kod",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
+    limits: ["board"],
     replies: { 201: "DeviceReply" },
   },
   "POST /api/auth/device/token": {
     title: "Telefon onayladıysa giriş yapar, bir kez",
-    who: "all",
-    sessions: open,
+    ...byAnybody,
+    limits: ["miss"],
     body: DeviceTokenBody,
     example: { device_code: token },
     replies: { 200: "LoginReply", 202: "DeviceWaitingReply" },
@@ -121,15 +116,15 @@ export const signInCalls = {
   },
   "GET /api/user/devices/:user_code": {
     title: "Bu kodu hangi tahta, nerede ve ne zamandan beri gösteriyor",
-    who: "account",
-    sessions: ownDevice,
+    ...byAccount,
+    limits: ["code"],
     replies: { 200: "AskedDeviceReply" },
     refusals: ["device_code_unknown"],
   },
   "POST /api/user/devices/confirm": {
     title: "O tahtada bu hesaba giriş yapar",
-    who: "account",
-    sessions: ownDevice,
+    ...byAccount,
+    limits: ["code"],
     body: ConfirmDeviceBody,
     example: { user_code, digits: "07" },
     replies: { 204: null },
@@ -137,8 +132,8 @@ export const signInCalls = {
   },
   "POST /api/user/devices/refuse": {
     title: "O tahtayı geri çevirir",
-    who: "account",
-    sessions: ownDevice,
+    ...byAccount,
+    limits: ["code"],
     body: RefuseDeviceBody,
     example: { user_code },
     replies: { 204: null },
