@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { callsPage, type Areas } from "./calls.ts";
 import { allProofs } from "./proofs.ts";
 import { byHandOf, rulesOf } from "./reasons.ts";
 import { workerModule } from "../worker-modules.ts";
@@ -7,12 +8,14 @@ import { messagesPage, type Messages } from "./messages.ts";
 import { faultsOf, pageOf, type Known } from "./table.ts";
 
 /**
- * `npm run test:table`: writes test/COVERAGE.md; docs/sessions.md, which lists the calls that each kind of session may make; and
- * docs/messages.md, which lists the messages of a game's socket. Fails if a tag names nothing, or if something lacks a test.
+ * `npm run test:table`: writes test/COVERAGE.md; docs/sessions.md, which lists the calls that each kind of session may make;
+ * docs/messages.md, which lists the messages of a game's socket; and the tables of docs/calls.md. Fails if a tag names nothing,
+ * or if something lacks a test.
  */
 export const TABLE = "test/COVERAGE.md";
 export const SESSIONS = "docs/sessions.md";
 export const MESSAGES = "docs/messages.md";
+export const CALLS = "docs/calls.md";
 
 export const known = (): Known => ({
   proofs: allProofs(),
@@ -29,6 +32,8 @@ if (import.meta.main) {
   const { serverMessages } = await workerModule<Messages>(`${live}/messages.ts`);
   const { clientMessages } = await workerModule<Messages>(`${live}/client-messages.ts`);
   writeFileSync(MESSAGES, messagesPage({ serverMessages, clientMessages }));
+  const areas = await workerModule<Areas>("worker/http/openapi/areas.ts");
+  writeFileSync(CALLS, callsPage(readFileSync(CALLS, "utf8"), areas));
   if (faults.length > 0) {
     console.error(`The table is written, but something is missing in the names of tests:\n${faults.join("\n")}`);
     process.exitCode = 1;

@@ -5,10 +5,12 @@ import { byHandOf, rulesOf } from "../coverage/reasons";
 import { faultsOf, pageOf, placeOf, type Known } from "../coverage/table";
 import { clientMessages } from "#protocol/live/client-messages";
 import { serverMessages } from "#protocol/live/messages";
+import { areas } from "#http/openapi/areas";
 import * as rights from "#services/sign-in/rights";
 import { messagesPage } from "../coverage/messages";
 import { sessionsPage } from "../coverage/sessions";
-import { known, MESSAGES, SESSIONS, TABLE } from "../coverage/write";
+import { callsPage } from "../coverage/calls";
+import { CALLS, known, MESSAGES, SESSIONS, TABLE } from "../coverage/write";
 
 const all = known();
 
@@ -29,6 +31,23 @@ test("docs/sessions.md is what `npm run test:table` makes of the rights of sessi
 test("docs/messages.md is what `npm run test:table` makes of the messages' entries", () => {
   const isAsWritten = readFileSync(MESSAGES, "utf8") === messagesPage({ serverMessages, clientMessages });
   expect(isAsWritten, `${MESSAGES} is old: npm run test:table`).toBe(true);
+});
+
+const calls = readFileSync(CALLS, "utf8");
+
+test("the tables of docs/calls.md are what `npm run test:table` makes of the calls' entries", () => {
+  expect(callsPage(calls, { areas }) === calls, `${CALLS} is old: npm run test:table`).toBe(true);
+});
+
+test("a new call is added to the table of its area, once; one that is gone goes; sentences stay", () => {
+  const [first, ...rest] = areas[0]!.operations;
+  const fresh = { ...first!, call: "PUT /api/new/:id", title: "Yeni", limits: ["miss", "mail"] } as const;
+  const page = callsPage(calls, { areas: [{ operations: [...rest, fresh] }, ...areas.slice(1)] });
+  expect(page.match(/^.*`PUT \/api\/new\/\{id\}`.*$/gm)?.map((row) => row.replace(/ +/g, " "))).toEqual([
+    "| `PUT /api/new/{id}` | teacher | miss, mail | Yeni |",
+  ]);
+  expect(page).not.toContain(`| \`${first!.call}\``);
+  expect(page).toContain("deletes it; played games keep their questions");
 });
 
 test("the handwritten reasons have 150 lines at most", () => {

@@ -24,7 +24,7 @@ const pupils = (status: number) => ({ guest: 401, student: status, other: 403, a
 const alike = (status: number) => ({ guest: status, student: status, other: status, admin: status, owner: status });
 
 /**
- * The status for callers whose call it is, as the entry has it (docs/calls.md says it a second time, by hand): what everybody else
+ * The status for callers whose call it is, as the entry has it: what everybody else
  * gets follows. Otherwise each caller's status.
  */
 export type Written = [method: string, path: string, expected: number | Record<Who, number>, body?: unknown];
