@@ -14,7 +14,6 @@ import { logLine } from "#shared/log-line";
 import type { AppEnv } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { closeScreens } from "#services/games/host-screens";
-import { requireHuman } from "#services/sign-in/human-check";
 import { logEvent } from "#services/sign-in/security-log";
 import { post, postAsked } from "#services/sign-in/mail";
 import { tellNewPassword } from "#services/sign-in/new-password";
@@ -68,12 +67,10 @@ export const authLinks = [
     return reply({ message: "E-postanız değişti.", email: after.email });
   }),
   route("POST /api/auth/verify/resend", async (c, { body: { email }, reply }) => {
-    await requireHuman(c);
     unseen(c, resend(c, email));
     return reply(resent);
   }),
   route("POST /api/auth/reset-password/request", async (c, { body: { email }, reply }) => {
-    await requireHuman(c);
     logEvent(c, "reset_asked");
     unseen(c, sendReset(c, email));
     return reply(resetSent);

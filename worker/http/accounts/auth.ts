@@ -11,7 +11,7 @@ import type { AppEnv } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { authLinks } from "./auth-links";
 import { knownDevice } from "#services/sign-in/devices";
-import { humanCheck, requireHuman } from "#services/sign-in/human-check";
+import { humanCheck } from "#services/sign-in/human-check";
 import { postAsked, type Letter } from "#services/sign-in/mail";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused } from "#services/request/refused";
@@ -26,7 +26,6 @@ const registered: MessageReply = {
 
 export const auth = [
   route("POST /api/auth/register", async (c, { body: wanted, reply }) => {
-    await requireHuman(c);
     refuseCommon(wanted.password, wanted, "password");
     await postAsked(c, await registration(c, wanted));
     return reply(registered);

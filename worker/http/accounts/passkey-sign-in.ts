@@ -15,7 +15,6 @@ import { route } from "#services/request/route";
 import { answered } from "#services/sign-in/challenge";
 import { deviceHash } from "#services/sign-in/devices";
 import { closeScreens } from "#services/games/host-screens";
-import { requireHuman } from "#services/sign-in/human-check";
 import { post, postAsked } from "#services/sign-in/mail";
 import { Refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
@@ -55,7 +54,6 @@ export const passkeySignIn = [
    * helps.
    */
   route("POST /api/auth/passkey/lost", async (c, { body: { email, password }, reply }) => {
-    await requireHuman(c);
     const [user] = await userByEmail(database(c.env.DB), email);
     const claim = { email, password, stored: user?.passwordHash, whenItWaits: tellOfTries(c, user) };
     if (!(await passwordIsRight(c, claim)) || !user) throw new Refused("invalid_credentials");

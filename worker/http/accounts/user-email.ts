@@ -9,7 +9,6 @@ import { userByEmail, type UserRow } from "#db/people/users";
 import { emailAskedMail, emailTakenMail, newEmailMail } from "#mail/sign-in-texts";
 import type { AppEnv } from "#services/request/app-env";
 import { route } from "#services/request/route";
-import { requireHuman } from "#services/sign-in/human-check";
 import { post, postAsked } from "#services/sign-in/mail";
 import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
 import { Refused } from "#services/request/refused";
@@ -22,7 +21,6 @@ type C = Context<AppEnv>;
 export const userEmail = [
   route("GET /api/user/email", async (c, { reply }) => reply(await emailReply(c))),
   route("PUT /api/user/email", async (c, { body: { email, password }, reply }) => {
-    await requireHuman(c);
     const own = await ownRow(c);
     await requirePassword(c, own, password, "password");
     if (email === own.email) throw wrongField("email", "Bu zaten hesabınızın adresi.");
@@ -32,7 +30,6 @@ export const userEmail = [
     return reply(await emailReply(c));
   }),
   route("POST /api/user/email/resend", async (c, { reply }) => {
-    await requireHuman(c);
     const own = await ownRow(c);
     const waiting = await waitingEmail(database(c.env.DB), own.id, Date.now());
     if (!waiting) throw new Refused("not_found");

@@ -44,7 +44,7 @@ const mayBeLimited: ReadonlySet<string> = new Set(limitedCalls);
 
 /** Every refusal that this call may give, each once. */
 export function refusalsOf(operation: Operation): RefusalCode[] {
-  const { call, who, limits = [], once, body, bodyAs, refusals = [] } = operation;
+  const { call, who, forPeople, limits = [], once, body, bodyAs, refusals = [] } = operation;
   const all: RefusalCode[] = [
     ...(body || bodyAs ? (["invalid_json", "validation_failed", "too_large", "unsupported_media_type"] as const) : []),
     ...(once ? (["validation_failed"] as const) : []),
@@ -55,6 +55,7 @@ export function refusalsOf(operation: Operation): RefusalCode[] {
     ...(who === "admin" ? (["passkey_required"] as const) : []),
     ...(who.startsWith("approved") ? (["teacher_not_approved"] as const) : []),
     ...(who.includes("owner") ? (["not_found"] as const) : []),
+    ...(forPeople ? (["human_check_failed"] as const) : []),
     ...limits.flatMap((limit) => refusalsOfLimit[limit] ?? []),
     ...refusals,
     // Whoever shows a personal token is counted by it.

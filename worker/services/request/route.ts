@@ -10,6 +10,7 @@ import {
   type StatusOf,
 } from "#protocol/http/calls/calls";
 import type { ContentType, Entry } from "#protocol/http/calls/entry";
+import { requireHuman } from "../sign-in/human-check";
 import { requireApproved, requireRole, requireUser } from "../sign-in/guard";
 import type { AppEnv } from "./app-env";
 import { body, bodyInParts, parsed } from "./body";
@@ -60,7 +61,7 @@ type Handler<Name extends CallName, First> = (
 
 /**
  * The route of a call by its entry. In this order: the caller is checked, a repeated call gets its first answer, `first` runs, the
- * body and the query are parsed, and the handler gets them and answers by `reply`.
+ * body and the query are parsed, a program is refused where a person is meant, and the handler gets them and answers by `reply`.
  */
 export function route<Name extends CallName>(name: Name, handle: Handler<Name, undefined>): Route;
 export function route<Name extends CallName, First>(
@@ -78,14 +79,17 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
     await next();
   };
   const [onlyStatus] = Object.keys(entry.replies).map(Number);
-  const answer: MiddlewareHandler<AppEnv> = async (c) =>
-    handle(c, {
+  const answer: MiddlewareHandler<AppEnv> = async (c) => {
+    const given = {
       first: await first?.(c),
       body: await bodyOf(c, entry),
       query: entry.query && parsed(entry.query, c.req.query()),
       reply: (reply: unknown, status = onlyStatus) =>
         reply === undefined ? c.body(null, status as StatusCode) : c.json(reply, status as ContentfulStatusCode),
-    });
+    };
+    if (entry.forPeople) await requireHuman(c);
+    return handle(c, given);
+  };
   return {
     method,
     path,

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { operations } from "#http/openapi/areas";
+import { methodOf, pathOf } from "#http/openapi/operation";
 import { app } from "../../../../worker/app";
 import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
 import { origin } from "../../helpers/http";
@@ -26,14 +28,14 @@ function siteverify(answer?: () => Response | Promise<Response>) {
   return asked;
 }
 
-async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+async function post(path: string, body: unknown, headers: Record<string, string> = {}, method = "POST") {
   const context = createExecutionContext();
-  const request = new Request(`${origin}${path}`, {
-    method: "POST",
+  const asked = {
+    method,
     headers: { "content-type": "application/json", "cf-connecting-ip": "198.51.100.4", ...headers },
     body: JSON.stringify(body),
-  });
-  const response = await app.fetch(request, there, context);
+  };
+  const response = await app.fetch(new Request(`${origin}${path}`, asked), there, context);
   await waitOnExecutionContext(context);
   return { status: response.status, headers: response.headers, json: (await response.json()) as { code: string } };
 }
@@ -67,16 +69,28 @@ test.each([
   expect(asked.length).toBe(2 * questions);
 });
 
-test.each([["verify/resend"], ["reset-password/request"]])(
+const forPeople = operations.filter((one) => one.forPeople);
+
+test("every call that mails what anybody asks for is for people; signing in has its own check", () => {
+  const mails = operations.filter(({ limits }) => limits?.includes("mail")).map((one) => one.call);
+  expect(mails).toEqual(expect.arrayContaining(forPeople.map((one) => one.call)));
+  expect(mails.filter((name) => !forPeople.some((one) => one.call === name))).toEqual(["POST /api/auth/login"]);
+});
+
+test.each(forPeople.map((one) => [one.call, one] as const))(
   "[T41] a call that sends a mail needs the human check, and waits while it cannot be made: %s",
-  async (path) => {
-    const { email } = await anAccount("student");
+  async (_, operation) => {
+    const { token } = await anAccount("teacher");
+    const made = (headers = {}) => {
+      const signedIn = { authorization: `Bearer ${token}`, ...headers };
+      return post(pathOf(operation), operation.example ?? {}, signedIn, methodOf(operation));
+    };
     const asked = siteverify();
-    const refused = await post(`/api/auth/${path}`, { email });
+    const refused = await made();
     expect([refused.status, refused.json.code, asked.length]).toEqual([403, "human_check_failed", 0]);
-    expect((await post(`/api/auth/${path}`, { email }, { "x-human-token": "good" })).status).toBe(200);
+    expect((await made({ "x-human-token": "good" })).json.code).not.toBe("human_check_failed");
     siteverify(() => Promise.reject(new Error("connect ECONNREFUSED")));
-    const down = await post(`/api/auth/${path}`, { email }, { "x-human-token": "good" });
+    const down = await made({ "x-human-token": "good" });
     expect([down.status, down.json.code]).toEqual([503, "unavailable"]);
   },
 );

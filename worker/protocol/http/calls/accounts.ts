@@ -18,17 +18,16 @@ const email = "elif@okul.example";
 const password = "uzun-yol-44-mavi";
 const token = "q0T5mB1s7kVxZr2LwD9aYgq0T5mB1s7kVxZr2LwD9aY";
 
-/** Kayıt, giriş, profil, oturumlar ve API anahtarları. */
 export const accountCalls = {
   "POST /api/auth/register": {
     title: "Kaydolur; adrese doğrulama bağlantısı gider",
     ...byAnybody,
     limits: ["mail"],
+    forPeople: true,
     once: true,
     body: RegisterBody,
     example: { name: "Elif Yıldırım", email, password, role: "teacher", school: "Atatürk Ortaokulu" },
     replies: { 201: "MessageReply" },
-    refusals: ["human_check_failed"],
   },
   "GET /api/auth/verify/:token": {
     title: "Betikler için: hesabı yalnız bağlantıyla açar",
@@ -49,10 +48,10 @@ export const accountCalls = {
     title: "Doğrulama bağlantısını yeniden gönderir",
     ...byAnybody,
     limits: ["mail"],
+    forPeople: true,
     body: EmailBody,
     example: { email },
     replies: { 200: "MessageReply" },
-    refusals: ["human_check_failed"],
   },
   "POST /api/auth/login": {
     title: "Giriş yapar",
@@ -73,10 +72,10 @@ export const accountCalls = {
     title: "Yeni şifre için bağlantı gönderir",
     ...byAnybody,
     limits: ["mail"],
+    forPeople: true,
     body: EmailBody,
     example: { email },
     replies: { 200: "MessageReply" },
-    refusals: ["human_check_failed"],
   },
   "POST /api/auth/reset-password/:token": {
     title: "Bağlantıyla yeni şifre belirler",
@@ -129,17 +128,18 @@ export const accountCalls = {
     title: "Yeni adres ister; yenisine bağlantı, eskisine haber gider",
     ...byAccount,
     limits: ["ownPassword", "address", "mail"],
+    forPeople: true,
     body: ChangeEmailBody,
     example: { email, password },
     replies: { 200: "EmailReply" },
-    refusals: ["human_check_failed"],
   },
   "POST /api/user/email/resend": {
     title: "Yeni adrese bağlantıyı bir daha gönderir",
     ...byAccount,
     limits: ["address", "mail"],
+    forPeople: true,
     replies: { 200: "EmailReply" },
-    refusals: ["not_found", "human_check_failed"],
+    refusals: ["not_found"],
   },
   "DELETE /api/user/email": {
     title: "Yeni adresten vazgeçer",

@@ -8,7 +8,6 @@ const password = "uzun-yol-44-mavi";
 const user_id = "0d9f1c52-7a64-4c1e-9b53-2f8a4c6e1b70";
 const people = { 200: "PeopleReply" } as const;
 
-/** Yalnız yöneticiler. API anahtarları burada geçmez. */
 export const administrationCalls = {
   "GET /api/admin/stats": { title: "Özet", ...byAdmin, replies: { 200: "AdminStats" } },
   "GET /api/admin/audit": {

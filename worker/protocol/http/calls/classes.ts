@@ -18,7 +18,6 @@ import { byWholeKey, inLesson, ownDevice, reading, teaching } from "./sessions";
 
 const ofList = ["class_archived", "class_conflict", "class_full", "student_number_taken"] as const;
 
-/** Sınıf listeleri, öğrencilerin kodları ve gelişimi. */
 export const classCalls = {
   "GET /api/classes": {
     title: "Kendi sınıfları",
@@ -136,14 +135,7 @@ export const classCalls = {
     body: MoveStudentBody,
     example: { class_id: "5f0c7f7e-6a53-4f5c-9c5d-0d9c3c8f6a11" },
     replies: { 200: "StudentReply" },
-    refusals: [
-      "not_found",
-      "class_archived",
-      "class_full",
-      "student_playing",
-      "student_number_taken",
-      "class_already_linked",
-    ],
+    refusals: ["class_archived", "class_full", "student_playing", "student_number_taken", "class_already_linked"],
   },
   "POST /api/classes/:id/students/:student/join": {
     title: "Bir öğrencinin iki satırını birleştirir: yoldaki kalır, gövdedeki gider",
@@ -152,7 +144,7 @@ export const classCalls = {
     body: JoinStudentsBody,
     example: { student_id: "8d1b4a60-3a52-4a0f-8a43-1f0f6f3f2b77" },
     replies: { 200: "StudentReply" },
-    refusals: ["not_found", "two_accounts", "student_playing", "class_conflict"],
+    refusals: ["two_accounts", "student_playing", "class_conflict"],
   },
   "DELETE /api/classes/:id/students/:student": {
     title: "Öğrenciyi sınıftan çıkarır",

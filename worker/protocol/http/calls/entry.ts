@@ -35,6 +35,8 @@ export type Entry = {
   readonly withoutDatabase?: true;
   /** The host's message that it stands for. */
   readonly message?: string;
+  /** Not for programs: refused without the human check, if the deployment has one. */
+  readonly forPeople?: true;
   /** Limits that it is counted by, besides that of a personal token; its handler counts. */
   readonly limits?: readonly CallLimit[];
   /** Takes an `Idempotency-Key`. */

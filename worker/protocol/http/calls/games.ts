@@ -56,7 +56,6 @@ const host = <const Message extends keyof typeof HostBodies>(
     refusals: ["game_over", ...refusals],
   }) as const;
 
-/** Canlı oyun: kurmak, yönetmek, katılmak, raporu okumak. Soket olmadan da oynanır. */
 export const gameCalls = {
   "POST /api/game": {
     title: "Bir setten oyun ya da oynanmış oyunun yeni turunu kurar",

@@ -24,7 +24,6 @@ const ofPupil = [
 ] as const;
 const decidedHomework = ["homework_settled"] as const;
 
-/** Öğretmenin çağrıları kimlikle, öğrencininkiler adresteki kodla. */
 export const homeworkCalls = {
   "POST /api/homework": {
     title: "Bir seti ödev verir",

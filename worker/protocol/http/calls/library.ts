@@ -12,7 +12,6 @@ const copied = {
   replies: { 200: "QuestionSetReply", 201: "QuestionSetReply" },
 } as const;
 
-/** Paylaşılan setler. Doğru cevapları yalnız onaylı öğretmenler ve yöneticiler görür. */
 export const libraryCalls = {
   "GET /api/library": {
     title: "Kütüphanede arar",

@@ -4,7 +4,6 @@ import { bySeat, inLesson, reading } from "./sessions";
 
 const ofSeat = ["session_invalid", "player_removed", "seat_freed"] as const;
 
-/** Bir oyuncunun kendi sonucu. Yer, katılırken alınan `session-id` ile gösterilir. */
 export const playerCalls = {
   "GET /api/player/history": {
     title: "Öğrencinin geçmiş oyunları",

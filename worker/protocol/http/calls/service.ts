@@ -4,7 +4,6 @@ import { byAnybody } from "./sessions";
 
 const To = z.object({ to: z.string().optional() });
 
-/** Resimler, ayarlar ve hizmetin durumu. */
 export const serviceCalls = {
   "GET /media/:id": {
     title: "Bir resim",

@@ -25,7 +25,6 @@ const question = {
 const setId = "0d9f1c52-7a64-4c1e-9b53-2f8a4c6e1b70";
 const written = { 201: "QuestionSetReply" } as const;
 
-/** Öğretmenin kendi setleri, soruları, resimleri ve paylaşımı. */
 export const setCalls = {
   "GET /api/question-sets": {
     title: "Kendi setleri, sayfa sayfa, klasörleriyle; arşivdekiler sorulunca",

@@ -23,7 +23,6 @@ const shownKey = { ...key, response: { clientDataJSON, authenticatorData: "SZYN5
 const newKey = { ...key, response: { clientDataJSON, attestationObject: "o2NmbXRkbm9uZQ" } };
 const user_code = "K7MP-X2QD";
 
-/** Geçiş anahtarıyla giriş, ve tahtaya telefondan giriş. API anahtarları burada geçmez. */
 export const signInCalls = {
   "POST /api/auth/passkey/options": {
     title: "Tarayıcının geçiş anahtarı sormak için istediği",
@@ -43,10 +42,10 @@ export const signInCalls = {
     title: "Geçiş anahtarını kaybeden yöneticiye bağlantı gönderir",
     ...byAnybody,
     limits: ["password", "mail"],
+    forPeople: true,
     body: LostPasskeyBody,
     example: { email, password },
     replies: { 200: "MessageReply" },
-    refusals: ["human_check_failed"],
   },
   "POST /api/auth/passkey/recover": {
     title: "O bağlantıyla ve şifreyle giriş yapar",
