@@ -1,5 +1,5 @@
-import { isServerAway } from "#words/refusals";
-import { failures, serverFailure, tooManyTries } from "./failures";
+import { isServerAway, whenAgain } from "#words/refusals";
+import { failures, serverFailure } from "./failures";
 
 type Details = {
   readonly status: number;
@@ -66,7 +66,7 @@ export function errorOf(answer: {
   const retryAfterSeconds = seconds(answer.retryAfter);
   const message =
     answer.status === 429
-      ? tooManyTries(retryAfterSeconds)
+      ? `Çok fazla deneme yapıldı. ${whenAgain((retryAfterSeconds ?? 0) * 1000)} sonra yeniden deneyin.`
       : typeof said === "string" && !isPage
         ? said
         : serverFailure(answer.status, answer.statusText);

@@ -13,10 +13,3 @@ export const failures = {
 } as const;
 
 export { serverFailure };
-
-/** Words for a 429 that tell a person how long to wait. */
-export function tooManyTries(retryAfterSeconds: number | null): string {
-  if (retryAfterSeconds === null) return "Çok fazla deneme yapıldı. Biraz sonra yeniden deneyin.";
-  if (retryAfterSeconds < 60) return `Çok fazla deneme yapıldı. ${retryAfterSeconds} saniye sonra yeniden deneyin.`;
-  return `Çok fazla deneme yapıldı. ${Math.ceil(retryAfterSeconds / 60)} dakika sonra yeniden deneyin.`;
-}

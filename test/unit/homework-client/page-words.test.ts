@@ -4,7 +4,8 @@ import { firstName } from "#homework-client/first-name";
 import { storedAnswers, storedView } from "#homework-client/stored";
 import { forgetHomeworkSeat, homeworkJoinKey, homeworkSeat, keepHomeworkSeat } from "#homework-client/seat";
 import { codeInAddress } from "#front-door/homework/code";
-import { faultOf, whenAgain } from "#front-door/homework/faults";
+import { faultOf } from "#front-door/homework/faults";
+import { whenAgain } from "#words/refusals";
 import { aStorage } from "../browser/a-storage";
 import { aSeat as seat } from "./a-homework";
 

@@ -1,4 +1,5 @@
 import type { Failure } from "#api/requests";
+import { refusalText } from "../refusal-text";
 
 /** An error and the field it is shown under. `form`: no field in particular. */
 export type Fault = {
@@ -19,23 +20,13 @@ const fields: Readonly<Record<string, Fault["field"]>> = {
 };
 
 /** A refused join in words for a pupil. */
-export function faultOf({ code, message, suggestion, retryAfterMs }: Failure, isOnline: boolean): Fault {
+export function faultOf(failure: Failure, isOnline: boolean): Fault {
+  const { code, suggestion } = failure;
   if (suggestion !== undefined) {
     const why = code === "nickname_taken" ? "Bu ad oyunda var." : "Bu ad böyle yazılamaz.";
     return { field: "nickname", text: `${why} Şunu alabilirsin:`, suggestions: [suggestion] };
   }
-  if (code === "rate_limited") {
-    return { field: "form", text: `Çok fazla deneme oldu. ${whenAgain(retryAfterMs)} sonra yeniden dene.` };
-  }
-  const isOffline = code === "network" && !isOnline;
-  const text = isOffline ? "İnternet yok gibi görünüyor. Bağlanınca yeniden dene." : message;
-  return { field: fields[code] ?? "form", text };
-}
-
-function whenAgain(ms: number | undefined): string {
-  if (ms === undefined) return "Biraz";
-  const seconds = Math.ceil(ms / 1000);
-  return seconds < 60 ? `${seconds} saniye` : `${Math.ceil(seconds / 60)} dakika`;
+  return { field: fields[code] ?? "form", text: refusalText(failure, isOnline) };
 }
 
 /** A pupil with another name wants to join on a device that has a seat; a second press takes a new one. */
