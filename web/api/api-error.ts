@@ -1,4 +1,5 @@
 import { isServerAway, whenAgain } from "#words/refusals";
+import type { Say } from "./form-of-address";
 import { failures, serverFailure } from "./failures";
 
 type Details = {
@@ -91,7 +92,7 @@ export const codeOf = ({ code, status, requestId }: ApiError): string | null =>
   requestId !== null && code !== "busy" && (status === 0 || status >= 500) ? requestId.slice(0, 8) : null;
 
 /** The message for any caught error: the server's words or the sentence for this action, with a code for server faults. */
-export function messageOf(error: unknown, fallback: string): string {
+export function messageOf(error: unknown, fallback: string = tryLater()): string {
   if (!(error instanceof ApiError)) return fallback;
   const said = error.code !== "" || error.isSaid || error.status === 0 ? error.message : fallback;
   const code = codeOf(error);
@@ -99,8 +100,14 @@ export function messageOf(error: unknown, fallback: string): string {
 }
 
 /** The message for forms without a place for each field's error: the first of those errors says it best. */
-export const faultOf = (error: unknown, fallback: string): string =>
+export const faultOf = (error: unknown, fallback?: string): string =>
   (error instanceof ApiError && Object.values(error.fields)[0]) || messageOf(error, fallback);
+
+/** "Kaydedilemedi. Biraz sonra yeniden deneyin."; under a title that names the failure, the advice alone. */
+export function tryLater(failed = "", say: Say = (siz) => siz): string {
+  const advice = say("Biraz sonra yeniden deneyin.", "Biraz sonra yeniden dene.");
+  return failed === "" ? advice : `${failed}. ${advice}`;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 

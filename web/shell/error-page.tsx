@@ -9,7 +9,7 @@ import {
   useRouteError,
 } from "react-router";
 import { UnknownKind } from "#kinds/every-kind";
-import { ApiError, codeOf, networkError } from "#api/api-error";
+import { ApiError, codeOf, networkError, tryLater } from "#api/api-error";
 import { isStaleChunk, loadAnew } from "#browser/stale-chunks";
 import { loginAddress } from "#api/sign-in/guard";
 import { useTabTitle } from "#screens/use-tab-title";
@@ -126,7 +126,7 @@ function Unreached({ error, onRetry }: UnreachedProps) {
       <main id="icerik" className={styles.main}>
         <Heading>{title}</Heading>
         <div role="alert">
-          <p>{isAway(error) ? "Sorun sizin internetinizde değil. Biraz sonra yeniden deneyin." : error.message}</p>
+          <p>{isAway(error) ? tryLater("Sorun sizin internetinizde değil") : error.message}</p>
           {codeOf(error) && <p className={styles.code}>Kod: {codeOf(error)}</p>}
         </div>
         <div className={styles.actions}>

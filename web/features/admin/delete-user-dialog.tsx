@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ListedUser } from "#protocol/http/people";
 import type { UserStats } from "#protocol/http/statistics";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { number } from "#words/format";
 import { admin } from "#api/people-api";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
@@ -59,4 +59,4 @@ function setsAndGames(stats: UserStats | null): string {
   return `${number(sets)} soru seti, ${number(games)} oyunu ve ${number(players)} katılımın raporları da silinir.`;
 }
 
-const failureText = (error: unknown) => messageOf(error, "Kullanıcı silinemedi. Biraz sonra yeniden deneyin.");
+const failureText = (error: unknown) => messageOf(error, tryLater("Kullanıcı silinemedi"));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { SchoolDomain } from "#protocol/http/sign-in";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { EMPTY, faults } from "#screens/forms/checks";
 import { school } from "#api/school-api";
 import { useForm } from "#screens/forms/use-form";
@@ -37,8 +37,7 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
   const { revalidate } = useRevalidator();
   // Said inside the panel: a notification would lie behind it, out of reach.
   const [said, setSaid] = useState<{ readonly text: string; readonly undo?: string } | null>(null);
-  const failed = (error: unknown) =>
-    setSaid({ text: messageOf(error, "Değiştirilemedi. Biraz sonra yeniden deneyin.") });
+  const failed = (error: unknown) => setSaid({ text: messageOf(error, tryLater("Değiştirilemedi")) });
   const add = async (domain: string) => {
     const added = await school.addDomain(domain);
     setList((now) => [added.domain, ...now.filter((one) => one.domain !== added.domain.domain)]);
@@ -53,7 +52,7 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
       setSaid({ text: `${added.shown} eklendi.${approved > 0 ? ` Bekleyen ${approved} öğretmen onaylandı.` : ""}` });
       if (approved > 0) await revalidate();
     },
-    failureText: (error) => messageOf(error, "Eklenemedi. Biraz sonra yeniden deneyin."),
+    failureText: (error) => messageOf(error, tryLater("Eklenemedi")),
   });
   const takeBack = async (domain: string) => {
     setSaid(null);

@@ -18,7 +18,7 @@ export function EndSessionsDialog({ user, onClose }: Props) {
       toast.success(ended === 0 ? "Açık oturum yoktu." : `${user.name}: ${number(ended)} oturum kapatıldı.`);
       onClose();
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Oturumlar kapatılamadı" });
+      toast.error(messageOf(error), { title: "Oturumlar kapatılamadı" });
       setBusy(false);
     }
   };

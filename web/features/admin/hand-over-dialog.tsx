@@ -2,7 +2,7 @@ import { startTransition, useState } from "react";
 import type { ListedUser } from "#protocol/http/people";
 import type { Page } from "#protocol/http/page";
 import type { HandOverReply } from "#protocol/http/sign-in";
-import { faultOf } from "#api/api-error";
+import { faultOf, tryLater } from "#api/api-error";
 import { number } from "#words/format";
 import { admin } from "#api/people-api";
 import { school } from "#api/school-api";
@@ -126,4 +126,4 @@ function saidOf({ sets, classes, games, homework }: HandOverReply, name: string,
   return `${number(sets)} set, ${number(classes)} sınıf, ${number(games)} oyun, ${number(homework)} ödev devredildi.`;
 }
 
-const failureText = (error: unknown) => faultOf(error, "Devredilemedi. Biraz sonra yeniden deneyin.");
+const failureText = (error: unknown) => faultOf(error, tryLater("Devredilemedi"));

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import type { ListedUser } from "#protocol/http/people";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { school } from "#api/school-api";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -27,4 +27,4 @@ export function MakeAdminDialog({ user, onClose }: { readonly user: ListedUser; 
   );
 }
 
-const failureText = (error: unknown) => messageOf(error, "Yönetici yapılamadı. Biraz sonra yeniden deneyin.");
+const failureText = (error: unknown) => messageOf(error, tryLater("Yönetici yapılamadı"));

@@ -44,7 +44,7 @@ export function CopyButton({ row: { id, title, is_own: isOwn, copy_id: copyId } 
         action: { label: "Aç", run: () => void navigate(editorOf(set.id)) },
       });
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set kopyalanamadı" });
+      toast.error(messageOf(error), { title: "Set kopyalanamadı" });
     } finally {
       setBusy(false);
     }

@@ -49,7 +49,7 @@ function CopyActions({ set, place, reason }: Props & { readonly reason: string |
       setCopy({ id: made.id, copied_at: Date.now() });
       return made;
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set kopyalanamadı" });
+      toast.error(messageOf(error), { title: "Set kopyalanamadı" });
       return null;
     } finally {
       setBusy(null);
@@ -101,7 +101,7 @@ function OwnActions({ set, place }: Props) {
       if (isHere()) await navigate("/library");
     } catch (error) {
       setBusy(false);
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set kaldırılamadı" });
+      toast.error(messageOf(error), { title: "Set kaldırılamadı" });
     }
   };
   return (

@@ -28,7 +28,7 @@ export function Actions({ report, onPrint }: Props) {
     try {
       await action();
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: failure });
+      toast.error(messageOf(error), { title: failure });
     } finally {
       setBusy(null);
     }

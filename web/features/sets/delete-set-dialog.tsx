@@ -20,7 +20,7 @@ export function DeleteSetDialog({ set, onClose }: Props) {
       // Gone already, in another tab: the goal is reached.
       if (!(error instanceof ApiError && error.status === 404)) {
         setBusy(false);
-        toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set silinemedi" });
+        toast.error(messageOf(error), { title: "Set silinemedi" });
         return;
       }
     }

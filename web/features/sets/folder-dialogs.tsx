@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { sets } from "#api/sets-api";
 import { faults } from "#screens/forms/checks";
 import { useForm } from "#screens/forms/use-form";
@@ -33,7 +33,7 @@ export function RenameFolderDialog({
       toast.success("Kaydedildi.");
       onDone(next);
     },
-    failureText: (error) => messageOf(error, "Kaydedilemedi. Biraz sonra yeniden deneyin."),
+    failureText: (error) => messageOf(error, tryLater("Kaydedilemedi")),
   });
   return (
     <Dialog
@@ -65,7 +65,7 @@ export function RemoveFolderDialog({ folder, onDone, onClose }: Props) {
       await sets.renameFolder(folder, "");
     } catch (error) {
       setBusy(false);
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Klasör kaldırılamadı" });
+      toast.error(messageOf(error), { title: "Klasör kaldırılamadı" });
       return;
     }
     toast.success("Klasör kaldırıldı.");

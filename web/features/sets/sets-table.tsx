@@ -133,7 +133,7 @@ function SetActions({ set, onPlay, onGive, onMove, onShare, onDelete }: Actions 
       toast.success("Set çoğaltıldı.");
       await revalidate();
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set çoğaltılamadı" });
+      toast.error(messageOf(error), { title: "Set çoğaltılamadı" });
     }
   };
   const file = (archived: boolean) => void archive([set], archived);

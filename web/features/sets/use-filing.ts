@@ -14,7 +14,7 @@ export function useFiling() {
     try {
       for (const [ids, filing] of calls) await showUnderWay(sets.file(ids, filing));
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: failed });
+      toast.error(messageOf(error), { title: failed });
       return false;
     }
     said();

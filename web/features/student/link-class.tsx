@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ClassClaimReply } from "#protocol/http/classes";
 import { elsewhere, readCode } from "#front-door/any-code";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
+import { formOfAddress } from "#api/form-of-address";
 import { faults } from "#screens/forms/checks";
 import { typedCode, shownTypedCode } from "#browser/addresses/typed-code";
 import { classes } from "#api/classes-api";
@@ -127,4 +128,4 @@ function Done({ seat }: { readonly seat: ClassClaimReply }) {
   );
 }
 
-const failureText = (error: unknown): string => messageOf(error, "Bağlanamadı. Biraz sonra yeniden dene.");
+const failureText = (error: unknown): string => messageOf(error, tryLater("Bağlanamadı", formOfAddress("student")));

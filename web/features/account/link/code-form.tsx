@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { AskedDeviceReply } from "#protocol/http/device-sign-in";
 import { deviceSignIn } from "#api/account-api";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { faults } from "#screens/forms/checks";
 import type { Say } from "#api/form-of-address";
 import { shownTypedCode, typedCode } from "#browser/addresses/typed-code";
@@ -71,5 +71,4 @@ export function CodeForm({ given, say, onFound }: Props) {
   );
 }
 
-const failureText = (error: unknown, say: Say): string =>
-  messageOf(error, say("Koda bakılamadı. Biraz sonra yeniden deneyin.", "Koda bakılamadı. Biraz sonra yeniden dene."));
+const failureText = (error: unknown, say: Say): string => messageOf(error, tryLater("Koda bakılamadı", say));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Passkey } from "#protocol/http/passkeys";
 import { passkeys } from "#api/account-api";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { EMPTY, faults } from "#screens/forms/checks";
 import { newPasskey } from "#api/sign-in/passkeys";
 import type { Say } from "#api/form-of-address";
@@ -37,12 +37,7 @@ export function AddPasskey({ say, onStored, onClose }: Props) {
       setAdded(passkey);
     },
     failureText: (error) =>
-      error instanceof NotMade
-        ? failures(say)[error.why]
-        : messageOf(
-            error,
-            say("Anahtar eklenemedi. Biraz sonra yeniden deneyin.", "Anahtar eklenemedi. Biraz sonra yeniden dene."),
-          ),
+      error instanceof NotMade ? failures(say)[error.why] : messageOf(error, tryLater("Anahtar eklenemedi", say)),
   });
   if (added) {
     return (

@@ -1,6 +1,6 @@
 import type { WaitingEmail } from "#protocol/http/sign-in";
 import { email } from "#api/account-api";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { EMPTY, emailFault, faults } from "#screens/forms/checks";
 import type { Say } from "#api/form-of-address";
 import { useForm } from "#screens/forms/use-form";
@@ -33,14 +33,7 @@ export function ChangeEmail({ say, onSent, onClose }: Props) {
         human.renew();
       }
     },
-    failureText: (error) =>
-      messageOf(
-        error,
-        say(
-          "Bağlantı gönderilemedi. Biraz sonra yeniden deneyin.",
-          "Bağlantı gönderilemedi. Biraz sonra yeniden dene.",
-        ),
-      ),
+    failureText: (error) => messageOf(error, tryLater("Bağlantı gönderilemedi", say)),
   });
   return (
     <Dialog title="E-postayı değiştir" onClose={onClose}>

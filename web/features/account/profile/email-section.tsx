@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { User } from "#protocol/http/people";
 import type { WaitingEmail } from "#protocol/http/sign-in";
 import { email } from "#api/account-api";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import type { Say } from "#api/form-of-address";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useLoaded } from "#screens/use-loaded";
@@ -43,7 +43,7 @@ function Waiting({ waiting, say, onGivenUp }: WaitingProps) {
     try {
       await run();
     } catch (error) {
-      toast.error(messageOf(error, say("Biraz sonra yeniden deneyin.", "Biraz sonra yeniden dene.")));
+      toast.error(messageOf(error, tryLater("", say)));
     } finally {
       setBusy(false);
     }

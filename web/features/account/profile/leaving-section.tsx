@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { User } from "#protocol/http/people";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { profile } from "#api/people-api";
 import { clearSession } from "#api/sign-in/session";
 import type { Say } from "#api/form-of-address";
@@ -56,7 +56,7 @@ function ExportButton({ say }: { readonly say: Say }) {
       link.click();
       URL.revokeObjectURL(address);
     } catch (error) {
-      toast.error(messageOf(error, say("Biraz sonra yeniden deneyin.", "Biraz sonra yeniden dene.")), {
+      toast.error(messageOf(error, tryLater("", say)), {
         title: "İndirilemedi",
       });
     } finally {
@@ -80,11 +80,7 @@ function DeleteDialog({ user, say, onClose }: DeleteProps) {
     await navigate("/", { replace: true });
     toast.info(say("Hesabınız silindi.", "Hesabın silindi."));
   };
-  const failureText = (error: unknown) =>
-    messageOf(
-      error,
-      say("Hesap silinemedi. Biraz sonra yeniden deneyin.", "Hesap silinemedi. Biraz sonra yeniden dene."),
-    );
+  const failureText = (error: unknown) => messageOf(error, tryLater("Hesap silinemedi", say));
   return (
     <Dialog title={say("Hesabınız silinsin mi?", "Hesabın silinsin mi?")} onClose={onClose}>
       <p className={styles.dialogText}>{lossOf(user, say)}</p>

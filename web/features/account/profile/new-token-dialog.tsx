@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { NewTokenReply, TokenScope } from "#protocol/http/tokens";
 import { tokens } from "#api/account-api";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { EMPTY, faults } from "#screens/forms/checks";
 import { useForm } from "#screens/forms/use-form";
 import { Form } from "#screens/forms/form.tsx";
@@ -33,7 +33,7 @@ export function NewTokenDialog({ onMade, onClose }: Props) {
       }),
     send: async ({ name, password }) =>
       onMade(await tokens.make({ name: name.trim(), days: lasts, scope, ...(mayAll && { password }) })),
-    failureText: (error) => messageOf(error, "Anahtar oluşturulamadı. Biraz sonra yeniden deneyin."),
+    failureText: (error) => messageOf(error, tryLater("Anahtar oluşturulamadı")),
   });
   return (
     <Dialog title="Anahtar oluştur" onClose={onClose}>

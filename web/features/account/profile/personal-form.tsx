@@ -32,7 +32,7 @@ export function PersonalForm({ user }: { readonly user: User }) {
       form.becomeAfter(sent, now);
       toast.success("Kaydedildi.");
     },
-    failureText: (error) => `Kaydedilemedi. ${messageOf(error, "Biraz sonra yeniden deneyin.")}`,
+    failureText: (error) => `Kaydedilemedi. ${messageOf(error)}`,
   });
   const isDirty = form.values.name !== saved.name || form.values.school !== saved.school;
   return (

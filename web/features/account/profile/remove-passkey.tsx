@@ -1,6 +1,6 @@
 import type { Passkey } from "#protocol/http/passkeys";
 import { passkeys } from "#api/account-api";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import type { Say } from "#api/form-of-address";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -21,11 +21,7 @@ export function RemovePasskey({ passkey, say, onRemoved, onClose }: Props) {
     toast.success("Anahtar kaldırıldı.");
     onClose();
   };
-  const failureText = (error: unknown) =>
-    messageOf(
-      error,
-      say("Anahtar kaldırılamadı. Biraz sonra yeniden deneyin.", "Anahtar kaldırılamadı. Biraz sonra yeniden dene."),
-    );
+  const failureText = (error: unknown) => messageOf(error, tryLater("Anahtar kaldırılamadı", say));
   return (
     <Dialog title="Anahtar kaldırılsın mı?" onClose={onClose}>
       <p className={styles.dialogText}>

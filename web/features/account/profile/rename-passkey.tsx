@@ -1,6 +1,6 @@
 import type { Passkey } from "#protocol/http/passkeys";
 import { passkeys } from "#api/account-api";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { faults } from "#screens/forms/checks";
 import { useForm } from "#screens/forms/use-form";
 import { Form } from "#screens/forms/form.tsx";
@@ -28,7 +28,7 @@ export function RenamePasskey({ passkey, title = "Adını değiştir", onRenamed
       toast.success("Kaydedildi.");
       onClose();
     },
-    failureText: (error) => messageOf(error, "Kaydedilemedi. Biraz sonra yeniden deneyin."),
+    failureText: (error) => messageOf(error, tryLater("Kaydedilemedi")),
   });
   return (
     <Dialog title={title} onClose={onClose}>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { User } from "#protocol/http/people";
 import type { Session } from "#protocol/http/sessions";
 import { sessions } from "#api/account-api";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { updateUser } from "#api/sign-in/session";
 import { formOfAddress } from "#api/form-of-address";
 import { useLoaded } from "#screens/use-loaded";
@@ -49,7 +49,7 @@ function Open({ list, user, onOthersEnded }: Props & { readonly list: readonly S
       setEnded((now) => new Set([...now, ...ids]));
       toast.success(said);
     } catch (error) {
-      toast.error(messageOf(error, say("Biraz sonra yeniden deneyin.", "Biraz sonra yeniden dene.")), {
+      toast.error(messageOf(error, tryLater("", say)), {
         title: "Oturum kapatılamadı",
       });
     } finally {

@@ -86,7 +86,7 @@ function EndToken({ token, onEnded, onClose }: EndProps) {
       onEnded();
       toast.success("Anahtar iptal edildi.");
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Anahtar iptal edilemedi" });
+      toast.error(messageOf(error), { title: "Anahtar iptal edilemedi" });
     }
     onClose();
   };

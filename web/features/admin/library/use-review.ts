@@ -41,7 +41,7 @@ export function useReview() {
         set(row, deed);
       } catch (error) {
         set(row, error instanceof ApiError && error.code === "edition_moved" ? "moved" : null);
-        toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: `Karar kaydedilemedi: ${row.title}` });
+        toast.error(messageOf(error), { title: `Karar kaydedilemedi: ${row.title}` });
       }
     });
   };
@@ -58,7 +58,7 @@ export function useReview() {
       setNewest((old) => new Map(old).set(row.id, edition));
       return edition;
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: `Yeni hâli açılamadı: ${row.title}` });
+      toast.error(messageOf(error), { title: `Yeni hâli açılamadı: ${row.title}` });
       return null;
     }
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits } from "#protocol/class-limits";
 import type { Student } from "#protocol/http/classes";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { faults } from "#screens/forms/checks";
 import { classes } from "#api/classes-api";
 import { useForm } from "#screens/forms/use-form";
@@ -49,7 +49,7 @@ export function AddRow({ classId, students: listed, onClose }: Props) {
       if (list.length >= classLimits.students) onClose();
       else if (!isNextTyped) name.current?.focus();
     },
-    failureText: (error) => messageOf(error, "Eklenemedi. Biraz sonra yeniden deneyin."),
+    failureText: (error) => messageOf(error, tryLater("Eklenemedi")),
   });
   useEffect(() => name.current?.focus(), []);
   const leave = ({ key }: KeyboardEvent) => {

@@ -32,7 +32,7 @@ export function Component() {
       toast.success("Kodlar yenilendi.");
       setAsking(false);
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Kodlar yenilenemedi" });
+      toast.error(messageOf(error), { title: "Kodlar yenilenemedi" });
     } finally {
       setBusy(false);
     }

@@ -18,7 +18,7 @@ export function DeleteClassDialog({ of, onClose }: { readonly of: SchoolClass; r
       // Gone already, in another tab: the goal is reached.
       if (!(error instanceof ApiError && error.status === 404)) {
         setBusy(false);
-        toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Sınıf silinemedi" });
+        toast.error(messageOf(error), { title: "Sınıf silinemedi" });
         return;
       }
     }

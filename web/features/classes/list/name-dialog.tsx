@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits } from "#protocol/class-limits";
 import type { SchoolClass } from "#protocol/http/classes";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { faults } from "#screens/forms/checks";
 import { classes } from "#api/classes-api";
 import { useForm } from "#screens/forms/use-form";
@@ -42,7 +42,7 @@ export function NameDialog({ of, onClose }: Props) {
       onClose();
       await revalidate();
     },
-    failureText: (error) => messageOf(error, "Kaydedilemedi. Biraz sonra yeniden deneyin."),
+    failureText: (error) => messageOf(error, tryLater("Kaydedilemedi")),
   });
   return (
     <Dialog

@@ -13,7 +13,7 @@ export function useArchive({ id }: Pick<SchoolClass, "id">) {
       await showUnderWay(classes.change(id, { archived }));
     } catch (error) {
       const title = archived ? "Sınıf arşivlenemedi" : "Arşivden çıkarılamadı";
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title });
+      toast.error(messageOf(error), { title });
       return;
     }
     const undo = { action: { label: "Geri al", run: () => void archive(!archived) } };

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import { limits } from "#shared/limits";
 import { characters, isBlank } from "#question/text";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { tidied } from "../drafts/draft";
 import { namedPictures, pictureWorld } from "#features/exchange/index";
 import { sets, type SetImport } from "#api/sets-api";
@@ -78,7 +78,7 @@ export function Component() {
       const id = await makers[way]();
       await openMade({ to: `/teacher/question-sets/${id}`, said: "Set oluşturuldu.", action: "Aç" });
     } catch (caught) {
-      const why = messageOf(caught, "Set oluşturulamadı. Biraz sonra yeniden deneyin.");
+      const why = messageOf(caught, tryLater("Set oluşturulamadı"));
       if (!isHere()) toast.error(why);
       setFailure(why);
       setBusy(false);

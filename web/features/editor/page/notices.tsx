@@ -78,7 +78,7 @@ function GoneNotice({ editing }: { readonly editing: Editing }) {
       await openMade({ to: `/teacher/question-sets/${question_set.id}`, said: "Set kaydedildi.", action: "Aç" });
     } catch (error) {
       setBusy(false);
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Kaydedilemedi" });
+      toast.error(messageOf(error), { title: "Kaydedilemedi" });
     }
   };
   return (

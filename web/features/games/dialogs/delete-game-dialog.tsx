@@ -25,7 +25,7 @@ export function DeleteGameDialog({ game, onClose, onDeleted }: Props) {
       // Already deleted on another screen: that is the wanted result.
       if (!(error instanceof ApiError && error.status === 404)) {
         setBusy(false);
-        toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Oyun silinemedi" });
+        toast.error(messageOf(error), { title: "Oyun silinemedi" });
         return;
       }
     }

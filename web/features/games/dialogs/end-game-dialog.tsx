@@ -25,7 +25,7 @@ export function EndGameDialog({ game, onClose }: Props) {
       await revalidate();
     } catch (error) {
       setBusy(false);
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Oyun bitirilemedi" });
+      toast.error(messageOf(error), { title: "Oyun bitirilemedi" });
     }
   };
   return (

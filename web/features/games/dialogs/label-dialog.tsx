@@ -22,7 +22,7 @@ export function LabelDialog({ code, label: before, onClose }: Props) {
       onClose();
     } catch (error) {
       setBusy(false);
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Kaydedilemedi" });
+      toast.error(messageOf(error), { title: "Kaydedilemedi" });
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { games } from "#api/game-api";
 import type { Which } from "./follow-up-choices";
 
@@ -16,7 +16,7 @@ export function useFollowUp(code: string, replace: boolean) {
       const { game } = await games.playAgain(code, which);
       await navigate(`/teacher/games/${game.game_code}/host`, { replace });
     } catch (error) {
-      setFailure(messageOf(error, "Yeni tur kurulamadı. Biraz sonra yeniden deneyin."));
+      setFailure(messageOf(error, tryLater("Yeni tur kurulamadı")));
       setMaking(null);
     }
   };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { GameSettings } from "#protocol/game-settings";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { classes as classCalls } from "#api/classes-api";
 import { games } from "#api/game-api";
 import { sets } from "#api/sets-api";
@@ -88,7 +88,7 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
         action: "Tahtayı aç",
       });
     } catch (error) {
-      setFailure(messageOf(error, "Oyun kurulamadı. Biraz sonra yeniden deneyin."));
+      setFailure(messageOf(error, tryLater("Oyun kurulamadı")));
       setBusy(false);
     }
   };

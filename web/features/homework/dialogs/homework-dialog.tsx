@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { faultOf } from "#api/api-error";
+import { faultOf, tryLater } from "#api/api-error";
 import { classes as classCalls } from "#api/classes-api";
 import { momentOf } from "#words/due-day";
 import { homework } from "#api/homework-api";
@@ -95,7 +95,7 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
       sayLeftOut(set.question_count ?? 0, given.question_count);
       await openMade({ to: `/teacher/homework/${given.id}`, said: "Ödev verildi.", action: "Ödevi aç" });
     } catch (error) {
-      setFailure(faultOf(error, "Ödev verilemedi. Biraz sonra yeniden deneyin."));
+      setFailure(faultOf(error, tryLater("Ödev verilemedi")));
       setBusy(false);
     }
   };

@@ -21,7 +21,7 @@ export function useChange() {
       if (stays) await revalidate();
       return { reply };
     } catch (error) {
-      toast.error(faultOf(error, "Biraz sonra yeniden deneyin."), { title: failed });
+      toast.error(faultOf(error), { title: failed });
       return null;
     } finally {
       setBusy(false);

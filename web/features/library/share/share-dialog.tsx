@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Sharing, Visibility } from "#protocol/http/sharing";
 import { licence } from "#protocol/library-words";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { sharing as calls } from "#api/library-api";
 import { sets } from "#api/sets-api";
 import { useLoaded } from "#screens/use-loaded";
@@ -68,7 +68,7 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
       onChanged();
       done(now);
     } catch (error) {
-      setFailure(messageOf(error, "Kaydedilemedi. Biraz sonra yeniden deneyin."));
+      setFailure(messageOf(error, tryLater("Kaydedilemedi")));
     } finally {
       setBusy(false);
     }

@@ -27,7 +27,7 @@ export function RepeatButton({ game, questions }: Props) {
       if (await openMade({ to: `/teacher/question-sets/${question_set.id}`, said, action: "Seti aç" }))
         toast.success(said);
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set hazırlanamadı" });
+      toast.error(messageOf(error), { title: "Set hazırlanamadı" });
       setBusy(false);
     }
   };

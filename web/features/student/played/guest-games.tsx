@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { tryLater } from "#api/api-error";
+import { formOfAddress } from "#api/form-of-address";
 import { claimGuestGames, declineGuestGames, guestNames, type GuestName } from "#api/sign-in/guest-games";
 import { useUser } from "#api/sign-in/session";
 import { Marble } from "#ui/marble/marble.tsx";
@@ -20,7 +22,7 @@ export function GuestGames() {
     const { kept, isIncomplete } = await claimGuestGames(name);
     setBusy(null);
     setNames(guestNames(id));
-    if (isIncomplete) toast.warning("Şu anda eklenemedi. Biraz sonra yeniden dene.");
+    if (isIncomplete) toast.warning(tryLater("Şu anda eklenemedi", formOfAddress("student")));
     else if (kept === 1) toast.success(`“${name.nickname}” adıyla oynadığın oyun geçmişine eklendi.`);
     else if (kept > 1) toast.success(`“${name.nickname}” adıyla oynadığın ${kept} oyun geçmişine eklendi.`);
     void revalidate();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Student, StudentsImportReply } from "#protocol/http/classes";
-import { ApiError, messageOf } from "#api/api-error";
+import { ApiError, messageOf, tryLater } from "#api/api-error";
 import { classes } from "#api/classes-api";
 import type { JudgedRow } from "#features/exchange/index";
 import { PrivacyNote } from "#screens/page/privacy-note.tsx";
@@ -118,7 +118,7 @@ const doneOf = ({ added, renamed }: StudentsImportReply): string =>
 /** The first row's fault, if there is one: the class was changed in another tab. */
 function whyNot(error: unknown): string {
   const [fault] = error instanceof ApiError ? Object.values(error.fields) : [];
-  return fault ?? messageOf(error, "Liste eklenemedi. Biraz sonra yeniden deneyin.");
+  return fault ?? messageOf(error, tryLater("Liste eklenemedi"));
 }
 
 /** A row as a line of text: undecided rows stay in the box. */

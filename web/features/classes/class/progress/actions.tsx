@@ -17,7 +17,7 @@ export function ProgressActions({ reply, name, by }: Props) {
     try {
       await downloadXlsx(reply, name);
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Dosya hazırlanamadı" });
+      toast.error(messageOf(error), { title: "Dosya hazırlanamadı" });
     } finally {
       setBusy(false);
     }

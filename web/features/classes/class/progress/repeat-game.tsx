@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { ApiError, messageOf } from "#api/api-error";
+import { ApiError, messageOf, tryLater } from "#api/api-error";
 import { sets } from "#api/sets-api";
 import { useUser } from "#api/sign-in/session";
 import { whyNoGame } from "#screens/approval.tsx";
@@ -47,7 +47,7 @@ export function RepeatGame({ schoolClass, outcomes }: Props) {
       </Button>
       {failure !== null && (
         <Banner tone={isNothing(failure) ? "info" : "err"} announce="alert">
-          {messageOf(failure, "Soru seti hazırlanamadı. Biraz sonra yeniden deneyin.")}{" "}
+          {messageOf(failure, tryLater("Soru seti hazırlanamadı"))}{" "}
           {isNothing(failure) && <Link to="/teacher/question-sets">Soru setlerine git</Link>}
         </Banner>
       )}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Student } from "#protocol/http/classes";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { knownNumber } from "#words/known-number";
 import { classes } from "#api/classes-api";
 import { StudentMarble } from "#ui/marble/student-marble.tsx";
@@ -90,7 +90,7 @@ function Confirm({ classId, student, other, onJoined, onBack, onClose }: Confirm
       await classes.join(classId, stays, goes);
     } catch (error) {
       setBusy(false);
-      setFailure(messageOf(error, "Birleştirilemedi. Biraz sonra yeniden deneyin."));
+      setFailure(messageOf(error, tryLater("Birleştirilemedi")));
       return;
     }
     toast.success("İki satır birleştirildi.");

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits } from "#protocol/class-limits";
 import type { ListedClass, Student } from "#protocol/http/classes";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { classes } from "#api/classes-api";
 import { showUnderWay } from "#browser/under-way";
 import { Block } from "#screens/page/block.tsx";
@@ -46,7 +46,7 @@ export function MoveDialog({ classId, student, onMoved, onClose }: Props) {
       await showUnderWay(putBack(target.id, classId, student));
       await arrived(classId);
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Geri alınamadı" });
+      toast.error(messageOf(error), { title: "Geri alınamadı" });
     }
   };
   const move = async () => {
@@ -57,7 +57,7 @@ export function MoveDialog({ classId, student, onMoved, onClose }: Props) {
       await classes.move(classId, student.id, to.id);
     } catch (error) {
       setBusy(false);
-      setFailure(messageOf(error, "Taşınamadı. Biraz sonra yeniden deneyin."));
+      setFailure(messageOf(error, tryLater("Taşınamadı")));
       return;
     }
     toast.success(`${student.name}, ${to.name} sınıfına taşındı.`, {

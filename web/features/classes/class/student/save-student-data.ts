@@ -11,6 +11,6 @@ export async function saveStudentData(classId: string, { id, name }: Student): P
     const data = await showUnderWay(classes.exportStudent(classId, id));
     saveFile(fileName(`${name}, veriler`, "json"), JSON.stringify(data, null, 2), "application/json");
   } catch (error) {
-    toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "İndirilemedi" });
+    toast.error(messageOf(error), { title: "İndirilemedi" });
   }
 }

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits, type TimeFactor } from "#protocol/class-limits";
 import type { Student } from "#protocol/http/classes";
-import { messageOf } from "#api/api-error";
+import { messageOf, tryLater } from "#api/api-error";
 import { faults } from "#screens/forms/checks";
 import { classes } from "#api/classes-api";
 import { isLessonSession } from "#api/sign-in/lesson-session";
@@ -59,7 +59,7 @@ export function StudentPanel({ classId, className, student, students, onRemove, 
       onClose();
       await revalidate();
     },
-    failureText: (error) => messageOf(error, "Kaydedilemedi. Biraz sonra yeniden deneyin."),
+    failureText: (error) => messageOf(error, tryLater("Kaydedilemedi")),
   });
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(before) || factor !== student.time_factor;
   const mayClose = () => (isDirty ? setLeaving(true) : onClose());

@@ -29,7 +29,7 @@ export function StudentQuestion({ title, confirm, done, failed, run, onDone, onC
       // Gone already, in another tab: the goal is reached.
       if (!(error instanceof ApiError && error.status === 404)) {
         setBusy(false);
-        toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: failed });
+        toast.error(messageOf(error), { title: failed });
         return;
       }
     }
