@@ -42,7 +42,7 @@ export const parts = {
   play: {
     mutate: [
       "web/browser/graphemes.ts",
-      "web/features/game-phone/numbers.ts",
+      "worker/shared/numbers.ts",
       "web/answering/after/{refused,follow-up-sentences}.ts",
       "web/features/game-phone/confidence/comment.ts",
       "web/features/game-phone/result/{final-word,standing}.ts",

@@ -1,7 +1,7 @@
 import type { GameSettings } from "#protocol/game-settings";
 import type { LiveGame } from "#game-client/game";
 import { answersOf } from "#kinds/answers";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { isPlaced } from "#game-client/is-placed";
 import { recordLine } from "./class-record";
 import { newsOf, newsText } from "./story";

@@ -1,5 +1,5 @@
 import type { LiveGame } from "#game-client/game";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { recordSoFar } from "./class-record";
 import { fastestClimber, type Climber } from "./podium-places";
 

@@ -1,5 +1,5 @@
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { cx } from "#ui/cx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/overlays/toasts";

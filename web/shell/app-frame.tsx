@@ -1,3 +1,4 @@
+import { number } from "#shared/numbers";
 import { useState } from "react";
 import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router";
 import type { Role, User } from "#protocol/http/people";
@@ -99,7 +100,7 @@ function MenuLink({ to, label, short, icon, isPlay, isMore, waiting }: Entry & {
       {waiting > 0 && " "}
       {waiting > 0 && (
         <b className={cx("num", styles.waiting)}>
-          {waiting.toLocaleString("tr")}
+          {number(waiting)}
           <span className="vh"> bekliyor</span>
         </b>
       )}

@@ -1,36 +1,32 @@
-/** Numbers, times and dates as Turkish writes them. Times are Istanbul's, wherever the device thinks it is. */
+import { inIstanbul, isoMinute } from "#shared/istanbul";
+import { number, tenths } from "#shared/numbers";
 
-const zone = "Europe/Istanbul";
-const whole = new Intl.NumberFormat("tr-TR", { maximumFractionDigits: 0 });
-const one = new Intl.NumberFormat("tr-TR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const upToOne = new Intl.NumberFormat("tr-TR", { maximumFractionDigits: 1 });
+/** Rates, weights, times and dates as Turkish writes them. Times are Istanbul's, wherever the device thinks it is. */
 
-/** 1.240 */
-export const number = (value: number): string => whole.format(value);
+const upToOne = new Intl.NumberFormat("tr", { maximumFractionDigits: 1 });
+const toHundredths = new Intl.NumberFormat("tr", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** 4,3 · 4 */
 export const decimal = (value: number): string => upToOne.format(value);
+/** 0,40 */
+export const hundredths = (value: number): string => toHundredths.format(value);
 /** %71, the sign first; a rate runs from 0 to 1. A dash for null. */
-export const percent = (rate: number | null): string => (rate === null ? "–" : `%${whole.format(rate * 100)}`);
+export const percent = (rate: number | null): string => (rate === null ? "–" : `%${number(rate * 100)}`);
 /** 3,8 MB · 184 kB */
 export const weight = (bytes: number): string =>
-  bytes < 1_000_000 ? `${whole.format(Math.max(1, bytes / 1_000))} kB` : `${one.format(bytes / 1_000_000)} MB`;
+  bytes < 1_000_000 ? `${number(Math.max(1, bytes / 1_000))} kB` : `${tenths(bytes / 1_000_000)} MB`;
 /** 6,4 sn */
-export const seconds = (ms: number | null): string => (ms === null ? "–" : `${one.format(ms / 1000)} sn`);
+export const seconds = (ms: number | null): string => (ms === null ? "–" : `${tenths(ms / 1000)} sn`);
 /** "14 dakika", "40 saniye" */
 export function duration(ms: number): string {
   return ms < 60_000 ? `${Math.max(1, Math.round(ms / 1000))} saniye` : `${Math.round(ms / 60_000)} dakika`;
 }
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("tr-TR", { timeZone: zone, ...options });
-const dayMonth = format({ day: "numeric", month: "long" });
-const dayMonthYear = format({ day: "numeric", month: "long", year: "numeric" });
-const fullDate = format({ day: "numeric", month: "long", year: "numeric", weekday: "long" });
-const weekdayName = format({ weekday: "long" });
-const monthYear = format({ month: "long", year: "numeric" });
-
-/** 2026-03-12T14:32 in Istanbul, which is three hours ahead all year. Computed, since engines format one locale differently. */
-const isoMinute = (at: number): string => new Date(at + 3 * 3_600_000).toISOString().slice(0, 16);
+const dayMonth = inIstanbul({ day: "numeric", month: "long" });
+const dayMonthYear = inIstanbul({ day: "numeric", month: "long", year: "numeric" });
+const fullDate = inIstanbul({ day: "numeric", month: "long", year: "numeric", weekday: "long" });
+const weekdayName = inIstanbul({ weekday: "long" });
+const monthYear = inIstanbul({ month: "long", year: "numeric" });
 
 /** 14.32 */
 export const time = (at: number): string => isoMinute(at).slice(11).replace(":", ".");

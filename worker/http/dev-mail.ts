@@ -1,3 +1,4 @@
+import { inIstanbul } from "#shared/istanbul";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { DevMail } from "#protocol/http/service";
@@ -79,7 +80,7 @@ const linked = (text: string) =>
     .map((part) => html`${part}`);
 
 const turkishTime = (at: number) =>
-  new Intl.DateTimeFormat("tr", { dateStyle: "long", timeStyle: "medium", timeZone: "Europe/Istanbul" }).format(at);
+  inIstanbul({ dateStyle: "long", timeStyle: "medium" }).format(at);
 
 const css = `
 :root { color-scheme: light dark; --ink: #1b1f3b; --paper: #f4f5fa; --card: #fff; --line: #d9dcea; --link: #1f3fc4; }

@@ -4,7 +4,7 @@ import { aRow } from "../../builders/people";
 import type { You } from "#game-client/game";
 import { finalStats, finalWord } from "#features/game-phone/result/final-word";
 import { aheadOf, climb, standings } from "#features/game-phone/result/standing";
-import { number, seconds } from "#features/game-phone/numbers";
+import { number, tenths } from "#shared/numbers";
 
 /** Ten rows: p1 with 1000 points to p10 with 100. */
 const board = Array.from({ length: 10 }, (_, i) =>
@@ -110,5 +110,5 @@ test("a game in which nothing was asked has no figures", () => {
 });
 
 test("numbers are written as Turkish writes them", () => {
-  expect([number(12_400), seconds(4_240)]).toEqual(["12.400", "4,2"]);
+  expect([number(12_400), tenths(4.24)]).toEqual(["12.400", "4,2"]);
 });

@@ -1,10 +1,11 @@
+import { number, tenths } from "#shared/numbers";
 import { expect, test, vi } from "vitest";
 import * as format from "#words/format";
 
 const at = (text: string) => Date.parse(text);
 
 test("numbers as Turkish writes them", () => {
-  expect(format.number(1240)).toBe("1.240");
+  expect([number(1240), tenths(4)]).toEqual(["1.240", "4,0"]);
   expect(format.decimal(4.25)).toBe("4,3");
   expect(format.decimal(4)).toBe("4");
   expect(format.percent(0.714)).toBe("%71");

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import type { ListedUser } from "#protocol/http/people";
 import type { UserStats } from "#protocol/http/statistics";
 import { messageOf, tryLater } from "#api/api-error";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { admin } from "#api/people-api";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";

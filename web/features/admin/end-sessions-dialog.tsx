@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ListedUser } from "#protocol/http/people";
 import { messageOf } from "#api/api-error";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { school } from "#api/school-api";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";

@@ -1,11 +1,12 @@
+import { dayAndMonth } from "#words/format";
+import { inIstanbul } from "#shared/istanbul";
 import { useEffect, useRef } from "react";
 import type { AdminStats } from "#protocol/http/statistics";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import * as styles from "./games-chart.module.css";
 
 const DOTS = 10;
-const weekday = new Intl.DateTimeFormat("tr-TR", { weekday: "short", timeZone: "UTC" });
-const fullDay = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", timeZone: "UTC" });
+const weekday = inIstanbul({ weekday: "short" });
 
 /** Games a day as columns of marbles; the legend says how many games one marble stands for. */
 export function GamesChart({ days }: Pick<AdminStats, "days">) {
@@ -27,7 +28,7 @@ export function GamesChart({ days }: Pick<AdminStats, "days">) {
           {days.map(({ date, games, players }) => (
             <li key={date}>
               <span className="vh">
-                {fullDay.format(Date.parse(date))}: {number(games)} oyun, {number(players)} katılım
+                {dayAndMonth(Date.parse(date))}: {number(games)} oyun, {number(players)} katılım
               </span>
               <b className="num" aria-hidden="true">
                 {games > 0 && number(games)}

@@ -3,7 +3,7 @@ import type { ListedUser } from "#protocol/http/people";
 import type { Page } from "#protocol/http/page";
 import type { HandOverReply } from "#protocol/http/sign-in";
 import { faultOf, tryLater } from "#api/api-error";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { admin } from "#api/people-api";
 import { school } from "#api/school-api";
 import { Block } from "#screens/page/block.tsx";

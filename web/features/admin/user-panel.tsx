@@ -1,6 +1,7 @@
 import type { ListedUser } from "#protocol/http/people";
 import type { UserStats } from "#protocol/http/statistics";
-import { date, decimal, number, percent, shortDate } from "#words/format";
+import { number } from "#shared/numbers";
+import { date, decimal, percent, shortDate } from "#words/format";
 import { Block } from "#screens/page/block.tsx";
 import { Person } from "#screens/person.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";

@@ -2,7 +2,7 @@ import type { LiveGame } from "#game-client/game";
 import { noAnswerWords } from "#kinds/shared/sending/no-answer";
 import { phoneKinds } from "#kinds/phone";
 import { isPlaced } from "#game-client/is-placed";
-import { number } from "./numbers";
+import { number } from "#shared/numbers";
 import { finalStats } from "./result/final-word";
 import { said } from "#question-text/set-text.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { LibraryRow } from "#protocol/http/library";
 import { gradeName, subjectName } from "#shared/curriculum";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { SetLanguage } from "#question-text/set-text.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { CopyButton } from "./copy-button";

@@ -2,7 +2,7 @@ import { Suspense, use } from "react";
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { LibraryReply } from "#protocol/http/library";
 import { limits } from "#shared/limits";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { library, type LibrarySearch } from "#api/library-api";
 import { currentSession, useSession } from "#api/sign-in/session";
 import { toResult, deferred } from "#browser/to-result";

@@ -3,7 +3,7 @@ import type { SharedSet } from "#protocol/http/library";
 import { gradeName, subjectName } from "#shared/curriculum";
 import { licenceAddress } from "#words/licence";
 import { languageName } from "#words/languages";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { listedKinds } from "#kinds/kinds-listed";
 import * as styles from "./set-facts.module.css";
 

@@ -1,5 +1,6 @@
 import type { GameStatistics } from "#protocol/http/statistics";
-import { dateAndTime, decimal, duration, number, percent } from "#words/format";
+import { number } from "#shared/numbers";
+import { dateAndTime, decimal, duration, percent } from "#words/format";
 import { gameCode } from "#front-door/game-code";
 import { wayWords } from "#words/played-as";
 import { Tag } from "#ui/tag.tsx";

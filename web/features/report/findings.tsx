@@ -1,7 +1,8 @@
 import { answersOf } from "#kinds/answers";
 import { signsOf } from "#kinds/signs";
 import type { ReportPage } from "#protocol/http/statistics";
-import { number, percent } from "#words/format";
+import { number } from "#shared/numbers";
+import { percent } from "#words/format";
 import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";

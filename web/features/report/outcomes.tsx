@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { number, percent } from "#words/format";
+import { number } from "#shared/numbers";
+import { percent } from "#words/format";
 import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { Banner } from "#ui/overlays/banner.tsx";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { useRefresh } from "#screens/use-refresh";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Actions } from "./actions";

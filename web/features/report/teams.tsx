@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { number, percent } from "#words/format";
+import { number } from "#shared/numbers";
+import { percent } from "#words/format";
 import { shownName } from "#words/shown-name";
 import { MarbleRow } from "#ui/marble/marble-row.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import type { HistoryReply } from "#protocol/http/games";
-import { number, percent } from "#words/format";
+import { number } from "#shared/numbers";
+import { percent } from "#words/format";
 import { classes } from "#api/classes-api";
 import { played } from "#api/game-api";
 import { ownMarble } from "#ui/marble/account-marble";

@@ -6,7 +6,7 @@ import * as styles from "./board.module.css";
 import { boardField, boardNote } from "./board-words";
 import { WordCloud } from "./word-cloud";
 import { wordCounts, type Closed } from "./words";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 type Props = RevealedProps<{ readonly kind?: "cloud" }, Closed>;
 
@@ -33,8 +33,8 @@ function Remark({ result, word }: Props) {
   return (
     <>
       <p className={styles.counted}>
-        <b className="num">{thousands(answers)}</b> cevap, {isAll ? "" : "en çok yazılan "}
-        <b className="num">{thousands(words)}</b> {isAll ? "ayrı kelime" : "kelime"}
+        <b className="num">{number(answers)}</b> cevap, {isAll ? "" : "en çok yazılan "}
+        <b className="num">{number(words)}</b> {isAll ? "ayrı kelime" : "kelime"}
       </p>
       {hidden.length > 0 && (
         <HiddenAnswers

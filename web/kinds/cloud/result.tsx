@@ -1,3 +1,4 @@
+import { number } from "#shared/numbers";
 import type { CSSProperties, ReactNode } from "react";
 import { Marble } from "#ui/marble/marble.tsx";
 import { useDropUnsent } from "../shared/sending/use-drop-unsent";
@@ -38,7 +39,7 @@ export function OwnResult({ result, own, seed }: Props & { readonly usual: React
                   <i style={{ "--share": row.count / texts[0]!.count } as CSSProperties} />
                 </span>
                 <b className="num">
-                  {row.count.toLocaleString("tr")}
+                  {number(row.count)}
                   <span className="vh"> kişi</span>
                 </b>
               </li>
@@ -57,7 +58,7 @@ export function OwnResult({ result, own, seed }: Props & { readonly usual: React
             <b>
               <SetText inline>{own.answer}</SetText>
             </b>
-            {mine && `, ${mine.count.toLocaleString("tr")} kişi yazdı.`}
+            {mine && `, ${number(mine.count)} kişi yazdı.`}
           </>
         )}
       </p>

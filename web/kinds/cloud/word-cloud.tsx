@@ -9,7 +9,7 @@ import type { WordPlace } from "./layout";
 import { useLayout } from "./use-layout";
 import { wordColour } from "./word-colour";
 import type { Closed } from "./words";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 type Props = DistributionProps<{ readonly kind?: "cloud" }, Closed> & { readonly word: HostWord };
 
@@ -48,7 +48,7 @@ export function WordCloud({ result: { texts = [] }, word }: Props) {
       {opened && place && (
         <div className={styles.opened} style={besides(place)}>
           <span role="status">
-            “<SetText inline>{opened.text}</SetText>”, {thousands(opened.count)} kişi
+            “<SetText inline>{opened.text}</SetText>”, {number(opened.count)} kişi
           </span>
           <button type="button" onClick={() => hide(opened.text)}>
             <Icon name="eye-off" /> Gizle
@@ -80,8 +80,8 @@ function WordButton({ word: { text, count, hidden }, at, rank, onOpen }: WordPro
       className={cx(styles.word, hidden && styles.gone)}
       style={style}
       data-text={text}
-      data-count={count > 1 ? thousands(count) : undefined}
-      aria-label={`${text}, ${thousands(count)} kişi`}
+      data-count={count > 1 ? number(count) : undefined}
+      aria-label={`${text}, ${number(count)} kişi`}
       onClick={onOpen}
     >
       <SetText inline>{text}</SetText>

@@ -8,7 +8,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { askedOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
 import * as styles from "./distribution.module.css";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 type Props = DistributionProps<MatchShown, MatchSolution & Closed>;
 
@@ -62,7 +62,7 @@ export function Distribution({ asked: { left, options }, result, isExplained }: 
                   )}
                 >
                   {isRight && <Icon name="check" />}
-                  {(isRight || players > 0) && thousands(players)}
+                  {(isRight || players > 0) && number(players)}
                   {isRight && <span className="vh"> kişi, doğru eş</span>}
                 </td>
               );

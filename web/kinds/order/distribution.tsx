@@ -8,7 +8,7 @@ import { cx } from "#ui/cx";
 import { askedOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
 import * as styles from "./distribution.module.css";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 type Props = DistributionProps<OrderShown, OrderSolution & Closed>;
 
@@ -39,12 +39,12 @@ export function Distribution({ asked: { options }, result, isExplained }: Props)
                     <OptionBadge letter={top.letter} className={styles.small} />
                     <span className="vh">{top.letter}</span>
                   </span>{" "}
-                  <b className="num">{thousands(top.count)}</b>
+                  <b className="num">{number(top.count)}</b>
                 </span>
               )}
             </div>
             <p className={cx(styles.count, "num")} dir="ltr">
-              {thousands(count)}
+              {number(count)}
               <small> / {asked}</small>
             </p>
           </li>

@@ -5,7 +5,7 @@ import * as styles from "../shared/options/board/foot.module.css";
 import { answeredOf, type Closed } from "../answers";
 import type { BoardKind, RevealedProps } from "../board";
 import { Columns } from "./columns";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 export const board: BoardKind = {
   Answering: OptionTiles,
@@ -16,7 +16,7 @@ export const board: BoardKind = {
   hint: (_, isClosed) => ["chart", isClosed ? "Doğrusu yok, puan yok" : "Doğrusu yok, fikrini söyle"],
   Remark: ({ result, who }: RevealedProps<PollFields, Closed>) => (
     <p className={styles.knew}>
-      <b className="num">{thousands(answeredOf(result))}</b> {who} cevapladı
+      <b className="num">{number(answeredOf(result))}</b> {who} cevapladı
     </p>
   ),
 };

@@ -8,7 +8,7 @@ import { cx } from "#ui/cx";
 import { answeredOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
 import * as styles from "./columns.module.css";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 /** The most columns that have room for texts under them. */
 const MOST = 4;
@@ -35,7 +35,7 @@ export function Columns(props: Props) {
             <div className={styles.groove}>
               <i style={{ "--share": Math.max(LEAST, share) } as CSSProperties} />
               <p className={styles.count} style={{ "--share": Math.max(LEAST, share) } as CSSProperties}>
-                <b className="num">{thousands(counts[i]!)}</b>
+                <b className="num">{number(counts[i]!)}</b>
                 <span className="vh"> {who}, </span>
                 <small className="num">%{Math.round((100 * counts[i]!) / all)}</small>
               </p>

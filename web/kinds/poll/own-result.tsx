@@ -1,3 +1,4 @@
+import { number } from "#shared/numbers";
 import type { CSSProperties, ReactNode } from "react";
 import type { PollFields, PollSolution } from "#question/poll";
 import { OptionBadge, optionColour, optionColours } from "../shared/options/option-badge";
@@ -9,9 +10,7 @@ import type { ResultProps, Facts } from "../phone-kind";
 import * as styles from "./own-result.module.css";
 
 const answered = ({ result: { distribution } }: Facts<PollFields, PollSolution>): string =>
-  Object.entries(distribution)
-    .reduce((sum, [key, count]) => (key === "none" ? sum : sum + count), 0)
-    .toLocaleString("tr");
+  number(Object.entries(distribution).reduce((sum, [key, count]) => (key === "none" ? sum : sum + count), 0));
 
 type Props = ResultProps<PollFields, PollSolution> & { readonly usual: ReactNode };
 
@@ -47,7 +46,7 @@ export function OwnResult(facts: Props) {
                 {own?.answer === key && <span className="vh">, senin fikrin</span>}
               </span>
               <b className="num">
-                {count.toLocaleString("tr")}
+                {number(count)}
                 <span className="vh"> kişi</span>
               </b>
               <span className={styles.groove} aria-hidden="true">

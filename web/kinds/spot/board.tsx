@@ -12,7 +12,7 @@ import { TouchMarks } from "./touch-marks";
 import { touchesOn } from "./touches";
 import { useSheet } from "./use-sheet";
 import { solutionText, type SpotAsked } from "./words";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 /** The question with its solution. A server of another version sends the host no solution: the picture is then shown alone. */
 type Facts = SpotAsked & { readonly solution?: SpotSolution["solution"] | null };
@@ -106,7 +106,7 @@ function Remark({ asked, result }: RevealedProps<SpotAsked, End>) {
           </>
         )}
       </p>
-      {most > 1 && <p className={foot.remark}>En kalabalık yanlış nokta: {thousands(most)} kişi</p>}
+      {most > 1 && <p className={foot.remark}>En kalabalık yanlış nokta: {number(most)} kişi</p>}
     </>
   );
 }

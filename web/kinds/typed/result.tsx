@@ -1,3 +1,4 @@
+import { number } from "#shared/numbers";
 import { useEffect, type ReactNode } from "react";
 import type { TypedSolution } from "#question/typed";
 import { useDropUnsent } from "../shared/sending/use-drop-unsent";
@@ -59,7 +60,7 @@ export function saidResult(props: Omit<Props, "seed">): string {
   const right = `Doğru cevap ${result.solution.accepted[0] ?? ""}.`;
   if (own?.answer == null) return right;
   if (own.is_correct !== true) return `${right} Senin cevabın ${own.answer}.`;
-  const points = `${own.points_earned.toLocaleString("tr")} puan kazandın.`;
+  const points = `${number(own.points_earned)} puan kazandın.`;
   if (isAcceptedAfterwards(props)) return `Kabul edildi! ${points} ${byTeacher(own)}`;
   const spelled = spelling(result, own);
   return `${points}${spelled === null ? "" : ` Doğru yazılışı: ${spelled}.`}`;

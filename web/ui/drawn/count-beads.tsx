@@ -1,6 +1,6 @@
 import { cx } from "../cx";
 import * as styles from "./count-beads.module.css";
-import { thousands } from "./thousands";
+import { number } from "#shared/numbers";
 
 /** Up to this count each is a bead in one row; a larger count is a bar. */
 const MOST_BEADS = 18;
@@ -23,7 +23,7 @@ export function CountBeads({ count, most, isFull }: Props) {
       ) : (
         <>
           <i style={{ inlineSize: `${(count / most) * 100}%` }} />
-          <b className="num">{thousands(count)}</b>
+          <b className="num">{number(count)}</b>
         </>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { istanbulMs } from "#shared/istanbul";
 import { sql } from "drizzle-orm";
 import type { AdminStats, StudentStats, UserStats } from "#protocol/http/statistics";
 import type { Role } from "#protocol/http/people";
@@ -6,8 +7,6 @@ import { reviewCounts } from "../library/library-review";
 import { house } from "../library/ready-sets";
 
 const DAY = 86_400_000;
-/** Istanbul keeps UTC+3 all year. D1 treats bound numbers as reals, hence the cast. */
-const istanbulMs = 3 * 3_600_000;
 const daysShown = 14;
 
 type All = {
@@ -39,6 +38,7 @@ export async function systemStats(db: Database, now: number): Promise<AdminStats
       sql`SELECT status, count(*) AS n FROM games WHERE status IN ('lobby', 'active') GROUP BY status`,
     ),
     db.all<{ day: number; games: number; players: number }>(
+      // D1 treats bound numbers as reals, hence the cast.
       sql`SELECT CAST((created_at + ${istanbulMs}) / ${DAY} AS INTEGER) AS day, count(*) AS games, sum(player_count) AS players
         FROM games WHERE created_at >= ${firstDay * DAY - istanbulMs} GROUP BY day`,
     ),

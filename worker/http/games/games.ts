@@ -1,3 +1,4 @@
+import { istanbulMs } from "#shared/istanbul";
 import type { Context } from "hono";
 import { CarriedJoinBody, JoinBody, NewGameBody, NextGameBody, type GameView } from "#protocol/http/games";
 import { codeOfSession, newPlayerId, newSessionId } from "#shared/ids";
@@ -147,11 +148,10 @@ async function ownOld(c: C, { game, you }: GameView): Promise<GameView | null> {
   return caller?.role === "teacher" ? storedView(c.env, caller.id, game.game_code) : null;
 }
 
-/** Start of this month in Istanbul, which is three hours ahead all year. */
+/** Start of this month in Istanbul. */
 function monthStart(now: number): number {
-  const ISTANBUL = 3 * 3_600_000;
-  const there = new Date(now + ISTANBUL);
-  return Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), 1) - ISTANBUL;
+  const there = new Date(now + istanbulMs);
+  return Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), 1) - istanbulMs;
 }
 
 const randomly = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);

@@ -1,3 +1,4 @@
+import { number } from "#shared/numbers";
 import { limits } from "#shared/limits";
 import { setting, type Situation } from "./setting";
 
@@ -258,8 +259,8 @@ export const gameSettings = {
     row: "other",
     forgotten: true,
     label: "En çok oyuncu",
-    words: (players) => (players === limits.capacity.usual ? null : players.toLocaleString("tr")),
-    short: (players) => (players === limits.capacity.usual ? null : `en çok ${players!.toLocaleString("tr")} kişi`),
+    words: (players) => (players === limits.capacity.usual ? null : number(players!)),
+    short: (players) => (players === limits.capacity.usual ? null : `en çok ${number(players!)} kişi`),
   }),
   /** With `end` the standing is shown only at the end; before that if the host asks for it. */
   standing: setting({

@@ -1,3 +1,4 @@
+import { number } from "#shared/numbers";
 import { limits } from "#shared/limits";
 import type { GameSettings } from "#protocol/game-settings";
 import type { GameSetup } from "#game/game";
@@ -11,9 +12,9 @@ export function sizeOf(
   const ofRoom = roomCapacity(env);
   if (capacity === undefined || capacity <= ofRoom) return { capacity: capacity ?? ofRoom };
   const most = maxCapacity(env);
-  if (capacity > most) throw refused(`Bir oyuna en çok ${inTurkish(most)} oyuncu girebilir.`);
+  if (capacity > most) throw refused(`Bir oyuna en çok ${number(most)} oyuncu girebilir.`);
   if (answers !== undefined || class_id !== undefined)
-    throw refused(`${inTurkish(ofRoom)} oyuncudan büyük oyun yalnızca telefonla ve sınıf seçmeden oynanır.`);
+    throw refused(`${number(ofRoom)} oyuncudan büyük oyun yalnızca telefonla ve sınıf seçmeden oynanır.`);
   return { capacity, relays: Math.ceil(capacity / ofRoom) };
 }
 
@@ -31,4 +32,3 @@ function counted(setting: string): number {
 }
 
 const refused = (message: string) => new Refused("validation_failed", { fields: { "settings.capacity": message } });
-const inTurkish = (players: number) => players.toLocaleString("tr");

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { HostGame } from "#game-client/host-game";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { useLoaded } from "#screens/use-loaded";
 import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { isPlaced } from "#game-client/is-placed";
 import { playersWord as playersOf } from "#words/played-as";
 import { answeredOf, answersOf, isJudged } from "#kinds/answers";

@@ -1,7 +1,7 @@
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { TeamRow } from "#protocol/teams";
 import type { LiveGame } from "#game-client/game";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { isPlaced } from "#game-client/is-placed";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";

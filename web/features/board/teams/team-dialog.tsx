@@ -1,6 +1,6 @@
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { LiveGame } from "#game-client/game";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { Button } from "#ui/button.tsx";

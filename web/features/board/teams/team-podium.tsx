@@ -1,5 +1,5 @@
 import type { LiveGame } from "#game-client/game";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { MarbleRow } from "#ui/marble/marble-row.tsx";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";

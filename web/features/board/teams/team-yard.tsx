@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { LiveGame } from "#game-client/game";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { MarbleRow } from "#ui/marble/marble-row.tsx";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";

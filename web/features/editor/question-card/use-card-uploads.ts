@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { limits } from "#shared/limits";
 import { recalled, remember } from "#browser/device";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import type { PicturePlace, Uploads } from "#api/pictures/uploads";
 import { useUser } from "#api/sign-in/session";
 import { toast } from "#ui/overlays/toasts";

@@ -1,3 +1,4 @@
+import { number } from "#shared/numbers";
 import type { Columns } from "./office/sheet";
 import type { KindName, QuestionDraft } from "#question/kinds";
 import type { PictureRef } from "#question/question";
@@ -121,7 +122,7 @@ export function refuseTooLarge(bytes: number, most: number = importLimits.fileBy
 
 export function refuseTooManyRows(rows: number, most: number = importLimits.rows): void {
   if (rows <= most) return;
-  const [found, allowed] = [Math.ceil(rows), most].map((n) => n.toLocaleString("tr"));
+  const [found, allowed] = [Math.ceil(rows), most].map(number);
   throw new ImportRefused(
     `Dosyada ${found} satır var, en çok ${allowed} satır okunabilir. Dosyayı bölüp yeniden deneyin.`,
   );

@@ -1,5 +1,5 @@
 import type { PlayerStats } from "#protocol/live/figures";
-import { number, seconds } from "../numbers";
+import { number, tenths } from "#shared/numbers";
 import { storedToken } from "#browser/token";
 import type { LiveGame, Phase } from "#game-client/game";
 import type { Seat } from "#api/seat";
@@ -92,7 +92,7 @@ function Figures({ stats }: { readonly stats: PlayerStats }) {
       </Fact>
       <Fact name="En uzun seri">{stats.best_streak}</Fact>
       <Fact name="Ortalama süre">
-        {stats.average_response_ms === null ? "–" : `${seconds(stats.average_response_ms)} sn`}
+        {stats.average_response_ms === null ? "–" : `${tenths(stats.average_response_ms / 1000)} sn`}
       </Fact>
     </dl>
   );

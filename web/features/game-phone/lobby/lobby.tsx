@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { LiveGame } from "#game-client/game";
 import { Marble } from "#ui/marble/marble.tsx";
-import { number } from "../numbers";
+import { number } from "#shared/numbers";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";

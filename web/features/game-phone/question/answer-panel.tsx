@@ -1,4 +1,4 @@
-import { number } from "../numbers";
+import { number } from "#shared/numbers";
 import type { OwnAnswer } from "#game-client/game";
 import { Slot } from "../slot";
 import * as styles from "./answer-panel.module.css";

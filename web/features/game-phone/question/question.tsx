@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { phoneKinds } from "#kinds/phone";
-import { number } from "../numbers";
+import { number } from "#shared/numbers";
 import type { Phase, You } from "#game-client/game";
 import { Marble } from "#ui/marble/marble.tsx";
 import { Track } from "#ui/drawn/countdown.tsx";

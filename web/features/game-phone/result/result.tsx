@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { isPlaced } from "#game-client/is-placed";
 import type { OwnResult } from "#protocol/live/played-question";
-import { number, seconds } from "../numbers";
+import { number, tenths } from "#shared/numbers";
 import { noAnswerWords } from "#kinds/shared/sending/no-answer";
 import { phoneKinds } from "#kinds/phone";
 import type { LiveGame, RevealPhase } from "#game-client/game";
@@ -34,7 +34,7 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   const seed = game.you?.marble ?? 0;
   const tooLate = game.tooLate[result.question_id];
   const told = { asked, result, own, tooLate, seed };
-  const how = howRight?.(told) ?? (tookMs === null ? "" : `, ${seconds(tookMs)} saniyede bildin`);
+  const how = howRight?.(told) ?? (tookMs === null ? "" : `, ${tenths(tookMs / 1000)} saniyede bildin`);
   const { explanation } = result;
   const isWorth = asked?.points !== 0;
   const words = rightWords?.(told) ?? ["Doğru!", `${isWorth ? "puan kazandın" : "Bu soru puansızdı"}${how}.`];

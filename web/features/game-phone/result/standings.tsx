@@ -1,5 +1,5 @@
 import { isPlaced } from "#game-client/is-placed";
-import { number } from "../numbers";
+import { number } from "#shared/numbers";
 import type { LiveGame, RevealPhase, You } from "#game-client/game";
 import { Marble } from "#ui/marble/marble.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";

@@ -1,3 +1,4 @@
+import { number } from "#shared/numbers";
 import { useState } from "react";
 import type { TeamChoice } from "#protocol/teams";
 import { gameCode } from "#front-door/game-code";
@@ -62,7 +63,7 @@ export function PickPage({ teams, who, ask, onDone }: Props) {
               <span className={styles.name}>
                 {name}
                 <small className="num">
-                  {players.toLocaleString("tr")} kişi{full && ", doldu"}
+                  {number(players)} kişi{full && ", doldu"}
                 </small>
               </span>
               {team === asked ? <Spinner className={styles.busy} /> : !full && <i className={styles.go} />}

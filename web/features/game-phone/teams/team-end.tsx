@@ -6,7 +6,7 @@ import { cx } from "#ui/cx";
 import { Fact } from "../result/fact";
 import { finalStats } from "../result/final-word";
 import * as page from "../after/final.module.css";
-import { number } from "../numbers";
+import { number } from "#shared/numbers";
 import { Mates } from "./mates";
 import * as styles from "./team-end.module.css";
 import { useOwnTeam } from "./use-own-team";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import { number } from "../numbers";
+import { number } from "#shared/numbers";
 import * as styles from "./team-result.module.css";
 import { useOwnTeam } from "./use-own-team";
 

@@ -4,7 +4,7 @@ import { Marble } from "#ui/marble/marble.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { cx } from "#ui/cx";
 import * as styles from "../result/standings.module.css";
-import { number } from "../numbers";
+import { number } from "#shared/numbers";
 import { useOwnTeam } from "./use-own-team";
 
 /** The table: teams first, the pupil's own one bright, then the pupil. */

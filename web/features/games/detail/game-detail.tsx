@@ -2,7 +2,8 @@ import { Link, redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } f
 import type { GameView } from "#protocol/http/games";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { ApiError } from "#api/api-error";
-import { dateAndTime, number } from "#words/format";
+import { number } from "#shared/numbers";
+import { dateAndTime } from "#words/format";
 import { games } from "#api/game-api";
 import { sets } from "#api/sets-api";
 import { toResult, type Result } from "#browser/to-result";

@@ -1,5 +1,5 @@
 import type { ListedPlayer } from "#protocol/live/listed-players";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import * as styles from "./player-list.module.css";

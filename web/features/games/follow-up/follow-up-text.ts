@@ -1,5 +1,5 @@
 import type { GameView } from "#protocol/http/games";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 
 /** Time for which a phone on its last screen still follows its class. */
 const STAYED_FOR = 15 * 60_000;

@@ -1,7 +1,8 @@
 import { Link, useNavigate } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { GameStatus } from "#protocol/live/messages";
-import { number, percent, shortDate } from "#words/format";
+import { number } from "#shared/numbers";
+import { percent, shortDate } from "#words/format";
 import { hasCode, playedAs, playersWord } from "#words/played-as";
 import { gameCode } from "#front-door/game-code";
 import { GameTag } from "#screens/game-tag.tsx";

@@ -1,5 +1,5 @@
 import { limits } from "#shared/limits";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { deploymentConfig } from "#api/people-api";
 import { useLoaded } from "#screens/use-loaded";
 import { Field } from "#ui/fields/field.tsx";

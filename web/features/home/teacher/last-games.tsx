@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
-import { number, percent, shortDate } from "#words/format";
+import { number } from "#shared/numbers";
+import { percent, shortDate } from "#words/format";
 import { playedAs, playersWord } from "#words/played-as";
 import { labelled } from "#words/sentences";
 import { Beads } from "#ui/drawn/beads.tsx";

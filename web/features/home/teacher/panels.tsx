@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { ListedSet } from "#protocol/http/question-sets";
 import { gameCode } from "#front-door/game-code";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { hasCode, playersWord } from "#words/played-as";
 import { useUser } from "#api/sign-in/session";
 import { minutesToPlay } from "#words/sentences";

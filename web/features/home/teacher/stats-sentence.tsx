@@ -1,5 +1,6 @@
 import type { TeacherStats } from "#protocol/http/statistics";
-import { number, percent } from "#words/format";
+import { number } from "#shared/numbers";
+import { percent } from "#words/format";
 
 export function StatsSentence({ stats }: { readonly stats: TeacherStats }) {
   const { games, month, accuracy } = stats;

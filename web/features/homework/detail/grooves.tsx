@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { knownNumber } from "#words/known-number";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { cx } from "#ui/cx";

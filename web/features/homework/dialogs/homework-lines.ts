@@ -1,6 +1,7 @@
 import type { Homework } from "#protocol/http/homework";
 import { dueLine, timeLeft } from "#words/due-day";
-import { dateAndTime, dayAndMonth, number, time } from "#words/format";
+import { number } from "#shared/numbers";
+import { dateAndTime, dayAndMonth, time } from "#words/format";
 
 export const homeworkPage = (id: string): string => `/teacher/homework/${id}`;
 export const homeworkReport = (id: string): string => `/teacher/homework/${id}/report`;

@@ -1,6 +1,7 @@
 import type { Homework } from "#protocol/http/homework";
 import { timeLeft } from "#words/due-day";
-import { dateAndTime, number } from "#words/format";
+import { number } from "#shared/numbers";
+import { dateAndTime } from "#words/format";
 
 /**
  * Text for the class's group, read by everybody and by parents: how many have finished, never who has not. It has all that a

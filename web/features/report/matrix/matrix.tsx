@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { GameStatistics, ReportPage } from "#protocol/http/statistics";
 import { saidOf } from "#kinds/aloud";
-import { number, percent } from "#words/format";
+import { number } from "#shared/numbers";
+import { percent } from "#words/format";
 import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";

@@ -1,5 +1,5 @@
 import type { ReportPage } from "#protocol/http/statistics";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { useListFilters } from "#screens/use-list-filters";
 import { Button } from "#ui/button.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";

@@ -1,5 +1,6 @@
 import type { StudentProgressReply } from "#protocol/http/classes";
-import { number, percent } from "#words/format";
+import { number } from "#shared/numbers";
+import { percent } from "#words/format";
 import { outcomeWords } from "#words/outcome-words";
 import { Beads } from "#ui/drawn/beads.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,6 +1,7 @@
 import { saidOf } from "#kinds/aloud";
 import { reportKindOf } from "#kinds/report";
-import { number, percent, seconds } from "#words/format";
+import { number } from "#shared/numbers";
+import { hundredths, percent, seconds } from "#words/format";
 import { shownName } from "#words/shown-name";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Picture } from "#ui/drawn/picture.tsx";
@@ -98,7 +99,7 @@ function Figures({ question, who, isTimed }: Pick<Props, "question" | "who" | "i
       <div>
         <dt>Ayırt edicilik</dt>
         <dd>
-          <b className="num">{discrimination === null ? "–" : decimal2(discrimination)}</b>
+          <b className="num">{discrimination === null ? "–" : hundredths(discrimination)}</b>
           {discriminationNote(discrimination, who)}
         </dd>
       </div>
@@ -126,9 +127,6 @@ function Figures({ question, who, isTimed }: Pick<Props, "question" | "who" | "i
     </dl>
   );
 }
-
-const decimal2 = (value: number): string =>
-  new Intl.NumberFormat("tr-TR", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 
 function discriminationNote(value: number | null, who: Who): string {
   if (value === null)

@@ -1,5 +1,6 @@
 import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";
-import { number, percent } from "#words/format";
+import { number } from "#shared/numbers";
+import { percent } from "#words/format";
 import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { HistoryRow } from "#protocol/http/games";
-import { number, percent, shortDate } from "#words/format";
+import { number } from "#shared/numbers";
+import { percent, shortDate } from "#words/format";
 import { Marble } from "#ui/marble/marble.tsx";
 import { Beads } from "#ui/drawn/beads.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";

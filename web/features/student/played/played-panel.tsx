@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { HistoryRow, PlayerStatsReply } from "#protocol/http/games";
-import { dateAndTime, number, seconds } from "#words/format";
+import { number } from "#shared/numbers";
+import { dateAndTime, seconds } from "#words/format";
 import { played } from "#api/game-api";
 import { AnswerList } from "#kinds/shared/answer-list.tsx";
 import { Block } from "#screens/page/block.tsx";

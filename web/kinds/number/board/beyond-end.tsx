@@ -3,7 +3,7 @@ import type { HostWord } from "#kinds/board";
 import styles from "./beyond-end.module.css";
 import { GuessCard, guessesNamed } from "./guess-card";
 import { sumOf, type Guess } from "../guessed";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 const words = { smaller: "daha küçük", larger: "daha büyük" } as const;
 
@@ -19,7 +19,7 @@ type Props = {
 /** An arrow at an end of the line, with the number of guesses beyond it. */
 export function BeyondEnd({ side, guesses, unit, word, isOpen, onOpen }: Props) {
   if (guesses.length === 0) return null;
-  const said = `${thousands(sumOf(guesses))} kişi ${words[side]}`;
+  const said = `${number(sumOf(guesses))} kişi ${words[side]}`;
   return (
     <div data-answer className={styles[side]}>
       <button

@@ -4,7 +4,7 @@ import type { HostWord } from "#kinds/board";
 import { sumOf, type Guess } from "../guessed";
 import * as styles from "./guess-card.module.css";
 import { withUnit } from "../numerals";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 type Props = {
   readonly guesses: readonly Guess[];
@@ -23,7 +23,7 @@ export const GuessCard = ({ guesses, unit, word, at }: Props) => (
       return (
         <li key={row.text}>
           <span className="num">
-            <b>{name}</b>, {thousands(row.count)} kişi
+            <b>{name}</b>, {number(row.count)} kişi
           </span>
           {isRight && !isByHost ? (
             <Icon name="check" />
@@ -32,7 +32,7 @@ export const GuessCard = ({ guesses, unit, word, at }: Props) => (
               type="button"
               data-says="accept"
               aria-pressed={isByHost}
-              aria-label={`${name}, ${thousands(row.count)} kişi. Doğru say`}
+              aria-label={`${name}, ${number(row.count)} kişi. Doğru say`}
               onClick={() => word.accept(row, !isByHost)}
             >
               <Icon name="check" /> {isByHost ? "Doğru sayıldı" : "Doğru say"}
@@ -53,5 +53,5 @@ function pullOf(at: number): number {
 /** "4.900 m ve 4.950 m, 3 kişi" */
 export const guessesNamed = (guesses: readonly Guess[], unit: string | undefined): string => {
   const names = guesses.map(({ row }) => withUnit(row.text, unit));
-  return `${new Intl.ListFormat("tr", { type: "conjunction" }).format(names)}, ${thousands(sumOf(guesses))} kişi`;
+  return `${new Intl.ListFormat("tr", { type: "conjunction" }).format(names)}, ${number(sumOf(guesses))} kişi`;
 };

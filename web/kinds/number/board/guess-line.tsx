@@ -13,7 +13,7 @@ import * as styles from "./guess-line.module.css";
 import { GuessStack } from "./guess-stack";
 import { rangeInWords } from "../teachers-words";
 import { shareOf, shown, withUnit } from "../numerals";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 /** Measures in px of a board 1920 px wide: the line, a dot with the gap to the next one, and the room above the line. */
 const LINE = 1680;
@@ -123,5 +123,5 @@ const pullOf = (at: number): number => (at < 0.12 ? 0 : at > 0.88 ? 1 : 0.5);
 /** The same for people who cannot see the dots. */
 function told({ distribution }: Props["result"], isAnyShown: boolean): string {
   const { right = 0, wrong = 0 } = distribution;
-  return `${thousands(right + wrong)} tahmin, ${thousands(right)} kişi doğru aralıkta${isAnyShown ? "" : ", gösterilecek tahmin yok"}.`;
+  return `${number(right + wrong)} tahmin, ${number(right)} kişi doğru aralıkta${isAnyShown ? "" : ", gösterilecek tahmin yok"}.`;
 }

@@ -4,7 +4,7 @@ import type { HostWord } from "#kinds/board";
 import { GuessCard, guessesNamed } from "./guess-card";
 import type { Column } from "../guessed";
 import * as styles from "./guess-line.module.css";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 type Props = {
   readonly column: Column;
@@ -42,7 +42,7 @@ export function GuessStack({ column: { at, count, guesses }, unit, most, i, word
         </span>
       ) : (
         <span className={styles.bar} style={{ "--share": count / most } as CSSProperties} aria-hidden="true">
-          <b className="num">{thousands(count)}</b>
+          <b className="num">{number(count)}</b>
           <i className={cx(right > 0 && styles.right)} />
         </span>
       )}

@@ -1,3 +1,4 @@
+import { number } from "#shared/numbers";
 import { useEffect, type ReactNode } from "react";
 import type { NumberShown, NumberSolution } from "#question/number";
 import { useDropUnsent } from "#kinds/shared/sending/use-drop-unsent";
@@ -70,7 +71,7 @@ export function said(facts: Facts): string {
   const right = `Doğru cevap ${solutionInWords(asked, result)}.`;
   if (own?.answer == null) return right;
   if (own.is_correct !== true) return `${howFar(facts)} ${right}`;
-  const points = `${own.points_earned.toLocaleString("tr")} puan kazandın`;
+  const points = `${number(own.points_earned)} puan kazandın`;
   const words = rightWords(facts);
   return words ? `Kabul edildi! ${points}. ${words[1]}` : `${points}${howRight(facts)}.`;
 }

@@ -1,11 +1,10 @@
+import { number } from "#shared/numbers";
 import type { ReactNode } from "react";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import * as styles from "./result.module.css";
 import { useDropUnsent } from "./use-drop-unsent";
-
-const points = new Intl.NumberFormat("tr-TR");
 
 type Sign = "half" | "x" | "check" | "clock";
 const drawings: Readonly<Record<Sign, ReactNode>> = {
@@ -48,7 +47,7 @@ export function ResultHead({ seed, sign, title, plus, children }: Props) {
         </span>
       </span>
       <PhaseHeading className={cx(styles.title, !plus && styles.wide)}>{title}</PhaseHeading>
-      {plus ? <b className={cx(styles.plus, "num")}>+{points.format(plus)}</b> : null}
+      {plus ? <b className={cx(styles.plus, "num")}>+{number(plus)}</b> : null}
       <p className={styles.why}>{children}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { LiveGame } from "#game-client/game";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";

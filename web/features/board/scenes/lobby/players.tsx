@@ -1,6 +1,6 @@
 import { memo, type CSSProperties, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/live/listed-players";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";

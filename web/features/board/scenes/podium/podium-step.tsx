@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { cx } from "#ui/cx";
 import * as styles from "./podium.module.css";
 import type { PodiumPlace } from "#hosting/podium-places";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LiveGame } from "#game-client/game";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { TeamSide, TeamSteps } from "#features/board/teams/team-podium.tsx";
 import { Button } from "#ui/button.tsx";

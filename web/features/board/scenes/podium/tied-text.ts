@@ -1,5 +1,5 @@
 import type { LiveGame } from "#game-client/game";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { playersWord } from "#hosting/players-word";
 import { nobodyScored, tiedBeyond } from "#hosting/podium-places";
 

@@ -3,7 +3,7 @@ import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { LiveQuestion } from "#game-client/game";
 import { boardKinds } from "#kinds/board";
 import { BeadRing } from "#features/board/without-phones/bead-ring.tsx";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { BrandMarble } from "#ui/marble/brand-marble.tsx";
 import { Button } from "#ui/button.tsx";
 import { Ring } from "#ui/drawn/ring.tsx";

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { answersOf, isJudged } from "#kinds/answers";
 import { boardKinds, type Counted } from "#kinds/board";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";

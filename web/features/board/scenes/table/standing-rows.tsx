@@ -1,5 +1,5 @@
 import { useEffect, useState, type CSSProperties, type ReactNode } from "react";
-import { number } from "#words/format";
+import { number } from "#shared/numbers";
 import { isPlaced } from "#game-client/is-placed";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";

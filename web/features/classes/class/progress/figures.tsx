@@ -1,5 +1,6 @@
 import type { ProgressReply } from "#protocol/http/classes";
-import { number, percent } from "#words/format";
+import { number } from "#shared/numbers";
+import { percent } from "#words/format";
 import { outcomeWords } from "#words/outcome-words";
 import { saysEnough, weakest } from "./columns";
 import * as styles from "./progress.module.css";

@@ -1,3 +1,4 @@
+import { withUnit } from "#kinds/number/numerals";
 import type { RawQuestion } from "../types";
 
 /** "(10 puan)", "[2,5 p]" */
@@ -41,7 +42,7 @@ export function weighed(questions: readonly RawQuestion[]): { questions: RawQues
   return {
     questions: questions.map((question) => withWeight(question, standard)),
     notes: [
-      `Soruların puanları okundu, metinden çıkarıldı: ${inTurkish(standard)} puan standart sayıldı${isOne ? "" : ", iki katı çift puan oldu"}.`,
+      `Soruların puanları okundu, metinden çıkarıldı: ${withUnit(standard, "puan")} standart sayıldı${isOne ? "" : ", iki katı çift puan oldu"}.`,
     ],
   };
 }
@@ -49,7 +50,7 @@ export function weighed(questions: readonly RawQuestion[]): { questions: RawQues
 function withWeight(question: RawQuestion, standard: number): RawQuestion {
   const { worth, points = pointsFor(worth, standard) } = question;
   if (worth === undefined || worth === standard || question.points !== undefined) return { ...question, points };
-  const loss = `${inTurkish(worth)} puan yazıyordu, ${given[points]}.`;
+  const loss = `${withUnit(worth, "puan")} yazıyordu, ${given[points]}.`;
   return { ...question, points, losses: [...(question.losses ?? []), loss] };
 }
 
@@ -59,4 +60,3 @@ const pointsFor = (worth: number | undefined, standard: number): number => {
   return worth >= 2 * standard ? 2 : 1;
 };
 const given = ["puansız sayıldı", "standart puan verildi", "çift puan verildi"];
-const inTurkish = (value: number): string => value.toLocaleString("tr");

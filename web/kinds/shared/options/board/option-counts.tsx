@@ -10,7 +10,7 @@ import * as styles from "./option-counts.module.css";
 import { optionList } from "./option-tiles";
 import { revealedSize } from "./type-size";
 import { SetText, useSide } from "#question-text/set-text.tsx";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 type Props = {
   readonly asked: WithOptions;
@@ -98,7 +98,7 @@ function OptionRow({ letter, text, image, count, who, marks, isCorrect, isAlone 
         )}
       </div>
       <p className={cx(styles.count, "num")}>
-        {thousands(count)}
+        {number(count)}
         <span className="vh"> {who}</span>
       </p>
     </li>

@@ -13,7 +13,7 @@ import { answerSize } from "./type-size";
 import { useAnswerKeys } from "./use-answer-keys";
 import { useCountUp } from "./use-count-up";
 import { useGlide } from "./use-glide";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 const PLACES = 8;
 
@@ -92,8 +92,8 @@ function Words({ text, why }: { readonly text: string; readonly why: string | nu
 function Count({ of }: { readonly of: number }) {
   return (
     <b className="num">
-      <span aria-hidden="true">{thousands(useCountUp(of))}</span>
-      <span className="vh">{thousands(of)} kişi</span>
+      <span aria-hidden="true">{number(useCountUp(of))}</span>
+      <span className="vh">{number(of)} kişi</span>
     </b>
   );
 }

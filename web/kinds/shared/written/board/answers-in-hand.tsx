@@ -6,7 +6,7 @@ import { whyRight } from "../why-right";
 import * as styles from "./answers-in-hand.module.css";
 import { Discs, type Sayable } from "./discs";
 import { HiddenList } from "./hidden-answers";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 type Props = {
   readonly texts: readonly ClosedText[];
@@ -33,7 +33,7 @@ export function AnswersInHand({ texts, word, sayable, shownAs = (text) => text, 
                 {answer.is_correct && <small>{whyRight(answer)}</small>}
               </span>
               <b className="num">
-                {thousands(answer.count)}
+                {number(answer.count)}
                 <span className="vh"> kişi</span>
               </b>
               <Discs {...{ answer, word, sayable }} shownAs={shownAs(answer.text)} className={styles.discs} />

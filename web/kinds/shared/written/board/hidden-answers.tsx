@@ -4,7 +4,7 @@ import { SetText } from "#question-text/set-text.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import * as styles from "./hidden-answers.module.css";
-import { thousands } from "#ui/drawn/thousands";
+import { number } from "#shared/numbers";
 
 type Props = {
   readonly hidden: readonly ClosedText[];
@@ -55,7 +55,7 @@ export function HiddenList({ hidden, onShow }: Pick<Props, "hidden" | "onShow">)
       {hidden.map(({ text, count }) => (
         <li key={text}>
           <span>
-            <SetText inline>{text}</SetText>, {thousands(count)} kişi
+            <SetText inline>{text}</SetText>, {number(count)} kişi
           </span>
           <Button variant="alt" size="sm" aria-label={`${text}: tahtada göster`} onClick={() => onShow(text)}>
             Tahtada göster
