@@ -75,5 +75,3 @@ export const daysBetween = (from: number, to: number): number =>
   (dayStart(isoDay(to)) - dayStart(isoDay(from))) / 86_400_000;
 
 const isSameYear = (a: number, b: number) => isoDay(a).slice(0, 4) === isoDay(b).slice(0, 4);
-
-export const byName = new Intl.Collator("tr", { numeric: true });

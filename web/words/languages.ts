@@ -1,3 +1,5 @@
+import { alphabetical } from "#shared/alphabet";
+
 /** Languages by their Turkish names. */
 
 const names = new Intl.DisplayNames("tr", { type: "language", fallback: "none" });
@@ -21,5 +23,5 @@ export function everyLanguage(): readonly { readonly tag: string; readonly name:
       const name = names.of(tag);
       return name === undefined ? [] : [{ tag, name }];
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name, "tr"));
+    .toSorted((a, b) => alphabetical.compare(a.name, b.name));
 }

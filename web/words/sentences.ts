@@ -19,10 +19,15 @@ const upToTen = ["sıfır", "bir", "iki", "üç", "dört", "beş", "altı", "yed
 export const inWords = (count: number): string => upToTen[count] ?? String(count);
 
 /** "Üç", for the beginning of a sentence. */
-export function inWordsFirst(count: number): string {
-  const word = inWords(count);
-  return word.charAt(0).toLocaleUpperCase("tr") + word.slice(1);
-}
+export const inWordsFirst = (count: number): string => capital(inWords(count));
+
+/** With a capital: a word in the place of a sentence's first. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase("tr") + text.slice(1);
+/** Without one: the beginning of a sentence within another. */
+export const small = (text: string): string => text.charAt(0).toLocaleLowerCase("tr") + text.slice(1);
+
+/** "Ayşe, Ali ve Can" */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat("tr").format(names);
 
 /** Time per question for reading aloud, answering and discussing, besides its clock. */
 const TALK_SECONDS = 40;

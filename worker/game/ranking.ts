@@ -1,13 +1,15 @@
+import { alphabetical } from "#shared/alphabet";
 import type { Player } from "./game";
 
 type Stands = Pick<Player, "id" | "nickname" | "score" | "correctMs">;
 
-const turkish = new Intl.Collator("tr");
-
 /** Highest score first; within a tie the shorter summed time of correct answers, then the nickname in Turkish order. */
 export function byStanding(a: Stands, b: Stands): number {
   return (
-    b.score - a.score || a.correctMs - b.correctMs || turkish.compare(a.nickname, b.nickname) || (a.id < b.id ? -1 : 1)
+    b.score - a.score ||
+    a.correctMs - b.correctMs ||
+    alphabetical.compare(a.nickname, b.nickname) ||
+    (a.id < b.id ? -1 : 1)
   );
 }
 

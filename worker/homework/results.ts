@@ -1,3 +1,4 @@
+import { alphabetical } from "#shared/alphabet";
 import { isRude } from "#game/names/rude";
 import { kindOf } from "#question/kinds";
 import type { Answer } from "#question/question";
@@ -5,8 +6,6 @@ import type { ResultPlayer, ResultQuestion, Results } from "#game/results/result
 import { sharedRanks } from "#game/ranking";
 import type { Given, Homework, Pupil } from "./homework";
 import { pointsOf } from "./progress";
-
-const turkish = new Intl.Collator("tr");
 
 /**
  * Puts everybody's best attempt into the form of a game's results: an unanswered question counts as asked and not right.
@@ -26,7 +25,7 @@ export function results(
     list[given.place] = answerOf(homework, given);
   }
   const ordered = pupils.toSorted(
-    (a, b) => b.best.score - a.best.score || turkish.compare(a.nickname, b.nickname) || (a.id < b.id ? -1 : 1),
+    (a, b) => b.best.score - a.best.score || alphabetical.compare(a.nickname, b.nickname) || (a.id < b.id ? -1 : 1),
   );
   const ranks = sharedRanks(ordered.map((pupil) => pupil.best.score));
   const seats = bestSeats(ordered);

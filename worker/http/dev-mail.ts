@@ -79,8 +79,7 @@ const linked = (text: string) =>
     .map((part, i) => (i % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))
     .map((part) => html`${part}`);
 
-const turkishTime = (at: number) =>
-  inIstanbul({ dateStyle: "long", timeStyle: "medium" }).format(at);
+const turkishTime = (at: number) => inIstanbul({ dateStyle: "long", timeStyle: "medium" }).format(at);
 
 const css = `
 :root { color-scheme: light dark; --ink: #1b1f3b; --paper: #f4f5fa; --card: #fff; --line: #d9dcea; --link: #1f3fc4; }

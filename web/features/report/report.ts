@@ -2,7 +2,7 @@ import { kindOf } from "#question/kinds";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { answeredOf } from "#kinds/answers";
 import { saidOf } from "#kinds/aloud";
-import { byName } from "#words/format";
+import { byName } from "#shared/alphabet";
 
 /** Selects the report's contents from a game's figures. Pure: the same JSON always gives the same result. */
 

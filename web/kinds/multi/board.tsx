@@ -1,3 +1,4 @@
+import { percent } from "#words/format";
 import type { MultiShown, MultiSolution } from "#question/multi";
 import { OnRemote } from "../shared/options/board/on-remote";
 import { OptionCounts } from "../shared/options/board/option-counts";
@@ -16,10 +17,10 @@ export const board: BoardKind = {
   Remark,
 };
 
-/** The share of the right options that the class found on average, in percent. */
+/** The share of the right options that the class found on average. */
 function found({ correct_option: right, distribution }: MultiSolution & Closed, asked: number): number {
   const hits = Array.from(right).reduce((sum, key) => sum + (distribution[key] ?? 0), 0);
-  return Math.round((100 * hits) / (right.length * asked));
+  return hits / (right.length * asked);
 }
 
 function Remark({ result }: RevealedProps<MultiShown, MultiSolution & Closed>) {
@@ -32,7 +33,9 @@ function Remark({ result }: RevealedProps<MultiShown, MultiSolution & Closed>) {
           {result.right ?? 0} / {asked}
         </b>
       </p>
-      {asked > 0 && <p className={styles.remark}>Sınıf, doğruların ortalama %{found(result, asked)} kadarını buldu</p>}
+      {asked > 0 && (
+        <p className={styles.remark}>Sınıf, doğruların ortalama {percent(found(result, asked))} kadarını buldu</p>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { percent } from "#words/format";
 import type { CSSProperties } from "react";
 import type { PollFields, PollSolution } from "#question/poll";
 import { OptionCounts } from "../shared/options/board/option-counts";
@@ -37,7 +38,7 @@ export function Columns(props: Props) {
               <p className={styles.count} style={{ "--share": Math.max(LEAST, share) } as CSSProperties}>
                 <b className="num">{number(counts[i]!)}</b>
                 <span className="vh"> {who}, </span>
-                <small className="num">%{Math.round((100 * counts[i]!) / all)}</small>
+                <small className="num">{percent(counts[i]! / all)}</small>
               </p>
             </div>
             <OptionBadge letter={key} look="fill" className={styles.badge} />

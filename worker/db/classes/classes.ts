@@ -1,3 +1,4 @@
+import { byName } from "#shared/alphabet";
 import { and, eq, sql } from "drizzle-orm";
 import { classLimits } from "#protocol/class-limits";
 import { searchKey } from "#shared/fold";
@@ -12,7 +13,7 @@ type ClassFault = "class_name_taken" | "class_quota" | "archive_full";
 /** Lists all of a teacher's classes by name, including archived ones. */
 export async function listedClasses(db: Database, ownerId: string): Promise<ListedClass[]> {
   const rows = await db.select(listedColumns(Date.now())).from(classes).where(isOwn(ownerId));
-  return rows.map(listedClass).toSorted((a, b) => a.name.localeCompare(b.name, "tr", { numeric: true }));
+  return rows.map(listedClass).toSorted((a, b) => byName.compare(a.name, b.name));
 }
 
 /** Creates an empty class, or answers why it cannot. */

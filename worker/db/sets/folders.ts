@@ -1,3 +1,4 @@
+import { byName } from "#shared/alphabet";
 import { and, count, eq, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#shared/fold";
 import type { SetsReply } from "#protocol/http/question-sets";
@@ -79,7 +80,7 @@ export function foldersOf(rows: readonly Counted[]): Pick<SetsReply, "folders" |
     folders: inUse
       .filter(({ name }) => name !== "")
       .map(({ name, count: sets }) => ({ name, count: sets }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, "tr", { numeric: true })),
+      .toSorted((a, b) => byName.compare(a.name, b.name)),
     unfiled: inUse.find(({ name }) => name === "")?.count ?? 0,
     archived: rows.reduce((sum, row) => sum + (row.archived ? row.count : 0), 0),
   };

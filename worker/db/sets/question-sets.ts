@@ -1,3 +1,4 @@
+import { alphabetical } from "#shared/alphabet";
 import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { searchKey } from "#shared/fold";
@@ -216,7 +217,7 @@ async function orderOf(db: Database, sort: SetOrder, wanted: SQL | undefined): P
   if (sort === "played") return sql`${lastPlayed} desc nulls last`;
   if (sort === "created") return desc(questionSets.createdAt);
   const titles = await db.select({ id: questionSets.id, title: questionSets.title }).from(questionSets).where(wanted);
-  const ids = titles.toSorted((a, b) => a.title.localeCompare(b.title, "tr")).map(({ id }) => id);
+  const ids = titles.toSorted((a, b) => alphabetical.compare(a.title, b.title)).map(({ id }) => id);
   return sql`(select key from json_each(${JSON.stringify(ids)}) where value = ${questionSets.id})`;
 }
 

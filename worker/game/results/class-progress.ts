@@ -1,3 +1,4 @@
+import { byName } from "#shared/alphabet";
 import type { OutcomeRate, Rate, StudentProgress } from "#protocol/http/classes";
 import type { Sum } from "./class-sums";
 import { sum } from "./tally";
@@ -100,11 +101,9 @@ export function classOutcomes(games: readonly PlayedGame[], rows: readonly Playe
 /** Every outcome once, in alphabetical order, and for each game the places of its outcomes among them. */
 type OutcomeIndex = { readonly names: readonly string[]; readonly places: ReadonlyMap<string, readonly number[]> };
 
-const alphabetical = new Intl.Collator("tr", { numeric: true });
-
 function outcomeIndex(games: readonly PlayedGame[]): OutcomeIndex {
   const all = new Set(games.flatMap(({ outcomes }) => outcomes.map(([outcome]) => outcome)));
-  const names = [...all].toSorted((a, b) => alphabetical.compare(a, b));
+  const names = [...all].toSorted((a, b) => byName.compare(a, b));
   const placeOf = new Map(names.map((name, place) => [name, place]));
   return {
     names,

@@ -5,7 +5,8 @@ import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import * as styles from "./ready-token.module.css";
-import { limitsOf, small } from "./token-words";
+import { small } from "#words/sentences";
+import { limitsOf } from "./token-words";
 
 /** Shows a new key, for the only time. Closes only after it was copied or somebody says so. */
 export function ReadyToken({ token, personal_token: made, onClose }: NewTokenReply & { readonly onClose: () => void }) {

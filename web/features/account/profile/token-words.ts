@@ -1,3 +1,4 @@
+import { capital } from "#words/sentences";
 import type { PersonalToken, TokenScope } from "#protocol/http/tokens";
 import { date, daysAgo } from "#words/format";
 
@@ -21,6 +22,3 @@ export function lineOf(token: PersonalToken, now: number): string {
     token.last_used_at === null ? "Henüz kullanılmadı" : `${capital(daysAgo(token.last_used_at, now))} kullanıldı`;
   return `${limitsOf(token)}. ${used}.`;
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase("tr") + text.slice(1);
-export const small = (text: string): string => text.charAt(0).toLocaleLowerCase("tr") + text.slice(1);

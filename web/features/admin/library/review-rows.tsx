@@ -1,3 +1,4 @@
+import { small } from "#words/sentences";
 import { gradeName, subjectName } from "#shared/curriculum";
 import type { ReviewRow } from "#protocol/http/library";
 import { shortDate } from "#words/format";
@@ -72,5 +73,5 @@ const factsOf = ({ question_count: count, subject, grade, submitted_at: at }: Re
     `${count} soru`,
     ...(subject === null ? [] : [subjectName(subject)]),
     ...(grade === null ? [] : [gradeName(grade)]),
-    shortDate(at).toLocaleLowerCase("tr"),
+    small(shortDate(at)),
   ].join(", ");

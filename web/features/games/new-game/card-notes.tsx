@@ -1,3 +1,4 @@
+import { listed } from "#words/sentences";
 import { Link } from "react-router";
 import type { ListedClass } from "#protocol/http/classes";
 import type { QuestionOfSet } from "#protocol/http/question-sets";
@@ -35,8 +36,7 @@ export function SkippedNote({ skipped, all }: { readonly skipped: readonly strin
           "Bu sette kartla oynanacak soru yok."
         ) : (
           <>
-            <b>{skipped.length} soru kartla oynanmaz, atlanır:</b> {listed(skipped)}. {all - skipped.length} soru
-            oynanır.
+            <b>{skipped.length} soru kartla oynanmaz, atlanır:</b> {some(skipped)}. {all - skipped.length} soru oynanır.
           </>
         )}
       </Banner>
@@ -54,9 +54,8 @@ export const PrintNote = ({ picked: { id, name } }: { readonly picked: ListedCla
 );
 
 const SHOWN = 6;
-const listed = (questions: readonly string[]): string => {
+const some = (questions: readonly string[]): string => {
   const shown = questions.slice(0, SHOWN);
   const rest = questions.length - shown.length;
-  const names = rest > 0 ? [...shown, `${rest} soru daha`] : shown;
-  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(", ")} ve ${names.at(-1)}`;
+  return listed(rest > 0 ? [...shown, `${rest} soru daha`] : shown);
 };

@@ -1,3 +1,4 @@
+import { capital } from "#words/sentences";
 import type { ListedClass } from "#protocol/http/classes";
 import { settingsListed, situationOf, wordsOf, type AnySetting } from "#protocol/settings/fitted";
 import { limits } from "#shared/limits";
@@ -16,8 +17,7 @@ export function rowLine(row: RowName, chosen: ChosenSettings): string {
   const parts = settingsIn(row, chosen).map(([name, { short, absent }]) =>
     wordsOf(short, chosen[name] ?? absent, situationOf(chosen)),
   );
-  const line = parts.filter((part) => part !== null).join(", ");
-  return line.charAt(0).toLocaleUpperCase("tr") + line.slice(1);
+  return capital(parts.filter((part) => part !== null).join(", "));
 }
 
 export function teamsLine({ teams }: ChosenSettings): string {

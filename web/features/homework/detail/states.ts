@@ -1,3 +1,4 @@
+import { small } from "#words/sentences";
 import { searchKey } from "#shared/fold";
 import type { BestAttempt, HomeworkPupil } from "#protocol/http/homework";
 import { shortName } from "#protocol/short-name";
@@ -61,8 +62,7 @@ export function stateLine(pupil: HomeworkPupil, questions: number, now: number):
   if (state === "not_started") return tab;
   if (state === "running") return `${tab},${attempt > 1 ? ` ${attempt}. deneme` : ""} ${answered} / ${questions}`;
   if (pupil.last_at === null) return tab;
-  const when = activityLine(pupil.last_at, now);
-  return `${tab}, ${when.charAt(0).toLocaleLowerCase("tr")}${when.slice(1)}`;
+  return `${tab}, ${small(activityLine(pupil.last_at, now))}`;
 }
 
 /** "Az önce yenilendi", "3 dakika önce yenilendi". */

@@ -1,7 +1,7 @@
 import type { Confidence } from "#protocol/live/played-question";
 import { answersOf } from "#kinds/answers";
 import { number } from "#shared/numbers";
-import { byName } from "#words/format";
+import { byName } from "#shared/alphabet";
 import type { Player, ReportQuestion } from "../report";
 
 /** Selects figures about how sure the players were. Pure. */

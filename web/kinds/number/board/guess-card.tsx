@@ -1,3 +1,4 @@
+import { listed } from "#words/sentences";
 import type { CSSProperties } from "react";
 import { Icon } from "#ui/drawn/icon.tsx";
 import type { HostWord } from "#kinds/board";
@@ -53,5 +54,5 @@ function pullOf(at: number): number {
 /** "4.900 m ve 4.950 m, 3 kişi" */
 export const guessesNamed = (guesses: readonly Guess[], unit: string | undefined): string => {
   const names = guesses.map(({ row }) => withUnit(row.text, unit));
-  return `${new Intl.ListFormat("tr", { type: "conjunction" }).format(names)}, ${number(sumOf(guesses))} kişi`;
+  return `${listed(names)}, ${number(sumOf(guesses))} kişi`;
 };

@@ -1,3 +1,4 @@
+import { decimal } from "#words/format";
 import { limits } from "#shared/limits";
 import type { Area, Point } from "#question/picture/on-picture";
 import { arrows, inside } from "../picture-points";
@@ -29,7 +30,7 @@ export function changedBy(
 }
 
 /** "66,5" */
-export const percentOf = (part: number): string => String(part / 10).replace(".", ",");
+export const percentOf = (part: number): string => decimal(part / 10);
 
 /** The number in a percent field; null if there is none. A number outside the picture is left for the caller to reject. */
 export function partIn(text: string): number | null {

@@ -1,5 +1,6 @@
 import type { ProgressReply, Rate, StudentProgress } from "#protocol/http/classes";
-import { byName, dayAndMonth } from "#words/format";
+import { dayAndMonth } from "#words/format";
+import { byName } from "#shared/alphabet";
 import { outcomeWords } from "#words/outcome-words";
 
 /** A column of the table: an outcome or a game. */

@@ -1,3 +1,4 @@
+import { percent } from "#words/format";
 import { Marble } from "#ui/marble/marble.tsx";
 import { marbleSeed } from "#ui/marble/marble-art";
 import { OptionBadge, optionColour } from "#kinds/shared/options/option-badge.tsx";
@@ -75,7 +76,7 @@ export function ReportSlide() {
           <li key={text}>
             <p>{text}</p>
             <span>
-              <b className="num">%{Math.round(rate * 100)}</b> <Beads rate={rate} /> bildi
+              <b className="num">{percent(rate)}</b> <Beads rate={rate} /> bildi
             </span>
           </li>
         ))}
