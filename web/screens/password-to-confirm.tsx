@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EMPTY, faults } from "./forms/checks";
+import { emptyFault, faults } from "./forms/checks";
 import { useForm } from "./forms/use-form";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
@@ -31,7 +31,7 @@ export function PasswordToConfirm({
 }: Props) {
   const form = useForm({
     initial: { password: "" },
-    check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
+    check: ({ password }) => faults({ password: emptyFault(password) }),
     send: ({ password }) => send(password),
     failureText,
   });

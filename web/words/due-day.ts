@@ -1,4 +1,4 @@
-import { homeworkLimits } from "#protocol/homework-limits";
+import { duePast, dueTooLate, homeworkLimits } from "#protocol/homework-limits";
 import { date, dayAndMonth, dayStart, daysBetween, isoDay, time, weekday } from "./format";
 import { inWords } from "./sentences";
 
@@ -50,11 +50,13 @@ export const fieldsOf = (at: number): { readonly day: string; readonly clock: st
   clock: time(at).replace(".", ":"),
 });
 
+export const noMoment = "Bir gün ve saat seçin.";
+
 /** The reason why homework cannot end then; undefined if it can. */
 export function dueFault(at: number, now: number): string | undefined {
-  if (Number.isNaN(at)) return "Bir gün ve saat seçin.";
-  if (at <= now) return "Son gün geçmişte kalmış.";
-  return at > now + longestMs ? `En çok ${longestMs / DAY} gün sonrası seçilebilir.` : undefined;
+  if (Number.isNaN(at)) return noMoment;
+  if (at <= now) return duePast;
+  return at > now + longestMs ? dueTooLate : undefined;
 }
 
 /** "iki gün kaldı", "3 saat kaldı", "20 dakika kaldı"; empty when it is over. */

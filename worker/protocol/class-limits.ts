@@ -14,3 +14,10 @@ export const classLimits = {
 /** Factors for a student's extra time. */
 export const timeFactors = [1, 1.5, 2, 3] as const;
 export type TimeFactor = (typeof timeFactors)[number];
+
+/** Faults of a student's number, in the class and in the school. */
+export const numberOutside = `1 ile ${classLimits.students} arasında bir numara yazın.`;
+export const schoolNoOutside = `Okul numarası 1 ile ${classLimits.schoolNo} arasında olmalı.`;
+export const numberTaken = (name: string): string => `Bu numara ${name} için kullanılıyor.`;
+export const schoolNoTaken = (name: string): string => `Bu okul numarası ${name} için kullanılıyor.`;
+export const mostStudents = `En çok ${classLimits.students} öğrenci olabilir.`;

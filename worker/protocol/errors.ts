@@ -1,3 +1,6 @@
+import { mostStudents } from "./class-limits";
+import { setFull } from "./field-faults";
+
 /** Every refusal in the product: one code, one HTTP status, one Turkish sentence. */
 export const errors = {
   invalid_json: [400, "Gönderilen veri okunamadı."],
@@ -88,7 +91,7 @@ export const errors = {
   confidence_given: [409, "Ne kadar emin olduğunu zaten söyledin."],
   player_not_found: [409, "Bu oyuncu oyunda değil."],
   question_set_empty: [409, "Bu sette henüz soru yok. Önce soru ekleyin."],
-  question_set_full: [409, "Bir sette en çok 200 soru olabilir."],
+  question_set_full: [409, setFull],
   set_unfinished: [409, "Bu sette eksik sorular var. Önce onları tamamlayın."],
   review_full: [409, "İncelemede 20 setiniz var. Önce onların sonucunu bekleyin."],
   already_reported: [409, "Bu seti zaten bildirdiniz."],
@@ -103,7 +106,7 @@ export const errors = {
   class_conflict: [409, "Bu sınıfın listesi aynı anda başka bir yerde değişti. Yeniden deneyin."],
   class_quota: [409, "En çok 50 sınıf olabilir. Birini silin ya da arşivleyin."],
   archive_full: [409, "Arşiv doldu. Eski sınıflardan birini silin."],
-  class_full: [409, "En çok 60 öğrenci olabilir."],
+  class_full: [409, mostStudents],
   class_archived: [409, "Bu sınıf arşivde. Önce arşivden çıkarın."],
   class_empty: [409, "Bu sınıfta henüz öğrenci yok. Önce listeyi ekleyin."],
   student_number_taken: [409, "Bu numara başka bir öğrenci için kullanılıyor."],

@@ -22,3 +22,8 @@ export const homeworkLimits = {
   /** Time after the end in which pupils see their results and the teacher can extend the homework. */
   openAfterEndMs: 30 * 24 * 3_600_000,
 } as const;
+
+/** Faults of a homework's beginning and end. */
+export const duePast = "Son gün geçmişte kalmış.";
+export const dueTooLate = `En çok ${homeworkLimits.longestMs / 86_400_000} gün sonrası seçilebilir.`;
+export const opensTooLate = "Başlangıç son günden önce olmalı.";

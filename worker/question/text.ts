@@ -38,8 +38,11 @@ export const comparable = (text: string): string =>
  */
 export const comparableUpTo = (text: string, max: number): string => (text.length > 2 * max ? text : comparable(text));
 
+export const oddCharacter = "Metinde kullanılamayan bir karakter var.";
+export const tooLong = (max: number): string => `En çok ${max} karakter olabilir.`;
+
 /** The fault of a text that may have `max` characters, if there is one. */
 export function faultOfText(text: string, max: number): string | null {
-  if (!isCleanText(text)) return "Metinde kullanılamayan bir karakter var.";
-  return characters(text) > max ? `En çok ${max} karakter olabilir.` : null;
+  if (!isCleanText(text)) return oddCharacter;
+  return characters(text) > max ? tooLong(max) : null;
 }

@@ -131,7 +131,7 @@ test("a remembered Sunday is the Saturday's tomorrow, and on Sunday the evening 
 test.each([
   ["at once", null, undefined],
   ["before the end", { day: "2026-03-14", clock: "08:00" }, undefined],
-  ["at the end", { day: "2026-03-14", clock: "20:00" }, "Başlangıç, son günden önce olmalı."],
+  ["at the end", { day: "2026-03-14", clock: "20:00" }, "Başlangıç son günden önce olmalı."],
   ["at no time", { day: "2026-03-14", clock: "" }, "Bir gün ve saat seçin."],
 ] as const)("a beginning is judged: %s", (_, opening, fault) => {
   expect(faultsOf({ name: "tomorrow" }, opening, friday)).toEqual({ due: undefined, opening: fault });

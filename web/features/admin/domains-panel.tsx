@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { SchoolDomain } from "#protocol/http/sign-in";
 import { messageOf, tryLater } from "#api/api-error";
-import { EMPTY, faults } from "#screens/forms/checks";
+import { emptyFault, faults } from "#screens/forms/checks";
 import { school } from "#api/school-api";
 import { useForm } from "#screens/forms/use-form";
 import { useLoaded } from "#screens/use-loaded";
@@ -45,7 +45,7 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
   };
   const form = useForm({
     initial: { domain: "" },
-    check: ({ domain }) => faults({ domain: domain.trim() === "" ? EMPTY : undefined }),
+    check: ({ domain }) => faults({ domain: emptyFault(domain.trim()) }),
     send: async ({ domain }) => {
       const { domain: added, approved } = await add(domain.trim());
       form.becomeAfter({ domain }, { domain: "" });

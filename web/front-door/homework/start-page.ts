@@ -1,3 +1,4 @@
+import { noNickname, noNumber } from "#protocol/join-faults";
 import type { HomeworkFacts } from "#protocol/http/homework";
 import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
@@ -100,7 +101,7 @@ export function startForm(starting: Starting): void {
   async function submit(): Promise<void> {
     if (isBusy) return;
     const name = who.value.trim();
-    if (name === "") return say(homework?.joins_by === "nickname" ? "Bir takma ad yaz." : "Numaranı yaz.");
+    if (name === "") return say(homework?.joins_by === "nickname" ? noNickname : noNumber);
     isBack = false;
     isWanted = true;
     setBusy(true);

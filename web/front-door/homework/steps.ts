@@ -1,3 +1,4 @@
+import { noNumber } from "#protocol/join-faults";
 import "./steps.css";
 import "../number/number.css";
 import type { HomeworkFacts } from "#protocol/http/homework";
@@ -140,7 +141,7 @@ export function askForPin({ homework, who, join, taken, home }: Returning): void
   async function submit(): Promise<void> {
     if (isBusy(go)) return;
     const [typed, digits] = [name.value.trim(), pin.value];
-    if (typed === "") return say(name, isNumber ? "Numaranı yaz." : "Takma adını yaz.");
+    if (typed === "") return say(name, isNumber ? noNumber : "Takma adını yaz.");
     if (digits.length < 4) return say(pin, "Dört rakamı yaz.");
     setBusy(go, true);
     const reply = await join(typed, digits);

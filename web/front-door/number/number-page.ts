@@ -1,3 +1,4 @@
+import { noNumber } from "#protocol/join-faults";
 import type { JoinConfirm } from "#protocol/live/messages";
 import "./number.css";
 import type { Env } from "#browser/env";
@@ -54,7 +55,7 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
     inPage<HTMLFormElement>("form").addEventListener("submit", (event) => {
       event.preventDefault();
       typed = field.value;
-      if (typed === "") return say("Numaranı yaz.");
+      if (typed === "") return say(noNumber);
       void look();
     });
     say(fault);

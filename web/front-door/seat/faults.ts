@@ -1,3 +1,4 @@
+import { noNickname } from "#protocol/join-faults";
 import type { Failure } from "#api/requests";
 import { refusalText } from "../refusal-text";
 
@@ -40,6 +41,6 @@ export const alreadyIn = (nickname: string): Fault => ({
 export function faultsIn(code: string, nickname: string): Fault[] {
   const faults: Fault[] = [];
   if (code.length < 6) faults.push({ field: "code", text: "Kod 6 rakam olmalı." });
-  if (nickname === "") faults.push({ field: "nickname", text: "Bir takma ad yaz." });
+  if (nickname === "") faults.push({ field: "nickname", text: noNickname });
   return faults;
 }

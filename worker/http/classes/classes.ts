@@ -1,3 +1,4 @@
+import { errorText } from "#protocol/errors";
 import { searchKey } from "#shared/fold";
 import type { ListedClass } from "#protocol/http/classes";
 import { PageQuery, type Page } from "#protocol/http/page";
@@ -60,4 +61,4 @@ function pageOfThem(classes: readonly ListedClass[], query: PageQuery): Page<Lis
   return pageOf(found, query);
 }
 
-const nameTaken = () => new Refused("class_name_taken", { fields: { name: "Bu adda bir sınıfınız var." } });
+const nameTaken = () => new Refused("class_name_taken", { fields: { name: errorText("class_name_taken") } });

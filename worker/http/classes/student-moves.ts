@@ -1,3 +1,4 @@
+import { noOtherStudent } from "#protocol/http/classes";
 import type { Context } from "hono";
 import { classLimits } from "#protocol/class-limits";
 import type { StudentReply } from "#protocol/http/classes";
@@ -34,7 +35,7 @@ export const studentMoves = [
   }),
   route("POST /api/classes/:id/students/:student/join", async (c, { body: { student_id: wanted }, reply }) => {
     if (wanted === c.req.param("student")) {
-      throw new Refused("validation_failed", { fields: { student_id: "Öbür öğrenciyi seçin." } });
+      throw new Refused("validation_failed", { fields: { student_id: noOtherStudent } });
     }
     const roll = await ownClass(c);
     const stays = await join(c, roll, wanted);

@@ -1,7 +1,7 @@
+import { noSubject } from "#protocol/http/set-fields";
 import type { Context } from "hono";
 import type * as z from "zod";
-import { SharingBody, type SharingReply } from "#protocol/http/sharing";
-import { licence } from "#protocol/library-words";
+import { noConsent, SharingBody, type SharingReply } from "#protocol/http/sharing";
 import { database } from "#db/database";
 import { handIn } from "#db/library/editions";
 import { ownSet } from "#db/sets/question-sets";
@@ -55,8 +55,7 @@ async function shown(c: C): Promise<SharingReply> {
 function requireConsent(c: C, wanted: Wanted): void {
   requireApproved(c);
   if (wanted.licence === undefined) {
-    const said = `Paylaşılan setler ${licence} lisanslı olur. Lisansı kabul edin.`;
-    throw new Refused("validation_failed", { fields: { licence: said } });
+    throw new Refused("validation_failed", { fields: { licence: noConsent } });
   }
 }
 
@@ -67,7 +66,7 @@ async function share(c: C, as: SharedAs): Promise<void> {
   const [set, before] = await Promise.all([ownSet(db, ownerId, id), sharingOf(db, ownerId, id)]);
   if (!set || !before) throw new Refused("not_found");
   const subject = as.subject === undefined ? set.subject : as.subject;
-  if (subject === null) throw new Refused("validation_failed", { fields: { subject: "Dersi seçin." } });
+  if (subject === null) throw new Refused("validation_failed", { fields: { subject: noSubject } });
   const grade = as.grade === undefined ? set.grade : as.grade;
   const placed = { ...as, subject, grade, language: as.language ?? set.language };
   if (before.library && !before.library.has_changes && ["pending", "listed"].includes(before.library.state)) {

@@ -1,6 +1,8 @@
 import * as z from "zod";
-import { classLimits, timeFactors } from "../class-limits";
-import { characters, isBlank, PLAIN_LINE } from "#question/text";
+import { classLimits, mostStudents, numberOutside, schoolNoOutside, timeFactors } from "../class-limits";
+import { noClassName, noStudentName } from "../field-faults";
+import { characters, isBlank, PLAIN_LINE, tooLong } from "#question/text";
+import { flag, idOr, someOf } from "./text";
 
 /** Classes, their students and their progress: bodies of the calls below `/api/classes`. */
 
@@ -13,22 +15,21 @@ const nameOf = (missing: string) =>
       const wrong = (message: string) => issues.push({ code: "custom", input: value, message });
       if (isBlank(value)) wrong(missing);
       else if (!value.isWellFormed() || !PLAIN_LINE.test(value)) wrong("Adda kullanılamayan bir karakter var.");
-      else if (characters(value) > classLimits.name) wrong(`En çok ${classLimits.name} karakter olabilir.`);
+      else if (characters(value) > classLimits.name) wrong(tooLong(classLimits.name));
     });
 
-const ClassName = nameOf("Sınıfa bir ad verin.");
-const StudentName = nameOf("Öğrencinin adını yazın.");
+const ClassName = nameOf(noClassName);
+const StudentName = nameOf(noStudentName);
 
-const NUMBER = `1 ile ${classLimits.students} arasında bir numara yazın.`;
-const CardNumber = z.int(NUMBER).min(1, NUMBER).max(classLimits.students, NUMBER);
-const SCHOOL_NO = `Okul numarası 1 ile ${classLimits.schoolNo} arasında olmalı.`;
-const SchoolNo = z.int(SCHOOL_NO).min(1, SCHOOL_NO).max(classLimits.schoolNo, SCHOOL_NO).nullable();
+const upTo = (most: number, outside: string) => z.int(outside).min(1, outside).max(most, outside);
+const CardNumber = upTo(classLimits.students, numberOutside);
+const SchoolNo = upTo(classLimits.schoolNo, schoolNoOutside).nullable();
 const Factor = z.literal(timeFactors, "Ek süre 1, 1.5, 2 ya da 3 olabilir.");
 
 export const NewClassBody = z.object({ name: ClassName });
 export const ClassChangeBody = z.object({
   name: ClassName.optional(),
-  archived: z.boolean("Doğru ya da yanlış olmalı.").optional(),
+  archived: flag().optional(),
 });
 
 export const NewStudent = z.object({
@@ -47,11 +48,7 @@ export const StudentChangeBody = z.object({
 
 /** Counts the rows before it checks them. */
 const studentsOf = <Row extends z.ZodType>(row: Row) =>
-  z
-    .array(z.unknown(), "En az bir öğrenci gerekli.")
-    .min(1, "En az bir öğrenci gerekli.")
-    .max(classLimits.students, `En çok ${classLimits.students} öğrenci olabilir.`)
-    .pipe(z.array(row));
+  someOf(z.unknown(), "En az bir öğrenci gerekli.").max(classLimits.students, mostStudents).pipe(z.array(row));
 export const NewStudentsBody = z.object({ students: studentsOf(NewStudent) });
 /**
  * A list as read from a file, imported whole or not at all. A student already in the class under number and name stays
@@ -62,16 +59,17 @@ export const StudentsImportBody = z.object({
   students: studentsOf(
     NewStudent.extend({
       time_factor: Factor.optional(),
-      rename: z.boolean("Doğru ya da yanlış olmalı.").default(false),
+      rename: flag().default(false),
     }),
   ),
 });
 
 /** Target class of the student. */
-export const MoveStudentBody = z.object({ class_id: z.string("Bir sınıf seçin.").min(1, "Bir sınıf seçin.").max(64) });
+export const MoveStudentBody = z.object({ class_id: idOr("Bir sınıf seçin.") });
+export const noOtherStudent = "Öbür öğrenciyi seçin.";
 /** Row that becomes part of the one in the path. */
 export const JoinStudentsBody = z.object({
-  student_id: z.string("Öbür öğrenciyi seçin.").min(1, "Öbür öğrenciyi seçin.").max(64),
+  student_id: idOr(noOtherStudent),
 });
 
 /** Students to make codes for: everybody without an account if none is named. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { noTeamName, teamsAlike } from "../field-faults";
 import { comparable } from "#question/text";
 import { limits } from "#shared/limits";
 import { teamCount } from "../settings/settings";
@@ -9,14 +10,14 @@ import { picks } from "../teams";
 import { nameUpTo } from "./text";
 
 const { teams } = limits;
-const TeamName = nameUpTo(teams.name, "Takıma bir ad verin.");
+const TeamName = nameUpTo(teams.name, noTeamName);
 
 const Teams = z.object({
   names: z
     .array(TeamName, teamCount)
     .min(teams.min, teamCount)
     .max(teams.max, teamCount)
-    .refine((names) => new Set(names.map(folded)).size === names.length, "İki takımın adı aynı."),
+    .refine((names) => new Set(names.map(folded)).size === names.length, teamsAlike),
   pick: z.enum(picks).default("auto"),
 });
 const folded = (name: string): string => comparable(name).toLocaleLowerCase("tr");

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { noNickname } from "../join-faults";
 import { limits } from "#shared/limits";
 import { AnswerText, HowSure, joinFields } from "../live/client-messages";
 import type { Body } from "#question/kinds";
@@ -19,7 +20,7 @@ export const NextGameBody = z.object({ from_game: z.string().max(32), which: Pla
 export const GameChangeBody = z.object({ label: Label });
 export const JoinBody = z.object({ game_code: z.string().max(32), ...joinFields }).check(({ value, issues }) => {
   if (value.nickname !== undefined || value.number !== undefined) return;
-  issues.push({ code: "custom", input: value, path: ["nickname"], message: "Bir takma ad yaz." });
+  issues.push({ code: "custom", input: value, path: ["nickname"], message: noNickname });
 });
 /** Join with a seat of the previous round. */
 export const CarriedJoinBody = z.object({ game_code: z.string().max(32), from_session: z.string().min(1).max(128) });

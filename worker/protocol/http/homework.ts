@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { noHomeworkTitle } from "../field-faults";
+import { noNickname } from "../join-faults";
 import { AnswerText, joinFields } from "../live/client-messages";
 import { NetworkName } from "../live/foreign-seats";
 import { homeworkLimits, homeworkValues } from "../homework-limits";
@@ -6,7 +8,7 @@ import { nameUpTo } from "./text";
 
 /** Homework: the teacher's calls below `/api/homework`, by id, and the pupil's, by the code in the address `/odev/{code}`. */
 
-const Title = nameUpTo(homeworkLimits.title, "Ödeve bir ad verin.");
+const Title = nameUpTo(homeworkLimits.title, noHomeworkTitle);
 /** Milliseconds since 1970; the call checks if it lies in the future. */
 const Moment = z.int("Bir tarih seçin.").min(0).max(8.64e15);
 const ATTEMPTS = `Deneme hakkı 1 ile ${homeworkLimits.attempts} arasında olabilir.`;
@@ -40,7 +42,7 @@ export const HomeworkJoinBody = z
   })
   .check(({ value, issues }) => {
     if (value.nickname !== undefined || value.number !== undefined) return;
-    issues.push({ code: "custom", input: value, path: ["nickname"], message: "Bir takma ad yaz." });
+    issues.push({ code: "custom", input: value, path: ["nickname"], message: noNickname });
   });
 export const HomeworkAnswerBody = z.object({
   question_id: z.string().min(1).max(64),

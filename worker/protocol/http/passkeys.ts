@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { PLAIN_LINE } from "#question/text";
+import { empty } from "../field-faults";
+import { PLAIN_LINE, tooLong } from "#question/text";
 import { limits } from "#shared/limits";
 import { ClaimedPassword, DeviceSecret, Email, ForThisLesson, onOneLine } from "./people";
 
 /** Passkeys: the output of a browser's `toJSON()`, and the input of its `parse…OptionsFromJSON()`. */
 
-const EMPTY = "Bu alan boş kalamaz.";
 const base64url = (most: number) =>
   z
     .string()
@@ -15,10 +15,10 @@ const base64url = (most: number) =>
 /** A credential's id has at most 1,023 bytes. */
 const Id = base64url(1_364);
 const Name = z
-  .string(EMPTY)
+  .string(empty)
   .trim()
-  .min(1, EMPTY)
-  .max(limits.passkeyName, `En çok ${limits.passkeyName} karakter olabilir.`)
+  .min(1, empty)
+  .max(limits.passkeyName, tooLong(limits.passkeyName))
   .overwrite(onOneLine)
   .regex(PLAIN_LINE, "Bu ad uygun değil.");
 
@@ -60,6 +60,6 @@ export const PasskeySignInBody = z.object({
   for_this_lesson: ForThisLesson,
 });
 export const LostPasskeyBody = z.object({ email: Email, password: ClaimedPassword });
-export const RecoverBody = z.object({ token: z.string(EMPTY).min(1, EMPTY).max(1024), password: ClaimedPassword });
+export const RecoverBody = z.object({ token: z.string(empty).min(1, empty).max(1024), password: ClaimedPassword });
 
 export type { NewPasskeyOptions, Passkey, PasskeyReply, PasskeySignInOptions, PasskeysReply } from "./replies/passkeys";

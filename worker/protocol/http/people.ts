@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { empty, noPersonName, passwordTooLong, passwordTooShort } from "../field-faults";
 import { isEmailAddress, notAnAddress } from "../email-address";
 import { limits } from "#shared/limits";
-import { PLAIN_LINE } from "#question/text";
+import { PLAIN_LINE, tooLong } from "#question/text";
 import { GameCode } from "../live/client-messages";
 import { PageQuery, WorkedOffQuery } from "./page";
 
@@ -9,34 +10,31 @@ import { PageQuery, WorkedOffQuery } from "./page";
  * Accounts. Bodies are schemas, replies are types, in this file and its neighbours. Error sentences appear beside the fields.
  */
 
-const EMPTY = "Bu alan boş kalamaz.";
-const text = (max: number) => z.string().trim().max(max, `En çok ${max} karakter olabilir.`);
-const required = (max: number, empty = EMPTY) =>
-  z.string(empty).trim().min(1, empty).max(max, `En çok ${max} karakter olabilir.`);
+const text = (max: number) => z.string().trim().max(max, tooLong(max));
+const required = (max: number, missing = empty) => z.string(missing).trim().min(1, missing).max(max, tooLong(max));
 
 /** Compared in lower case of the root locale, never with Turkish casing, which would turn I into ı. Only ASCII is accepted. */
 export const Email = z
-  .string(EMPTY)
+  .string(empty)
   .trim()
-  .max(limits.email, `En çok ${limits.email} karakter olabilir.`)
+  .max(limits.email, tooLong(limits.email))
   .refine(isEmailAddress, notAnAddress)
   .transform((email) => email.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32)));
 
 const NewPassword = z
-  .string(EMPTY)
-  .min(limits.password.min, `Şifre en az ${limits.password.min} karakter olmalı.`)
-  .max(limits.password.max, `Şifre en çok ${limits.password.max} karakter olabilir.`);
+  .string(empty)
+  .min(limits.password.min, passwordTooShort)
+  .max(limits.password.max, passwordTooLong);
 /** Password as claimed at sign-in: any text, bounded. */
-export const ClaimedPassword = z.string(EMPTY).min(1, EMPTY).max(1024, "Şifre çok uzun.");
+export const ClaimedPassword = z.string(empty).min(1, empty).max(1024, "Şifre çok uzun.");
 
-const NAME = "Adınızı ve soyadınızı yazın.";
 /** Replaces line separators, which come invisibly with a pasted name; any other line break is refused in a name. */
 export const onOneLine = (name: string) => name.replace(/[\p{Zl}\p{Zp}]+/gu, " ");
 /** A visible name: some letter or digit, and nothing that steers the text around it. */
-const Name = required(limits.name, NAME)
+const Name = required(limits.name, noPersonName)
   .overwrite(onOneLine)
-  .regex(/[\p{L}\p{N}]/u, NAME)
-  .regex(PLAIN_LINE, NAME);
+  .regex(/[\p{L}\p{N}]/u, noPersonName)
+  .regex(PLAIN_LINE, noPersonName);
 const School = text(limits.school)
   .overwrite(onOneLine)
   .regex(PLAIN_LINE, "Okulun adında kullanılamayan bir karakter var.");
@@ -67,7 +65,7 @@ export const LoginBody = z.object({
 });
 /** Token of the mailed link, and the password of the registration it was sent for. */
 export const VerifyBody = z.object({
-  token: z.string(EMPTY).min(1, EMPTY).max(1024),
+  token: z.string(empty).min(1, empty).max(1024),
   password: ClaimedPassword,
   device_secret: DeviceSecret,
 });

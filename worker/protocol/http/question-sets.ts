@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { noFolderName, noSetTitle, setFull } from "../field-faults";
 import { limits } from "#shared/limits";
 import {
   fitsDraft,
@@ -16,9 +17,9 @@ import { searchKey } from "#shared/fold";
 import { PageQuery } from "./page";
 import { language, placed } from "./set-fields";
 import { SharingBody } from "./sharing";
-import { lineUpTo, nameUpTo, textUpTo } from "./text";
+import { flag, idOr, lineUpTo, nameUpTo, someOf, textUpTo } from "./text";
 
-const Id = z.string("Bu alan eksik.").min(1, "Bu alan eksik.").max(64);
+const Id = idOr("Bu alan eksik.");
 
 /** Fields of every kind of question; texts are trimmed here. The kind itself reads its other fields. */
 const common = {
@@ -77,13 +78,12 @@ export const QuestionChangeBody = z.looseObject({
   if_updated_at: z.number().optional(),
 });
 
-const noFolderName = "Klasöre bir ad verin.";
 const isFolderName = (name: string): boolean => !isBlank(name) && searchKey(name) !== "";
 const Folder = lineUpTo(limits.folder, noFolderName).refine((name) => name === "" || isFolderName(name), noFolderName);
-const Archived = z.boolean("Doğru ya da yanlış olmalı.");
+const Archived = flag();
 
 const setShape = {
-  title: nameUpTo(limits.setTitle, "Sete bir ad verin."),
+  title: nameUpTo(limits.setTitle, noSetTitle),
   description: z.string().transform(tidy).check(textUpTo(limits.setDescription)),
   language,
 };
@@ -123,28 +123,25 @@ export const SetChangeBody = z.object({
   question_ids: z.array(Id).max(limits.questionsPerSet).optional(),
   if_updated_at: z.number().optional(),
 });
-const someQuestions = z
-  .array(z.unknown(), "En az bir soru gerekli.")
-  .min(1, "En az bir soru gerekli.")
-  .max(limits.questionsPerSet, `Bir sette en çok ${limits.questionsPerSet} soru olabilir.`);
+const someQuestions = someOf(z.unknown(), "En az bir soru gerekli.").max(limits.questionsPerSet, setFull);
 /** Counts the questions before it checks them: a body of two megabytes can hold a million empty ones. */
 export const ImportHead = z.object({ ...wholeSet, questions: someQuestions });
 export const ImportBody = z.object({ ...wholeSet, questions: someQuestions.pipe(z.array(QuestionInput)) });
 /** Set for repeating outcomes: copies of the teacher's questions with one of them. */
 export const RepeatBody = z.object({
   title: setShape.title,
-  outcomes: z
-    .array(common.outcome.unwrap().check(textUpTo(limits.outcome)), "En az bir kazanım gerekli.")
-    .min(1, "En az bir kazanım gerekli.")
-    .max(limits.outcomesToRepeat, `En çok ${limits.outcomesToRepeat} kazanım seçilebilir.`),
+  outcomes: someOf(common.outcome.unwrap().check(textUpTo(limits.outcome)), "En az bir kazanım gerekli.").max(
+    limits.outcomesToRepeat,
+    `En çok ${limits.outcomesToRepeat} kazanım seçilebilir.`,
+  ),
 });
 /** Files several sets at once: into or out of a folder, into or out of the archive. */
 export const FilingBody = z
   .object({
-    question_set_ids: z
-      .array(Id, "En az bir set gerekli.")
-      .min(1, "En az bir set gerekli.")
-      .max(limits.quota.approved.sets, `En çok ${limits.quota.approved.sets} set olabilir.`),
+    question_set_ids: someOf(Id, "En az bir set gerekli.").max(
+      limits.quota.approved.sets,
+      `En çok ${limits.quota.approved.sets} set olabilir.`,
+    ),
     folder: Folder.optional(),
     archived: Archived.optional(),
   })

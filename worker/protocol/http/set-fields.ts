@@ -10,8 +10,9 @@ export const language = z.string("Dil kodunu yazın.").transform((tag, context) 
   context.addIssue({ code: "custom", message: "Bu bir dil kodu değil. Örnek: tr, en, ar." });
   return z.NEVER;
 });
+export const noSubject = "Dersi seçin.";
 /** Place of a set in the curriculum. */
 export const placed = {
-  subject: z.string("Dersi seçin.").refine(isSubject, "Dersi listeden seçin.").nullable(),
+  subject: z.string(noSubject).refine(isSubject, "Dersi listeden seçin.").nullable(),
   grade: z.number("Sınıf düzeyini seçin.").refine(isGrade, "Sınıf düzeyini listeden seçin.").nullable(),
 };

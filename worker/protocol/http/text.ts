@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { characters, isBlank, isCleanText, PLAIN_LINE, tidy } from "#question/text";
+import { characters, isBlank, isCleanText, oddCharacter, PLAIN_LINE, tidy, tooLong } from "#question/text";
 
 export const textUpTo = (max: number) => checked(isCleanText, max);
 
@@ -17,6 +17,14 @@ export const nameUpTo = (max: number, missing: string) =>
 const checked = (isAllowed: (text: string) => boolean, max: number) =>
   z.check<string>(({ value, issues }) => {
     const wrong = (message: string) => issues.push({ code: "custom", input: value, message });
-    if (!isAllowed(value)) wrong("Metinde kullanılamayan bir karakter var.");
-    else if (characters(value) > max) wrong(`En çok ${max} karakter olabilir.`);
+    if (!isAllowed(value)) wrong(oddCharacter);
+    else if (characters(value) > max) wrong(tooLong(max));
   });
+
+export const flag = () => z.boolean("Doğru ya da yanlış olmalı.");
+
+/** Id of a thing that somebody chooses. */
+export const idOr = (missing: string) => z.string(missing).min(1, missing).max(64);
+
+/** At least one; the items are checked by `item`. */
+export const someOf = <Item extends z.ZodType>(item: Item, missing: string) => z.array(item, missing).min(1, missing);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { empty, noKeyName } from "../field-faults";
 import { limits } from "#shared/limits";
 import { ClaimedPassword } from "./people";
 import { nameUpTo } from "./text";
@@ -13,7 +14,7 @@ const DAYS = `Süre 1 ile ${limits.tokens.days} gün arasında olmalı.`;
 
 export const NewTokenBody = z
   .object({
-    name: nameUpTo(limits.tokens.name, "Anahtara bir ad verin."),
+    name: nameUpTo(limits.tokens.name, noKeyName),
     days: z.int(DAYS).min(1, DAYS).max(limits.tokens.days, DAYS),
     scope: z.enum(tokenScopes, "Bir yetki seçin."),
     /** Required only for a token of the whole account. */
@@ -21,7 +22,7 @@ export const NewTokenBody = z
   })
   .refine(({ scope, password }) => scope !== "all" || password !== undefined, {
     path: ["password"],
-    error: "Bu alan boş kalamaz.",
+    error: empty,
   });
 
 export type { NewTokenReply, PersonalToken, TokensReply } from "./replies/tokens";

@@ -259,7 +259,7 @@ export const gameSettings = {
     row: "other",
     forgotten: true,
     label: "En çok oyuncu",
-    words: (players) => (players === limits.capacity.usual ? null : number(players!)),
+    words: (players) => (players === limits.capacity.usual ? null : number(players)),
     short: (players) => (players === limits.capacity.usual ? null : `en çok ${number(players!)} kişi`),
   }),
   /** With `end` the standing is shown only at the end; before that if the host asks for it. */

@@ -1,4 +1,4 @@
-import { classLimits } from "#protocol/class-limits";
+import { classLimits, numberTaken, schoolNoTaken } from "#protocol/class-limits";
 import { Refused } from "../request/refused";
 
 /** Rules for a list of students, also against students already in the class. */
@@ -12,9 +12,9 @@ export function listFaults(rows: readonly (Row & { id?: string })[], present: re
   for (const [i, row] of rows.entries()) {
     const others = present.filter(({ id }) => id !== row.id);
     const namesake = others.find(({ number }) => number === row.number);
-    const numberFault = namesake && `Bu numara ${namesake.name} için kullanılıyor.`;
+    const numberFault = namesake && numberTaken(namesake.name);
     const schoolmate = row.school_no !== null && others.find(({ school_no }) => school_no === row.school_no);
-    const schoolFault = schoolmate ? `Bu okul numarası ${schoolmate.name} için kullanılıyor.` : undefined;
+    const schoolFault = schoolmate ? schoolNoTaken(schoolmate.name) : undefined;
     const before = rows.slice(0, i);
     const number = numberFault ?? (before.some((other) => other.number === row.number) ? TWICE.number : undefined);
     const isTwice = row.school_no !== null && before.some((other) => other.school_no === row.school_no);

@@ -1,3 +1,4 @@
+import { teamsAlike } from "#protocol/field-faults";
 import type { Context } from "hono";
 import type { GameSettings } from "#protocol/game-settings";
 import { marbleOfTeam } from "#protocol/marble";
@@ -43,7 +44,7 @@ function fitNames(names: readonly string[]): string[] {
   const keys = new Set<string>();
   return names.map((name, i) => {
     const nickname = parseNickname(name) ?? wrong(i, "Bu ad uygun değil.");
-    if (keys.has(nicknameKey(nickname))) wrong(i, "İki takımın adı aynı.");
+    if (keys.has(nicknameKey(nickname))) wrong(i, teamsAlike);
     keys.add(nicknameKey(nickname));
     return nickname;
   });

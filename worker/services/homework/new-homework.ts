@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type * as z from "zod";
 import { SettingsBody } from "#protocol/http/game-settings";
 import type { Homework, HomeworkSettings, NewHomeworkBody } from "#protocol/http/homework";
-import { homeworkLimits } from "#protocol/homework-limits";
+import { duePast, dueTooLate, homeworkLimits, opensTooLate } from "#protocol/homework-limits";
 import { homeworkLetters } from "#shared/ids";
 import { kindOf } from "#question/kinds";
 import { picturesOf } from "#question/picture/picture-ids";
@@ -140,9 +140,9 @@ async function classOf(
 
 /** Refuses a last day that nobody can meet. */
 export function dueFault(dueAt: number, opensAt: number | null, now: number): void {
-  if (dueAt <= now) wrong("due_at", "Son gün geçmişte kalmış.");
-  if (dueAt > now + homeworkLimits.longestMs) wrong("due_at", "En çok 60 gün sonrası seçilebilir.");
-  if (opensAt !== null && opensAt >= dueAt) wrong("opens_at", "Başlangıç son günden önce olmalı.");
+  if (dueAt <= now) wrong("due_at", duePast);
+  if (dueAt > now + homeworkLimits.longestMs) wrong("due_at", dueTooLate);
+  if (opensAt !== null && opensAt >= dueAt) wrong("opens_at", opensTooLate);
 }
 
 function wrong(field: string, message: string): never {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Passkey } from "#protocol/http/passkeys";
 import { passkeys } from "#api/account-api";
 import { messageOf, tryLater } from "#api/api-error";
-import { EMPTY, faults } from "#screens/forms/checks";
+import { emptyFault, faults } from "#screens/forms/checks";
 import { newPasskey } from "#api/sign-in/passkeys";
 import type { Say } from "#api/form-of-address";
 import { useForm } from "#screens/forms/use-form";
@@ -23,7 +23,7 @@ export function AddPasskey({ say, onStored, onClose }: Props) {
   const [added, setAdded] = useState<Passkey | null>(null);
   const form = useForm({
     initial: { password: "" },
-    check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
+    check: ({ password }) => faults({ password: emptyFault(password) }),
     send: async ({ password }) => {
       const options = await passkeys.options(password);
       if (!isHere()) return;

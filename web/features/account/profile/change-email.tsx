@@ -1,7 +1,7 @@
 import type { WaitingEmail } from "#protocol/http/sign-in";
 import { email } from "#api/account-api";
 import { messageOf, tryLater } from "#api/api-error";
-import { EMPTY, emailFault, faults } from "#screens/forms/checks";
+import { emailFault, emptyFault, faults } from "#screens/forms/checks";
 import type { Say } from "#api/form-of-address";
 import { useForm } from "#screens/forms/use-form";
 import { EmailField } from "#screens/forms/email-field.tsx";
@@ -23,8 +23,7 @@ export function ChangeEmail({ say, onSent, onClose }: Props) {
   const human = useHumanCheck();
   const form = useForm({
     initial: { email: "", password: "" },
-    check: (values) =>
-      faults({ email: emailFault(values.email), password: values.password === "" ? EMPTY : undefined }),
+    check: (values) => faults({ email: emailFault(values.email), password: emptyFault(values.password) }),
     send: async (values) => {
       try {
         onSent((await email.change(values.email.trim(), values.password, await human.token())).waiting);

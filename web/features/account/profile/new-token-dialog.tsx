@@ -1,8 +1,9 @@
+import { noKeyName } from "#protocol/field-faults";
 import { useState } from "react";
 import type { NewTokenReply, TokenScope } from "#protocol/http/tokens";
 import { tokens } from "#api/account-api";
 import { messageOf, tryLater } from "#api/api-error";
-import { EMPTY, faults } from "#screens/forms/checks";
+import { emptyFault, faults } from "#screens/forms/checks";
 import { useForm } from "#screens/forms/use-form";
 import { Form } from "#screens/forms/form.tsx";
 import { Banner } from "#ui/overlays/banner.tsx";
@@ -28,8 +29,8 @@ export function NewTokenDialog({ onMade, onClose }: Props) {
     initial: { name: "", password: "" },
     check: ({ name, password }) =>
       faults({
-        name: name.trim() === "" ? "Anahtara bir ad verin." : undefined,
-        password: mayAll && password === "" ? EMPTY : undefined,
+        name: name.trim() === "" ? noKeyName : undefined,
+        password: mayAll ? emptyFault(password) : undefined,
       }),
     send: async ({ name, password }) =>
       onMade(await tokens.make({ name: name.trim(), days: lasts, scope, ...(mayAll && { password }) })),

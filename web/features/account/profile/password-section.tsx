@@ -1,5 +1,5 @@
 import { messageOf } from "#api/api-error";
-import { EMPTY, faults, newPasswordFault } from "#screens/forms/checks";
+import { emptyFault, faults, newPasswordFault } from "#screens/forms/checks";
 import { failures } from "#api/failures";
 import { profile } from "#api/people-api";
 import { updateUser } from "#api/sign-in/session";
@@ -16,7 +16,7 @@ export function PasswordSection({ say }: { readonly say: (siz: string, sen: stri
   const form = useForm({
     initial: empty,
     check: ({ current_password: current, new_password: next }) =>
-      faults({ current_password: current === "" ? EMPTY : undefined, new_password: newPasswordFault(next) }),
+      faults({ current_password: emptyFault(current), new_password: newPasswordFault(next) }),
     send: async (passwords) => {
       const { user, token } = await profile.change(passwords);
       updateUser(user, token);

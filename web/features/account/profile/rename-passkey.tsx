@@ -1,3 +1,4 @@
+import { noKeyName } from "#protocol/field-faults";
 import type { Passkey } from "#protocol/http/passkeys";
 import { passkeys } from "#api/account-api";
 import { messageOf, tryLater } from "#api/api-error";
@@ -22,7 +23,7 @@ type Props = {
 export function RenamePasskey({ passkey, title = "Adını değiştir", onRenamed, onClose }: Props) {
   const form = useForm({
     initial: { name: passkey.name },
-    check: ({ name }) => faults({ name: name.trim() === "" ? "Anahtara bir ad verin." : undefined }),
+    check: ({ name }) => faults({ name: name.trim() === "" ? noKeyName : undefined }),
     send: async ({ name }) => {
       if (name.trim() !== passkey.name) onRenamed((await passkeys.rename(passkey.id, name.trim())).passkey);
       toast.success("Kaydedildi.");

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { LoginReply } from "#protocol/http/people";
 import { ApiError, messageOf } from "#api/api-error";
-import { EMPTY, emailFault, faults } from "#screens/forms/checks";
+import { emailFault, emptyFault, faults } from "#screens/forms/checks";
 import { failures } from "#api/failures";
 import { afterLogin } from "#api/sign-in/guard";
 import { auth } from "#api/people-api";
@@ -47,7 +47,7 @@ function Login() {
   const passkey = usePasskey({ say, isForThisLesson: lesson, onSignedIn: (reply) => enter(reply, "passkey") });
   const form = useForm({
     initial: { email: "", password: "" },
-    check: ({ email, password }) => faults({ email: emailFault(email), password: password === "" ? EMPTY : undefined }),
+    check: ({ email, password }) => faults({ email: emailFault(email), password: emptyFault(password) }),
     send: async ({ email, password }) => {
       passkey.stop();
       try {

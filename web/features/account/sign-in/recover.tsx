@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { passkeySignIn } from "#api/account-api";
 import { ApiError, messageOf } from "#api/api-error";
-import { EMPTY, faults } from "#screens/forms/checks";
+import { emptyFault, faults } from "#screens/forms/checks";
 import { failures } from "#api/failures";
 import { signIn } from "#api/sign-in/session";
 import { useForm } from "#screens/forms/use-form";
@@ -19,7 +19,7 @@ export function Recover({ token }: { readonly token: string }) {
   const [isDead, setDead] = useState(false);
   const form = useForm({
     initial: { password: "" },
-    check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
+    check: ({ password }) => faults({ password: emptyFault(password) }),
     send: async ({ password }) => {
       try {
         const { token: given, user, session } = await passkeySignIn.recover(token, password);

@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { ApiError, messageOf } from "#api/api-error";
 import { date } from "#words/format";
 import { loginAddress } from "#api/sign-in/guard";
-import { EMPTY, faults, newPasswordFault } from "#screens/forms/checks";
+import { emptyFault, faults, newPasswordFault } from "#screens/forms/checks";
 import { failures } from "#api/failures";
 import { auth } from "#api/people-api";
 import { useForm } from "#screens/forms/use-form";
@@ -92,7 +92,7 @@ function ResetForm({ token, onExpired, onSignInsKept }: FormProps) {
     check: ({ new_password, again }) =>
       faults({
         new_password: newPasswordFault(new_password),
-        again: again === "" ? EMPTY : again === new_password ? undefined : "Şifreler birbirini tutmuyor.",
+        again: emptyFault(again) ?? (again === new_password ? undefined : "Şifreler birbirini tutmuyor."),
       }),
     send: async ({ new_password }) => {
       let reply;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { ApiError, messageOf } from "#api/api-error";
-import { EMPTY, faults } from "#screens/forms/checks";
+import { emptyFault, faults } from "#screens/forms/checks";
 import { failures } from "#api/failures";
 import { afterLogin } from "#api/sign-in/guard";
 import { auth } from "#api/people-api";
@@ -33,7 +33,7 @@ function Verification({ token, onDead }: { readonly token: string; readonly onDe
   const say = useSay();
   const form = useForm({
     initial: { password: "" },
-    check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
+    check: ({ password }) => faults({ password: emptyFault(password) }),
     send: async ({ password }) => {
       try {
         const { token: session, user, already_verified: isOld } = await auth.verify(token, password);

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { classLimits } from "#protocol/class-limits";
+import { classLimits, mostStudents } from "#protocol/class-limits";
 import type { ListedStudent } from "#protocol/http/classes";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useShortcut } from "#ui/use/use-shortcut";
@@ -28,8 +28,6 @@ import { UnlinkDialog } from "./student/unlink-dialog";
 type Asked =
   | { readonly is: "list" | "times" }
   | { readonly is: "edit" | "remove" | "unlink" | "move" | "join"; readonly of: ListedStudent };
-
-const FULL = `En çok ${classLimits.students} öğrenci olabilir.`;
 
 /** Students of a class: find, add, change, remove. Extra time shows only in a student's own panel. */
 export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { readonly startsWithList: boolean }) {
@@ -73,7 +71,7 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
               <Button variant="alt" icon="paste" onClick={paste}>
                 Liste yapıştır
               </Button>
-              <Button variant="alt" icon="plus" disabledReason={isFull ? FULL : undefined} onClick={add}>
+              <Button variant="alt" icon="plus" disabledReason={isFull ? mostStudents : undefined} onClick={add}>
                 Öğrenci ekle
               </Button>
             </div>
@@ -81,7 +79,12 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
               <Menu
                 label="Listeyle ilgili işlemler"
                 items={[
-                  { label: "Öğrenci ekle", icon: "plus", disabledReason: isFull ? FULL : undefined, onSelect: add },
+                  {
+                    label: "Öğrenci ekle",
+                    icon: "plus",
+                    disabledReason: isFull ? mostStudents : undefined,
+                    onSelect: add,
+                  },
                   { label: "Liste yapıştır", icon: "paste", onSelect: paste },
                   { label: "Hesap kodları", icon: "print", onSelect: () => void navigate(codes) },
                   { label: "Ek süreler", icon: "clock", onSelect: () => ask({ is: "times" }) },

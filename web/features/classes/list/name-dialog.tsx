@@ -1,3 +1,4 @@
+import { noClassName } from "#protocol/field-faults";
 import { useId } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits } from "#protocol/class-limits";
@@ -25,7 +26,7 @@ export function NameDialog({ of, onClose }: Props) {
   const formId = useId();
   const form = useForm({
     initial: { name: of?.name ?? "" },
-    check: ({ name }) => faults({ name: name.trim() === "" ? "Sınıfa bir ad verin." : undefined }),
+    check: ({ name }) => faults({ name: name.trim() === "" ? noClassName : undefined }),
     send: async ({ name }) => {
       if (!of) {
         const { class: made } = await classes.create(name.trim());

@@ -1,8 +1,9 @@
+import { titleFault } from "../title-fault";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import { limits } from "#shared/limits";
-import { characters, isBlank } from "#question/text";
+import { isBlank } from "#question/text";
 import { messageOf, tryLater } from "#api/api-error";
 import { tidied } from "../drafts/draft";
 import { namedPictures, pictureWorld } from "#features/exchange/index";
@@ -184,11 +185,6 @@ function foundIn({ importing, chosen }: Import): SetImport {
     ...(grade && { grade }),
     questions,
   };
-}
-
-function titleFault(title: string): string | undefined {
-  if (isBlank(title)) return "Sete bir ad verin.";
-  return characters(title.trim()) > limits.setTitle ? `En çok ${limits.setTitle} karakter olabilir.` : undefined;
 }
 
 const bars = (

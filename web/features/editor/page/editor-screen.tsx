@@ -1,9 +1,9 @@
+import { titleFault } from "../title-fault";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import { limits } from "#shared/limits";
-import { characters, isBlank } from "#question/text";
 import type { EditedQuestion, ServerSet } from "../drafts/edited-set";
 import { indexOf, withTexts } from "../drafts/edited-set";
 import { useTabTitle } from "#screens/use-tab-title";
@@ -215,11 +215,7 @@ export function EditorScreen({ set: opened, games }: Props) {
 }
 
 function TitleField({ title, onChange }: { readonly title: string; readonly onChange: (title: string) => void }) {
-  const error = isBlank(title)
-    ? "Sete bir ad verin."
-    : characters(title.trim()) > limits.setTitle
-      ? `En çok ${limits.setTitle} karakter olabilir.`
-      : undefined;
+  const error = titleFault(title);
   return (
     <span className={styles.title}>
       <input

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { limits } from "#shared/limits";
 import { knownLanguage } from "#question/language";
-import { characters } from "#question/text";
+import { characters, tooLong } from "#question/text";
 import type { SetTexts } from "../drafts/edited-set";
 import { everyLanguage, languageName } from "#words/languages";
 import { Chips } from "#ui/fields/chips.tsx";
@@ -79,7 +79,7 @@ export function SettingsDialog({ set, onSave, onClose }: Props) {
         label="Açıklama"
         aside={`${length} / ${limits.setDescription}`}
         hint="Yalnız siz görürsünüz. Örnek: 7. sınıf, ikinci dönem tekrarı."
-        error={isTooLong ? `En çok ${limits.setDescription} karakter olabilir.` : undefined}
+        error={isTooLong ? tooLong(limits.setDescription) : undefined}
         rows={3}
         value={description}
         onChange={(event) => describe(event.target.value)}

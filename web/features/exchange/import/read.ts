@@ -1,3 +1,4 @@
+import { setFull } from "#protocol/field-faults";
 import { limits } from "#shared/limits";
 import { bareTable } from "./office/bare-table";
 import { contentOf, mostBytes } from "./files/decode";
@@ -63,8 +64,7 @@ function judged(set: RawSet, more: string[]): ImportResult {
   let room: number = limits.questionsPerSet;
   const rows = questions.map(rowOf).map((row) => {
     if (row.verdict === "left_out" || room-- > 0) return row;
-    const reason = `Bir sette en çok ${limits.questionsPerSet} soru olabilir.`;
-    return { ...row, verdict: "left_out" as const, reasons: [reason, ...row.reasons] };
+    return { ...row, verdict: "left_out" as const, reasons: [setFull, ...row.reasons] };
   });
   const empty = rows.length === 0 ? ["Dosya okundu, ama içinde soru yok."] : [];
   return {

@@ -1,8 +1,9 @@
+import { noTeamName, teamsAlike } from "#protocol/field-faults";
 import { capital } from "#words/sentences";
 import type { ListedClass } from "#protocol/http/classes";
 import { settingsListed, situationOf, wordsOf, type AnySetting } from "#protocol/settings/fitted";
 import { limits } from "#shared/limits";
-import { characters, comparable, isBlank } from "#question/text";
+import { characters, comparable, isBlank, tooLong } from "#question/text";
 import type { ChosenSettings } from "./ways";
 
 /** Text of closed rows: together they read as a summary of the game. */
@@ -37,8 +38,8 @@ export function classLine({ identity, answers }: ChosenSettings, picked: ListedC
 export function teamFaults(names: readonly string[]): readonly (string | null)[] {
   const keys = names.map((name) => comparable(name).toLocaleLowerCase("tr"));
   return names.map((name, i) => {
-    if (isBlank(name)) return "Takıma bir ad verin.";
-    if (characters(name) > limits.teams.name) return `En çok ${limits.teams.name} karakter olabilir.`;
-    return keys.indexOf(keys[i]!) < i ? "İki takımın adı aynı." : null;
+    if (isBlank(name)) return noTeamName;
+    if (characters(name) > limits.teams.name) return tooLong(limits.teams.name);
+    return keys.indexOf(keys[i]!) < i ? teamsAlike : null;
   });
 }

@@ -1,6 +1,7 @@
+import { opensTooLate } from "#protocol/homework-limits";
 import type { HomeworkSettings } from "#protocol/http/homework";
 import { recalled, remember } from "#browser/device";
-import { dueEvening, dueFault, momentOf, type DueName } from "#words/due-day";
+import { dueEvening, dueFault, momentOf, noMoment, type DueName } from "#words/due-day";
 import { storedObject } from "#browser/stored-object";
 
 /** End of a homework: one of the offered evenings, or a day and a time as they are in their fields. */
@@ -40,11 +41,7 @@ export const momentOfDue = (due: Due, now: number): number =>
 export function faultsOf(due: Due, opening: OpeningTime, now: number) {
   const end = momentOfDue(due, now);
   const begin = opening === null ? now : momentOf(opening.day, opening.clock);
-  const opens = Number.isNaN(begin)
-    ? "Bir gün ve saat seçin."
-    : begin >= end
-      ? "Başlangıç, son günden önce olmalı."
-      : undefined;
+  const opens = Number.isNaN(begin) ? noMoment : begin >= end ? opensTooLate : undefined;
   return { due: dueFault(end, now), opening: opening === null ? undefined : opens };
 }
 

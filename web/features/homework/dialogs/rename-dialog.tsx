@@ -1,3 +1,4 @@
+import { noHomeworkTitle } from "#protocol/field-faults";
 import { useState } from "react";
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { Homework } from "#protocol/http/homework";
@@ -12,7 +13,7 @@ import { useChange } from "./use-change";
 export function RenameHomeworkDialog({ of, onClose }: { readonly of: Homework; readonly onClose: () => void }) {
   const [title, setTitle] = useState(of.title);
   const { busy, change } = useChange();
-  const fault = isBlank(title) ? "Ödeve bir ad verin." : undefined;
+  const fault = isBlank(title) ? noHomeworkTitle : undefined;
   const save = async () => {
     if (fault) return;
     if (await change("Kaydedilemedi", () => homework.change(of.id, { title }))) onClose();
