@@ -1,3 +1,4 @@
+import { goneOrForeign } from "#words/shared-sentences";
 import { Link, useLocation, useParams } from "react-router";
 import { forgetGameToken, gameToken } from "#api/sign-in/game-token";
 import { loginAddress } from "#api/sign-in/guard";
@@ -8,7 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import * as styles from "./out.module.css";
 
 const outs: Partial<Record<OutReason, readonly [title: string, text: string]>> = {
-  not_found: ["Bu oyun bulunamadı", "Silinmiş ya da başka bir hesaba ait olabilir."],
+  not_found: ["Bu oyun bulunamadı", goneOrForeign],
   signed_out: ["Oturumunuz kapandı", "Oyun sunucuda duruyor. Giriş yapınca kaldığınız yerden devam edersiniz."],
 };
 

@@ -1,3 +1,4 @@
+import { signInFirst } from "#protocol/said-refusals";
 import {
   createBrowserRouter,
   matchRoutes,
@@ -39,7 +40,7 @@ const requires =
     if (elsewhere === null) return;
     // The server has not refused the token: the network or the server is down, and a sign-in page would be misleading.
     if (user === null && storedToken() !== null) throw fault ?? networkError();
-    if (user === null && error === null) toast.info("Devam etmek için giriş yapın.");
+    if (user === null && error === null) toast.info(signInFirst);
     throw redirect(elsewhere);
   };
 
@@ -256,7 +257,7 @@ export function createAppRouter() {
   onUnauthorized(() => {
     if (currentSession().token === null) return;
     clearSession();
-    toast.info("Oturumunuz kapandı. Devam etmek için giriş yapın.");
+    toast.info(`Oturumunuz kapandı. ${signInFirst}`);
     void router.navigate(loginAddress(here()));
   });
   followOtherTabs(() => void router.revalidate());

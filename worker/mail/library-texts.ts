@@ -14,14 +14,18 @@ export const listedSetMail = (to: Person, { title }: Notice, link: string): Mail
     ],
   });
 
+const resend = (reason: string, link: string) => [
+  `Yöneticinin notu: ${reason}`,
+  "Düzeltip yeniden gönderebilirsiniz:",
+  { link, label: "Setlerime git" },
+];
+
 export const refusedSetMail = (to: Person, { title, reason }: Notice, link: string): Mail =>
   mail(to, {
     subject: "Setiniz kütüphaneye alınmadı",
     body: [
       `“${oneLine(title)}” kütüphaneye alınmadı. Set sizde duruyor, onunla oynayabilirsiniz.`,
-      `Yöneticinin notu: ${reason}`,
-      "Düzeltip yeniden gönderebilirsiniz:",
-      { link, label: "Setlerime git" },
+      ...resend(reason, link),
     ],
   });
 
@@ -30,8 +34,6 @@ export const hiddenSetMail = (to: Person, { title, reason }: Notice, link: strin
     subject: "Setiniz kütüphaneden kaldırıldı",
     body: [
       `“${oneLine(title)}” kütüphaneden kaldırıldı. Set sizde duruyor; alınmış kopyalar kaldı.`,
-      `Yöneticinin notu: ${reason}`,
-      "Düzeltip yeniden gönderebilirsiniz:",
-      { link, label: "Setlerime git" },
+      ...resend(reason, link),
     ],
   });

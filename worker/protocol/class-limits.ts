@@ -21,3 +21,4 @@ export const schoolNoOutside = `Okul numarası 1 ile ${classLimits.schoolNo} ara
 export const numberTaken = (name: string): string => `Bu numara ${name} için kullanılıyor.`;
 export const schoolNoTaken = (name: string): string => `Bu okul numarası ${name} için kullanılıyor.`;
 export const mostStudents = `En çok ${classLimits.students} öğrenci olabilir.`;
+export const heldBy = (number: number | null, name: string): string => `${number} numarada ${name} var.`;

@@ -1,3 +1,4 @@
+import { folderTaken, passkeyExists, passkeyFailed, setChanged, signInFirst } from "./said-refusals";
 import { mostStudents } from "./class-limits";
 import { setFull } from "./field-faults";
 
@@ -9,9 +10,9 @@ export const errors = {
   nickname_invalid: [400, "Bu takma ad uygun değil. Başka bir ad dene."],
   nickname_mixed: [400, "Bir sözcükte iki alfabenin harfleri karışmış. Adını tek alfabeyle yaz."],
 
-  unauthenticated: [401, "Devam etmek için giriş yapın."],
+  unauthenticated: [401, signInFirst],
   invalid_credentials: [401, "E-posta ya da şifre hatalı. Yazdıklarınızı kontrol edip yeniden deneyin."],
-  passkey_failed: [401, "Anahtar doğrulanamadı. Yeniden deneyin ya da şifrenizle girin."],
+  passkey_failed: [401, passkeyFailed],
   passkey_unknown: [401, "Bu anahtar burada kayıtlı değil. Şifrenizle girin."],
   session_invalid: [401, "Bu oyundaki yerin bulunamadı. Yeniden gir."],
   homework_session: [401, "Bu ödevdeki yerin bulunamadı. Numaranı ya da takma adını yeniden yaz."],
@@ -99,9 +100,9 @@ export const errors = {
   quota_reached: [409, "Soru setleriniz için ayrılan yer doldu. Kullanmadığınız setleri silip yeniden deneyin."],
   media_quota: [409, "Resimleriniz için ayrılan yer doldu. Kullanmadığınız setleri silerseniz yer açılır."],
   token_quota: [409, "En çok 20 API anahtarınız olabilir. Kullanmadıklarınızdan birini iptal edin."],
-  folder_taken: [409, "Bu adla bir klasör var."],
+  folder_taken: [409, folderTaken],
   edition_moved: [409, "Bu set siz bakarken yenilendi; kararınız kaydedilmedi. Yeni hâline bakıp yeniden karar verin."],
-  edit_conflict: [409, "Bu set başka bir sekmede değişti."],
+  edit_conflict: [409, setChanged],
   class_name_taken: [409, "Bu adda bir sınıfınız var."],
   class_conflict: [409, "Bu sınıfın listesi aynı anda başka bir yerde değişti. Yeniden deneyin."],
   class_quota: [409, "En çok 50 sınıf olabilir. Birini silin ya da arşivleyin."],
@@ -114,7 +115,7 @@ export const errors = {
   two_accounts: [409, "İkisinin de hesabı var; önce birinin bağlantısını kaldırın."],
   class_code_used: [409, "Bu kod kullanılmış."],
   class_already_linked: [409, "Bu sınıfta hesabına bağlı bir sıra var."],
-  passkey_exists: [409, "Bu cihazda zaten bir anahtarınız var."],
+  passkey_exists: [409, passkeyExists],
   passkeys_full: [409, "En çok 10 geçiş anahtarı olabilir. Önce birini kaldırın."],
   last_passkey: [409, "Yöneticilere en az bir geçiş anahtarı gerekir. Önce bir başkasını ekleyin."],
   digits_wrong: [409, "Bu sayı tutmadı. Tahtadaki iki rakama bir daha bakın."],

@@ -17,3 +17,4 @@ export const passwordTooShort = `Şifre en az ${limits.password.min} karakter ol
 export const passwordTooLong = `Şifre en çok ${limits.password.max} karakter olabilir.`;
 
 export const setFull = `Bir sette en çok ${limits.questionsPerSet} soru olabilir.`;
+export const unfitName = "Bu ad uygun değil.";

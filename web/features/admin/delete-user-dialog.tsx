@@ -1,3 +1,4 @@
+import { cannotUndo } from "#words/shared-sentences";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ListedUser } from "#protocol/http/people";
@@ -44,12 +45,13 @@ function useStats(userId: string): UserStats | null {
 }
 
 function lossOf({ role }: ListedUser, stats: UserStats | null): string {
-  const end = "Bu işlem geri alınamaz.";
   if (role !== "teacher") {
     const games = stats === null ? "oynadığı oyunların" : `oynadığı ${number(stats.games)} oyunun`;
-    return stats?.games === 0 ? `Hiç oyun oynamamış. ${end}` : `Adı, ${games} raporlarından da silinir. ${end}`;
+    return stats?.games === 0
+      ? `Hiç oyun oynamamış. ${cannotUndo}`
+      : `Adı, ${games} raporlarından da silinir. ${cannotUndo}`;
   }
-  return `${setsAndGames(stats)} Sınıfları ve ödevleri de silinir. ${end}`;
+  return `${setsAndGames(stats)} Sınıfları ve ödevleri de silinir. ${cannotUndo}`;
 }
 
 function setsAndGames(stats: UserStats | null): string {

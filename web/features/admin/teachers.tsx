@@ -1,3 +1,4 @@
+import { noTeacherLike } from "#words/shared-sentences";
 import { useRef, useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Approval } from "#protocol/http/people";
@@ -114,12 +115,7 @@ type NobodyProps = { readonly approval: Approval; readonly q: string; readonly o
 
 function Nobody({ approval, q, onClear }: NobodyProps) {
   if (q !== "") {
-    return (
-      <EmptyState
-        title={`“${q}” ile eşleşen öğretmen yok.`}
-        action={<Button onClick={onClear}>Aramayı temizle</Button>}
-      />
-    );
+    return <EmptyState title={noTeacherLike(q)} action={<Button onClick={onClear}>Aramayı temizle</Button>} />;
   }
   const [title, text] = nobody[approval];
   return <EmptyState title={title}>{text}</EmptyState>;

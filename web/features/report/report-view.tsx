@@ -1,3 +1,4 @@
+import { nobodyPlayed, noPupil } from "#words/shared-sentences";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
@@ -131,16 +132,15 @@ function MissingNote({ players }: { readonly players: number }) {
 }
 
 function Nothing({ report: { game, players } }: { readonly report: GameStatistics }) {
-  if (game.mode === "homework") {
-    const title = game.status === "completed" ? "Bu ödevi kimse yapmadı." : "Bu ödevi henüz kimse yapmadı.";
-    return <EmptyState title={title}>Rapor, cevaplanan sorularla dolar.</EmptyState>;
+  const isOver = game.status === "completed";
+  const isHomework = game.mode === "homework";
+  if (!isOver && !isHomework) {
+    return <EmptyState title="Henüz biten soru yok.">İlk sorunun süresi dolunca sonuçlar burada görünür.</EmptyState>;
   }
-  if (game.status === "completed") {
-    return (
-      <EmptyState title={players.length === 0 ? "Bu oyunu kimse oynamadı." : "Bu oyunda hiç soru sorulmadı."}>
-        Rapor, cevaplanan sorularla dolar.
-      </EmptyState>
-    );
-  }
-  return <EmptyState title="Henüz biten soru yok.">İlk sorunun süresi dolunca sonuçlar burada görünür.</EmptyState>;
+  const nobody = isHomework ? noPupil : players.length === 0 ? nobodyPlayed : "Bu oyunda hiç soru sorulmadı.";
+  return (
+    <EmptyState title={isOver ? nobody : "Bu ödevi henüz kimse yapmadı."}>
+      Rapor, cevaplanan sorularla dolar.
+    </EmptyState>
+  );
 }

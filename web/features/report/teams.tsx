@@ -1,3 +1,4 @@
+import { teamMean } from "#words/shared-sentences";
 import { useState } from "react";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { number } from "#shared/numbers";
@@ -19,11 +20,7 @@ type Props = { readonly report: GameStatistics };
 export function Teams({ report: { teams = [], players, paged } }: Props) {
   if (teams.length === 0) return null;
   return (
-    <Section
-      title="Takımlar"
-      className={styles.section}
-      aside={<p className={styles.note}>Takım puanı, üyelerinin ortalamasıdır.</p>}
-    >
+    <Section title="Takımlar" className={styles.section} aside={<p className={styles.note}>{teamMean}</p>}>
       <table className={cx(plain.table, styles.table)}>
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import { folderTaken } from "#protocol/said-refusals";
 import { noFolderName } from "#protocol/field-faults";
 import { searchKey } from "#shared/fold";
 
@@ -5,5 +6,5 @@ import { searchKey } from "#shared/fold";
 export function faultOfFolder(name: string, others: readonly string[]): string | undefined {
   const key = searchKey(name);
   if (key === "") return noFolderName;
-  return others.some((other) => searchKey(other) === key) ? "Bu adla bir klasör var." : undefined;
+  return others.some((other) => searchKey(other) === key) ? folderTaken : undefined;
 }

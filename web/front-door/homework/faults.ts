@@ -11,7 +11,7 @@ export const whoOf = (asks: HomeworkFacts["joins_by"], typed: string): Joining =
 
 /** A refused join, with the nickname to take instead if there is one. */
 export function faultOf(failure: Failure, isOnline: boolean): Fault {
-  const { code, suggestion, retryAfterMs, said } = failure;
+  const { code, message, suggestion, retryAfterMs, said } = failure;
   if (suggestion !== undefined) {
     const why =
       code === "nickname_taken"
@@ -19,12 +19,12 @@ export function faultOf(failure: Failure, isOnline: boolean): Fault {
         : "Bu ad böyle yazılamaz. Şunu alabilirsin:";
     return { text: why, suggestions: [suggestion] };
   }
-  if (code === "pin_wrong") return { text: pinWrong(said) };
+  if (code === "pin_wrong") return { text: pinWrong(message, said) };
   if (code === "pin_locked") return { text: `Çok deneme oldu. ${whenAgain(retryAfterMs)} sonra yeniden dene.` };
   return { text: refusalText(failure, isOnline) };
 }
 
-const pinWrong = (said: object = {}): string =>
+const pinWrong = (message: string, said: object = {}): string =>
   "tries_left" in said && Number(said.tries_left) > 0
     ? `Bu sayı tutmadı. ${String(said.tries_left)} deneme daha yapabilirsin.`
-    : "Bu sayı tutmadı. Bir daha bak.";
+    : message;

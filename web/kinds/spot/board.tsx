@@ -1,3 +1,4 @@
+import { nobodyKnew } from "#words/shared-sentences";
 import type { ReactNode } from "react";
 import * as foot from "../shared/options/board/foot.module.css";
 import { askedOf, type Closed } from "../answers";
@@ -96,7 +97,7 @@ function Remark({ asked, result }: RevealedProps<SpotAsked, End>) {
     <>
       <p className={foot.knew}>
         {all > 0 && found === 0 ? (
-          "Bu soruyu kimse bilemedi, birlikte bakalım."
+          nobodyKnew
         ) : (
           <>
             Bulan{" "}

@@ -1,3 +1,4 @@
+import { goneOrForeign } from "#words/shared-sentences";
 import { Link, useRouteError } from "react-router";
 import { ApiError } from "#api/api-error";
 import { buttonClass } from "#ui/button.tsx";
@@ -23,7 +24,7 @@ export function Missing({ title, to, back }: Props) {
           </Link>
         }
       >
-        Silinmiş ya da başka bir hesaba ait olabilir.
+        {goneOrForeign}
       </EmptyState>
     </>
   );

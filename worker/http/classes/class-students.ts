@@ -1,3 +1,4 @@
+import { heldBy } from "#protocol/class-limits";
 import * as z from "zod";
 import { NewStudent, NewStudentsBody, StudentsImportBody } from "#protocol/http/classes";
 import type { Roll } from "#db/classes/class-roll";
@@ -79,7 +80,7 @@ function imported(
     const { time_factor = present?.time_factor ?? 1 } = row;
     if (!present) return { id: `${making}-${i}`, ...row, time_factor };
     const isSame = comparable(present.name) === row.name.normalize("NFC");
-    if (!isSame && !rename) faults[`students.${i}.name`] = `${row.number} numarada ${present.name} var.`;
+    if (!isSame && !rename) faults[`students.${i}.name`] = heldBy(row.number, present.name);
     if (!isSame) renamed += 1;
     return { ...bareStudent(present), time_factor, name: row.name, school_no: row.school_no ?? present.school_no };
   });

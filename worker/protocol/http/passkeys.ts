@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { empty } from "../field-faults";
+import { empty, unfitName } from "../field-faults";
 import { PLAIN_LINE, tooLong } from "#question/text";
 import { limits } from "#shared/limits";
 import { ClaimedPassword, DeviceSecret, Email, ForThisLesson, onOneLine } from "./people";
@@ -20,7 +20,7 @@ const Name = z
   .min(1, empty)
   .max(limits.passkeyName, tooLong(limits.passkeyName))
   .overwrite(onOneLine)
-  .regex(PLAIN_LINE, "Bu ad uygun değil.");
+  .regex(PLAIN_LINE, unfitName);
 
 const transports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 

@@ -1,3 +1,4 @@
+import { flag } from "./text";
 import * as z from "zod";
 import { ClaimedPassword, Email } from "./people";
 
@@ -15,7 +16,7 @@ export const DomainBody = z.object({
 export const HandOverBody = z.object({
   to: z.string().min(1).max(64),
   password: ClaimedPassword,
-  classes: z.boolean("Doğru ya da yanlış olmalı.").default(false),
+  classes: flag().default(false),
 });
 export const AdminBody = z.object({ password: ClaimedPassword });
 

@@ -13,6 +13,8 @@ const factorWords = { 1: "normal", 1.5: "1,5 katı", 2: "2 katı" };
 const { teams } = limits;
 export const teamCount = `${teams.min} ile ${teams.max} arasında takım olmalı.`;
 
+export const cardsNeedClass = "Kartla oynamak için bir sınıf gerekir.";
+
 /** All settings of a game, in the order in which its replies list them. */
 export const gameSettings = {
   scoring: setting({
@@ -174,7 +176,7 @@ export const gameSettings = {
     absent: null,
     fault: (id, { answers, identity }) => {
       if (id) return null;
-      if (answers === "cards") return "Kartla oynamak için bir sınıf gerekir.";
+      if (answers === "cards") return cardsNeedClass;
       return answers === "phones" && identity === "roster" ? "Numarayla girmek için bir sınıf gerekir." : null;
     },
     label: "Sınıf",

@@ -1,4 +1,4 @@
-import { teamsAlike } from "#protocol/field-faults";
+import { teamsAlike, unfitName } from "#protocol/field-faults";
 import type { Context } from "hono";
 import type { GameSettings } from "#protocol/game-settings";
 import { marbleOfTeam } from "#protocol/marble";
@@ -43,7 +43,7 @@ async function studentsOf(c: C, classId: string, byCard: boolean): Promise<Plann
 function fitNames(names: readonly string[]): string[] {
   const keys = new Set<string>();
   return names.map((name, i) => {
-    const nickname = parseNickname(name) ?? wrong(i, "Bu ad uygun değil.");
+    const nickname = parseNickname(name) ?? wrong(i, unfitName);
     if (keys.has(nicknameKey(nickname))) wrong(i, teamsAlike);
     keys.add(nicknameKey(nickname));
     return nickname;

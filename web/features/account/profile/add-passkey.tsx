@@ -1,3 +1,4 @@
+import { passkeyExists } from "#protocol/said-refusals";
 import { useState } from "react";
 import type { Passkey } from "#protocol/http/passkeys";
 import { passkeys } from "#api/account-api";
@@ -79,7 +80,7 @@ class NotMade extends Error {
 }
 
 const failures = (say: Say) => ({
-  exists: say("Bu cihazda zaten bir anahtarınız var.", "Bu cihazda zaten bir anahtarın var."),
+  exists: say(passkeyExists, "Bu cihazda zaten bir anahtarın var."),
   failed: say(
     "Tarayıcı anahtarı oluşturamadı. Cihazınızda ekran kilidi açık mı, bakın.",
     "Tarayıcı anahtarı oluşturamadı. Cihazında ekran kilidi açık mı, bak.",

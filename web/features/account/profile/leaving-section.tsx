@@ -1,3 +1,4 @@
+import { cannotUndo } from "#words/shared-sentences";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { User } from "#protocol/http/people";
@@ -40,8 +41,8 @@ export function LeavingSection({ user, say }: { readonly user: User; readonly sa
 
 const lossOf = ({ role }: User, say: Say) =>
   role === "teacher"
-    ? "Soru setleriniz, sınıflarınız, ödevleriniz ve oyun raporlarınız da silinir. Bu işlem geri alınamaz."
-    : say("Bu işlem geri alınamaz.", "Geçmişin de silinir. Bu işlem geri alınamaz.");
+    ? `Soru setleriniz, sınıflarınız, ödevleriniz ve oyun raporlarınız da silinir. ${cannotUndo}`
+    : say(cannotUndo, `Geçmişin de silinir. ${cannotUndo}`);
 
 function ExportButton({ say }: { readonly say: Say }) {
   const [busy, setBusy] = useState(false);

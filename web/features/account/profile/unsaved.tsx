@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { holdReload } from "#browser/new-version";
-import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
+import { LeaveUnsaved } from "#screens/leave-unsaved.tsx";
 
 /** Rendered beside a form: while `isDirty`, leaving asks first, and no new version reloads the page. */
 export function UnsavedGuard({ isDirty }: { readonly isDirty: boolean }) {
@@ -19,14 +19,5 @@ export function UnsavedGuard({ isDirty }: { readonly isDirty: boolean }) {
     };
   }, [isDirty]);
   if (blocker.state !== "blocked") return null;
-  return (
-    <ConfirmDialog
-      title="Kaydedilmemiş değişiklikler var. Çıkılsın mı?"
-      confirm="Çık"
-      cancel="Kal"
-      danger
-      onConfirm={() => blocker.proceed()}
-      onClose={() => blocker.reset()}
-    />
-  );
+  return <LeaveUnsaved onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />;
 }

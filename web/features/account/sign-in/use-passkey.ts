@@ -1,3 +1,4 @@
+import { passkeyFailed } from "#protocol/said-refusals";
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { LoginReply } from "#protocol/http/people";
 import { passkeySignIn } from "#api/account-api";
@@ -83,10 +84,7 @@ export function usePasskey({ say, isForThisLesson, onSignedIn }: Options) {
 
 const sentences = (say: Say) => ({
   unknown: say("Bu cihazda anahtar bulunamadı. Şifrenizle girin.", "Bu cihazda anahtar bulunamadı. Şifrenle gir."),
-  failed: say(
-    "Anahtar doğrulanamadı. Yeniden deneyin ya da şifrenizle girin.",
-    "Anahtar doğrulanamadı. Yeniden dene ya da şifrenle gir.",
-  ),
+  failed: say(passkeyFailed, "Anahtar doğrulanamadı. Yeniden dene ya da şifrenle gir."),
 });
 
 function failureOf(error: unknown, say: Say): string {

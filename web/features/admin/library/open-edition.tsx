@@ -82,11 +82,12 @@ function Reports({ reports }: { readonly reports: ReviewReply["edition"]["report
   );
 }
 
+const afterAccepting = "Onaylayınca öğretmene e-posta gider.";
 const notes: Record<ReviewTab, string> = {
-  pending: "Onaylayınca öğretmene e-posta gider.",
+  pending: afterAccepting,
   reported: "Bildirenlerin adı set sahibine söylenmez.",
   listed: "Kaldırınca öğretmene nedeniyle e-posta gider.",
-  refused: "Onaylayınca öğretmene e-posta gider.",
+  refused: afterAccepting,
 };
 const moved = "Bu set siz bakarken yenilendi; kararınız kaydedilmedi.";
 

@@ -1,3 +1,4 @@
+import { teamMean } from "#words/shared-sentences";
 import type { ReactNode } from "react";
 import type { LiveGame } from "#game-client/game";
 import { MarbleRow } from "#ui/marble/marble-row.tsx";
@@ -13,7 +14,6 @@ import { seedsOf } from "./members";
 import * as styles from "./team-table.module.css";
 
 const MARBLES = 6;
-const mean = "Takım puanı, üyelerinin ortalamasıdır.";
 
 type Props = {
   readonly game: LiveGame;
@@ -38,7 +38,13 @@ export function TeamTable({ game, primary, menu, toPeople, onPrimary, onTeam }: 
       <h1 tabIndex={-1}>{standingWord(true)}</h1>
       <StandingRows rows={rows} hasMoved={hasMoved} onPick={(id) => onTeam(Number(id))} />
       <footer className={table.foot}>
-        <p>{hasMoved && game.questionNumber > 1 ? <Story game={game} rows={game.teams} otherwise={mean} /> : mean}</p>
+        <p>
+          {hasMoved && game.questionNumber > 1 ? (
+            <Story game={game} rows={game.teams} otherwise={teamMean} />
+          ) : (
+            teamMean
+          )}
+        </p>
         {toPeople}
         <PrimaryButton {...{ primary, onPrimary }} />
         {menu}

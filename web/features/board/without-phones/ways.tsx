@@ -1,3 +1,4 @@
+import { notByCard } from "#words/shared-sentences";
 import type { ReactNode } from "react";
 import type { GameSettings } from "#protocol/game-settings";
 import { Button } from "#ui/button.tsx";
@@ -50,7 +51,7 @@ export function PhonelessFoot({ scene, game, primary, menu, host, onPrimary }: P
   return (
     <footer className={question.foot}>
       {isSkipped ? (
-        <p className={question.note}>Bu soru kartla oynanmaz.</p>
+        <p className={question.note}>{notByCard}</p>
       ) : (
         <ReadCards players={inOrder(game.players)} answeredIds={scene.answeredIds} />
       )}

@@ -1,3 +1,4 @@
+import { notByCard } from "#words/shared-sentences";
 import type { LiveGame } from "#game-client/game";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
@@ -59,7 +60,7 @@ function Now({ scene, game, now, primary, isAllRead, isWhole, onPupil, onList }:
         </>
       );
     case "question":
-      if (scene.question.by_host === "skips") return <h1 className={styles.title}>Bu soru kartla oynanmaz.</h1>;
+      if (scene.question.by_host === "skips") return <h1 className={styles.title}>{notByCard}</h1>;
       return (
         <>
           <div className={styles.counted}>

@@ -1,3 +1,4 @@
+import { notRead as notReadHere } from "#words/shared-sentences";
 import { useEffect, useRef, useState } from "react";
 import { nameOf } from "#question/name-of";
 import type { QuestionDraft } from "#question/kinds";
@@ -87,7 +88,7 @@ export function useImport() {
   /** Reached if the reader's script did not load. */
   const notRead = () => {
     set({ is: "empty" });
-    toast.error("Okunamadı. Bağlantınızı kontrol edip sayfayı yenileyin.");
+    toast.error(notReadHere);
   };
 
   const read = async (source: File | string, roles?: readonly ColumnRole[]) => {

@@ -1,3 +1,5 @@
+import { setChanged } from "#protocol/said-refusals";
+import { checkConnection } from "#words/shared-sentences";
 import { use, useState } from "react";
 import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
@@ -45,7 +47,7 @@ export function SaveNotice({ editor, editing }: { readonly editor: Editor; reado
             </>
           }
         >
-          Bu set başka bir sekmede değişti.
+          {setChanged}
         </Banner>
       );
     case "gone":
@@ -59,7 +61,7 @@ export function SaveNotice({ editor, editing }: { readonly editor: Editor; reado
 async function resolve(editor: Editor, prefer: "mine" | "theirs") {
   if (await editor.resolve(prefer)) return;
   const title = prefer === "mine" ? "Kaydedilemedi" : "Yüklenemedi";
-  toast.error("Bağlantınızı kontrol edip yeniden deneyin.", { title });
+  toast.error(checkConnection, { title });
 }
 
 /** The set was deleted elsewhere; the content of the screen can become a set again. */

@@ -1,3 +1,4 @@
+import { goneOrForeign } from "#words/shared-sentences";
 import { Link, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
 import { editorKinds } from "#kinds/editor";
 import { nameOf } from "#question/name-of";
@@ -39,7 +40,7 @@ export function Component() {
 
 const NoSuchSet = () => (
   <main id="icerik" className={styles.missing}>
-    <PageHead title="Bu set bulunamadı">Silinmiş ya da başka bir hesaba ait olabilir.</PageHead>
+    <PageHead title="Bu set bulunamadı">{goneOrForeign}</PageHead>
     <Link to="/teacher/question-sets" className={buttonClass()}>
       Setlere dön
     </Link>

@@ -1,3 +1,4 @@
+import { checkConnection } from "#words/shared-sentences";
 import { useState, type ReactNode } from "react";
 import type { Editor, Editing } from "../drafts/editor";
 import { isUntouched } from "../drafts/draft";
@@ -27,6 +28,9 @@ type Words = {
   readonly newer?: string;
 };
 
+export const sayUnsaved = () =>
+  toast.error(`Önce kaydedilmesi gerekiyor. ${checkConnection}`, { title: "Kaydedilemedi" });
+
 /** Prepares a set for use: names what is missing first, then saves what is written. */
 export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSet, words: Words, use: () => void) {
   const [step, setStep] = useState<"none" | "saving" | "gaps" | "newer" | "pictures">("none");
@@ -40,7 +44,7 @@ export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSe
     if (!isHere()) return;
     setStep("none");
     if (editor.current().state.is === "saved") return use();
-    toast.error("Önce kaydedilmesi gerekiyor. Bağlantınızı kontrol edip yeniden deneyin.", { title: "Kaydedilemedi" });
+    sayUnsaved();
   };
   const afterNewer = () => (pictures > 0 ? setStep("pictures") : void save());
   const afterGaps = () => (newer > 0 ? setStep("newer") : afterNewer());

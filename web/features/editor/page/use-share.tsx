@@ -4,9 +4,8 @@ import { useOpenDialog } from "#screens/use-open-dialog";
 import { useIsMounted } from "#ui/use/use-is-mounted";
 import { whyNoGame } from "#screens/approval.tsx";
 import { ShareDialog } from "#features/library/index";
-import { toast } from "#ui/overlays/toasts";
 import { completeSet } from "./complete-set";
-import type { OpenedSet } from "./use-ready";
+import { sayUnsaved, type OpenedSet } from "./use-ready";
 
 /** Leads from writing to sharing: an entry of the set's menu. Saves what is written first. */
 export function useShare({ editor, editing: { set, state } }: Pick<OpenedSet, "editor" | "editing">) {
@@ -18,7 +17,7 @@ export function useShare({ editor, editing: { set, state } }: Pick<OpenedSet, "e
     await editor.saveNow();
     if (!isHere()) return;
     if (editor.current().state.is === "saved") return ask(true);
-    toast.error("Önce kaydedilmesi gerekiyor. Bağlantınızı kontrol edip yeniden deneyin.", { title: "Kaydedilemedi" });
+    sayUnsaved();
   };
   return {
     reason: whyNotHere() ?? (state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : (whyNoGame(user) ?? gap)),

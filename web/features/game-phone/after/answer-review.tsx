@@ -1,3 +1,4 @@
+import { reloadPage } from "#answering/reload-page";
 import { useState, type ReactNode } from "react";
 import type { LiveGame } from "#game-client/game";
 import type { Seat } from "#api/seat";
@@ -15,7 +16,7 @@ export function AnswerReview({ seat, tooLate }: { readonly seat: Seat } & Pick<L
       show(await (await afterGame()).answerDialog(seat, phoneKinds, tooLate, () => show(null)));
     } catch {
       // A deploy may have removed a script; a reloaded page has the new one.
-      show(<p role="alert">İnternetini kontrol edip sayfayı yenile.</p>);
+      show(<p role="alert">{reloadPage}</p>);
     }
     setLoading(false);
   };

@@ -1,3 +1,4 @@
+import { endedByTeacher } from "../phone-sentences";
 import type { PlayerStats } from "#protocol/live/figures";
 import { number, tenths } from "#shared/numbers";
 import { storedToken } from "#browser/token";
@@ -56,7 +57,7 @@ export function Final({ game, phase, seat }: Props) {
             phase.stats && (
               <>
                 <Hole seed={seat.marble} />
-                <p className={styles.of}>Öğretmenin bu oyunu sonlandırdı.</p>
+                <p className={styles.of}>{endedByTeacher}</p>
               </>
             )
           )}

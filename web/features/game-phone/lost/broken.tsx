@@ -1,3 +1,5 @@
+import { reloadPage } from "#answering/reload-page";
+import { placeIsKept } from "../phone-sentences";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
@@ -24,7 +26,7 @@ export const Broken = ({ children, isQuestion }: Props) => (
             {isQuestion ? "Bu soru açılamadı" : "Beklenmedik bir sorun oluştu"}
           </PhaseHeading>
           <p className={styles.say} role="alert">
-            {isQuestion && "İnternetini kontrol edip sayfayı yenile."} Puanın ve yerin duruyor.
+            {isQuestion && reloadPage} {placeIsKept}
           </p>
         </div>
         <PlainButton variant="lim" size="lg" block onClick={() => location.reload()}>

@@ -1,3 +1,4 @@
+import { placeIsKept } from "../phone-sentences";
 import { texts } from "#words/refusals";
 import type { Seat } from "#api/seat";
 import { Marble } from "#ui/marble/marble.tsx";
@@ -39,7 +40,7 @@ export function GaveUp({ seat, onRetry }: Omit<Props, "attempt">) {
         <p className={styles.say} role="alert">
           {texts.tooManyTries}
         </p>
-        <p className={styles.small}>Puanın ve yerin duruyor.</p>
+        <p className={styles.small}>{placeIsKept}</p>
       </div>
       <div className={styles.actions}>
         <PlainButton variant="lim" size="lg" block onClick={onRetry}>

@@ -1,3 +1,4 @@
+import { endedByTeacher } from "../phone-sentences";
 import type { Phase } from "#game-client/game";
 import type { Seat } from "#api/seat";
 import { PlainButton, buttonClass } from "#ui/plain-button.tsx";
@@ -57,7 +58,7 @@ function wordsOf({ reason, message }: OutPhase): Words {
     case "left":
       return { title: "Oyundan çıktın", text: "Oyun sürdükçe geri dönebilirsin.", button: back };
     case "closed":
-      return { title: "Oyun kapatıldı", text: "Öğretmenin bu oyunu sonlandırdı.", button: other };
+      return { title: "Oyun kapatıldı", text: endedByTeacher, button: other };
     case "not_found":
       return { title: "Oyun kapandı", text: "Bu kodla açık bir oyun yok.", button: other };
     case "session_invalid":

@@ -1,3 +1,4 @@
+import { inNextQuestion } from "../phone-sentences";
 import type { ReactNode } from "react";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { useLasting } from "#answering/use-lasting";
@@ -29,7 +30,7 @@ export function TeamInLobby({ children }: { readonly children: ReactNode }) {
       </p>
       <p className={styles.say}>
         Takım puanı, hepinizin ortalaması.{" "}
-        {game.phase.name === "lobby" ? "Öğretmenin başlatınca ilk soru burada." : "Sıradaki soruda sen de varsın."}
+        {game.phase.name === "lobby" ? "Öğretmenin başlatınca ilk soru burada." : inNextQuestion}
       </p>
     </>
   );

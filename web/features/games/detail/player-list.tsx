@@ -1,3 +1,4 @@
+import { nobodyPlayed } from "#words/shared-sentences";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import { number } from "#shared/numbers";
 import { shownName } from "#words/shown-name";
@@ -18,11 +19,7 @@ type Props = {
 export function PlayerList({ players: all, count, isOver }: Props) {
   const players = all.filter(({ absent }) => !absent);
   if (players.length === 0) {
-    return (
-      <p className={styles.none}>
-        {isOver ? "Bu oyunu kimse oynamadı." : "Kod paylaşılınca oyuncular burada görünür."}
-      </p>
-    );
+    return <p className={styles.none}>{isOver ? nobodyPlayed : "Kod paylaşılınca oyuncular burada görünür."}</p>;
   }
   const shown = players.slice(-SHOWN);
   const hidden = count - shown.length;

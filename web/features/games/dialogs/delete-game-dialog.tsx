@@ -1,3 +1,4 @@
+import { cannotUndo } from "#words/shared-sentences";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Game } from "#protocol/http/games";
@@ -45,7 +46,7 @@ export function DeleteGameDialog({ game, onClose, onDeleted }: Props) {
     >
       <b>{game.title}</b> oyununun raporu da silinir.{" "}
       {game.status !== "completed" && "Süren oyun herkes için kapanır. "}
-      Bu işlem geri alınamaz.
+      {cannotUndo}
     </ConfirmDialog>
   );
 }

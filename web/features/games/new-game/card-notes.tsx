@@ -1,3 +1,4 @@
+import { nothingForCards } from "#words/shared-sentences";
 import { listed } from "#words/sentences";
 import { Link } from "react-router";
 import type { ListedClass } from "#protocol/http/classes";
@@ -33,7 +34,7 @@ export function SkippedNote({ skipped, all }: { readonly skipped: readonly strin
     <div className={styles.notes}>
       <Banner tone="warn" icon="warning">
         {skipped.length === all ? (
-          "Bu sette kartla oynanacak soru yok."
+          nothingForCards
         ) : (
           <>
             <b>{skipped.length} soru kartla oynanmaz, atlanır:</b> {some(skipped)}. {all - skipped.length} soru oynanır.

@@ -1,3 +1,5 @@
+import { cardsNeedClass } from "#protocol/settings/settings";
+import { noClassYet } from "#words/shared-sentences";
 import type { ListedClass } from "#protocol/http/classes";
 import type { Loaded } from "#screens/use-loaded";
 import { ClassChoice } from "#screens/forms/class-choice.tsx";
@@ -13,15 +15,14 @@ type Props = {
 /** Chooses the class that plays, and how its students come in. */
 export function ClassFields({ settings, classes, onChange }: Props) {
   const byCards = settings.answers === "cards";
-  const needed = "Kartla oynamak için bir sınıf gerekir.";
   return (
     <>
       <ClassChoice
         classes={classes}
         value={settings.class_id}
         none={byCards ? "Sınıf seçin" : "Sınıfsız"}
-        nothing={byCards ? needed : "Henüz sınıfınız yok; takma adla girilir."}
-        hint={byCards && !settings.class_id ? needed : undefined}
+        nothing={byCards ? cardsNeedClass : noClassYet}
+        hint={byCards && !settings.class_id ? cardsNeedClass : undefined}
         onPick={(class_id) =>
           onChange({ class_id, ...(!byCards && { identity: class_id === undefined ? undefined : "roster" }) })
         }

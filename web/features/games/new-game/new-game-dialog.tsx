@@ -1,3 +1,4 @@
+import { nothingForCards } from "#words/shared-sentences";
 import { useState } from "react";
 import type { GameSettings } from "#protocol/game-settings";
 import { messageOf, tryLater } from "#api/api-error";
@@ -101,8 +102,7 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
     classes: { ...classes, value: inUse },
     teamNames: chosen.teamNames,
   });
-  const nothingToPlay =
-    byCards && all > 0 && skipped.length === all ? "Bu sette kartla oynanacak soru yok." : undefined;
+  const nothingToPlay = byCards && all > 0 && skipped.length === all ? nothingForCards : undefined;
   return (
     <SettingsDialog
       title="Oyunu kur"

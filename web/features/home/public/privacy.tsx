@@ -1,3 +1,4 @@
+import { joinsByNickname } from "#words/shared-sentences";
 import { useLoaderData } from "react-router";
 import { LegalPage, type LegalSection } from "#screens/page/legal-page.tsx";
 import { deployment, OperatorLines, type Deployment } from "#screens/page/operator.tsx";
@@ -11,7 +12,7 @@ export function Component() {
       title="Gizlilik"
       updated="23 Kasım 2026"
       summary={[
-        "Oyuna takma adla girilir, öğrenci hesabı gerekmez.",
+        joinsByNickname,
         "Cevaplar öğretmenin raporunda görünür.",
         "Sınıf listesini yalnız onu hazırlayan öğretmen görür, dilediği an siler.",
         "Reklam ve izleme çerezi yok.",

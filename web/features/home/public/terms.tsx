@@ -1,3 +1,4 @@
+import { joinsByNickname } from "#words/shared-sentences";
 import { useLoaderData } from "react-router";
 import { LegalPage, type LegalSection } from "#screens/page/legal-page.tsx";
 import { deployment, OperatorLines, type Deployment } from "#screens/page/operator.tsx";
@@ -11,7 +12,7 @@ export function Component() {
       updated="21 Kasım 2026"
       summary={[
         "Bilye, sınıfta birlikte soru çözmek içindir.",
-        "Oyuna takma adla girilir, öğrenci hesabı gerekmez.",
+        joinsByNickname,
         "Öğretmen hesapları yönetici onayından sonra oyun kurar.",
         "Hazırladığınız sorular sizindir.",
         "Hesabınızı istediğiniz an silebilirsiniz.",

@@ -1,3 +1,4 @@
+import { noPupil } from "#words/shared-sentences";
 import { useState } from "react";
 import { Navigate, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { Homework, HomeworkPupilsReply } from "#protocol/http/homework";
@@ -85,4 +86,4 @@ function Followed({ reply, at, isStale }: Seen & { readonly isStale: boolean }) 
 }
 
 const freshLine = ({ state }: Homework): string =>
-  state === "over" ? "Bu ödevi kimse yapmadı." : "Başlayanlar burada, siz sayfadayken kendiliğinden görünür.";
+  state === "over" ? noPupil : "Başlayanlar burada, siz sayfadayken kendiliğinden görünür.";

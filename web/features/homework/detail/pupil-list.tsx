@@ -1,3 +1,4 @@
+import { noStudentNamed } from "#words/shared-sentences";
 import { useState } from "react";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { useNow } from "#ui/use/use-now";
@@ -61,7 +62,7 @@ export function PupilList({ of, pupils, now, refreshedAt, isStale }: Props) {
           <PupilsTable of={of} pupils={found.slice(0, most)} now={now} />
         </div>
       ) : (
-        <p className={styles.nobody}>{q === "" ? "Bu durumda kimse yok." : `“${q}” adlı öğrenci yok.`}</p>
+        <p className={styles.nobody}>{q === "" ? "Bu durumda kimse yok." : noStudentNamed(q)}</p>
       )}
       {rest > 0 && (
         <p className={styles.more}>

@@ -1,3 +1,4 @@
+import { cannotUndo } from "#words/shared-sentences";
 import type { Homework } from "#protocol/http/homework";
 import { ApiError } from "#api/api-error";
 import { homework } from "#api/homework-api";
@@ -32,7 +33,7 @@ export function DeleteHomeworkDialog({ of, onClose, onDeleted }: Props) {
       onClose={onClose}
     >
       <b>{of.title}</b> ödevinin cevapları ve raporu da silinir. {of.state !== "over" && "Öğrenciler artık açamaz. "}
-      Bu işlem geri alınamaz.
+      {cannotUndo}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { noClassYet } from "#words/shared-sentences";
 import type { ReactNode } from "react";
 import type { ListedClass } from "#protocol/http/classes";
 import { dateAndTime, isoDay } from "#words/format";
@@ -45,7 +46,7 @@ export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
           classes={classes}
           value={picked?.id}
           none="Sınıfsız"
-          nothing="Henüz sınıfınız yok; takma adla girilir."
+          nothing={noClassYet}
           hint="Sınıf seçilirse öğrenciler numarayla girer, kimin başlamadığı görünür ve sonuçlar gelişim tablosuna yazılır."
           onPick={onClass}
         />

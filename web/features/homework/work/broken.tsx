@@ -1,3 +1,4 @@
+import { reloadPage } from "#answering/reload-page";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
@@ -19,7 +20,7 @@ export const Broken = ({ children, isQuestion }: Props) => (
     instead={
       <div className={styles.broken}>
         <PhaseHeading>{isQuestion ? "Bu soru açılamadı" : "Beklenmedik bir sorun oluştu"}</PhaseHeading>
-        <p role="alert">{isQuestion && "İnternetini kontrol edip sayfayı yenile."} Cevapların duruyor.</p>
+        <p role="alert">{isQuestion && reloadPage} Cevapların duruyor.</p>
         <PlainButton size="lg" block onClick={() => location.reload()}>
           Yeniden dene
         </PlainButton>

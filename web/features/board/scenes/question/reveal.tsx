@@ -1,3 +1,4 @@
+import { nobodyKnew } from "#words/shared-sentences";
 import type { CSSProperties, ReactNode } from "react";
 import { answersOf, isJudged } from "#kinds/answers";
 import { boardKinds, type Counted } from "#kinds/board";
@@ -96,7 +97,7 @@ function Explanation({ text }: { readonly text: string }) {
 
 function Knew({ knew, asked }: ReturnType<typeof knewOf>) {
   if (asked === 0) return null;
-  if (knew === 0) return <p>Bu soruyu kimse bilemedi, birlikte bakalım.</p>;
+  if (knew === 0) return <p>{nobodyKnew}</p>;
   return (
     <p className={styles.knew}>
       {asked > 1 && knew === asked && <span className={styles.all}>Herkes bildi! </span>}

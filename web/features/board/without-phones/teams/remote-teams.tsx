@@ -1,3 +1,4 @@
+import { notOnBoard } from "#words/shared-sentences";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import type { Scene } from "#hosting/scene";
@@ -18,7 +19,7 @@ export function RemoteTeams({ scene, players, onAnswer }: Props) {
   const { question, answeredIds } = scene;
   const offered = tapsFor(question);
   const { taps, tap, note } = useTaps(question.question_id, onAnswer);
-  if (!offered) return <p className={styles.none}>Bu soru tahtada oynanmaz.</p>;
+  if (!offered) return <p className={styles.none}>{notOnBoard}</p>;
   return (
     <div className={styles.teams}>
       {players.map(({ player_id, nickname }, i) => {

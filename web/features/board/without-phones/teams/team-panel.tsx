@@ -1,3 +1,4 @@
+import { notOnBoard } from "#words/shared-sentences";
 import { useRef, useState, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import { useShortcut } from "#ui/use/use-shortcut";
@@ -53,7 +54,7 @@ export function TeamPanel({ scene, players, menu, isWaiting, onAnswer, onEnd }: 
       <div className={styles.foot}>
         <p className={styles.count}>
           {offered === null ? (
-            "Bu soru tahtada oynanmaz."
+            notOnBoard
           ) : (
             <>
               <b className="num">{answered}</b> / <span className="num">{expected}</span> takım

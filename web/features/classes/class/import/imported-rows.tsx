@@ -1,3 +1,4 @@
+import { heldBy } from "#protocol/class-limits";
 import { useRef, type MouseEvent } from "react";
 import type { JudgedRow } from "#features/exchange/index";
 import { Banner } from "#ui/overlays/banner.tsx";
@@ -181,7 +182,7 @@ function sentenceOf({ number, verdict }: JudgedRow): string | null {
     case "fault":
       return verdict.sentence;
     case "asks":
-      return `${number} numarada ${verdict.before} var.`;
+      return heldBy(number, verdict.before);
     case "there":
       return "Listede var";
     case "completed":

@@ -1,3 +1,4 @@
+import { notRead as notReadHere } from "#words/shared-sentences";
 import { useRef, useState } from "react";
 import {
   listReader,
@@ -51,7 +52,7 @@ export function useClassList(className: string, known: readonly Known[]) {
       });
     } catch {
       setReading({ is: "empty" });
-      return toast.error("Okunamadı. Bağlantınızı kontrol edip sayfayı yenileyin.");
+      return toast.error(notReadHere);
     }
   };
   const change = (make: (choices: Choices) => Choices) =>

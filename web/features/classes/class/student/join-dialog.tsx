@@ -1,3 +1,4 @@
+import { noStudentNamed } from "#words/shared-sentences";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Student } from "#protocol/http/classes";
@@ -52,7 +53,7 @@ function Pick({ students, onPick, onClose }: PickProps) {
       <p>Aynı öğrencinin öbür satırını seçin.</p>
       <SearchField label="Ad ya da numara ara" value={q} onSearch={setQ} />
       {found.length === 0 ? (
-        <p role="status">{q === "" ? "Bu sınıfta başka öğrenci yok." : `“${q}” adlı öğrenci yok.`}</p>
+        <p role="status">{q === "" ? "Bu sınıfta başka öğrenci yok." : noStudentNamed(q)}</p>
       ) : (
         <ul className={styles.list} aria-label="Öğrenciler">
           {found.map((one) => (

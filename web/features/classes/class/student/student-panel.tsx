@@ -1,3 +1,4 @@
+import { LeaveUnsaved } from "#screens/leave-unsaved.tsx";
 import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits, type TimeFactor } from "#protocol/class-limits";
@@ -12,7 +13,7 @@ import { PrivacyNote } from "#screens/page/privacy-note.tsx";
 import { StudentMarble } from "#ui/marble/student-marble.tsx";
 import { Button } from "#ui/button.tsx";
 import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
-import { ConfirmDialog, Dialog } from "#ui/overlays/dialog.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { counter, TextField } from "#ui/fields/field.tsx";
 import { FocusedTitle } from "#ui/focused-title.tsx";
 import { toast } from "#ui/overlays/toasts";
@@ -130,16 +131,7 @@ export function StudentPanel({ classId, className, student, students, onRemove, 
           </PrivacyNote>
         </form>
       </Dialog>
-      {isLeaving && (
-        <ConfirmDialog
-          title="Kaydedilmemiş değişiklikler var. Çıkılsın mı?"
-          confirm="Çık"
-          cancel="Kal"
-          danger
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
-        />
-      )}
+      {isLeaving && <LeaveUnsaved onLeave={onClose} onStay={() => setLeaving(false)} />}
     </>
   );
 }

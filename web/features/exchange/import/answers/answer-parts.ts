@@ -10,6 +10,10 @@ export type Read = (text: string) => PlainText;
 type Answer = { text: PlainText; weight: number; hasFeedback: boolean };
 
 export const FEEDBACK_LOST = "Şıklara yazılan geri bildirimler alınmadı.";
+export const PARTIAL_OPTION_LOST = "Kısmi puanlı şık yanlış sayıldı.";
+export const OPEN_ENDED = "Açık uçlu soru, şıkları yok.";
+export const CLOZE = "Metnin içinde boşluklar olan soru (Cloze). Burada böyle bir tür yok.";
+export const NO_NUMBER = "Sayısal cevabı okunamadı.";
 export const PARTIAL_ANSWER_LOST = "Kısmi puanlı cevap doğru sayılmadı.";
 export const SEVERAL_NUMBERS = "Birden çok sayı doğru sayılıyor. Birini seçin ya da hata payı verin.";
 

@@ -2,15 +2,16 @@ import { importLimits, ImportRefused } from "../types";
 
 type Content = { kind: "zip" } | { kind: "text"; text: string; note?: string };
 
+const PICTURE = "Bu bir resim dosyası, içinde okunacak yazı yok.";
 const magic: [bytes: number[], message: string][] = [
   [
     [0xd0, 0xcf, 0x11, 0xe0],
     "Bu eski bir Office dosyası (.xls ya da .doc). Excel’de açıp .xlsx olarak kaydedin ve yeniden deneyin.",
   ],
   [[0x25, 0x50, 0x44, 0x46], "PDF dosyası okunamaz. Metni kopyalayıp buraya yapıştırın."],
-  [[0x89, 0x50, 0x4e, 0x47], "Bu bir resim dosyası, içinde okunacak yazı yok."],
-  [[0xff, 0xd8, 0xff], "Bu bir resim dosyası, içinde okunacak yazı yok."],
-  [[0x47, 0x49, 0x46, 0x38], "Bu bir resim dosyası, içinde okunacak yazı yok."],
+  [[0x89, 0x50, 0x4e, 0x47], PICTURE],
+  [[0xff, 0xd8, 0xff], PICTURE],
+  [[0x47, 0x49, 0x46, 0x38], PICTURE],
   [[0x52, 0x61, 0x72, 0x21], "RAR dosyası okunamaz. Önce dosyayı klasöre çıkarın."],
   [[0x7b, 0x5c, 0x72, 0x74, 0x66], "RTF dosyası okunamaz. Metni kopyalayıp buraya yapıştırın."],
 ];
@@ -18,6 +19,7 @@ const LOCKED = "Dosya parolalı. Office’te parolasını kaldırıp yeniden kay
 /** Name of the stream in which Office stores password-protected files, in its old container. */
 const LOCKED_NAME = Array.from("EncryptedPackage", (letter) => [letter.charCodeAt(0), 0]).flat();
 const DOS_END = 0x1a;
+const BROKEN = "Dosyanın yazısı bozuk, yarım kalmış olabilir.";
 const NOT_TEXT = "Bu dosya okunamadı: metin de tablo da değil.";
 
 /** Recognises a file by its bytes, never by its name. Decodes texts. */
@@ -43,7 +45,7 @@ function decoded(bytes: Uint8Array): { text: string; note?: string } {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
     const text = new TextDecoder("windows-1254").decode(bytes);
-    if (startsWith(bytes, [0xef, 0xbb, 0xbf])) throw new ImportRefused("Dosyanın yazısı bozuk, yarım kalmış olabilir.");
+    if (startsWith(bytes, [0xef, 0xbb, 0xbf])) throw new ImportRefused(BROKEN);
     return { text, note: "Dosya eski Türkçe Windows kodlamasıyla yazılmış. Türkçe harflere bir göz atın." };
   }
 }
@@ -52,7 +54,7 @@ function utf16(encoding: "utf-16le" | "utf-16be", bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new ImportRefused("Dosyanın yazısı bozuk, yarım kalmış olabilir.");
+    throw new ImportRefused(BROKEN);
   }
 }
 

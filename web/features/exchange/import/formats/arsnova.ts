@@ -1,3 +1,4 @@
+import { NO_NUMBER } from "../answers/answer-parts";
 import { acceptedTexts } from "../answers/accepted-texts";
 import { none, of, type AnswerParts } from "../answers/answer-parts";
 import { middleOf, numberIn } from "../answers/decimals";
@@ -76,7 +77,7 @@ function estimate(question: Fields): AnswerParts {
     return of({ kind: "number", value, tolerance: part(value, percent) });
   const from = number(question.numericIntervalLeft ?? question.rangeMin);
   const to = number(question.numericIntervalRight ?? question.rangeMax);
-  if (from === undefined || to === undefined) return none("Sayısal cevabı okunamadı.");
+  if (from === undefined || to === undefined) return none(NO_NUMBER);
   const middle = middleOf(from, to);
   if (value === undefined || value === middle.value) return of({ kind: "number", ...middle });
   return of(

@@ -1,5 +1,6 @@
 import { explanationMark, pairMark } from "#features/exchange/gift";
 import { truthOptions } from "#features/exchange/moodle";
+import { PARTIAL_OPTION_LOST, OPEN_ENDED, CLOZE } from "../answers/answer-parts";
 import { acceptedTexts } from "../answers/accepted-texts";
 import { answerOf, answersIn, FEEDBACK_LOST, lossesOf, matched, none, of } from "../answers/answer-parts";
 import { PARTIAL_ANSWER_LOST, partialLoss, type AnswerParts, type Read } from "../answers/answer-parts";
@@ -18,8 +19,8 @@ function withoutGeneralFeedback(inside: string): { body: string; general?: strin
 }
 
 function answersOf(body: string, read: Read): AnswerParts {
-  if (body === "") return none("Açık uçlu soru, şıkları yok.");
-  if (/^\d*:[A-Z_]+:/.test(body)) return none("Metnin içinde boşluklar olan soru (Cloze). Burada böyle bir tür yok.");
+  if (body === "") return none(OPEN_ENDED);
+  if (/^\d*:[A-Z_]+:/.test(body)) return none(CLOZE);
   if (body.startsWith("#")) return giftNumber(body.slice(1), read);
   if (body.startsWith(">")) return ordering(body.slice(1), read);
   if (body.includes("~")) return choices(body, read);
@@ -54,7 +55,7 @@ function choices(body: string, read: Read): AnswerParts {
   const single = parts.some(([, sign]) => sign === "=");
   const correct = answers.flatMap(({ weight }, i) => (weight >= 100 || (!single && weight > 0) ? [i] : []));
   const losses = lossesOf(answers);
-  if (single) losses.push(...partialLoss(answers, "Kısmi puanlı şık yanlış sayıldı."));
+  if (single) losses.push(...partialLoss(answers, PARTIAL_OPTION_LOST));
   return {
     options: answers.map(({ text }) => text.text),
     correct,

@@ -1,3 +1,4 @@
+import { NO_NUMBER } from "../answers/answer-parts";
 import { middleOf, numberIn } from "../answers/decimals";
 import { answerOf, answersIn, lossesOf, none, of, SEVERAL_NUMBERS } from "../answers/answer-parts";
 import { PARTIAL_ANSWER_LOST, partialLoss, type AnswerParts, type Read } from "../answers/answer-parts";
@@ -9,7 +10,7 @@ export function giftNumber(body: string, read: Read): AnswerParts {
   const right = answers.filter(({ weight }) => weight >= 100);
   const numbers = right.map(({ text }) => numberOf(text.text));
   const [number] = numbers;
-  if (number === undefined) return none("Sayısal cevabı okunamadı.");
+  if (number === undefined) return none(NO_NUMBER);
   const losses = [
     ...lossesOf([...answers, answerOf(`#${wrong.join("")}`, 0, read)]),
     ...partialLoss(answers, PARTIAL_ANSWER_LOST),

@@ -1,4 +1,5 @@
 import { moodleTypes, tags, truthOptions } from "#features/exchange/moodle";
+import { PARTIAL_OPTION_LOST, OPEN_ENDED, CLOZE, NO_NUMBER } from "../answers/answer-parts";
 import { acceptedTexts } from "../answers/accepted-texts";
 import {
   FEEDBACK_LOST,
@@ -51,18 +52,19 @@ function kindOf(node: Xml, type: string, answers: readonly Answer[], readable: R
   }
 }
 
+const CALCULATED = "Sayıları her seferinde değişen hesaplama sorusu. Burada böyle bir tür yok.";
 /** Moodle's kinds that have no counterpart here. */
 const reasons = new Map([
-  ["essay", "Açık uçlu soru, şıkları yok."],
+  ["essay", OPEN_ENDED],
   ["description", "Yalnız açıklama metni, cevabı yok."],
-  ["cloze", "Metnin içinde boşluklar olan soru (Cloze). Burada böyle bir tür yok."],
+  ["cloze", CLOZE],
   ["gapselect", "Metnin içinde boşluklar olan soru. Burada böyle bir tür yok."],
   ["ddwtos", "Sürükleyip bırakılan boşluklar. Burada böyle bir tür yok."],
   ["ddimageortext", "Resmin üstüne sürüklenen parçalar. Burada böyle bir tür yok."],
   ["ddmarker", "Resmin üstüne sürüklenen işaretler. Burada böyle bir tür yok."],
-  ["calculated", "Sayıları her seferinde değişen hesaplama sorusu. Burada böyle bir tür yok."],
-  ["calculatedsimple", "Sayıları her seferinde değişen hesaplama sorusu. Burada böyle bir tür yok."],
-  ["calculatedmulti", "Sayıları her seferinde değişen hesaplama sorusu. Burada böyle bir tür yok."],
+  ["calculated", CALCULATED],
+  ["calculatedsimple", CALCULATED],
+  ["calculatedmulti", CALCULATED],
   ["stack", "Cevabı cebirle değerlendirilen soru (STACK). Burada böyle bir tür yok."],
   ["coderunner", "Cevabı program olan soru. Burada böyle bir tür yok."],
 ]);
@@ -77,7 +79,7 @@ function multichoice(node: Xml, answers: readonly Answer[]): AnswerParts {
     images: answers.map(({ image }) => image),
     correct: answers.flatMap((answer, i) => (isRight(answer) ? [i] : [])),
     ...(isMulti && { kind: "multi" as const }),
-    ...(hasPartial && { losses: ["Kısmi puanlı şık yanlış sayıldı."] }),
+    ...(hasPartial && { losses: [PARTIAL_OPTION_LOST] }),
   };
 }
 
@@ -101,7 +103,7 @@ function numerical(node: Xml, answers: readonly Answer[]): AnswerParts {
     tolerance: Math.abs(numberIn(textIn(element(node, tags.tolerance))) ?? 0),
   }));
   const [number] = numbers;
-  if (number?.value === undefined) return none("Sayısal cevabı okunamadı.");
+  if (number?.value === undefined) return none(NO_NUMBER);
   const unit = unitOf(node);
   const several = numbers.length > 1 && { refusal: SEVERAL_NUMBERS };
   return of(

@@ -1,3 +1,4 @@
+import { OPEN_ENDED } from "../answers/answer-parts";
 import { searchKey } from "#shared/fold";
 import { acceptedTexts } from "../answers/accepted-texts";
 import { of, type AnswerParts } from "../answers/answer-parts";
@@ -22,7 +23,7 @@ export function answersOf(named: string, { options, correct, problem, said }: Ro
 }
 
 const reasons: [RegExp, string][] = [
-  [/^(?:open ?-?ended|acik uclu|essay|paragraph)/, "Açık uçlu soru, şıkları yok."],
+  [/^(?:open ?-?ended|acik uclu|essay|paragraph)/, OPEN_ENDED],
   [/^(?:draw|cizim)/, "Çizim sorusu, şıkları yok."],
   [/^(?:match|eslestirme)/, "Eşleştirme sorusu: hangi sütun hangisinin eşi, tablo söylemiyor."],
   [/^(?:audio|video|slide|hotspot|drag|drop|label|categor|math|graph)/, "Bu türde soru burada yok."],

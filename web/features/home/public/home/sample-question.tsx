@@ -1,3 +1,4 @@
+import { sampleQuestion } from "#words/shared-sentences";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { pressAgain } from "#api/early-press";
@@ -45,7 +46,7 @@ export function SampleQuestion() {
   return (
     <section ref={box} className={cx("on-paper", styles.sheet)} aria-label="Örnek soru">
       <div className={styles.head}>
-        <h2>Türkiye topraklarında doğup yine Türkiye’den denize dökülen en uzun akarsu hangisidir?</h2>
+        <h2>{sampleQuestion}</h2>
         <Ring className={styles.ring} seconds={14} totalMs={20_000} isRunning={false} head={<BrandMarble />} />
       </div>
       <div className={styles.tiles}>

@@ -1,3 +1,4 @@
+import { sampleQuestion } from "#words/shared-sentences";
 import { BrandMarble } from "#ui/marble/brand-marble.tsx";
 import { Marble } from "#ui/marble/marble.tsx";
 import { marbleSeed } from "#ui/marble/marble-art";
@@ -44,7 +45,7 @@ export function QuestionSlide() {
   return (
     <div className={cx("on-paper", styles.sheet)}>
       <div className={styles.question}>
-        <h3>Türkiye topraklarında doğup yine Türkiye’den denize dökülen en uzun akarsu hangisidir?</h3>
+        <h3>{sampleQuestion}</h3>
         <Ring className={styles.ring} seconds={14} totalMs={20_000} isRunning={false} head={<BrandMarble />} />
       </div>
       <div className={styles.tiles} aria-hidden="true">

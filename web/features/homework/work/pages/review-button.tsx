@@ -1,3 +1,4 @@
+import { reloadPage } from "#answering/reload-page";
 import { useState, type ReactNode } from "react";
 import { phoneKinds } from "#kinds/phone";
 import { PlainButton } from "#ui/plain-button.tsx";
@@ -16,7 +17,7 @@ export function ReviewButton({ code, seat, attempt }: Props) {
       show(await reviewDialog({ code, seat, attempt, kinds: phoneKinds, close: () => show(null) }));
     } catch {
       // A deploy may have removed a part; a reloaded page has it.
-      show(<p role="alert">İnternetini kontrol edip sayfayı yenile.</p>);
+      show(<p role="alert">{reloadPage}</p>);
     }
     setLoading(false);
   };

@@ -1,0 +1,4 @@
+/** Sentences that several parts of the pupil's game say. */
+export const endedByTeacher = "Öğretmenin bu oyunu sonlandırdı.";
+export const placeIsKept = "Puanın ve yerin duruyor.";
+export const inNextQuestion = "Sıradaki soruda sen de varsın.";
