@@ -1,3 +1,4 @@
+import { codeTooShort } from "#protocol/join-faults";
 import { useId, useState, type SubmitEvent } from "react";
 import { elsewhere, noCode, readCode } from "./any-code";
 import { gameCode } from "./game-code";
@@ -19,7 +20,7 @@ export function CodeBox() {
     const input = event.currentTarget.querySelector("input")!;
     const code = readCode(input.value);
     if (code.is === null || code.code.length < 6) {
-      setFault(code.is === null ? noCode(code) : "Kod 6 rakam olmalı.");
+      setFault(code.is === null ? noCode(code) : codeTooShort);
       input.focus();
       return;
     }

@@ -106,13 +106,19 @@ const isCount = (value: unknown): value is number => typeof value === "number" &
 /** Rounds a number; zero has no sign here. */
 const whole = (value: number): number => Math.round(value) + 0;
 
+export const mostAreas = `En çok ${limits.areas} yer işaretleyebilirsiniz.`;
+
+const offPicture = (field: string, place: { readonly x: number; readonly y: number }, i: number): Fault[] =>
+  (["x", "y"] as const).flatMap((side) =>
+    faultAt(field, isOn(place[side]) ? null : "Bu yer resmin dışında kalıyor.", `${i}.${side}`),
+  );
+
 function areaFaults(areas: readonly Area[]): Fault[] {
   if (areas.length === 0) return faultAt("areas", "En az bir doğru yer işaretleyin.");
-  if (areas.length > limits.areas) return faultAt("areas", `En çok ${limits.areas} yer işaretleyebilirsiniz.`);
+  if (areas.length > limits.areas) return faultAt("areas", mostAreas);
   const { min, max } = limits.areaRadius;
   return areas.flatMap(({ x, y, r }, i) => [
-    ...faultAt("areas", isOn(x) ? null : "Bu yer resmin dışında kalıyor.", `${i}.x`),
-    ...faultAt("areas", isOn(y) ? null : "Bu yer resmin dışında kalıyor.", `${i}.y`),
+    ...offPicture("areas", { x, y }, i),
     ...faultAt(
       "areas",
       r >= min && r <= max ? null : `Büyüklük %${min / 10} ile %${max / 10} arasında olmalı.`,
@@ -134,8 +140,7 @@ function placeFaults(places: readonly NamedPlace[], areas: readonly Area[], side
     ...(places.some(isRight) ? [] : faultAt("places", "Doğru bölgede hiç yer yok.")),
     ...places.flatMap(({ name, x, y }, i) => [
       ...faultAt("places", isBlank(name) ? "Bu yere bir ad verin." : faultOfText(name, longest), `${i}.name`),
-      ...faultAt("places", isOn(x) ? null : "Bu yer resmin dışında kalıyor.", `${i}.x`),
-      ...faultAt("places", isOn(y) ? null : "Bu yer resmin dışında kalıyor.", `${i}.y`),
+      ...offPicture("places", { x, y }, i),
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { noNickname } from "#protocol/join-faults";
+import { codeTooShort, noNickname } from "#protocol/join-faults";
 import type { Failure } from "#api/requests";
 import { refusalText } from "../refusal-text";
 
@@ -40,7 +40,7 @@ export const alreadyIn = (nickname: string): Fault => ({
 /** Errors that can be found without asking the server. */
 export function faultsIn(code: string, nickname: string): Fault[] {
   const faults: Fault[] = [];
-  if (code.length < 6) faults.push({ field: "code", text: "Kod 6 rakam olmalı." });
+  if (code.length < 6) faults.push({ field: "code", text: codeTooShort });
   if (nickname === "") faults.push({ field: "nickname", text: noNickname });
   return faults;
 }

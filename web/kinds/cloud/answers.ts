@@ -4,6 +4,8 @@ import { wordCounts, inWords, listed, noneIsRight, type Closed } from "./words";
 /** The number of most frequent words that are named. */
 const SAID = 5;
 
+export const noWords = "Bu sefer kelime gelmedi.";
+
 export const answers: AnswerWords = {
   listed,
   inShort: (answer) => answer,
@@ -16,7 +18,7 @@ export const answers: AnswerWords = {
   classSaid(_, closed: Closed) {
     const { answers } = wordCounts(closed);
     const seen = (closed.texts ?? []).filter(({ hidden }) => !hidden).slice(0, SAID);
-    if (seen.length === 0) return "Bu sefer kelime gelmedi.";
+    if (seen.length === 0) return noWords;
     return `${answers} cevap geldi. En çok yazılanlar: ${seen.map(({ text, count }) => `${text} ${count}`).join(", ")}.`;
   },
 };

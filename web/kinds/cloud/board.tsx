@@ -42,7 +42,6 @@ function Remark({ result, word }: Props) {
           className={styles.hidden}
           label={hiddenCount(hidden.length)}
           title="Gizli kelimeler"
-          warning="Gizli cevaplar tahtada görünecek."
           onShow={(text) => word.hide(text, false)}
         />
       )}

@@ -1,3 +1,4 @@
+import { noWords } from "./answers";
 import { useState, type CSSProperties, type KeyboardEvent } from "react";
 import type { ClosedText } from "#protocol/live/played-question";
 import { SetText } from "#question-text/set-text.tsx";
@@ -40,7 +41,7 @@ export function WordCloud({ result: { texts = [] }, word }: Props) {
       onKeyDown={press}
       onPointerDown={({ target, currentTarget }) => target === currentTarget && setOpen(null)}
     >
-      {seen.length === 0 && <p className={styles.empty}>Bu sefer kelime gelmedi.</p>}
+      {seen.length === 0 && <p className={styles.empty}>{noWords}</p>}
       {texts.map((one, rank) => {
         const at = places.get(one.text);
         return at && <WordButton key={one.text} word={one} {...{ at, rank }} onOpen={() => setOpen(one.text)} />;

@@ -1,7 +1,7 @@
 import type { NumberShown, NumberSolution } from "#question/number";
 import type { OwnAnswer, Timed } from "#game-client/game";
 import { Hint } from "../shared/sending/hint";
-import { sentWords } from "../shared/sending/sent-words";
+import { readFirst, sentWords } from "../shared/sending/sent-words";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { WritesHint } from "../shared/written/phone/writes";
 import type { PhoneKind, ResultProps } from "../phone-kind";
@@ -28,7 +28,7 @@ export const phone: PhoneKind = {
   ),
   pageClass: () => "",
   extent: () => "sayıyı sen bulacaksın",
-  readFirst: "Önce oku, cevap alanı birazdan açılıyor.",
+  readFirst,
   Hint: ({ asked }: { readonly asked: NumberShown }) =>
     asked.slider ? (
       <Hint drawing={<path d="M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM12 2.5V7M12 17v4.5M2.5 12H7M17 12h4.5" />}>

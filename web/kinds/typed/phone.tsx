@@ -1,7 +1,7 @@
 import { answerLimits } from "#shared/answer-limits";
 import type { TypedSolution } from "#question/typed";
 import type { LiveQuestion } from "#game-client/game";
-import { sentWords } from "../shared/sending/sent-words";
+import { readFirst, sentWords } from "../shared/sending/sent-words";
 import { SetText } from "#question-text/set-text.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { TextAnswering } from "../shared/written/phone/text-answering";
@@ -34,7 +34,7 @@ export const phone: PhoneKind = {
   RightAnswer,
   pageClass: () => "",
   extent: () => "cevabı sen yazacaksın",
-  readFirst: "Önce oku, cevap alanı birazdan açılıyor.",
+  readFirst,
   Hint: () => <WritesHint>Cevabını yaz</WritesHint>,
   sentWords: (asked: Asked, answer) => sentWords(asked, answer, { rung: "Yazdığın kadarı gönderildi." }),
   rightWords,

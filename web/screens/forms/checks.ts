@@ -5,6 +5,8 @@ import { formOfAddress, type Say } from "#api/form-of-address";
 
 /** Form rules that the page can check before the server does. Empty: nothing is wrong. */
 
+export const passwordHint = `En az ${limits.password.min} karakter.`;
+
 export const emptyFault = (text: string): string | undefined => (text === "" ? empty : undefined);
 
 export function emailFault(email: string): string | undefined {

@@ -16,6 +16,8 @@ export function readPicture(value: unknown): PictureRef | null {
 const isSide = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limits.media.side.max;
 
+export const noAlt = "Resmi göremeyen öğrenci için bir cümle yazın.";
+
 /** The fault of a picture's description, which stands for the picture where it cannot be seen. */
 export const faultOfAlt = (alt: string, isRequired: boolean): string | null =>
-  isRequired && isBlank(alt) ? "Resmi göremeyen öğrenci için bir cümle yazın." : faultOfText(alt, limits.pictureAlt);
+  isRequired && isBlank(alt) ? noAlt : faultOfText(alt, limits.pictureAlt);

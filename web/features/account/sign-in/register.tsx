@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { messageOf } from "#api/api-error";
-import { emailFault, faults, nameFault, newPasswordFault } from "#screens/forms/checks";
+import { emailFault, faults, nameFault, newPasswordFault, passwordHint } from "#screens/forms/checks";
 import { failures } from "#api/failures";
 import { auth } from "#api/people-api";
 import { formOfAddress } from "#api/form-of-address";
@@ -104,7 +104,7 @@ function RegisterForm({ before, onSent }: FormProps) {
         <EmailField maxLength={254} {...form.field("email")} />
         <PasswordField
           label="Şifre"
-          hint="En az 8 karakter."
+          hint={passwordHint}
           autoComplete="new-password"
           maxLength={128}
           {...form.field("password")}

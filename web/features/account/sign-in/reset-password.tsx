@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { ApiError, messageOf } from "#api/api-error";
 import { date } from "#words/format";
 import { loginAddress } from "#api/sign-in/guard";
-import { emptyFault, faults, newPasswordFault } from "#screens/forms/checks";
+import { emptyFault, faults, newPasswordFault, passwordHint } from "#screens/forms/checks";
 import { failures } from "#api/failures";
 import { auth } from "#api/people-api";
 import { useForm } from "#screens/forms/use-form";
@@ -118,7 +118,7 @@ function ResetForm({ token, onExpired, onSignInsKept }: FormProps) {
       <Form form={form}>
         <PasswordField
           label="Yeni şifre"
-          hint="En az 8 karakter."
+          hint={passwordHint}
           autoComplete="new-password"
           maxLength={128}
           {...form.field("new_password")}

@@ -1,3 +1,4 @@
+import { noAlt } from "#question/picture/picture";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { limits } from "#shared/limits";
 import { characters } from "#question/text";
@@ -97,7 +98,7 @@ export function QuestionCard(props: Props) {
               uploads={uploads}
               picture={draft.image}
               error={error("image")}
-              note="Resmi göremeyen öğrenci için bir cümle yazın."
+              note={noAlt}
               onChange={(image) => set({ image })}
               onBlur={() => visit("image")}
             />

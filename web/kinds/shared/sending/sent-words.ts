@@ -17,3 +17,6 @@ export function sentWords(
   if (answer.state !== "accepted" || answer.verdict !== null) return null;
   return rung !== undefined && unsentFor(asked)?.isRung === true ? ["Süre doldu.", rung] : arrived;
 }
+
+/** Words for the kinds with a field to write in. */
+export const readFirst = "Önce oku, cevap alanı birazdan açılıyor.";

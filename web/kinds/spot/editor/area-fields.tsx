@@ -1,3 +1,4 @@
+import { mostAreas } from "#question/spot";
 import { useRef, useState, type CSSProperties, type MouseEvent } from "react";
 import { limits } from "#shared/limits";
 import type { Area, NamedPlace, Point } from "#question/picture/on-picture";
@@ -72,7 +73,7 @@ function OnPicture({ draft, image, error, onChange, onVisit }: Props & { readonl
       all[Math.min(i, all.length - 1)]?.focus();
     });
   const add = (at: Point) => {
-    if (isFull) return news.tell(`En çok ${limits.areas} yer işaretleyebilirsiniz.`);
+    if (isFull) return news.tell(mostAreas);
     set([...areas, areaAt(at)]);
     choose(areas.length);
     return onVisit("areas");

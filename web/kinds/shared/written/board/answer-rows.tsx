@@ -66,7 +66,6 @@ export function AnswerRows({ texts, answered, word, unknown = null }: Props) {
               hidden={hidden}
               className={styles.show}
               title="Gizli cevaplar"
-              warning="Gizli cevaplar tahtada görünecek."
               onShow={(text) => word.hide(text, false)}
             />
           )}

@@ -12,12 +12,11 @@ type Props = {
   /** On the button; "Göster" by default. */
   readonly label?: string;
   readonly title: string;
-  readonly warning: string;
   readonly onShow: (text: string) => void;
 };
 
 /** The answers taken from the board. Asks before it shows them, as the class would see them here too. */
-export function HiddenAnswers({ hidden, className, label = "Göster", title, warning, onShow }: Props) {
+export function HiddenAnswers({ hidden, className, label = "Göster", title, onShow }: Props) {
   const [step, setStep] = useState<"closed" | "asks" | "shows">("closed");
   const close = () => setStep("closed");
   return (
@@ -27,7 +26,7 @@ export function HiddenAnswers({ hidden, className, label = "Göster", title, war
       </button>
       {step === "asks" && (
         <Dialog
-          title={warning}
+          title="Gizli cevaplar tahtada görünecek."
           onClose={close}
           actions={
             <>
