@@ -36,7 +36,7 @@ test.each([
 const refusal = (code: string, more: object = {}) => ({ ok: false, status: 401, code, message: "m", ...more }) as const;
 test.each([
   [refusal("pin_wrong", { said: { tries_left: 3 } }), "Bu sayı tutmadı. 3 deneme daha yapabilirsin."],
-  [refusal("pin_wrong", { said: {} }), "Bu sayı tutmadı. Bir daha bak."],
+  [refusal("pin_wrong", { said: {} }), "m"],
   [refusal("pin_locked", { retryAfterMs: 900_000 }), "Çok deneme oldu. 15 dakika sonra yeniden dene."],
   [
     refusal("nickname_taken", { suggestion: "Ada 2" }),
