@@ -5,8 +5,8 @@ import type { GameReply, JoinReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { app } from "../../../worker/app";
 import { newGame, type GameSetup } from "#game/game";
-import type { GameLog } from "#objects/game-room/storage/log";
-import { Outbox } from "#objects/game-room/storage/outbox";
+import type { ObjectTables } from "#objects/lifecycle/object-tables";
+import { Outbox } from "#objects/lifecycle/outbox";
 import { deliveriesOf } from "#objects/game-room/storage/results-writing";
 import { aGame } from "../helpers/games/a-game";
 import { origin } from "../helpers/http";
@@ -57,20 +57,20 @@ test("[F25] a call that changed the game waits for the newest try alone, not for
   const bindings = { ...env, DB: hanging };
   const started = { ...newGame({ gameId: game.id, settings: {}, questions: [] } as object as GameSetup), startedAt: 1 };
   const outbox = new Outbox({
-    log: {
+    tables: {
       outbox: () => [],
       hasUnknownEntries: () => false,
       note: () => null,
       putOutbox: () => {},
       dropOutbox: () => {},
-    } as unknown as GameLog,
+    } as unknown as ObjectTables<never>,
     deliver: deliveriesOf(
       bindings,
       () => started,
       () => {},
     ),
     waitUntil: () => {},
-    changed: () => {},
+    tried: () => {},
   });
   outbox.put("started", 0);
   outbox.run(0);

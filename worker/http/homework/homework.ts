@@ -6,7 +6,7 @@ import type { AppEnv } from "#services/request/app-env";
 import { requireRole } from "#services/sign-in/guard";
 import { route } from "#services/request/route";
 import { networkOf } from "#services/sign-in/throttle";
-import type { Refusal } from "#objects/homework-room/calls/reply";
+import type { Refusal } from "#objects/lifecycle/reply";
 import { askHomework, grantedIn } from "#services/homework/homework-rooms";
 import { storedAnswers, storedPupils, storedStatisticsOf, shownLine } from "#services/homework/stored-homework";
 import { dueFault, newHomework, removeHomework } from "#services/homework/new-homework";

@@ -1,4 +1,4 @@
-import { answering } from "./answering";
+import { answering } from "#objects/lifecycle/answering";
 import * as gameCalls from "./calls/game-calls";
 import { LiveGame } from "./live-game";
 import * as followUpCalls from "./calls/follow-up-calls";

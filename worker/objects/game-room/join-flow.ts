@@ -6,8 +6,9 @@ import { joinConfirm, moved, pickTeam, reconnectFailed, refusal } from "#game/vi
 import { joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
 import type { RunningGame } from "./running-game";
 import { admit, lookAtNumber } from "./numbers";
-import { teamsToPick } from "./calls/reply";
-import { networkHere, playerHere, randomBits, randomly, sessionHash, sessionHere, sessionOfKey } from "./secrets";
+import { teamsToPick } from "./calls/caller";
+import { sessionHash } from "#objects/lifecycle/secrets";
+import { networkHere, playerHere, randomBits, randomly, sessionHere, sessionOfKey } from "./secrets";
 import type { Seat } from "./sockets/sockets";
 
 /**

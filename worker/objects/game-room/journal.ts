@@ -4,7 +4,8 @@ import type { GameLog } from "./storage/log";
 import { EventSourced } from "./storage/event-sourced";
 import type { Seats } from "./seats";
 import type { Sockets } from "./sockets/sockets";
-import type { Upkeep } from "./upkeep";
+import type { Upkeep } from "#objects/lifecycle/upkeep";
+import { oweWritesOf } from "./upkeep";
 
 type OfRoom<S, E extends object> = {
   readonly ctx: DurableObjectState;
@@ -53,7 +54,7 @@ export class Journal<S, E extends object> {
       (happens) => work((event) => void outgoing.push(...tell(event, () => happens(event)))),
       (all) => {
         happened = ofGame(all);
-        room.upkeep.outbox.follow(happened, now);
+        oweWritesOf(happened, room.upkeep.outbox, now);
       },
     );
     if (events.length === 0) return;

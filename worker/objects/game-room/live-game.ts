@@ -17,7 +17,8 @@ import { tellPreviousGame } from "./tell-previous-game";
 import { Seats } from "./seats";
 import { networkHere } from "./secrets";
 import { Sockets } from "./sockets/sockets";
-import { Upkeep } from "./upkeep";
+import type { Upkeep } from "#objects/lifecycle/upkeep";
+import { roomUpkeep } from "./upkeep";
 import { viewsOf, type Views } from "./views";
 
 /**
@@ -70,7 +71,7 @@ export class LiveGame implements ManagedGame {
     this.views = viewsOf(game, () => foreignSeats(game(), this.admissions.hostNetworks));
     this.seats = new Seats(sockets, log, game, this.views, () => this.upkeep.arm());
     this.reactions = new Reactions(game, toHosts(sockets));
-    this.upkeep = new Upkeep({
+    this.upkeep = roomUpkeep({
       ctx,
       log,
       read: game,
@@ -135,7 +136,8 @@ export class LiveGame implements ManagedGame {
   stop(): void {
     this.#gathered.store();
     this.reactions.stop();
-    this.upkeep.stop();
+    this.seats.stop();
+    this.upkeep.outbox.stop();
   }
 
   /** Decides each command on the state that the earlier ones left behind, then records all of them together. */

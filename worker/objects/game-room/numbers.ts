@@ -1,10 +1,9 @@
-import type { RefusalCode } from "#protocol/errors";
 import type { JoinConfirm } from "#protocol/live/messages";
 import { freePlace, joinRefusal } from "#game/decide/players";
 import type { Game } from "#game/game";
 import { joinsByNumber } from "#game/reserved-places";
 import type { Asker } from "../lifecycle/admissions";
-import { tooOften, type Refusal } from "./calls/reply";
+import { refused, tooOften, type Refusal } from "#objects/lifecycle/reply";
 import type { RunningGame } from "./running-game";
 
 type Asked = { readonly number?: number | undefined; readonly isConfirmed: boolean; readonly sessionHash: string };
@@ -38,8 +37,6 @@ export function admit(room: RunningGame, asker: Asker, sessionHash: string): Ref
   const opensAt = room.admissions.join(asker, now, sessionHash);
   return opensAt > 0 ? tooOften("rate_limited", opensAt, now) : null;
 }
-
-const refused = (error: RefusalCode): Refusal => ({ ok: false, error });
 
 const isKnown = ({ bySession, barred }: Game, sessionHash: string) =>
   bySession.has(sessionHash) || barred.has(sessionHash);

@@ -2,9 +2,9 @@ import type { Command, CommandOf, Decision } from "#game/command";
 import type { Game } from "#game/game";
 import type { Admissions } from "../lifecycle/admissions";
 import type { Reactions } from "./reactions";
-import type { Who } from "./calls/reply";
+import type { Who } from "./calls/caller";
 import type { Seats } from "./seats";
-import type { Upkeep } from "./upkeep";
+import type { Upkeep } from "#objects/lifecycle/upkeep";
 import type { Views } from "./views";
 
 /** Commands that a whole class may send at the same moment. */

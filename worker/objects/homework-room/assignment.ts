@@ -1,18 +1,19 @@
+import { database } from "#db/database";
 import type { Question } from "#game/game";
 import { numbered } from "#game/names/nickname";
 import { nicknameKey } from "#game/names/nickname-key";
-import { Alarm } from "../lifecycle/alarm";
 import { Counter } from "#shared/counting/counter";
 import { countingRules } from "#shared/counting/limits";
-import { Admissions } from "../lifecycle/admissions";
+import { Admissions } from "#objects/lifecycle/admissions";
+import { Upkeep } from "#objects/lifecycle/upkeep";
 import type { HomeworkData, Platform } from "./homework-data";
 import type { Homework, HomeworkSetup, PupilPlace, Pupil, Terms } from "#homework/homework";
 import { joinStudents } from "./joined-students";
 import { Networks } from "./storage/networks";
-import { Outbox } from "./storage/outbox";
 import { Pupils } from "./storage/pupils";
 import * as rules from "#homework/rules";
-import type { Tables } from "./storage/tables";
+import { writeDetails, writeResult } from "./storage/result-writing";
+import type { HomeworkTables } from "./storage/tables";
 
 const ROLL_PAUSE = 30_000;
 const fields = ["number", "schoolNo", "timeFactor"] as const;
@@ -23,7 +24,7 @@ const fields = ["number", "schoolNo", "timeFactor"] as const;
  */
 export class Assignment implements HomeworkData {
   readonly pupils: Pupils;
-  readonly outbox: Outbox;
+  readonly upkeep: Upkeep;
   readonly networks: Networks;
   readonly admissions: Admissions;
   readonly pins: Counter<"seatOnNetwork" | "seat" | "network">;
@@ -32,18 +33,16 @@ export class Assignment implements HomeworkData {
   #questions: readonly Question[] | null = null;
   #places: readonly PupilPlace[] | null = null;
   #nextRollAt = 0;
-  readonly #alarm: Alarm;
 
   constructor(
     readonly platform: Platform,
-    readonly tables: Tables,
+    readonly tables: HomeworkTables,
     setup: HomeworkSetup,
     terms: Terms,
   ) {
     this.#setup = setup;
     this.#terms = terms;
     this.pupils = new Pupils(platform.ctx.storage.sql, () => this.homework);
-    this.outbox = new Outbox(this);
     this.networks = new Networks(platform.ctx.storage.sql);
     this.admissions = new Admissions(this.networks.known("host"), {
       looks: this.networks.counts("look "),
@@ -51,7 +50,14 @@ export class Assignment implements HomeworkData {
     });
     const tries = this.networks.counts();
     this.pins = new Counter(countingRules.pin, { seatOnNetwork: tries, seat: tries, network: tries });
-    this.#alarm = new Alarm(platform.ctx, (now) => this.#due(now));
+    const db = () => database(platform.env.DB);
+    this.upkeep = new Upkeep({
+      ctx: platform.ctx,
+      tables,
+      deliver: { details: () => writeDetails(db(), this), results: () => writeResult(db(), this) },
+      due: (now) => this.#due(now),
+      tick: (now) => this.#endIfDue(now),
+    });
   }
 
   get homework(): Homework {
@@ -71,9 +77,14 @@ export class Assignment implements HomeworkData {
     return (this.#places ??= this.tables.places());
   }
 
-  /** Writes all or nothing. On failure the in-memory state is read again. */
+  /** Writes all or nothing. */
   write<T>(work: () => T): T {
-    return this.platform.ctx.storage.transactionSync(work);
+    try {
+      return this.platform.ctx.storage.transactionSync(work);
+    } catch (error) {
+      this.#outbox.reload();
+      throw error;
+    }
   }
 
   setTerms(terms: Terms, now: number): void {
@@ -81,9 +92,11 @@ export class Assignment implements HomeworkData {
       this.tables.putTerms(terms);
       const isOver = rules.endOf(terms) <= now;
       this.tables.setNote("ended_for", isOver ? rules.endOf(terms) : null);
-      if (!isOver) this.tables.setNote("wipe_at", null);
-      if (!isOver) this.outbox.drop("results");
-      this.outbox.put(isOver ? "results" : "details", now);
+      if (!isOver) {
+        this.#outbox.keepUntil(null);
+        this.#outbox.drop("results");
+      }
+      this.#outbox.put(isOver ? "results" : "details", now);
     });
     this.#terms = terms;
     this.runDueWork(now);
@@ -107,7 +120,7 @@ export class Assignment implements HomeworkData {
       const changes = goes.map((id) => joinStudents(this, { stays, goes: id }, now));
       if (!changes.includes(true)) return false;
       const isOver = rules.stateOf(this.setup, this.#terms, now) === "over";
-      this.outbox.put(isOver ? "results" : "details", now);
+      this.#outbox.put(isOver ? "results" : "details", now);
       return true;
     });
     if (hasChanged) this.runDueWork(now);
@@ -139,7 +152,7 @@ export class Assignment implements HomeworkData {
         this.#places = null;
       }
       this.#makeWay(students);
-      if (rules.stateOf(this.setup, this.#terms, now) !== "over") this.outbox.put("details", now);
+      if (rules.stateOf(this.setup, this.#terms, now) !== "over") this.#outbox.put("details", now);
     });
     this.runDueWork(now);
   }
@@ -166,38 +179,36 @@ export class Assignment implements HomeworkData {
 
   /** Queues the result to be written, for the first time or again. */
   oweResult(now: number): void {
-    if (rules.stateOf(this.setup, this.#terms, now) === "over") this.outbox.put("results", now);
+    if (rules.stateOf(this.setup, this.#terms, now) === "over") this.#outbox.put("results", now);
   }
 
-  /** Runs due work. Every call and the alarm invoke this; it may run any number of times. */
+  /** Runs due work. Every call invokes this; it may run any number of times. */
   runDueWork(now: number): void {
+    this.#endIfDue(now);
+    this.upkeep.run(now);
+  }
+
+  stop(): void {
+    this.#outbox.stop();
+  }
+
+  get #outbox() {
+    return this.upkeep.outbox;
+  }
+
+  #endIfDue(now: number): void {
     const end = rules.endOf(this.#terms);
     if (now >= end && this.tables.note("ended_for") !== end) {
       this.write(() => {
         this.tables.setNote("ended_for", end);
-        this.outbox.put("results", now);
+        this.#outbox.put("results", now);
       });
     }
-    this.outbox.run(now);
-    this.#alarm.arm();
-  }
-
-  rang(): void {
-    this.#alarm.rang();
-  }
-
-  arm(): void {
-    this.#alarm.arm();
-  }
-
-  /** Time at which it deletes itself; null while it is running, or while D1 does not have its result. */
-  get wipeAt(): number | null {
-    return this.outbox.isEmpty ? this.tables.note("wipe_at") : null;
   }
 
   #due(now: number): readonly (number | null)[] {
     const end = rules.endOf(this.#terms);
-    return [end > now || this.tables.note("ended_for") !== end ? end : null, this.outbox.dueAt, this.wipeAt];
+    return [end > now || this.tables.note("ended_for") !== end ? end : null];
   }
 
   studentOf({ studentId }: Pick<Pupil, "studentId">): PupilPlace | null {

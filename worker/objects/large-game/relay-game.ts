@@ -8,7 +8,8 @@ import { Reactions } from "../game-room/reactions";
 import { codeFreeAfter } from "../game-room/storage/results-writing";
 import { Seats } from "../game-room/seats";
 import { Sockets } from "../game-room/sockets/sockets";
-import { Upkeep } from "../game-room/upkeep";
+import type { Upkeep } from "#objects/lifecycle/upkeep";
+import { roomUpkeep } from "../game-room/upkeep";
 import type { Views } from "../game-room/views";
 import type { CoordinatorCommand } from "#large-game/coordinator";
 import type { CoordinatorLine, CoordinatorStub } from "./lines/coordinator-line";
@@ -81,7 +82,7 @@ export class RelayGame implements ManagedGame {
       played: () => this.played,
       isOver: () => this.#end(),
     });
-    this.upkeep = new Upkeep({
+    this.upkeep = roomUpkeep({
       ctx,
       log,
       read: game,
@@ -149,7 +150,8 @@ export class RelayGame implements ManagedGame {
   stop(): void {
     this.#answers.store();
     this.reactions.stop();
-    this.upkeep.stop();
+    this.seats.stop();
+    this.upkeep.outbox.stop();
     this.#coordinator.stop();
     this.#journal.ranks.stop();
   }

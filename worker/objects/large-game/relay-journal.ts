@@ -5,7 +5,7 @@ import { Journal } from "../game-room/journal";
 import type { GameLog } from "../game-room/storage/log";
 import type { Seats } from "../game-room/seats";
 import type { Sockets } from "../game-room/sockets/sockets";
-import type { Upkeep } from "../game-room/upkeep";
+import type { Upkeep } from "#objects/lifecycle/upkeep";
 import type { News } from "#large-game/lines";
 import { RanksWait } from "./ranks-wait";
 import { applyInRelay, asOwn, newRelay, newEvents, type Relay, type RelayEntry } from "#large-game/relay";

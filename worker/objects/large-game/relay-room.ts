@@ -1,4 +1,4 @@
-import { answering } from "../game-room/answering";
+import { answering } from "#objects/lifecycle/answering";
 import { leaderboard, view } from "../game-room/calls/game-calls";
 import { carry } from "../game-room/calls/follow-up-calls";
 import * as playerCalls from "../game-room/calls/player-calls";

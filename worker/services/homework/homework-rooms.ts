@@ -9,7 +9,7 @@ import {
   openHomeworkCodesOf,
 } from "#db/homework/homework-codes";
 import type { HomeworkRoom } from "#objects/homework-room/homework-room";
-import type { Refusal, CallReply } from "#objects/homework-room/calls/reply";
+import type { Refusal, CallReply } from "#objects/lifecycle/reply";
 import type { AppEnv } from "../request/app-env";
 import { Refused } from "../request/refused";
 import { askWithRetries, missed } from "../games/rooms";

@@ -13,7 +13,7 @@ import { database } from "#db/database";
 import type { HomeworkLine } from "#db/homework/homework";
 import { statsReply } from "#game/results/player-stats";
 import type { ResultPlayer, Results } from "#game/results/results";
-import type { Refusal } from "#objects/homework-room/calls/reply";
+import type { Refusal } from "#objects/lifecycle/reply";
 import type { AppEnv } from "../request/app-env";
 import { askHomework, grantedIn } from "./homework-rooms";
 import { storedStatistics } from "../games/stored-games";

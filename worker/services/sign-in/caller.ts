@@ -7,7 +7,7 @@ import { database } from "#db/database";
 import { bearerOf } from "#db/people/sessions";
 import { withTimeout } from "#db/with-timeout";
 import { logLine } from "#shared/log-line";
-import type { Who } from "#objects/game-room/calls/reply";
+import type { Who } from "#objects/game-room/calls/caller";
 import type { AppEnv } from "../request/app-env";
 import { callOf } from "./called";
 import { claimsOf, personalTokenOf, requireOwnDevice, tokenOf } from "./guard";

@@ -1,6 +1,7 @@
 import type { GameSetup, Question, FollowUpGame } from "#game/game";
 import { carried, openFollowUp, type Carried } from "#game/follow-up";
-import { granted, owns, playerOf, refused, type CallReply, type Who } from "./reply";
+import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
+import { owns, playerOf, type Who } from "./caller";
 import { decided, type RunningGame } from "../running-game";
 import { keyOfSession } from "../secrets";
 

@@ -10,7 +10,8 @@ import { leaderboardFor, nextGame } from "#game/view/parts";
 import { teamsAtClose } from "#game/view/teams";
 import { decided, type ManagedGame, type RunningGame } from "../running-game";
 import { networkHere } from "../secrets";
-import { granted, owns, playerOf, refused, wasLetIn, type CallReply, type Who } from "./reply";
+import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
+import { owns, playerOf, wasLetIn, type Who } from "./caller";
 
 /** Calls from the API about a game and for its owner. The room has a method for each function exported here. */
 

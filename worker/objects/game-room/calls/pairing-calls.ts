@@ -4,8 +4,10 @@ import { newSessionId } from "#shared/ids";
 import { decided, type RunningGame } from "../running-game";
 import type { FollowUpGame } from "#game/game";
 import { openFollowUp } from "#game/follow-up";
-import { granted, owns, refused, wasLetIn, type CallReply, type Who } from "./reply";
-import { randomBits, randomly, sessionHash } from "../secrets";
+import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
+import { owns, wasLetIn, type Who } from "./caller";
+import { sessionHash } from "#objects/lifecycle/secrets";
+import { randomBits, randomly } from "../secrets";
 
 /** Pairing of a teacher's phone with this game. The room keeps only hashes: neither token can be read from it. */
 

@@ -9,8 +9,10 @@ import { answerReply, playerReply, playerStatsReply } from "#game/view/http";
 import { joinSuccess } from "#game/view/snapshots";
 import { decided, type RunningGame } from "../running-game";
 import { admit, lookAtNumber } from "../numbers";
-import { granted, owns, playerOf, refused, relaysOfCoordinator, teamsToPick, type CallReply, type Who } from "./reply";
-import { networkHere, playerHere, randomBits, sessionHash, sessionHere, sessionOfKey } from "../secrets";
+import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
+import { owns, playerOf, relaysOfCoordinator, teamsToPick, type Who } from "./caller";
+import { sessionHash } from "#objects/lifecycle/secrets";
+import { networkHere, playerHere, randomBits, sessionHere, sessionOfKey } from "../secrets";
 
 /** Calls from the API for a player. The room has a method for each function exported here. */
 
@@ -80,7 +82,7 @@ export function join(room: RunningGame, call: JoinCall): Promise<Joined> | Joine
   const replyTo = (decision: Decision): CallReply<JoinReply | PickTeam> => {
     if (!decision.ok) room.admissions.refused(asker, hash);
     if (!decision.ok && decision.error === "team_needed") return granted(teamsToPick(room, hash));
-    if (!decision.ok) return refused(decision.error, decision.suggestion);
+    if (!decision.ok) return decision;
     if (number !== undefined) room.admissions.seated(asker, number);
     const game = room.storeAndRead();
     const seat = game.bySession.get(hash)!;

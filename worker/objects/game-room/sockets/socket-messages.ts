@@ -9,7 +9,7 @@ import { done, pong, refusal, welcome } from "#game/view/replies";
 import { logLine } from "#shared/log-line";
 import { FrameMeter, isHuge, parseFrame } from "./frames";
 import type { RunningGame } from "../running-game";
-import { owns } from "../calls/reply";
+import { owns } from "../calls/caller";
 import { JoinFlow } from "../join-flow";
 import { networkHere, randomly, sessionHere } from "../secrets";
 import type { Seat, WhichSignIns } from "./sockets";

@@ -10,7 +10,7 @@ import { writeResults } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
 import { results, unname, unnameStudents } from "#game/results/results";
 import { totals } from "#game/results/statistics";
-import type { Deliveries } from "./outbox";
+import type { Deliveries } from "#objects/lifecycle/outbox";
 import { tellPreviousGame } from "../tell-previous-game";
 
 /** Writes about a game to D1. `unname` removes an account's name from the room if the account no longer exists. */

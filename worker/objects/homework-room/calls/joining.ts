@@ -1,15 +1,15 @@
 import type { HomeworkJoinConfirm, HomeworkJoinReply } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
-import { secondsUntil } from "#shared/counting/counting";
 import type { Asker } from "#objects/lifecycle/admissions";
 import type { Assignment } from "../assignment";
 import type { Pupil } from "#homework/homework";
 import { pupilAt } from "#homework/progress";
 import { over, refusal, viewOf } from "./pupil-calls";
-import { granted, refused, type CallReply } from "./reply";
+import { granted, refused, tooOften, type CallReply } from "#objects/lifecycle/reply";
 import { nicknameKey } from "#game/names/nickname-key";
 import * as rules from "#homework/rules";
 import { freeName, seatMeant, type Seat } from "#homework/seats";
+import { sessionHash } from "#objects/lifecycle/secrets";
 import * as secrets from "./secrets";
 
 /** Ways to get a seat: as a new pupil, or by returning on another device with the pin. */
@@ -41,7 +41,7 @@ export function join(assignment: Assignment, { network, ...asked }: JoinRequest)
         now,
         isConfirmed: request.isConfirmed,
       });
-      if (opensAt > 0) return refused("too_many_numbers", { retryAfterSeconds: secondsUntil(opensAt, now) });
+      if (opensAt > 0) return tooOften("too_many_numbers", opensAt, now);
     }
   }
   const meant = seatMeant(setup, places, request);
@@ -85,7 +85,7 @@ const pupilIn = ({ pupils }: Assignment, { studentId, nicknameKey }: Seat): Pupi
 
 /** The pupil that this key has already created, so that a lost reply creates no second one. */
 function pupilOfKey({ setup, pupils }: Assignment, joinKey: string): Pupil | null {
-  const found = pupils.ofSession(secrets.sessionHash(secrets.sessionOfKey(setup, joinKey)));
+  const found = pupils.ofSession(sessionHash(secrets.sessionOfKey(setup, joinKey)));
   return found === "removed" ? null : found;
 }
 
@@ -101,7 +101,7 @@ function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: numb
   const { setup, pupils, networks, admissions } = assignment;
   if (pupils.count() >= homeworkLimits.pupils) return refused("homework_full");
   const opensAt = admissions.join(askerOf(request), now);
-  if (opensAt > 0) return refused("rate_limited", { retryAfterSeconds: secondsUntil(opensAt, now) });
+  if (opensAt > 0) return tooOften("rate_limited", opensAt, now);
   const own =
     joinKey === null
       ? { sessionId: secrets.newSession(setup), pin: secrets.newPin() }
@@ -111,7 +111,7 @@ function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: numb
   const pupil = assignment.write(() => {
     pupils.add({ id, ...seat, userId, joinedAt: now, pinHash });
     const added = pupils.byId(id)!;
-    pupils.addSession(added.seq, secrets.sessionHash(own.sessionId), now);
+    pupils.addSession(added.seq, sessionHash(own.sessionId), now);
     if (setup.class) networks.seated(added.seq, network);
     return added;
   });
@@ -137,7 +137,7 @@ function comeBack(assignment: Assignment, pupil: Pupil | null, request: WithPin,
   const seat = pupil?.pin.hash ?? secrets.nobodysHash(setup, request.number ?? nicknameKey(request.nickname ?? ""));
   const who = { seatOnNetwork: `${seat} ${network}`, seat };
   const opensAt = pins.opensAt({ ...who, network }, now);
-  if (opensAt > 0) return refused("pin_locked", { retryAfterSeconds: secondsUntil(opensAt, now) });
+  if (opensAt > 0) return tooOften("pin_locked", opensAt, now);
   if (!pupil || secrets.pinHash(setup, pupil.id, pin.trim()) !== seat) {
     assignment.write(() => {
       pins.count({ ...who, network }, now);
@@ -149,7 +149,7 @@ function comeBack(assignment: Assignment, pupil: Pupil | null, request: WithPin,
   const { seq, pin: stored } = pupil;
   const sessionId = secrets.newSession(setup);
   assignment.write(() => {
-    pupils.addSession(seq, secrets.sessionHash(sessionId), now);
+    pupils.addSession(seq, sessionHash(sessionId), now);
     if (stored.failures === 0) return;
     pins.free(who);
     pupils.putPin(seq, { ...stored, failures: 0, lockedUntil: 0 });

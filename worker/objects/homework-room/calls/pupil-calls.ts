@@ -5,9 +5,9 @@ import type { Given, Pupil } from "#homework/homework";
 import { ownOrder } from "#homework/own-order";
 import { pupilAt } from "#homework/progress";
 import * as views from "#homework/pupil-views";
-import { granted, refused, type Refusal, type CallReply } from "./reply";
+import { granted, refused, type Refusal, type CallReply } from "#objects/lifecycle/reply";
 import * as rules from "#homework/rules";
-import { sessionHash } from "./secrets";
+import { sessionHash } from "#objects/lifecycle/secrets";
 
 /** Calls from pupils. The object has a method for each function exported here. */
 

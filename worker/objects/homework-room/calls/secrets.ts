@@ -1,17 +1,17 @@
 import { hash } from "node:crypto";
+import { networkAlias, sessionOfJoinKey } from "#objects/lifecycle/secrets";
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { HomeworkSetup } from "#homework/homework";
 
-/** Sessions and pins. The homework never stores the secrets themselves. */
+/** Sessions and pins, besides the secrets that a game has as well. The homework stores none of them. */
 
 type Of = Pick<HomeworkSetup, "code" | "homeworkId">;
 
 export const newSession = ({ code }: Of): string => `${code}.${hex(crypto.getRandomValues(new Uint8Array(24)))}`;
-export const sessionHash = (sessionId: string): string => hash("sha256", sessionId);
 
-/** The session and the pin of this key's holder: always the same ones. */
 export const sessionOfKey = ({ code, homeworkId }: Of, joinKey: string): string =>
-  `${code}.${hash("sha256", `seat ${homeworkId} ${joinKey}`).slice(0, 48)}`;
+  sessionOfJoinKey(code, homeworkId, joinKey);
+/** The pin of this key's holder: always the same one. */
 export const pinOfKey = ({ homeworkId }: Of, joinKey: string): string =>
   pinFrom(parseInt(hash("sha256", `pin ${homeworkId} ${joinKey}`).slice(0, 8), 16));
 
@@ -20,9 +20,7 @@ export const newPin = (): string => pinFrom(crypto.getRandomValues(new Uint32Arr
 const digits = homeworkLimits.pinDigits;
 const pinFrom = (bits: number): string => String(bits % 10 ** digits).padStart(digits, "0");
 
-/** A short pseudonym of a network. The same network has a different one in every other homework. */
-export const networkHere = ({ homeworkId }: Of, network: string): string =>
-  hash("sha256", `network ${homeworkId} ${network}`).slice(0, 16);
+export const networkHere = ({ homeworkId }: Of, network: string): string => networkAlias(homeworkId, network);
 
 /** Four digits can be guessed from any hash, so the protection is the counting of attempts. */
 export const pinHash = ({ homeworkId }: Of, pupilId: string, pin: string): string =>

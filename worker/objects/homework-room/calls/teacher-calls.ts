@@ -19,7 +19,7 @@ import type { Given, PupilPlace, Pupil, Terms } from "#homework/homework";
 import { unnameAccount, unnameStudents as unnameThem } from "../leaving";
 import { attemptAnswers, bestOf } from "#homework/pupil-views";
 import { hasClock, pointsOf, pupilAt } from "#homework/progress";
-import { granted, refused, type CallReply } from "./reply";
+import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
 import { results } from "#homework/results";
 import * as rules from "#homework/rules";
 import * as secrets from "./secrets";
@@ -138,7 +138,7 @@ export async function close(assignment: Assignment): Promise<CallReply<WireHomew
 async function changed(assignment: Assignment, terms: Terms, now: number): Promise<CallReply<WireHomework>> {
   if (terms !== assignment.terms) assignment.setTerms(terms, now);
   const shown = overview(assignment);
-  await Promise.race([assignment.outbox.underway, scheduler.wait(PATIENCE_MS)]);
+  await assignment.upkeep.waitForD1(PATIENCE_MS);
   return shown;
 }
 
@@ -204,7 +204,7 @@ async function removed(assignment: Assignment, seats: readonly number[]): Promis
     assignment.oweResult(now);
   });
   assignment.runDueWork(now);
-  await Promise.race([assignment.outbox.underway, scheduler.wait(PATIENCE_MS)]);
+  await assignment.upkeep.waitForD1(PATIENCE_MS);
 }
 
 /** Called after a number that nobody had: the class may have a new student. */

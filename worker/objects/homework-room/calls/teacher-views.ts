@@ -10,7 +10,7 @@ import { stateOf } from "#homework/rules";
 /** The homework as the teacher sees it. `pupils` are as of now. */
 
 export function shownHomework(assignment: Assignment, pupils: readonly Pupil[], now: number): WireHomework {
-  const { setup, terms, homework, places, outbox } = assignment;
+  const { setup, terms, homework, places, upkeep } = assignment;
   const state = stateOf(setup, terms, now);
   const judged = homework.questions.filter((question) => kindOf(question).isJudged).length;
   const asked = judged * pupils.length;
@@ -34,7 +34,7 @@ export function shownHomework(assignment: Assignment, pupils: readonly Pupil[], 
       finished: pupils.filter(({ hasFinished }) => hasFinished).length,
     },
     accuracy: asked === 0 ? null : right / asked,
-    has_report: state === "over" && outbox.isEmpty && pupils.length > 0,
+    has_report: state === "over" && upkeep.outbox.isEmpty && pupils.length > 0,
     can_extend: true,
   };
 }

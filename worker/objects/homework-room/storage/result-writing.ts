@@ -19,9 +19,12 @@ import { pupilAt } from "#homework/progress";
 export const writeDetails = (db: Database, assignment: HomeworkData): Promise<void> =>
   homeworkDetails(db, { ...lineOf(assignment), endedAt: null, roomUntil: null });
 
-/** Writes the result from each pupil's best attempt, in the form of a game's result. */
-export async function writeResult(db: Database, assignment: HomeworkData): Promise<void> {
-  const { setup, homework, pupils, terms, tables } = assignment;
+/**
+ * Writes the result from each pupil's best attempt, in the form of a game's result. Returns the time until which the homework
+ * is kept.
+ */
+export async function writeResult(db: Database, assignment: HomeworkData): Promise<number | void> {
+  const { setup, homework, pupils, terms } = assignment;
   const now = Date.now();
   if (stateOf(setup, terms, now) !== "over") return;
   const everybody = pupils.all();
@@ -65,7 +68,7 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
     throw new Error("an account was deleted in the meantime");
   if ((await presentStudents(db, [...inClass])).size < inClass.size)
     throw new Error("a student was removed in the meantime");
-  if (assignment.terms === terms) tables.setNote("wipe_at", roomUntil);
+  return roomUntil;
 }
 
 /** A homework holds names, so it is kept no longer than a game's names, and a month at most. */

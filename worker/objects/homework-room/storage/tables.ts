@@ -1,4 +1,5 @@
 import { homeworkValues } from "#protocol/homework-limits";
+import { ObjectTables } from "#objects/lifecycle/object-tables";
 import { isKind } from "#question/kinds";
 import { nicknameKey } from "#game/names/nickname-key";
 import type { HomeworkSetup, PupilPlace, Terms } from "#homework/homework";
@@ -10,24 +11,17 @@ const SCHEMA = 1;
 /** Raised when the comparison of names changes: their keys are computed again. */
 const NAME_KEYS = 2;
 
-type Note = "schema" | "name_keys" | "ended_for" | "wipe_at";
-const outboxKinds = ["details", "results"] as const;
-export type OutboxKind = (typeof outboxKinds)[number];
-export type OutboxRow = { readonly kind: OutboxKind; readonly tries: number; readonly dueAt: number };
-const isOutboxKind = (kind: string): kind is OutboxKind => (outboxKinds as readonly string[]).includes(kind);
+type Note = "schema" | "name_keys" | "ended_for";
 
 type OpeningRow = { opening: string; title: string; due_at: number; closed_at: number | null; edition: number };
 type PlaceRow = { student_id: string; number: number; school_no: number | null; name: string; time_factor: number };
 
 /**
- * Data of a homework besides its pupils: how it was opened, its questions, the places of the class, and its pending writes to
- * D1. Nothing is created before it is opened: a guessed code leaves no trace.
+ * Data of a homework besides its pupils: how it was opened, its questions, and the places of the class.
  */
-export class Tables {
-  constructor(private readonly sql: SqlStorage) {}
-
+export class HomeworkTables extends ObjectTables<Note> {
   create(setup: HomeworkSetup, terms: Terms, questions: readonly Question[], places: readonly PupilPlace[]): void {
-    this.sql.exec(`
+    this.createTables(`
       CREATE TABLE opening (id INTEGER PRIMARY KEY CHECK (id = 1), opening TEXT NOT NULL, title TEXT NOT NULL,
         due_at INTEGER NOT NULL, closed_at INTEGER, edition INTEGER NOT NULL);
       CREATE TABLE questions (place INTEGER PRIMARY KEY, question TEXT NOT NULL);
@@ -44,8 +38,6 @@ export class Tables {
       CREATE TABLE answers (pupil INTEGER NOT NULL, attempt INTEGER NOT NULL, turn INTEGER NOT NULL, place INTEGER NOT NULL,
         value TEXT NOT NULL, share REAL, took_ms INTEGER NOT NULL, at INTEGER NOT NULL, confidence INTEGER,
         PRIMARY KEY (pupil, attempt, turn)) WITHOUT ROWID;
-      CREATE TABLE notes (key TEXT PRIMARY KEY, value INTEGER) WITHOUT ROWID;
-      CREATE TABLE outbox (kind TEXT PRIMARY KEY, tries INTEGER NOT NULL, due_at INTEGER NOT NULL) WITHOUT ROWID;
     `);
     this.setNote("schema", SCHEMA);
     this.setNote("name_keys", NAME_KEYS);
@@ -60,8 +52,7 @@ export class Tables {
 
   /** How it was opened; null for a code nobody opened. Data of a newer version can be read only by that version. */
   read(): { opening: HomeworkSetup; terms: Terms } | "newer" | null {
-    const [exists] = this.sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'opening'");
-    if (!exists) return null;
+    if (!this.isOpened) return null;
     if ((this.note("schema") ?? 0) > SCHEMA) return "newer";
     const [row] = this.sql.exec<OpeningRow>("SELECT * FROM opening");
     if (!row) return null;
@@ -119,33 +110,5 @@ export class Tables {
 
   dropPlace(studentId: string): void {
     this.sql.exec("DELETE FROM places WHERE student_id = ?", studentId);
-  }
-
-  note(key: Note): number | null {
-    const [row] = this.sql.exec<{ value: number | null }>("SELECT value FROM notes WHERE key = ?", key);
-    return row?.value ?? null;
-  }
-
-  setNote(key: Note, value: number | null): void {
-    this.sql.exec("INSERT OR REPLACE INTO notes VALUES (?, ?)", key, value);
-  }
-
-  outbox(): OutboxRow[] {
-    const rows = this.sql.exec<{ kind: string; tries: number; due_at: number }>("SELECT * FROM outbox").toArray();
-    return rows.flatMap(({ kind, tries, due_at: dueAt }) => (isOutboxKind(kind) ? [{ kind, tries, dueAt }] : []));
-  }
-
-  putOutbox({ kind, tries, dueAt }: OutboxRow): void {
-    this.sql.exec("INSERT OR REPLACE INTO outbox VALUES (?, ?, ?)", kind, tries, dueAt);
-  }
-
-  dropOutbox(kind: OutboxKind): void {
-    this.sql.exec("DELETE FROM outbox WHERE kind = ?", kind);
-  }
-
-  /** Marks it to be wiped and its outbox not to be sent. */
-  markForWiping(): void {
-    this.setNote("wipe_at", 0);
-    this.sql.exec("DELETE FROM outbox");
   }
 }

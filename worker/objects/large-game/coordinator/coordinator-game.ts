@@ -4,12 +4,13 @@ import type { GameLog } from "#objects/game-room/storage/log";
 import { Admissions } from "#objects/lifecycle/admissions";
 import type { ClassCommand, ManagedGame, OnDecision } from "#objects/game-room/running-game";
 import { Reactions, toHosts } from "#objects/game-room/reactions";
-import type { Who } from "#objects/game-room/calls/reply";
+import type { Who } from "#objects/game-room/calls/caller";
 import { tellEnd, writeStart } from "#objects/game-room/storage/results-writing";
 import { tellPreviousGame } from "#objects/game-room/tell-previous-game";
 import { Seats } from "#objects/game-room/seats";
 import { Sockets } from "#objects/game-room/sockets/sockets";
-import { Upkeep } from "#objects/game-room/upkeep";
+import { roomUpkeep } from "#objects/game-room/upkeep";
+import type { Upkeep } from "#objects/lifecycle/upkeep";
 import type { Views } from "#objects/game-room/views";
 import { newCoordinator, type CoordinatorCommand } from "#large-game/coordinator";
 import { CoordinatorJournal } from "./coordinator-journal";
@@ -88,7 +89,7 @@ export class CoordinatorGame implements ManagedGame {
       this.upkeep.arm();
     });
     this.reactions = new Reactions(game, toHosts(sockets));
-    this.upkeep = new Upkeep({
+    this.upkeep = roomUpkeep({
       ctx,
       log,
       read: game,
@@ -160,7 +161,8 @@ export class CoordinatorGame implements ManagedGame {
   stop(): void {
     this.#isStopped = true;
     this.reactions.stop();
-    this.upkeep.stop();
+    this.seats.stop();
+    this.upkeep.outbox.stop();
     this.#reports.stop();
     this.#relays.stop();
     this.#journal.ranks.stop();

@@ -6,7 +6,7 @@ import { Journal } from "#objects/game-room/journal";
 import type { GameLog } from "#objects/game-room/storage/log";
 import type { Seats } from "#objects/game-room/seats";
 import type { Sockets } from "#objects/game-room/sockets/sockets";
-import type { Upkeep } from "#objects/game-room/upkeep";
+import type { Upkeep } from "#objects/lifecycle/upkeep";
 import {
   applyInCoordinator,
   decideInCoordinator,

@@ -1,7 +1,7 @@
 import { Throttle } from "#objects/game-room/sockets/throttle";
 import type { Reactions } from "#objects/game-room/reactions";
 import type { Seats } from "#objects/game-room/seats";
-import type { Upkeep } from "#objects/game-room/upkeep";
+import type { Upkeep } from "#objects/lifecycle/upkeep";
 import type { CoordinatorJournal } from "./coordinator-journal";
 import type { PartsWritten } from "./coordinator-results";
 import type { CoordinatorReply, RelayPresence, Report, RelayState } from "#large-game/lines";

@@ -1,4 +1,4 @@
-import type { Outbox } from "#objects/game-room/storage/outbox";
+import type { Outbox } from "#objects/lifecycle/outbox";
 import type { RelayLine } from "./relay-line";
 
 /** Time that the results of the coordinator wait for those of the relays. After that the write is tried anyway. */

@@ -1,7 +1,7 @@
 import { relayName } from "#shared/ids";
 import type { GameSetup } from "#game/game";
 import type { GameLog } from "#objects/game-room/storage/log";
-import type { Who } from "#objects/game-room/calls/reply";
+import type { Who } from "#objects/game-room/calls/caller";
 import { callWithin } from "../lines/calling";
 import { applyInCoordinator, type Coordinator } from "#large-game/coordinator";
 import type { RelayPresence, RelayState } from "#large-game/lines";

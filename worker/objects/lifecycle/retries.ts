@@ -1,4 +1,4 @@
-import { logLine } from "./log-line";
+import { logLine } from "#shared/log-line";
 
 /** Wait after the first failure; doubled each time up to the last. */
 const RETRY = 1000;

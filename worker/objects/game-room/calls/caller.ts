@@ -1,14 +1,10 @@
-import type { RefusalCode } from "#protocol/errors";
-import { secondsUntil } from "#shared/counting/counting";
 import type { PickTeam } from "#protocol/live/messages";
 import type { Game } from "#game/game";
 import { removalIn } from "#game/reserved-places";
 import type { RunningGame } from "../running-game";
-import { sessionHash } from "../secrets";
+import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
+import { sessionHash } from "#objects/lifecycle/secrets";
 
-/** A room's answer to the API. The API has verified the user; the room verifies that the game or seat is theirs. */
-export type CallReply<T> = { ok: true; reply: T } | Refusal;
-export type Refusal = { ok: false; error: RefusalCode; suggestion?: string; retryAfterSeconds?: number };
 /** The caller: the session id that was sent, and the signed-in user. */
 export type Who = {
   sessionId: string | null;
@@ -18,19 +14,6 @@ export type Who = {
   /** For a paired phone: the game that it may steer in its owner's name until the game ends. */
   gameId?: string;
 };
-
-export const granted = <T>(reply: T): CallReply<T> => ({ ok: true, reply });
-/** Refusal of a call over its limit, with the time to wait. */
-export const tooOften = (error: RefusalCode, opensAt: number, now: number): Refusal => ({
-  ok: false,
-  error,
-  retryAfterSeconds: secondsUntil(opensAt, now),
-});
-export const refused = (error: RefusalCode, suggestion?: string): CallReply<never> => ({
-  ok: false,
-  error,
-  ...(suggestion !== undefined && { suggestion }),
-});
 
 export const owns = (game: Game, { userId, gameId }: Pick<Who, "userId" | "gameId">): boolean =>
   userId === game.setup.ownerId &&
