@@ -155,6 +155,18 @@ test("[T49] the teacher's page asks about a network that took six places, frees 
   expect((await sitsAt(given.code, 7, school)).status).toBe(201);
 });
 
+test("[T49] strangers fill a homework by nickname: the teacher frees all their places in one step", async () => {
+  const given = await aHomework();
+  const sits = (nickname: string, ip: string) => join(given.code, { nickname }, from(ip));
+  await pageOf(given);
+  expect((await sits("Ece", school)).status).toBe(201);
+  await inOrder(7, (i) => sits(`Ada ${i}`, elsewhere));
+  const [{ network, count } = { network: "", count: 0 }] = (await pageOf(given)).json.foreign_seats!;
+  expect(count).toBe(7);
+  expect((await asTeacher(given, "free-seats", network)).json).toEqual({ freed: 7, foreign_seats: [] });
+  expect((await pageOf(given)).json.pupils.map(({ name }) => name)).toEqual(["Ece"]);
+});
+
 test("a network that the teacher calls the class's is not asked about again; homework given before networks were counted goes on", async () => {
   const given = await aClassOf(20);
   await runInDurableObject(given.room, (_, { storage }) => {

@@ -112,7 +112,7 @@ function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: numb
     pupils.add({ id, ...seat, userId, joinedAt: now, pinHash });
     const added = pupils.byId(id)!;
     pupils.addSession(added.seq, sessionHash(own.sessionId), now);
-    if (setup.class) networks.seated(added.seq, network);
+    networks.seated(added.seq, network);
     return added;
   });
   return seated(assignment, pupil, own, now);

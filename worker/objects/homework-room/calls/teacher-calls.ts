@@ -36,11 +36,10 @@ export function overview(assignment: Assignment): CallReply<WireHomework> {
 /** `network`: the teacher's network; seats taken from there are not reported as foreign. */
 export function table(assignment: Assignment, network: string): CallReply<HomeworkPupilsReply> {
   const now = Date.now();
-  if (assignment.setup.class) {
-    const here = secrets.networkHere(assignment.setup, network);
-    assignment.networks.know(here, "host");
-    assignment.admissions.hostIsAt(here);
-  }
+  const here = secrets.networkHere(assignment.setup, network);
+  assignment.networks.know(here, "host");
+  // Nicknames are not limited by a class's list, so there the limit by network holds for the teacher's network too.
+  if (assignment.setup.class) assignment.admissions.hostIsAt(here);
   const foreign_seats = foreignSeats(assignment);
   const { homework, places, pupils } = assignment;
   const present = everybody(assignment, now);

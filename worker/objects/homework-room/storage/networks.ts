@@ -5,7 +5,7 @@ type Row = { times: string };
 type Kept = number | readonly [at: number, about: unknown];
 
 /**
- * Networks from which seats of a class were taken, networks that belong to the class, and counts of pins, looks and joins.
+ * Networks from which seats were taken, networks that belong to the class, and counts of pins, looks and joins.
  * Created if missing: a homework made before it existed has none of it.
  */
 export class Networks {
