@@ -32,9 +32,8 @@ function anOutbox(deliver: Deliveries): Outbox {
 
 /** A write to D1 that ends when the test says so. */
 function aWrite() {
-  let end: (wipeAt?: number) => void = () => {};
-  const write = vi.fn(() => new Promise<number | void>((resolve) => (end = resolve)));
-  return { write, ends: (wipeAt?: number) => end(wipeAt) };
+  const { promise, resolve } = Promise.withResolvers<number | void>();
+  return { write: vi.fn<() => Promise<number | void>>(() => promise), ends: resolve };
 }
 
 test("a write that is asked for again while it runs is still owed, and made afterwards", async () => {
@@ -45,7 +44,7 @@ test("a write that is asked for again while it runs is still owed, and made afte
   outbox.put("details", 10);
   outbox.run(10);
   expect(details.write).toHaveBeenCalledTimes(1);
-  details.ends();
+  details.ends(undefined);
   await outbox.underway;
   expect(stored.get("details")).toMatchObject({ tries: 0, dueAt: 10 });
   outbox.run(20);
@@ -63,7 +62,7 @@ test("one write is made at a time: the results wait for the details that are bei
   expect(results.write).not.toHaveBeenCalled();
   // Nothing rings in vain before the running write gives way.
   expect(outbox.dueAt).toBe(60_000);
-  details.ends();
+  details.ends(undefined);
   await outbox.underway;
   expect([...stored.keys()]).toEqual(["results"]);
   outbox.run(20);
@@ -75,7 +74,7 @@ test("one write is made at a time: the results wait for the details that are bei
 
 test("a write that D1 never answers gives way after a minute", async () => {
   const started = aWrite();
-  const results = vi.fn(async () => 5);
+  const results = vi.fn<() => Promise<number>>(async () => 5);
   const outbox = anOutbox({ started: started.write, results });
   outbox.put("started", 0);
   outbox.run(0);

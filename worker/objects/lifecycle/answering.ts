@@ -8,7 +8,9 @@ export abstract class Answering<Content> extends DurableObject<Env> {
 }
 
 type ContentOf<Base> = Base extends Answering<infer Content> ? Content : never;
-type Method<Call> = Call extends (content: never, ...args: infer Args) => infer R ? (...args: Args) => R | Refusal : never;
+type Method<Call> = Call extends (content: never, ...args: infer Args) => infer R
+  ? (...args: Args) => R | Refusal
+  : never;
 
 /** Adds one RPC method per call to the class, with the same name and without the call's first argument, the content. */
 export function answering<
@@ -16,7 +18,9 @@ export function answering<
   Args extends unknown[],
   Calls extends Record<string, (content: ContentOf<Base>, ...args: never[]) => unknown>,
 >(Plain: abstract new (...args: Args) => Base, calls: Calls) {
-  abstract class WithCalls extends (Plain as unknown as abstract new (...args: never[]) => Answering<ContentOf<Base>>) {}
+  abstract class WithCalls extends (Plain as unknown as abstract new (
+    ...args: never[]
+  ) => Answering<ContentOf<Base>>) {}
   for (const [name, call] of Object.entries(calls)) {
     const value = function (this: WithCalls, ...args: never[]) {
       return this.ask((content) => call(content, ...args));

@@ -30,11 +30,7 @@ export abstract class ObjectTables<Note extends string> {
   }
 
   setNote(key: Note | "wipe_at", value: number | null): void {
-    this.sql.exec(
-      "INSERT INTO notes VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-      key,
-      value,
-    );
+    this.sql.exec("INSERT INTO notes VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", key, value);
   }
 
   outbox(): OutboxRow[] {

@@ -113,12 +113,15 @@ export class Outbox {
     this.#keep(leased);
     const attempt = { until: leased.dueAt };
     this.#attempt = attempt;
-    const delivery = this.#deliver(leased).then(() => {
-      if (this.#attempt === attempt) this.#attempt = null;
-      if (!this.#stopped) this.object.tried();
-    });
-    this.#underway = delivery;
-    this.object.waitUntil(delivery);
+    const trying = this.#try(leased, attempt);
+    this.#underway = trying;
+    this.object.waitUntil(trying);
+  }
+
+  async #try(row: Owed, attempt: object): Promise<void> {
+    await this.#deliver(row);
+    if (this.#attempt === attempt) this.#attempt = null;
+    if (!this.#stopped) this.object.tried();
   }
 
   async #deliver({ kind, tries, asked }: Owed): Promise<void> {

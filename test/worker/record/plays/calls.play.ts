@@ -2,7 +2,8 @@ import { test } from "vitest";
 import { aClassAndItsCodes, theProgressOf } from "../../described/classes";
 import { aGameOfAClass, aGameOnTheBoard, aLesson } from "../../described/games";
 import { homeworkDone } from "../../described/homework";
-import { anAccountsLife, theService, whatAdministratorsDo } from "../../described/people";
+import { askTheRest } from "../../described/asking";
+import { anAccountsLife, whatAdministratorsDo } from "../../described/people";
 import { setsAndLibrary } from "../../described/sets";
 import { aBoardSignedIn, aPasskeysLife } from "../../described/sign-in";
 import { anAccount } from "../../helpers/accounts/accounts";
@@ -25,7 +26,7 @@ test("every call", () =>
     await aPasskeysLife();
     await aBoardSignedIn();
     await whatAdministratorsDo();
-    await theService();
+    await askTheRest();
   }));
 
 /** A value that no field takes. */
