@@ -1,3 +1,4 @@
+import { fieldNames } from "#question/fields/fields";
 import { isKind, type BodyDraft, type KindName } from "#question/kinds";
 import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";
@@ -34,7 +35,7 @@ export const isDraftKind = (kind: unknown): kind is KindName | undefined => kind
 /** True for a question of a kind that only a newer version of this page knows: it is shown and kept, never changed. */
 export const isNewer = ({ kind }: OfAKind): boolean => !isDraftKind(kind);
 
-const common = ["question_text", "time_limit", "points", "explanation", "image", "outcome"];
+const common = ["question_text", "image", ...fieldNames];
 const ofRow = ["id", "question_set_id", "position", "updated_at"];
 const without = (fields: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));

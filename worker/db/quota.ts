@@ -1,5 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Draft, QuestionInput } from "#protocol/http/question-sets";
+import { fieldNames } from "#question/fields/fields";
+import { isText } from "#question/fields/parts";
 import type { Database } from "./database";
 import { columnsOf } from "./sets/question-row";
 
@@ -30,11 +32,18 @@ export const setBytes = ({
   drafts: readonly Draft[];
 }) => bytesOf(title, description, JSON.stringify(drafts).slice(1, -1));
 
+/** Columns of a question whose texts count. */
+const counted = ["text", "options", "fields", "image", ...fieldNames.filter(isText)] as const;
+
 export function questionBytes(question: QuestionInput): number {
-  const { text, options, explanation, fields, image, outcome } = columnsOf(question);
-  const [otherFields, picture] = [fields, image].map((value) => (value === null ? "" : JSON.stringify(value)));
-  return bytesOf(text, JSON.stringify(options), explanation, otherFields!, picture!, outcome);
+  const columns = columnsOf(question);
+  return bytesOf(...counted.map((name) => textOf(columns[name])));
 }
 
-export const storedQuestionBytes = sql`length(cast(text as blob)) + length(cast(options as blob)) + length(cast(explanation as blob))
-  + coalesce(length(cast(fields as blob)), 0) + coalesce(length(cast(image as blob)), 0) + length(cast(outcome as blob))`;
+const textOf = (value: unknown): string =>
+  typeof value === "string" ? value : value === null ? "" : JSON.stringify(value);
+
+export const storedQuestionBytes = sql.join(
+  counted.map((name) => sql`coalesce(length(cast(${sql.identifier(name)} as blob)), 0)`),
+  sql` + `,
+);

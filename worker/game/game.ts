@@ -1,5 +1,6 @@
 import type { GameSettings } from "#protocol/game-settings";
 import type { NextGame } from "#protocol/live/messages";
+import type { LaterField, WrittenFields } from "#question/fields/fields";
 import type { Body } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";
 import type { Answer, PictureRef } from "#question/question";
@@ -7,19 +8,18 @@ import type { Pairing } from "./pairing";
 import type { ReservedPlace } from "./place";
 import { newTeams, type Team, type TeamResult } from "./team";
 
-export type Question = Body & {
-  readonly id: string;
-  readonly text: string;
-  /** The clock of this game: the set's limit times the game's time factor. */
-  readonly limitMs: number;
-  readonly points: 0 | 1 | 2;
-  readonly explanation: string;
-} & AboutQuestion;
+export type Question = Body &
+  AboutQuestion &
+  Readonly<Omit<WrittenFields, "time_limit">> & {
+    readonly id: string;
+    readonly text: string;
+    /** The clock of this game: the set's limit times the game's time factor. */
+    readonly limitMs: number;
+  };
 
 /** Optional fields of any question. */
-export type AboutQuestion = {
+export type AboutQuestion = Readonly<Pick<WrittenFields, LaterField>> & {
   readonly image?: PictureRef;
-  readonly outcome?: string;
   /** The language of its set (BCP 47); Turkish if missing. */
   readonly lang?: string;
   /** The host's part in a game without phones: the host judges the question, or only shows it. */

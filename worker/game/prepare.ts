@@ -1,23 +1,37 @@
 import type { GameSettings } from "#protocol/game-settings";
-import { hostsPartOf, kindOf, type Body } from "#question/kinds";
+import { firstNames, laterNames, type WrittenFields } from "#question/fields/fields";
+import { fieldsOf, withoutAbsent } from "#question/fields/parts";
+import { hostsPartOf, kindOf, storedBody, type Body, type QuestionFields } from "#question/kinds";
 import { shuffledList } from "#question/question";
 import type { AboutQuestion, Question } from "./game";
 
 /** A question as its set holds it. */
 export type SetQuestion = Body &
-  AboutQuestion & {
-    readonly id: string;
-    readonly text: string;
-    /** Seconds. */
-    readonly timeLimit: number;
-    readonly points: 0 | 1 | 2;
-    readonly explanation: string;
-  };
+  AboutQuestion &
+  Readonly<WrittenFields> & { readonly id: string; readonly text: string };
+
+/** Prepares a question of a set for a game; null if only a newer version can play it. */
+export function setQuestion(question: QuestionFields & { readonly id: string }, lang: string): SetQuestion | null {
+  const { id, question_text: text, image } = question;
+  const body = storedBody(question);
+  return (
+    body && {
+      id,
+      text,
+      ...body,
+      ...fieldsOf(question, firstNames),
+      lang,
+      ...(image && { image }),
+      ...withoutAbsent(fieldsOf(question, laterNames)),
+    }
+  );
+}
 
 /** The game's own copy of a set's questions: shuffled once, here, for the whole class. `random` gives 0 to below 1. */
 export function prepare(set: readonly SetQuestion[], settings: GameSettings, random: () => number): Question[] {
-  const limitMs = (timeLimit: number) => timeLimit * 1000 * settings.time_factor;
-  const questions = set.map(({ timeLimit, ...question }) => ({ ...question, limitMs: limitMs(timeLimit) }));
+  const questions = set.map(({ time_limit, ...question }) => {
+    return { ...question, limitMs: time_limit * 1000 * settings.time_factor };
+  });
   return mixed(questions, settings, random);
 }
 

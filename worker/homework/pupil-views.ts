@@ -10,6 +10,7 @@ import type {
   HomeworkYou,
 } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
+import { fieldsIn } from "#question/fields/parts";
 import { kindOf, verdictOf } from "#question/kinds";
 import { numberKnown } from "#game/reserved-places";
 import { answerBeside } from "#game/results/player-stats";
@@ -99,7 +100,7 @@ function asked(homework: Homework, pupil: Pupil, turn: number, place: number, no
     question_number: turn + 1,
     total_questions: homework.questions.length,
     ...untold(kindOf(question).solution(question)),
-    points: question.points,
+    ...fieldsIn("question", question),
     server_time: now,
     starts_at: (isPresent ? pupil.openedAt : null) ?? now,
     ends_at: bell,
@@ -154,7 +155,7 @@ export function verdict(homework: Homework, { place, value, share }: Given, now:
     is_correct: verdictOf(question, { value, share, tookMs: 0, points: 0 }),
     share,
     points_earned: pointsOf(question, share),
-    explanation: question.explanation,
+    ...fieldsIn("close", question),
   };
 }
 
@@ -163,7 +164,7 @@ export function review(homework: Homework, attempt: number, givens: readonly Giv
   const answers = attemptAnswers(homework, givens);
   return {
     attempt,
-    answers: answers.map((answer, i) => ({ ...answer, explanation: homework.questions[i]!.explanation })),
+    answers: answers.map((answer, i) => ({ ...answer, ...fieldsIn("close", homework.questions[i]!) })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { limits } from "#shared/limits";
 import { choice, type Choice, type ChoiceDraft, type ChoiceFields } from "./choice";
 import { cloud } from "./cloud";
+import type { WrittenFields } from "./fields/fields";
 import { judgedByHost, onlyShown, type HostsPart } from "./host-judged";
 import { match } from "./match";
 import { multi } from "./multi";
@@ -9,17 +10,8 @@ import { number } from "./number";
 import { order } from "./order";
 import type { NamedPlace } from "./picture/on-picture";
 import { poll } from "./poll";
-import {
-  isRight,
-  type Answer,
-  type Fault,
-  type Kind,
-  type KindSolution,
-  type Options,
-  type PictureRef,
-} from "./question";
+import { isRight, type Answer, type Kind, type KindSolution, type Options, type PictureRef } from "./question";
 import { spot } from "./spot";
-import { faultOfText, isBlank } from "./text";
 import { typed } from "./typed";
 
 /**
@@ -117,51 +109,14 @@ const withoutPhones: Readonly<Record<KindName, { readonly board: HostsPart | "ta
 };
 
 /** The fields that every question has, as it is written. */
-type CommonFields = {
-  question_text: string;
-  time_limit: number;
-  points: 0 | 1 | 2;
-  explanation: string;
-  image?: PictureRef | null;
-  /** The curriculum's learning outcome, or a topic. */
-  outcome?: string;
-};
+type CommonFields = WrittenFields & { question_text: string; image?: PictureRef | null };
 export type QuestionFields = CommonFields & BodyFields;
 /** Tells whether it was right; null if the question has no right or wrong. */
 export const verdictOf = (question: Body, answer: Answer | null | undefined): boolean | null =>
   kindOf(question).isJudged ? isRight(answer) : null;
 
 /** An unfinished question: the fields that somebody has typed, or that a file has given, so far. */
-export type QuestionDraft = Omit<CommonFields, "points"> & { points: number } & BodyDraft;
-
-/** All faults of a draft, in the order in which it is read. Texts come trimmed. */
-export function questionFaults(draft: QuestionDraft): Fault[] {
-  return [
-    ...textFaults("question_text", draft.question_text, limits.questionText),
-    ...(isBlank(draft.question_text) ? [{ field: "question_text", message: "Soru metnini yazın." }] : []),
-    ...kindOf(draft).faults(draft),
-    ...timeFaults(draft.time_limit),
-    ...([0, 1, 2].includes(draft.points) ? [] : [{ field: "points", message: "Puan 0, 1 ya da 2 olabilir." }]),
-    ...textFaults("explanation", draft.explanation, limits.explanation),
-    ...textFaults("outcome", draft.outcome ?? "", limits.outcome),
-    ...textFaults("image", draft.image?.alt ?? "", limits.pictureAlt),
-  ];
-}
-
-function timeFaults(seconds: number): Fault[] {
-  const { min, max } = limits.timeLimitSeconds;
-  if (!Number.isInteger(seconds)) return timeFault("Süre tam sayı olmalı.");
-  if (seconds < min) return timeFault(`Süre en az ${min} saniye olabilir.`);
-  if (seconds > max) return timeFault(`Süre en çok ${max} saniye olabilir.`);
-  return [];
-}
-
-const timeFault = (message: string): Fault[] => [{ field: "time_limit", message }];
-
-function textFaults(field: string, text: string, max: number): Fault[] {
-  const message = faultOfText(text, max);
-  return message === null ? [] : [{ field, message }];
-}
+export type QuestionDraft = CommonFields & BodyDraft;
 
 /** Tells whether the server keeps it as a draft. */
 export const fitsDraft = (draft: object): boolean =>

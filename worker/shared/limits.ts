@@ -38,9 +38,6 @@ export const limits = {
   teams: { min: 2, max: 8, name: 20, mates: 6 },
   questionText: 500,
   optionText: 200,
-  explanation: 500,
-  /** Length of a question's learning outcome or topic. */
-  outcome: 60,
   /** Outcomes in a set for repeating them, and its questions, at most. */
   outcomesToRepeat: 10,
   questionsToRepeat: 20,
@@ -60,8 +57,6 @@ export const limits = {
   /** Different texts of a class sent to the host and to a phone at the close. */
   textsForHost: 30,
   textsOnPhone: 5,
-  timeLimitSeconds: { min: 5, max: 300, default: 30 },
-  points: { default: 1 },
   /** Query fields of lists: rows on a page, and length of a search. */
   page: { default: 20, max: 100 },
   search: 100,

@@ -1,5 +1,6 @@
 import type { Draft, QuestionOfSet } from "#protocol/http/question-sets";
-import { type QuestionDraft, questionFaults } from "#question/kinds";
+import { questionFaults } from "#question/fields/faults";
+import type { QuestionDraft } from "#question/kinds";
 import { aStoredQuestion, aWholeQuestion } from "../../builders/questions";
 import type { EditorServer } from "#features/editor/drafts/editor-server";
 import type { ServerSet } from "#features/editor/drafts/edited-set";

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
-import { limits } from "#shared/limits";
-import { questionFaults, type KindName } from "#question/kinds";
+import { questionFaults } from "#question/fields/faults";
+import { questionFields } from "#question/fields/fields";
+import type { KindName } from "#question/kinds";
 import { optionKeys } from "#question/question";
 import type { ExportedQuestion, ExportedSet } from "#features/exchange/export/exported-set";
 
@@ -94,7 +95,7 @@ export const questionOf = (kind: KindName): fc.Arbitrary<ExportedQuestion> =>
     .record({
       question_text: words(12),
       body: bodies[kind],
-      time_limit: fc.integer(limits.timeLimitSeconds),
+      time_limit: fc.integer(questionFields.time_limit.values),
       points: fc.constantFrom(0, 1, 2),
       explanation: words(6),
       outcome: fc.option(words(3)),

@@ -88,8 +88,8 @@ export function gameFor({
       number,
       number === 2 ? { options: { A: "evet", B: "hayır" }, points: 2 } : {},
     );
-    if (number === 1) return { ...question, ...typed, timeLimit: limitMs / 1000 };
-    return { ...question, timeLimit: limitMs / 1000 };
+    if (number === 1) return { ...question, ...typed, time_limit: limitMs / 1000 };
+    return { ...question, time_limit: limitMs / 1000 };
   });
   const questions = prepare(set, settings(changes), () => 0.4);
   const { answers, identity } = changes as GameSettings;

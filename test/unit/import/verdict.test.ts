@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { questionFields } from "#question/fields/fields";
 import { limits } from "#shared/limits";
 import type { RawQuestion } from "#features/exchange/import/types";
 import { rowOf } from "#features/exchange/import/verdict";
@@ -69,16 +70,16 @@ test.each([
     `taken | ${long(limits.questionText)} | *A bir, B iki, C üç | 30`,
     [],
   ],
-  ["no time", { timeLimit: 0 }, "changed | Kaç? | *A bir, B iki, C üç | 30", ["Süresi yok, 30 saniye verildi."]],
+  ["no time", { time_limit: 0 }, "changed | Kaç? | *A bir, B iki, C üç | 30", ["Süresi yok, 30 saniye verildi."]],
   [
     "a time that is none",
-    { timeLimit: Number.NaN },
+    { time_limit: Number.NaN },
     "changed | Kaç? | *A bir, B iki, C üç | 30",
     ["Süresi yok, 30 saniye verildi."],
   ],
   [
     "a time with a rest",
-    { timeLimit: 20.4 },
+    { time_limit: 20.4 },
     "changed | Kaç? | *A bir, B iki, C üç | 20",
     ["Süre 20.4 saniyeydi, 20 saniye yapıldı."],
   ],
@@ -113,11 +114,11 @@ test.each([
 
 test("an explanation that is too long is cut, with a note", () => {
   const of = (letters: number) => rowOf(asked({ explanation: long(letters) }));
-  expect(of(limits.explanation).reasons).toEqual([]);
-  const { question, reasons } = of(limits.explanation + 1);
+  expect(of(questionFields.explanation.values.upTo).reasons).toEqual([]);
+  const { question, reasons } = of(questionFields.explanation.values.upTo + 1);
   expect([question.explanation, reasons]).toEqual([
-    long(limits.explanation),
-    [`Açıklama ${limits.explanation} karaktere kısaltıldı.`],
+    long(questionFields.explanation.values.upTo),
+    [`Açıklama ${questionFields.explanation.values.upTo} karaktere kısaltıldı.`],
   ]);
 });
 

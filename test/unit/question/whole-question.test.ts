@@ -2,7 +2,9 @@ import { limits } from "#shared/limits";
 import { expect, test } from "vitest";
 import { aWholeQuestion } from "../../builders/questions";
 import { graphemes } from "#question/graphemes";
-import { fitsDraft, questionFaults } from "#question/kinds";
+import { questionFaults } from "#question/fields/faults";
+import { questionFields } from "#question/fields/fields";
+import { fitsDraft } from "#question/kinds";
 import { knownLanguage } from "#question/language";
 import { picturesOf } from "#question/picture/picture-ids";
 import { shuffledList } from "#question/question";
@@ -20,8 +22,16 @@ test.each([
   [{ time_limit: 4 }, "time_limit", "Süre en az 5 saniye olabilir."],
   [{ time_limit: 301 }, "time_limit", "Süre en çok 300 saniye olabilir."],
   [{ points: 3 }, "points", "Puan 0, 1 ya da 2 olabilir."],
-  [{ explanation: "x".repeat(limits.explanation + 1) }, "explanation", tooLong(limits.explanation)],
-  [{ outcome: "x".repeat(limits.outcome + 1) }, "outcome", tooLong(limits.outcome)],
+  [
+    { explanation: "x".repeat(questionFields.explanation.values.upTo + 1) },
+    "explanation",
+    tooLong(questionFields.explanation.values.upTo),
+  ],
+  [
+    { outcome: "x".repeat(questionFields.outcome.values.upTo + 1) },
+    "outcome",
+    tooLong(questionFields.outcome.values.upTo),
+  ],
   [{ image }, "image", tooLong(limits.pictureAlt)],
 ])("a question with %j has one fault, at %s", (change, field, message) => {
   expect(questionFaults({ ...draft, ...change })).toEqual([{ field, message }]);

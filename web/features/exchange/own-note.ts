@@ -23,7 +23,7 @@ export function noteOf(question: { readonly kind?: KindName; readonly outcome?: 
 /** Restores the question as it was before the export. */
 export function withOwnNote(
   question: RawQuestion,
-  { timeLimit, points, more }: { timeLimit: number; points: number; more: OwnNote },
+  { time_limit, points, more }: { time_limit: number; points: number; more: OwnNote },
 ): RawQuestion {
   const { kind, outcome, ...others } = more;
   const { written, losses = [] } = question;
@@ -34,7 +34,7 @@ export function withOwnNote(
   return {
     ...question,
     losses: [...losses, ...lossOf(unknown)],
-    timeLimit,
+    time_limit,
     points,
     ...(typeof outcome === "string" && { outcome }),
     ...(isNoted(kind) && { kind }),

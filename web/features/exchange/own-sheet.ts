@@ -1,14 +1,11 @@
+import { fieldNamed, type FieldName } from "#question/fields/fields";
 import type { KindName } from "#question/kinds";
 
-/** Names of our own table's columns, shared by the writer and the reader. */
+/** Names of our own table's columns, shared by the writer and the reader. Those of every kind's fields are in `columnOf`. */
 export const columns = {
   text: "Soru",
   right: "Doğru",
-  time: "Süre (sn)",
-  points: "Puan",
-  explanation: "Açıklama",
   kind: "Tür",
-  outcome: "Kazanım",
   tolerance: "Hata payı",
   unit: "Birim",
   min: "En küçük",
@@ -16,6 +13,7 @@ export const columns = {
   step: "Adım",
   typo: "Yazım hatası",
 } as const;
+export const columnOf = (name: FieldName): string => fieldNamed(name).column ?? fieldNamed(name).label;
 export const matchOf = (key: string): string => `${key} eşi`;
 
 /**

@@ -1,8 +1,7 @@
 import type { QuestionOfSet } from "#protocol/http/question-sets";
 import type { GameSettings } from "#protocol/game-settings";
-import { storedBody } from "#question/kinds";
 import type { GameSetup } from "#game/game";
-import { prepare } from "#game/prepare";
+import { prepare, setQuestion } from "#game/prepare";
 
 export type RehearsalSetup = {
   readonly title: string;
@@ -20,11 +19,7 @@ export function gameSetupOf(
   { title, questions, lang, pupils, settings }: RehearsalSetup,
   random: () => number,
 ): GameSetup {
-  const set = questions.flatMap((question) => {
-    const { id, question_text: text, time_limit: timeLimit, points, explanation, image } = question;
-    const body = storedBody(question);
-    return body ? [{ id, text, ...body, timeLimit, points, explanation, lang, ...(image && { image }) }] : [];
-  });
+  const set = questions.flatMap((question) => setQuestion(question, lang) ?? []);
   return {
     gameId: "",
     code: CODE,

@@ -1,5 +1,6 @@
 import type { QuestionOfSet as SetQuestion, QuestionSetReply } from "#protocol/http/question-sets";
 import type { GameStatistics } from "#protocol/http/statistics";
+import { fieldsOf, withoutAbsent } from "#question/fields/parts";
 import type { BodyDraft, BodyFields } from "#question/kinds";
 import { limits } from "#shared/limits";
 import { cutTo } from "#question/text";
@@ -37,8 +38,8 @@ const bodyOf = (question: ReportQuestion) => draftKindOf(question).of(question a
 const NOTE = " (tekrar)";
 
 /**
- * Makes a new set of a game's questions as they were played. Time, points and explanation come from the set, if it still has
- * the question.
+ * Makes a new set of a game's questions as they were played. The fields of every kind come from the set, if it still has the
+ * question.
  */
 export function repeatSet(
   title: string,
@@ -48,13 +49,11 @@ export function repeatSet(
   return {
     title: cutTo(title, limits.setTitle - NOTE.length) + NOTE,
     questions: questions.map((question) => {
-      const { time_limit, points, explanation } = known.find(({ id }) => id === question.question_id) ?? {};
+      const there = known.find(({ id }) => id === question.question_id);
       return {
         question_text: question.question_text,
         ...bodyOf(question),
-        ...(time_limit !== undefined && { time_limit }),
-        ...(points !== undefined && { points }),
-        ...(explanation && { explanation }),
+        ...(there && withoutAbsent(fieldsOf(there))),
       };
     }),
   };

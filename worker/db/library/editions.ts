@@ -4,7 +4,7 @@ import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { editionKeys } from "./library-keys";
 import { libraryMedia, libraryQuestions, librarySets } from "../schema/library";
-import { questionSets } from "../schema/question-sets";
+import { questionColumns, questions, questionSets } from "../schema/question-sets";
 import { sharedColumns, type OwnSet, type SharedAs } from "./sharing";
 
 /** The set as its author saw it; exactly this version is handed in. */
@@ -24,6 +24,8 @@ type HandedIn = {
   /** The deployment requires a review of every set. */
   readonly reviewEverySet: boolean;
 };
+
+const copiedColumns = Object.keys(questionColumns).map((name) => questions[name as keyof typeof questionColumns]);
 
 /**
  * Copies a set for the library. The copy waits for an administrator, or is listed at once if its author is trusted and nothing
@@ -55,8 +57,7 @@ export async function handIn(db: Database, { own, seen, as, id, token, reviewEve
       )
       .returning({ id: librarySets.id }),
     db.insert(libraryQuestions).select(
-      sql`select lower(hex(randomblob(16))), ${id}, position, text, options, correct, time_limit, points, explanation,
-          created_at, updated_at, kind, fields, image, outcome, key.value ->> 1
+      sql`select lower(hex(randomblob(16))), ${id}, ${sql.join(copiedColumns, sql`, `)}, key.value ->> 1
         from json_each(${JSON.stringify(keys.texts)}) as key join questions on questions.id = key.value ->> 0
         where questions.set_id = ${setId} and ${isThere}`,
     ),

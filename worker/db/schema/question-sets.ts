@@ -50,14 +50,16 @@ export const questionSets = sqliteTable(
   ],
 );
 
-/** Columns of a question, in a set and in an edition of the library. */
+/**
+ * Columns of a question, in a set and in an edition of the library. Those of `#question/fields` have the names of the fields.
+ */
 export const questionColumns = {
   position: integer("position").notNull(),
   text: text("text").notNull(),
   options: text("options", { mode: "json" }).$type<Record<string, string>>().notNull(),
   correct: text("correct").notNull(),
-  timeLimit: integer("time_limit").notNull(),
-  points: integer("points").$type<0 | 1 | 2>().notNull(),
+  time_limit: integer("time_limit").notNull(),
+  points: integer("points").notNull(),
   explanation: text("explanation").notNull().default(""),
   createdAt: integer("created_at").notNull(),
   updatedAt: integer("updated_at").notNull(),

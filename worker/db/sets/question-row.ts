@@ -9,7 +9,9 @@ import type { OrderFields } from "#question/order";
 import type { PollFields } from "#question/poll";
 import type { SpotFields } from "#question/spot";
 import type { TypedFields } from "#question/typed";
-import type { SetQuestion } from "#game/prepare";
+import { fieldNames, firstNames, laterNames } from "#question/fields/fields";
+import { fieldsOf } from "#question/fields/parts";
+import { setQuestion, type SetQuestion } from "#game/prepare";
 import type { questions } from "../schema/question-sets";
 
 /** Maps questions to rows and back: the only file that knows both forms. */
@@ -19,29 +21,18 @@ const usual = "choice";
 
 /** Columns of a checked question, or of a stored one that is copied, with all that only a newer version knows of it. */
 export function columnsOf(question: QuestionInput | QuestionOfSet) {
-  const { question_text, time_limit, points, explanation, kind = usual, image = null, outcome = "" } = question;
+  const { question_text, kind = usual, image = null } = question;
   const { options = {}, correct_option = "" } = question as Partial<BodyFields>;
   const others = only(question, (name) => !withColumn.has(name));
   const fields = Object.keys(others).length > 0 ? others : null;
-  return {
-    text: question_text,
-    timeLimit: time_limit,
-    points,
-    explanation,
-    kind,
-    options,
-    correct: correct_option,
-    fields,
-    image,
-    outcome,
-  };
+  return { text: question_text, ...fieldsOf(question), kind, options, correct: correct_option, fields, image };
 }
 
 const ofRow = ["id", "question_set_id", "position", "updated_at"];
-const common = ["question_text", "time_limit", "points", "explanation", "image", "outcome"];
+const common = ["question_text", "image", ...fieldNames];
 const ofBody = ["kind", "options", "correct_option"];
 /** Fields that have a column of their own, in the question's row or in its set's. */
-const withColumn = new Set([...ofRow, ...common, ...ofBody]);
+const withColumn = new Set<string>([...ofRow, ...common, ...ofBody]);
 /** Fields of some kind that this version knows, in the column `fields`. */
 const ofKinds: Record<Exclude<FieldOf<WrittenBody>, "kind" | "image" | "options" | "correct_option">, true> = {
   option_images: true,
@@ -80,38 +71,19 @@ const only = (question: object, isWanted: (name: string) => boolean) =>
 /** Shows a question as the API does, including one of a kind that only a newer version knows: its row names the kind. */
 export const publicQuestion = (row: Row): QuestionOfSet => ({ ...exportedQuestion(row), question_set_id: row.setId });
 
-export function exportedQuestion(row: Row): Omit<QuestionOfSet, "question_set_id"> {
-  return {
-    id: row.id,
-    position: row.position,
-    question_text: row.text,
-    ...writtenBody(row),
-    time_limit: row.timeLimit,
-    points: row.points,
-    explanation: row.explanation,
-    image: row.image,
-    outcome: row.outcome,
-    updated_at: row.updatedAt,
-  };
-}
+export const exportedQuestion = (row: Row): Omit<QuestionOfSet, "question_set_id"> => ({
+  id: row.id,
+  position: row.position,
+  question_text: row.text,
+  ...writtenBody(row),
+  ...fieldsOf(row, firstNames),
+  image: row.image,
+  ...fieldsOf(row, laterNames),
+  updated_at: row.updatedAt,
+});
 
 /** Prepares a question for a game; null if only a newer version can play it. */
-export function playedQuestion(row: Row, lang: string): SetQuestion | null {
-  const body = storedBody({ ...writtenBody(row), image: row.image });
-  if (!body) return null;
-  const { id, text, timeLimit, points, explanation, image, outcome } = row;
-  return {
-    id,
-    text,
-    ...body,
-    timeLimit,
-    points,
-    explanation,
-    lang,
-    ...(image && { image }),
-    ...(outcome !== "" && { outcome }),
-  };
-}
+export const playedQuestion = (row: Row, lang: string): SetQuestion | null => setQuestion(exportedQuestion(row), lang);
 
 /** This version can change and play the question. */
 export const isKnown = (question: QuestionOfSet): boolean => storedBody(question) !== null;

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, gte, ne, sql, type SQL } from "drizzle-orm";
 import type { QuestionOfSet, QuestionInput, QuestionReply } from "#protocol/http/question-sets";
 import { limits } from "#shared/limits";
 import { picturesOf } from "#question/picture/picture-ids";
@@ -30,14 +30,15 @@ export function insertQuestions(db: Database, setId: string, list: readonly Ques
 type Target = { readonly setId: string; readonly place: SQL; readonly now: number };
 
 /** Rows of these questions, in the order of the table's columns. */
-const valuesOf = (
-  rows: readonly ({ id: string } & ReturnType<typeof columnsOf>)[],
-  { setId, place, now }: Target,
-) => sql`
-  select value ->> 'id', ${setId}, ${place}, value ->> 'text', value -> 'options', value ->> 'correct',
-    value ->> 'timeLimit', value ->> 'points', value ->> 'explanation', ${now}, ${now}, value ->> 'kind',
-    nullif(value -> 'fields', 'null'), nullif(value -> 'image', 'null'), value ->> 'outcome'
-  from json_each(${JSON.stringify(rows)})`;
+function valuesOf(rows: readonly ({ id: string } & ReturnType<typeof columnsOf>)[], { setId, place, now }: Target) {
+  const ofTarget: Readonly<Record<string, unknown>> = { setId, position: place, createdAt: now, updatedAt: now };
+  const values = Object.entries(getTableColumns(questions)).map(([name, { dataType }]) => {
+    if (name in ofTarget) return sql`${ofTarget[name]}`;
+    const key = sql.raw(`'${name}'`);
+    return dataType === "json" ? sql`nullif(value -> ${key}, 'null')` : sql`value ->> ${key}`;
+  });
+  return sql`select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)})`;
+}
 
 const isThere = (setId: string) => sql`exists (select 1 from ${questionSets} where id = ${setId})`;
 

@@ -1,4 +1,5 @@
 import type { MissedQuestion } from "#protocol/http/classes";
+import { fieldsIn } from "#question/fields/parts";
 import { kindOf } from "#question/kinds";
 import { isRight } from "#question/question";
 import { isAsked } from "./player-stats";
@@ -44,7 +45,7 @@ function missedQuestion({ asked, misses }: Tally): MissedQuestion {
     question_text: question.text,
     lang: question.lang ?? "tr",
     ...(question.image && { image: question.image }),
-    outcome: question.outcome ?? "",
+    ...fieldsIn("progress", question),
     ...kindOf(question).shown(question),
     ...kindOf(question).solution(question),
     asked,

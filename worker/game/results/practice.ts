@@ -1,4 +1,5 @@
 import type { PracticeQuestion } from "#protocol/http/games";
+import { asIn } from "#question/fields/parts";
 import { kindOf } from "#question/kinds";
 import { isRight } from "#question/question";
 import { isAsked } from "./player-stats";
@@ -9,5 +10,5 @@ export const toPractise = ({ questions }: Pick<Results, "questions">, { answers 
   questions.flatMap(({ hidden: _hidden, by_host: _byHost, ...question }, i) => {
     const answer = answers[i];
     if (!isAsked(answer) || isRight(answer) || !kindOf(questions[i]!).isJudged) return [];
-    return [{ question, answer: answer?.value ?? null }];
+    return [{ question: asIn("practice", question), answer: answer?.value ?? null }];
   });

@@ -1,6 +1,7 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { GameStatus } from "#protocol/live/messages";
 import type { GameTotals, PlayerStats } from "#protocol/live/figures";
+import { fieldsIn } from "#question/fields/parts";
 import { kindOf, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { detailsForReport } from "../details";
@@ -162,7 +163,7 @@ export function questionFigures(question: ResultQuestion, answered: Answered): Q
     kind: question.kind ?? "choice",
     question_text: question.text,
     lang: question.lang ?? "tr",
-    outcome: question.outcome ?? "",
+    ...fieldsIn("report", question),
     ...(question.image && { image: question.image }),
     ...(question.by_host && { by_host: question.by_host }),
     ...kind.shown(question),

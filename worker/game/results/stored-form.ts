@@ -1,5 +1,7 @@
 import type { ShownResults } from "#protocol/http/exports";
 import { playedBody, kindOf, type Body } from "#question/kinds";
+import { laterNames, type WrittenFields } from "#question/fields/fields";
+import { fieldsOf, isFieldValue } from "#question/fields/parts";
 import { readPicture } from "#question/picture/picture";
 import { inTeam, readTeams, writtenTeams } from "./stored-teams";
 import type { AnswersInOrder } from "./player-stats";
@@ -162,18 +164,13 @@ export function readQuestion(value: unknown): ResultQuestion | null {
 }
 
 /** Reads the optional fields of a question; one that cannot be read is left out. */
-function readAbout({
-  image,
-  outcome,
-  lang,
-  explanation,
-  hidden,
-  by_host,
-}: Record<string, unknown>): Partial<ResultQuestion> {
+function readAbout(fields: Record<string, unknown>): Partial<ResultQuestion> {
+  const { image, lang, explanation, hidden, by_host } = fields;
   const picture = readPicture(image);
+  const readable = laterNames.filter((name) => fields[name] !== undefined && isFieldValue(name, fields[name]));
   return {
     ...(picture && { image: picture }),
-    ...(typeof outcome === "string" && { outcome }),
+    ...fieldsOf<Partial<WrittenFields>>(fields, readable),
     ...(typeof lang === "string" && { lang }),
     ...(typeof explanation === "string" && { explanation }),
     ...((by_host === "judges" || by_host === "skips") && { by_host }),

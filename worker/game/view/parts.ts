@@ -3,6 +3,7 @@ import { limits } from "#shared/limits";
 import type { EndedFields, OwnResult, QuestionEndFields, QuestionFields } from "#protocol/live/played-question";
 import type { LeaderboardRow, ListedPlayer } from "#protocol/live/listed-players";
 import type { NextGame, GameStatus, WithExtras, WithKinds } from "#protocol/live/messages";
+import { fieldsIn } from "#question/fields/parts";
 import { kindOf, verdictOf, type Solution } from "#question/kinds";
 import { nameOf, usualKind } from "#question/name-of";
 import type { Answer } from "#question/question";
@@ -139,7 +140,7 @@ export function questionFields(game: Game, phase: OpenPhase, role: Role, now: nu
     question_number: phase.index + 1,
     total_questions: game.setup.questions.length,
     ...(role === "host" ? solution : untold(solution)),
-    points: question.points,
+    ...fieldsIn("question", question),
     server_time: now,
     starts_at: startsAt,
     ends_at: endsAt,
@@ -163,7 +164,7 @@ export function questionEndFields(
     leaderboard: leaderboardFor(game, role, isConnected),
     ...teamsAtClose(game, role),
     distribution: kind.distribution(question, values, askedOf(game, askedQuestion)),
-    explanation: question.explanation,
+    ...fieldsIn("close", question),
     is_last: askedQuestion.index + 1 === game.setup.questions.length,
     ...(role === "host" ? detailsForHost : detailsForPlayer)(question, askedQuestion),
     ...(askedQuestion.isRevised && { revised: true as const }),
@@ -206,7 +207,7 @@ export function endedFields(
 /** The question itself, for a screen that has not seen it. */
 function askedFields(game: Game, askedQuestion: AskedQuestion) {
   const question = game.setup.questions[askedQuestion.index]!;
-  return { ...askedAbout(question), points: question.points, question_number: askedQuestion.index + 1 };
+  return { ...askedAbout(question), ...fieldsIn("question", question), question_number: askedQuestion.index + 1 };
 }
 
 /** A player's own part of a closed question. */

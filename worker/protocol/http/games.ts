@@ -2,6 +2,7 @@ import * as z from "zod";
 import { noNickname } from "../join-faults";
 import { limits } from "#shared/limits";
 import { AnswerText, HowSure, joinFields } from "../live/client-messages";
+import type { FieldsIn } from "#question/fields/fields";
 import type { Body } from "#question/kinds";
 import type { PictureRef } from "#question/question";
 import { SettingsBody } from "./game-settings";
@@ -39,10 +40,7 @@ export type PracticeQuestion = {
     readonly text: string;
     readonly lang?: string;
     readonly image?: PictureRef;
-    readonly outcome?: string;
-    /** Missing for games played before explanations were stored. */
-    readonly explanation?: string;
-  };
+  } & Partial<FieldsIn<"practice">>;
   /** Answer the player gave then; null for none. */
   readonly answer: string | null;
 };

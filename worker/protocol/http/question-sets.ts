@@ -1,20 +1,15 @@
 import * as z from "zod";
 import { noFolderName, noSetTitle, setFull } from "../field-faults";
 import { limits } from "#shared/limits";
-import {
-  fitsDraft,
-  isKind,
-  kindOf,
-  questionFaults,
-  type BodyFields,
-  type QuestionDraft,
-  type QuestionFields,
-} from "#question/kinds";
+import { questionFaults } from "#question/fields/faults";
+import { questionFields } from "#question/fields/fields";
+import { fitsDraft, isKind, kindOf, type QuestionDraft, type QuestionFields } from "#question/kinds";
 import { usualLanguage } from "#question/language";
 import { readPicture } from "#question/picture/picture";
 import { isBlank, tidy } from "#question/text";
 import { searchKey } from "#shared/fold";
 import { PageQuery } from "./page";
+import { changedFields, newFields } from "./question-fields";
 import { language, placed } from "./set-fields";
 import { SharingBody } from "./sharing";
 import { flag, idOr, lineUpTo, nameUpTo, someOf, textUpTo } from "./text";
@@ -24,24 +19,17 @@ const Id = idOr("Bu alan eksik.");
 /** Fields of every kind of question; texts are trimmed here. The kind itself reads its other fields. */
 const common = {
   question_text: z.string("Soru metnini yazın.").transform(tidy),
-  time_limit: z.number("Süre tam sayı olmalı.").default(limits.timeLimitSeconds.default),
-  points: z.union([z.literal(0), z.literal(1), z.literal(2)], "Puan 0, 1 ya da 2 olabilir.").default(1),
-  explanation: z.string().transform(tidy).default(""),
-  outcome: z.string().transform(tidy).default(""),
-  image: z
-    .unknown()
-    .transform((value, context) => {
-      const picture = readPicture(value);
-      if (value !== null && !picture)
-        context.addIssue({ code: "custom", message: "Resim okunamadı, yeniden ekleyin." });
-      return picture;
-    })
-    .default(null),
+  image: z.unknown().transform((value, context) => {
+    const picture = readPicture(value);
+    if (value !== null && !picture) context.addIssue({ code: "custom", message: "Resim okunamadı, yeniden ekleyin." });
+    return picture;
+  }),
 };
 
 /** Schema of a question of any kind with additional fields; reports all faults at once. */
 const questionWith = <Shape extends z.ZodRawShape>(shape: Shape) => {
-  const schema = z.object({ ...common, ...shape });
+  const { question_text, image } = common;
+  const schema = z.object({ question_text, ...newFields, image: image.default(null), ...shape });
   return z.record(z.string(), z.unknown()).transform((fields, context) => {
     const read = schema.safeParse(fields);
     for (const issue of read.error?.issues ?? []) context.addIssue({ ...issue, code: "custom" });
@@ -59,7 +47,7 @@ const questionWith = <Shape extends z.ZodRawShape>(shape: Shape) => {
       context.addIssue({ code: "custom", path: [field], message });
       if (key !== undefined) context.addIssue({ code: "custom", path: [field, key], message });
     }
-    return whole as z.output<typeof schema> & BodyFields;
+    return whole as object as QuestionFields & z.output<z.ZodObject<Shape>>;
   });
 };
 
@@ -69,11 +57,8 @@ export const NewQuestionBody = questionWith({ question_set_id: Id, position: z.i
 /** Fields to change, those of the kind in any form; `QuestionInput` judges the resulting question as a whole. */
 export const QuestionChangeBody = z.looseObject({
   question_text: common.question_text.optional(),
-  time_limit: common.time_limit.unwrap().optional(),
-  points: common.points.unwrap().optional(),
-  explanation: common.explanation.unwrap().optional(),
-  outcome: common.outcome.unwrap().optional(),
-  image: common.image.unwrap().optional(),
+  ...changedFields,
+  image: common.image.optional(),
   /** The `updated_at` the writer last saw: refused with `edit_conflict` if somebody has written since. */
   if_updated_at: z.number().optional(),
 });
@@ -130,10 +115,10 @@ export const ImportBody = z.object({ ...wholeSet, questions: someQuestions.pipe(
 /** Set for repeating outcomes: copies of the teacher's questions with one of them. */
 export const RepeatBody = z.object({
   title: setShape.title,
-  outcomes: someOf(common.outcome.unwrap().check(textUpTo(limits.outcome)), "En az bir kazanım gerekli.").max(
-    limits.outcomesToRepeat,
-    `En çok ${limits.outcomesToRepeat} kazanım seçilebilir.`,
-  ),
+  outcomes: someOf(
+    z.string().transform(tidy).check(textUpTo(questionFields.outcome.values.upTo)),
+    "En az bir kazanım gerekli.",
+  ).max(limits.outcomesToRepeat, `En çok ${limits.outcomesToRepeat} kazanım seçilebilir.`),
 });
 /** Files several sets at once: into or out of a folder, into or out of the archive. */
 export const FilingBody = z

@@ -1,3 +1,4 @@
+import type { FieldsIn } from "#question/fields/fields";
 import type { Shown, Solution } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";
 import type { AnswerText as WrittenText, Details, Distribution, PictureRef } from "#question/question";
@@ -68,11 +69,11 @@ export type EndedFields = Omit<QuestionEndFields, "points"> &
 export type QuestionEndFields = Solution &
   WithTeams &
   WithPlayerCount &
-  ClosedDetails & {
+  ClosedDetails &
+  FieldsIn<"close"> & {
     question_id: string;
     leaderboard: readonly LeaderboardRow[];
     distribution: Distribution;
-    explanation: string;
     is_last: boolean;
     /** Set if the host has accepted or hidden an answer since the close: these are the new figures. */
     revised?: true;

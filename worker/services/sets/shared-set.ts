@@ -3,6 +3,7 @@ import type { GuestQuestion, SharedSet } from "#protocol/http/library";
 import type { User } from "#protocol/http/people";
 import type { QuestionOfSet, QuestionSetReply } from "#protocol/http/question-sets";
 import { licence } from "#protocol/library-words";
+import { fieldsIn } from "#question/fields/parts";
 import { kindOf, storedBody } from "#question/kinds";
 import { keyedChances } from "#auth/keyed-chance";
 import { database } from "#db/database";
@@ -52,8 +53,8 @@ export async function sharedSet(c: C, content: SharedContent, user: User | null)
  * frequent visitor would see which order never comes.
  */
 function guestQuestion(env: Env, question: QuestionOfSet): GuestQuestion {
-  const { id, position, question_text, time_limit, points, outcome = "", image = null } = question;
-  const common = { id, position, question_text, time_limit, points, outcome, image };
+  const { id, position, question_text, image = null } = question;
+  const common = { id, position, question_text, ...fieldsIn("library", question), image };
   const body = storedBody(question);
   if (!body) return common;
   const { dealt, shown } = kindOf(body);

@@ -9,7 +9,7 @@ const set: SetQuestion[] = Array.from({ length: 30 }, (_, i) => ({
   text: `Soru ${i}`,
   options: <Options>(i % 2 === 0 ? { A: "doğru", B: "yanlış" } : { A: "bir", B: "iki", C: "doğru", D: "dört" }),
   correct: i % 2 === 0 ? "A" : "C",
-  timeLimit: 30,
+  time_limit: 30,
   points: 1,
   explanation: "",
 }));
@@ -44,7 +44,7 @@ test("[Q1] the time factor lengthens every clock", () => {
 test("[K3] the cards of an order are mixed in every game, whatever its settings, and never come solved", () => {
   const order = storedBody({ kind: "order", items: ["bir", "iki", "üç"] })!;
   for (let n = 0; n < 60; n++) {
-    const question = { ...order, id: "q", text: "Sırala", timeLimit: 45, points: 1 as const, explanation: "" };
+    const question = { ...order, id: "q", text: "Sırala", time_limit: 45, points: 1 as const, explanation: "" };
     const [asked] = prepare([question], settings({ shuffle_options: false }), Math.random);
     const { correct_option } = kindOf(asked!).solution(asked!);
     expect(correct_option).not.toBe("ABC");

@@ -24,7 +24,7 @@ export async function aStoredSet(ownerId: string, count = 2, { title = "Kesirler
       text: `Soru ${position + 1}`,
       options: { A: "bir", B: "iki", C: "üç", D: "dört" },
       correct: "B",
-      timeLimit: 20,
+      time_limit: 20,
       points: 1,
       explanation: `Açıklama ${position + 1}`,
       createdAt: now,

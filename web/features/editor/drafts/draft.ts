@@ -1,14 +1,15 @@
-import { limits } from "#shared/limits";
 import type { Fault } from "#question/question";
-import { kindOf, questionFaults, type KindName, type QuestionDraft } from "#question/kinds";
+import { questionFaults } from "#question/fields/faults";
+import { usualFields, type WrittenFields } from "#question/fields/fields";
+import { fieldsOf } from "#question/fields/parts";
+import { kindOf, type KindName, type QuestionDraft } from "#question/kinds";
 import { draftKindOf, isNewer } from "#kinds/drafts";
 
 export const emptyDraft = (kind?: KindName, outcome = ""): QuestionDraft => ({
   question_text: "",
   ...draftKindOf({ ...(kind && { kind }) }).empty(),
+  ...usualFields,
   time_limit: kindOf({ ...(kind && { kind }) }).defaultSeconds,
-  points: limits.points.default,
-  explanation: "",
   outcome,
 });
 
@@ -36,13 +37,16 @@ export const tidied = (draft: QuestionDraft): QuestionDraft => knownOf(draft).ti
 const withoutBlanks = (draft: QuestionDraft): QuestionDraft => ({
   question_text: tidy(draft.question_text),
   ...draftKindOf(draft).tidied(draft, tidy),
-  time_limit: draft.time_limit,
-  points: draft.points,
-  explanation: tidy(draft.explanation),
+  ...tidiedFields(draft),
   // Sent even without a picture: a field that is left out keeps its value on the server.
   image: draft.image ? { ...draft.image, alt: tidy(draft.image.alt) } : null,
-  outcome: tidy(draft.outcome ?? ""),
 });
+
+function tidiedFields(draft: QuestionDraft): WrittenFields {
+  const fields = Object.entries(fieldsOf(draft));
+  const tidied = fields.map(([name, value]) => [name, typeof value === "string" ? tidy(value) : value]);
+  return Object.fromEntries(tidied) as WrittenFields;
+}
 
 export const tidy = (text: string): string =>
   text
@@ -61,16 +65,7 @@ export const isUntouched = (draft: QuestionDraft): boolean =>
 export const isSame = (a: QuestionDraft, b: QuestionDraft): boolean => a === b || knownOf(a).text === knownOf(b).text;
 
 function inOneText(draft: QuestionDraft): string {
-  const { kind, question_text, time_limit, points, explanation, image, outcome = "" } = draft;
+  const { kind, question_text, image } = draft;
   const picture = image ? [image.id, image.alt] : null;
-  return JSON.stringify([
-    kind,
-    question_text,
-    draftKindOf(draft).content(draft),
-    time_limit,
-    points,
-    explanation,
-    picture,
-    outcome,
-  ]);
+  return JSON.stringify([kind, question_text, draftKindOf(draft).content(draft), fieldsOf(draft), picture]);
 }

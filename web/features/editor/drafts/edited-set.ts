@@ -1,4 +1,5 @@
 import type { Draft, QuestionOfSet, QuestionSetReply } from "#protocol/http/question-sets";
+import { fieldsOf } from "#question/fields/parts";
 import type { QuestionDraft } from "#question/kinds";
 import type { PictureRef } from "#question/question";
 import { draftKindOf, newerFields } from "#kinds/drafts";
@@ -48,11 +49,8 @@ export function openQuestion(question: QuestionOfSet): EditedQuestion {
 export const draftOf = (question: QuestionOfSet): QuestionDraft => ({
   question_text: question.question_text,
   ...draftKindOf(question).of(question),
-  time_limit: question.time_limit,
-  points: question.points,
-  explanation: question.explanation,
+  ...fieldsOf(question),
   image: question.image ?? null,
-  outcome: question.outcome ?? "",
 });
 
 export const withTexts = (set: EditedSet, texts: Partial<SetTexts>): EditedSet => ({ ...set, ...texts });

@@ -1,5 +1,7 @@
 import type { Draft } from "#protocol/http/question-sets";
 import { limits } from "#shared/limits";
+import { fieldNames } from "#question/fields/fields";
+import { isFieldValue } from "#question/fields/parts";
 import { fitsDraft, type QuestionDraft } from "#question/kinds";
 import { readPicture } from "#question/picture/picture";
 import { draftKindOf, isDraftKind } from "#kinds/drafts";
@@ -70,22 +72,19 @@ function readDraft(draft: Draft): WaitingQuestion | null {
 }
 
 const isFilled = (value: unknown): boolean => typeof value === "string" && value !== "";
-const fields = ["kind", "question_text", "time_limit", "points", "explanation", "image", "outcome"];
+const fields: readonly string[] = ["kind", "question_text", "image", ...fieldNames];
 
 function isQuestion(value: unknown): value is QuestionDraft {
   if (typeof value !== "object" || value === null) return false;
   const written = value as Record<string, unknown>;
-  const { kind, question_text, time_limit, points, explanation, image, outcome } = written;
+  const { kind, question_text, image } = written;
   if (!isDraftKind(kind)) return false;
   const ofKind = draftKindOf({ ...(kind && { kind }) });
   return (
     Object.keys(value).every((field) => fields.includes(field) || ofKind.fields.includes(field)) &&
     typeof question_text === "string" &&
     ofKind.isRead(written) &&
-    typeof time_limit === "number" &&
-    typeof points === "number" &&
-    typeof explanation === "string" &&
-    (outcome === undefined || typeof outcome === "string") &&
+    fieldNames.every((name) => isFieldValue(name, written[name])) &&
     (image === undefined || image === null || readPicture(image) !== null)
   );
 }

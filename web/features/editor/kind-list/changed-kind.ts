@@ -1,3 +1,4 @@
+import { fieldsOf } from "#question/fields/parts";
 import { kindOf, type KindName, type QuestionDraft } from "#question/kinds";
 import { nameOf } from "#question/name-of";
 import { draftKindOf } from "#kinds/drafts";
@@ -20,14 +21,12 @@ export function changedKind(
   const from: KindName = nameOf(draft as { readonly kind?: KindName });
   const { drawing } = listedAs(draft);
   const drafts = { ...written, [drawing]: draftKindOf(draft).of(draft) };
-  const { question_text, time_limit, points, explanation, image, outcome } = draft;
+  const { question_text, time_limit, image } = draft;
   const common = {
     question_text,
+    ...fieldsOf(draft),
     time_limit: time_limit === usualClock(from) ? usualClock(to.kind) : time_limit,
-    points,
-    explanation,
     ...(image !== undefined && { image }),
-    ...(outcome !== undefined && { outcome }),
   };
   const made = (fields: object, said: string) => ({
     draft: { ...common, ...fields } as QuestionDraft,

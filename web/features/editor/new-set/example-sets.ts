@@ -1,3 +1,4 @@
+import { usualFields } from "#question/fields/fields";
 import type { QuestionDraft } from "#question/kinds";
 import type { SetImport } from "#api/sets-api";
 import { general } from "./examples/general";
@@ -10,7 +11,5 @@ export type Example = Omit<SetImport, "questions"> & { readonly questions: reado
 /** Example sets: a short one to play at once, then three subjects, with every kind of question among them. */
 export const exampleSets: readonly Example[] = [general, mathematics, turkish, science].map((set) => ({
   ...set,
-  questions: set.questions.map(
-    (question) => ({ time_limit: 30, points: 1, explanation: "", ...question }) as QuestionDraft,
-  ),
+  questions: set.questions.map((question) => ({ ...usualFields, ...question }) as QuestionDraft),
 }));

@@ -1,4 +1,4 @@
-import { questionFaults } from "#question/kinds";
+import { questionFaults } from "#question/fields/faults";
 import { bringPictures, type PictureWorld, namedPictures, withBrought } from "#features/exchange/index";
 import type { Example } from "./example-sets";
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { limits } from "#shared/limits";
+import { questionFields } from "#question/fields/fields";
 import { characters } from "#question/text";
 import { questions } from "#api/sets-api";
 import { TextField } from "#ui/fields/field.tsx";
@@ -23,7 +23,7 @@ export function OutcomeField({ value, error, suggested, onChange, onBlur }: Prop
     <div className={styles.outcome}>
       <TextField
         label="Kazanım ya da konu"
-        aside={`isteğe bağlı, ${characters(value)} / ${limits.outcome}`}
+        aside={`isteğe bağlı, ${characters(value)} / ${questionFields.outcome.values.upTo}`}
         placeholder="Örnek: M.8.1.2.3 ya da Kesirler"
         list={list}
         autoComplete="off"

@@ -2,7 +2,7 @@ import { noAlt } from "#question/picture/picture";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { limits } from "#shared/limits";
 import { characters } from "#question/text";
-import { kindOf, type QuestionDraft } from "#question/kinds";
+import type { QuestionDraft } from "#question/kinds";
 import { faultsOf } from "../drafts/draft";
 import { FormulaPreview } from "#question-text/editing/formula-preview.tsx";
 import { useFormulaDialog } from "#question-text/editing/use-formula-dialog.tsx";
@@ -12,7 +12,7 @@ import { TextAreaField } from "#ui/fields/field.tsx";
 import { fitToText } from "#ui/use/fit-to-text";
 import { listedAs } from "#kinds/kinds-listed";
 import { AnswerFields } from "./answers";
-import { Chips } from "#ui/fields/chips.tsx";
+import { FieldChoices } from "./field-choices";
 import { OutcomeField } from "./outcome-field";
 import { PictureButton } from "./picture-button";
 import { PictureSlot } from "./picture-slot";
@@ -132,9 +132,7 @@ export function QuestionCard(props: Props) {
               error={faultsOf(draft).find(({ field }) => field === "time_limit")?.message}
               onChange={(time_limit) => set({ time_limit })}
             />
-            {kindOf(draft).isJudged && (
-              <Chips label="Puan" choices={pointChoices} value={draft.points} onChange={(points) => set({ points })} />
-            )}
+            <FieldChoices draft={draft} onChange={set} />
             <OutcomeField
               value={draft.outcome ?? ""}
               error={error("outcome")}
@@ -162,9 +160,3 @@ export function QuestionCard(props: Props) {
     </>
   );
 }
-
-const pointChoices = [
-  { value: 0, label: "Puansız" },
-  { value: 1, label: "Standart" },
-  { value: 2, label: "Çift puan" },
-];

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { limits } from "#shared/limits";
+import { questionFields } from "#question/fields/fields";
 import { Chips } from "#ui/fields/chips.tsx";
 import * as styles from "./time-choice.module.css";
 
 const usual = [10, 20, 30, 45, 60, 90];
-const { min, max } = limits.timeLimitSeconds;
+const { min, max } = questionFields.time_limit.values;
 
 type Props = {
   readonly seconds: number;

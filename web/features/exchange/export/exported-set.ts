@@ -1,5 +1,6 @@
 import type { ChoiceFields } from "#question/choice";
 import type { CloudFields } from "#question/cloud";
+import { fieldsOf, withoutAbsent } from "#question/fields/parts";
 import type { BodyFields, KindName, QuestionDraft } from "#question/kinds";
 import type { MatchFields } from "#question/match";
 import type { MultiFields } from "#question/multi";
@@ -24,16 +25,16 @@ export type ExportedSet = {
 };
 
 /** Reduces an object to the content of its question, with all that only a newer version knows of it. */
-export const contentOf = (question: ExportedQuestion): ExportedQuestion => ({
-  question_text: question.question_text,
-  ...(draftKindOf(question).of(question) as BodyFields),
-  time_limit: question.time_limit,
-  points: question.points,
-  explanation: question.explanation,
-  ...(question.outcome && { outcome: question.outcome }),
-  ...(question.image && { image: question.image }),
-  ...newerFields(question),
-});
+export function contentOf(question: ExportedQuestion): ExportedQuestion {
+  const fields = fieldsOf(question);
+  return {
+    question_text: question.question_text,
+    ...(draftKindOf(question).of(question) as BodyFields),
+    ...withoutAbsent(fields),
+    ...(question.image && { image: question.image }),
+    ...newerFields(question),
+  };
+}
 
 type FieldsOf = {
   readonly choice: ChoiceFields;

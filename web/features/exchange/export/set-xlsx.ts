@@ -1,4 +1,4 @@
-import { columns, matchOf } from "../own-sheet";
+import { columnOf, columns, matchOf } from "../own-sheet";
 import { cardKeys } from "#question/question";
 import type { ExportedSet } from "./exported-set";
 import { sheetRows } from "./sheet-rows";
@@ -13,6 +13,6 @@ export function setXlsx(set: ExportedSet): Uint8Array {
 
 const widthOf = new Map<string, number>([
   [columns.text, 50],
-  [columns.explanation, 40],
+  [columnOf("explanation"), 40],
   ...cardKeys.flatMap((key) => [[key, 26] as const, [matchOf(key), 26] as const]),
 ]);

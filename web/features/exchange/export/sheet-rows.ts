@@ -1,7 +1,9 @@
+import { firstNames, laterNames, type FieldName } from "#question/fields/fields";
+import { fieldsOf, withoutAbsent } from "#question/fields/parts";
 import { decimalOf, decimalText } from "#question/numbers/decimal";
 import type { NumberFields } from "#question/number";
 import { cardKeys, optionKeys } from "#question/question";
-import { columns, kindWords, marks, matchOf, typoWords } from "../own-sheet";
+import { columnOf, columns, kindWords, marks, matchOf, typoWords } from "../own-sheet";
 import { optionTexts, writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
 
 type Cell = string | number;
@@ -24,9 +26,7 @@ const usual = new Set<string>([
   columns.text,
   ...optionKeys.slice(0, 4),
   columns.right,
-  columns.time,
-  columns.points,
-  columns.explanation,
+  ...firstNames.map(columnOf),
   columns.kind,
 ]);
 const order: readonly string[] = [
@@ -40,24 +40,17 @@ const order: readonly string[] = [
   columns.max,
   columns.step,
   columns.typo,
-  columns.time,
-  columns.points,
-  columns.explanation,
+  ...firstNames.map(columnOf),
   columns.kind,
-  columns.outcome,
+  ...laterNames.map(columnOf),
 ];
 
 function rowOf(question: ExportedQuestion): Row[] {
   const own = writtenBy(cells, question);
   if (own === null) return [];
-  const { question_text, time_limit, points, explanation, outcome } = question;
-  const common = {
-    [columns.text]: question_text,
-    [columns.time]: time_limit,
-    [columns.points]: points,
-    [columns.explanation]: explanation,
-  };
-  return [{ ...common, ...own, ...(outcome && { [columns.outcome]: outcome }) }];
+  const fields = Object.entries(withoutAbsent(fieldsOf(question)));
+  const common = Object.fromEntries(fields.map(([name, value]) => [columnOf(name as FieldName), value]));
+  return [{ [columns.text]: question.question_text, ...common, ...own }];
 }
 
 const cells: KindWriters<Row> = {

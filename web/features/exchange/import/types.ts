@@ -1,5 +1,6 @@
 import { number } from "#shared/numbers";
 import type { Columns } from "./office/sheet";
+import type { WrittenFields } from "#question/fields/fields";
 import type { KindName, QuestionDraft } from "#question/kinds";
 import type { PictureRef } from "#question/question";
 
@@ -46,7 +47,7 @@ export type ImportResult = {
 export type FilePictures = ReadonlyMap<string, Uint8Array>;
 
 /** A question as its format gave it, before any check. Options may be empty; none or many may be right. */
-export type RawQuestion = {
+export type RawQuestion = Partial<WrittenFields> & {
   where: string;
   text: string;
   options: string[];
@@ -56,12 +57,8 @@ export type RawQuestion = {
   correct: number[];
   /** Kind of the options unless it is a choice: several right ones, or none. */
   kind?: "multi" | "poll";
-  timeLimit?: number;
-  points?: number;
   /** Points in an exam. `points` is derived from those of all questions. */
   worth?: number;
-  explanation?: string;
-  outcome?: string;
   image?: QuestionDraft["image"];
   /** Fields of a kind with more than options, named as in our data. */
   written?: Readonly<Record<string, unknown>> & { readonly kind?: KindName };

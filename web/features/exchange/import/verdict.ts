@@ -1,5 +1,8 @@
 import { limits } from "#shared/limits";
-import { kindOf, questionFaults, type BodyDraft, type QuestionDraft } from "#question/kinds";
+import { faultOfField, questionFaults } from "#question/fields/faults";
+import { fieldNamed, fieldNames, questionFields, type WrittenFields } from "#question/fields/fields";
+import { withoutAbsent } from "#question/fields/parts";
+import { kindOf, type BodyDraft, type QuestionDraft } from "#question/kinds";
 import { characters, cutTo } from "#question/text";
 import { piecesOf } from "#question/text-pieces";
 import { cleaned, cleanedParts, type Findings } from "./findings";
@@ -32,22 +35,15 @@ function draftOf(raw: RawQuestion, found: Findings): QuestionDraft {
       `Soru metni ${characters(question_text)} karakter, en çok ${limits.questionText} olabilir. Kısaltın.`,
     );
   }
-  const explanation = cleaned(raw.explanation ?? "", found);
-  if (characters(explanation) > limits.explanation) {
-    found.changes.push(`Açıklama ${limits.explanation} karaktere kısaltıldı.`);
-  }
-  const outcome = cutTo(cleaned(raw.outcome ?? "", found), limits.outcome);
   const body = raw.written ? writtenBody(raw.written, found) : optionBody(raw, found);
   if ([question_text, ...Object.values(body.options ?? {})].some(hasOtherFormula)) {
     found.changes.push("Formül düz yazı olarak alındı.");
   }
+  const time_limit = timeLimit(raw.time_limit, kindOf(body).defaultSeconds, found);
   return {
     question_text,
     ...body,
-    time_limit: timeLimit(raw.timeLimit, kindOf(body).defaultSeconds, found),
-    points: points(raw.points, found),
-    explanation: cutTo(explanation, limits.explanation),
-    ...(outcome !== "" && { outcome }),
+    ...withoutAbsent(allowedFields({ ...raw, time_limit }, found)),
     ...(raw.image && { image: raw.image }),
   };
 }
@@ -64,7 +60,7 @@ const hasOtherFormula = (text: string): boolean =>
   piecesOf(text.slice(0, 2_000)).some(({ is, source }) => is === "text" && /\\\(.+\\\)|\\begin\{/s.test(source));
 
 function timeLimit(seconds: number | undefined, usual: number, { changes }: Findings): number {
-  const { min, max } = limits.timeLimitSeconds;
+  const { min, max } = questionFields.time_limit.values;
   if (seconds === undefined) return usual;
   if (!Number.isFinite(seconds) || seconds <= 0) {
     changes.push(`Süresi yok, ${usual} saniye verildi.`);
@@ -75,9 +71,20 @@ function timeLimit(seconds: number | undefined, usual: number, { changes }: Find
   return allowed;
 }
 
-function points(value: number | undefined, { changes }: Findings): number {
-  if (value === undefined) return limits.points.default;
-  if ([0, 1, 2].includes(value)) return value;
-  changes.push("Puanı bu oyunda yok, standart puan verildi.");
-  return limits.points.default;
+/** The fields as a question may have them: a text may be cut, and a number that is not allowed becomes the usual one. */
+function allowedFields(raw: Partial<WrittenFields>, found: Findings): WrittenFields {
+  const allowed = fieldNames.map((name) => {
+    const { values, usual, label, insteadSaid } = fieldNamed(name);
+    const value = raw[name];
+    if ("upTo" in values) {
+      const text = cleaned(String(value ?? ""), found);
+      if (characters(text) > values.upTo) found.changes.push(`${label} ${values.upTo} karaktere kısaltıldı.`);
+      return [name, cutTo(text, values.upTo)];
+    }
+    if (value === undefined) return [name, usual];
+    const fault = faultOfField(name, value);
+    if (fault) found.changes.push(insteadSaid ?? fault);
+    return [name, fault ? usual : value];
+  });
+  return Object.fromEntries(allowed) as WrittenFields;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { timeFactors } from "#protocol/class-limits";
-import { PictureReply, shown, solution } from "./question";
+import { PictureReply, shown, solution, repliedIn } from "./question";
 import { count, id, moment, pageOf, rate, type ReplyOf } from "./reply";
 
 /** Number of questions and the share of right answers: 0 to 1, null for no questions. */
@@ -143,7 +143,7 @@ export const MissedQuestion = z.strictObject({
   question_text: z.string(),
   lang: z.string().meta({ examples: ["tr"] }),
   image: PictureReply.optional(),
-  outcome,
+  ...repliedIn("progress"),
   /** Number of times it was asked, and of those not fully right. */
   asked: count,
   missed: count,

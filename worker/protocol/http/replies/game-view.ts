@@ -21,7 +21,7 @@ import {
   withTeam,
   withTeams,
 } from "./playing";
-import { closed, Confidence, Distribution, PictureReply, shown, solution } from "./question";
+import { closed, Confidence, Distribution, PictureReply, shown, solution, repliedIn } from "./question";
 import { count, moment, rate, type ReplyOf } from "./reply";
 import { game, title } from "./games";
 
@@ -33,7 +33,7 @@ const ended = {
   question_id: z.string(),
   leaderboard: z.array(LeaderboardRow),
   distribution: Distribution,
-  explanation: z.string(),
+  ...repliedIn("close"),
   is_last: z.boolean(),
   revised: z.literal(true).optional(),
   next_media: z.array(z.string()).optional(),

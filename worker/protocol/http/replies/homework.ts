@@ -2,9 +2,10 @@ import * as z from "zod";
 import { homeworkValues } from "#protocol/homework-limits";
 import { PlayerAnswer, playerAnswer } from "./players";
 import { Asked, ForeignSeats, marble, nickname, playerId, withKinds } from "./playing";
-import { KindName, Share, solution } from "./question";
+import { KindName, Share, solution, repliedIn } from "./question";
 import { count, id, moment, pageOf, rate, type Frozen, type ReplyOf } from "./reply";
 import type { PlayerAnswer as PlayerAnswerOf } from "../games";
+import type { FieldsIn } from "#question/fields/fields";
 import type { QuestionFields } from "#protocol/live/played-question";
 
 export const HomeworkState = z.enum(["waiting", "open", "over"]);
@@ -186,7 +187,7 @@ export const HomeworkVerdict = z.strictObject({
   is_correct: z.boolean().nullable(),
   share: Share,
   points_earned: z.number(),
-  explanation: z.string(),
+  ...repliedIn("close"),
 });
 export type HomeworkVerdict = ReplyOf<typeof HomeworkVerdict>;
 
@@ -234,11 +235,11 @@ export type HomeworkAnswerReply = ReplyOf<typeof HomeworkAnswerReply>;
 /** `GET …/review`: answers of a finished or expired attempt, by default of the best one; `?attempt=` chooses another. */
 export const HomeworkReviewReply = z.strictObject({
   attempt: count,
-  answers: z.array(z.strictObject({ ...playerAnswer, explanation: z.string() })),
+  answers: z.array(z.strictObject({ ...playerAnswer, ...repliedIn("close") })),
 });
 export type HomeworkReviewReply = {
   readonly attempt: number;
-  readonly answers: readonly (PlayerAnswerOf & { readonly explanation: string })[];
+  readonly answers: readonly (PlayerAnswerOf & FieldsIn<"close">)[];
 };
 export const HomeworkResult = z.strictObject({
   player_id: playerId,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { licence, reportReasons } from "#protocol/library-words";
-import { shown } from "./question";
+import { shown, repliedIn } from "./question";
 import { count, id, moment, workedOff, type Frozen, type ReplyOf } from "./reply";
 import { grade, language, Origin, ReviewState, subject } from "./sharing";
 import { QuestionOfSet } from "./written-question";
@@ -46,9 +46,7 @@ const GuestQuestion = z.strictObject({
   id,
   position: count,
   question_text: z.string(),
-  time_limit: count,
-  points: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  outcome: z.string().optional(),
+  ...repliedIn("library"),
   image: z
     .strictObject({ id: z.string(), alt: z.string(), width: count.optional(), height: count.optional() })
     .nullish(),

@@ -14,7 +14,7 @@ import {
   withTeam,
   withTeams,
 } from "./playing";
-import { judgedAnswer, KindName, PictureReply, Share, shown, solution } from "./question";
+import { judgedAnswer, KindName, PictureReply, Share, shown, solution, repliedIn } from "./question";
 import { count, moment, rate, same, type ReplyOf } from "./reply";
 import { homework, title } from "./games";
 
@@ -115,8 +115,7 @@ export const storedQuestion = {
   refused: z.array(z.string()).optional(),
   lang: z.string().optional(),
   image: PictureReply.optional(),
-  outcome: z.string().optional(),
-  explanation: z.string().optional(),
+  ...z.object(repliedIn("practice")).partial().shape,
 };
 /** Its type has a body for each kind. */
 const PracticeQuestion = z.strictObject({

@@ -1,7 +1,11 @@
 import * as z from "zod";
+import type { View } from "#question/fields/field";
+import { fieldNamed, namesIn, type FieldName, type WrittenFields } from "#question/fields/fields";
+import { fieldsOf } from "#question/fields/parts";
 import { kindNames, type Shown as ShownOf, type Solution as SolutionOf } from "#question/kinds";
 import type { Distribution as DistributionOf, PictureRef as PictureOf } from "#question/question";
 import type { ClosedDetails as ClosedOf } from "#protocol/live/played-question";
+import { oneOf, schemas } from "../question-fields";
 import { count, rate, same } from "./reply";
 
 /** Fields of a question in every reply, by the kinds there are. */
@@ -17,6 +21,23 @@ export const PictureReply = same<PictureOf>()(
 );
 
 export const NamedPlace = z.strictObject({ name: z.string(), x: number, y: number });
+
+/** A value in a reply. */
+function replied(name: FieldName): z.ZodType {
+  const { values, usual, absent } = fieldNamed(name);
+  if ("upTo" in values) return z.string();
+  const number =
+    "oneOf" in values
+      ? oneOf(values.oneOf.toSorted((a, b) => Number(b === usual) - Number(a === usual)))
+      : count.meta({ examples: [usual] });
+  return absent === null ? number.nullable() : number;
+}
+
+type Replied = { readonly [Name in FieldName]: z.ZodType<Required<WrittenFields>[Name]> };
+/** All fields, as the author gets them. */
+export const repliedFields = schemas(replied) as Replied;
+/** The fields that a view of a question holds. */
+export const repliedIn = <In extends View>(view: In) => fieldsOf(repliedFields, namesIn(view));
 
 /** Public fields of a question besides its text. */
 export const shown = {

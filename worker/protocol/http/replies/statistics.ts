@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { StudentStats } from "./people";
 import { gameCode, GameStatus, marble, nickname, playerId, withTeam } from "./playing";
-import { closed, Distribution, HostsPart, judgedAnswer, PictureReply, shown, solution } from "./question";
+import { closed, Distribution, HostsPart, judgedAnswer, PictureReply, shown, solution, repliedIn } from "./question";
 import { count, rate, moment, type ReplyOf } from "./reply";
 
 /** Reports. */
@@ -15,7 +15,7 @@ const question = {
   ...closed,
   /** Language of its texts (BCP 47). */
   lang: z.string(),
-  outcome: z.string(),
+  ...repliedIn("report"),
   image: PictureReply.optional(),
   /** Present in a game without phones: the host judged the question, or it was only shown. */
   by_host: HostsPart.optional(),

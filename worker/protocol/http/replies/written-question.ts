@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { firstNames, laterNames } from "#question/fields/fields";
+import { fieldsOf } from "#question/fields/parts";
 import { isKind, type BodyFields, type KindName, type QuestionFields } from "#question/kinds";
 import { count, id, moment, type ReplyOf } from "./reply";
-import { NamedPlace, PictureReply } from "./question";
+import { NamedPlace, PictureReply, repliedFields } from "./question";
 
 /** Question as its author wrote it: the fields of its kind and those of every kind. */
 
@@ -30,11 +32,9 @@ const kinds = {
 
 const common = {
   question_text: z.string().meta({ examples: ["Türkiye’nin başkenti neresidir?"] }),
-  time_limit: count.meta({ examples: [30] }),
-  points: z.union([z.literal(1), z.literal(0), z.literal(2)]),
-  explanation: text,
+  ...fieldsOf(repliedFields, firstNames),
   image: PictureReply.nullable(),
-  outcome: text,
+  ...fieldsOf(repliedFields, laterNames),
 };
 
 /** Kind that only a newer version knows: the row's kind is passed on. */
@@ -56,14 +56,7 @@ const stored = { id, position: count, updated_at: moment };
 export const ExportedQuestion = questionOf(stored).meta({ id: "ExportedQuestion" });
 export const QuestionOfSet = questionOf({ ...stored, question_set_id: id }).meta({ id: "Question" });
 export type QuestionOfSet = QuestionFields & ReplyOf<z.ZodObject<typeof stored>> & { readonly question_set_id: string };
-const given = {
-  question_text: common.question_text,
-  time_limit: common.time_limit.optional(),
-  points: common.points.optional(),
-  explanation: text.optional(),
-  image: PictureReply.nullable().optional(),
-  outcome: text.optional(),
-};
+const given = { ...z.object(common).partial().shape, question_text: common.question_text };
 export type WrittenQuestion = BodyFields & Pick<QuestionFields, "question_text"> & Partial<QuestionFields>;
 /** Question as sent by a client: missing fields get their defaults, and a question without a kind is a choice. */
 export const questionAsWritten = z.union(

@@ -32,7 +32,7 @@ function questionOf(question: Fields, i: number): RawQuestion {
     where: `${i + 1}. soru`,
     text: withoutMarkdown(stem.text),
     ...found,
-    ...(typeof question.timer === "number" && question.timer > 0 && { timeLimit: question.timer }),
+    ...(typeof question.timer === "number" && question.timer > 0 && { time_limit: question.timer }),
     losses: [...new Set(losses)],
   };
 }

@@ -40,7 +40,7 @@ export function giftQuestions(source: string): RawSet {
     const question = { where: `Satır ${line}`, ...questionOf(body, signs) };
     questions.push(
       ours
-        ? withOwnNote(question, { timeLimit: ours.seconds, points: ours.points, more: noteIn(ours.note) })
+        ? withOwnNote(question, { time_limit: ours.seconds, points: ours.points, more: noteIn(ours.note) })
         : question,
     );
     ours = undefined;

@@ -5,6 +5,7 @@ import { readPicture } from "#question/picture/picture";
 import { lossesOf, notesOnSet, ownJson } from "#features/exchange/own-json";
 import { arsnova } from "./arsnova";
 import { fields, list, string, type Fields } from "./json-fields";
+import { rawFields } from "../raw-fields";
 import { ImportRefused, refuseTooManyRows, type RawQuestion, type RawSet } from "../types";
 
 /** Reads a JSON file of ours or of arsnova (.click and .eu). */
@@ -45,10 +46,7 @@ function ourQuestion(question: Fields, i: number): RawQuestion {
     text: string(question.question_text),
     options: options.map(([, option]) => string(option)),
     correct: right < 0 ? [] : [right],
-    ...(question.time_limit !== undefined && { timeLimit: Number(question.time_limit) }),
-    ...(question.points !== undefined && { points: Number(question.points) }),
-    explanation: string(question.explanation),
-    outcome: string(question.outcome),
+    ...rawFields((name) => question[name]),
     image: readPicture(question.image),
     losses: lossesOf(question),
     ...(!isKind(kind) && { refusal: "Bu türde soru bu sürümde yok." }),

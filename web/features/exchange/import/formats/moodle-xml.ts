@@ -37,9 +37,9 @@ export function moodleQuestions(source: string): RawSet {
 }
 
 /** Adds the data from our own note. */
-function noted(question: RawQuestion, { time_limit: timeLimit, points, ...more }: OwnNote): RawQuestion {
-  if (typeof timeLimit !== "number" || typeof points !== "number") return question;
-  return withOwnNote(question, { timeLimit, points, more });
+function noted(question: RawQuestion, { time_limit, points, ...more }: OwnNote): RawQuestion {
+  if (typeof time_limit !== "number" || typeof points !== "number") return question;
+  return withOwnNote(question, { time_limit, points, more });
 }
 
 function lastOf(path: string): string | undefined {

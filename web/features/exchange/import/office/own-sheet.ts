@@ -1,10 +1,12 @@
 import { searchKey } from "#shared/fold";
 import type { KindName } from "#question/kinds";
+import { fieldNames } from "#question/fields/fields";
 import { cardKeys, optionKeys } from "#question/question";
-import { columns, kindWords, marks, matchOf, typoWords } from "#features/exchange/own-sheet";
+import { columnOf, columns, kindWords, marks, matchOf, typoWords } from "#features/exchange/own-sheet";
 import { lossOf } from "#features/exchange/newer-parts";
 import { aboutSet } from "#features/exchange/own-note";
 import { rightOptions } from "../answers/correct-cell";
+import { rawFields } from "../raw-fields";
 import { cell, type Sheet, type SheetRow } from "./sheet";
 import type { RawQuestion, RawSet } from "../types";
 
@@ -31,28 +33,24 @@ export function bilyeSheet({ rows }: Sheet): RawSet | undefined {
   };
 }
 
-const known = new Set([...Object.values(columns), ...cardKeys, ...optionKeys.map(matchOf)].map(searchKey));
+const known = new Set(
+  [...Object.values(columns), ...fieldNames.map(columnOf), ...cardKeys, ...optionKeys.map(matchOf)].map(searchKey),
+);
 
 type Line = { readonly row: SheetRow; readonly said: (column: string) => string };
 
 function questionOf({ row, said }: Line): RawQuestion {
   const kind = kinds.get(searchKey(said(columns.kind)));
-  const [timeLimit, points] = [number(said(columns.time)), number(said(columns.points))];
   const common = {
     where: `Satır ${row.place}`,
     text: said(columns.text),
-    explanation: said(columns.explanation),
-    outcome: said(columns.outcome),
-    ...(timeLimit !== undefined && { timeLimit }),
-    ...(points !== undefined && { points }),
+    ...rawFields((name) => said(columnOf(name))),
   };
   const texts = textsIn(kind === "order" ? cardKeys : optionKeys, said, (key) => key);
   if (kind === undefined)
     return { ...common, options: texts, correct: [], refusal: `“${said(columns.kind)}” diye bir soru türü yok.` };
   return { ...common, options: texts, correct: [], ...readers[kind](said, texts) };
 }
-
-const number = (text: string) => (text === "" ? undefined : Number(text.replace(",", ".")));
 
 const kinds = new Map<string, keyof typeof kindWords>([
   ["", "choice"],

@@ -100,10 +100,10 @@ function withoutTail(options: string[]): string[] {
   return options.slice(0, last + 1);
 }
 
-function seconds(said: string): { timeLimit?: number } {
+function seconds(said: string): { time_limit?: number } {
   const [number] = /\d+(?:[.,]\d+)?/.exec(said) ?? [];
   if (said === "") return {};
-  return { timeLimit: number ? Number(number.replace(",", ".")) : 0 };
+  return { time_limit: number ? Number(number.replace(",", ".")) : 0 };
 }
 
 function withMedia(row: SheetRow, header: Header): { text: string; losses: string[] } {

@@ -4,7 +4,7 @@ import { numberIn } from "../answers/decimals";
 import type { RawQuestion } from "../types";
 import { numberSaid } from "./own-form";
 
-export type Body = Omit<RawQuestion, "where" | "text" | "timeLimit" | "points" | "explanation" | "outcome">;
+export type Body = Omit<RawQuestion, "where" | "text" | "time_limit" | "points" | "explanation" | "outcome">;
 type NumberParts = { readonly tolerance?: string; readonly unit?: string; readonly slider?: string };
 
 export const none = (more: Partial<Body>): Body => ({ options: [], correct: [], ...more });

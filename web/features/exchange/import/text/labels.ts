@@ -19,7 +19,7 @@ export function setLabel(open: Open, name: LabelName, text: string) {
     case "explanation":
       return void open.explanation.push(text);
     case "time":
-      return void (open.timeLimit = secondsIn(text));
+      return void (open.time_limit = secondsIn(text));
     case "points":
       return pointsIn(open, text);
     case "outcome":

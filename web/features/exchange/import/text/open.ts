@@ -17,7 +17,7 @@ export type Open = {
   kind?: AskedKind;
   answer?: string;
   explanation: string[];
-  timeLimit?: number;
+  time_limit?: number;
   /** Points in an exam. */
   worth?: number;
   points?: number;

@@ -13,7 +13,7 @@ import type { RawQuestion } from "../types";
 export function finishedQuestion(whole: Open, inKey: string | undefined): RawQuestion {
   const open = withTrueFalse(whole);
   const fromKey = open === whole || inKey === undefined ? inKey : truthWord(inKey);
-  const { line, timeLimit, points, outcome, explanation } = open;
+  const { line, time_limit, points, outcome, explanation } = open;
   const { text: shown, losses } = withoutImages(open.text.join("\n").trim());
   const { text, worth = open.worth } = withoutWorth(shown);
   const body = bodyOf(withoutOptionImages(open, losses), open.kind, open.answer ?? fromKey);
@@ -21,7 +21,7 @@ export function finishedQuestion(whole: Open, inKey: string | undefined): RawQue
   return {
     where: `Satır ${line}`,
     text,
-    ...(timeLimit !== undefined && { timeLimit }),
+    ...(time_limit !== undefined && { time_limit }),
     ...(points !== undefined && { points }),
     ...(worth !== undefined && { worth }),
     ...(outcome !== undefined && { outcome }),
