@@ -34,8 +34,6 @@ const twice: Readonly<Record<string, string>> = {
     "one module for phone and server would be another file for the phone to load",
   "Öğretmenin bu yeri boşalttı. Numaranı yeniden yazabilirsin.": "the same",
   "Bu adreste bir ödev yok. Bağlantıya bir daha bak.": "it would be loaded with the form of a game",
-  "Puan 0, 1 ya da 2 olabilir.": "the limits of a question's fields have no one place yet",
-  "Süre tam sayı olmalı.": "the same",
   "Öğretmenin “…” cevabını da doğru saydı.": "a kind's words, and no module has both kinds",
 };
 
