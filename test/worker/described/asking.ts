@@ -7,19 +7,27 @@ import { call, type Call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 
 /** The success statuses seen of each call so far. */
-export const seen = new Map<string, Set<number>>(operations.map(({ call }) => [call, new Set<number>()]));
+export const seen = new Map<string, Set<number>>();
 
-export const teacher = await anAccount("teacher");
-export const student = await anAccount("student");
-export const admin = await anAccount("admin");
-export const other = await aPerson("teacher");
+type Account = Awaited<ReturnType<typeof anAccount>>;
+export let teacher: Account;
+export let student: Account;
+export let admin: Account;
+export let other: Awaited<ReturnType<typeof aPerson>>;
 
 /** The teacher's tokens for scripts, by scope: each call uses the smallest scope that allows it. */
-const tokens = {
-  read: (await aToken(teacher.token, "read")).token,
-  sets: (await aToken(teacher.token, "sets")).token,
-  all: (await aToken(teacher.token, "all")).token,
-};
+let tokens: Readonly<Record<"read" | "sets" | "all", string>>;
+
+/** Begins with nothing seen and new accounts: test files share this module, and the last one signed out of its own. */
+export async function beginAnew(): Promise<void> {
+  for (const { call } of operations) seen.set(call, new Set());
+  teacher = await anAccount("teacher");
+  student = await anAccount("student");
+  admin = await anAccount("admin");
+  other = await aPerson("teacher");
+  const tokenFor = async (scope: keyof typeof tokens) => (await aToken(teacher.token, scope)).token;
+  tokens = { read: await tokenFor("read"), sets: await tokenFor("sets"), all: await tokenFor("all") };
+}
 const teachersToken = (name: string): string => {
   const scope = scopeFor(name);
   return scope ? tokens[scope] : teacher.token;

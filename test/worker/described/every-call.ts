@@ -1,5 +1,5 @@
 import { aGame } from "../helpers/games/a-game";
-import { askTheRest } from "./asking";
+import { askTheRest, beginAnew } from "./asking";
 import { aClassAndItsCodes, theProgressOf } from "./classes";
 import { aGameOfAClass, aGameOnTheBoard, aLesson } from "./games";
 import { homeworkDone } from "./homework";
@@ -9,6 +9,7 @@ import { aBoardSignedIn, aPasskeysLife } from "./sign-in";
 
 /** Makes every call of the API at least once. */
 export async function everyCall(): Promise<void> {
+  await beginAnew();
   const { setId } = await setsAndLibrary();
   await aLesson(setId);
   await aGameOnTheBoard();

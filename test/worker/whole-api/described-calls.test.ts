@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { operations } from "#http/openapi/areas";
-import { askTheRest, elsewhere, seen } from "../described/asking";
+import { askTheRest, beginAnew, elsewhere, seen } from "../described/asking";
 import { aClassAndItsCodes, theProgressOf } from "../described/classes";
 import { aGameOfAClass, aGameOnTheBoard, aLesson } from "../described/games";
 import { homeworkDone } from "../described/homework";
@@ -10,6 +10,8 @@ import { aBoardSignedIn, aPasskeysLife } from "../described/sign-in";
 import { aGame } from "../helpers/games/a-game";
 
 // `call` checks each reply against its schema: both missing and additional fields fail.
+
+beforeAll(beginAnew);
 
 let setId = "";
 let classId = "";

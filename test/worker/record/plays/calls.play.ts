@@ -2,7 +2,7 @@ import { test } from "vitest";
 import { aClassAndItsCodes, theProgressOf } from "../../described/classes";
 import { aGameOfAClass, aGameOnTheBoard, aLesson } from "../../described/games";
 import { homeworkDone } from "../../described/homework";
-import { askTheRest } from "../../described/asking";
+import { askTheRest, beginAnew } from "../../described/asking";
 import { anAccountsLife, whatAdministratorsDo } from "../../described/people";
 import { setsAndLibrary } from "../../described/sets";
 import { aBoardSignedIn, aPasskeysLife } from "../../described/sign-in";
@@ -15,6 +15,7 @@ import { recorded } from "../recorder";
 /** Every call of the API's description, as `described-calls.test.ts` makes it. */
 test("every call", () =>
   recorded("calls", async () => {
+    await beginAnew();
     const { setId } = await setsAndLibrary();
     await aLesson(setId);
     await aGameOnTheBoard();
