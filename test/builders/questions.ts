@@ -3,7 +3,11 @@ import type { QuestionEndFields, QuestionFields as PlayedQuestion } from "#proto
 import type { KindName, QuestionFields } from "#question/kinds";
 import type { Question } from "#game/game";
 
-/** Each form of a question is spelled here once, as a choice. A change to another kind brings its fields. */
+/**
+ * Each form of a question is spelled here once, as a choice. A change to another kind brings its fields; the type stays that of
+ * a choice.
+ */
+type Choice<Form> = Extract<Form, { readonly kind?: "choice" }>;
 type Changes<Form> = Partial<Form> | { readonly kind: KindName; readonly [field: string]: unknown };
 
 const right = ["correct", "correct_option"];
@@ -11,15 +15,15 @@ const right = ["correct", "correct_option"];
 const foreignTo = (kind: KindName): readonly string[] =>
   kind === "choice" || kind === "multi" ? [] : kind === "poll" ? right : [...right, "options"];
 
-function changed<Form extends object>(usual: Form, changes: Changes<Form>): Form {
-  const foreign = foreignTo(("kind" in changes && changes.kind) || "choice");
+function changed<Form extends object>(usual: Form, changes: object & { readonly kind?: KindName }): Form {
+  const foreign = foreignTo(changes.kind ?? "choice");
   const fields = Object.entries(usual).filter(([field]) => !foreign.includes(field));
   return { ...Object.fromEntries(fields), ...changes } as Form;
 }
 
 /** A question as a game plays it: B is right, its clock is 20 seconds. */
-export const aQuestion = (number: number, changes: Changes<Question> = {}): Question =>
-  changed<Question>(
+export const aQuestion = (number: number, changes: Changes<Question> = {}): Choice<Question> =>
+  changed<Choice<Question>>(
     {
       id: `q${number}`,
       text: `Soru ${number}`,
@@ -33,9 +37,9 @@ export const aQuestion = (number: number, changes: Changes<Question> = {}): Ques
   );
 
 /** A question as the API takes it, without fields that have their usual value. Here and in the next two forms A is right. */
-export type WrittenQuestion = Pick<QuestionFields, "question_text" | "options" | "correct_option"> &
-  Partial<QuestionFields>;
-export const aWrittenQuestion = (changes: Changes<WrittenQuestion> = {}): WrittenQuestion =>
+export type WrittenQuestion = Pick<Choice<QuestionFields>, "question_text" | "options" | "correct_option"> &
+  Partial<Choice<QuestionFields>>;
+export const aWrittenQuestion = (changes: Changes<WrittenQuestion | QuestionFields> = {}): WrittenQuestion =>
   changed<WrittenQuestion>(
     {
       question_text: "Türkiye'nin başkenti neresidir?",
@@ -46,7 +50,7 @@ export const aWrittenQuestion = (changes: Changes<WrittenQuestion> = {}): Writte
   );
 
 /** A question as an import, the editor and an export have it, with every field that all kinds have. */
-export const aWholeQuestion = (changes: Changes<QuestionFields> = {}): QuestionFields => ({
+export const aWholeQuestion = (changes: Changes<QuestionFields> = {}): Choice<QuestionFields> => ({
   time_limit: 30,
   points: 1,
   explanation: "",
@@ -54,8 +58,8 @@ export const aWholeQuestion = (changes: Changes<QuestionFields> = {}): QuestionF
 });
 
 /** A question as the API gives it back. */
-export const aStoredQuestion = (number: number, changes: Changes<StoredQuestion> = {}): StoredQuestion =>
-  changed<StoredQuestion>(
+export const aStoredQuestion = (number: number, changes: Changes<StoredQuestion> = {}): Choice<StoredQuestion> =>
+  changed<Choice<StoredQuestion>>(
     {
       ...aWholeQuestion({ question_text: `Soru ${number}` }),
       id: `q${number}`,

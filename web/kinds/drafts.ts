@@ -1,5 +1,5 @@
 import { fieldNames } from "#question/fields/fields";
-import { isKind, type BodyDraft, type KindName } from "#question/kinds";
+import { isKind, type BodyDraft, type KindName, type QuestionDraft } from "#question/kinds";
 import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";
 
@@ -30,6 +30,9 @@ const found = import.meta.glob<DraftKind<OfAKind>>("./*/draft.ts", { import: "dr
 const draftKind = everyKind(found, "draft.ts");
 /** Each kind gets back only drafts that it has made itself. */
 export const draftKindOf = (draft: OfAKind) => (isNewer(draft) ? newerKind : draftKind(draft)) as DraftKind<BodyDraft>;
+/** The draft with these values of its own fields. The type of a spread forgets that both are of one kind. */
+export const changedDraft = (draft: QuestionDraft, fields: Partial<QuestionDraft>): QuestionDraft =>
+  ({ ...draft, ...fields }) as QuestionDraft;
 export const isDraftKind = (kind: unknown): kind is KindName | undefined => kind === undefined || isKind(kind);
 
 /** True for a question of a kind that only a newer version of this page knows: it is shown and kept, never changed. */

@@ -1,34 +1,40 @@
 import { limits } from "#shared/limits";
-import { choice, type Choice, type ChoiceDraft, type ChoiceFields } from "./choice";
-import { cloud } from "./cloud";
+import { choice, type ChoiceFields } from "./choice";
+import { cloud, type CloudFields } from "./cloud";
 import type { WrittenFields } from "./fields/fields";
 import { judgedByHost, onlyShown, type HostsPart } from "./host-judged";
-import { match } from "./match";
-import { multi } from "./multi";
+import { match, type MatchFields } from "./match";
+import { multi, type MultiFields } from "./multi";
 import { nameOf, usualKind } from "./name-of";
-import { number } from "./number";
-import { order } from "./order";
+import { number, type NumberFields } from "./number";
+import { order, type OrderFields } from "./order";
 import type { NamedPlace } from "./picture/on-picture";
-import { poll } from "./poll";
+import { poll, type PollFields } from "./poll";
 import { isRight, type Answer, type Kind, type KindSolution, type Options, type PictureRef } from "./question";
-import { spot } from "./spot";
-import { typed } from "./typed";
+import { spot, type SpotFields } from "./spot";
+import { typed, type TypedFields } from "./typed";
 
 /**
  * The one list of question kinds: a new one is a file beside `choice.ts` and a name here; then the type check and
  * `test/unit/kinds` name every other place that has to know it. The rules of a game decide nothing by a kind's name; they ask
- * `kindOf(question)` for its functions (`Kind` in question.ts). The types of written and played questions are those of the
- * choice, which has been there since 0.1; those of another kind are known in its own file alone.
+ * `kindOf(question)` for its functions (`Kind` in question.ts). The types of written and played questions are unions of those
+ * that each kind's file declares.
  *
  *     const kind = kindOf(question);
  *     if (!kind.takes(question, value)) return refuse("validation_failed");
  *     const share = kind.share(question, value);  // 0 to 1; null if nothing can be right
  */
 const kinds = { choice, multi, typed, number, order, match, spot, poll, cloud };
-const all: Readonly<Record<KindName, unknown>> = kinds;
-export type Body = Choice;
-export type BodyFields = ChoiceFields;
-export type BodyDraft = ChoiceDraft;
+type Kinds = typeof kinds;
+export type KindName = keyof Kinds;
+
+type KindOf<K extends KindName> = Kind<BodyDraft<K>, Body<K>, ShownOf<K>, SolutionOf<K>>;
+const all: { readonly [K in KindName]: KindOf<K> } = kinds;
+
+/** The part of a played question that depends on its kind. */
+export type Body<K extends KindName = KindName> = NonNullable<ReturnType<Kinds[K]["body"]>>;
+type ShownOf<K extends KindName> = ReturnType<Kinds[K]["shown"]>;
+type SolutionOf<K extends KindName> = ReturnType<Kinds[K]["solution"]>;
 /**
  * The part of a question that everybody sees besides its text; `Solution` is the part that only its host sees until the close.
  */
@@ -48,6 +54,28 @@ export type Shown = {
 };
 export type Solution = KindSolution & { readonly kind?: KindName };
 
+/** One of these, in which a field that only others have is undefined, so that it can be looked for in all of them. */
+type OneOf<Each, All = Each> = Each extends unknown
+  ? Each & { readonly [Field in Exclude<FieldOf<All>, keyof Each | keyof CommonFields>]?: undefined }
+  : never;
+type FieldOf<All> = All extends unknown ? keyof All : never;
+
+/** What somebody has written so far of a question of this kind, or of any. */
+export type BodyDraft<K extends KindName = KindName> = OneOf<ReturnType<Kinds[K]["read"]>["draft"]>;
+/** The same of a finished question, as it is stored. */
+export type BodyFields<K extends KindName = KindName> = OneOf<Fields[K]>;
+type Fields = {
+  choice: ChoiceFields;
+  multi: MultiFields;
+  typed: TypedFields;
+  number: NumberFields;
+  order: OrderFields;
+  match: MatchFields;
+  spot: SpotFields;
+  poll: PollFields;
+  cloud: CloudFields;
+};
+
 /** Reads a stored question; null if only a newer version knows its kind or its form. */
 export function storedBody(fields: Readonly<Record<string, unknown>>): Body | null {
   const { kind = usualKind } = fields;
@@ -62,27 +90,21 @@ export function playedBody(fields: Readonly<Record<string, unknown>>): Body | nu
   return isKind(kind) ? kindOf({ kind }).played(fields) : null;
 }
 
-export type KindName = keyof typeof kinds;
-
 export const kindNames = Object.keys(kinds) as readonly KindName[];
 
 export const isKind = (name: unknown): name is KindName => typeof name === "string" && Object.hasOwn(kinds, name);
 
-type AnyKind = Kind<BodyDraft, Body, Shown, Solution>;
-
-const kindsWith = (change: (kind: AnyKind) => AnyKind) =>
-  Object.fromEntries(kindNames.map((name) => [name, change(all[name] as AnyKind)])) as Record<KindName, AnyKind>;
-const byHost: Record<HostsPart, Record<KindName, AnyKind>> = {
-  judges: kindsWith(judgedByHost),
-  skips: kindsWith(onlyShown),
-};
-
 /**
- * The functions of a question's kind. They take questions of that kind only: question and functions have to be used together.
+ * The functions of a question's kind, or of one of several kinds. They take questions of that kind only: question and functions
+ * have to be used together. The cast says so, because the type of an entry is not known to follow from the question's.
  */
-export function kindOf(question: { readonly kind?: KindName; readonly by_host?: HostsPart }): AnyKind {
-  const kinds = question.by_host ? byHost[question.by_host] : all;
-  return kinds[nameOf(question)] as AnyKind;
+export function kindOf<K extends KindName = "choice">(question: {
+  readonly kind?: K | undefined;
+  readonly by_host?: HostsPart;
+}): KindOf<K> {
+  const own = all[nameOf<KindName>(question)] as KindOf<K>;
+  if (!question.by_host) return own;
+  return question.by_host === "judges" ? judgedByHost(own) : onlyShown(own);
 }
 
 /** The host's part in a question of a game without phones; undefined if a card or a tap answers it. */

@@ -7,7 +7,7 @@ import { comparableUpTo, faultOfText, isBlank, tidy } from "./text";
 
 /** Pairs whose right sides are shown mixed, by letter. An answer is the letter of its right side for each left side. */
 export type Pair = { readonly left: string; readonly right: string };
-export type MatchFields = { readonly kind: "match"; pairs: Pair[] };
+export type MatchFields = { readonly kind: "match"; pairs: readonly Pair[] };
 export type Match = {
   readonly kind: "match";
   readonly pairs: readonly Pair[];

@@ -6,7 +6,7 @@ import type { Fault, Kind, Options } from "./question";
 import { comparableUpTo, faultOfText, isBlank, tidy } from "./text";
 
 /** Cards that belong in an order. They are shown mixed, by letter; an answer is their letters in the player's order. */
-export type OrderFields = { readonly kind: "order"; items: string[] };
+export type OrderFields = { readonly kind: "order"; items: readonly string[] };
 export type Order = {
   readonly kind: "order";
   readonly items: readonly string[];

@@ -10,7 +10,12 @@ import { faultOfText, isBlank, tidy } from "./text";
  * Some places on a picture are right. An answer is a point: "x,y". A player who cannot see the picture may choose one of the
  * named places instead, if there are any; some are right and some are not.
  */
-export type SpotFields = { readonly kind: "spot"; image: PictureRef | null; areas: Area[]; places?: NamedPlace[] };
+export type SpotFields = {
+  readonly kind: "spot";
+  image: PictureRef | null;
+  areas: readonly Area[];
+  places?: readonly NamedPlace[];
+};
 export type Spot = {
   readonly kind: "spot";
   readonly image: PictureRef;

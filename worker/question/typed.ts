@@ -8,7 +8,7 @@ import { tidy } from "./text";
 import { judgedText } from "./written/typed-judge";
 
 /** One of some texts is right, however it is written; with `typo`, also with a slip in it. An answer is a text. */
-export type TypedFields = { readonly kind: "typed"; accepted: string[]; typo: boolean };
+export type TypedFields = { readonly kind: "typed"; accepted: readonly string[]; typo: boolean };
 export type Typed = HostWord & {
   readonly kind: "typed";
   readonly accepted: readonly string[];

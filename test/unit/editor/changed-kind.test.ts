@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { QuestionDraft } from "#question/kinds";
+import { changedDraft } from "#kinds/drafts";
 import { aWholeQuestion } from "../../builders/questions";
 import { draftAfter, isUntouched } from "#features/editor/drafts/draft";
 import { changedKind } from "#features/editor/kind-list/changed-kind";
@@ -78,6 +79,6 @@ test("the next question is answered as the last one, ready options too, and noth
     expect([listedAs(next).name, isUntouched(next), next.outcome]).toEqual([listedAs(last).name, true, "M.8"]);
   }
   expect(draftAfter(ready).options).toEqual({ A: "True", B: "False" });
-  expect(isUntouched({ ...draftAfter(ready), correct_option: "A" })).toBe(false);
+  expect(isUntouched(changedDraft(draftAfter(ready), { correct_option: "A" }))).toBe(false);
   expect(isUntouched(draftAfter(undefined))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { QuestionDraft } from "#question/kinds";
+import { changedDraft } from "#kinds/drafts";
 import { emptyDraft } from "#features/editor/drafts/draft";
 import { withDraft, withMoved, withoutQuestion, withRestored, withTexts } from "#features/editor/drafts/edited-set";
 import { changedKind } from "#features/editor/kind-list/changed-kind";
@@ -281,7 +282,7 @@ test("a stored question of another kind becomes a choice, and is saved once", as
   editor.change((set) => withDraft(set, "q1", typed));
   await device.passes(800);
   editor.change((set) => withDraft(set, "q1", changedKind(typed, listedFor("2")!, {}).draft));
-  editor.change((set) => withDraft(set, "q1", { ...set.questions[0]!.draft, correct_option: "B" }));
+  editor.change((set) => withDraft(set, "q1", changedDraft(set.questions[0]!.draft, { correct_option: "B" })));
   await device.passes(800);
   expect(there.view().questions[0]).toMatchObject({ kind: "choice", options: { A: "Doğru", B: "Yanlış" } });
   expect([there.calls.filter((call) => call === "change").length, editor.current().state.is]).toEqual([2, "saved"]);

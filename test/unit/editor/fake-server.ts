@@ -1,6 +1,7 @@
 import type { Draft, QuestionOfSet } from "#protocol/http/question-sets";
 import { questionFaults } from "#question/fields/faults";
 import type { QuestionDraft } from "#question/kinds";
+import { changedDraft } from "#kinds/drafts";
 import { aStoredQuestion, aWholeQuestion } from "../../builders/questions";
 import type { EditorServer } from "#features/editor/drafts/editor-server";
 import type { ServerSet } from "#features/editor/drafts/edited-set";
@@ -14,10 +15,8 @@ export class Failed extends Error {
   }
 }
 
-export const aDraft = (question_text: string, change: Partial<QuestionDraft> = {}): QuestionDraft => ({
-  ...aWholeQuestion({ question_text }),
-  ...change,
-});
+export const aDraft = (question_text: string, change: Partial<QuestionDraft> = {}): QuestionDraft =>
+  changedDraft(aWholeQuestion({ question_text }), change);
 
 /** The way in which a call fails: before the server has it (`lost`), or after (`answer lost`). */
 export type Trouble = "none" | "lost" | "answer lost" | "broken";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Game } from "#game/game";
 import { carried, openFollowUp, questionsAgain } from "#game/follow-up";
 import { mixed } from "#game/prepare";
+import type { Choice } from "#question/choice";
 import { tell } from "#game/view";
 import { ownerView, playerView, publicView } from "#game/view/http";
 import { hostSnapshot, joinSuccess, reconnectSuccess } from "#game/view/snapshots";
@@ -65,7 +66,11 @@ test("[G2][Q5] settings that mix shuffle order and options again, and the right 
   const draws = [0.1, 0.7, 0.3, 0.9, 0.2];
   let drawn = 0;
   const random = () => draws[drawn++ % draws.length]!;
-  const again = mixed(over.setup.questions, settings({ shuffle_questions: true, shuffle_options: true }), random);
+  const again = mixed(
+    over.setup.questions,
+    settings({ shuffle_questions: true, shuffle_options: true }),
+    random,
+  ) as (Choice & { readonly id: string })[];
   expect(again.map(({ id }) => id)).not.toEqual(["q1", "q2", "q3"]);
   expect(again.map(({ id }) => id).toSorted()).toEqual(["q1", "q2", "q3"]);
   expect(again.map(({ options, correct }) => options[correct])).toEqual(["iki", "iki", "iki"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playedBody, kindOf, storedBody, type KindName } from "#question/kinds";
+import { playedBody, kindOf, storedBody, type Body, type KindName } from "#question/kinds";
 
 /** The stored and the kept form of each kind, and bodies with an unreadable part. */
 
@@ -123,10 +123,9 @@ test("an unknown kind is stored and kept as none", () => {
   expect([playedBody({ kind: "painting" }), playedBody({ kind: ["choice"] })]).toEqual([null, null]);
 });
 
-const takes = (kind: "choice" | "multi" | "poll", value: string) => {
-  const body = storedBody({ kind, ...written[kind].fields })!;
-  return kindOf({ kind }).takes(body, value);
-};
+const bodyOf = <K extends KindName>(kind: K) => storedBody({ kind, ...written[kind].fields }) as Body<K>;
+
+const takes = (kind: "choice" | "multi" | "poll", value: string) => kindOf({ kind }).takes(bodyOf(kind), value);
 
 test("a choice and one with several right answers take the offered letters, and no other", () => {
   expect(["A", "C", "D", "", "AB", "x"].filter((value) => takes("choice", value))).toEqual(["A", "C"]);
@@ -135,13 +134,13 @@ test("a choice and one with several right answers take the offered letters, and 
 });
 
 test("an answer to several right ones counts as right if it has them all", () => {
-  const body = storedBody({ kind: "multi", ...written.multi.fields })!;
+  const body = bodyOf("multi");
   expect(kindOf({ kind: "multi" }).details?.(body, ["AC", "A", "AC", "ABC", "B"])).toEqual({ answered: 5, right: 2 });
   expect(kindOf({ kind: "multi" }).solution(body)).toEqual({ correct_option: "AC" });
 });
 
 test("[P6] the host says who was right where nobody has a phone, or nobody answers at all", () => {
-  const typed = storedBody({ kind: "typed", ...written.typed.fields })!;
+  const typed = bodyOf("typed");
   const judges = kindOf({ kind: "typed", by_host: "judges" });
   expect(["+", "-", "Ankara"].map((value) => judges.takes(typed, value))).toEqual([true, true, false]);
   expect(judges.distribution(typed, ["+", "+", "-"], 4)).toEqual({ "+": 2, "-": 1, none: 1 });

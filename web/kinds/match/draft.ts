@@ -31,7 +31,7 @@ export const draft: DraftKind<MatchFields> = {
 export const none: Pair = { left: "", right: "" };
 const isEmpty = ({ left, right }: Pair): boolean => left === "" && right === "";
 
-const pairsOf = (question: MatchFields | Played): Pair[] =>
+const pairsOf = (question: MatchFields | Played): readonly Pair[] =>
   "pairs" in question
     ? question.pairs
     : question.left.map((left, i) => ({ left, right: question.options[question.correct_option[i]!] ?? "" }));

@@ -25,7 +25,7 @@ export const draft: DraftKind<OrderFields> = {
   isUnmarked: () => false,
 };
 
-const itemsOf = (question: OrderFields | Played): string[] =>
+const itemsOf = (question: OrderFields | Played): readonly string[] =>
   "items" in question
     ? question.items
     : Array.from(question.correct_option, (letter) => question.options[letter] ?? "");

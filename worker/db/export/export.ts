@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { GameSettings } from "#protocol/game-settings";
 import type { HistoryRow } from "#protocol/http/games";
-import type { Draft, QuestionOfSet, QuestionSet } from "#protocol/http/question-sets";
+import type { Draft, ExportedQuestion, QuestionSet } from "#protocol/http/question-sets";
 import type { Origin } from "#protocol/http/sharing";
 import type { Database } from "../database";
 import { inTeam } from "../games/game-history";
@@ -32,7 +32,7 @@ type SetWithQuestions = QuestionSet & {
   show_school: boolean;
   copies: number;
   origin: Origin | null;
-  questions: Omit<QuestionOfSet, "question_set_id">[];
+  questions: ExportedQuestion[];
   drafts: Draft[];
 };
 

@@ -1,14 +1,5 @@
-import type { QuestionOfSet, QuestionInput } from "#protocol/http/question-sets";
-import type { ChoiceFields } from "#question/choice";
-import type { CloudFields } from "#question/cloud";
+import type { ExportedQuestion, QuestionOfSet, QuestionInput } from "#protocol/http/question-sets";
 import { storedBody, type BodyFields } from "#question/kinds";
-import type { MatchFields } from "#question/match";
-import type { MultiFields } from "#question/multi";
-import type { NumberFields } from "#question/number";
-import type { OrderFields } from "#question/order";
-import type { PollFields } from "#question/poll";
-import type { SpotFields } from "#question/spot";
-import type { TypedFields } from "#question/typed";
 import { fieldNames, firstNames, laterNames } from "#question/fields/fields";
 import { fieldsOf } from "#question/fields/parts";
 import { setQuestion, type SetQuestion } from "#game/prepare";
@@ -34,7 +25,7 @@ const ofBody = ["kind", "options", "correct_option"];
 /** Fields that have a column of their own, in the question's row or in its set's. */
 const withColumn = new Set<string>([...ofRow, ...common, ...ofBody]);
 /** Fields of some kind that this version knows, in the column `fields`. */
-const ofKinds: Record<Exclude<FieldOf<WrittenBody>, "kind" | "image" | "options" | "correct_option">, true> = {
+const ofKinds: Record<Exclude<keyof BodyFields, "kind" | "image" | "options" | "correct_option">, true> = {
   option_images: true,
   accepted: true,
   typo: true,
@@ -47,18 +38,6 @@ const ofKinds: Record<Exclude<FieldOf<WrittenBody>, "kind" | "image" | "options"
   areas: true,
   places: true,
 };
-type FieldOf<Body> = Body extends unknown ? keyof Body : never;
-type WrittenBody =
-  | ChoiceFields
-  | MultiFields
-  | TypedFields
-  | NumberFields
-  | OrderFields
-  | MatchFields
-  | SpotFields
-  | PollFields
-  | CloudFields;
-
 /** Adds the fields of the stored question that only a newer version knows. Another kind has none of them. */
 export const withNewerFields = (change: QuestionInput, stored: QuestionOfSet): QuestionInput =>
   (change.kind ?? usual) === stored.kind
@@ -71,7 +50,7 @@ const only = (question: object, isWanted: (name: string) => boolean) =>
 /** Shows a question as the API does, including one of a kind that only a newer version knows: its row names the kind. */
 export const publicQuestion = (row: Row): QuestionOfSet => ({ ...exportedQuestion(row), question_set_id: row.setId });
 
-export const exportedQuestion = (row: Row): Omit<QuestionOfSet, "question_set_id"> => ({
+export const exportedQuestion = (row: Row): ExportedQuestion => ({
   id: row.id,
   position: row.position,
   question_text: row.text,
@@ -93,7 +72,6 @@ export const isKnown = (question: QuestionOfSet): boolean => storedBody(question
  */
 function writtenBody({ kind, options, correct, fields }: Row): BodyFields {
   const common = { options, correct_option: correct };
-  if (kind === usual) return { kind, ...common, ...fields };
-  const filled = Object.entries(common).filter(([, value]) => Object.keys(value).length > 0);
+  const filled = Object.entries(common).filter(([, value]) => kind === usual || Object.keys(value).length > 0);
   return { kind, ...Object.fromEntries(filled), ...fields } as object as BodyFields;
 }

@@ -1,6 +1,6 @@
 import type { MissedQuestion } from "#protocol/http/classes";
 import { fieldsIn } from "#question/fields/parts";
-import { kindOf } from "#question/kinds";
+import { kindOf, type Shown } from "#question/kinds";
 import { isRight } from "#question/question";
 import { isAsked } from "./player-stats";
 import type { ResultQuestion, Results } from "./results";
@@ -59,7 +59,7 @@ function missedQuestion({ asked, misses }: Tally): MissedQuestion {
 
 /** The texts of the chosen options, to compare answers of two games: options may have stood under other letters. */
 function meaningOf({ question, value }: Miss): string | null {
-  const { options } = kindOf(question).shown(question);
+  const { options }: Shown = kindOf(question).shown(question);
   if (value === null || !options) return value;
   return Array.from(value, (letter) => options[letter] ?? letter).join("\n");
 }

@@ -58,8 +58,8 @@ function withConfidence(answers: AnswersInOrder, said: unknown): AnswersInOrder 
 const NOT_ASKED = 0;
 
 /** Tells whether it is a choice of at most four: the only kind of question in the beginning. */
-export const isFirstKind = ({ kind = "choice", ...body }: Body): boolean =>
-  kind === "choice" && Object.keys(body.options).every((key) => key <= "D");
+export const isFirstKind = (body: Body): body is Body<"choice"> =>
+  (body.kind === undefined || body.kind === "choice") && Object.keys(body.options).every((key) => key <= "D");
 
 /** Tells whether version 1 can hold the answer: it works out again what was right. */
 const isPlain = (answer: AnswersInOrder[number], question: ResultQuestion): boolean =>
@@ -164,7 +164,7 @@ export function readQuestion(value: unknown): ResultQuestion | null {
 }
 
 /** Reads the optional fields of a question; one that cannot be read is left out. */
-function readAbout(fields: Record<string, unknown>): Partial<ResultQuestion> {
+function readAbout(fields: Record<string, unknown>): Partial<Omit<ResultQuestion, keyof Body>> {
   const { image, lang, explanation, hidden, by_host } = fields;
   const picture = readPicture(image);
   const readable = laterNames.filter((name) => fields[name] !== undefined && isFieldValue(name, fields[name]));

@@ -4,7 +4,7 @@ import type { EndedFields, OwnResult, QuestionEndFields, QuestionFields } from "
 import type { LeaderboardRow, ListedPlayer } from "#protocol/live/listed-players";
 import type { NextGame, GameStatus, WithExtras, WithKinds } from "#protocol/live/messages";
 import { fieldsIn } from "#question/fields/parts";
-import { kindOf, verdictOf, type Solution } from "#question/kinds";
+import { kindOf, verdictOf, type Shown, type Solution } from "#question/kinds";
 import { nameOf, usualKind } from "#question/name-of";
 import type { Answer } from "#question/question";
 import { rateSoFar } from "../results/class-record";
@@ -124,7 +124,8 @@ export const askedAbout = (question: Question) => ({
 /** Addresses of a question's pictures. */
 function mediaOf(question: Question | undefined): string[] {
   if (!question) return [];
-  const pictures = [question.image, ...Object.values(kindOf(question).shown(question).option_images ?? {})];
+  const { option_images = {} }: Shown = kindOf(question).shown(question);
+  const pictures = [question.image, ...Object.values(option_images)];
   return pictures.flatMap((picture) => (picture ? [`/media/${picture.id}`] : []));
 }
 

@@ -158,4 +158,4 @@ export type {
   QuestionSetReply,
   SetsReply,
 } from "./replies/question-sets";
-export type { WrittenQuestion } from "./replies/written-question";
+export type { ExportedQuestion, WrittenQuestion } from "./replies/written-question";

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { prepare, type SetQuestion } from "#game/prepare";
-import { kindOf, storedBody } from "#question/kinds";
+import { kindOf, storedBody, type Shown } from "#question/kinds";
 import type { Options } from "#question/question";
+import type { Choice } from "#question/choice";
 import { settings } from "../../../builders/settings";
 
-const set: SetQuestion[] = Array.from({ length: 30 }, (_, i) => ({
+const set: (SetQuestion & Choice)[] = Array.from({ length: 30 }, (_, i) => ({
   id: `q${i}`,
   text: `Soru ${i}`,
   options: <Options>(i % 2 === 0 ? { A: "doğru", B: "yanlış" } : { A: "bir", B: "iki", C: "doğru", D: "dört" }),
@@ -47,12 +48,9 @@ test("[K3] the cards of an order are mixed in every game, whatever its settings,
     const question = { ...order, id: "q", text: "Sırala", time_limit: 45, points: 1 as const, explanation: "" };
     const [asked] = prepare([question], settings({ shuffle_options: false }), Math.random);
     const { correct_option } = kindOf(asked!).solution(asked!);
+    const { options }: Shown = kindOf(asked!).shown(asked!);
     expect(correct_option).not.toBe("ABC");
-    expect(Array.from(correct_option!, (key) => kindOf(asked!).shown(asked!).options![key])).toEqual([
-      "bir",
-      "iki",
-      "üç",
-    ]);
+    expect(Array.from(correct_option!, (key) => options![key])).toEqual(["bir", "iki", "üç"]);
   }
 });
 
@@ -78,7 +76,7 @@ test("[Q5] each of the six orders of three questions is as likely as any other",
 });
 
 test("[Q5] in shuffled options the right answer goes with its text, and no letter is missing", () => {
-  const shuffled = prepare(set, settings({ shuffle_options: true }), seeded(7));
+  const shuffled = prepare(set, settings({ shuffle_options: true }), seeded(7)) as Choice[];
   for (const [i, { options, correct }] of shuffled.entries()) {
     expect(options[correct]).toBe("doğru");
     expect(Object.keys(options)).toEqual(Object.keys(set[i]!.options));

@@ -5,17 +5,17 @@ import { fieldsOf } from "#question/fields/parts";
 import { kindOf, type KindName, type QuestionDraft } from "#question/kinds";
 import { draftKindOf, isNewer } from "#kinds/drafts";
 
-export const emptyDraft = (kind?: KindName, outcome = ""): QuestionDraft => ({
+export const emptyDraft = (kind?: KindName, outcome = "", last?: QuestionDraft): QuestionDraft => ({
   question_text: "",
-  ...draftKindOf({ ...(kind && { kind }) }).empty(),
+  ...draftKindOf({ kind }).empty(last),
   ...usualFields,
-  time_limit: kindOf({ ...(kind && { kind }) }).defaultSeconds,
+  time_limit: kindOf({ kind }).defaultSeconds,
   outcome,
 });
 
 /** The next question, of the same kind as the last; it usually keeps the topic too. */
 export const draftAfter = (last: QuestionDraft | undefined): QuestionDraft =>
-  last && !isNewer(last) ? { ...emptyDraft(last.kind, last.outcome), ...draftKindOf(last).empty(last) } : emptyDraft();
+  last && !isNewer(last) ? emptyDraft(last.kind, last.outcome, last) : emptyDraft();
 
 type Known = { readonly tidied: QuestionDraft; readonly faults: Fault[]; readonly text: string };
 /** Results computed from a draft. Drafts are immutable, and every keystroke asks for these of a whole set. */

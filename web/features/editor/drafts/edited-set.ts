@@ -2,7 +2,7 @@ import type { Draft, QuestionOfSet, QuestionSetReply } from "#protocol/http/ques
 import { fieldsOf } from "#question/fields/parts";
 import type { QuestionDraft } from "#question/kinds";
 import type { PictureRef } from "#question/question";
-import { draftKindOf, newerFields } from "#kinds/drafts";
+import { changedDraft, draftKindOf, newerFields } from "#kinds/drafts";
 import { isSame } from "./draft";
 
 /** A set while it is being written: the teacher's version, beside the server's. */
@@ -82,7 +82,7 @@ export function pictured(
 ): QuestionDraft {
   const image: PictureRef = { id, alt: "", width, height };
   if (option === null) return { ...draft, image };
-  return { ...draft, option_images: { ...draft.option_images, [option]: image } };
+  return changedDraft(draft, { option_images: { ...draft.option_images, [option]: image } });
 }
 
 export function withQuestions(

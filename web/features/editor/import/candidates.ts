@@ -90,8 +90,7 @@ export const leftOut = (candidates: readonly Candidate[]): readonly Candidate[] 
 
 /** True if it has options and none is marked as right. */
 export const lacksMark = (draft: QuestionDraft): boolean =>
-  "options" in draft &&
-  Object.values(draft.options).filter((text) => text.trim() !== "").length > 1 &&
+  Object.values(draft.options ?? {}).filter((text) => text.trim() !== "").length > 1 &&
   draftKindOf(draft).isUnmarked(draft);
 
 /** Reason why nothing can be taken over yet. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { draftKindOf } from "#kinds/drafts";
+import { changedDraft, draftKindOf } from "#kinds/drafts";
 import { editorKinds } from "#kinds/editor";
 import type { Format, Verdict } from "#features/exchange/index";
 import { Banner } from "#ui/overlays/banner.tsx";
@@ -163,7 +163,7 @@ function Repair({ candidate, source }: Omit<RowProps, "there">) {
     <div className={styles.repair}>
       <KindButton draft={draft} onChoose={(kind) => void source.changeKind(candidate, kind)} />
       <QuestionCard
-        draft={{ ...draft, ...draftKindOf(draft).withRoom(draft) }}
+        draft={changedDraft(draft, draftKindOf(draft).withRoom(draft))}
         saysAll
         uploads={cardUploads}
         onChange={(changed) => source.repair(number, changed)}

@@ -34,13 +34,13 @@ export function changedKind(
     said,
   });
   const empty = draftKindOf({ kind: to.kind }).empty() as OptionsDraft & { accepted?: string[]; items?: string[] };
-  const before: OptionsDraft | null = hasOptions(from) && drawing !== "trueFalse" ? draft : null;
+  const before = draft.options && drawing !== "trueFalse" ? draft : null;
   if (to.drawing === "trueFalse") {
     return made(written.trueFalse ?? { ...empty, options: trueFalseOf(language), correct_option: null }, stored);
   }
   if (before && hasOptions(to.kind)) return made(carried(before, empty, to.kind), "Şıklar kaldı.");
   if (written[to.drawing]) return made(written[to.drawing]!, back);
-  if (drawing === "trueFalse" && hasOptions(to.kind)) {
+  if (draft.options && drawing === "trueFalse" && hasOptions(to.kind)) {
     return made(carried(withThird(draft), empty, to.kind), "Şıklar kaldı.");
   }
   const right = before?.correct_option ? before.options[before.correct_option[0]!] : undefined;
@@ -49,8 +49,8 @@ export function changedKind(
     const items = Object.values(before.options).filter((text) => text.trim() !== "");
     if (items.length > 0) return made({ ...empty, items: padded(items) }, stored);
   }
-  const accepted = (draft as { accepted?: readonly string[] }).accepted?.[0];
-  if (from === "typed" && hasOptions(to.kind) && accepted) {
+  const accepted = draft.accepted?.[0];
+  if (hasOptions(to.kind) && accepted) {
     const options = { ...empty.options, A: accepted };
     return made({ ...empty, options, ...(to.kind !== "poll" && { correct_option: "A" }) }, stored);
   }

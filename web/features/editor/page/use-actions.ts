@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { limits } from "#shared/limits";
 import type { QuestionDraft } from "#question/kinds";
-import { draftKindOf } from "#kinds/drafts";
+import { changedDraft, draftKindOf } from "#kinds/drafts";
 import { newKey } from "#browser/new-key";
 import { draftAfter, emptyDraft, isUntouched } from "../drafts/draft";
 import type { Editor } from "../drafts/editor";
@@ -172,7 +172,7 @@ export function useActions(editor: Editor) {
     markCorrect: (place: number) => {
       const question = current();
       const marked = question && draftKindOf(question.draft).marked(question.draft, place);
-      if (marked) editor.change((set) => withDraft(set, question.key, { ...question.draft, ...marked }));
+      if (marked) editor.change((set) => withDraft(set, question.key, changedDraft(question.draft, marked)));
     },
   };
 }

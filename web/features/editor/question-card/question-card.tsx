@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { limits } from "#shared/limits";
 import { characters } from "#question/text";
 import type { QuestionDraft } from "#question/kinds";
+import { changedDraft } from "#kinds/drafts";
 import { faultsOf } from "../drafts/draft";
 import { FormulaPreview } from "#question-text/editing/formula-preview.tsx";
 import { useFormulaDialog } from "#question-text/editing/use-formula-dialog.tsx";
@@ -53,7 +54,7 @@ export function QuestionCard(props: Props) {
   const faults = faultsOf(draft).filter(({ field, key }) => saysAll || visited.has(key ?? field));
   const error = (field: string, key?: string) =>
     faults.find((fault) => fault.field === field && fault.key === key)?.message;
-  const set = (change: Partial<QuestionDraft>) => onChange({ ...draft, ...change });
+  const set = (change: Partial<QuestionDraft>) => onChange(changedDraft(draft, change));
 
   const { on, times } = takesFocus;
   useEffect(() => {

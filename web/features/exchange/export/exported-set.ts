@@ -1,16 +1,8 @@
 import type { ChoiceFields } from "#question/choice";
-import type { CloudFields } from "#question/cloud";
 import { fieldsOf, withoutAbsent } from "#question/fields/parts";
 import type { BodyFields, KindName, QuestionDraft } from "#question/kinds";
-import type { MatchFields } from "#question/match";
-import type { MultiFields } from "#question/multi";
 import { nameOf } from "#question/name-of";
-import type { NumberFields } from "#question/number";
-import type { OrderFields } from "#question/order";
 import { picturesOf } from "#question/picture/picture-ids";
-import type { PollFields } from "#question/poll";
-import type { SpotFields } from "#question/spot";
-import type { TypedFields } from "#question/typed";
 import { draftKindOf, newerFields } from "#kinds/drafts";
 
 /** The exported part of a question: no ids, no time stamps. */
@@ -36,25 +28,14 @@ export function contentOf(question: ExportedQuestion): ExportedQuestion {
   };
 }
 
-type FieldsOf = {
-  readonly choice: ChoiceFields;
-  readonly multi: MultiFields;
-  readonly typed: TypedFields;
-  readonly number: NumberFields;
-  readonly order: OrderFields;
-  readonly match: MatchFields;
-  readonly spot: SpotFields;
-  readonly poll: PollFields;
-  readonly cloud: CloudFields;
-};
 type Common = Omit<ExportedQuestion, keyof BodyFields>;
 /** Writes each kind in a format; null if the format cannot hold the kind, or not this question. */
 export type KindWriters<Written> = {
-  readonly [Kind in KindName]: null | ((question: Common & FieldsOf[Kind]) => Written | null);
+  readonly [Kind in KindName]: null | ((question: Common & BodyFields<Kind>) => Written | null);
 };
 
 export const writtenBy = <Written>(writers: KindWriters<Written>, question: ExportedQuestion): Written | null =>
-  writers[nameOf(question)]?.(question) ?? null;
+  (writers[nameOf(question)] as null | ((question: ExportedQuestion) => Written | null))?.(question) ?? null;
 
 /** Texts of the options for formats without pictures: an option without text is named by its picture's description. */
 export const optionTexts = ({ options, option_images: images = {} }: Pick<ChoiceFields, "options" | "option_images">) =>

@@ -3,6 +3,7 @@ import type { QuestionDraft } from "#question/kinds";
 import { picturesOf } from "#question/picture/picture-ids";
 import type { PictureRef } from "#question/question";
 import { characters } from "#question/text";
+import { changedDraft } from "#kinds/drafts";
 import type { Brought } from "./incoming-pictures";
 
 /** Ids of all pictures that these questions name. */
@@ -27,7 +28,7 @@ export function withBrought(draft: QuestionDraft, id: string, brought: Brought):
     return { ...picture, ...there };
   };
   return {
-    draft: { ...withImage(draft, come), ...(isOptions && withOptionImages(draft, come)) },
+    draft: changedDraft(withImage(draft, come), isOptions ? withOptionImages(draft, come) : {}),
     lost: brought.is === "lost" ? [`${image?.id === id ? "Resmi" : "Şık resmi"} alınmadı: ${brought.why}.`] : [],
   };
 }
@@ -43,7 +44,10 @@ function withImage(draft: QuestionDraft, come: Come): QuestionDraft {
 }
 
 /** An option that was only a picture becomes the picture's description. */
-function withOptionImages({ options, option_images: images = {} }: QuestionDraft, come: Come): Partial<QuestionDraft> {
+function withOptionImages(
+  { options = {}, option_images: images = {} }: QuestionDraft,
+  come: Come,
+): Partial<QuestionDraft> {
   const left = Object.entries(images).map(([key, picture]) => [key, picture, come(picture)] as const);
   const texts = left
     .filter(([key, , image]) => image === null && (options[key] ?? "").trim() === "")

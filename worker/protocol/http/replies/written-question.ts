@@ -55,7 +55,8 @@ const stored = { id, position: count, updated_at: moment };
 /** Question in an export, inside its set. */
 export const ExportedQuestion = questionOf(stored).meta({ id: "ExportedQuestion" });
 export const QuestionOfSet = questionOf({ ...stored, question_set_id: id }).meta({ id: "Question" });
-export type QuestionOfSet = QuestionFields & ReplyOf<z.ZodObject<typeof stored>> & { readonly question_set_id: string };
+export type ExportedQuestion = QuestionFields & ReplyOf<z.ZodObject<typeof stored>>;
+export type QuestionOfSet = ExportedQuestion & { readonly question_set_id: string };
 const given = { ...z.object(common).partial().shape, question_text: common.question_text };
 export type WrittenQuestion = BodyFields & Pick<QuestionFields, "question_text"> & Partial<QuestionFields>;
 /** Question as sent by a client: missing fields get their defaults, and a question without a kind is a choice. */
