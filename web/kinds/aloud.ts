@@ -1,9 +1,9 @@
 import { rightAloud, type HostsPart } from "#question/host-judged";
 import { answersOf, type AnswerWords } from "./answers";
-import type { OfAKind } from "./of-a-kind";
+import type { Named } from "./question-types";
 
 /** A question of a game without phones whose answers the host judged right or wrong, or that was only shown. */
-export type MaybeAloud = OfAKind & { readonly by_host?: HostsPart };
+export type MaybeAloud = Named & { readonly by_host?: HostsPart };
 
 const words = (answer: string): string => (answer === rightAloud ? "Bildi" : "Bilemedi");
 

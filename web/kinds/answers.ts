@@ -1,9 +1,11 @@
 import type { ClosedText } from "#protocol/live/played-question";
+import type { KindName } from "#question/kinds";
 import type { Details, Distribution } from "#question/question";
 import { everyKind } from "./every-kind";
-import type { OfAKind } from "./of-a-kind";
+import type { Asked, Named, Solved } from "./question-types";
 
-export type Closed = OfAKind &
+/** The close of a question. */
+export type Closed<K extends KindName = KindName> = Solved<K> &
   Pick<Details, "answered" | "right" | "grid"> & {
     readonly distribution: Readonly<Distribution>;
     readonly texts?: readonly ClosedText[];
@@ -12,27 +14,27 @@ export type Closed = OfAKind &
   };
 
 /** Puts a question's answers into words and counts them. Plain functions, small enough for every screen to load at once. */
-export type AnswerWords = {
+export type AnswerWords<K extends KindName = KindName> = {
   /** The possible answers, line by line: "A: Sakarya" */
-  listed(this: void, asked: OfAKind): string[];
+  readonly listed: (asked: Asked<K>) => string[];
   /** An answer where there is little room: "B" */
-  inShort(this: void, answer: string): string;
+  readonly inShort: (answer: string) => string;
   /** An answer in a file, where nothing explains its letters. A kind without it uses `inShort`. */
-  inTable?(this: void, asked: OfAKind | null, answer: string): string;
+  readonly inTable?: (asked: Asked<K> | null, answer: string) => string;
   /** "B, Ankara" */
-  inWords(this: void, asked: OfAKind | null, answer: string, joint?: string): string;
+  readonly inWords: (asked: Asked<K> | null, answer: string, joint?: string) => string;
   /** The right answer: "B: Ankara" */
-  solutionInWords(this: void, asked: OfAKind | null, solution: OfAKind, joint?: string): string;
+  readonly solutionInWords: (asked: Asked<K> | null, solution: Solved<K>, joint?: string) => string;
   /** The right answer where there is little room: "B" */
-  solutionInShort(this: void, solution: OfAKind): string;
+  readonly solutionInShort: (solution: Solved<K>) => string;
   /** The text of the right answer alone: "Sakarya" */
-  solutionText(this: void, asked: OfAKind | null, solution: OfAKind): string;
+  readonly solutionText: (asked: Asked<K> | null, solution: Solved<K>) => string;
   /** The number of right answers. */
-  right(this: void, closed: Closed): number;
+  readonly right: (closed: Closed<K>) => number;
   /** The most frequent wrong answer; null when nobody was wrong. */
-  topWrong(this: void, closed: Closed): string | null;
+  readonly topWrong: (closed: Asked<K> & Closed<K>) => string | null;
   /** A sentence about what the class (people or teams) said. Only kinds without a right answer have it. */
-  classSaid?(this: void, asked: OfAKind | null, closed: Closed, who: "kişi" | "takım"): string;
+  readonly classSaid?: (asked: Asked<K> | null, closed: Closed<K>, who: "kişi" | "takım") => string;
 };
 
 export const answersOf = everyKind(
@@ -41,11 +43,12 @@ export const answersOf = everyKind(
 );
 
 /** Tells if the question has a right answer. */
-export const isJudged = (question: OfAKind): boolean => answersOf(question).classSaid === undefined;
+export const isJudged = (question: Named): boolean => answersOf(question).classSaid === undefined;
 
+type Counted = Pick<Closed, "distribution" | "answered">;
 /** The number of answers given. Each entry of the distribution counts one, unless the server sent the total. */
-export const answeredOf = ({ distribution, answered }: Closed): number =>
+export const answeredOf = ({ distribution, answered }: Counted): number =>
   answered ?? Object.entries(distribution).reduce((sum, [answer, count]) => (answer === "none" ? sum : sum + count), 0);
 
 /** The number of players who were asked. */
-export const askedOf = (closed: Closed): number => answeredOf(closed) + (closed.distribution.none ?? 0);
+export const askedOf = (closed: Counted): number => answeredOf(closed) + (closed.distribution.none ?? 0);

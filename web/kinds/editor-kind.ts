@@ -1,23 +1,24 @@
 import type { ReactNode } from "react";
+import type { KindName } from "#question/kinds";
 import type { PictureRef } from "#question/question";
-import type { OfAKind } from "./of-a-kind";
+import type { Draft } from "./question-types";
 
 /** The part of a question's kind that is used where questions are written, found and printed. */
-export type EditorKind = {
+export type EditorKind<K extends KindName = KindName> = {
   /** The fields besides the question's text. */
-  Editing(this: void, props: EditingProps<OfAKind>): ReactNode;
+  readonly Editing: (props: EditingProps<Draft<K>>) => ReactNode;
   /** The question as the class will see it. Decorative. */
-  Preview(this: void, props: { readonly draft: OfAKind; readonly on: "board" | "phone" }): ReactNode;
+  readonly Preview: (props: { readonly draft: Draft<K>; readonly on: "board" | "phone" }) => ReactNode;
   /** True if the preview shows the question's picture itself. */
   readonly hasPicture?: boolean;
   /** The question in a list of questions imported from a file. */
-  Found(this: void, props: { readonly draft: OfAKind }): ReactNode;
+  readonly Found: (props: { readonly draft: Draft<K> }) => ReactNode;
   /** In a set that is read: the right answer drawn on the picture, instead of the picture and the list of answers. */
-  OnPicture?(this: void, props: { readonly draft: OfAKind }): ReactNode;
+  readonly OnPicture?: (props: { readonly draft: Draft<K> }) => ReactNode;
   /** Printed under the question, when the answers are on a page of their own. */
-  OnPaper(this: void, props: { readonly question: OfAKind }): ReactNode;
+  readonly OnPaper: (props: { readonly question: Draft<K> }) => ReactNode;
   /** In the printed answer key: "B" */
-  keyOnPaper(this: void, question: OfAKind): string;
+  readonly keyOnPaper: (question: Draft<K>) => string;
 };
 
 export type EditingProps<Draft> = {

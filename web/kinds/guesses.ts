@@ -1,10 +1,10 @@
+import type { Body, KindName } from "#question/kinds";
 import { everyKind } from "./every-kind";
-import type { OfAKind } from "./of-a-kind";
 
 /** Answers of the made-up pupils in a rehearsal. */
-export type Guesses = {
+export type Guesses<K extends KindName = KindName> = {
   /** The guess of a pupil who knows the answer, or does not. `random` gives 0 to below 1. */
-  guess(this: void, question: OfAKind, isKnown: boolean, random: () => number): string;
+  readonly guess: (question: Body<K>, isKnown: boolean, random: () => number) => string;
 };
 
 export const guessesOf = everyKind(

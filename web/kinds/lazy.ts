@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { KindName } from "#question/kinds";
 import { nameOf } from "#question/name-of";
-import type { OfAKind } from "./of-a-kind";
+import type { Named } from "./question-types";
 
 type Parts<Part> = Partial<Record<KindName, Part>>;
 
@@ -19,10 +19,11 @@ const PAUSE_MS = 1_000;
  *     void phoneKinds.load(kinds);                                    // ahead of the first question
  */
 export function lazyKinds<Part extends object>(
-  find: (question: OfAKind) => Promise<Part>,
-  here: Readonly<Parts<Part>> = {},
+  find: (question: Named) => Promise<Part>,
+  here: Readonly<Parts<object>> = {},
 ) {
-  const parts: Parts<Part> = { ...here };
+  // A part that is here takes questions of its own kind (see every-kind.ts).
+  const parts = { ...here } as Parts<Part>;
   const loads: Parts<Promise<Part>> = {};
   const load = async (kind: KindName, tries = TRIES): Promise<Part> => {
     try {
@@ -44,14 +45,14 @@ export function lazyKinds<Part extends object>(
     return parts[kind] ? Object.assign(promise, { status: "fulfilled", value: parts[kind] }) : promise;
   };
   /** Undefined until it is loaded. */
-  const there = (question: OfAKind): Part | undefined => parts[nameOf(question)];
+  const there = (question: Named): Part | undefined => parts[nameOf(question)];
   return {
     there,
     /**
      * The part, for a component, which suspends until it is loaded. When React renders the component again it must reach this
      * `use`, or React loses count of its hooks.
      */
-    usePart: (question: OfAKind): Part => use(loaded(nameOf(question))),
+    usePart: (question: Named): Part => use(loaded(nameOf(question))),
     /** Loads these ahead. After a failure they can be requested again a while later. */
     load: (kinds: readonly KindName[]) => Promise.all(kinds.map(loaded)),
   };

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
+import type { KindName } from "#question/kinds";
 import { everyKind } from "./every-kind";
-import type { OfAKind } from "./of-a-kind";
+import type { Asked, Solved } from "./question-types";
 
 /** The small picture beside an answer, wherever one is listed. Decorative: the words stand beside it. */
-export type Signs = {
-  Sign(this: void, props: { readonly answer: string; readonly size: number }): ReactNode;
-  RightSign(this: void, props: { readonly solution: OfAKind; readonly size: number }): ReactNode;
+export type Signs<K extends KindName = KindName> = {
+  readonly Sign: (props: { readonly answer: string; readonly size: number }) => ReactNode;
+  readonly RightSign: (props: { readonly solution: Solved<K>; readonly size: number }) => ReactNode;
   /** Class for the container of a question's answers: sets their colours. */
-  colours(this: void, asked: OfAKind): string | undefined;
+  readonly colours: (asked: Asked<K>) => string | undefined;
 };
 
 export const signsOf = everyKind(

@@ -33,8 +33,8 @@ const all: { readonly [K in KindName]: KindOf<K> } = kinds;
 
 /** The part of a played question that depends on its kind. */
 export type Body<K extends KindName = KindName> = NonNullable<ReturnType<Kinds[K]["body"]>>;
-type ShownOf<K extends KindName> = ReturnType<Kinds[K]["shown"]>;
-type SolutionOf<K extends KindName> = ReturnType<Kinds[K]["solution"]>;
+export type ShownOf<K extends KindName> = ReturnType<Kinds[K]["shown"]>;
+export type SolutionOf<K extends KindName> = ReturnType<Kinds[K]["solution"]>;
 /**
  * The part of a question that everybody sees besides its text; `Solution` is the part that only its host sees until the close.
  */

@@ -94,7 +94,7 @@ const pairs = [
 ];
 test("played pairs are written as they were, to be played again", () => {
   const body = { kind: "match", pairs, right: "BAC" } as const;
-  expect(draft.of({ ...match.shown(body), ...match.solution(body) } as never)).toEqual({ kind: "match", pairs });
+  expect(draft.of({ ...match.shown(body), ...match.solution(body), kind: "match" })).toEqual({ kind: "match", pairs });
   expect(draft.withRoom({ kind: "match", pairs: [] })).toMatchObject({ pairs: { length: 3 } });
   expect(draft.isRead({ pairs: [{ left: "x" }] })).toBe(false);
   expect(draft.isRead({ pairs })).toBe(true);
@@ -102,11 +102,11 @@ test("played pairs are written as they were, to be played again", () => {
 });
 
 test("on paper each row has its number, each card its letter, and the key joins them", () => {
-  expect(editor.keyOnPaper({ kind: "match", pairs } as object)).toBe("1-B, 2-A, 3-C");
+  expect(editor.keyOnPaper({ kind: "match", pairs })).toBe("1-B, 2-A, 3-C");
 });
 
 test("a made-up pupil gives all pairs, or two in each other's place", () => {
-  const body = { kind: "match", pairs, right: "BAC" } as object;
+  const body = { kind: "match", pairs, right: "BAC" } as const;
   expect(guesses.guess(body, true, () => 0)).toBe("BAC");
   expect(guesses.guess(body, false, () => 0)).toBe("ABC");
 });

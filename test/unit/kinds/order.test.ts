@@ -87,12 +87,12 @@ test("an order is read out by its texts, or by its letters if the texts are unkn
   expect(inWords(asked, "CAB", ": ")).toBe("C, A, B: üç; bir; iki");
   expect(inWords(null, "CAB")).toBe("C, A, B");
   expect(solutionText({ kind: "order", items: ["x", "y"] }, { correct_option: "AB" })).toBe("x; y");
-  expect(answers.solutionInShort({ kind: "order", items: ["x", "y", "z"] } as object)).toBe("");
+  expect(answers.solutionInShort({ kind: "order", items: ["x", "y", "z"] } as never)).toBe("");
 });
 
 test("a played order is written as it was, to be played again", () => {
   const body = { kind: "order", items: ["x", "y", "z"], right: "CAB" } as const;
-  expect(draft.of({ ...order.shown(body), ...order.solution(body) } as never)).toEqual({
+  expect(draft.of({ ...order.shown(body), ...order.solution(body), kind: "order" })).toEqual({
     kind: "order",
     items: ["x", "y", "z"],
   });
@@ -105,7 +105,7 @@ test("a played order is written as it was, to be played again", () => {
 test("on paper the cards are not in their order, and the key says it by their letters", () => {
   const items = ["bir", "iki", "üç", "dört", "beş"];
   expect(mixed(items).map(({ text }) => text)).not.toEqual(items);
-  const key = editor.keyOnPaper({ kind: "order", items } as object);
+  const key = editor.keyOnPaper({ kind: "order", items });
   const texts = Object.fromEntries(mixed(items).map(({ letter, text }) => [letter, text]));
   expect(key.split(", ").map((letter) => texts[letter])).toEqual(items);
 });
@@ -126,7 +126,7 @@ test("the close shows how many had the whole order", () => {
 });
 
 test("a made-up pupil gives the right order, or two neighbours in each other's place", () => {
-  const body = { kind: "order", items: ["x", "y", "z"], right: "CAB" } as object;
+  const body = { kind: "order", items: ["x", "y", "z"], right: "CAB" } as const;
   expect(guesses.guess(body, true, () => 0)).toBe("CAB");
   expect(guesses.guess(body, false, () => 0)).toBe("ACB");
   expect(guesses.guess(body, false, () => 0.99)).toBe("CBA");

@@ -94,8 +94,8 @@ const body: Spot = { kind: "spot", image: picture, areas };
 
 test("played places are written as they were, to be played again; the picture is the question's own", () => {
   const fields = { kind: "spot", areas } as const;
-  expect(draft.of({ ...spot.shown(body), ...spot.solution(body) } as never)).toEqual(fields);
-  expect(draft.of({ ...fields, image: picture } as never)).toEqual(fields);
+  expect(draft.of({ ...spot.shown(body), ...spot.solution(body) })).toEqual(fields);
+  expect(draft.of({ ...fields, image: picture })).toEqual(fields);
   expect(draft.empty()).toEqual({ kind: "spot", areas: [] });
   expect([draft.isRead(fields), draft.isRead({ areas: [{ x: 1, y: 2 }] }), draft.isRead({})]).toEqual([
     true,

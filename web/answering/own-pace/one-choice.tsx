@@ -1,7 +1,6 @@
-import type { AnsweringProps } from "#kinds/phone-kind";
 import { OptionBadge, optionColour } from "#kinds/shared/options/option-badge.tsx";
 import tile from "#kinds/shared/options/option-button.module.css";
-import type { WithOptions } from "#kinds/shared/options/option-text";
+import type { OptionAnsweringProps } from "#kinds/shared/options/phone/one-touch.tsx";
 import { OptionPicture } from "#kinds/shared/options/phone/option-picture.tsx";
 import { picturedClass, Tiles, useOptionKeys } from "#kinds/shared/options/phone/tiles.tsx";
 import { SendBar } from "#kinds/shared/sending/send-bar.tsx";
@@ -11,7 +10,7 @@ import { cx } from "#ui/cx";
 import { useKeyDown } from "#ui/use/use-key-down";
 
 /** The options of a question with one answer: free to change until it is sent, by the bar or Enter. */
-export function OneChoice(props: AnsweringProps<WithOptions>) {
+export function OneChoice(props: OptionAnsweringProps) {
   const { asked, answer, isOpen, isHidden } = props;
   const { options, option_images: images } = asked;
   const unsent = useUnsent<string>(props, {

@@ -39,7 +39,8 @@ export function QuestionPart({ now, asked, work }: Props) {
   }, [seconds]);
   const kind = phoneKinds.usePart(shown);
   const { Hint, hasPicture } = kind;
-  const Answering: PhoneKind["Answering"] = kind.Answering === OneTouch ? OneChoice : kind.Answering;
+  // Kinds that are answered by a tap on an option have options.
+  const Answering = kind.Answering === OneTouch ? (OneChoice as PhoneKind["Answering"]) : kind.Answering;
   const isSet = useIsSet(shown.question_text);
   const send = (answer: string) => {
     dropUnsent();

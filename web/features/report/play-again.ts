@@ -1,7 +1,7 @@
 import type { QuestionOfSet as SetQuestion, QuestionSetReply } from "#protocol/http/question-sets";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { fieldsOf, withoutAbsent } from "#question/fields/parts";
-import type { BodyDraft, BodyFields } from "#question/kinds";
+import type { BodyFields } from "#question/kinds";
 import { limits } from "#shared/limits";
 import { cutTo } from "#question/text";
 import { ApiError } from "#api/api-error";
@@ -33,7 +33,7 @@ async function setOrNull(id: string): Promise<QuestionSetReply["question_set"] |
 }
 
 /** A played question has everything that its kind needs. */
-const bodyOf = (question: ReportQuestion) => draftKindOf(question).of(question as object as BodyDraft) as BodyFields;
+const bodyOf = (question: ReportQuestion) => draftKindOf(question).of(question) as BodyFields;
 
 const NOTE = " (tekrar)";
 
@@ -53,6 +53,7 @@ export function repeatSet(
       return {
         question_text: question.question_text,
         ...bodyOf(question),
+        ...(question.image && { image: question.image }),
         ...(there && withoutAbsent(fieldsOf(there))),
       };
     }),

@@ -1,22 +1,18 @@
-import type { ChoiceShown, ChoiceSolution } from "#question/choice";
-import type { Distribution } from "#question/question";
 import type { AnswerWords } from "../answers";
 import { keysOf } from "../shared/options/option-text";
 import { inWords, listed } from "../shared/options/option-words";
 import { solutionInShort, solutionInWords, solutionText } from "./words";
 
-type Closed = ChoiceSolution & { readonly distribution: Readonly<Distribution> };
-
-export const answers: AnswerWords = {
+export const answers: AnswerWords<"choice"> = {
   listed,
   inShort: (answer) => answer,
   inWords,
   solutionInWords,
   solutionInShort,
   solutionText,
-  right: ({ correct_option, distribution }: Closed) => distribution[correct_option] ?? 0,
+  right: ({ correct_option, distribution }) => distribution[correct_option] ?? 0,
   /** Picks the first in the alphabet of two equally frequent ones. */
-  topWrong({ options, correct_option, distribution }: ChoiceShown & Closed) {
+  topWrong({ options, correct_option, distribution }) {
     let top: string | null = null;
     for (const key of keysOf(options)) {
       const count = distribution[key] ?? 0;

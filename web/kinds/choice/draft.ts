@@ -1,33 +1,31 @@
-import type { ChoiceDraft } from "#question/choice";
 import { isOptionKey, optionKeys } from "#question/question";
 import * as options from "../shared/options/draft";
 import { isTrueFalse } from "../shared/options/true-false";
 import type { DraftKind } from "../drafts";
 
-export const draft: DraftKind<ChoiceDraft> = {
+export const draft: DraftKind<"choice"> = {
   empty: (last) => ({
     options: last && isTrueFalse(last) ? last.options : options.emptyOptions(),
     correct_option: null,
   }),
-  of: (draft: ChoiceDraft) => ({
+  of: (draft) => ({
     options: draft.options,
     ...options.imagesOf(draft),
     correct_option: draft.correct_option,
   }),
-  tidied: (draft: ChoiceDraft, tidy: (text: string) => string) => ({
+  tidied: (draft, tidy) => ({
     ...options.tidiedOptions(draft, tidy),
     correct_option: draft.correct_option,
   }),
-  isUntouched: (draft: ChoiceDraft) =>
-    options.areUntouched(draft) || (isTrueFalse(draft) && draft.correct_option === null),
-  content: (draft: ChoiceDraft) => [options.optionsContent(draft), draft.correct_option],
+  isUntouched: (draft) => options.areUntouched(draft) || (isTrueFalse(draft) && draft.correct_option === null),
+  content: (draft) => [options.optionsContent(draft), draft.correct_option],
   isRead: ({ options: texts, correct_option }) =>
     options.areOptions(texts) && (correct_option === null || isOptionKey(correct_option)),
   fields: ["options", "option_images", "correct_option"],
-  marked(draft: ChoiceDraft, place: number) {
+  marked(draft, place) {
     const key = optionKeys[place];
     return key === undefined || draft.options[key] === undefined ? null : { ...draft, correct_option: key };
   },
   withRoom: options.withTwoOptions,
-  isUnmarked: ({ correct_option }: ChoiceDraft) => correct_option === null,
+  isUnmarked: ({ correct_option }) => correct_option === null,
 };

@@ -1,13 +1,12 @@
-import type { ChoiceDraft } from "#question/choice";
 import { OptionFields } from "../shared/options/editor/option-fields";
 import { Found, OnPaper } from "../shared/options/editor/option-lists";
 import { Preview } from "../shared/options/editor/preview";
 import { TrueFalseFields } from "../shared/options/editor/true-false-fields";
 import { isTrueFalse } from "../shared/options/true-false";
-import type { EditingProps, EditorKind } from "../editor-kind";
+import type { EditorKind } from "../editor-kind";
 
-export const editor: EditorKind = {
-  Editing: (props: EditingProps<ChoiceDraft>) =>
+export const editor: EditorKind<"choice"> = {
+  Editing: (props) =>
     isTrueFalse(props.draft) ? (
       <TrueFalseFields {...props} />
     ) : (
@@ -16,5 +15,5 @@ export const editor: EditorKind = {
   Preview,
   Found,
   OnPaper,
-  keyOnPaper: ({ correct_option }: ChoiceDraft) => correct_option ?? "",
+  keyOnPaper: ({ correct_option }) => correct_option ?? "",
 };

@@ -11,7 +11,7 @@ import type { PhoneKind } from "../phone-kind";
 import { colours, RightSign } from "./right-sign";
 import { solutionInShort, solutionInWords, solutionText } from "./words";
 
-export const phone: PhoneKind = {
+export const phone: PhoneKind<"choice"> = {
   listed,
   inWords,
   solutionInWords,

@@ -1,14 +1,13 @@
-import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import { OptionAnswers, optionCounts, optionTexts } from "../shared/options/report/answers";
 import { Distribution } from "../shared/options/report/distribution";
-import type { Reported, ReportKind } from "../report-kind";
+import type { ReportKind } from "../report-kind";
 
-export const report: ReportKind = {
+export const report: ReportKind<"choice"> = {
   Distribution,
   Answers: OptionAnswers,
   texts: {
     heads: [...optionTexts.heads, "Doğru şık"],
-    of: (question: Reported<ChoiceShown, ChoiceSolution>) => [...optionTexts.of(question), question.correct_option],
+    of: (question) => [...optionTexts.of(question), question.correct_option],
   },
   counts: optionCounts,
 };

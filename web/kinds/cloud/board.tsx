@@ -5,19 +5,19 @@ import type { BoardKind, RevealedProps } from "../board";
 import * as styles from "./board.module.css";
 import { boardField, boardNote } from "./board-words";
 import { WordCloud } from "./word-cloud";
-import { wordCounts, type Closed } from "./words";
+import { wordCounts } from "./words";
 import { number } from "#shared/numbers";
 
-type Props = RevealedProps<{ readonly kind?: "cloud" }, Closed>;
+type Props = RevealedProps<"cloud">;
 
 const hiddenCount = (count: number): string => `${count} kelime gizli`;
 
-export const board: BoardKind = {
+export const board: BoardKind<"cloud"> = {
   Answering: ({ isHidden }) => <WritingField field={boardField} note={boardNote} isHidden={isHidden} />,
   Distribution: WordCloud,
   OnRemote: () => <p className={styles.none}>Doğrusu yok, herkes aklına ilk geleni yazıyor.</p>,
   Remark,
-  ClosedOnRemote: ({ result, word }: Props) => (
+  ClosedOnRemote: ({ result, word }) => (
     <AnswersInHand texts={result.texts ?? []} word={word} sayable={["hide"]} hiddenCount={hiddenCount} />
   ),
   ground: "field",

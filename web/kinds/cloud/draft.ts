@@ -4,7 +4,7 @@ import type { DraftKind } from "../drafts";
 const nothing: CloudFields = { kind: "cloud" };
 
 /** The draft of a cloud: its text is all there is. */
-export const draft: DraftKind<CloudFields> = {
+export const draft: DraftKind<"cloud"> = {
   empty: () => nothing,
   of: () => nothing,
   tidied: () => nothing,
@@ -13,6 +13,6 @@ export const draft: DraftKind<CloudFields> = {
   isRead: () => true,
   fields: [],
   marked: () => null,
-  withRoom: (draft: CloudFields) => draft,
+  withRoom: (draft) => draft,
   isUnmarked: () => false,
 };

@@ -5,7 +5,7 @@ import type { EditorKind } from "../editor-kind";
 import { boardField, boardNote } from "./board-words";
 import * as styles from "./editor.module.css";
 
-export const editor: EditorKind = {
+export const editor: EditorKind<"cloud"> = {
   Editing: () => (
     <p className={styles.note}>
       <Icon name="info" />

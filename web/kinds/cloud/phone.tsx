@@ -1,16 +1,13 @@
 import { answerLimits } from "#shared/answer-limits";
-import type { LiveQuestion } from "#game-client/game";
 import { sentWords } from "../shared/sending/sent-words";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { TextAnswering } from "../shared/written/phone/text-answering";
 import { WritesHint } from "../shared/written/phone/writes";
-import type { AnsweringProps, PhoneKind } from "../phone-kind";
+import type { PhoneKind } from "../phone-kind";
 import { OwnResult, saidResult } from "./result";
 import { inWords, listed, noneIsRight } from "./words";
 
-type Asked = { readonly kind?: "cloud" } & Pick<LiveQuestion, "question_id" | "starts_at">;
-
-export const phone: PhoneKind = {
+export const phone: PhoneKind<"cloud"> = {
   listed,
   inWords,
   solutionInWords: noneIsRight,
@@ -18,7 +15,7 @@ export const phone: PhoneKind = {
   solutionText: noneIsRight,
   RightSign: () => <Icon name="users" />,
   colours: () => undefined,
-  Answering: (props: AnsweringProps<object>) => (
+  Answering: (props) => (
     <TextAnswering
       {...props}
       label="Kelimen"
@@ -34,7 +31,7 @@ export const phone: PhoneKind = {
   extent: () => "bir kelime yazacaksın",
   readFirst: "Önce oku, yazma alanı birazdan açılıyor.",
   Hint: () => <WritesHint>Aklına ilk geleni yaz</WritesHint>,
-  sentWords: (asked: Asked, answer) =>
+  sentWords: (asked, answer) =>
     sentWords(asked, answer, { arrived: ["Kelimen alındı.", "Soru bitince tahtadaki buluta katılacak."] }),
   OwnResult,
   said: saidResult,

@@ -1,13 +1,13 @@
 import { TextCounts, textsInOneCell } from "../shared/written/report/text-counts";
 import type { Reported, ReportKind } from "../report-kind";
 import { WordsByCount } from "./words-by-count";
-import { wordCounts, type Closed } from "./words";
+import { wordCounts } from "./words";
 
-type Question = Reported<object, Closed>;
+type Question = Reported<"cloud">;
 
-export const report: ReportKind = {
-  Distribution: ({ question }: { readonly question: Question }) => <WordsByCount texts={question.texts ?? []} />,
-  Answers: ({ question }: { readonly question: Question }) => <TextCounts texts={question.texts} />,
+export const report: ReportKind<"cloud"> = {
+  Distribution: ({ question }) => <WordsByCount texts={question.texts ?? []} />,
+  Answers: ({ question }) => <TextCounts texts={question.texts} />,
   texts: { heads: ["Yazılan kelimeler"], of: ({ texts }: Question) => [textsInOneCell(texts)] },
   counts: { heads: ["Kelime yazan"], of: (question: Question) => [wordCounts(question).answers] },
 };

@@ -9,7 +9,7 @@ import { nearFold } from "../shared/written/phone/near-fold";
 import type { ResultProps } from "../phone-kind";
 import * as styles from "./phone.module.css";
 
-type Props = ResultProps<{ readonly kind?: "cloud" }, { readonly kind?: "cloud" }>;
+type Props = ResultProps<"cloud">;
 
 const FIVE = 5;
 /**

@@ -4,15 +4,14 @@ import type { ClosedText } from "#protocol/live/played-question";
 import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import type { DistributionProps, HostWord } from "../board";
+import type { DistributionProps } from "../board";
 import * as styles from "./board.module.css";
 import type { WordPlace } from "./layout";
 import { useLayout } from "./use-layout";
 import { wordColour } from "./word-colour";
-import type { Closed } from "./words";
 import { number } from "#shared/numbers";
 
-type Props = DistributionProps<{ readonly kind?: "cloud" }, Closed> & { readonly word: HostWord };
+type Props = DistributionProps<"cloud">;
 
 /** The class's words, each as large as its count. Nothing moves once it is drawn. */
 export function WordCloud({ result: { texts = [] }, word }: Props) {

@@ -1,4 +1,3 @@
-import type { MatchShown } from "#question/match";
 import { useRef, useState, type CSSProperties } from "react";
 import { keysOf } from "../shared/options/option-text";
 import { Card } from "../shared/places/card";
@@ -19,7 +18,7 @@ import * as styles from "./match.module.css";
 import { areRows, firstOpen, isJoined, isWhole, joined, joinedTo, letterAt, openIn, parted, unjoined } from "./pairs";
 
 /** The left side stays. A card that is touched moves to the active row and joins it. */
-export function Answering(props: AnsweringProps<MatchShown>) {
+export function Answering(props: AnsweringProps<"match">) {
   const { asked, answer, isOpen, isHidden } = props;
   const { options, left } = asked;
   const letters = keysOf(options);

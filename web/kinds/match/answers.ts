@@ -1,7 +1,7 @@
-import type { AnswerWords, Closed } from "../answers";
+import type { AnswerWords } from "../answers";
 import { inLetters, inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
 
-export const answers: AnswerWords = {
+export const answers: AnswerWords<"match"> = {
   listed,
   inShort: inLetters,
   inTable: inWords,
@@ -9,7 +9,7 @@ export const answers: AnswerWords = {
   solutionInWords,
   solutionInShort,
   solutionText,
-  right: ({ right }: Closed) => right ?? 0,
+  right: ({ right }) => right ?? 0,
   /** Mistakes are shown pair by pair. */
   topWrong: () => null,
 };

@@ -1,16 +1,15 @@
-import type { MatchShown, MatchSolution } from "#question/match";
 import { OptionBadge, optionColour } from "../shared/options/option-badge";
 import { inPlace } from "../shared/places/mixed-up";
 import { SetText, useSide } from "#question-text/set-text.tsx";
 import { shownLength } from "#question-text/shown-length";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import { askedOf, type Closed } from "../answers";
+import { askedOf } from "../answers";
 import type { DistributionProps } from "../board";
 import * as styles from "./distribution.module.css";
 import { number } from "#shared/numbers";
 
-type Props = DistributionProps<MatchShown, MatchSolution & Closed>;
+type Props = DistributionProps<"match">;
 
 /** The share of the class from which on a wrong pair is shown as a common one. */
 export const MANY = 0.2;

@@ -5,10 +5,10 @@ import type { DraftKind } from "../drafts";
 
 type Played = MatchShown & MatchSolution;
 
-export const draft: DraftKind<MatchFields> = {
+export const draft: DraftKind<"match"> = {
   empty: () => ({ kind: "match", pairs: [none, none, none] }),
   /** Pairs that were played are stored by letters. */
-  of: (question: MatchFields | Played) => ({ kind: "match", pairs: pairsOf(question) }),
+  of: (question) => ({ kind: "match", pairs: pairsOf(question) }),
   tidied: ({ pairs }, tidy) => ({
     kind: "match",
     pairs: withoutEmptyEnd(

@@ -9,10 +9,10 @@ import type { EditorKind } from "../editor-kind";
 import { PairFields } from "./pair-fields";
 import * as styles from "./editor.module.css";
 
-export const editor: EditorKind = {
+export const editor: EditorKind<"match"> = {
   Editing: PairFields,
   Preview,
-  Found: ({ draft: { pairs } }: { readonly draft: MatchFields }) => (
+  Found: ({ draft: { pairs } }) => (
     <ul className={found.found}>
       {pairs.map(({ left, right }, i) => (
         <li key={i}>
@@ -21,7 +21,7 @@ export const editor: EditorKind = {
       ))}
     </ul>
   ),
-  OnPaper: ({ question: { pairs } }: { readonly question: MatchFields }) => (
+  OnPaper: ({ question: { pairs } }) => (
     <ul>
       {cardsOf(pairs).map(({ letter, text }, i) => (
         <li key={letter}>
@@ -31,7 +31,7 @@ export const editor: EditorKind = {
       ))}
     </ul>
   ),
-  keyOnPaper: ({ pairs }: MatchFields) =>
+  keyOnPaper: ({ pairs }) =>
     lettersOf(pairs.map(({ right }) => right))
       .map((letter, i) => `${i + 1}-${letter}`)
       .join(", "),

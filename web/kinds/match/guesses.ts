@@ -1,9 +1,8 @@
-import type { Match } from "#question/match";
 import type { Guesses } from "../guesses";
 
 /** Guesses all pairs right, or swaps two of them. */
-export const guesses: Guesses = {
-  guess({ right }: Match, isKnown: boolean, random: () => number) {
+export const guesses: Guesses<"match"> = {
+  guess({ right }, isKnown, random) {
     if (isKnown) return right;
     const letters = Array.from(right);
     const at = Math.floor(random() * (letters.length - 1));

@@ -1,4 +1,3 @@
-import type { MatchShown, MatchSolution } from "#question/match";
 import type { CSSProperties, ReactNode } from "react";
 import { PlacesComparison, PlacesResult } from "../shared/places/own-result";
 import { SetText } from "#question-text/set-text.tsx";
@@ -7,7 +6,7 @@ import { longestWord } from "./longest-word";
 import * as styles from "./match.module.css";
 import { why } from "./verdict";
 
-type Props = ResultProps<MatchShown, MatchSolution>;
+type Props = ResultProps<"match">;
 
 /** The right pairs, and the cards that the pupil put there instead. */
 export const OwnResult = (props: Props & { readonly usual: ReactNode }) => (

@@ -1,4 +1,3 @@
-import type { MatchShown } from "#question/match";
 import type { CSSProperties } from "react";
 import { optionList } from "../shared/options/board/option-tiles";
 import { OptionBadge, optionColour } from "../shared/options/option-badge";
@@ -9,7 +8,7 @@ import type { AnsweringProps } from "../board";
 import * as styles from "./pair-tiles.module.css";
 
 /** The left side, by number, and the cards beside it, mixed. Nothing here can be pressed. */
-export function PairTiles({ asked: { left, options }, isHidden }: AnsweringProps<MatchShown>) {
+export function PairTiles({ asked: { left, options }, isHidden }: AnsweringProps<"match">) {
   const longest = Math.max(...left.map((text) => shownLength(text) + 10), ...Object.values(options).map(shownLength));
   const size = longest <= 34 ? 2.875 : longest <= 68 ? 2.25 : 1.875;
   return (

@@ -1,5 +1,3 @@
-import type { MatchShown, MatchSolution } from "#question/match";
-import type { OwnAnswer, Timed } from "#game-client/game";
 import * as cards from "../shared/places/cards.module.css";
 import { Hint } from "../shared/sending/hint";
 import { sentWords } from "../shared/sending/sent-words";
@@ -11,7 +9,7 @@ import { signs } from "./signs";
 import { howRight, said } from "./verdict";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
 
-export const phone: PhoneKind = {
+export const phone: PhoneKind<"match"> = {
   listed,
   inWords,
   solutionInWords,
@@ -20,19 +18,16 @@ export const phone: PhoneKind = {
   RightSign: signs.RightSign,
   colours: signs.colours,
   Answering,
-  RightAnswer: ({ asked, solution }: { readonly asked: MatchShown | null; readonly solution: MatchSolution }) => (
-    <SetText>{solutionText(asked, solution)}</SetText>
-  ),
+  RightAnswer: ({ asked, solution }) => <SetText>{solutionText(asked, solution)}</SetText>,
   pageClass: () => cards.page!,
   readFirst: "Önce oku, eşler birazdan açılıyor.",
-  extent: ({ left }: MatchShown) => `${left.length} eş`,
+  extent: ({ left }) => `${left.length} eş`,
   Hint: () => (
     <Hint drawing={<path d="M9 12h6M10 7.500H8a4.500 4.500 0 0 0 0 9h2M14 7.500h2a4.500 4.500 0 0 1 0 9h-2" />}>
       Eşini seç
     </Hint>
   ),
-  sentWords: (asked: MatchShown & Timed, answer: OwnAnswer) =>
-    sentWords(asked, answer, { rung: "Son hâli gönderildi." }),
+  sentWords: (asked, answer) => sentWords(asked, answer, { rung: "Son hâli gönderildi." }),
   howRight,
   OwnResult,
   Comparison,

@@ -1,21 +1,20 @@
 import { optionKeys } from "#question/question";
-import type { MatchShown, MatchSolution } from "#question/match";
 import { OptionBadge } from "../shared/options/option-badge";
 import { PlacedList } from "../shared/places/board/placed-list";
 import { inPlace } from "../shared/places/mixed-up";
 import { placeCounts } from "../shared/places/columns";
 import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
-import { askedOf, type Closed } from "../answers";
+import { askedOf } from "../answers";
 import type { Reported, ReportKind } from "../report-kind";
 import { MANY } from "./distribution";
 import * as styles from "./report.module.css";
 
-type Question = Reported<MatchShown, MatchSolution> & Closed;
+type Question = Reported<"match">;
 
-export const report: ReportKind = {
+export const report: ReportKind<"match"> = {
   Distribution,
-  Answers: ({ question: { left, options, correct_option } }: { readonly question: MatchShown & MatchSolution }) => (
+  Answers: ({ question: { left, options, correct_option } }) => (
     <div className={styles.answers}>
       <PlacedList
         texts={left.map((text, i) => {
@@ -27,7 +26,7 @@ export const report: ReportKind = {
   ),
   texts: {
     heads: optionKeys.map((_, i) => `${i + 1}. eş`),
-    of: ({ left, options, correct_option }: Question) =>
+    of: ({ left, options, correct_option }) =>
       optionKeys.map((_, i) => (left[i] === undefined ? "" : `${left[i]}: ${options[correct_option[i]!] ?? ""}`)),
   },
   counts: placeCounts(optionKeys.length, "eşi bulan", "Tüm eşleri bulan"),

@@ -1,7 +1,7 @@
 import type { Signs } from "../signs";
 
 /** Pairs are shown as a link, right or wrong. */
-export const signs: Signs = {
+export const signs: Signs<"match"> = {
   Sign: ({ size }) => <Link size={size} colour="var(--edge)" />,
   RightSign: ({ size }) => <Link size={size} colour="var(--brand)" />,
   colours: () => undefined,

@@ -1,10 +1,9 @@
-import type { MatchShown, MatchSolution } from "#question/match";
 import { inLetters, saidOf, whyOf } from "../shared/places/verdict";
 import type { Facts as ToldOf } from "../phone-kind";
 
 /** The pupil's pairs in words. */
 
-type Facts = ToldOf<MatchShown, MatchSolution>;
+type Facts = ToldOf<"match">;
 
 /** ", altı eşi de buldun" */
 export const howRight = ({ result }: Facts): string => `, ${inLetters(result.correct_option.length)} eşi de buldun`;

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { MultiShown } from "#question/multi";
 import { OptionToggle } from "../shared/options/phone/option-toggle";
 import { OptionButton } from "../shared/options/option-button";
 import { OptionPicture } from "../shared/options/phone/option-picture";
@@ -11,7 +10,7 @@ import { SetText } from "#question-text/set-text.tsx";
 import type { AnsweringProps } from "../phone-kind";
 
 /** The options to switch on and off, and the bar that sends the chosen ones. */
-export function Answering(props: AnsweringProps<MultiShown>) {
+export function Answering(props: AnsweringProps<"multi">) {
   const { asked, answer, isOpen, isHidden } = props;
   const { options } = asked;
   const unsent = useUnsent<string>(props, {

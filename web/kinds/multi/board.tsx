@@ -1,5 +1,5 @@
 import { percent } from "#words/format";
-import type { MultiShown, MultiSolution } from "#question/multi";
+import type { MultiSolution } from "#question/multi";
 import { OnRemote } from "../shared/options/board/on-remote";
 import { OptionCounts } from "../shared/options/board/option-counts";
 import { OptionTiles } from "../shared/options/board/option-tiles";
@@ -7,7 +7,7 @@ import * as styles from "../shared/options/board/foot.module.css";
 import { askedOf, type Closed } from "../answers";
 import type { BoardKind, RevealedProps } from "../board";
 
-export const board: BoardKind = {
+export const board: BoardKind<"multi"> = {
   Answering: OptionTiles,
   Distribution: OptionCounts,
   OnRemote,
@@ -23,7 +23,7 @@ function found({ correct_option: right, distribution }: MultiSolution & Closed, 
   return hits / (right.length * asked);
 }
 
-function Remark({ result }: RevealedProps<MultiShown, MultiSolution & Closed>) {
+function Remark({ result }: RevealedProps<"multi">) {
   const asked = askedOf(result);
   return (
     <>

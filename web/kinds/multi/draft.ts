@@ -1,33 +1,32 @@
-import type { MultiDraft } from "#question/multi";
 import { isOptionKey, optionKeys } from "#question/question";
 import * as options from "../shared/options/draft";
 import type { DraftKind } from "../drafts";
 
 /** Options of which several are right, while they are written. */
-export const draft: DraftKind<MultiDraft> = {
+export const draft: DraftKind<"multi"> = {
   empty: () => ({ kind: "multi", options: options.emptyOptions(), correct_option: null }),
-  of: (draft: MultiDraft) => ({
+  of: (draft) => ({
     kind: "multi",
     options: draft.options,
     ...options.imagesOf(draft),
     correct_option: draft.correct_option,
   }),
-  tidied: (draft: MultiDraft, tidy: (text: string) => string) => ({
+  tidied: (draft, tidy) => ({
     kind: "multi",
     ...options.tidiedOptions(draft, tidy),
     correct_option: draft.correct_option,
   }),
   isUntouched: options.areUntouched,
-  content: (draft: MultiDraft) => ["multi", options.optionsContent(draft), draft.correct_option],
+  content: (draft) => ["multi", options.optionsContent(draft), draft.correct_option],
   isRead: ({ options: texts, correct_option: right }) =>
     options.areOptions(texts) &&
     (right === null || (typeof right === "string" && Array.from(right).every((key) => isOptionKey(key)))),
   fields: ["options", "option_images", "correct_option"],
-  marked(draft: MultiDraft, place: number) {
+  marked(draft, place) {
     const key = optionKeys[place];
     if (key === undefined || draft.options[key] === undefined) return null;
     return { ...draft, correct_option: options.withMark(draft, key, "several") };
   },
   withRoom: options.withTwoOptions,
-  isUnmarked: ({ correct_option }: MultiDraft) => correct_option === null,
+  isUnmarked: ({ correct_option }) => correct_option === null,
 };

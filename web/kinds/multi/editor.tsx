@@ -3,10 +3,10 @@ import { keysOf } from "../shared/options/draft";
 import { OptionFields } from "../shared/options/editor/option-fields";
 import { Found, OnPaper } from "../shared/options/editor/option-lists";
 import { Preview } from "../shared/options/editor/preview";
-import type { EditingProps, EditorKind } from "../editor-kind";
+import type { EditorKind } from "../editor-kind";
 
-export const editor: EditorKind = {
-  Editing: (props: EditingProps<MultiDraft>) => (
+export const editor: EditorKind<"multi"> = {
+  Editing: (props) => (
     <OptionFields
       {...props}
       marks="several"
@@ -14,10 +14,10 @@ export const editor: EditorKind = {
       advice={adviceFor(props.draft)}
     />
   ),
-  Preview: (props: { readonly draft: MultiDraft; readonly on: "board" | "phone" }) => <Preview {...props} isMany />,
+  Preview: (props) => <Preview {...props} isMany />,
   Found,
   OnPaper,
-  keyOnPaper: ({ correct_option }: MultiDraft) => Array.from(correct_option ?? "").join(", "),
+  keyOnPaper: ({ correct_option }) => Array.from(correct_option ?? "").join(", "),
 };
 
 /** Warns about an allowed answer that may not be meant. */

@@ -1,9 +1,8 @@
-import type { Multi } from "#question/multi";
 import type { Guesses } from "../guesses";
 
 /** Guesses all right options, or leaves one out, or adds a wrong one. */
-export const guesses: Guesses = {
-  guess({ options, correct }: Multi, isKnown: boolean, random: () => number) {
+export const guesses: Guesses<"multi"> = {
+  guess({ options, correct }, isKnown, random) {
     if (isKnown) return correct;
     const keys = Object.keys(options);
     const slip = keys[Math.floor(random() * keys.length)]!;

@@ -1,4 +1,3 @@
-import type { MultiShown, MultiSolution } from "#question/multi";
 import type { ReactNode } from "react";
 import { OptionBadge, optionColour } from "../shared/options/option-badge";
 import { OptionPicture } from "../shared/options/phone/option-picture";
@@ -10,7 +9,7 @@ import type { ResultProps } from "../phone-kind";
 import * as styles from "./own-result.module.css";
 import { chosenOf, why } from "./verdict";
 
-type Props = ResultProps<MultiShown, MultiSolution> & { readonly usual: ReactNode };
+type Props = ResultProps<"multi"> & { readonly usual: ReactNode };
 
 /** The right options, and which of them the pupil found. */
 export function OwnResult({ usual, ...facts }: Props) {

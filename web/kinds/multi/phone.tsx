@@ -1,5 +1,3 @@
-import type { MultiShown, MultiSolution } from "#question/multi";
-import type { OwnAnswer, Timed } from "#game-client/game";
 import { extent, listed, readFirst } from "../shared/options/option-words";
 import * as toggles from "../shared/options/phone/option-toggle.module.css";
 import { pageClass } from "../shared/options/phone/tiles";
@@ -14,7 +12,7 @@ import { signs } from "./signs";
 import { howRight, said } from "./verdict";
 import { inWords, solutionInShort, solutionInWords, solutionText } from "./words";
 
-export const phone: PhoneKind = {
+export const phone: PhoneKind<"multi"> = {
   listed,
   inWords,
   solutionInWords,
@@ -23,14 +21,12 @@ export const phone: PhoneKind = {
   RightSign: signs.RightSign,
   colours: signs.colours,
   Answering,
-  RightAnswer: ({ asked, solution }: { readonly asked: MultiShown | null; readonly solution: MultiSolution }) => (
-    <SetText>{solutionText(asked, solution)}</SetText>
-  ),
+  RightAnswer: ({ asked, solution }) => <SetText>{solutionText(asked, solution)}</SetText>,
   pageClass: () => cx(pageClass(), toggles.page),
   readFirst,
-  extent: (asked: MultiShown) => `${extent(asked)}, birden çok doğru olabilir`,
+  extent: (asked) => `${extent(asked)}, birden çok doğru olabilir`,
   Hint: () => <Hint drawing={<path d="M4 12.5 9.5 18 20 6.5" />}>Doğru olanların hepsini seç</Hint>,
-  sentWords: (asked: MultiShown & Timed, answer: OwnAnswer) =>
+  sentWords: (asked, answer) =>
     sentWords(asked, answer, {
       ...(answer.state !== "none" && { rung: `Seçtiğin ${answer.value.length} şık senin yerine gönderildi.` }),
     }),

@@ -1,15 +1,11 @@
-import type { MultiSolution } from "#question/multi";
 import { OptionBadge, optionColours } from "../shared/options/option-badge";
-import type { WithOptions } from "../shared/options/option-text";
 import type { Signs } from "../signs";
 
 /** The shapes and letters of several options. */
-export const signs: Signs = {
+export const signs: Signs<"multi"> = {
   Sign: ({ answer, size }) => <Badges letters={answer} size={size} look="faint" />,
-  RightSign: ({ solution, size }: { readonly solution: MultiSolution; readonly size: number }) => (
-    <Badges letters={solution.correct_option} size={size} look="fill" />
-  ),
-  colours: ({ options }: WithOptions) => optionColours(options),
+  RightSign: ({ solution, size }) => <Badges letters={solution.correct_option} size={size} look="fill" />,
+  colours: ({ options }) => optionColours(options),
 };
 
 type Props = { readonly letters: string; readonly size: number; readonly look: "faint" | "fill" };

@@ -1,10 +1,9 @@
-import type { MultiShown, MultiSolution } from "#question/multi";
 import { noAnswerWords } from "../shared/sending/no-answer";
 import type { Facts as ToldOf } from "../phone-kind";
 
 /** The pupil's result in words. */
 
-type Facts = ToldOf<MultiShown, MultiSolution>;
+type Facts = ToldOf<"multi">;
 
 export function chosenOf({ result, own }: Facts): { readonly right: string[]; readonly wrong: string[] } {
   const chosen = Array.from(own?.answer ?? "");

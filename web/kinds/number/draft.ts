@@ -1,13 +1,15 @@
 import type { Numeral, NumberDraft } from "#question/numbers/number-fields";
 import type { DraftKind } from "../drafts";
 
-export const draft: DraftKind<NumberDraft> = {
+export const draft: DraftKind<"number"> = {
   empty: () => ({ kind: "number", value: "", tolerance: 0 }),
-  of: ({ value, tolerance, unit, slider }: NumberDraft) => fields({ value, tolerance, unit, slider }),
-  tidied: ({ value, tolerance, unit = "", slider }: NumberDraft, tidy: (text: string) => string) =>
-    fields({ value, tolerance, unit: tidy(unit), slider }),
-  isUntouched: ({ value, unit = "", slider }: NumberDraft) => value === "" && unit === "" && !slider,
-  content: ({ value, tolerance, unit = "", slider }: NumberDraft) => [
+  of(question) {
+    const { value, tolerance } = "value" in question ? question : question.solution;
+    return fields({ value, tolerance, unit: question.unit, slider: question.slider });
+  },
+  tidied: ({ value, tolerance, unit = "", slider }, tidy) => fields({ value, tolerance, unit: tidy(unit), slider }),
+  isUntouched: ({ value, unit = "", slider }) => value === "" && unit === "" && !slider,
+  content: ({ value, tolerance, unit = "", slider }) => [
     value,
     tolerance,
     unit,
@@ -20,8 +22,8 @@ export const draft: DraftKind<NumberDraft> = {
     (slider === undefined || isSlider(slider)),
   fields: ["value", "tolerance", "unit", "slider"],
   marked: () => null,
-  withRoom: (draft: NumberDraft) => draft,
-  isUnmarked: ({ value }: NumberDraft) => value === "",
+  withRoom: (draft) => draft,
+  isUnmarked: ({ value }) => value === "",
 };
 
 type Fields = Pick<NumberDraft, "value" | "tolerance"> & {

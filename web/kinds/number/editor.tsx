@@ -9,10 +9,10 @@ import { shown, withUnit } from "./numerals";
 
 type Of = { readonly draft: NumberDraft };
 
-export const editor: EditorKind = {
+export const editor: EditorKind<"number"> = {
   Editing,
   Preview,
-  Found: ({ draft }: Of) => <p className="num">{inWords(draft)}</p>,
+  Found: ({ draft }) => <p className="num">{inWords(draft)}</p>,
   OnPaper: WritingLine,
   keyOnPaper: inWords,
 };

@@ -1,9 +1,8 @@
-import type { NumberBody } from "#question/number";
 import type { Guesses } from "../guesses";
 
 /** Guesses a number within the tolerance, or one some steps beside it, near ones more often. */
-export const guesses: Guesses = {
-  guess({ value, tolerance, slider }: NumberBody, isKnown: boolean, random: () => number) {
+export const guesses: Guesses<"number"> = {
+  guess({ value, tolerance, slider }, isKnown, random) {
     if (isKnown) return text(value + Math.round((random() - 0.5) * 4) * (tolerance / 4));
     const step = Math.max(slider?.step ?? 0, tolerance / 2) || size(value);
     const off = tolerance + step * (1 + Math.floor(random() ** 2 * 8));

@@ -1,18 +1,14 @@
-import type { NumberShown, NumberSolution } from "#question/number";
-import type { OwnAnswer, Timed } from "#game-client/game";
 import { Hint } from "../shared/sending/hint";
 import { readFirst, sentWords } from "../shared/sending/sent-words";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { WritesHint } from "../shared/written/phone/writes";
-import type { PhoneKind, ResultProps } from "../phone-kind";
+import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./phone/answering";
 import * as styles from "./phone/phone.module.css";
 import { howRight, howWrong, OwnResult, rightWords, said } from "./phone/result";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./numerals";
 
-type Facts = ResultProps<NumberShown, NumberSolution>;
-
-export const phone: PhoneKind = {
+export const phone: PhoneKind<"number"> = {
   listed,
   inWords,
   solutionInWords,
@@ -21,7 +17,7 @@ export const phone: PhoneKind = {
   RightSign: () => <Icon name="check" />,
   colours: () => undefined,
   Answering,
-  RightAnswer: ({ asked, solution }: { readonly asked: NumberShown | null; readonly solution: NumberSolution }) => (
+  RightAnswer: ({ asked, solution }) => (
     <p className={styles.own}>
       <b className="num">{solutionInWords(asked, solution)}</b>
     </p>
@@ -29,7 +25,7 @@ export const phone: PhoneKind = {
   pageClass: () => "",
   extent: () => "sayıyı sen bulacaksın",
   readFirst,
-  Hint: ({ asked }: { readonly asked: NumberShown }) =>
+  Hint: ({ asked }) =>
     asked.slider ? (
       <Hint drawing={<path d="M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM12 2.5V7M12 17v4.5M2.5 12H7M17 12h4.5" />}>
         Tahminini ayarla ya da yaz
@@ -37,11 +33,11 @@ export const phone: PhoneKind = {
     ) : (
       <WritesHint>Sayıyı yaz</WritesHint>
     ),
-  sentWords: (asked: NumberShown & Timed, answer: OwnAnswer) =>
+  sentWords: (asked, answer) =>
     sentWords(asked, answer, { rung: asked.slider ? "Son hâli gönderildi." : "Yazdığın kadarı gönderildi." }),
-  howRight: (facts: Facts) => howRight(facts),
-  howWrong: (facts: Facts) => howWrong(facts),
-  rightWords: (facts: Facts) => rightWords(facts),
-  said: (facts: Facts) => said(facts),
+  howRight,
+  howWrong,
+  rightWords,
+  said,
   OwnResult,
 };

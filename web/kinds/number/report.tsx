@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import type { ClosedText } from "#protocol/live/played-question";
 import type { NumberShown, NumberSolution } from "#question/number";
 import { acceptedRange } from "#question/numbers/number-range";
 import { cx } from "#ui/cx";
@@ -11,22 +10,18 @@ import * as styles from "./report.module.css";
 import { rangeInWords } from "./teachers-words";
 import { shareOf, shown, solutionInWords, withUnit, written } from "./numerals";
 
-type Question = Reported<NumberShown & { readonly texts?: readonly ClosedText[] }, NumberSolution>;
+type Question = Reported<"number">;
 
-export const report: ReportKind = {
+export const report: ReportKind<"number"> = {
   Distribution: Guesses,
   Answers,
   texts: {
     heads: ["Doğru değer", "Hata payı", "Birim"],
-    of: ({ solution, unit }: Question) => [written(solution.value), written(solution.tolerance), unit ?? ""],
+    of: ({ solution, unit }) => [written(solution.value), written(solution.tolerance), unit ?? ""],
   },
   counts: {
     heads: ["Doğru bilen", "Başka yazan", "Yazılanlar"],
-    of: ({ distribution, texts }: Question) => [
-      distribution.right ?? 0,
-      distribution.wrong ?? 0,
-      textsInOneCell(texts),
-    ],
+    of: ({ distribution, texts }) => [distribution.right ?? 0, distribution.wrong ?? 0, textsInOneCell(texts)],
   },
 };
 

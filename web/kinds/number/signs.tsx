@@ -10,4 +10,4 @@ const NumberSign = ({ size }: { readonly size: number }) => (
 );
 
 /** A number has the same sign everywhere, and no colours. */
-export const signs: Signs = { Sign: NumberSign, RightSign: NumberSign, colours: () => undefined };
+export const signs: Signs<"number"> = { Sign: NumberSign, RightSign: NumberSign, colours: () => undefined };

@@ -1,4 +1,3 @@
-import type { OrderShown } from "#question/order";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { keysOf } from "../shared/options/option-text";
 import { Card } from "../shared/places/card";
@@ -18,7 +17,7 @@ import { dropped, freeOf, shifted, touched } from "./cards";
 import * as styles from "./order.module.css";
 
 /** The cards, placed ones first; a touch puts a card in the next place, or takes it back. */
-export function Answering(props: AnsweringProps<OrderShown>) {
+export function Answering(props: AnsweringProps<"order">) {
   const { asked, answer, isOpen, isHidden } = props;
   const { options } = asked;
   const letters = keysOf(options);

@@ -1,8 +1,8 @@
 import { listed } from "../shared/options/option-words";
-import type { AnswerWords, Closed } from "../answers";
+import type { AnswerWords } from "../answers";
 import { inLetters, inWords, solutionInShort, solutionInWords, solutionText } from "./words";
 
-export const answers: AnswerWords = {
+export const answers: AnswerWords<"order"> = {
   listed,
   inShort: inLetters,
   inTable: inWords,
@@ -10,7 +10,7 @@ export const answers: AnswerWords = {
   solutionInWords,
   solutionInShort,
   solutionText,
-  right: ({ right }: Closed) => right ?? 0,
+  right: ({ right }) => right ?? 0,
   /** Mistakes are shown place by place. */
   topWrong: () => null,
 };

@@ -1,16 +1,15 @@
-import type { OrderShown, OrderSolution } from "#question/order";
 import type { CSSProperties } from "react";
 import { OptionBadge, optionColour } from "../shared/options/option-badge";
 import { topAt } from "../shared/places/mixed-up";
 import { SetText, useSide } from "#question-text/set-text.tsx";
 import { shownLength } from "#question-text/shown-length";
 import { cx } from "#ui/cx";
-import { askedOf, type Closed } from "../answers";
+import { askedOf } from "../answers";
 import type { DistributionProps } from "../board";
 import * as styles from "./distribution.module.css";
 import { number } from "#shared/numbers";
 
-type Props = DistributionProps<OrderShown, OrderSolution & Closed>;
+type Props = DistributionProps<"order">;
 
 /** The cards in the right order; a bar shows how many had this card here. */
 export function Distribution({ asked: { options }, result, isExplained }: Props) {

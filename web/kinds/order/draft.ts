@@ -5,10 +5,10 @@ import type { DraftKind } from "../drafts";
 
 type Played = OrderShown & OrderSolution;
 
-export const draft: DraftKind<OrderFields> = {
+export const draft: DraftKind<"order"> = {
   empty: () => ({ kind: "order", items: ["", "", ""] }),
   /** An order that was played is stored by letters. */
-  of: (question: OrderFields | Played) => ({ kind: "order", items: itemsOf(question) }),
+  of: (question) => ({ kind: "order", items: itemsOf(question) }),
   tidied: ({ items }, tidy) => ({ kind: "order", items: withoutEmptyEnd(items.map(tidy), (item) => item === "") }),
   isUntouched: ({ items }) => items.every((item) => item === ""),
   content: ({ items }) => ["order", items],

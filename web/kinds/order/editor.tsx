@@ -9,10 +9,10 @@ import { cx } from "#ui/cx";
 import type { EditorKind } from "../editor-kind";
 import { ItemFields } from "./item-fields";
 
-export const editor: EditorKind = {
+export const editor: EditorKind<"order"> = {
   Editing: ItemFields,
   Preview,
-  Found: ({ draft: { items } }: { readonly draft: OrderFields }) => (
+  Found: ({ draft: { items } }) => (
     <ol className={found.found}>
       {items.map((item, i) => (
         <li key={i}>
@@ -22,7 +22,7 @@ export const editor: EditorKind = {
       ))}
     </ol>
   ),
-  OnPaper: ({ question }: { readonly question: OrderFields }) => (
+  OnPaper: ({ question }) => (
     <ul>
       {mixed(question.items).map(({ letter, text }) => (
         <li key={letter}>
@@ -31,7 +31,7 @@ export const editor: EditorKind = {
       ))}
     </ul>
   ),
-  keyOnPaper: ({ items }: OrderFields) => lettersOf(items).join(", "),
+  keyOnPaper: ({ items }) => lettersOf(items).join(", "),
 };
 
 function Preview({ draft: { items }, on }: { readonly draft: OrderFields; readonly on: "board" | "phone" }) {

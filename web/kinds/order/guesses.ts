@@ -1,9 +1,8 @@
-import type { Order } from "#question/order";
 import type { Guesses } from "../guesses";
 
 /** Guesses the right order, or swaps two neighbours. */
-export const guesses: Guesses = {
-  guess({ right }: Order, isKnown: boolean, random: () => number) {
+export const guesses: Guesses<"order"> = {
+  guess({ right }, isKnown, random) {
     if (isKnown) return right;
     const letters = Array.from(right);
     const at = Math.floor(random() * (letters.length - 1));

@@ -1,10 +1,9 @@
-import type { OrderShown, OrderSolution } from "#question/order";
 import type { ReactNode } from "react";
 import { PlacesComparison, PlacesResult } from "../shared/places/own-result";
 import type { ResultProps } from "../phone-kind";
 import { why } from "./verdict";
 
-type Props = ResultProps<OrderShown, OrderSolution>;
+type Props = ResultProps<"order">;
 
 /** The right order, and where the pupil had other cards. */
 export const OwnResult = (props: Props & { readonly usual: ReactNode }) => (

@@ -1,5 +1,3 @@
-import type { OrderShown, OrderSolution } from "#question/order";
-import type { OwnAnswer, Timed } from "#game-client/game";
 import { listed } from "../shared/options/option-words";
 import * as cards from "../shared/places/cards.module.css";
 import { Hint } from "../shared/sending/hint";
@@ -12,7 +10,7 @@ import { signs } from "./signs";
 import { howRight, said } from "./verdict";
 import { inWords, solutionInShort, solutionInWords, solutionText } from "./words";
 
-export const phone: PhoneKind = {
+export const phone: PhoneKind<"order"> = {
   listed,
   inWords,
   solutionInWords,
@@ -21,17 +19,14 @@ export const phone: PhoneKind = {
   RightSign: signs.RightSign,
   colours: signs.colours,
   Answering,
-  RightAnswer: ({ asked, solution }: { readonly asked: OrderShown | null; readonly solution: OrderSolution }) => (
-    <SetText>{solutionText(asked, solution)}</SetText>
-  ),
+  RightAnswer: ({ asked, solution }) => <SetText>{solutionText(asked, solution)}</SetText>,
   pageClass: () => cards.page!,
   readFirst: "Önce oku, kartlar birazdan açılıyor.",
-  extent: ({ slots }: OrderShown) => `${slots} kart`,
+  extent: ({ slots }) => `${slots} kart`,
   Hint: () => (
     <Hint drawing={<path d="M10.500 8 12.500 6.500V18M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0" />}>Sırayla dokun</Hint>
   ),
-  sentWords: (asked: OrderShown & Timed, answer: OwnAnswer) =>
-    sentWords(asked, answer, { rung: "Son hâli gönderildi." }),
+  sentWords: (asked, answer) => sentWords(asked, answer, { rung: "Son hâli gönderildi." }),
   howRight,
   OwnResult,
   Comparison,

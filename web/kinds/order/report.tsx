@@ -1,29 +1,25 @@
 import { cardKeys } from "#question/question";
-import type { OrderShown, OrderSolution } from "#question/order";
 import type { CSSProperties } from "react";
 import { OptionBadge } from "../shared/options/option-badge";
 import { PlacedList } from "../shared/places/board/placed-list";
 import { placeCounts } from "../shared/places/columns";
-import { askedOf, type Closed } from "../answers";
+import { askedOf } from "../answers";
 import type { Reported, ReportKind } from "../report-kind";
 import * as styles from "./report.module.css";
 import { inLetters } from "./words";
 
-type Question = Reported<OrderShown, OrderSolution> & Closed;
+type Question = Reported<"order">;
 
-export const report: ReportKind = {
+export const report: ReportKind<"order"> = {
   Distribution,
-  Answers: ({ question: { options, correct_option } }: { readonly question: OrderShown & OrderSolution }) => (
+  Answers: ({ question: { options, correct_option } }) => (
     <div className={styles.answers}>
       <PlacedList texts={Array.from(correct_option, (letter) => ({ letter, text: options[letter] ?? "" }))} />
     </div>
   ),
   texts: {
     heads: [...cardKeys, "Doğru sıra"],
-    of: (question: Question) => [
-      ...cardKeys.map((key) => question.options[key] ?? ""),
-      inLetters(question.correct_option),
-    ],
+    of: (question) => [...cardKeys.map((key) => question.options[key] ?? ""), inLetters(question.correct_option)],
   },
   counts: placeCounts(cardKeys.length, "sıraya doğru kartı koyan", "Tam sıralayan"),
 };

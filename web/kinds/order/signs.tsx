@@ -1,7 +1,7 @@
 import type { Signs } from "../signs";
 
 /** An order is shown as a ladder of cards, right or wrong. */
-export const signs: Signs = {
+export const signs: Signs<"order"> = {
   Sign: ({ size }) => <Ladder size={size} colour="var(--edge)" />,
   RightSign: ({ size }) => <Ladder size={size} colour="var(--brand)" />,
   colours: () => undefined,

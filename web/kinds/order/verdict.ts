@@ -1,10 +1,9 @@
-import type { OrderShown, OrderSolution } from "#question/order";
 import { inLetters, saidOf, whyOf } from "../shared/places/verdict";
 import type { Facts as ToldOf } from "../phone-kind";
 
 /** The pupil's order in words. */
 
-type Facts = ToldOf<OrderShown, OrderSolution>;
+type Facts = ToldOf<"order">;
 
 /** ", altı kartı da sıraladın" */
 export const howRight = ({ result }: Facts): string =>

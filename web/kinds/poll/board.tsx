@@ -1,20 +1,19 @@
-import type { PollFields } from "#question/poll";
 import { OnRemote } from "../shared/options/board/on-remote";
 import { OptionTiles } from "../shared/options/board/option-tiles";
 import * as styles from "../shared/options/board/foot.module.css";
-import { answeredOf, type Closed } from "../answers";
-import type { BoardKind, RevealedProps } from "../board";
+import { answeredOf } from "../answers";
+import type { BoardKind } from "../board";
 import { Columns } from "./columns";
 import { number } from "#shared/numbers";
 
-export const board: BoardKind = {
+export const board: BoardKind<"poll"> = {
   Answering: OptionTiles,
   Distribution: Columns,
   OnRemote,
   opensIn: (seconds) => `Şıklar ${seconds} saniye sonra açılacak`,
   questionAndAnswers: "Soru ve şıklar",
   hint: (_, isClosed) => ["chart", isClosed ? "Doğrusu yok, puan yok" : "Doğrusu yok, fikrini söyle"],
-  Remark: ({ result, who }: RevealedProps<PollFields, Closed>) => (
+  Remark: ({ result, who }) => (
     <p className={styles.knew}>
       <b className="num">{number(answeredOf(result))}</b> {who} cevapladı
     </p>

@@ -1,12 +1,11 @@
 import { percent } from "#words/format";
 import type { CSSProperties } from "react";
-import type { PollFields, PollSolution } from "#question/poll";
 import { OptionCounts } from "../shared/options/board/option-counts";
 import { OptionBadge, optionColour, optionColours } from "../shared/options/option-badge";
 import { keysOf } from "../shared/options/option-text";
 import { SetText, useSide } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
-import { answeredOf, type Closed } from "../answers";
+import { answeredOf } from "../answers";
 import type { DistributionProps } from "../board";
 import * as styles from "./columns.module.css";
 import { number } from "#shared/numbers";
@@ -16,7 +15,7 @@ const MOST = 4;
 /** Share of the room above the texts that an empty column takes. */
 const LEAST = 0.04;
 
-type Props = DistributionProps<PollFields, PollSolution & Closed>;
+type Props = DistributionProps<"poll">;
 
 /** The counts of the options as columns; five and six as rows. */
 export function Columns(props: Props) {

@@ -1,9 +1,8 @@
-import type { Poll } from "#question/poll";
 import type { Guesses } from "../guesses";
 
 /** Guesses any of the options, the first ones more often. */
-export const guesses: Guesses = {
-  guess({ options }: Poll, _isKnown: boolean, random: () => number) {
+export const guesses: Guesses<"poll"> = {
+  guess({ options }, _isKnown, random) {
     const keys = Object.keys(options);
     return keys[Math.floor(random() * random() * keys.length)]!;
   },

@@ -1,6 +1,5 @@
 import { number } from "#shared/numbers";
 import type { CSSProperties, ReactNode } from "react";
-import type { PollFields, PollSolution } from "#question/poll";
 import { OptionBadge, optionColour, optionColours } from "../shared/options/option-badge";
 import { keysOf } from "../shared/options/option-text";
 import { SetText, useSide } from "#question-text/set-text.tsx";
@@ -9,10 +8,10 @@ import { PhaseHeading } from "#ui/phase-heading.tsx";
 import type { ResultProps, Facts } from "../phone-kind";
 import * as styles from "./own-result.module.css";
 
-const answered = ({ result: { distribution } }: Facts<PollFields, PollSolution>): string =>
+const answered = ({ result: { distribution } }: Facts<"poll">): string =>
   number(Object.entries(distribution).reduce((sum, [key, count]) => (key === "none" ? sum : sum + count), 0));
 
-type Props = ResultProps<PollFields, PollSolution> & { readonly usual: ReactNode };
+type Props = ResultProps<"poll"> & { readonly usual: ReactNode };
 
 /** The class's opinions, with a ring around the pupil's own. */
 export function OwnResult(facts: Props) {
@@ -62,7 +61,7 @@ export function OwnResult(facts: Props) {
 }
 
 /** The page without its heading, in a sentence or two. */
-export function said(facts: Facts<PollFields, PollSolution>): string {
+export function said(facts: Facts<"poll">): string {
   const { asked, own } = facts;
   const text = own?.answer == null ? undefined : asked?.options[own.answer];
   return `${answered(facts)} kişi cevapladı.${text === undefined ? "" : ` Senin fikrin: ${text}.`}`;

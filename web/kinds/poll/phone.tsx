@@ -1,5 +1,3 @@
-import type { PollFields } from "#question/poll";
-import type { OwnAnswer, Timed } from "#game-client/game";
 import { extent, inWords, listed, readFirst } from "../shared/options/option-words";
 import { OneTouch } from "../shared/options/phone/one-touch";
 import { pageClass } from "../shared/options/phone/tiles";
@@ -10,7 +8,7 @@ import { OwnResult, said } from "./own-result";
 import { bars, signs } from "./signs";
 import { nothing } from "./words";
 
-export const phone: PhoneKind = {
+export const phone: PhoneKind<"poll"> = {
   listed,
   inWords,
   ...nothing,
@@ -22,7 +20,7 @@ export const phone: PhoneKind = {
   readFirst,
   extent,
   Hint: () => <Hint drawing={bars}>Doğrusu yok, fikrini söyle</Hint>,
-  sentWords: (asked: PollFields & Timed, answer: OwnAnswer) =>
+  sentWords: (asked, answer) =>
     sentWords(asked, answer, { arrived: ["Fikrin alındı.", "Soru bitince sınıfın sonucu burada."] }),
   OwnResult,
   said,

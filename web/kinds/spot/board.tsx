@@ -1,8 +1,8 @@
 import { nobodyKnew } from "#words/shared-sentences";
 import type { ReactNode } from "react";
 import * as foot from "../shared/options/board/foot.module.css";
-import { askedOf, type Closed } from "../answers";
-import type { AnsweringProps, BoardKind, DistributionProps, RevealedProps } from "../board";
+import { askedOf } from "../answers";
+import type { BoardKind, DistributionProps, RevealedProps } from "../board";
 import type { PictureRef } from "#question/question";
 import type { SpotSolution } from "#question/spot";
 import { cx } from "#ui/cx";
@@ -15,21 +15,13 @@ import { useSheet } from "./use-sheet";
 import { solutionText, type SpotAsked } from "./words";
 import { number } from "#shared/numbers";
 
-/** The question with its solution. A server of another version sends the host no solution: the picture is then shown alone. */
-type Facts = SpotAsked & { readonly solution?: SpotSolution["solution"] | null };
-type End = SpotSolution & Closed;
-
-export const board: BoardKind = {
-  Answering: ({ asked, isHidden }: AnsweringProps<SpotAsked>) => (
+export const board: BoardKind<"spot"> = {
+  Answering: ({ asked, isHidden }) => (
     <Shown picture={asked.image} className={cx(styles.picture, isHidden && styles.hidden)} />
   ),
   Distribution,
-  OnRemote: ({ question }: { readonly question: Facts }) => (
-    <InHand asked={question} areas={question.solution?.areas ?? []} />
-  ),
-  ClosedOnRemote: ({ asked, result }: RevealedProps<SpotAsked, End>) => (
-    <InHand asked={asked} areas={result.solution.areas} />
-  ),
+  OnRemote: ({ question }) => <InHand asked={question} areas={question.solution?.areas ?? []} />,
+  ClosedOnRemote: ({ asked, result }) => <InHand asked={asked} areas={result.solution.areas} />,
   hasPicture: true,
   opensIn: (seconds) => `Resim ${seconds} saniye sonra açılacak`,
   questionAndAnswers: "Soru ve resim",
@@ -51,7 +43,7 @@ function Shown({ picture = { id: "", alt: "" }, className, children }: ShownProp
   );
 }
 
-function Distribution({ asked, result }: DistributionProps<SpotAsked, End>) {
+function Distribution({ asked, result }: DistributionProps<"spot">) {
   const { areas } = result.solution;
   const touches = touchesOn({ ...result, areas, picture: asked.image });
   return (
@@ -88,7 +80,7 @@ function InHand({
   );
 }
 
-function Remark({ asked, result }: RevealedProps<SpotAsked, End>) {
+function Remark({ asked, result }: RevealedProps<"spot">) {
   const all = askedOf(result);
   const found = result.distribution.right ?? 0;
   const { others } = touchesOn({ ...result, areas: result.solution.areas, picture: asked?.image });

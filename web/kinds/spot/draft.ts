@@ -1,10 +1,9 @@
 import type { Area, NamedPlace } from "#question/picture/on-picture";
-import type { SpotFields, SpotShown, SpotSolution } from "#question/spot";
+import type { SpotFields } from "#question/spot";
 import type { DraftKind } from "../drafts";
 
 /** The picture is the question's, whatever its kind. */
 export type SpotDraft = Omit<SpotFields, "image">;
-type Played = SpotShown & SpotSolution;
 
 const drafted = (areas: readonly Area[], places: readonly NamedPlace[] = []): SpotDraft => ({
   kind: "spot",
@@ -12,10 +11,9 @@ const drafted = (areas: readonly Area[], places: readonly NamedPlace[] = []): Sp
   ...(places.length > 0 && { places: [...places] }),
 });
 
-export const draft: DraftKind<SpotDraft> = {
+export const draft: DraftKind<"spot", SpotDraft> = {
   empty: () => drafted([]),
-  of: (question: SpotDraft | Played) =>
-    drafted("areas" in question ? question.areas : question.solution.areas, question.places),
+  of: (question) => drafted("areas" in question ? question.areas : question.solution.areas, question.places),
   tidied: ({ areas, places = [] }) =>
     drafted(
       areas,

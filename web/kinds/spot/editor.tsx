@@ -11,14 +11,14 @@ import { solutionText } from "./words";
 type Draft = SpotDraft & { readonly image?: PictureRef | null };
 type Of = { readonly draft: Draft };
 
-export const editor: EditorKind = {
+export const editor: EditorKind<"spot"> = {
   Editing: AreaFields,
   Preview,
   hasPicture: true,
-  Found: ({ draft: { areas } }: Of) => <p className="num">{areas.length} doğru yer</p>,
+  Found: ({ draft: { areas } }) => <p className="num">{areas.length} doğru yer</p>,
   OnPicture,
   OnPaper: () => <p>Yerini resimde işaretle.</p>,
-  keyOnPaper: (question: Draft) => solutionText(null, question),
+  keyOnPaper: (question) => solutionText(null, question),
 };
 
 function Preview({ draft: { image }, on }: Of & { readonly on: "board" | "phone" }) {

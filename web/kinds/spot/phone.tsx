@@ -1,5 +1,3 @@
-import type { SpotSolution } from "#question/spot";
-import type { OwnAnswer, Timed } from "#game-client/game";
 import { Hint } from "../shared/sending/hint";
 import { sentWords } from "../shared/sending/sent-words";
 import type { PhoneKind } from "../phone-kind";
@@ -7,9 +5,9 @@ import { Answering } from "./phone/answering";
 import { Comparison, OwnResult } from "./phone/own-result";
 import { placeDrawing, signs } from "./signs";
 import { said } from "./phone/verdict";
-import { inWords, solutionInShort, solutionText, type SpotAsked } from "./words";
+import { inWords, solutionInShort, solutionText } from "./words";
 
-export const phone: PhoneKind = {
+export const phone: PhoneKind<"spot"> = {
   listed: () => [],
   inWords,
   solutionInWords: solutionText,
@@ -19,15 +17,12 @@ export const phone: PhoneKind = {
   colours: signs.colours,
   hasPicture: true,
   Answering,
-  RightAnswer: ({ asked, solution }: { readonly asked: SpotAsked | null; readonly solution: SpotSolution }) => (
-    <p>{solutionText(asked, solution)}</p>
-  ),
+  RightAnswer: ({ asked, solution }) => <p>{solutionText(asked, solution)}</p>,
   pageClass: () => "",
   extent: () => "yerini resimde sen göstereceksin",
   readFirst: "Önce oku, resim birazdan açılıyor.",
   Hint: () => <Hint drawing={<path d={placeDrawing} />}>Yerine dokun</Hint>,
-  sentWords: (asked: SpotAsked & Timed, answer: OwnAnswer) =>
-    sentWords(asked, answer, { rung: "Son hâli gönderildi." }),
+  sentWords: (asked, answer) => sentWords(asked, answer, { rung: "Son hâli gönderildi." }),
   OwnResult,
   Comparison,
   said,

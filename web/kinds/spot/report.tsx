@@ -1,6 +1,4 @@
 import type { PictureRef } from "#question/question";
-import type { SpotShown, SpotSolution } from "#question/spot";
-import type { Closed } from "../answers";
 import type { Reported, ReportKind } from "../report-kind";
 import * as styles from "./report.module.css";
 import { Sheet } from "./sheet";
@@ -9,12 +7,12 @@ import { touchesOn } from "./touches";
 import { useSheet } from "./use-sheet";
 import { placeInWords, solutionText } from "./words";
 
-type Question = Reported<SpotShown, SpotSolution> & Closed & { readonly image?: PictureRef };
+type Question = Reported<"spot"> & { readonly image?: PictureRef };
 
-export const report: ReportKind = {
+export const report: ReportKind<"spot"> = {
   Distribution,
   hasPicture: true,
-  Answers: ({ question }: { readonly question: SpotShown & SpotSolution }) => (
+  Answers: ({ question }) => (
     <ul className={styles.answers}>
       {question.solution.areas.map(({ x, y }, i) => (
         <li key={i}>
@@ -26,7 +24,7 @@ export const report: ReportKind = {
   texts: { heads: ["Doğru yerler"], of: (question: Question) => [solutionText(null, question)] },
   counts: {
     heads: ["Doğru yeri bulan", "Başka yere dokunan", "Dokunulan yerler"],
-    of: ({ distribution, points }: Question) => [distribution.right ?? 0, distribution.wrong ?? 0, touchedText(points)],
+    of: ({ distribution, points }) => [distribution.right ?? 0, distribution.wrong ?? 0, touchedText(points)],
   },
 };
 

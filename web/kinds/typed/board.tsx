@@ -1,22 +1,13 @@
-import type { ClosedText } from "#protocol/live/played-question";
-import type { Distribution } from "#question/question";
-import type { TypedSolution } from "#question/typed";
 import { SetText } from "#question-text/set-text.tsx";
 import { AnswerRows } from "../shared/written/board/answer-rows";
 import { AnswersInHand } from "../shared/written/board/answers-in-hand";
 import { WritingField } from "../shared/written/board/writing-field";
-import type { AnsweringProps, BoardKind, DistributionProps, HostWord, RevealedProps } from "../board";
+import type { AnsweringProps, BoardKind, DistributionProps, RevealedProps } from "../board";
+import type { Hosted } from "../question-types";
 import * as styles from "./board.module.css";
 import { boardNote, solutionInShort } from "./words";
 
-type Closed = TypedSolution & {
-  readonly distribution: Readonly<Distribution>;
-  readonly texts?: readonly ClosedText[];
-};
-/** The question with its solution, which a server of another version may not send to the host. */
-type Asked = { readonly kind?: "typed"; readonly solution?: TypedSolution["solution"] | null };
-
-export const board: BoardKind = {
+export const board: BoardKind<"typed"> = {
   Answering,
   Distribution: Answers,
   OnRemote,
@@ -27,11 +18,11 @@ export const board: BoardKind = {
   howToSay: "Doğru saymak için ✓, tahtadan kaldırmak için göz",
 };
 
-function Answering({ asked, isHidden }: AnsweringProps<Asked>) {
+function Answering({ asked, isHidden }: AnsweringProps<"typed">) {
   return <WritingField field="Cevabın" note={boardNote(asked.solution?.typo === true)} isHidden={isHidden} />;
 }
 
-function Answers({ result, word }: DistributionProps<Asked, Closed> & { readonly word: HostWord }) {
+function Answers({ result, word }: DistributionProps<"typed">) {
   const { texts = [], distribution } = result;
   const { right = 0, wrong = 0 } = distribution;
   return (
@@ -45,7 +36,7 @@ function Answers({ result, word }: DistributionProps<Asked, Closed> & { readonly
 }
 
 /** The accepted answers on the teacher's phone. */
-function OnRemote({ question: { solution } }: { readonly question: Asked }) {
+function OnRemote({ question: { solution } }: { readonly question: Hosted<"typed"> }) {
   return (
     <ul className={styles.accepted}>
       {solution?.accepted.map((text) => (
@@ -57,6 +48,6 @@ function OnRemote({ question: { solution } }: { readonly question: Asked }) {
   );
 }
 
-function ClosedOnRemote({ result, word }: RevealedProps<Asked, Closed>) {
+function ClosedOnRemote({ result, word }: RevealedProps<"typed">) {
   return <AnswersInHand texts={result.texts ?? []} word={word} sayable={["accept", "hide"]} />;
 }

@@ -1,22 +1,24 @@
-import type { TypedFields } from "#question/typed";
 import type { DraftKind } from "../drafts";
 
-export const draft: DraftKind<TypedFields> = {
+export const draft: DraftKind<"typed"> = {
   empty: () => ({ kind: "typed", accepted: [], typo: true }),
-  of: ({ accepted, typo }: TypedFields) => ({ kind: "typed", accepted, typo }),
-  tidied: ({ accepted, typo }: TypedFields, tidy: (text: string) => string) => ({
+  of(question) {
+    const { accepted, typo } = "accepted" in question ? question : question.solution;
+    return { kind: "typed", accepted, typo };
+  },
+  tidied: ({ accepted, typo }, tidy) => ({
     kind: "typed",
     accepted: accepted.map(tidy),
     typo,
   }),
-  isUntouched: ({ accepted }: TypedFields) => accepted.length === 0,
-  content: ({ accepted, typo }: TypedFields) => [accepted, typo],
+  isUntouched: ({ accepted }) => accepted.length === 0,
+  content: ({ accepted, typo }) => [accepted, typo],
   isRead: ({ accepted, typo }) =>
     Array.isArray(accepted) && accepted.every((text) => typeof text === "string") && typeof typo === "boolean",
   fields: ["accepted", "typo"],
   marked: () => null,
-  withRoom: (draft: TypedFields) => draft,
-  isUnmarked: ({ accepted }: TypedFields) => accepted.length === 0,
+  withRoom: (draft) => draft,
+  isUnmarked: ({ accepted }) => accepted.length === 0,
 };
 
 /** Splits typed or pasted text into answers. */

@@ -7,14 +7,14 @@ import { boardNote } from "./words";
 import { Editing } from "./editing";
 import * as styles from "./editor.module.css";
 
-export const editor: EditorKind = {
+export const editor: EditorKind<"typed"> = {
   Editing,
-  Preview: ({ draft, on }: { readonly draft: TypedFields; readonly on: "board" | "phone" }) => (
+  Preview: ({ draft, on }) => (
     <WritingPreview on={on} field="Cevabın" note={boardNote(draft.typo)} label="Cevabın" missing="Önce cevabını yaz" />
   ),
   Found,
   OnPaper: WritingLine,
-  keyOnPaper: ({ accepted }: TypedFields) => accepted.join(", "),
+  keyOnPaper: ({ accepted }) => accepted.join(", "),
 };
 
 function Found({ draft }: { readonly draft: TypedFields }) {

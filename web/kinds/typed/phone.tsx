@@ -1,19 +1,16 @@
 import { answerLimits } from "#shared/answer-limits";
 import type { TypedSolution } from "#question/typed";
-import type { LiveQuestion } from "#game-client/game";
 import { readFirst, sentWords } from "../shared/sending/sent-words";
 import { SetText } from "#question-text/set-text.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { TextAnswering } from "../shared/written/phone/text-answering";
 import { WritesHint } from "../shared/written/phone/writes";
-import type { AnsweringProps, PhoneKind } from "../phone-kind";
+import type { PhoneKind } from "../phone-kind";
 import * as styles from "./phone.module.css";
 import { OwnResult, rightWords, saidResult } from "./result";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
 
-type Asked = { readonly kind?: "typed" } & Pick<LiveQuestion, "question_id" | "starts_at">;
-
-export const phone: PhoneKind = {
+export const phone: PhoneKind<"typed"> = {
   listed,
   inWords,
   solutionInWords,
@@ -21,7 +18,7 @@ export const phone: PhoneKind = {
   solutionText,
   RightSign: () => <Icon name="check" />,
   colours: () => undefined,
-  Answering: (props: AnsweringProps<object>) => (
+  Answering: (props) => (
     <TextAnswering
       {...props}
       label="Cevabın"
@@ -36,13 +33,13 @@ export const phone: PhoneKind = {
   extent: () => "cevabı sen yazacaksın",
   readFirst,
   Hint: () => <WritesHint>Cevabını yaz</WritesHint>,
-  sentWords: (asked: Asked, answer) => sentWords(asked, answer, { rung: "Yazdığın kadarı gönderildi." }),
+  sentWords: (asked, answer) => sentWords(asked, answer, { rung: "Yazdığın kadarı gönderildi." }),
   rightWords,
   OwnResult,
   said: saidResult,
 };
 
-function RightAnswer({ solution }: { readonly asked: Asked | null; readonly solution: TypedSolution }) {
+function RightAnswer({ solution }: { readonly solution: TypedSolution }) {
   return (
     <p className={styles.right}>
       <SetText>{solutionInShort(solution)}</SetText>

@@ -8,7 +8,7 @@ import type { PhoneKind, ResultProps } from "../phone-kind";
 import * as styles from "./phone.module.css";
 import { rightSpelling } from "./slip";
 
-type Props = ResultProps<{ readonly kind?: "typed" }, TypedSolution>;
+type Props = ResultProps<"typed">;
 
 /** The pupil's result, with the correct spelling if a slip was forgiven. */
 export function OwnResult({ result, own, usual }: Props & { readonly usual: ReactNode }) {
@@ -43,7 +43,7 @@ const isAcceptedAfterwards = ({ result, own }: Pick<Props, "result" | "own">): b
   result.revised === true && own?.is_correct === true && wasWrong(result.question_id);
 
 /** Words for an answer that the teacher accepted after the close. */
-export const rightWords: PhoneKind["rightWords"] = (props: Omit<Props, "seed">) =>
+export const rightWords: PhoneKind<"typed">["rightWords"] = (props) =>
   isAcceptedAfterwards(props)
     ? [
         <span key="title" className={styles.accepted}>

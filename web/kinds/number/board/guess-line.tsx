@@ -1,12 +1,10 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
-import type { ClosedText } from "#protocol/live/played-question";
-import type { NumberShown, NumberSolution } from "#question/number";
 import { acceptedRange } from "#question/numbers/number-range";
-import type { Distribution } from "#question/question";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { useAnswerKeys } from "#kinds/shared/written/board/use-answer-keys";
-import type { DistributionProps, HostWord } from "#kinds/board";
+import type { Closed } from "#kinds/answers";
+import type { DistributionProps } from "#kinds/board";
 import { BeyondEnd } from "./beyond-end";
 import { beyond, columnsOf, guessesOf, medianOf, scaleOf, sumOf, ticksOf } from "../guessed";
 import * as styles from "./guess-line.module.css";
@@ -24,14 +22,8 @@ const ROOM_EXPLAINED = 250;
 /** The most players for whom columns consist of dots; with more, they are bars. */
 const MOST_DOTS = 60;
 
-type Closed = NumberSolution & {
-  readonly distribution: Readonly<Distribution>;
-  readonly texts?: readonly ClosedText[];
-};
-type Props = DistributionProps<NumberShown, Closed> & { readonly word: HostWord };
-
 /** Each guess is a dot over the line, the right answer a band. No names. A touch on dots lets the host accept them as right. */
-export function GuessLine({ asked: { unit, slider }, result, isExplained, word }: Props) {
+export function GuessLine({ asked: { unit, slider }, result, isExplained, word }: DistributionProps<"number">) {
   const plot = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
   useAnswerKeys(plot);
@@ -121,7 +113,7 @@ export function GuessLine({ asked: { unit, slider }, result, isExplained, word }
 const pullOf = (at: number): number => (at < 0.12 ? 0 : at > 0.88 ? 1 : 0.5);
 
 /** The same for people who cannot see the dots. */
-function told({ distribution }: Props["result"], isAnyShown: boolean): string {
+function told({ distribution }: Closed<"number">, isAnyShown: boolean): string {
   const { right = 0, wrong = 0 } = distribution;
   return `${number(right + wrong)} tahmin, ${number(right)} kişi doğru aralıkta${isAnyShown ? "" : ", gösterilecek tahmin yok"}.`;
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { NumberShown } from "#question/number";
 import { SendBar } from "#kinds/shared/sending/send-bar.tsx";
 import { useUnsent } from "#kinds/shared/sending/use-unsent";
 import { cx } from "#ui/cx";
@@ -12,7 +11,7 @@ import { meanings, takenFor, withUnit } from "../numerals";
 const isNumber = (text: string): boolean => meanings(text).length > 0;
 
 /** The number a pupil sets or types. Empty before the first touch, so that nobody sends the middle by accident. */
-export function Answering(props: AnsweringProps<NumberShown>) {
+export function Answering(props: AnsweringProps<"number">) {
   const { asked, answer, isOpen, isHidden, seed } = props;
   const { unit, slider } = asked;
   const unsent = useUnsent<string>(props, {

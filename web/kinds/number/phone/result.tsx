@@ -1,6 +1,5 @@
 import { number } from "#shared/numbers";
 import { useEffect, type ReactNode } from "react";
-import type { NumberShown, NumberSolution } from "#question/number";
 import { useDropUnsent } from "#kinds/shared/sending/use-drop-unsent";
 import { noteWrong, wasWrong } from "#kinds/shared/written/phone/was-wrong";
 import type { ResultProps } from "#kinds/phone-kind";
@@ -8,7 +7,7 @@ import { NumberLine } from "./number-line";
 import * as styles from "./number-line.module.css";
 import { clean, meaningOf, solutionInWords, withUnit } from "../numerals";
 
-type Props = ResultProps<NumberShown, NumberSolution>;
+type Props = ResultProps<"number">;
 type Facts = Omit<Props, "seed">;
 
 const meantBy = ({ own, result }: Facts) => (own?.answer == null ? null : meaningOf(own.answer, result.solution));

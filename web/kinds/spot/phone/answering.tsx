@@ -16,10 +16,10 @@ import { boxesOf, useGestures } from "./use-gestures";
 import { useSheet } from "../use-sheet";
 import { closer, fine, further, isSeen, viewOf, whole, type View } from "./view";
 import { useNews } from "../use-news";
-import { sentence, type SpotAsked } from "../words";
+import { sentence } from "../words";
 
 /** A place on the picture: touched, moved by arrows, or set with two sliders. */
-export function Answering(props: AnsweringProps<SpotAsked>) {
+export function Answering(props: AnsweringProps<"spot">) {
   const { asked, answer, isOpen, isHidden, seed } = props;
   const unsent = useUnsent<string>(props, {
     empty: "",

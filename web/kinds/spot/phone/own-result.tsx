@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { pointOf } from "#question/picture/on-picture";
 import type { PictureRef } from "#question/question";
-import type { SpotSolution } from "#question/spot";
 import { ResultHead } from "#kinds/shared/sending/result-head.tsx";
 import type { ResultProps } from "#kinds/phone-kind";
 import { Ring } from "../mark";
@@ -10,9 +9,8 @@ import { Pin } from "./pin";
 import { Sheet } from "../sheet";
 import { useSheet } from "../use-sheet";
 import { shownSaid, titleOf, why } from "./verdict";
-import type { SpotAsked } from "../words";
 
-type Props = ResultProps<SpotAsked, SpotSolution> & { readonly usual: ReactNode };
+type Props = ResultProps<"spot"> & { readonly usual: ReactNode };
 
 /** The picture with the right places as rings, and the place of the pupil's marble. */
 export function OwnResult({ usual, ...facts }: Props) {

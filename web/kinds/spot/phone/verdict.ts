@@ -1,12 +1,11 @@
 import { pointOf } from "#question/picture/on-picture";
-import type { SpotSolution } from "#question/spot";
 import { noAnswerWords } from "#kinds/shared/sending/no-answer";
 import type { Facts as ToldOf } from "#kinds/phone-kind";
-import { placeSaid, type SpotAsked } from "../words";
+import { placeSaid } from "../words";
 
 /** The pupil's place in words. */
 
-type Facts = ToldOf<SpotAsked, SpotSolution>;
+type Facts = ToldOf<"spot">;
 
 export function titleOf({ own }: Facts) {
   if (own?.is_correct) return { title: "Doğru!", sign: "check" } as const;

@@ -28,7 +28,7 @@ export function optionBody(raw: RawQuestion, found: Findings): BodyDraft {
       : raw.kind === "multi"
         ? { kind: "multi", ...written, correct_option: keys.length > 0 ? keys.join("") : null }
         : { ...written, correct_option: keys.length === 1 ? keys[0]! : null };
-  return body as BodyDraft;
+  return body;
 }
 
 /** Removes empty options in between, so that the letters have no gap. */

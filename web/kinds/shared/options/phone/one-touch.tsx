@@ -1,9 +1,13 @@
+import type { Timed } from "#game-client/game";
 import type { AnsweringProps } from "#kinds/phone-kind";
 import { SetText } from "#question-text/set-text.tsx";
 import { OptionButton } from "../option-button";
 import type { WithOptions } from "../option-text";
 import { OptionPicture } from "./option-picture";
 import { picturedClass, Tiles, useOptionKeys } from "./tiles";
+
+/** The same for every kind whose answer is one of its options. */
+export type OptionAnsweringProps = Omit<AnsweringProps, "asked"> & { readonly asked: WithOptions & Timed };
 
 /** The options to tap: one tap, sent at once. */
 export function OneTouch({
@@ -12,7 +16,7 @@ export function OneTouch({
   isOpen,
   isHidden,
   onAnswer,
-}: AnsweringProps<WithOptions>) {
+}: OptionAnsweringProps) {
   useOptionKeys(isOpen, options, onAnswer);
   return (
     <Tiles options={options} images={images} answer={answer} isHidden={isHidden}>
