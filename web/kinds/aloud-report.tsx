@@ -1,4 +1,5 @@
-import { rightAloud, wrongAloud, type HostsPart } from "#question/host-judged";
+import { rightAloud, wrongAloud } from "#question/host-judged";
+import type { HostsPart } from "#question/question";
 import type { Distribution } from "#question/question";
 import type { ReportKind } from "./report-kind";
 

@@ -1,4 +1,5 @@
-import { rightAloud, type HostsPart } from "#question/host-judged";
+import { rightAloud } from "#question/host-judged";
+import type { HostsPart } from "#question/question";
 import { answersOf, type AnswerWords } from "./answers";
 import type { Named } from "./question-types";
 

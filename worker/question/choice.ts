@@ -15,6 +15,8 @@ export type ChoiceSolution = { readonly kind?: "choice"; readonly correct_option
 export const choice: Kind<ChoiceDraft, Choice, ChoiceShown, ChoiceSolution> = {
   isJudged: true,
   defaultSeconds: 30,
+  onBoard: "taps",
+  isOnCards: true,
   read(fields) {
     const { written, faults } = readOptions(fields);
     const { correct_option: key } = fields;

@@ -11,6 +11,7 @@ type CloudSolution = { readonly kind?: "cloud"; readonly correct_option: null };
 export const cloud: Kind<CloudFields, Cloud, CloudFields, CloudSolution> = {
   isJudged: false,
   defaultSeconds: 30,
+  onBoard: "skips",
   read: () => ({ draft: { kind: "cloud" }, faults: [] }),
   faults: () => [],
   body: () => ({ kind: "cloud" }),

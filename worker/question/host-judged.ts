@@ -1,11 +1,5 @@
 import type { Distribution, Kind, KindSolution } from "./question";
 
-/**
- * The host's part in a game without phones, for a kind that no card and no tap can answer: the host says who was right, or the
- * question is only shown.
- */
-export type HostsPart = "judges" | "skips";
-
 /** The host's word on an answer that was given aloud. */
 export const rightAloud = "+";
 export const wrongAloud = "-";

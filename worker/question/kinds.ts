@@ -2,7 +2,7 @@ import { limits } from "#shared/limits";
 import { choice, type ChoiceFields } from "./choice";
 import { cloud, type CloudFields } from "./cloud";
 import type { WrittenFields } from "./fields/fields";
-import { judgedByHost, onlyShown, type HostsPart } from "./host-judged";
+import { judgedByHost, onlyShown } from "./host-judged";
 import { match, type MatchFields } from "./match";
 import { multi, type MultiFields } from "./multi";
 import { nameOf, usualKind } from "./name-of";
@@ -10,7 +10,15 @@ import { number, type NumberFields } from "./number";
 import { order, type OrderFields } from "./order";
 import type { NamedPlace } from "./picture/on-picture";
 import { poll, type PollFields } from "./poll";
-import { isRight, type Answer, type Kind, type KindSolution, type Options, type PictureRef } from "./question";
+import {
+  isRight,
+  type Answer,
+  type HostsPart,
+  type Kind,
+  type KindSolution,
+  type Options,
+  type PictureRef,
+} from "./question";
 import { spot, type SpotFields } from "./spot";
 import { typed, type TypedFields } from "./typed";
 
@@ -112,23 +120,10 @@ export function hostsPartOf(
   question: { readonly kind?: KindName; readonly options?: Options },
   answers: "cards" | "board",
 ): HostsPart | undefined {
-  const { board, isOnCards } = withoutPhones[nameOf<KindName>(question)];
-  if (answers === "board") return board === "taps" ? undefined : board;
+  const { isOnCards, onBoard } = kindOf(question);
+  if (answers === "board") return onBoard === "taps" ? undefined : onBoard;
   return isOnCards && Object.keys(question.options ?? {}).every((key) => key <= "D") ? undefined : "skips";
 }
-
-/** How each kind is played without phones. Cards have four sides: they answer questions with at most four options. */
-const withoutPhones: Readonly<Record<KindName, { readonly board: HostsPart | "taps"; readonly isOnCards: boolean }>> = {
-  choice: { board: "taps", isOnCards: true },
-  multi: { board: "taps", isOnCards: false },
-  typed: { board: "judges", isOnCards: false },
-  number: { board: "judges", isOnCards: false },
-  order: { board: "judges", isOnCards: false },
-  match: { board: "judges", isOnCards: false },
-  spot: { board: "judges", isOnCards: false },
-  poll: { board: "taps", isOnCards: true },
-  cloud: { board: "skips", isOnCards: false },
-};
 
 /** The fields that every question has, as it is written. */
 type CommonFields = WrittenFields & { question_text: string; image?: PictureRef | null };

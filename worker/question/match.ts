@@ -20,6 +20,7 @@ export type MatchSolution = { readonly kind?: "match"; readonly correct_option: 
 export const match: Kind<MatchFields, Match, MatchShown, MatchSolution> = {
   isJudged: true,
   defaultSeconds: 45,
+  onBoard: "judges",
   read({ pairs = [] }) {
     const read = partsOf(pairs).map(readPair);
     return {

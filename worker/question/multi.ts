@@ -13,6 +13,7 @@ export type MultiSolution = { readonly kind?: "multi"; readonly correct_option: 
 export const multi: Kind<MultiDraft, Multi, MultiShown, MultiSolution> = {
   isJudged: true,
   defaultSeconds: 30,
+  onBoard: "taps",
   read(fields) {
     const { written, faults } = readOptions(fields);
     const { correct_option: keys = null } = fields;

@@ -27,6 +27,7 @@ export type NumberSolution = {
 export const number: Kind<NumberDraft, NumberBody, NumberShown, NumberSolution> = {
   isJudged: true,
   defaultSeconds: 30,
+  onBoard: "judges",
   read: readNumber,
   faults: numberFaults,
   body: (draft) => (numberFaults(draft).length > 0 ? null : (draft as NumberFields)),

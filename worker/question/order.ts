@@ -19,6 +19,7 @@ export type OrderSolution = { readonly kind?: "order"; readonly correct_option: 
 export const order: Kind<OrderFields, Order, OrderShown, OrderSolution> = {
   isJudged: true,
   defaultSeconds: 45,
+  onBoard: "judges",
   read({ items = [] }) {
     const texts = partsOf(items).filter((item) => typeof item === "string");
     return {

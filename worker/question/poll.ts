@@ -10,6 +10,8 @@ export type PollSolution = { readonly kind?: "poll"; readonly correct_option: nu
 export const poll: Kind<PollFields, Poll, PollFields, PollSolution> = {
   isJudged: false,
   defaultSeconds: 30,
+  onBoard: "taps",
+  isOnCards: true,
   read(fields) {
     const { written, faults } = readOptions(fields);
     return { draft: { kind: "poll", ...written }, faults };

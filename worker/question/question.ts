@@ -34,6 +34,12 @@ export const isRight = (answer: Answer | null | undefined): boolean => answer?.s
 /** `key` names the part, an option for one, when a single one is at fault. */
 export type Fault = { readonly field: string; readonly key?: string; readonly message: string };
 
+/**
+ * The host's part in a game without phones, for a kind that no card and no tap can answer: the host says who was right, or the
+ * question is only shown.
+ */
+export type HostsPart = "judges" | "skips";
+
 /** Number of players for each answer; `none` for those who gave no answer. */
 export type Distribution = Record<string, number> & { none: number };
 
@@ -71,6 +77,10 @@ export type Kind<Draft, Body, Shown, Solution extends KindSolution> = {
   readonly isJudged: boolean;
   /** Seconds on the clock of a question for which nobody says how long it takes. */
   readonly defaultSeconds: number;
+  /** Answers on a board without phones: by taps on its options, by the host's verdict, or none. */
+  readonly onBoard: "taps" | HostsPart;
+  /** True if cards can answer it. They have four sides: four options at most. */
+  readonly isOnCards?: true;
   /** Reads fields from outside, whatever they are; gives faults if they are not even a draft. */
   readonly read: (fields: Readonly<Record<string, unknown>>) => {
     readonly draft: Draft;

@@ -32,6 +32,7 @@ export type SpotSolution = {
 export const spot: Kind<SpotFields, Spot, SpotShown, SpotSolution> = {
   isJudged: true,
   defaultSeconds: 45,
+  onBoard: "judges",
   read({ image, areas = [], places }) {
     const read = partsOf(areas)
       .map(readArea)

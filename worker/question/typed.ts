@@ -25,6 +25,7 @@ export type TypedSolution = {
 export const typed: Kind<TypedFields, Typed, TypedShown, TypedSolution> = {
   isJudged: true,
   defaultSeconds: 30,
+  onBoard: "judges",
   read({ accepted = [], typo = true }) {
     const texts = partsOf(accepted).filter((text) => typeof text === "string");
     return {

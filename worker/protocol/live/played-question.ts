@@ -1,7 +1,6 @@
 import type { FieldsIn } from "#question/fields/fields";
 import type { Shown, Solution } from "#question/kinds";
-import type { HostsPart } from "#question/host-judged";
-import type { AnswerText as WrittenText, Details, Distribution, PictureRef } from "#question/question";
+import type { AnswerText as WrittenText, Details, Distribution, HostsPart, PictureRef } from "#question/question";
 import type { WithTeam, WithTeams } from "../teams";
 import type { LeaderboardRow, WithPlayerCount } from "./listed-players";
 

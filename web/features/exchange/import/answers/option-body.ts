@@ -1,7 +1,5 @@
 import { limits } from "#shared/limits";
 import type { BodyDraft } from "#question/kinds";
-import type { MultiDraft } from "#question/multi";
-import type { PollFields } from "#question/poll";
 import { optionKeys, type PictureRef } from "#question/question";
 import { characters, cutTo, isBlank } from "#question/text";
 import { cleaned, type Findings } from "../findings";
@@ -17,18 +15,14 @@ export function optionBody(raw: RawQuestion, found: Findings): BodyDraft {
   const { texts, images, right } = fitting(withoutBlanks(whole, found), found);
   if (!raw.refusal && !isBlank(raw.text)) judge(raw, { texts, images, right }, found);
   doubtPaths({ texts, images, right }, found);
-  const options: BodyDraft["options"] = {};
+  const options: Record<string, string> = {};
   for (const [i, text] of texts.entries()) options[optionKeys[i]!] = text;
   const pictures = images.flatMap((image, i) => (image ? [[optionKeys[i]!, image] as const] : []));
   const written = { options, ...(pictures.length > 0 && { option_images: Object.fromEntries(pictures) }) };
   const keys = right.map((i) => optionKeys[i]!);
-  const body: BodyDraft | MultiDraft | PollFields =
-    raw.kind === "poll"
-      ? { kind: "poll", ...written }
-      : raw.kind === "multi"
-        ? { kind: "multi", ...written, correct_option: keys.length > 0 ? keys.join("") : null }
-        : { ...written, correct_option: keys.length === 1 ? keys[0]! : null };
-  return body;
+  if (raw.kind === "poll") return { kind: "poll", ...written };
+  if (raw.kind === "multi") return { kind: "multi", ...written, correct_option: keys.join("") || null };
+  return { ...written, correct_option: keys.length === 1 ? keys[0]! : null };
 }
 
 /** Removes empty options in between, so that the letters have no gap. */
