@@ -150,7 +150,7 @@ test("a finished report is computed for its first look: the next ones judge and 
     rank: i + 1,
     answers: [{ value: `İstanbul ${"x".repeat(i)}`, share: 0, tookMs: 1000, points: 0 }],
   }));
-  const results = writeResults({ questions: [question as never], players });
+  const results = writeResults({ questions: [question], players });
   await env.DB.prepare("UPDATE games SET results = ? WHERE id = ?").bind(results, id).run();
   const look = async (what: string) => {
     const { done, work } = await counted(() => call("GET", `/api/game/${code}/${what}`, { token: teacher.token }));

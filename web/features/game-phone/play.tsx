@@ -106,7 +106,7 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
       return <Lobby game={view} isRunning={phase.name === "between"} onLeave={onLeave} />;
     case "question":
       return (
-        <OfAKind key={phase.question.question_id} seat={seat} lang={phase.question.lang}>
+        <QuestionPage key={phase.question.question_id} seat={seat} lang={phase.question.lang}>
           <QuestionScreen
             phase={phase}
             you={view.you}
@@ -114,15 +114,15 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
             serverNow={game.serverNow}
             arrival={game.arrival}
           />
-        </OfAKind>
+        </QuestionPage>
       );
     case "reveal":
       // Spares pupils who have just come, or were away, the message that they did not answer.
       if (!phase.wasThere && phase.result.you?.answer == null) return <Lobby game={view} isRunning onLeave={onLeave} />;
       return (
-        <OfAKind key={phase.result.question_id} seat={seat} lang={phase.asked?.lang}>
+        <QuestionPage key={phase.result.question_id} seat={seat} lang={phase.asked?.lang}>
           <Reveal game={view} phase={phase} onLeave={onLeave} />
-        </OfAKind>
+        </QuestionPage>
       );
     case "ended":
       return (
@@ -137,10 +137,10 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
   }
 }
 
-type OfAKindProps = { readonly seat: Seat; readonly lang: string | undefined; readonly children: ReactNode };
+type QuestionPageProps = { readonly seat: Seat; readonly lang: string | undefined; readonly children: ReactNode };
 
 /** Shows a question or its result once its kind is loaded. */
-const OfAKind = ({ seat, lang, children }: OfAKindProps) => (
+const QuestionPage = ({ seat, lang, children }: QuestionPageProps) => (
   <Broken isQuestion>
     <Suspense fallback={<Connecting seat={seat} />}>
       <SetLanguage value={lang}>{children}</SetLanguage>

@@ -1,12 +1,12 @@
 import { isInside, type Area, type Point } from "#question/picture/on-picture";
 import type { PictureRef } from "#question/question";
-import type { Closed as ClosedOfAnyKind } from "../answers";
+import type { Closed as QuestionClosed } from "../answers";
 
 /** The places on a picture that a class has touched. */
 
 type Closed = {
   /** x, y and count; a server of another version may not send them. */
-  readonly points?: ClosedOfAnyKind["points"];
+  readonly points?: QuestionClosed["points"];
   readonly areas: readonly Area[];
   readonly picture: PictureRef | null | undefined;
 };
