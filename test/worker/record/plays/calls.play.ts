@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { beforeAll, test } from "vitest";
 import { aClassAndItsCodes, theProgressOf } from "../../described/classes";
 import { aGameOfAClass, aGameOnTheBoard, aLesson } from "../../described/games";
 import { homeworkDone } from "../../described/homework";
@@ -12,10 +12,11 @@ import { aVictim, routes } from "../../hostile/routes";
 import { ask } from "../people";
 import { recorded } from "../recorder";
 
+beforeAll(beginAnew);
+
 /** Every call of the API's description, as `described-calls.test.ts` makes it. */
 test("every call", () =>
   recorded("calls", async () => {
-    await beginAnew();
     const { setId } = await setsAndLibrary();
     await aLesson(setId);
     await aGameOnTheBoard();
