@@ -89,6 +89,6 @@ export function NewerNote({ question: { draft, newer } }: { readonly question: E
 }
 
 const NEWER_KIND =
-  "Bu soru Bilye’nin daha yeni bir sürümüyle yazıldı. Burada açılmaz ve oynanmaz, ama sette olduğu gibi durur.";
+  "Bu soru Bilye’nin daha yeni bir sürümüyle yazıldı. Burada düzenlenemez ve oynatılamaz; sette olduğu gibi durur.";
 const NEWER_FIELDS =
-  "Bu sorunun yalnız daha yeni bir sürümün gösterdiği bölümleri var. Düzenlerken durur; türü değişirse silinir, kopyaya geçmez.";
+  "Bu sorunun, yalnız Bilye’nin daha yeni bir sürümünde görünen bölümleri var. Düzenlemeler onları değiştirmez; sorunun türü değişirse silinirler, kopyasına geçmezler.";

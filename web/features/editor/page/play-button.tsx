@@ -20,7 +20,7 @@ export function PlayButton(opened: OpenedSet) {
   const words = {
     goOn: "Yine de oyna",
     gaps: "Eksik sorular oyuna girmez.",
-    newer: "Bu sürüm onu oynatamaz, oyuna girmez.",
+    newer: "Bu sürümde oynatılamıyor, oyuna girmez.",
     pictures: "Yüklenmesi bitmeyen resimler bu oyunda görünmez.",
   };
   const { isSaving, begin, dialog } = useReady(opened, words, () =>

@@ -1,5 +1,6 @@
 import { goneOrForeign } from "#words/shared-sentences";
 import { Link, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
+import { isNewer } from "#kinds/drafts";
 import { editorKinds } from "#kinds/editor";
 import { nameOf } from "#question/name-of";
 import { ApiError } from "#api/api-error";
@@ -20,7 +21,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   try {
     const { question_set } = await sets.open(id);
     // Loads the kinds that are shown and printed at once; kinds of questions added later are loaded with them.
-    await editorKinds.load(openSet(question_set).questions.map(({ draft }) => nameOf(draft)));
+    const known = openSet(question_set).questions.filter(({ draft }) => !isNewer(draft));
+    await editorKinds.load(known.map(({ draft }) => nameOf(draft)));
     return { set: question_set, ...running };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { set: null };

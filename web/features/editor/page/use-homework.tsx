@@ -13,7 +13,7 @@ export function useHomework(opened: OpenedSet) {
   const words = {
     goOn: "Yine de ver",
     gaps: "Eksik sorular ödeve girmez.",
-    newer: "Bu sürüm onu soramaz, ödeve girmez.",
+    newer: "Bu sürümde sorulamıyor, ödeve girmez.",
     pictures: "Yüklenmesi bitmeyen resimler bu ödevde görünmez.",
   };
   const { begin, dialog } = useReady(opened, words, () => setOpen(true));

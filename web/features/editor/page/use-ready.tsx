@@ -73,7 +73,7 @@ export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSe
           onConfirm={afterNewer}
           onClose={() => setStep("none")}
         >
-          {words.newer} Sette durur.
+          {words.newer} Sette kalır.
         </ConfirmDialog>
       )}
       {step === "pictures" && (
