@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { QuestionOfSet } from "#protocol/http/question-sets";
+import { knownKinds } from "#features/editor/drafts/open-set";
 import { completeSet } from "#features/editor/page/complete-set";
 import { fileKinds } from "#features/exchange/export/files";
 import { noPictures } from "#features/exchange/export/set-pictures";
@@ -37,6 +38,10 @@ function aNewerSet() {
 }
 
 const PAUSE = 1_000;
+
+test("[F28] the page of such a set asks for the parts of the known kinds alone", () => {
+  expect(knownKinds(aNewerSet().view())).toEqual(["choice", "choice"]);
+});
 
 test("[F28] a set with a question of a newer kind opens, and its other questions are written on", async () => {
   const { view, server, calls, texts } = aNewerSet();

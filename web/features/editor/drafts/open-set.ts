@@ -1,4 +1,7 @@
+import { isNewer } from "#kinds/drafts";
+import type { KindName } from "#question/kinds";
 import { usualLanguage } from "#question/language";
+import { nameOf } from "#question/name-of";
 import { openQuestion, setPlaceOf, type EditedSet, type ServerSet } from "./edited-set";
 import { withTheirDrafts } from "./reconcile-drafts";
 
@@ -24,3 +27,7 @@ export function openSet(set: ServerSet): EditedSet {
     deleted: [],
   };
 }
+
+/** The kinds in a set that this version knows. */
+export const knownKinds = (set: ServerSet): KindName[] =>
+  openSet(set).questions.flatMap(({ draft }) => (isNewer(draft) ? [] : nameOf(draft)));

@@ -1,10 +1,8 @@
 import { goneOrForeign } from "#words/shared-sentences";
 import { Link, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
-import { isNewer } from "#kinds/drafts";
 import { editorKinds } from "#kinds/editor";
-import { nameOf } from "#question/name-of";
 import { ApiError } from "#api/api-error";
-import { openSet } from "../drafts/open-set";
+import { knownKinds } from "../drafts/open-set";
 import { games } from "#api/game-api";
 import { deferred } from "#browser/to-result";
 import { sets } from "#api/sets-api";
@@ -21,8 +19,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   try {
     const { question_set } = await sets.open(id);
     // Loads the kinds that are shown and printed at once; kinds of questions added later are loaded with them.
-    const known = openSet(question_set).questions.filter(({ draft }) => !isNewer(draft));
-    await editorKinds.load(known.map(({ draft }) => nameOf(draft)));
+    await editorKinds.load(knownKinds(question_set));
     return { set: question_set, ...running };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { set: null };
