@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ObjectTables, OutboxRow } from "#objects/lifecycle/object-tables";
 import { Outbox, type Deliveries } from "#objects/lifecycle/outbox";
+import { Upkeep } from "#objects/lifecycle/upkeep";
 
 vi.spyOn(console, "warn").mockImplementation(() => {});
 
@@ -13,22 +14,17 @@ beforeEach(() => {
   isForeign = false;
 });
 
-function anOutbox(deliver: Deliveries): Outbox {
-  const tables = {
-    outbox: () => [...stored.values()],
-    hasUnknownEntries: () => isForeign,
+const someTables = () =>
+  ({
+    outbox: () => [...stored.values(), ...(isForeign ? [{ kind: "pictures", tries: 0, dueAt: 0 }] : [])],
     note: (key: string) => notes.get(key) ?? null,
     setNote: (key: string, value: number | null) => void notes.set(key, value),
     putOutbox: (row: OutboxRow) => void stored.set(row.kind, row),
     dropOutbox: (kind: string) => void stored.delete(kind),
-  };
-  return new Outbox({
-    tables: tables as unknown as ObjectTables<never>,
-    deliver,
-    waitUntil: () => {},
-    tried: () => {},
-  });
-}
+  }) as unknown as ObjectTables<never>;
+
+const anOutbox = (deliver: Deliveries, tried = () => {}): Outbox =>
+  new Outbox({ tables: someTables(), deliver, waitUntil: () => {}, tried });
 
 /** A write to D1 that ends when the test says so. */
 function aWrite() {
@@ -119,4 +115,49 @@ test("an object with entries of a newer version stays, and a part of a game owes
   outbox.put("started", 0);
   expect(stored.size).toBe(0);
   expect(outbox.wipeAt).toBeNull();
+});
+
+test("an entry that this object cannot send is kept for the version that can", async () => {
+  stored.set("details", { kind: "details", tries: 0, dueAt: 0 });
+  const outbox = anOutbox({ results: async () => 1 });
+  outbox.put("results", 0);
+  outbox.run(0);
+  await outbox.underway;
+  expect([[...stored.keys()], outbox.hasUnknownEntries, outbox.wipeAt]).toEqual([["details"], true, null]);
+});
+
+test("after a transaction that failed, the write underway is still the one that is owed", async () => {
+  const results = aWrite();
+  const outbox = anOutbox({ results: results.write });
+  outbox.put("results", 0);
+  outbox.run(0);
+  outbox.reload();
+  results.ends(5);
+  await outbox.underway;
+  expect([outbox.isEmpty, outbox.wipeAt]).toEqual([true, 5]);
+});
+
+test("whoever waits for a write waits for the one that was asked for meanwhile, too", async () => {
+  const started = aWrite();
+  const results = vi.fn<() => Promise<number>>(() => new Promise((resolve) => setTimeout(resolve, 0, 5)));
+  const outbox: Outbox = anOutbox({ started: started.write, results }, () => outbox.run(20));
+  outbox.put("started", 0);
+  outbox.run(0);
+  outbox.put("results", 10);
+  outbox.run(10);
+  const both = outbox.underway;
+  started.ends(undefined);
+  await both;
+  expect(outbox.isEmpty).toBe(true);
+});
+
+test("an object that waits for a newer version wakes to look for it", () => {
+  isForeign = true;
+  const setAlarm = vi.fn<(at: number) => Promise<void>>(async () => {});
+  const ctx = { storage: { setAlarm }, waitUntil: () => {} } as unknown as ConstructorParameters<
+    typeof Upkeep
+  >[0]["ctx"];
+  const upkeep = new Upkeep({ ctx, tables: someTables(), deliver: {}, due: () => [null], tick: () => {} });
+  upkeep.arm();
+  expect(setAlarm).toHaveBeenCalledTimes(1);
 });

@@ -59,7 +59,6 @@ test("[F25] a call that changed the game waits for the newest try alone, not for
   const outbox = new Outbox({
     tables: {
       outbox: () => [],
-      hasUnknownEntries: () => false,
       note: () => null,
       putOutbox: () => {},
       dropOutbox: () => {},

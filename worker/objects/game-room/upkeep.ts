@@ -21,13 +21,13 @@ type OfRoom = {
 
 /** Timed work of a room: that of its game, and closing sockets. */
 export function roomUpkeep({ ctx, log, read, seats, deliver, due, tick }: OfRoom): Upkeep {
-  const upkeep: Upkeep = new Upkeep({
+  return new Upkeep({
     ctx,
     tables: log,
     deliver,
     due: (now) => {
       // A finished game waits only for its outbox.
-      const isOver = read().phase.name === "completed" && !upkeep.outbox.hasUnknownEntries;
+      const isOver = read().phase.name === "completed";
       return [...due(now), ...seats().due(), isOver ? null : now + LOOK_AGAIN];
     },
     tick: (now) => {
@@ -40,7 +40,6 @@ export function roomUpkeep({ ctx, log, read, seats, deliver, due, tick }: OfRoom
       return phase.name === "completed" && phase.reason === "deleted";
     },
   });
-  return upkeep;
 }
 
 /** Must be called in the transaction of these events. */

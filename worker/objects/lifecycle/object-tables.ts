@@ -1,8 +1,5 @@
-/** Sorts of writes to D1 that an object may owe. `results` contain everything that the others would write. */
-const outboxKinds = ["started", "details", "results"] as const;
-export type OutboxKind = (typeof outboxKinds)[number];
-export type OutboxRow = { readonly kind: OutboxKind; readonly tries: number; readonly dueAt: number };
-const isOutboxKind = (kind: string): kind is OutboxKind => (outboxKinds as readonly string[]).includes(kind);
+/** A write to D1 that an object owes; a newer version may have left one of a kind that is unknown here. */
+export type OutboxRow = { readonly kind: string; readonly tries: number; readonly dueAt: number };
 
 /**
  * Tables that every object has besides its own: numbers by name, and the writes to D1 that it owes. Nothing is created before
@@ -35,22 +32,14 @@ export abstract class ObjectTables<Note extends string> {
 
   outbox(): OutboxRow[] {
     const rows = this.sql.exec<{ kind: string; tries: number; due_at: number }>("SELECT * FROM outbox");
-    return rows
-      .toArray()
-      .flatMap(({ kind, tries, due_at: dueAt }) => (isOutboxKind(kind) ? [{ kind, tries, dueAt }] : []));
-  }
-
-  /** True if a newer version left entries in the outbox. It sends them when it is back, so the object must stay until then. */
-  hasUnknownEntries(): boolean {
-    const kinds = this.sql.exec<{ kind: string }>("SELECT kind FROM outbox").toArray();
-    return kinds.some(({ kind }) => !isOutboxKind(kind));
+    return rows.toArray().map(({ kind, tries, due_at: dueAt }) => ({ kind, tries, dueAt }));
   }
 
   putOutbox({ kind, tries, dueAt }: OutboxRow): void {
     this.sql.exec("INSERT OR REPLACE INTO outbox VALUES (?, ?, ?)", kind, tries, dueAt);
   }
 
-  dropOutbox(kind: OutboxKind): void {
+  dropOutbox(kind: string): void {
     this.sql.exec("DELETE FROM outbox WHERE kind = ?", kind);
   }
 

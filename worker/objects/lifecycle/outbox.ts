@@ -1,18 +1,20 @@
 import { logLine } from "#shared/log-line";
-import type { ObjectTables, OutboxKind, OutboxRow } from "./object-tables";
+import type { ObjectTables, OutboxRow } from "./object-tables";
 
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 5 * 60_000;
 /** The time for which a started attempt keeps another from starting. After a crash the next attempt waits for its end. */
 const LEASE = 60_000;
 
+/** Sorts of writes to D1. `results` contain everything that the others would write. */
+type OutboxKind = "started" | "details" | "results";
 /** Makes a write to D1. A number is the time until which the object is then kept. */
 type Delivery = () => Promise<number | void>;
 /** The writes that an object may owe: a part of a larger game owes no start. */
 export type Deliveries = Readonly<Partial<Record<OutboxKind, Delivery>>>;
 
 /** `asked`: the request behind a row. A write that was asked for again while it ran is still owed. */
-type Owed = OutboxRow & { readonly asked: object };
+type Owed = OutboxRow & { readonly kind: OutboxKind; readonly asked: object };
 
 /**
  * An object's pending writes to D1. An entry is stored in the transaction of its cause, and the alarm retries it until D1 has
@@ -26,9 +28,9 @@ type Owed = OutboxRow & { readonly asked: object };
  *     outbox.wipeAt;    // null until D1 has them
  */
 export class Outbox {
-  #rows: readonly Owed[];
-  #wipeAt: number | null;
-  #hasUnknownEntries: boolean;
+  #rows: readonly Owed[] = [];
+  #wipeAt: number | null = null;
+  #hasUnknownEntries = false;
   #stopped = false;
   #attempt: { readonly until: number } | null = null;
   #underway: Promise<unknown> = Promise.resolve();
@@ -42,9 +44,7 @@ export class Outbox {
       readonly tried: () => void;
     },
   ) {
-    this.#rows = object.tables.outbox().map(asOwed);
-    this.#wipeAt = object.tables.note("wipe_at");
-    this.#hasUnknownEntries = object.tables.hasUnknownEntries();
+    this.reload();
   }
 
   get isEmpty(): boolean {
@@ -88,11 +88,19 @@ export class Outbox {
     this.object.tables.dropOutbox(kind);
   }
 
-  /** Restores memory after a transaction was rolled back. */
+  /** Reads what is stored, also after a transaction was rolled back. A write that is underway stays the one that is owed. */
   reload(): void {
-    this.#rows = this.object.tables.outbox().map(asOwed);
-    this.#wipeAt = this.object.tables.note("wipe_at");
-    this.#hasUnknownEntries = this.object.tables.hasUnknownEntries();
+    const { tables, deliver } = this.object;
+    const stored = tables.outbox();
+    this.#rows = stored.flatMap((row) => {
+      if (!isOurs(row, deliver)) return [];
+      const same = this.#rows.find(
+        ({ kind, tries, dueAt }) => kind === row.kind && tries === row.tries && dueAt === row.dueAt,
+      );
+      return same ?? asOwed(row);
+    });
+    this.#wipeAt = tables.note("wipe_at");
+    this.#hasUnknownEntries = this.#rows.length < stored.length;
   }
 
   /** Called when the object is being wiped: a running attempt must not write into what comes next. */
@@ -121,7 +129,10 @@ export class Outbox {
   async #try(row: Owed, attempt: object): Promise<void> {
     await this.#deliver(row);
     if (this.#attempt === attempt) this.#attempt = null;
-    if (!this.#stopped) this.object.tried();
+    if (this.#stopped) return;
+    this.object.tried();
+    // A write that was asked for meanwhile has begun now: those who wait for this one mean that one.
+    if (this.#attempt !== null) await this.#underway;
   }
 
   async #deliver({ kind, tries, asked }: Owed): Promise<void> {
@@ -146,4 +157,6 @@ export class Outbox {
   }
 }
 
-const asOwed = (row: OutboxRow): Owed => ({ ...row, asked: {} });
+type Ours = OutboxRow & { readonly kind: OutboxKind };
+const isOurs = (row: OutboxRow, deliver: Deliveries): row is Ours => Object.hasOwn(deliver, row.kind);
+const asOwed = (row: Ours): Owed => ({ ...row, asked: {} });

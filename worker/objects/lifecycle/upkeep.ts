@@ -2,6 +2,8 @@ import { Alarm } from "./alarm";
 import type { ObjectTables } from "./object-tables";
 import { Outbox, type Deliveries } from "./outbox";
 
+/** An object with writes that only a newer version can make looks this often if they are gone. */
+const LOOK_AGAIN = 30 * 60_000;
 /** Longest time that a call waits for D1's lists to show what it changed. */
 const D1_PATIENCE = 400;
 
@@ -23,7 +25,12 @@ export class Upkeep {
 
   constructor(private readonly work: Work) {
     const { ctx, tables, deliver, due } = work;
-    this.#alarm = new Alarm(ctx, (now) => [...due(now), this.outbox.dueAt, this.outbox.wipeAt]);
+    this.#alarm = new Alarm(ctx, (now) => [
+      ...due(now),
+      this.outbox.dueAt,
+      this.outbox.wipeAt,
+      this.outbox.hasUnknownEntries ? now + LOOK_AGAIN : null,
+    ]);
     this.outbox = new Outbox({
       tables,
       deliver,
@@ -36,6 +43,7 @@ export class Upkeep {
   wake(now: number): boolean {
     this.#alarm.rang();
     this.work.tick(now);
+    if (this.outbox.hasUnknownEntries) this.outbox.reload();
     if (this.mayBeWiped(now)) return true;
     this.run(now);
     return false;

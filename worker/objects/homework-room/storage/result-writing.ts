@@ -50,6 +50,8 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
   const stored = unnameStudents(all, (id) => !inClass.has(id));
   const endedAt = endOf(terms);
   const roomUntil = Math.max(endedAt, now) + lifetimeMs(assignment.platform.env);
+  // Extended while this was read: a result would tell what is right.
+  if (assignment.terms !== terms) return;
   await homeworkResult(db, {
     ...lineOf(assignment),
     endedAt,
