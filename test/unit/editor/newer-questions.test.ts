@@ -14,6 +14,8 @@ import {
 } from "#features/editor/drafts/edited-set";
 import { aDevice, types } from "./world";
 import { fakeServer } from "./fake-server";
+import { changedDraft } from "#kinds/drafts";
+import { skippedByCards } from "#features/games/new-game/card-notes.tsx";
 
 /** Tests of a set in which a newer version has written: a question of its own kind, and a field of its own. */
 
@@ -38,6 +40,10 @@ function aNewerSet() {
 }
 
 const PAUSE = 1_000;
+
+test("[F28] a question of a newer kind is not among those that cards skip", () => {
+  expect(skippedByCards(aNewerSet().view().questions)).toEqual([]);
+});
 
 test("[F28] the page of such a set asks for the parts of the known kinds alone", () => {
   expect(knownKinds(aNewerSet().view())).toEqual(["choice", "choice"]);
@@ -83,8 +89,8 @@ test("[F28] a newer page's change of such a question waits on the device, and ot
   expect([texts(), device.backups.size]).toEqual([["Bir", "İki", "Dört"], 1]);
 });
 
-test("[F28] a server that leaves out what it does not know is not asked without end, and the page says so", async () => {
-  const { server, view, calls } = fakeServer(["Bir"]);
+test("[F28] a server that leaves out what it does not know is not asked without end, and the page says so; others are saved", async () => {
+  const { server, view, calls, texts } = fakeServer(["Bir", "İki"]);
   const older = {
     ...server,
     changeQuestion: async (id: string, change: object) => {
@@ -99,9 +105,50 @@ test("[F28] a server that leaves out what it does not know is not asked without 
   await device.passes(PAUSE * 60);
   expect([calls, editor.current().state, device.backups.size]).toEqual([
     ["change"],
-    { is: "failed", message: "Sunucu bu sorunun bir bölümünü almadı. Sayfayı yenileyin." },
+    { is: "failed", message: "Bir sorunun bir bölümü sunucuya kaydedilemedi. Sayfayı yenileyin." },
     1,
   ]);
+  editor.change(types(editor.current().set.questions[1]!.key, "Üç"));
+  await device.passes(PAUSE * 60);
+  expect([calls, texts(), editor.current().state.is]).toEqual([["change", "change"], ["Bir", "Üç"], "failed"]);
+});
+
+test("a blank that is being typed after an option's description is no refusal", async () => {
+  const { server, view, calls } = fakeServer(["Bir"]);
+  const tidying = {
+    ...server,
+    changeQuestion: async (id: string, change: object) => {
+      const { question, ...stamps } = await server.changeQuestion(id, change);
+      const images = Object.entries("option_images" in question ? (question.option_images ?? {}) : {});
+      const option_images = Object.fromEntries(images.map(([key, one]) => [key, { ...one, alt: one.alt.trim() }]));
+      return { ...stamps, question: { ...question, option_images } as QuestionOfSet };
+    },
+  };
+  const device = aDevice();
+  const editor = device.opens(view(), tidying);
+  const [{ key, draft }] = editor.current().set.questions as [EditedQuestion];
+  const option_images = { A: { id: "a".repeat(32), alt: "Bir kedi ", width: 4, height: 3 } };
+  editor.change((set) => withDraft(set, key, changedDraft(draft, { option_images })));
+  await device.passes(PAUSE * 60);
+  expect([calls, editor.current().state.is]).toEqual([["change"], "saved"]);
+});
+
+test("[F28] what only a newer version shows goes with a change of kind, here as on the server", async () => {
+  const { view, server } = aNewerSet();
+  const device = aDevice();
+  const without = {
+    ...server,
+    changeQuestion: async (id: string, change: object) => {
+      const { question, ...stamps } = await server.changeQuestion(id, change);
+      return { ...stamps, question };
+    },
+  };
+  const editor = device.opens(view(), without);
+  const [, second] = editor.current().set.questions;
+  expect(second!.newer).toEqual(hint);
+  editor.change(types(second!.key, "Dört"));
+  await device.passes(PAUSE);
+  expect(editor.current().set.questions[1]!.newer).toBeUndefined();
 });
 
 test("[F28] our own file has all that a newer version knows, the others say what does not fit", () => {

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import type { SharedSet } from "#protocol/http/library";
 import type { QuestionDraft } from "#question/kinds";
+import { isNewer } from "#kinds/drafts";
 import { PhonePreview } from "#kinds/shared/previews.tsx";
 import { SetLanguage } from "#question-text/set-text.tsx";
 import { Button } from "#ui/button.tsx";
@@ -33,7 +34,14 @@ export function PhoneSheet({ set, onClose }: { readonly set: SharedSet; readonly
       </p>
       <SetLanguage value={set.language}>
         <div className={styles.phone} aria-hidden="true">
-          <Suspense>{question && <PhonePreview key={at} draft={question} />}</Suspense>
+          {question &&
+            (isNewer(question) ? (
+              <p>{question.question_text}</p>
+            ) : (
+              <Suspense>
+                <PhonePreview key={at} draft={question} />
+              </Suspense>
+            ))}
         </div>
       </SetLanguage>
     </Dialog>

@@ -54,6 +54,7 @@ export function repeatSet(
         question_text: question.question_text,
         ...bodyOf(question),
         ...(question.image && { image: question.image }),
+        ...(question.outcome && { outcome: question.outcome }),
         ...(there && withoutAbsent(fieldsOf(there))),
       };
     }),

@@ -14,10 +14,10 @@ const drafted = (areas: readonly Area[], places: readonly NamedPlace[] = []): Sp
 export const draft: DraftKind<"spot", SpotDraft> = {
   empty: () => drafted([]),
   of: (question) => drafted("areas" in question ? question.areas : question.solution.areas, question.places),
-  tidied: ({ areas, places = [] }) =>
+  tidied: ({ areas, places = [] }, tidy) =>
     drafted(
       areas,
-      places.map((place) => ({ ...place, name: place.name.trim() })),
+      places.map((place) => ({ ...place, name: tidy(place.name) })),
     ),
   isUntouched: ({ areas, places = [] }) => areas.length === 0 && places.length === 0,
   content: ({ areas, places = [] }) => [

@@ -14,7 +14,9 @@ export type EditedQuestion = {
   readonly draft: QuestionDraft;
   readonly stored: { readonly draft: QuestionDraft; readonly updatedAt: number } | null;
   /** Fields that only a newer version shows. The server keeps them when the question changes. */
-  readonly newer?: Readonly<Record<string, unknown>>;
+  readonly newer?: Readonly<Record<string, unknown>> | undefined;
+  /** A change that the server did not take whole: it stays on this device, and is not sent again. */
+  readonly refused?: QuestionDraft;
 };
 export type SetTexts = { readonly title: string; readonly description: string; readonly language: string };
 /** Place in the curriculum; the editor passes it on as the server sent it. */
@@ -58,6 +60,12 @@ export const withTexts = (set: EditedSet, texts: Partial<SetTexts>): EditedSet =
 export const withDraft = (set: EditedSet, key: string, draft: QuestionDraft): EditedSet => ({
   ...set,
   questions: set.questions.map((question) => (question.key === key ? { ...question, draft } : question)),
+});
+
+/** Remembers a change that the server did not take whole. */
+export const withRefused = (set: EditedSet, key: string, refused: QuestionDraft): EditedSet => ({
+  ...set,
+  questions: set.questions.map((question) => (question.key === key ? { ...question, refused } : question)),
 });
 
 type NewPicture = { readonly id: string; readonly width: number; readonly height: number };
@@ -106,7 +114,7 @@ export function withoutQuestion(set: EditedSet, key: string): EditedSet {
 /** Undoes a deletion. If the server has already carried it out, the old text becomes a new question. */
 export function withRestored(set: EditedSet, at: number, question: EditedQuestion): EditedSet {
   const isThere = question.id !== null && set.deleted.includes(question.id);
-  const restored = isThere ? question : { ...question, id: null, stored: null };
+  const restored = isThere ? question : { ...question, id: null, stored: null, newer: undefined };
   return {
     ...set,
     questions: set.questions.toSpliced(at, 0, restored),

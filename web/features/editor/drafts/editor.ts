@@ -1,8 +1,8 @@
 import { Store } from "#browser/store";
 import { isSame } from "./draft";
-import { draftOf, type EditedSet, type ServerSet } from "./edited-set";
+import { draftOf, withRefused, type EditedSet, type ServerSet } from "./edited-set";
 import { failureOf, sendSave, type EditorServer } from "./editor-server";
-import { afterSave, nextSave, type Save } from "./next-save";
+import { afterSave, isRefused, nextSave, type Save } from "./next-save";
 import { reconcile, type Prefer } from "./reconcile";
 import { backupOf, type Backups } from "./backup";
 import { restored, withAllLeft } from "./restore";
@@ -27,7 +27,7 @@ export type Editor = ReturnType<typeof createEditor>;
 
 const PAUSE_MS = 800;
 /** Said if the server is an older version and has left out what it does not know. Asking again would go on without end. */
-const NOT_WHOLE = "Sunucu bu sorunun bir bölümünü almadı. Sayfayı yenileyin.";
+const NOT_WHOLE = "Bir sorunun bir bölümü sunucuya kaydedilemedi. Sayfayı yenileyin.";
 const RETRIES_MS = [2_000, 5_000, 10_000, 30_000];
 /** Most conflicts ("the set has moved on") to catch up with before the save fails. */
 const MOST_CATCH_UPS = 4;
@@ -85,6 +85,7 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
         show({ state: { is: "saving" } });
         await carryOut(save);
       }
+      if (editing.get().set.questions.some(isRefused)) throw new Error(NOT_WHOLE);
       if (!hasTrouble()) settle();
     } catch (error) {
       fail(error);
@@ -110,7 +111,7 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
       catchUps = 0;
       show({ set: afterSave(editing.get().set, saved) });
       if ("reply" in saved && "draft" in save && !isSame(draftOf(saved.reply.question), save.draft)) {
-        throw new Error(NOT_WHOLE);
+        show({ set: withRefused(editing.get().set, save.key, save.draft) });
       }
     } catch (error) {
       const { status, code } = failureOf(error);

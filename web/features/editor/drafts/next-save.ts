@@ -2,8 +2,15 @@ import type { Draft, QuestionReply } from "#protocol/http/question-sets";
 import { isBlank } from "#question/text";
 import { isNewer } from "#kinds/drafts";
 import type { QuestionDraft } from "#question/kinds";
-import { isComplete, tidied, tidy } from "./draft";
-import { isDirty, openQuestion, type EditedSet, type ServerSet, type SetTexts } from "./edited-set";
+import { isComplete, isSame, tidied, tidy } from "./draft";
+import {
+  isDirty,
+  openQuestion,
+  type EditedQuestion,
+  type EditedSet,
+  type ServerSet,
+  type SetTexts,
+} from "./edited-set";
 import { draftsOf } from "./set-drafts";
 
 /** One call that brings the server closer to the screen. */
@@ -35,7 +42,7 @@ export function nextSave(set: EditedSet): Save | null {
   let position = 0;
   for (const question of set.questions) {
     // A newer page has left its change on this device, where it waits for that page.
-    if (isDirty(question) && isComplete(question.draft) && !isNewer(question.draft)) {
+    if (isDirty(question) && isComplete(question.draft) && !isNewer(question.draft) && !isRefused(question)) {
       const draft = tidied(question.draft);
       if (question.id === null || question.stored === null) return { do: "add", key: question.key, draft, position };
       return { do: "change", key: question.key, id: question.id, draft, seenAt: question.stored.updatedAt };
@@ -48,6 +55,10 @@ export function nextSave(set: EditedSet): Save | null {
   const drafts = draftsOf(set);
   return isAlike(drafts, stored.drafts) ? null : { do: "drafts", drafts, seenAt: stored.updatedAt };
 }
+
+/** The server has already shown that it does not take this draft whole. */
+export const isRefused = ({ draft, refused }: EditedQuestion): boolean =>
+  refused !== undefined && isSame(draft, refused);
 
 export const isAlike = (some: readonly Draft[], others: readonly Draft[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
@@ -92,14 +103,14 @@ function afterQuestion(set: EditedSet, key: string, reply: QuestionReply): Edite
   const { question, set_updated_at, set_updated_at_before } = reply;
   // Keeps the old stamp if somebody else has changed the set unseen, so that the next change of the set finds out.
   const updatedAt = set_updated_at_before === set.stored.updatedAt ? set_updated_at : set.stored.updatedAt;
-  const { id, stored } = openQuestion(question);
+  const { id, stored, newer } = openQuestion(question);
   const isNew = !set.stored.order.includes(question.id);
   const order = isNew ? set.stored.order.toSpliced(question.position, 0, question.id) : set.stored.order;
   const isHere = set.questions.some((other) => other.key === key);
   return {
     ...set,
     stored: { ...set.stored, updatedAt, order },
-    questions: set.questions.map((other) => (other.key === key ? { ...other, id, stored } : other)),
+    questions: set.questions.map((other) => (other.key === key ? { ...other, id, stored, newer } : other)),
     // Deleted here while it was on its way.
     deleted: isHere || set.deleted.includes(question.id) ? set.deleted : [...set.deleted, question.id],
   };

@@ -98,20 +98,20 @@ function adopted(question: EditedQuestion, unknown: Map<string, QuestionOfSet>, 
   const twin = [...unknown.values()].find((other) => isSame(draftOf(other), draft));
   if (!twin) return question;
   unknown.delete(twin.id);
-  const { id, stored } = openQuestion(twin);
-  return { ...question, id, stored };
+  const { id, stored, newer } = openQuestion(twin);
+  return { ...question, id, stored, newer };
 }
 
 function mergedQuestion(question: EditedQuestion, server: QuestionOfSet, merge: Merge): EditedQuestion {
   if (question.stored?.updatedAt === server.updated_at) return question;
-  const { draft, stored } = openQuestion(server);
+  const { draft, stored, newer } = openQuestion(server);
   const { sent, prefer } = merge;
-  if (!isDirty(question)) return { ...question, draft, stored };
+  if (!isDirty(question)) return { ...question, draft, stored, newer };
   const isOurs =
     isSame(question.draft, draft) || (sent?.do === "change" && sent.id === server.id && isSame(sent.draft, draft));
-  if (isOurs) return { ...question, stored };
+  if (isOurs) return { ...question, stored, newer };
   merge.conflicts++;
-  return prefer === "theirs" ? { ...question, draft, stored } : { ...question, stored };
+  return prefer === "theirs" ? { ...question, draft, stored, newer } : { ...question, stored, newer };
 }
 
 /** Handles a question that was deleted elsewhere: unsaved text stays, as a new question. */

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { incomplete, orderOf } from "../drafts/next-save";
+import { isNewer } from "#kinds/drafts";
+import { isComplete } from "../drafts/draft";
+import { orderOf } from "../drafts/next-save";
 import { useUser } from "#api/sign-in/session";
 import { rehearsalOf, whyNoGame } from "#screens/approval.tsx";
 import { NewGameDialog } from "#features/games/index";
@@ -14,7 +16,8 @@ export function PlayButton(opened: OpenedSet) {
   const user = useUser();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const isReady = orderOf(set).length > 0 || set.questions.length > incomplete(set).length;
+  const playable = set.questions.filter(({ draft }) => !isNewer(draft));
+  const isReady = playable.some(({ id, draft }) => id !== null || isComplete(draft));
   const reason = opened.whyNotUsed ?? whyNoGame(user) ?? (isReady ? undefined : "Önce bir soruyu tamamlayın");
   const mayPlay = user.is_approved || !isReady || opened.whyNotUsed !== undefined;
   const words = {
@@ -38,7 +41,12 @@ export function PlayButton(opened: OpenedSet) {
         <span className={styles.label}>{mayPlay ? "Oyunu kur" : "Prova yap"}</span>
       </Button>
       {dialog}
-      {isOpen && <NewGameDialog set={{ id: set.id, title: set.title }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <NewGameDialog
+          set={{ id: set.id, title: set.title, question_count: orderOf(set).length }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

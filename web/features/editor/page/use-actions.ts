@@ -3,6 +3,7 @@ import { limits } from "#shared/limits";
 import type { QuestionDraft } from "#question/kinds";
 import { changedDraft, draftKindOf } from "#kinds/drafts";
 import { newKey } from "#browser/new-key";
+import { isNewer } from "#kinds/drafts";
 import { draftAfter, emptyDraft, isUntouched } from "../drafts/draft";
 import type { Editor } from "../drafts/editor";
 import {
@@ -148,13 +149,16 @@ export function useActions(editor: Editor) {
       open(next?.key ?? null);
       toast.info(`${at + 1}. soru silindi.`, {
         durationMs: 8_000,
-        action: {
-          label: "Geri al",
-          run: () => {
-            editor.change((set) => withRestored(set, at, question));
-            open(question.key);
+        // A newer question that the server has deleted cannot be written again from here.
+        ...(!isNewer(question.draft) && {
+          action: {
+            label: "Geri al",
+            run: () => {
+              editor.change((set) => withRestored(set, at, question));
+              open(question.key);
+            },
           },
-        },
+        }),
       });
     },
     move: (key: string, to: number) => {

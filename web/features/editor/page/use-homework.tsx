@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useUser } from "#api/sign-in/session";
 import { whyNoGame } from "#screens/approval.tsx";
 import { HomeworkDialog } from "#features/homework/index";
+import { isNewer } from "#kinds/drafts";
+import { orderOf } from "../drafts/next-save";
 import { completeSet } from "./complete-set";
 import { useReady, type OpenedSet } from "./use-ready";
 
@@ -17,7 +19,7 @@ export function useHomework(opened: OpenedSet) {
     pictures: "Yüklenmesi bitmeyen resimler bu ödevde görünmez.",
   };
   const { begin, dialog } = useReady(opened, words, () => setOpen(true));
-  const gap = completeSet(set).questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
+  const gap = completeSet(set).questions.every(isNewer) ? "Henüz tamamlanmış soru yok" : undefined;
   return {
     reason:
       state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : (opened.whyNotUsed ?? whyNoGame(user) ?? gap),
@@ -25,7 +27,12 @@ export function useHomework(opened: OpenedSet) {
     dialog: (
       <>
         {dialog}
-        {isOpen && <HomeworkDialog set={{ id: set.id, title: set.title }} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <HomeworkDialog
+            set={{ id: set.id, title: set.title, question_count: orderOf(set).length }}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </>
     ),
   };

@@ -67,7 +67,7 @@ export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSe
       )}
       {step === "newer" && (
         <ConfirmDialog
-          title={`${newer} soru daha yeni bir sürümden`}
+          title={`Daha yeni bir sürümle yazılmış ${newer} soru var`}
           confirm={words.goOn}
           cancel="Vazgeç"
           onConfirm={afterNewer}

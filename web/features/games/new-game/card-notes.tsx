@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { ListedClass } from "#protocol/http/classes";
 import type { QuestionOfSet } from "#protocol/http/question-sets";
 import { hostsPartOf, type KindName } from "#question/kinds";
+import { isNewer } from "#kinds/drafts";
 import { nameOf } from "#question/name-of";
 import { Banner } from "#ui/overlays/banner.tsx";
 import * as styles from "#screens/settings-dialog/settings-dialog.module.css";
@@ -23,7 +24,9 @@ const kindWords: Record<KindName, string> = {
 /** Questions of a set that cards cannot answer, by their place from 1. */
 export function skippedByCards(questions: readonly QuestionOfSet[]): readonly string[] {
   return questions.flatMap((question, i) =>
-    hostsPartOf(question, "cards") === "skips" ? [`${i + 1}. soru (${kindWords[nameOf(question)]})`] : [],
+    !isNewer(question) && hostsPartOf(question, "cards") === "skips"
+      ? [`${i + 1}. soru (${kindWords[nameOf(question)]})`]
+      : [],
   );
 }
 

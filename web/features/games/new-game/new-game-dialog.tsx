@@ -1,3 +1,4 @@
+import { isNewer } from "#kinds/drafts";
 import { nothingForCards } from "#words/shared-sentences";
 import { useState } from "react";
 import type { GameSettings } from "#protocol/game-settings";
@@ -59,7 +60,7 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
   const settings = withOnlyClass(chosen.settings, inUse);
   const picked = inUse?.find(({ id }) => id === settings.class_id);
   const skipped = byCards && questions.value ? skippedByCards(questions.value) : [];
-  const all = questions.value?.length ?? 0;
+  const all = questions.value?.filter((question) => !isNewer(question)).length ?? 0;
 
   const create = async () => {
     if (teamFaults(settings.teams?.names ?? []).some((fault) => fault !== null)) {

@@ -26,7 +26,11 @@ export const keysOf = ({ options }: OptionsDraft): OptionKey[] =>
 export function tidiedOptions(written: OptionsDraft, tidy: (text: string) => string) {
   const draft = withoutSpare(written);
   const options: Options = Object.fromEntries(keysOf(draft).map((key) => [key, tidy(draft.options[key]!)]));
-  return { options, ...imagesOf(draft) };
+  const images = Object.entries(draft.option_images ?? {}).map(([key, image]) => [
+    key,
+    { ...image, alt: tidy(image.alt) },
+  ]);
+  return { options, ...imagesOf(draft), ...(draft.option_images && { option_images: Object.fromEntries(images) }) };
 }
 
 export const areUntouched = (draft: OptionsDraft): boolean =>
