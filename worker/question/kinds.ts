@@ -68,7 +68,7 @@ type OneOf<Each, All = Each> = Each extends unknown
   : never;
 type FieldOf<All> = All extends unknown ? keyof All : never;
 
-/** What somebody has written so far of a question of this kind, or of any. */
+/** The fields written so far of a question of this kind, or of any. */
 export type BodyDraft<K extends KindName = KindName> = OneOf<ReturnType<Kinds[K]["read"]>["draft"]>;
 /** The same of a finished question, as it is stored. */
 export type BodyFields<K extends KindName = KindName> = OneOf<Fields[K]>;

@@ -58,7 +58,7 @@ export function refusalsOf(operation: Operation): RefusalCode[] {
     ...(forPeople ? (["human_check_failed"] as const) : []),
     ...limits.flatMap((limit) => refusalsOfLimit[limit] ?? []),
     ...refusals,
-    // Whoever shows a personal token is counted by it.
+    // A personal token is counted by itself.
     ...(limits.length > 0 || mayBeLimited.has(call) ? (["rate_limited"] as const) : []),
     "internal",
     "unavailable",

@@ -24,7 +24,7 @@ export const steering = [...teaching, "paired"] as const;
 export const byWritingKey = ["sets", "all"] as const;
 export const byWholeKey = ["all"] as const;
 
-/** What many entries have in common: who may make the call, and with which sessions. */
+/** Callers and sessions that many entries have in common. */
 export const byAnybody = { who: "all", sessions: open } as const;
 export const bySeat = { who: "seat", sessions: open, limits: ["miss"] } as const;
 export const byAccount = { who: "account", sessions: ownDevice } as const;
