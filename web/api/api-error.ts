@@ -103,6 +103,12 @@ export function messageOf(error: unknown, fallback: string = tryLater()): string
 export const faultOf = (error: unknown, fallback?: string): string =>
   (error instanceof ApiError && Object.values(error.fields)[0]) || messageOf(error, fallback);
 
+/** For the failure of a deletion: if the thing is gone already, deleted on another screen, the goal is reached. */
+export function goneIsFine(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}
+
 /** "Kaydedilemedi. Biraz sonra yeniden deneyin."; under a title that names the failure, the advice alone. */
 export function tryLater(failed = "", say: Say = (siz) => siz): string {
   const advice = say("Biraz sonra yeniden deneyin.", "Biraz sonra yeniden dene.");

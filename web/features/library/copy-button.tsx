@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { LibraryRow } from "#protocol/http/library";
-import { messageOf } from "#api/api-error";
 import { loginAddress } from "#api/sign-in/guard";
 import { library } from "#api/library-api";
 import { useSession } from "#api/sign-in/session";
+import { useAction } from "#screens/use-action";
 import { whyNoGame } from "#screens/approval.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
@@ -15,7 +15,13 @@ export function CopyButton({ row: { id, title, is_own: isOwn, copy_id: copyId } 
   const { user } = useSession();
   const navigate = useNavigate();
   const [made, setMade] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run: copy } = useAction(notCopied, async () => {
+    const { question_set: set } = await library.copy({ id });
+    setMade(set.id);
+    toast.success("Setlerinize kopyalandı.", {
+      action: { label: "Aç", run: () => void navigate(editorOf(set.id)) },
+    });
+  });
   if (user !== null && user.role !== "teacher") return null;
   const copied = isOwn ? id : (made ?? copyId);
   if (copied !== null) {
@@ -35,32 +41,13 @@ export function CopyButton({ row: { id, title, is_own: isOwn, copy_id: copyId } 
       </Link>
     );
   }
-  const copy = async () => {
-    setBusy(true);
-    try {
-      const { question_set: set } = await library.copy({ id });
-      setMade(set.id);
-      toast.success("Setlerinize kopyalandı.", {
-        action: { label: "Aç", run: () => void navigate(editorOf(set.id)) },
-      });
-    } catch (error) {
-      toast.error(messageOf(error), { title: "Set kopyalanamadı" });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <Button
-      variant="alt"
-      icon="copy"
-      aria-label={label}
-      busy={busy}
-      disabledReason={whyNoGame(user)}
-      onClick={() => void copy()}
-    >
+    <Button variant="alt" icon="copy" aria-label={label} busy={busy} disabledReason={whyNoGame(user)} onClick={copy}>
       Kopyala
     </Button>
   );
 }
+
+export const notCopied = "Set kopyalanamadı";
 
 export const editorOf = (id: string): string => `/teacher/question-sets/${id}`;

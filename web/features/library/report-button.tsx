@@ -7,9 +7,10 @@ import { loginAddress } from "#api/sign-in/guard";
 import { library } from "#api/library-api";
 import { isLessonSession } from "#api/sign-in/lesson-session";
 import { useSession } from "#api/sign-in/session";
+import { useAction } from "#screens/use-action";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { reportWords } from "./report-words";
-import { Banner } from "#ui/overlays/banner.tsx";
+import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { TextAreaField } from "#ui/fields/field.tsx";
@@ -46,29 +47,27 @@ type Props = { readonly id: string; readonly isPupil: boolean; readonly onClose:
 function ReportDialog({ id, isPupil, onClose }: Props) {
   const [reason, setReason] = useState<ReportReason>("wrong");
   const [text, setText] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await library.report(id, reason, text.trim());
-      toast.success("Bildirildi. Teşekkürler.");
-      onClose();
-    } catch (error) {
-      setBusy(false);
-      const isSecond = error instanceof ApiError && error.code === "already_reported";
-      // Rewords for pupils: the server speaks to adults.
-      if (isSecond && isPupil) setFailure("Bu seti zaten bildirdin.");
-      else setFailure(messageOf(error, `Bildirilemedi. Biraz sonra yeniden ${isPupil ? "dene" : "deneyin"}.`));
-    }
+  const whyNot = (error: unknown) => {
+    const isSecond = error instanceof ApiError && error.code === "already_reported";
+    // Rewords for pupils: the server speaks to adults.
+    if (isSecond && isPupil) return "Bu seti zaten bildirdin.";
+    return messageOf(error, `Bildirilemedi. Biraz sonra yeniden ${isPupil ? "dene" : "deneyin"}.`);
   };
+  const {
+    busy,
+    failure,
+    run: send,
+  } = useAction(whyNot, async () => {
+    await library.report(id, reason, text.trim());
+    toast.success("Bildirildi. Teşekkürler.");
+    onClose();
+  });
   return (
     <Dialog
       title={isPupil ? "Bu seti neden bildiriyorsun?" : "Bu seti neden bildiriyorsunuz?"}
       onClose={onClose}
       does={
-        <Button busy={busy} onClick={() => void send()}>
+        <Button busy={busy} onClick={send}>
           Bildir
         </Button>
       }
@@ -82,11 +81,7 @@ function ReportDialog({ id, isPupil, onClose }: Props) {
         onChange={({ target }) => setText(target.value)}
       />
       <p className={styles.note}>Yönetici bakar. {isPupil ? "Adın" : "Adınız"} set sahibine söylenmez.</p>
-      {failure && (
-        <Banner tone="err" announce="alert">
-          {failure}
-        </Banner>
-      )}
+      <FailureBanner text={failure} />
     </Dialog>
   );
 }

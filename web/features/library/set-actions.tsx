@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { SharedSet } from "#protocol/http/library";
-import { messageOf } from "#api/api-error";
 import { dayAndMonth } from "#words/format";
 import { loginAddress } from "#api/sign-in/guard";
 import { library, sharing, type SharedPlace } from "#api/library-api";
 import { isLessonSession } from "#api/sign-in/lesson-session";
 import { useSession } from "#api/sign-in/session";
 import { useIsMounted } from "#ui/use/use-is-mounted";
+import { ActionDialog } from "#screens/action-dialog.tsx";
+import { useAction } from "#screens/use-action";
 import { whyNoGame } from "#screens/approval.tsx";
 import { NewGameDialog } from "#features/games/index";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { toast } from "#ui/overlays/toasts";
-import { editorOf } from "./copy-button";
+import { editorOf, notCopied } from "./copy-button";
 import * as styles from "./set-actions.module.css";
 
 type Props = { readonly set: SharedSet; readonly place: SharedPlace };
@@ -39,39 +39,22 @@ export function SetActions(props: Props) {
 /** Copies a set once: later presses open or play the same copy. */
 function CopyActions({ set, place, reason }: Props & { readonly reason: string | undefined }) {
   const [copy, setCopy] = useState(set.copy);
-  const [busy, setBusy] = useState<"copy" | "play" | null>(null);
   const [toPlay, setToPlay] = useState<PickedSet | null>(null);
   const navigate = useNavigate();
-  const copied = async (what: "copy" | "play"): Promise<PickedSet | null> => {
-    setBusy(what);
-    try {
-      const { question_set: made } = await library.copy(place);
-      setCopy({ id: made.id, copied_at: Date.now() });
-      return made;
-    } catch (error) {
-      toast.error(messageOf(error), { title: "Set kopyalanamadı" });
-      return null;
-    } finally {
-      setBusy(null);
-    }
+  const copied = async (): Promise<PickedSet> => {
+    const { question_set: made } = await library.copy(place);
+    setCopy({ id: made.id, copied_at: Date.now() });
+    return made;
   };
-  const take = async () => {
-    const made = await copied("copy");
-    if (!made) return;
-    toast.success("Setlerinize kopyalandı.", { action: { label: "Aç", run: () => void navigate(editorOf(made.id)) } });
-  };
-  const play = async () => setToPlay(copy ? { id: copy.id, title: set.title } : await copied("play"));
+  const take = useAction(notCopied, async () => {
+    const { id } = await copied();
+    toast.success("Setlerinize kopyalandı.", { action: { label: "Aç", run: () => void navigate(editorOf(id)) } });
+  });
+  const play = useAction(notCopied, async () => setToPlay(copy ? { id: copy.id, title: set.title } : await copied()));
   return (
     <>
       {copy && <p className={styles.copied}>Bu seti {dayAndMonth(copy.copied_at)} günü kopyaladınız.</p>}
-      <Button
-        variant="alt"
-        size="lg"
-        icon="play"
-        busy={busy === "play"}
-        disabledReason={reason}
-        onClick={() => void play()}
-      >
+      <Button variant="alt" size="lg" icon="play" busy={play.busy} disabledReason={reason} onClick={play.run}>
         Hemen oyna
       </Button>
       {copy ? (
@@ -79,7 +62,7 @@ function CopyActions({ set, place, reason }: Props & { readonly reason: string |
           Kopyayı aç
         </Link>
       ) : (
-        <Button size="lg" icon="copy" busy={busy === "copy"} disabledReason={reason} onClick={() => void take()}>
+        <Button size="lg" icon="copy" busy={take.busy} disabledReason={reason} onClick={take.run}>
           Setlerime kopyala
         </Button>
       )}
@@ -92,18 +75,6 @@ function OwnActions({ set, place }: Props) {
   const isHere = useIsMounted();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await sharing.change(set.id, { visibility: "private" });
-      toast.success("Set kütüphaneden kaldırıldı.");
-      if (isHere()) await navigate("/library");
-    } catch (error) {
-      setBusy(false);
-      toast.error(messageOf(error), { title: "Set kaldırılamadı" });
-    }
-  };
   return (
     <>
       {"id" in place && !isLessonSession() && (
@@ -116,16 +87,20 @@ function OwnActions({ set, place }: Props) {
         Düzenle
       </Link>
       {asks && (
-        <ConfirmDialog
+        <ActionDialog
           title="Kütüphaneden kaldırılsın mı?"
           confirm="Kaldır"
           danger
-          busy={busy}
-          onConfirm={() => void remove()}
+          failed="Set kaldırılamadı"
+          run={() => sharing.change(set.id, { visibility: "private" })}
+          done="Set kütüphaneden kaldırıldı."
+          onDone={async () => {
+            if (isHere()) await navigate("/library");
+          }}
           onClose={() => setAsks(false)}
         >
           Arayanlar artık bulamaz; alınmış kopyalar kalır. Bağlantısı da kapanır.
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </>
   );

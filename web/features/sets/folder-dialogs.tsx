@@ -1,11 +1,12 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { messageOf, tryLater } from "#api/api-error";
 import { sets } from "#api/sets-api";
 import { faults } from "#screens/forms/checks";
 import { useForm } from "#screens/forms/use-form";
-import { FormFailure } from "#screens/forms/form-failure.tsx";
+import { ActionDialog } from "#screens/action-dialog.tsx";
+import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Button } from "#ui/button.tsx";
-import { ConfirmDialog, Dialog } from "#ui/overlays/dialog.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { FolderNameField } from "./folder-name-field";
 import { faultOfFolder } from "./folder-words";
@@ -46,11 +47,7 @@ export function RenameFolderDialog({
       }
     >
       <form id={formId} onSubmit={(event) => void form.submit(event)} noValidate>
-        {form.failure && (
-          <FormFailure key={form.failure.text} takesFocus={form.failure.takesFocus}>
-            {form.failure.text}
-          </FormFailure>
-        )}
+        <FailureBanner {...form.failure} />
         <FolderNameField {...form.field("name")} />
       </form>
     </Dialog>
@@ -58,30 +55,19 @@ export function RenameFolderDialog({
 }
 
 export function RemoveFolderDialog({ folder, onDone, onClose }: Props) {
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await sets.renameFolder(folder, "");
-    } catch (error) {
-      setBusy(false);
-      toast.error(messageOf(error), { title: "Klasör kaldırılamadı" });
-      return;
-    }
-    toast.success("Klasör kaldırıldı.");
-    onDone("");
-  };
   return (
-    <ConfirmDialog
+    <ActionDialog
       title="Klasör kaldırılsın mı?"
       confirm="Klasörü kaldır"
-      busy={busy}
-      onConfirm={() => void remove()}
+      failed="Klasör kaldırılamadı"
+      run={() => sets.renameFolder(folder, "")}
+      done="Klasör kaldırıldı."
+      onDone={() => onDone("")}
       onClose={onClose}
     >
       <b>{folder}</b>
       <br />
       Setler silinmez, klasörsüz olur.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useRevalidator } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
-import { messageOf } from "#api/api-error";
+import { useAction } from "#screens/use-action";
 import { percent, shortDate } from "#words/format";
 import { whyNotHere } from "#api/sign-in/lesson-session";
 import { useUser } from "#api/sign-in/session";
@@ -127,15 +127,11 @@ function SetActions({ set, onPlay, onGive, onMove, onShare, onDelete }: Actions 
   const { revalidate } = useRevalidator();
   const { archive } = useFiling();
   const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
-  const copy = async () => {
-    try {
-      await showUnderWay(sets.copy(set.id));
-      toast.success("Set çoğaltıldı.");
-      await revalidate();
-    } catch (error) {
-      toast.error(messageOf(error), { title: "Set çoğaltılamadı" });
-    }
-  };
+  const copy = useAction("Set çoğaltılamadı", async () => {
+    await showUnderWay(sets.copy(set.id));
+    toast.success("Set çoğaltıldı.");
+    await revalidate();
+  });
   const file = (archived: boolean) => void archive([set], archived);
   const playItems: MenuItem[] = [
     {
@@ -168,7 +164,7 @@ function SetActions({ set, onPlay, onGive, onMove, onShare, onDelete }: Actions 
         label={`İşlemler: ${set.title}`}
         items={[
           { label: "Düzenle", icon: "edit", onSelect: () => void navigate(address(set)) },
-          { label: "Çoğalt", icon: "copy", onSelect: () => void copy() },
+          { label: "Çoğalt", icon: "copy", onSelect: copy.run },
           ...(set.archived ? [] : playItems),
           { label: "Paylaş", icon: "globe", disabledReason: whyNotHere() ?? reason, onSelect: () => onShare(set) },
           { label: "Klasöre taşı", icon: "folder", onSelect: () => onMove(set) },

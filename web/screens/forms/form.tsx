@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from "react";
-import { FormFailure } from "./form-failure";
+import { FailureBanner } from "../failure-banner";
 import * as styles from "./form.module.css";
 
 type Props = {
@@ -20,7 +20,6 @@ type Props = {
 
 /** A column of fields under the reason why they were refused. */
 export function Form({ form, isFirst = false, earlierFailure, failureAction, children }: Props) {
-  const failure = form.failure?.text ?? earlierFailure;
   return (
     <form
       className={styles.form}
@@ -28,11 +27,11 @@ export function Form({ form, isFirst = false, earlierFailure, failureAction, chi
       onSubmit={(event) => void form.submit(event)}
       noValidate
     >
-      {failure && (
-        <FormFailure key={failure} action={failureAction} takesFocus={form.failure?.takesFocus ?? true}>
-          {failure}
-        </FormFailure>
-      )}
+      <FailureBanner
+        text={form.failure?.text ?? earlierFailure}
+        action={failureAction}
+        takesFocus={form.failure?.takesFocus ?? true}
+      />
       <p className={form.isWaiting ? styles.waiting : "vh"} role="status">
         {form.isWaiting && "Şu an yoğun, birkaç saniye içinde yeniden deneniyor…"}
       </p>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { Banner } from "#ui/overlays/banner.tsx";
+import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { SetPicker } from "./set-picker";
@@ -80,13 +80,7 @@ export function SettingsDialog({ title, set, onOtherSet, remembered, onReset, fa
         </button>
       </p>
       {props.children}
-      {failure && (
-        <div className={styles.failure}>
-          <Banner tone="err" announce="alert">
-            {failure}
-          </Banner>
-        </div>
-      )}
+      <FailureBanner className={styles.failure} text={failure} />
     </Dialog>
   );
 }

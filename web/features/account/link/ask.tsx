@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { AskedDeviceReply } from "#protocol/http/device-sign-in";
 import type { User } from "#protocol/http/people";
 import { deviceSignIn } from "#api/account-api";
@@ -8,11 +7,11 @@ import { time } from "#words/format";
 import type { Say } from "#api/form-of-address";
 import { shownTypedCode } from "#browser/addresses/typed-code";
 import { useForm } from "#screens/forms/use-form";
+import { useAction } from "#screens/use-action";
 import { Form } from "#screens/forms/form.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
-import { toast } from "#ui/overlays/toasts";
 import * as styles from "./link.module.css";
 import type { LinkEnd } from "./ended";
 
@@ -26,7 +25,6 @@ type Props = {
 
 /** Names the browser, place and time, and asks for the two digits, which only somebody in front of the board can read. */
 export function Ask({ code, asked, user, say, onEnd }: Props) {
-  const [isRefusing, setRefusing] = useState(false);
   const form = useForm({
     initial: { digits: "" },
     check: ({ digits }) => faults({ digits: /^\d\d$/.test(digits) ? undefined : "Tahtada iki rakam yazar." }),
@@ -42,18 +40,15 @@ export function Ask({ code, asked, user, say, onEnd }: Props) {
     },
     failureText: (error) => messageOf(error, say("Onaylanamadı. Yeniden deneyin.", "Onaylanamadı. Yeniden dene.")),
   });
-  const refuse = async () => {
-    setRefusing(true);
+  const { busy: isRefusing, run: refuse } = useAction("Reddedilemedi", async () => {
     try {
       await deviceSignIn.refuse(code);
       onEnd("refused");
     } catch (error) {
-      if (isGone(error)) return onEnd("gone");
-      setRefusing(false);
-      toast.error(messageOf(error, say("Yeniden deneyin.", "Yeniden dene.")), { title: "Reddedilemedi" });
+      if (!isGone(error)) throw error;
+      onEnd("gone");
     }
-    return undefined;
-  };
+  });
   return (
     <>
       <PhaseHeading className={styles.title}>Bu tahtada oturum açılsın mı?</PhaseHeading>
@@ -77,7 +72,7 @@ export function Ask({ code, asked, user, say, onEnd }: Props) {
         <Button type="submit" size="lg" block busy={form.busy} disabled={isRefusing}>
           Oturumu aç
         </Button>
-        <Button variant="alt" size="lg" block busy={isRefusing} disabled={form.busy} onClick={() => void refuse()}>
+        <Button variant="alt" size="lg" block busy={isRefusing} disabled={form.busy} onClick={refuse}>
           Reddet
         </Button>
       </Form>

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { User } from "#protocol/http/people";
 import type { WaitingEmail } from "#protocol/http/sign-in";
 import { email } from "#api/account-api";
-import { messageOf, tryLater } from "#api/api-error";
 import type { Say } from "#api/form-of-address";
+import { useAction } from "#screens/use-action";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useLoaded } from "#screens/use-loaded";
 import { Banner } from "#ui/overlays/banner.tsx";
@@ -37,28 +37,16 @@ export function EmailSection({ user, say }: Props) {
 type WaitingProps = { readonly waiting: WaitingEmail; readonly say: Say; readonly onGivenUp: () => void };
 
 function Waiting({ waiting, say, onGivenUp }: WaitingProps) {
-  const [busy, setBusy] = useState(false);
-  const during = async (run: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await run();
-    } catch (error) {
-      toast.error(messageOf(error, tryLater("", say)));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const resend = () =>
-    during(async () => {
-      await email.resend();
-      toast.success("Bağlantı yeniden gönderildi.");
-    });
-  const giveUp = () =>
-    during(async () => {
-      await email.giveUp();
-      onGivenUp();
-      toast.success(say("Vazgeçildi. E-postanız değişmedi.", "Vazgeçildi. E-postan değişmedi."));
-    });
+  const resend = useAction("Bağlantı gönderilemedi", async () => {
+    await email.resend();
+    toast.success("Bağlantı yeniden gönderildi.");
+  });
+  const giveUp = useAction("Vazgeçilemedi", async () => {
+    await email.giveUp();
+    onGivenUp();
+    toast.success(say("Vazgeçildi. E-postanız değişmedi.", "Vazgeçildi. E-postan değişmedi."));
+  });
+  const busy = resend.busy || giveUp.busy;
   return (
     <div className={styles.strip}>
       <Banner tone="warn" icon="mail" announce="status">
@@ -68,10 +56,10 @@ function Waiting({ waiting, say, onGivenUp }: WaitingProps) {
           "O adrese gelen bağlantıyı aç; açana kadar eski adresin geçerli.",
         )}
         <span className={styles.wait}>
-          <button type="button" disabled={busy} onClick={() => void resend()}>
+          <button type="button" disabled={busy} onClick={resend.run}>
             Yeniden gönder
           </button>
-          <button type="button" disabled={busy} onClick={() => void giveUp()}>
+          <button type="button" disabled={busy} onClick={giveUp.run}>
             Vazgeç
           </button>
         </span>

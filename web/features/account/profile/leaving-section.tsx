@@ -6,6 +6,7 @@ import { messageOf, tryLater } from "#api/api-error";
 import { profile } from "#api/people-api";
 import { clearSession } from "#api/sign-in/session";
 import type { Say } from "#api/form-of-address";
+import { useAction } from "#screens/use-action";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -25,7 +26,7 @@ export function LeavingSection({ user, say }: { readonly user: User; readonly sa
             "Hesabındaki her şey, tek dosyada: bilgilerin ve oynadığın oyunlar.",
           )}
         </p>
-        <ExportButton say={say} />
+        <ExportButton />
       </section>
       <section className={styles.section} aria-labelledby="silme">
         <h2 id="silme">Hesabı sil</h2>
@@ -44,28 +45,18 @@ const lossOf = ({ role }: User, say: Say) =>
     ? `Soru setleriniz, sınıflarınız, ödevleriniz ve oyun raporlarınız da silinir. ${cannotUndo}`
     : say(cannotUndo, `Geçmişin de silinir. ${cannotUndo}`);
 
-function ExportButton({ say }: { readonly say: Say }) {
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      const data = await profile.export();
-      const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
-      const link = document.createElement("a");
-      link.href = address;
-      link.download = "bilye-verilerim.json";
-      link.click();
-      URL.revokeObjectURL(address);
-    } catch (error) {
-      toast.error(messageOf(error, tryLater("", say)), {
-        title: "İndirilemedi",
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
+function ExportButton() {
+  const { busy, run: download } = useAction("İndirilemedi", async () => {
+    const data = await profile.export();
+    const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = "bilye-verilerim.json";
+    link.click();
+    URL.revokeObjectURL(address);
+  });
   return (
-    <Button variant="alt" icon="download" busy={busy} onClick={() => void download()}>
+    <Button variant="alt" icon="download" busy={busy} onClick={download}>
       Verilerimi indir
     </Button>
   );

@@ -2,13 +2,13 @@ import { useState } from "react";
 import type { User } from "#protocol/http/people";
 import type { Session } from "#protocol/http/sessions";
 import { sessions } from "#api/account-api";
-import { messageOf, tryLater } from "#api/api-error";
 import { updateUser } from "#api/sign-in/session";
 import { formOfAddress } from "#api/form-of-address";
+import { ActionDialog } from "#screens/action-dialog.tsx";
+import { useAction } from "#screens/use-action";
 import { useLoaded } from "#screens/use-loaded";
 import { useNow } from "#ui/use/use-now";
 import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/overlays/toasts";
 import * as styles from "./profile.module.css";
@@ -37,25 +37,10 @@ function Open({ list, user, onOthersEnded }: Props & { readonly list: readonly S
   const now = useNow(60_000);
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const living = list.filter(({ id }) => !ended.has(id));
   const others = living.filter(({ current }) => !current);
   const shown = [...living.filter(({ current }) => current), ...others];
-
-  const end = async (which: string, call: () => Promise<unknown>, ids: readonly string[], said: string) => {
-    setBusy((now) => new Set(now).add(which));
-    try {
-      await call();
-      setEnded((now) => new Set([...now, ...ids]));
-      toast.success(said);
-    } catch (error) {
-      toast.error(messageOf(error, tryLater("", say)), {
-        title: "Oturum kapatılamadı",
-      });
-    } finally {
-      setBusy((now) => new Set([...now].filter((one) => one !== which)));
-    }
-  };
+  const drop = (gone: readonly Session[]) => setEnded((before) => new Set([...before, ...gone.map(({ id }) => id)]));
   return (
     <>
       <OwnRows label="Açık oturumlar">
@@ -70,14 +55,7 @@ function Open({ list, user, onOthersEnded }: Props & { readonly list: readonly S
             {session.current ? (
               <Tag tone="ok">Açık</Tag>
             ) : (
-              <Button
-                variant="alt"
-                aria-label={`${nameOf(session)}, ${session.device}: oturumu kapat`}
-                busy={busy.has(session.id)}
-                onClick={() => void end(session.id, () => sessions.end(session.id), [session.id], "Oturum kapatıldı.")}
-              >
-                Oturumu kapat
-              </Button>
+              <EndSession session={session} onEnded={() => drop([session])} />
             )}
           </OwnRow>
         ))}
@@ -88,22 +66,18 @@ function Open({ list, user, onOthersEnded }: Props & { readonly list: readonly S
         </Button>
       )}
       {isAsking && (
-        <ConfirmDialog
+        <ActionDialog
           title="Diğer oturumların hepsi kapatılsın mı?"
           confirm="Hepsini kapat"
           danger
-          busy={busy.has("all")}
-          onConfirm={() =>
-            void end(
-              "all",
-              async () => {
-                updateUser(user, (await sessions.endOthers()).token);
-                onOthersEnded();
-              },
-              others.map(({ id }) => id),
-              "Diğer oturumlar kapatıldı.",
-            ).then(() => setAsking(false))
-          }
+          failed={notEnded}
+          run={sessions.endOthers}
+          done="Diğer oturumlar kapatıldı."
+          onDone={({ token }) => {
+            updateUser(user, token);
+            drop(others);
+            onOthersEnded();
+          }}
           onClose={() => setAsking(false)}
         >
           {say(
@@ -111,8 +85,25 @@ function Open({ list, user, onOthersEnded }: Props & { readonly list: readonly S
             "Bu cihazda oturumun açık kalır. Öteki cihazlarda yeniden giriş yaparsın.",
           )}
           {user.role === "teacher" && " Hesabınızla her şeyi yapabilen API anahtarları da iptal olur."}
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </>
+  );
+}
+
+const notEnded = "Oturum kapatılamadı";
+
+type EndProps = { readonly session: Session; readonly onEnded: () => void };
+
+function EndSession({ session, onEnded }: EndProps) {
+  const { busy, run } = useAction(notEnded, async () => {
+    await sessions.end(session.id);
+    onEnded();
+    toast.success("Oturum kapatıldı.");
+  });
+  return (
+    <Button variant="alt" aria-label={`${nameOf(session)}, ${session.device}: oturumu kapat`} busy={busy} onClick={run}>
+      Oturumu kapat
+    </Button>
   );
 }

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import type { NewTokenReply, PersonalToken } from "#protocol/http/tokens";
 import { tokens } from "#api/account-api";
-import { messageOf } from "#api/api-error";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useLoaded } from "#screens/use-loaded";
 import { useNow } from "#ui/use/use-now";
 import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
-import { toast } from "#ui/overlays/toasts";
+import { ActionDialog } from "#screens/action-dialog.tsx";
 import * as styles from "./profile.module.css";
 import { NewTokenDialog } from "./new-token-dialog";
 import { OwnList, OwnRow, OwnRows } from "./own-rows";
@@ -78,28 +76,18 @@ function Tokens({ first }: { readonly first: readonly PersonalToken[] }) {
 type EndProps = { readonly token: PersonalToken; readonly onEnded: () => void; readonly onClose: () => void };
 
 function EndToken({ token, onEnded, onClose }: EndProps) {
-  const [busy, setBusy] = useState(false);
-  const end = async () => {
-    setBusy(true);
-    try {
-      await tokens.end(token.id);
-      onEnded();
-      toast.success("Anahtar iptal edildi.");
-    } catch (error) {
-      toast.error(messageOf(error), { title: "Anahtar iptal edilemedi" });
-    }
-    onClose();
-  };
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`“${token.name}” iptal edilsin mi?`}
       confirm="İptal et"
       danger
-      busy={busy}
-      onConfirm={() => void end()}
+      failed="Anahtar iptal edilemedi"
+      run={() => tokens.end(token.id)}
+      done="Anahtar iptal edildi."
+      onDone={onEnded}
       onClose={onClose}
     >
       Bu anahtarı kullanan betikler hemen çalışmaz olur. Bu işlem geri alınamaz.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -12,7 +12,7 @@ import { useForm } from "#screens/forms/use-form";
 import { EmailField } from "#screens/forms/email-field.tsx";
 import { Form } from "#screens/forms/form.tsx";
 import * as styles from "#screens/forms/form.module.css";
-import { FormFailure } from "#screens/forms/form-failure.tsx";
+import { FailureBanner } from "#screens/failure-banner.tsx";
 import { useHumanCheck } from "#screens/forms/human-check.tsx";
 import { useSay } from "#screens/use-say";
 import { Button } from "#ui/button.tsx";
@@ -84,11 +84,7 @@ function Login() {
     <>
       <h1 className={styles.title}>{say("Giriş yapın", "Giriş yap")}</h1>
       <p className={styles.lead}>Öğretmen ve öğrenci hesapları için.</p>
-      {passkey.failure && (
-        <div className={other.failure}>
-          <FormFailure key={passkey.failure}>{passkey.failure}</FormFailure>
-        </div>
-      )}
+      <FailureBanner className={other.failure} text={passkey.failure} takesFocus />
       {first && (
         <>
           {byPasskey}

@@ -6,7 +6,7 @@ import { messageOf, tryLater } from "#api/api-error";
 import { faults } from "#screens/forms/checks";
 import { classes } from "#api/classes-api";
 import { useForm } from "#screens/forms/use-form";
-import { FormFailure } from "#screens/forms/form-failure.tsx";
+import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { TextField } from "#ui/fields/field.tsx";
@@ -62,13 +62,7 @@ export function AddRow({ classId, students: listed, onClose }: Props) {
       onSubmit={(event) => void form.submit(event)}
       noValidate
     >
-      {form.failure && (
-        <div className={styles.failure}>
-          <FormFailure key={form.failure.text} takesFocus={form.failure.takesFocus}>
-            {form.failure.text}
-          </FormFailure>
-        </div>
-      )}
+      <FailureBanner className={styles.failure} {...form.failure} />
       <TextField
         label="Numara"
         inputMode="numeric"

@@ -98,18 +98,12 @@ function Opened({ isStale, ...open }: OpenClass & { readonly isStale: boolean })
 }
 
 function Archived({ of }: { readonly of: SchoolClass }) {
-  const archive = useArchive(of);
-  const [busy, setBusy] = useState(false);
-  const takeOut = async () => {
-    setBusy(true);
-    await archive(false);
-    setBusy(false);
-  };
+  const { busy, run: restore } = useArchive(of).restore;
   return (
     <Banner
       tone="info"
       action={
-        <Button variant="alt" size="sm" icon="undo" busy={busy} onClick={() => void takeOut()}>
+        <Button variant="alt" size="sm" icon="undo" busy={busy} onClick={restore}>
           Arşivden çıkar
         </Button>
       }

@@ -18,7 +18,7 @@ import { missingSchoolNumbers } from "./school-numbers";
 import { JoinDialog } from "./student/join-dialog";
 import { MoveDialog } from "./student/move-dialog";
 import { RemoveDialog } from "./student/remove-dialog";
-import { saveStudentData } from "./student/save-student-data";
+import { useStudentData } from "./student/use-student-data";
 import { StudentPanel } from "./student/student-panel";
 import * as styles from "./students-tab.module.css";
 import { StudentsTable } from "./students-table";
@@ -33,6 +33,7 @@ type Asked =
 export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { readonly startsWithList: boolean }) {
   const { id, students, name } = schoolClass;
   const navigate = useNavigate();
+  const { run: saveData } = useStudentData(id);
   const { asked, ask, close } = useOpenDialog<Asked>(startsWithList ? { is: "list" } : null);
   const [isAdding, setAdding] = useState(false);
   const [q, setQ] = useState("");
@@ -106,7 +107,7 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
               pageOf={pageOf}
               onOpen={(of) => void navigate(pageOf(of))}
               onEdit={edit}
-              onExport={(of) => void saveStudentData(id, of)}
+              onExport={saveData}
               onMove={(of) => ask({ is: "move", of })}
               onJoin={(of) => ask({ is: "join", of })}
               onUnlink={(of) => ask({ is: "unlink", of })}

@@ -1,13 +1,11 @@
 import { useState } from "react";
-import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
-import { messageOf } from "#api/api-error";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { classes } from "#api/classes-api";
+import { ActionDialog } from "#screens/action-dialog.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { toast } from "#ui/overlays/toasts";
 import * as styles from "./class-codes.module.css";
 import { CodeSlips } from "./code-slips";
 
@@ -19,24 +17,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
 /** Codes of a class on paper, to be cut up and given to the students. */
 export function Component() {
   const { id, class_name: name, codes } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const slips = codes.flatMap(({ code, ...of }) => (code === null ? [] : [{ ...of, code }]));
   const linked = codes.filter(({ account }) => account.linked).length;
-  const renew = async () => {
-    setBusy(true);
-    try {
-      await classes.newCodes(id);
-      await revalidate();
-      toast.success("Kodlar yenilendi.");
-      setAsking(false);
-    } catch (error) {
-      toast.error(messageOf(error), { title: "Kodlar yenilenemedi" });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <div className={styles.page}>
       <PageHead
@@ -71,15 +54,16 @@ export function Component() {
         </div>
       )}
       {isAsking && (
-        <ConfirmDialog
+        <ActionDialog
           title="Kodlar yenilensin mi?"
           confirm="Kodları yenile"
-          busy={busy}
-          onConfirm={() => void renew()}
+          failed="Kodlar yenilenemedi"
+          run={() => classes.newCodes(id)}
+          done="Kodlar yenilendi."
           onClose={() => setAsking(false)}
         >
           Daha önce yazdırdığınız kodlar artık geçmez. Bağlı hesaplar bağlı kalır.
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ type Props = {
 export function ClassMenu({ of, onGive, onRename, onDelete }: Props) {
   const user = useUser();
   const navigate = useNavigate();
-  const archive = useArchive(of);
+  const { archive, restore } = useArchive(of);
   const open: MenuItem = { label: "Aç", icon: "arrow", onSelect: () => void navigate(`/teacher/classes/${of.id}`) };
   const remove: MenuItem = {
     label: "Sil",
@@ -28,7 +28,7 @@ export function ClassMenu({ of, onGive, onRename, onDelete }: Props) {
   };
   const rename: MenuItem = { label: "Adını değiştir", icon: "edit", onSelect: () => onRename(of) };
   const items: MenuItem[] = of.archived
-    ? [open, rename, { label: "Arşivden çıkar", icon: "undo", onSelect: () => void archive(false) }, remove]
+    ? [open, rename, { label: "Arşivden çıkar", icon: "undo", onSelect: restore.run }, remove]
     : [
         open,
         {
@@ -43,7 +43,7 @@ export function ClassMenu({ of, onGive, onRename, onDelete }: Props) {
           onSelect: () => void navigate(`/teacher/classes/${of.id}?tab=cards`),
         },
         rename,
-        { label: "Arşivle", icon: "archive", onSelect: () => void archive(true) },
+        { label: "Arşivle", icon: "archive", onSelect: archive.run },
         remove,
       ];
   return <Menu label={`İşlemler: ${of.name}`} items={items} />;

@@ -8,7 +8,7 @@ import { faults } from "#screens/forms/checks";
 import { classes } from "#api/classes-api";
 import { useForm } from "#screens/forms/use-form";
 import { useOpenMade } from "#screens/page/use-open-made";
-import { FormFailure } from "#screens/forms/form-failure.tsx";
+import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { counter, TextField } from "#ui/fields/field.tsx";
@@ -56,11 +56,7 @@ export function NameDialog({ of, onClose }: Props) {
       }
     >
       <form id={formId} onSubmit={(event) => void form.submit(event)} noValidate>
-        {form.failure && (
-          <FormFailure key={form.failure.text} takesFocus={form.failure.takesFocus}>
-            {form.failure.text}
-          </FormFailure>
-        )}
+        <FailureBanner {...form.failure} />
         <TextField
           label="Sınıfın adı"
           placeholder="Örnek: 7B Fen Bilimleri"

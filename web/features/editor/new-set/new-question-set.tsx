@@ -4,16 +4,15 @@ import { Link, useSearchParams } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import { limits } from "#shared/limits";
 import { isBlank } from "#question/text";
-import { messageOf, tryLater } from "#api/api-error";
 import { tidied } from "../drafts/draft";
 import { namedPictures, pictureWorld } from "#features/exchange/index";
 import { sets, type SetImport } from "#api/sets-api";
-import { useIsMounted } from "#ui/use/use-is-mounted";
 import { useImport, type Import } from "../import/use-import";
+import { beside, useAction } from "#screens/use-action";
 import { useOpenMade } from "#screens/page/use-open-made";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { SetPicker } from "#screens/settings-dialog/set-picker.tsx";
-import { Banner } from "#ui/overlays/banner.tsx";
+import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { Bar, Skeleton } from "#ui/drawn/skeleton.tsx";
@@ -29,7 +28,6 @@ const ImportForm = lazy(async () => ({ default: (await import("../import/import-
 /** Begins a set: empty, from a text or a file, from another set, or from an example. */
 export function Component() {
   const openMade = useOpenMade();
-  const isHere = useIsMounted();
   const [title, setTitle] = useState("");
   const [params] = useSearchParams();
   const [way, setWay] = useState<Way>(params.get("way") === "example" ? "example" : "empty");
@@ -37,8 +35,6 @@ export function Component() {
   const source = useImport();
   const [sample, setSample] = useState<Example | null>(null);
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
   const folder = params.get("folder");
   const into = folder ? { folder } : {};
@@ -65,25 +61,20 @@ export function Component() {
     copy: picked === null ? "Önce bir set seçin" : undefined,
     example: sample === null ? "Önce bir örnek seçin" : undefined,
   };
+  const {
+    busy,
+    failure,
+    run: make,
+  } = useAction(beside("Set oluşturulamadı"), async () => {
+    const id = await makers[way]();
+    await openMade({ to: `/teacher/question-sets/${id}`, said: "Set oluşturuldu.", action: "Aç" });
+  });
   const begin = () => {
     const fault = way === "copy" && isBlank(title) ? undefined : titleFault(name);
     setError(fault);
     if (fault) document.querySelector<HTMLElement>("input[name=title]")?.focus();
-    else if (way === "import") source.beforeAdding(() => void make());
-    else void make();
-  };
-  const make = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const id = await makers[way]();
-      await openMade({ to: `/teacher/question-sets/${id}`, said: "Set oluşturuldu.", action: "Aç" });
-    } catch (caught) {
-      const why = messageOf(caught, tryLater("Set oluşturulamadı"));
-      if (!isHere()) toast.error(why);
-      setFailure(why);
-      setBusy(false);
-    }
+    else if (way === "import") source.beforeAdding(make);
+    else make();
   };
   return (
     <form
@@ -142,11 +133,7 @@ export function Component() {
           ))}
         {way === "example" && <Examples chosen={sample} onChoose={setSample} />}
       </div>
-      {failure && (
-        <Banner tone="err" announce="alert">
-          {failure}
-        </Banner>
-      )}
+      <FailureBanner text={failure} />
       <div className={styles.begin}>
         <Button type="submit" size="lg" busy={busy} disabledReason={missing[way]}>
           Başla

@@ -10,6 +10,7 @@ import {
   pictureIds,
 } from "#features/exchange/index";
 import { fileName, saveFile } from "#browser/files/save-file";
+import { useAction } from "#screens/use-action";
 import { useIsMounted } from "#ui/use/use-is-mounted";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
@@ -27,26 +28,21 @@ type Props = {
 /** Exports the set as a file of one type or another. Content that a type cannot carry is named before the download. */
 export function ExportDialog({ set, missing, onClose }: Props) {
   const isHere = useIsMounted();
-  const [busy, setBusy] = useState<string | null>(null);
+  const [chosen, setChosen] = useState("");
   const [loaded, setLoaded] = useState(0);
   const ids = pictureIds(set);
   const kinds = fileKinds.filter(({ extension }) => extension !== "zip" || set.questions.some(hasPicture));
 
-  const save = async (kind: FileKind) => {
-    setBusy(kind.name);
+  const { busy, run: save } = useAction("Dosya hazırlanamadı", async (kind: FileKind) => {
+    setChosen(kind.name);
     setLoaded(0);
-    try {
-      const pictures = kind.holdsPictures ? await loadPictures(ids, () => setLoaded((count) => count + 1)) : noPictures;
-      if (!isHere()) return;
-      saveFile(fileName(set.title, kind.extension), kind.write(set, pictures), kind.type);
-      const lost = kind.holdsPictures ? ids.length - pictures.size : 0;
-      if (lost > 0) toast.warning(`${lost} resim şu anda alınamadı, dosyaya girmedi. Sonra yeniden indirin.`);
-      onClose();
-    } catch {
-      toast.error("Dosya hazırlanamadı. Bir daha deneyin.");
-      setBusy(null);
-    }
-  };
+    const pictures = kind.holdsPictures ? await loadPictures(ids, () => setLoaded((count) => count + 1)) : noPictures;
+    if (!isHere()) return;
+    saveFile(fileName(set.title, kind.extension), kind.write(set, pictures), kind.type);
+    const lost = kind.holdsPictures ? ids.length - pictures.size : 0;
+    if (lost > 0) toast.warning(`${lost} resim şu anda alınamadı, dosyaya girmedi. Sonra yeniden indirin.`);
+    onClose();
+  });
   return (
     <Dialog
       title="Dosya olarak indir"
@@ -70,7 +66,7 @@ export function ExportDialog({ set, missing, onClose }: Props) {
                   {note}
                 </p>
               ))}
-              {busy === kind.name && kind.holdsPictures && ids.length > 0 && (
+              {busy && chosen === kind.name && kind.holdsPictures && ids.length > 0 && (
                 <p role="status">
                   Resimler alınıyor: {loaded} / {ids.length}
                 </p>
@@ -79,11 +75,11 @@ export function ExportDialog({ set, missing, onClose }: Props) {
             <Button
               variant="alt"
               icon="download"
-              busy={busy === kind.name}
-              disabled={busy !== null}
+              busy={busy && chosen === kind.name}
+              disabled={busy}
               disabledReason={set.questions.some(kind.fits) ? undefined : "Bu dosyaya girecek soru yok"}
               aria-label={`İndir: ${kind.name}`}
-              onClick={() => void save(kind)}
+              onClick={() => save(kind)}
             >
               İndir
             </Button>

@@ -1,13 +1,13 @@
 import { setChanged } from "#protocol/said-refusals";
 import { checkConnection } from "#words/shared-sentences";
-import { use, useState } from "react";
+import { use } from "react";
 import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
-import { messageOf } from "#api/api-error";
 import type { Editing, Editor } from "../drafts/editor";
 import { isNewer } from "#kinds/drafts";
 import { toResult } from "#browser/to-result";
 import { sets } from "#api/sets-api";
+import { useAction } from "#screens/use-action";
 import { useOpenMade } from "#screens/page/use-open-made";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
@@ -67,22 +67,15 @@ async function resolve(editor: Editor, prefer: "mine" | "theirs") {
 /** The set was deleted elsewhere; the content of the screen can become a set again. */
 function GoneNotice({ editing }: { readonly editing: Editing }) {
   const openMade = useOpenMade();
-  const [busy, setBusy] = useState(false);
   // The server takes no questions of kinds that it does not know.
   const questions = editing.set.questions.filter(({ draft }) => !isNewer(draft));
   const lost = editing.set.questions.length - questions.length;
   const set = completeSet({ ...editing.set, questions });
-  const keep = async () => {
-    setBusy(true);
-    try {
-      const { question_set } = await sets.import(set);
-      if (lost > 0) toast.warning(`${lost} soru bu sürümde kaydedilemedi, yeni sete girmedi.`);
-      await openMade({ to: `/teacher/question-sets/${question_set.id}`, said: "Set kaydedildi.", action: "Aç" });
-    } catch (error) {
-      setBusy(false);
-      toast.error(messageOf(error), { title: "Kaydedilemedi" });
-    }
-  };
+  const { busy, run: keep } = useAction("Kaydedilemedi", async () => {
+    const { question_set } = await sets.import(set);
+    if (lost > 0) toast.warning(`${lost} soru bu sürümde kaydedilemedi, yeni sete girmedi.`);
+    await openMade({ to: `/teacher/question-sets/${question_set.id}`, said: "Set kaydedildi.", action: "Aç" });
+  });
   return (
     <Banner
       tone="warn"
@@ -91,7 +84,7 @@ function GoneNotice({ editing }: { readonly editing: Editing }) {
       announce="alert"
       action={
         set.questions.length > 0 && (
-          <Button size="sm" variant="alt" busy={busy} onClick={() => void keep()}>
+          <Button size="sm" variant="alt" busy={busy} onClick={keep}>
             Yeni set olarak kaydet
           </Button>
         )

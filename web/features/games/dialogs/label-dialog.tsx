@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { messageOf } from "#api/api-error";
 import { games } from "#api/game-api";
 import { Button } from "#ui/button.tsx";
+import { useAction } from "#screens/use-action";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { toast } from "#ui/overlays/toasts";
 import { LabelField } from "./label-field";
 
 type Props = { readonly code: string; readonly label: string; readonly onClose: () => void };
@@ -13,24 +12,17 @@ type Props = { readonly code: string; readonly label: string; readonly onClose: 
 export function LabelDialog({ code, label: before, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [label, setLabel] = useState(before);
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      await games.relabel(code, label);
-      await revalidate();
-      onClose();
-    } catch (error) {
-      setBusy(false);
-      toast.error(messageOf(error), { title: "Kaydedilemedi" });
-    }
-  };
+  const { busy, run: save } = useAction("Kaydedilemedi", async () => {
+    await games.relabel(code, label);
+    await revalidate();
+    onClose();
+  });
   return (
     <Dialog
       title={before === "" ? "Not ekle" : "Notu değiştir"}
       onClose={onClose}
       does={
-        <Button busy={busy} onClick={() => void save()}>
+        <Button busy={busy} onClick={save}>
           Kaydet
         </Button>
       }

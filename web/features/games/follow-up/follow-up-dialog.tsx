@@ -1,4 +1,4 @@
-import { Banner } from "#ui/overlays/banner.tsx";
+import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import * as styles from "./follow-up-dialog.module.css";
@@ -38,13 +38,7 @@ export function FollowUpDialog({ code, missed, all, mixed, players, replace = fa
         <FollowUpChoices {...{ missed, all, mixed, making }} onChoose={make} />
       </div>
       <p>{followUpNote}</p>
-      {failure && (
-        <div className={styles.failure}>
-          <Banner tone="err" announce="alert">
-            {failure}
-          </Banner>
-        </div>
-      )}
+      <FailureBanner className={styles.failure} text={failure} />
     </Dialog>
   );
 }

@@ -1,24 +1,21 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { messageOf, tryLater } from "#api/api-error";
 import { games } from "#api/game-api";
+import { beside, useAction } from "#screens/use-action";
 import type { Which } from "./follow-up-choices";
 
 /** Makes the follow-up game of a finished game and opens its board, in place of this page or after it. */
 export function useFollowUp(code: string, replace: boolean) {
   const navigate = useNavigate();
-  const [making, setMaking] = useState<Which | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const make = async (which: Which) => {
-    setMaking(which);
-    setFailure(null);
-    try {
-      const { game } = await games.playAgain(code, which);
-      await navigate(`/teacher/games/${game.game_code}/host`, { replace });
-    } catch (error) {
-      setFailure(messageOf(error, tryLater("Yeni tur kurulamadı")));
-      setMaking(null);
-    }
-  };
-  return { making, failure, make: (which: Which) => void make(which) };
+  const [chosen, setChosen] = useState<Which | null>(null);
+  const {
+    busy,
+    failure,
+    run: make,
+  } = useAction(beside("Yeni tur kurulamadı"), async (which: Which) => {
+    setChosen(which);
+    const { game } = await games.playAgain(code, which);
+    await navigate(`/teacher/games/${game.game_code}/host`, { replace });
+  });
+  return { making: busy ? chosen : null, failure, make };
 }

@@ -2,11 +2,11 @@ import { isNewer } from "#kinds/drafts";
 import { nothingForCards } from "#words/shared-sentences";
 import { useState } from "react";
 import type { GameSettings } from "#protocol/game-settings";
-import { messageOf, tryLater } from "#api/api-error";
 import { classes as classCalls } from "#api/classes-api";
 import { games } from "#api/game-api";
 import { sets } from "#api/sets-api";
 import { useUser } from "#api/sign-in/session";
+import { beside, useAction } from "#screens/use-action";
 import { useLoaded } from "#screens/use-loaded";
 import { Button } from "#ui/button.tsx";
 import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
@@ -51,8 +51,6 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
   const { way, change } = chosen;
   const [open, setOpen] = useState<string | null>(null);
   const [label, setLabel] = useState(noted);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const byCards = way === "cards";
   const classes = useLoaded("classes", way !== "board", async () => (await classCalls.list()).classes);
   const questions = useLoaded(set.id, byCards, async () => (await sets.get(set.id)).question_set.questions);
@@ -62,38 +60,29 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
   const skipped = byCards && questions.value ? skippedByCards(questions.value) : [];
   const all = questions.value?.filter((question) => !isNewer(question)).length ?? 0;
 
-  const create = async () => {
-    if (teamFaults(settings.teams?.names ?? []).some((fault) => fault !== null)) {
-      setOpen("teams");
-      return;
-    }
-    if (byCards && !picked) {
-      setOpen("class");
-      return;
-    }
-    setBusy(true);
-    setFailure(null);
-    try {
-      // Drops a class that no longer exists.
-      const { teams } = settings;
-      const asked = {
-        ...settings,
-        ...(classes.value && settings.class_id && !picked && { class_id: undefined, identity: undefined }),
-        ...(teams && { teams: { ...teams, names: inSignOrder(teams.names) } }),
-      };
-      const { game } = await games.create(set.id, asked, label);
-      rememberGame(teacherId, set.id, asked);
-      sayLeftOut(set.question_count ?? 0, game.total_questions);
-      await openMade({
-        to: `/teacher/games/${game.game_code}/host`,
-        said: "Oyun kuruldu.",
-        action: "Tahtayı aç",
-      });
-    } catch (error) {
-      setFailure(messageOf(error, tryLater("Oyun kurulamadı")));
-      setBusy(false);
-    }
-  };
+  const {
+    busy,
+    failure,
+    run: create,
+  } = useAction(beside("Oyun kurulamadı"), async () => {
+    if (teamFaults(settings.teams?.names ?? []).some((fault) => fault !== null)) return setOpen("teams");
+    if (byCards && !picked) return setOpen("class");
+    // Drops a class that no longer exists.
+    const { teams } = settings;
+    const asked = {
+      ...settings,
+      ...(classes.value && settings.class_id && !picked && { class_id: undefined, identity: undefined }),
+      ...(teams && { teams: { ...teams, names: inSignOrder(teams.names) } }),
+    };
+    const { game } = await games.create(set.id, asked, label);
+    rememberGame(teacherId, set.id, asked);
+    sayLeftOut(set.question_count ?? 0, game.total_questions);
+    await openMade({
+      to: `/teacher/games/${game.game_code}/host`,
+      said: "Oyun kuruldu.",
+      action: "Tahtayı aç",
+    });
+  });
   const rows = rowsFor({
     settings,
     change,
@@ -114,7 +103,7 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
       failure={failure}
       onClose={onClose}
       action={
-        <Button icon="play" busy={busy} disabledReason={nothingToPlay} onClick={() => void create()}>
+        <Button icon="play" busy={busy} disabledReason={nothingToPlay} onClick={create}>
           Oyunu kur
         </Button>
       }

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { homework } from "#api/homework-api";
+import { useAction } from "#screens/use-action";
 import { shownName } from "#words/shown-name";
-import { useChange } from "../dialogs/use-change";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog, Dialog } from "#ui/overlays/dialog.tsx";
 import { FocusedTitle } from "#ui/focused-title.tsx";
@@ -18,18 +19,19 @@ type Props = {
 /** Asks, then shows the new number: once, and only here. */
 export function PinDialog({ of, pupil, playerId, onClose }: Props) {
   const [pin, setPin] = useState<string | null>(null);
-  const { busy, change } = useChange();
-  const give = async () => {
-    const done = await change("Yeni sayı verilemedi", () => homework.newPin(of.id, playerId));
-    if (done) setPin(done.reply.pin);
-  };
+  const { revalidate } = useRevalidator();
+  const { busy, run: give } = useAction("Yeni sayı verilemedi", async () => {
+    const reply = await homework.newPin(of.id, playerId);
+    await revalidate();
+    setPin(reply.pin);
+  });
   if (pin === null) {
     return (
       <ConfirmDialog
         title="Yeni geri dönüş sayısı verilsin mi?"
         confirm="Yeni sayı ver"
         busy={busy}
-        onConfirm={() => void give()}
+        onConfirm={give}
         onClose={onClose}
       >
         Eski sayı artık geçmez, açık kalmış cihazlar da yeni sayıyı sorar. Cevapları olduğu gibi kalır.

@@ -1,12 +1,13 @@
+import { useRevalidator } from "react-router";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { homework } from "#api/homework-api";
 import { whyNotHere } from "#api/sign-in/lesson-session";
 import { showUnderWay } from "#browser/under-way";
 import { shownName } from "#words/shown-name";
+import { ActionDialog } from "#screens/action-dialog.tsx";
+import { useAction } from "#screens/use-action";
 import { useOpenDialog } from "#screens/use-open-dialog";
-import { useChange } from "../dialogs/use-change";
-import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { AnswersPanel } from "./answers-panel";
@@ -17,17 +18,13 @@ type Props = { readonly of: Homework; readonly pupil: HomeworkPupil; readonly pl
 /** Actions on a single pupil of a homework. */
 export function PupilMenu({ of, pupil, playerId }: Props) {
   const { asked, ask, close } = useOpenDialog<"answers" | "pin" | "remove">();
-  const { busy, change } = useChange();
+  const { revalidate } = useRevalidator();
   const isOver = of.state === "over";
-  const giveAttempt = async () => {
-    const done = await change("Hak verilemedi", () => showUnderWay(homework.anotherAttempt(of.id, playerId)));
-    if (done) toast.success(`Bir deneme hakkı daha verildi. Kalan: ${done.reply.pupil.attempts_left}`);
-  };
-  const remove = async () => {
-    if (!(await change("Öğrenci çıkarılamadı", () => homework.removePupil(of.id, playerId)))) return;
-    toast.success("Öğrenci ödevden çıkarıldı.");
-    close();
-  };
+  const giveAttempt = useAction("Hak verilemedi", async () => {
+    const reply = await showUnderWay(homework.anotherAttempt(of.id, playerId));
+    await revalidate();
+    toast.success(`Bir deneme hakkı daha verildi. Kalan: ${reply.pupil.attempts_left}`);
+  });
   const items: readonly (MenuItem | false)[] = [
     {
       label: "Cevaplarını gör",
@@ -41,7 +38,7 @@ export function PupilMenu({ of, pupil, playerId }: Props) {
       icon: "plus",
       disabledReason:
         pupil.attempts_left >= homeworkLimits.attempts ? `${pupil.attempts_left} hakkı duruyor` : undefined,
-      onSelect: () => void giveAttempt(),
+      onSelect: giveAttempt.run,
     },
     { label: "Çıkar", icon: "trash", danger: true, disabledReason: whyNotHere(), onSelect: () => ask("remove") },
   ];
@@ -51,16 +48,17 @@ export function PupilMenu({ of, pupil, playerId }: Props) {
       {asked === "answers" && <AnswersPanel of={of} pupil={pupil} playerId={playerId} onClose={close} />}
       {asked === "pin" && <PinDialog of={of} pupil={pupil} playerId={playerId} onClose={close} />}
       {asked === "remove" && (
-        <ConfirmDialog
+        <ActionDialog
           title={`${shownName(pupil.name)} ödevden çıkarılsın mı?`}
           confirm="Çıkar"
           danger
-          busy={busy}
-          onConfirm={() => void remove()}
+          failed="Öğrenci çıkarılamadı"
+          run={() => homework.removePupil(of.id, playerId)}
+          done="Öğrenci ödevden çıkarıldı."
           onClose={close}
         >
           Bütün cevapları silinir. {of.class ? "Aynı numarayla" : "Aynı adla"} yeniden başlanabilir.
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </>
   );

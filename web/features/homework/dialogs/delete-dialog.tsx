@@ -1,10 +1,8 @@
 import { cannotUndo } from "#words/shared-sentences";
 import type { Homework } from "#protocol/http/homework";
-import { ApiError } from "#api/api-error";
+import { goneIsFine } from "#api/api-error";
 import { homework } from "#api/homework-api";
-import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
-import { toast } from "#ui/overlays/toasts";
-import { useChange } from "./use-change";
+import { ActionDialog } from "#screens/action-dialog.tsx";
 
 type Props = {
   readonly of: Homework;
@@ -15,31 +13,19 @@ type Props = {
 
 /** Asks before a homework, its answers and its report are deleted. */
 export function DeleteHomeworkDialog({ of, onClose, onDeleted }: Props) {
-  const { busy, change } = useChange();
-  const remove = async () => {
-    const done = await change("Ödev silinemedi", () => homework.remove(of.id).catch(goneIsFine), false);
-    if (!done) return;
-    toast.success("Ödev silindi.");
-    onClose();
-    onDeleted();
-  };
   return (
-    <ConfirmDialog
+    <ActionDialog
       title="Ödev silinsin mi?"
       confirm="Ödevi sil"
       danger
-      busy={busy}
-      onConfirm={() => void remove()}
+      failed="Ödev silinemedi"
+      run={() => homework.remove(of.id).catch(goneIsFine)}
+      done="Ödev silindi."
+      onDone={onDeleted}
       onClose={onClose}
     >
       <b>{of.title}</b> ödevinin cevapları ve raporu da silinir. {of.state !== "over" && "Öğrenciler artık açamaz. "}
       {cannotUndo}
-    </ConfirmDialog>
+    </ActionDialog>
   );
-}
-
-/** Already deleted on another screen: that is the wanted result. */
-function goneIsFine(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
 }

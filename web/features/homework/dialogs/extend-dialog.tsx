@@ -1,14 +1,15 @@
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import type { Homework } from "#protocol/http/homework";
 import { dueChoices, dueFault, fieldsOf } from "#words/due-day";
 import { dateAndTime } from "#words/format";
 import { homework } from "#api/homework-api";
+import { useAction } from "#screens/use-action";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { momentOfDue, type Due } from "./choices";
 import { DueFields } from "./due-fields";
-import { useChange } from "./use-change";
 
 const DAY = 24 * 3_600_000;
 
@@ -18,21 +19,22 @@ export function ExtendDialog({ of, onClose }: { readonly of: Homework; readonly 
   const isOver = of.state === "over";
   const after = isOver ? now : of.due_at;
   const [due, setDue] = useState<Due>(() => firstAfter(after, now));
-  const { busy, change } = useChange();
+  const { revalidate } = useRevalidator();
   const fault = dueFault(momentOfDue(due, now), now);
-  const save = async () => {
+  const { busy, run: save } = useAction("Süre uzatılamadı", async () => {
     const due_at = momentOfDue(due, now);
     if (dueFault(due_at, Date.now())) return;
-    if (!(await change("Süre uzatılamadı", () => homework.change(of.id, { due_at })))) return;
+    await homework.change(of.id, { due_at });
+    await revalidate();
     toast.success(`Son gün ${dateAndTime(due_at)} oldu.`);
     onClose();
-  };
+  });
   return (
     <Dialog
       title="Süreyi uzat"
       onClose={onClose}
       does={
-        <Button busy={busy} disabledReason={fault} onClick={() => void save()}>
+        <Button busy={busy} disabledReason={fault} onClick={save}>
           Kaydet
         </Button>
       }

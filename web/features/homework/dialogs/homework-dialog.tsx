@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { faultOf, tryLater } from "#api/api-error";
 import { classes as classCalls } from "#api/classes-api";
 import { momentOf } from "#words/due-day";
 import { homework } from "#api/homework-api";
 import { useUser } from "#api/sign-in/session";
+import { beside, useAction } from "#screens/use-action";
 import { useLoaded } from "#screens/use-loaded";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
@@ -56,8 +56,6 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
   const [opening, setOpening] = useState<OpeningTime>(null);
   const [open, setOpen] = useState<RowName | null>(null);
   const [isTried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const classes = useLoaded("classes", true, async () =>
     (await classCalls.list()).classes.filter(({ archived }) => !archived),
   );
@@ -69,36 +67,33 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
   const change = (changed: Partial<ChosenHomework>) => setSettings({ ...settings, ...changed });
   const faults = faultsOf(due, opening, now);
 
-  const give = async () => {
+  const {
+    busy,
+    failure,
+    run: give,
+  } = useAction(beside("Ödev verilemedi"), async () => {
     const at = Date.now();
     const wrong = faultsOf(due, opening, at);
     setNow(at);
     setTried(true);
     if (wrong.opening) setOpen("opening");
     if (wrong.due || wrong.opening) return;
-    setBusy(true);
-    setFailure(null);
     const { attempts, verdict, clock, shuffle } = settings;
-    try {
-      const { homework: given } = await homework.give({
-        question_set_id: set.id,
-        ...(picked && { class_id: picked.id }),
-        ...(opening && { opens_at: momentOf(opening.day, opening.clock) }),
-        due_at: momentOfDue(due, at),
-        attempts,
-        verdict,
-        clock,
-        shuffle,
-      });
-      rememberHomework(teacherId, { ...settings, ...(due.name !== "other" && { due: due.name }) });
-      rememberClass(teacherId, set.id, picked?.id);
-      sayLeftOut(set.question_count ?? 0, given.question_count);
-      await openMade({ to: `/teacher/homework/${given.id}`, said: "Ödev verildi.", action: "Ödevi aç" });
-    } catch (error) {
-      setFailure(faultOf(error, tryLater("Ödev verilemedi")));
-      setBusy(false);
-    }
-  };
+    const { homework: given } = await homework.give({
+      question_set_id: set.id,
+      ...(picked && { class_id: picked.id }),
+      ...(opening && { opens_at: momentOf(opening.day, opening.clock) }),
+      due_at: momentOfDue(due, at),
+      attempts,
+      verdict,
+      clock,
+      shuffle,
+    });
+    rememberHomework(teacherId, { ...settings, ...(due.name !== "other" && { due: due.name }) });
+    rememberClass(teacherId, set.id, picked?.id);
+    sayLeftOut(set.question_count ?? 0, given.question_count);
+    await openMade({ to: `/teacher/homework/${given.id}`, said: "Ödev verildi.", action: "Ödevi aç" });
+  });
   const reset = () => {
     setSettings(usualHomework);
     setDue({ name: usualHomework.due });
@@ -134,7 +129,7 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
       failure={failure}
       onClose={onClose}
       action={
-        <Button busy={busy} onClick={() => void give()}>
+        <Button busy={busy} onClick={give}>
           Ödevi ver
         </Button>
       }

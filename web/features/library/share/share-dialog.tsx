@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { Sharing, Visibility } from "#protocol/http/sharing";
 import { licence } from "#protocol/library-words";
-import { messageOf, tryLater } from "#api/api-error";
 import { sharing as calls } from "#api/library-api";
 import { sets } from "#api/sets-api";
+import { beside, useAction } from "#screens/use-action";
 import { useLoaded } from "#screens/use-loaded";
+import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -36,8 +37,19 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
   const [changed, setChanged] = useState<Sharing | null>(null);
   const [chosen, setChosen] = useState<Visibility | null>(null);
   const [described, setDescribed] = useState<Publication | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const {
+    busy,
+    failure,
+    run: change,
+  } = useAction(
+    beside("Kaydedilemedi"),
+    async (send: () => Promise<{ readonly sharing: Sharing }>, done: (now: Sharing) => void) => {
+      const { sharing: now } = await send();
+      setChanged(now);
+      onChanged();
+      done(now);
+    },
+  );
   if (!loaded.value) {
     return (
       <Dialog title="Seti paylaş" wide onClose={onClose}>
@@ -59,20 +71,6 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
   const publication = described ?? publicationOf(first);
   const { library } = sharing;
   const isPublic = visibility === "public";
-  const change = async (send: () => Promise<{ readonly sharing: Sharing }>, done: (now: Sharing) => void) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { sharing: now } = await send();
-      setChanged(now);
-      onChanged();
-      done(now);
-    } catch (error) {
-      setFailure(messageOf(error, tryLater("Kaydedilemedi")));
-    } finally {
-      setBusy(false);
-    }
-  };
   const save = () =>
     change(
       () => {
@@ -110,7 +108,7 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
             {isDone ? "Kapat" : "Vazgeç"}
           </Button>
           {!isDone && (
-            <Button busy={busy} disabledReason={missing} onClick={() => void save()}>
+            <Button busy={busy} disabledReason={missing} onClick={save}>
               {isPublic ? handInVerb(library) : visibility === "link" && !isOpen ? "Bağlantıyı aç" : "Kaydet"}
             </Button>
           )}
@@ -120,9 +118,7 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
       <div className={styles.form}>
         {note && <Banner tone={note.tone}>{note.text}</Banner>}
         <VisibilityRows value={visibility} onChange={setChosen} />
-        {isOpen && sharing.token && (
-          <LinkFields token={sharing.token} saved={changed} busy={busy} onRenew={() => void renew()} />
-        )}
+        {isOpen && sharing.token && <LinkFields token={sharing.token} saved={changed} busy={busy} onRenew={renew} />}
         {leaving && <p>{leaving}</p>}
         {visibility !== "private" && <LicenceNote />}
         {isPublic && <PublicFields value={publication} onChange={setDescribed} />}
@@ -132,11 +128,7 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
             {gaps}
           </Banner>
         )}
-        {failure && (
-          <Banner tone="err" announce="alert">
-            {failure}
-          </Banner>
-        )}
+        <FailureBanner text={failure} />
       </div>
     </Dialog>
   );

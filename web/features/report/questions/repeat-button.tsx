@@ -1,5 +1,5 @@
-import { use, useState } from "react";
-import { messageOf } from "#api/api-error";
+import { use } from "react";
+import { useAction } from "#screens/use-action";
 import { sets } from "#api/sets-api";
 import { inWords } from "#words/sentences";
 import type { GameStatistics } from "#protocol/http/statistics";
@@ -16,23 +16,16 @@ type Props = { readonly game: GameStatistics["game"]; readonly questions: readon
 export function RepeatButton({ game, questions }: Props) {
   const setId = use(ReportedHomework)?.question_set_id ?? null;
   const openMade = useOpenMade();
-  const [busy, setBusy] = useState(false);
-  const make = async () => {
-    setBusy(true);
-    try {
-      const set = await playedSet(game, setId);
-      const again = repeatSet(game.title, questions, set?.questions ?? []);
-      const { question_set } = await sets.import({ ...again, ...(set && { language: set.language }) });
-      const said = `“${question_set.title}” hazır.`;
-      if (await openMade({ to: `/teacher/question-sets/${question_set.id}`, said, action: "Seti aç" }))
-        toast.success(said);
-    } catch (error) {
-      toast.error(messageOf(error), { title: "Set hazırlanamadı" });
-      setBusy(false);
-    }
-  };
+  const { busy, run: make } = useAction("Set hazırlanamadı", async () => {
+    const set = await playedSet(game, setId);
+    const again = repeatSet(game.title, questions, set?.questions ?? []);
+    const { question_set } = await sets.import({ ...again, ...(set && { language: set.language }) });
+    const said = `“${question_set.title}” hazır.`;
+    if (await openMade({ to: `/teacher/question-sets/${question_set.id}`, said, action: "Seti aç" }))
+      toast.success(said);
+  });
   return (
-    <Button variant="alt" icon="plus" busy={busy} onClick={() => void make()}>
+    <Button variant="alt" icon="plus" busy={busy} onClick={make}>
       {questions.length === 1 ? "Bu soruyla yeni set" : `Bu ${inWords(questions.length)} soruyla yeni set`}
     </Button>
   );

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Student, StudentsImportReply } from "#protocol/http/classes";
-import { ApiError, messageOf, tryLater } from "#api/api-error";
 import { classes } from "#api/classes-api";
 import type { JudgedRow } from "#features/exchange/index";
+import { beside, useAction } from "#screens/use-action";
 import { PrivacyNote } from "#screens/page/privacy-note.tsx";
-import { Banner } from "#ui/overlays/banner.tsx";
+import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
@@ -28,8 +28,6 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const list = useClassList(className, students);
   const [source, setSource] = useState<Source>({ text: "", file: null });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const latest = useRef(source);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -43,31 +41,23 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
   const take = (next: Source) => {
     latest.current = next;
     setSource(next);
-    setFailure(null);
     if (next.file) void list.readFile(next.file);
   };
   const { sent, added } = list.judged ?? { sent: [], added: 0 };
   // The rows shown are older than the last typed letters.
   const isBehind = list.reading.is === "read" && list.reading.of !== (source.file ?? source.text);
-  const add = async () => {
-    setBusy(true);
-    setFailure(null);
+  const { busy, failure, forgetFailure, run } = useAction(beside("Liste eklenemedi"), async () => {
     const open = (list.judged?.rows ?? []).filter(({ verdict }) => verdict.is === "fault" || verdict.is === "asks");
-    let said: string;
-    try {
-      said = doneOf(await classes.import(classId, sent));
-    } catch (error) {
-      setFailure(whyNot(error));
-      setBusy(false);
-      return;
-    }
-    toast.success(said);
+    toast.success(doneOf(await classes.import(classId, sent)));
     await revalidate();
-    setBusy(false);
     // Another list has replaced this one meanwhile.
     if (latest.current !== source) return;
     if (open.length === 0) onClose();
     else take({ text: open.map(asLine).join("\n"), file: null });
+  });
+  const change = (next: Source) => {
+    forgetFailure();
+    take(next);
   };
   return (
     <Dialog
@@ -78,7 +68,7 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
         <Button
           busy={busy || isBehind}
           disabledReason={sent.length === 0 ? "Eklenecek öğrenci yok" : undefined}
-          onClick={() => void add()}
+          onClick={run}
         >
           {added > 0 ? `${added} öğrenciyi ekle` : sent.length > 0 ? "Değişiklikleri kaydet" : "Ekle"}
         </Button>
@@ -89,16 +79,10 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
         gerisi okunmaz.
       </p>
       <div className={styles.columns}>
-        <ListSource source={source} box={box} onChange={take} />
+        <ListSource source={source} box={box} onChange={change} />
         <ImportedRows list={list} />
       </div>
-      {failure && (
-        <div className={styles.failure}>
-          <Banner tone="err" announce="alert">
-            {failure}
-          </Banner>
-        </div>
-      )}
+      <FailureBanner className={styles.failure} text={failure} />
       <PrivacyNote>
         <b>KVKK:</b> Öğrenci adları yalnız bu dersi yürütmek için, yalnız sizin hesabınızda tutulur. T.C. kimlik
         numarası, doğum tarihi gibi sütunlar bu cihazda ayıklanır, gönderilmez. Listeyi istediğiniz an silebilirsiniz.{" "}
@@ -114,12 +98,6 @@ const doneOf = ({ added, renamed }: StudentsImportReply): string =>
   [added > 0 && `${added} öğrenci eklendi.`, renamed > 0 && `${renamed} öğrencinin adı değişti.`]
     .filter((part) => part !== false)
     .join(" ") || "Kaydedildi.";
-
-/** The first row's fault, if there is one: the class was changed in another tab. */
-function whyNot(error: unknown): string {
-  const [fault] = error instanceof ApiError ? Object.values(error.fields) : [];
-  return fault ?? messageOf(error, tryLater("Liste eklenemedi"));
-}
 
 /** A row as a line of text: undecided rows stay in the box. */
 const asLine = ({ number, schoolNo, name }: JudgedRow): string =>

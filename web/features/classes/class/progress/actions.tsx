@@ -1,8 +1,6 @@
-import { useState } from "react";
 import type { ProgressReply } from "#protocol/http/classes";
-import { messageOf } from "#api/api-error";
+import { useAction } from "#screens/use-action";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/overlays/toasts";
 import type { By } from "./columns";
 import { downloadCsv, downloadXlsx } from "./downloads";
 import * as styles from "./progress.module.css";
@@ -11,20 +9,10 @@ type Props = { readonly reply: ProgressReply; readonly name: string; readonly by
 
 /** Downloads and prints the table. */
 export function ProgressActions({ reply, name, by }: Props) {
-  const [busy, setBusy] = useState(false);
-  const excel = async () => {
-    setBusy(true);
-    try {
-      await downloadXlsx(reply, name);
-    } catch (error) {
-      toast.error(messageOf(error), { title: "Dosya hazırlanamadı" });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run: excel } = useAction("Dosya hazırlanamadı", () => downloadXlsx(reply, name));
   return (
     <div className={styles.actions}>
-      <Button variant="alt" icon="download" busy={busy} onClick={() => void excel()}>
+      <Button variant="alt" icon="download" busy={busy} onClick={excel}>
         Excel indir
       </Button>
       <Button variant="alt" icon="download" onClick={() => downloadCsv(reply, name, by)}>

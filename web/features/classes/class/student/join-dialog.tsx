@@ -2,14 +2,14 @@ import { noStudentNamed } from "#words/shared-sentences";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Student } from "#protocol/http/classes";
-import { messageOf, tryLater } from "#api/api-error";
 import { knownNumber } from "#words/known-number";
 import { classes } from "#api/classes-api";
+import { beside, useAction } from "#screens/use-action";
 import { StudentMarble } from "#ui/marble/student-marble.tsx";
 import { Button } from "#ui/button.tsx";
 import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import { Banner } from "#ui/overlays/banner.tsx";
+import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { foundStudents } from "../found-students";
@@ -81,23 +81,17 @@ type ConfirmProps = Props & { readonly other: Student; readonly onBack: () => vo
 function Confirm({ classId, student, other, onJoined, onBack, onClose }: ConfirmProps) {
   const { revalidate } = useRevalidator();
   const [stays, setStays] = useState(student.id);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const join = async () => {
-    setBusy(true);
-    setFailure(null);
+  const {
+    busy,
+    failure,
+    run: join,
+  } = useAction(beside("Birleştirilemedi"), async () => {
     const goes = stays === student.id ? other.id : student.id;
-    try {
-      await classes.join(classId, stays, goes);
-    } catch (error) {
-      setBusy(false);
-      setFailure(messageOf(error, tryLater("Birleştirilemedi")));
-      return;
-    }
+    await classes.join(classId, stays, goes);
     toast.success("İki satır birleştirildi.");
     onClose();
     await (onJoined ?? revalidate)(stays);
-  };
+  });
   return (
     <div className={styles.body}>
       <ChoiceTiles
@@ -110,16 +104,12 @@ function Confirm({ classId, student, other, onJoined, onBack, onClose }: Confirm
         onChange={setStays}
       />
       <p>İki satırın sonuçları birleşir. İkisinin de yaptığı ödevde iyi olan kalır. Geri alınamaz.</p>
-      {failure && (
-        <Banner tone="err" announce="alert">
-          {failure}
-        </Banner>
-      )}
+      <FailureBanner text={failure} />
       <div className={styles.answers}>
         <Button variant="alt" onClick={onBack}>
           Vazgeç
         </Button>
-        <Button variant="danger" busy={busy} onClick={() => void join()}>
+        <Button variant="danger" busy={busy} onClick={join}>
           Birleştir
         </Button>
       </div>

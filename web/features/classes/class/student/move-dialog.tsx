@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits } from "#protocol/class-limits";
 import type { ListedClass, Student } from "#protocol/http/classes";
-import { messageOf, tryLater } from "#api/api-error";
 import { classes } from "#api/classes-api";
 import { showUnderWay } from "#browser/under-way";
+import { beside, useAction } from "#screens/use-action";
 import { Block } from "#screens/page/block.tsx";
 import { Button } from "#ui/button.tsx";
 import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
-import { Banner } from "#ui/overlays/banner.tsx";
+import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { freeNumber } from "../found-students";
@@ -28,12 +28,10 @@ export function MoveDialog({ classId, student, onMoved, onClose }: Props) {
   const [list, setList] = useState(() => classes.list());
   const [to, setTo] = useState<ListedClass | null>(null);
   const [card, setCard] = useState<{ readonly in: string; readonly number: number | null } | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const arrived = (where: string) => (onMoved ?? revalidate)(where);
   const choose = async (target: ListedClass) => {
     setTo(target);
-    setFailure(null);
+    forgetFailure();
     // A failed request only costs the warning about the number; the server decides.
     const found = await classes.get(target.id).catch(() => null);
     if (!found) return;
@@ -41,37 +39,29 @@ export function MoveDialog({ classId, student, onMoved, onClose }: Props) {
     const isTaken = students.some(({ number }) => number === student.number);
     setCard({ in: target.id, number: isTaken ? freeNumber(students, classLimits.students) : null });
   };
-  const takeBack = async (target: ListedClass) => {
-    try {
-      await showUnderWay(putBack(target.id, classId, student));
-      await arrived(classId);
-    } catch (error) {
-      toast.error(messageOf(error), { title: "Geri alınamadı" });
-    }
-  };
-  const move = async () => {
-    if (!to) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await classes.move(classId, student.id, to.id);
-    } catch (error) {
-      setBusy(false);
-      setFailure(messageOf(error, tryLater("Taşınamadı")));
-      return;
-    }
-    toast.success(`${student.name}, ${to.name} sınıfına taşındı.`, {
-      action: { label: "Geri al", run: () => void takeBack(to) },
+  const takeBack = useAction("Geri alınamadı", async (target: ListedClass) => {
+    await showUnderWay(putBack(target.id, classId, student));
+    await arrived(classId);
+  });
+  const {
+    busy,
+    failure,
+    forgetFailure,
+    run: move,
+  } = useAction(beside("Taşınamadı"), async (target: ListedClass) => {
+    await classes.move(classId, student.id, target.id);
+    toast.success(`${student.name}, ${target.name} sınıfına taşındı.`, {
+      action: { label: "Geri al", run: () => takeBack.run(target) },
     });
     onClose();
-    await arrived(to.id);
-  };
+    await arrived(target.id);
+  });
   return (
     <Dialog
       title={`${student.name} hangi sınıfa geçsin?`}
       onClose={onClose}
       does={
-        <Button busy={busy} disabledReason={to ? undefined : "Önce bir sınıf seçin"} onClick={() => void move()}>
+        <Button busy={busy} disabledReason={to ? undefined : "Önce bir sınıf seçin"} onClick={() => to && move(to)}>
           Taşı
         </Button>
       }
@@ -86,11 +76,7 @@ export function MoveDialog({ classId, student, onMoved, onClose }: Props) {
             Kart numarası {student.number} yerine {card.number} olur.
           </p>
         )}
-        {failure && (
-          <Banner tone="err" announce="alert">
-            {failure}
-          </Banner>
-        )}
+        <FailureBanner text={failure} />
       </div>
     </Dialog>
   );

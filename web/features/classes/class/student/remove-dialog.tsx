@@ -1,6 +1,7 @@
 import type { Student } from "#protocol/http/classes";
+import { goneIsFine } from "#api/api-error";
+import { ActionDialog } from "#screens/action-dialog.tsx";
 import { classes } from "#api/classes-api";
-import { StudentQuestion } from "./student-question";
 
 type Props = {
   readonly classId: string;
@@ -13,16 +14,17 @@ type Props = {
 /** Asks before a student is removed from the class and their name from its reports. */
 export function RemoveDialog({ classId, student, onRemoved, onClose }: Props) {
   return (
-    <StudentQuestion
+    <ActionDialog
       title={`${student.name} sınıftan çıkarılsın mı?`}
       confirm="Sınıftan çıkar"
+      danger
       done="Sınıftan çıkarıldı."
       failed="Sınıftan çıkarılamadı"
-      run={() => classes.removeStudent(classId, student.id)}
+      run={() => classes.removeStudent(classId, student.id).catch(goneIsFine)}
       onDone={onRemoved}
       onClose={onClose}
     >
       Adı bu sınıfın raporlarından da silinir. Gelişimi de silinir, geri alınamaz.
-    </StudentQuestion>
+    </ActionDialog>
   );
 }

@@ -8,7 +8,7 @@ import { faults } from "#screens/forms/checks";
 import { classes } from "#api/classes-api";
 import { isLessonSession } from "#api/sign-in/lesson-session";
 import { useForm } from "#screens/forms/use-form";
-import { FormFailure } from "#screens/forms/form-failure.tsx";
+import { FailureBanner } from "#screens/failure-banner.tsx";
 import { PrivacyNote } from "#screens/page/privacy-note.tsx";
 import { StudentMarble } from "#ui/marble/student-marble.tsx";
 import { Button } from "#ui/button.tsx";
@@ -94,11 +94,7 @@ export function StudentPanel({ classId, className, student, students, onRemove, 
         }
       >
         <form id={formId} className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-          {form.failure && (
-            <FormFailure key={form.failure.text} takesFocus={form.failure.takesFocus}>
-              {form.failure.text}
-            </FormFailure>
-          )}
+          <FailureBanner {...form.failure} />
           <TextField
             label="Ad"
             aside={counter(form.values.name, classLimits.name)}
