@@ -15,7 +15,7 @@ import { PageHead } from "#screens/page/page-head.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import { Bar } from "#ui/drawn/skeleton.tsx";
+import { RowBars } from "#ui/drawn/skeleton.tsx";
 import * as styles from "./library.module.css";
 import { FilterBar } from "./filter-bar";
 import { isNarrowed, noFilters, searchOf, wantedIn, type Wanted } from "./filters";
@@ -65,7 +65,7 @@ export function Component() {
         </p>
       </FilterBar>
       <div className={styles.found}>
-        <Block value={first} of={params.toString()} failure="Setler yüklenemedi." skeleton={skeleton}>
+        <Block value={first} of={params.toString()} failure="Setler yüklenemedi." skeleton={<RowBars count={6} />}>
           {({ reply, search }) =>
             reply.total > 0 ? (
               <Found first={reply} search={search} q={wanted.q} />
@@ -129,5 +129,3 @@ function Nothing({ wanted, onClear }: { readonly wanted: Wanted; readonly onClea
     </div>
   );
 }
-
-const skeleton = [1, 2, 3, 4, 5, 6].map((row) => <Bar key={row} shape="row" />);

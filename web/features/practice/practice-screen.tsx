@@ -7,7 +7,7 @@ import { Block } from "#screens/page/block.tsx";
 import shell from "#answering/play.module.css";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { Bar } from "#ui/drawn/skeleton.tsx";
+import { Bar, RowBars } from "#ui/drawn/skeleton.tsx";
 import { PracticePages } from "./practice-pages";
 import * as styles from "./practice-pages.module.css";
 
@@ -53,8 +53,6 @@ const Nothing = () => (
 const bars = (
   <main className={styles.nothing}>
     <Bar width={50} />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
+    <RowBars count={3} />
   </main>
 );

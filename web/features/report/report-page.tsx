@@ -15,7 +15,7 @@ import { Block } from "#screens/page/block.tsx";
 import { HomeworkHead } from "#features/homework/index";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { missingGame, orMissing } from "#screens/page/missing.tsx";
-import { Bar } from "#ui/drawn/skeleton.tsx";
+import { Bar, RowBars } from "#ui/drawn/skeleton.tsx";
 import * as styles from "./report-page.module.css";
 import { ReportedHomework } from "./reported-homework";
 import { ReportView } from "./report-view";
@@ -127,8 +127,6 @@ const bars = (
   <>
     <Bar width={40} />
     <Bar shape="box" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
+    <RowBars count={3} />
   </>
 );

@@ -30,7 +30,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import { Bar } from "#ui/drawn/skeleton.tsx";
+import { RowBars } from "#ui/drawn/skeleton.tsx";
 import list from "#screens/page/list-tools.module.css";
 import * as styles from "./question-sets.module.css";
 import { DeleteSetDialog } from "./delete-set-dialog";
@@ -115,7 +115,12 @@ export function Component() {
           </Field>
         </div>
       )}
-      <Block value={data.first} of={params.toString()} failure="Setleriniz yüklenemedi." skeleton={rows}>
+      <Block
+        value={data.first}
+        of={params.toString()}
+        failure="Setleriniz yüklenemedi."
+        skeleton={<RowBars count={4} />}
+      >
         {(first) => {
           const folders = (first.folders ?? []).map(({ name }) => name);
           const others = (name: string) => folders.filter((other) => other !== name);
@@ -217,12 +222,3 @@ function Sets({ first, params, onMove, ...table }: SetsProps) {
     </>
   );
 }
-
-const rows = (
-  <>
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-  </>
-);

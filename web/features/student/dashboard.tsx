@@ -16,7 +16,7 @@ import * as page from "#screens/page/page.module.css";
 import { Section } from "#screens/page/section.tsx";
 import { cx } from "#ui/cx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Bar } from "#ui/drawn/skeleton.tsx";
+import { Bar, RowBars } from "#ui/drawn/skeleton.tsx";
 import * as styles from "./dashboard.module.css";
 import { OwnClasses, OwnWork } from "./own-classes";
 import { GuestGames } from "./played/guest-games";
@@ -101,10 +101,6 @@ function Last({ items, stats }: HistoryReply) {
 const bars = (
   <>
     <Bar width={50} />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
+    <RowBars count={5} />
   </>
 );

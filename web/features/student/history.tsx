@@ -10,7 +10,7 @@ import { PageHead } from "#screens/page/page-head.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Bar } from "#ui/drawn/skeleton.tsx";
+import { Bar, RowBars } from "#ui/drawn/skeleton.tsx";
 import * as styles from "./history.module.css";
 import { GuestGames } from "./played/guest-games";
 import { PlayedList } from "./played/played-list";
@@ -84,9 +84,6 @@ function Empty() {
 const bars = (
   <>
     <Bar width={20} />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
+    <RowBars count={4} />
   </>
 );

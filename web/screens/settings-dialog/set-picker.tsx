@@ -6,7 +6,7 @@ import { sets } from "#api/sets-api";
 import { useIsEmptyList } from "../use-is-empty-list";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import { Bar } from "#ui/drawn/skeleton.tsx";
+import { RowBars } from "#ui/drawn/skeleton.tsx";
 import { NoSets } from "../no-sets";
 import { Block } from "../page/block";
 import * as styles from "./set-picker.module.css";
@@ -38,7 +38,13 @@ export function SetPicker({ none = <NoSets />, onPick }: Props) {
   return (
     <div ref={picker} tabIndex={-1} className={styles.picker}>
       {!isBare && <SearchField label="Set ara" value={q} onSearch={look} />}
-      <Block value={found} of={q} failure="Setleriniz yüklenemedi." skeleton={bars} onRetry={() => look(q)}>
+      <Block
+        value={found}
+        of={q}
+        failure="Setleriniz yüklenemedi."
+        skeleton={<RowBars count={3} />}
+        onRetry={() => look(q)}
+      >
         {(page) => <Found page={page} q={q} none={none} onPick={onPick} />}
       </Block>
     </div>
@@ -89,11 +95,3 @@ export function setLine({ question_count, last_game }: ListedSet): string {
     ? `${question_count} soru, henüz oynanmadı`
     : `${question_count} soru, ${daysAgo(last_game.at)} oynandı`;
 }
-
-const bars = (
-  <>
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-  </>
-);

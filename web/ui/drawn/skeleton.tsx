@@ -15,6 +15,10 @@ export function Bar({ width = 100, shape = "line" }: { readonly width?: number; 
   );
 }
 
+/** Placeholders for the rows of a list. */
+export const RowBars = ({ count }: { readonly count: number }) =>
+  Array.from({ length: count }, (_, row) => <Bar key={row} shape="row" />);
+
 type Props = {
   /** Bars in the shape of the coming content. */
   readonly children?: ReactNode;

@@ -3,7 +3,7 @@ import type { Loaded } from "#screens/use-loaded";
 import { BlockFailure } from "#screens/page/block.tsx";
 import { cx } from "#ui/cx";
 import { Icon, type IconName } from "#ui/drawn/icon.tsx";
-import { Bar, Skeleton } from "#ui/drawn/skeleton.tsx";
+import { RowBars, Skeleton } from "#ui/drawn/skeleton.tsx";
 import * as styles from "./own-rows.module.css";
 
 type ListProps<Value> = {
@@ -18,8 +18,7 @@ export function OwnList<Value>({ list: { value, failed, again }, failure, childr
   if (value !== null) return children(value);
   return (
     <Skeleton onRetry={again}>
-      <Bar shape="row" />
-      <Bar shape="row" />
+      <RowBars count={2} />
     </Skeleton>
   );
 }

@@ -5,7 +5,7 @@ import { Block } from "#screens/page/block.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Choices } from "#ui/fields/choices.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Bar, Skeleton } from "#ui/drawn/skeleton.tsx";
+import { Bar, RowBars, Skeleton } from "#ui/drawn/skeleton.tsx";
 import { PlayClass } from "./play-class";
 import { ProgressActions } from "./progress/actions";
 import { columnsOf, type By } from "./progress/columns";
@@ -88,9 +88,6 @@ function NoColumns({ by }: { readonly by: By }) {
 const bars = (
   <>
     <Bar width={40} />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
+    <RowBars count={4} />
   </>
 );

@@ -15,7 +15,7 @@ import { PrivacyNote } from "#screens/page/privacy-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import { Bar } from "#ui/drawn/skeleton.tsx";
+import { RowBars } from "#ui/drawn/skeleton.tsx";
 import * as styles from "./classes.module.css";
 import { ClassRows } from "./class-rows";
 import { DeleteClassDialog } from "./delete-class-dialog";
@@ -49,7 +49,7 @@ export function Component() {
       </PageHead>
       <ApprovalStrip user={user} />
       <div className={styles.list}>
-        <Block value={reply} failure="Sınıflarınız yüklenemedi." skeleton={rows}>
+        <Block value={reply} failure="Sınıflarınız yüklenemedi." skeleton={<RowBars count={4} />}>
           {({ classes: all }) =>
             all.length === 0 ? (
               <NoClass onNew={makeNew} />
@@ -131,12 +131,3 @@ function NoClass({ onNew }: { readonly onNew: () => void }) {
     </div>
   );
 }
-
-const rows = (
-  <>
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-  </>
-);

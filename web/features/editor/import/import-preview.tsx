@@ -6,7 +6,7 @@ import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import type { IconName } from "#ui/drawn/icon.tsx";
-import { Bar, Skeleton } from "#ui/drawn/skeleton.tsx";
+import { RowBars, Skeleton } from "#ui/drawn/skeleton.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { KindButton } from "../kind-list/kind-button";
 import { FoundPictures } from "./found-pictures";
@@ -47,8 +47,7 @@ export function ImportPreview({ source }: { readonly source: Import }) {
     case "reading":
       return (
         <Skeleton>
-          <Bar shape="row" />
-          <Bar shape="row" />
+          <RowBars count={2} />
         </Skeleton>
       );
     case "refused":

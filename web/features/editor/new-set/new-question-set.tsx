@@ -15,7 +15,7 @@ import { SetPicker } from "#screens/settings-dialog/set-picker.tsx";
 import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
-import { Bar, Skeleton } from "#ui/drawn/skeleton.tsx";
+import { RowBars, Skeleton } from "#ui/drawn/skeleton.tsx";
 import { toast } from "#ui/overlays/toasts";
 import * as styles from "./new-question-set.module.css";
 import type { Example } from "./example-sets";
@@ -116,7 +116,13 @@ export function Component() {
       <WayChoice way={way} onChange={setWay} />
       <div className={styles.way}>
         {way === "import" && (
-          <Suspense fallback={<Skeleton>{bars}</Skeleton>}>
+          <Suspense
+            fallback={
+              <Skeleton>
+                <RowBars count={2} />
+              </Skeleton>
+            }
+          >
             <ImportForm source={source} room={limits.questionsPerSet} />
           </Suspense>
         )}
@@ -173,10 +179,3 @@ function foundIn({ importing, chosen }: Import): SetImport {
     questions,
   };
 }
-
-const bars = (
-  <>
-    <Bar shape="row" />
-    <Bar shape="row" />
-  </>
-);

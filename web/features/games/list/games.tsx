@@ -21,7 +21,7 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import { Bar } from "#ui/drawn/skeleton.tsx";
+import { RowBars } from "#ui/drawn/skeleton.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import list from "#screens/page/list-tools.module.css";
 import * as styles from "./games.module.css";
@@ -91,7 +91,13 @@ export function Component() {
             aria-label={isBare ? undefined : tabs.find(({ id }) => id === filter)?.label}
             className={cx(isBare && styles.bare)}
           >
-            <Block key={filter} value={data.first} of={q} failure="Oyunlarınız yüklenemedi." skeleton={rows}>
+            <Block
+              key={filter}
+              value={data.first}
+              of={q}
+              failure="Oyunlarınız yüklenemedi."
+              skeleton={<RowBars count={5} />}
+            >
               {(first) =>
                 first.items.length > 0 ? (
                   <Games first={first} params={params} now={data.now} onDelete={askToDelete} />
@@ -169,13 +175,3 @@ function Nothing({ isNarrowed, q, onNew, children }: NothingProps) {
     </EmptyState>
   );
 }
-
-const rows = (
-  <>
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-  </>
-);

@@ -16,7 +16,7 @@ import { NewGameDialog } from "#features/games/index";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { Section } from "#screens/page/section.tsx";
-import { Bar } from "#ui/drawn/skeleton.tsx";
+import { Bar, RowBars } from "#ui/drawn/skeleton.tsx";
 import * as styles from "./dashboard.module.css";
 import { HardestQuestions } from "./hardest-questions";
 import { LastGames } from "./last-games";
@@ -86,7 +86,7 @@ export function Component() {
             </span>
           }
         >
-          <Block value={data.others} skeleton={rows}>
+          <Block value={data.others} skeleton={<RowBars count={3} />}>
             {(page) => <SetList page={page} onPlay={setToPlay} />}
           </Block>
         </Section>
@@ -94,12 +94,12 @@ export function Component() {
           <OpenHomework list={data.given} now={data.now} />
         </Suspense>
         <Section title="Son oyunlar" aside={<Link to="/teacher/games">Tüm oyunlar</Link>}>
-          <Block value={data.played} skeleton={rows}>
+          <Block value={data.played} skeleton={<RowBars count={3} />}>
             {({ items }) => <LastGames games={items} now={data.now} />}
           </Block>
         </Section>
         <Section title="En çok zorlanılan sorular">
-          <Block value={data.stats} skeleton={rows}>
+          <Block value={data.stats} skeleton={<RowBars count={3} />}>
             {(stats) => <HardestQuestions stats={stats} />}
           </Block>
         </Section>
@@ -127,11 +127,3 @@ async function besideThePanel(running: Promise<Running>, edited: Promise<Page<Li
   const first = games.ok && games.value.length > 0 ? 0 : 1;
   return { ...page, items: page.items.slice(first, first + 4) };
 }
-
-const rows = (
-  <>
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-  </>
-);

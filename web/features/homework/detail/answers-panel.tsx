@@ -6,7 +6,7 @@ import { AnswerList } from "#kinds/shared/answer-list.tsx";
 import { Block } from "#screens/page/block.tsx";
 import { Chips } from "#ui/fields/chips.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { Bar } from "#ui/drawn/skeleton.tsx";
+import { RowBars } from "#ui/drawn/skeleton.tsx";
 import * as styles from "./answers-panel.module.css";
 import { rightLine } from "./states";
 
@@ -23,7 +23,12 @@ export function AnswersPanel({ of, pupil, playerId, onClose }: Props) {
   const [reply, setReply] = useState(() => ask());
   return (
     <Dialog shape="side" title={shownName(pupil.name)} onClose={onClose}>
-      <Block value={reply} failure="Cevaplar yüklenemedi." skeleton={bars} onRetry={() => setReply(ask())}>
+      <Block
+        value={reply}
+        failure="Cevaplar yüklenemedi."
+        skeleton={<RowBars count={3} />}
+        onRetry={() => setReply(ask())}
+      >
         {(found) => <Answers of={found} onAttempt={(attempt) => setReply(ask(attempt))} />}
       </Block>
     </Dialog>
@@ -53,11 +58,3 @@ function Answers({ of: { attempt, attempts, answers }, onAttempt }: AnswersProps
     </>
   );
 }
-
-const bars = (
-  <>
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-  </>
-);

@@ -17,7 +17,7 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import { Bar } from "#ui/drawn/skeleton.tsx";
+import { RowBars } from "#ui/drawn/skeleton.tsx";
 import { GamesPage } from "#screens/page/games-page.tsx";
 import * as styles from "./homework.module.css";
 import { HomeworkTable } from "./homework-table";
@@ -54,7 +54,7 @@ export function Component() {
             </div>
           )}
           <div ref={list} tabIndex={-1} className={cx(styles.list, isBare && styles.bare)}>
-            <Block value={data.first} of={q} failure="Ödevleriniz yüklenemedi." skeleton={rows}>
+            <Block value={data.first} of={q} failure="Ödevleriniz yüklenemedi." skeleton={<RowBars count={3} />}>
               {(first) =>
                 first.items.length > 0 ? (
                   <Listed first={first} q={q} now={data.now} onDelete={askToDelete} />
@@ -121,11 +121,3 @@ function None({ q, onAll, onGive }: NoneProps) {
     </EmptyState>
   );
 }
-
-const rows = (
-  <>
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-  </>
-);

@@ -9,7 +9,7 @@ import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { Bar, Skeleton } from "#ui/drawn/skeleton.tsx";
+import { RowBars, Skeleton } from "#ui/drawn/skeleton.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { BlockFailure } from "#screens/page/block.tsx";
 import { LicenceNote } from "./licence-note";
@@ -57,9 +57,7 @@ export function ShareDialog({ set, onChanged, onClose }: Props) {
           <BlockFailure text="Setin paylaşımı yüklenemedi." onRetry={loaded.again} />
         ) : (
           <Skeleton onRetry={loaded.again}>
-            <Bar shape="row" />
-            <Bar shape="row" />
-            <Bar shape="row" />
+            <RowBars count={3} />
           </Skeleton>
         )}
       </Dialog>

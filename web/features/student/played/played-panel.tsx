@@ -8,7 +8,7 @@ import { AnswerList } from "#kinds/shared/answer-list.tsx";
 import { Block } from "#screens/page/block.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { Bar } from "#ui/drawn/skeleton.tsx";
+import { RowBars } from "#ui/drawn/skeleton.tsx";
 import * as styles from "./played-panel.module.css";
 
 type Props = { readonly game: HistoryRow; readonly onClose: () => void };
@@ -38,7 +38,7 @@ export function PlayedPanel({ game, onClose }: Props) {
       <Block
         value={stats}
         failure="Cevapların yüklenemedi."
-        skeleton={bars}
+        skeleton={<RowBars count={4} />}
         onRetry={() => setStats(played.stats(game.player_id))}
       >
         {({ stats: found }) => <Answers stats={found} isHomework={mode === "homework"} />}
@@ -60,12 +60,3 @@ function Answers({ stats, isHomework }: PlayerStatsReply & { readonly isHomework
     </>
   );
 }
-
-const bars = (
-  <>
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-    <Bar shape="row" />
-  </>
-);

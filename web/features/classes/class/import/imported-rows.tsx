@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import { Bar, Skeleton } from "#ui/drawn/skeleton.tsx";
+import { RowBars, Skeleton } from "#ui/drawn/skeleton.tsx";
 import * as styles from "./imported-rows.module.css";
 import type { ClassListReading } from "./use-class-list";
 
@@ -33,8 +33,7 @@ export function ImportedRows({ list }: { readonly list: ClassListReading }) {
       </p>
       {reading.is === "reading" && (
         <Skeleton>
-          <Bar shape="row" />
-          <Bar shape="row" />
+          <RowBars count={2} />
         </Skeleton>
       )}
       {reading.is === "refused" && (
