@@ -3,8 +3,7 @@ import type { AuditEntry } from "#protocol/http/people";
 import { dateAndTime } from "#words/format";
 import { admin } from "#api/people-api";
 import { useListFilters } from "#screens/use-list-filters";
-import { usePages } from "#screens/use-pages";
-import { MoreButton } from "#screens/page/more-button.tsx";
+import { PagedRows } from "#screens/page/paged-rows.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import page from "#screens/page/page.module.css";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -33,7 +32,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { q, filter, first } = useLoaderData<typeof loader>();
   const narrow = useListFilters();
-  const pages = usePages(first, (pageNumber) => list(filter, q, pageNumber));
   return (
     <>
       <PageHead title="İşlem kaydı">
@@ -52,13 +50,14 @@ export function Component() {
         <SearchField label="Ad ara" value={q} onSearch={(text) => narrow({ q: text })} />
       </div>
       <div role="tabpanel" id="kayitlar" aria-label={tabs.find(({ id }) => id === filter)!.label}>
-        {pages.rows.length === 0 ? (
-          <EmptyState title={q === "" ? "Henüz kayıt yok." : `“${q}” ile eşleşen kayıt yok.`} />
-        ) : (
-          <Table label="İşlem kaydı" columns={columns} rows={pages.rows} rowKey={({ id }) => id} />
-        )}
+        <PagedRows
+          first={first}
+          load={(pageNumber) => list(filter, q, pageNumber)}
+          none={<EmptyState title={q === "" ? "Henüz kayıt yok." : `“${q}” ile eşleşen kayıt yok.`} />}
+        >
+          {(rows) => <Table label="İşlem kaydı" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        </PagedRows>
       </div>
-      <MoreButton {...pages} />
     </>
   );
 }

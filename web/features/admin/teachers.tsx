@@ -4,6 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Approval } from "#protocol/http/people";
 import { admin } from "#api/people-api";
 import { useListFilters } from "#screens/use-list-filters";
+import { NothingFound } from "#screens/page/paged-rows.tsx";
 import { KeysDialog } from "#screens/keys-dialog.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import * as page from "#screens/page/page.module.css";
@@ -85,7 +86,7 @@ export function Component() {
       </div>
       <div role="tabpanel" id="ogretmenler" aria-label={tabs.find(({ id }) => id === approval)!.label}>
         {first.items.length === 0 ? (
-          <Nobody approval={approval} q={q} onClear={() => narrow({ q: "" })} />
+          <Nobody approval={approval} q={q} />
         ) : (
           <TeacherList key={list} approval={approval} q={q} first={first} decisions={decisions} />
         )}
@@ -111,11 +112,11 @@ const nobody: Record<Approval, readonly [string, string]> = {
   rejected: ["Reddedilen öğretmen yok.", "Reddettiğiniz öğretmenler burada görünür."],
 };
 
-type NobodyProps = { readonly approval: Approval; readonly q: string; readonly onClear: () => void };
+type NobodyProps = { readonly approval: Approval; readonly q: string };
 
-function Nobody({ approval, q, onClear }: NobodyProps) {
+function Nobody({ approval, q }: NobodyProps) {
   if (q !== "") {
-    return <EmptyState title={noTeacherLike(q)} action={<Button onClick={onClear}>Aramayı temizle</Button>} />;
+    return <NothingFound title={noTeacherLike(q)} all="Aramayı temizle" filters={["q"]} />;
   }
   const [title, text] = nobody[approval];
   return <EmptyState title={title}>{text}</EmptyState>;

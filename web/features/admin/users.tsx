@@ -7,11 +7,9 @@ import { admin } from "#api/people-api";
 import { useUser } from "#api/sign-in/session";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useListFilters } from "#screens/use-list-filters";
-import { usePages } from "#screens/use-pages";
-import { MoreButton } from "#screens/page/more-button.tsx";
+import { NothingFound, PagedRows } from "#screens/page/paged-rows.tsx";
 import page from "#screens/page/page.module.css";
 import { Person } from "#screens/person.tsx";
-import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
@@ -52,7 +50,6 @@ type Opened = { readonly user: ListedUser; readonly stats: Promise<UserStats> };
 export function Component() {
   const { role, q, first } = useLoaderData<typeof loader>();
   const narrow = useListFilters();
-  const pages = usePages(first, (pageNumber, after) => list(role, q, pageNumber, after));
   const [opened, setOpened] = useState<Opened | null>(null);
   const { asked: deed, ask, close } = useOpenDialog<Deed>();
   const own = useUser();
@@ -73,16 +70,20 @@ export function Component() {
         <SearchField label="Ad, e-posta ya da okul ara" value={q} onSearch={(text) => narrow({ q: text })} />
       </div>
       <div role="tabpanel" id="kullanicilar" aria-label={tabs.find(({ id }) => id === role)!.label}>
-        {pages.rows.length === 0 ? (
-          <EmptyState
-            title={q === "" ? "Bu filtreyle kullanıcı yok." : `“${q}” ile eşleşen kullanıcı yok.`}
-            action={q !== "" && <Button onClick={() => narrow({ q: "" })}>Aramayı temizle</Button>}
-          />
-        ) : (
-          <Table label="Kullanıcılar" tall columns={columns} rows={pages.rows} rowKey={({ id }) => id} />
-        )}
+        <PagedRows
+          first={first}
+          load={(pageNumber, after) => list(role, q, pageNumber, after)}
+          none={
+            q === "" ? (
+              <EmptyState title="Bu filtreyle kullanıcı yok." />
+            ) : (
+              <NothingFound title={`“${q}” ile eşleşen kullanıcı yok.`} all="Aramayı temizle" filters={["q"]} />
+            )
+          }
+        >
+          {(rows) => <Table label="Kullanıcılar" tall columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        </PagedRows>
       </div>
-      <MoreButton {...pages} />
       {opened && <UserPanel {...opened} onRetry={() => open(opened.user)} onClose={() => setOpened(null)} />}
       {deed && <DeedDialog {...deed} onClose={close} />}
     </>

@@ -7,10 +7,9 @@ import { library, type LibrarySearch } from "#api/library-api";
 import { currentSession, useSession } from "#api/sign-in/session";
 import { toResult, deferred } from "#browser/to-result";
 import { useListFilters } from "#screens/use-list-filters";
-import { usePages } from "#screens/use-pages";
 import { ApprovalStrip } from "#screens/approval.tsx";
 import { Block } from "#screens/page/block.tsx";
-import { MoreButton } from "#screens/page/more-button.tsx";
+import { PagedRows } from "#screens/page/paged-rows.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -66,13 +65,16 @@ export function Component() {
       </FilterBar>
       <div className={styles.found}>
         <Block value={first} of={params.toString()} failure="Setler yüklenemedi." skeleton={<RowBars count={6} />}>
-          {({ reply, search }) =>
-            reply.total > 0 ? (
-              <Found first={reply} search={search} q={wanted.q} />
-            ) : (
-              <Nothing wanted={wanted} onClear={() => narrow(isNarrowed(wanted) ? noFilters : { q: "" })} />
-            )
-          }
+          {({ reply, search }) => (
+            <PagedRows
+              first={reply}
+              load={(page) => library.search({ ...search, page })}
+              none={<Nothing wanted={wanted} onClear={() => narrow(isNarrowed(wanted) ? noFilters : { q: "" })} />}
+              limit={limits.library.rows}
+            >
+              {(rows) => <LibraryRows rows={rows} q={wanted.q} />}
+            </PagedRows>
+          )}
         </Block>
       </div>
       {user === null && (
@@ -89,19 +91,6 @@ function Count({ first }: { readonly first: Promise<First> }) {
   if (!found.ok || found.value.reply.total === 0) return null;
   const { total } = found.value.reply;
   return `${number(total)}${total >= limits.library.counted ? "+" : ""} set`;
-}
-
-type FoundProps = { readonly first: LibraryReply; readonly search: LibrarySearch; readonly q: string };
-
-function Found({ first, search, q }: FoundProps) {
-  const { rows, hasMore, ...more } = usePages(first, (page) => library.search({ ...search, page }));
-  const mayAsk = rows.length < limits.library.rows;
-  return (
-    <>
-      <LibraryRows rows={rows} q={q} />
-      <MoreButton {...more} hasMore={hasMore && mayAsk} />
-    </>
-  );
 }
 
 function Nothing({ wanted, onClear }: { readonly wanted: Wanted; readonly onClear: () => void }) {

@@ -23,6 +23,7 @@ import { NoSets } from "#screens/no-sets.tsx";
 import { ChosenBar, plainInBar } from "#screens/page/chosen-bar.tsx";
 import { MoreButton } from "#screens/page/more-button.tsx";
 import { NewGameDialog } from "#features/games/index";
+import { NothingFound } from "#screens/page/paged-rows.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { ShareDialog } from "#features/library/index";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -145,13 +146,10 @@ export function Component() {
                   onDelete={(of) => ask({ is: "delete", of })}
                 />
               ) : isNarrowed ? (
-                <EmptyState
+                <NothingFound
                   title={q !== "" ? `“${q}” adlı set yok.` : archived ? "Arşivde set yok." : "Bu klasörde set yok."}
-                  action={
-                    <Button variant="alt" onClick={() => narrow({ q: "", folder: "", archived: "" })}>
-                      Tüm setleri göster
-                    </Button>
-                  }
+                  all="Tüm setleri göster"
+                  filters={["q", "folder", "archived"]}
                 />
               ) : first.archived ? (
                 <EmptyState title="Setlerinizin hepsi arşivde." />

@@ -3,9 +3,8 @@ import type { HistoryReply, HistoryRow } from "#protocol/http/games";
 import { month } from "#words/format";
 import { played } from "#api/game-api";
 import { deferred } from "#browser/to-result";
-import { usePages } from "#screens/use-pages";
 import { Block } from "#screens/page/block.tsx";
-import { MoreButton } from "#screens/page/more-button.tsx";
+import { PagedRows } from "#screens/page/paged-rows.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -35,23 +34,19 @@ export function Component() {
       <GuestGames />
       <div className={styles.months}>
         <Block value={first} failure="Geçmişin yüklenemedi." skeleton={bars}>
-          {(reply) => (reply.total === 0 ? <Empty /> : <Months first={reply} />)}
+          {(reply) => (
+            <PagedRows first={reply} load={page} none={<Empty />} moreLabel="Daha eski oyunlar">
+              {(rows) =>
+                byMonth(rows).map(([name, games]) => (
+                  <Section key={name} title={name} className={styles.month}>
+                    <PlayedList games={games} label={name} />
+                  </Section>
+                ))
+              }
+            </PagedRows>
+          )}
         </Block>
       </div>
-    </>
-  );
-}
-
-function Months({ first }: { readonly first: Awaited<ReturnType<typeof page>> }) {
-  const { rows, ...more } = usePages(first, page);
-  return (
-    <>
-      {byMonth(rows).map(([name, games]) => (
-        <Section key={name} title={name} className={styles.month}>
-          <PlayedList games={games} label={name} />
-        </Section>
-      ))}
-      <MoreButton {...more} label="Daha eski oyunlar" />
     </>
   );
 }

@@ -5,7 +5,7 @@ type Props = {
   readonly hasMore: boolean;
   readonly state: "idle" | "busy" | "failed";
   readonly showMore: () => Promise<void>;
-  readonly label?: string;
+  readonly label?: string | undefined;
 };
 
 /** The end of a paged list, from `usePages`. */

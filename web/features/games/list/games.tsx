@@ -1,7 +1,6 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
-import type { Page } from "#protocol/http/page";
 import type { GameStatus } from "#protocol/live/messages";
 import { games } from "#api/game-api";
 import { useUser } from "#api/sign-in/session";
@@ -11,12 +10,12 @@ import { useOpenDialog } from "#screens/use-open-dialog";
 import { useIsMounted } from "#ui/use/use-is-mounted";
 import { useListFilters } from "#screens/use-list-filters";
 import { useIsEmptyList } from "#screens/use-is-empty-list";
-import { usePages } from "#screens/use-pages";
+import { useAction } from "#screens/use-action";
 import { whyNoGame } from "#screens/approval.tsx";
 import { Block } from "#screens/page/block.tsx";
+import { NothingFound, PagedRows } from "#screens/page/paged-rows.tsx";
 import { DeleteGameDialog } from "../dialogs/delete-game-dialog";
 import { NewGameDialog } from "../new-game/new-game-dialog";
-import { MoreButton } from "#screens/page/more-button.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -98,17 +97,15 @@ export function Component() {
               failure="Oyunlarınız yüklenemedi."
               skeleton={<RowBars count={5} />}
             >
-              {(first) =>
-                first.items.length > 0 ? (
-                  <Games first={first} params={params} now={data.now} onDelete={askToDelete} />
-                ) : (
-                  <Nothing isNarrowed={isNarrowed} q={q} onNew={play}>
-                    <Button variant="alt" onClick={() => narrow({ q: "", status: "" })}>
-                      Tüm oyunları göster
-                    </Button>
-                  </Nothing>
-                )
-              }
+              {(first) => (
+                <PagedRows
+                  first={first}
+                  load={(page) => games.list({ ...wantedIn(params), page })}
+                  none={isNarrowed ? <NothingLike q={q} /> : <NoGame onNew={play} />}
+                >
+                  {(rows) => <GamesTable games={rows} now={data.now} onDelete={askToDelete} />}
+                </PagedRows>
+              )}
             </Block>
           </div>
           {toDelete && <DeleteGameDialog game={toDelete} onClose={close} onDeleted={() => void deleted()} />}
@@ -118,55 +115,30 @@ export function Component() {
   );
 }
 
-type GamesProps = {
-  readonly first: Page<ListedGame>;
-  readonly params: URLSearchParams;
-  readonly now: number;
-  readonly onDelete: (game: ListedGame) => void;
-};
+const NothingLike = ({ q }: { readonly q: string }) => (
+  <NothingFound
+    title={q === "" ? "Bu filtreyle oyun yok." : `“${q}” ile eşleşen oyun yok.`}
+    all="Tüm oyunları göster"
+    filters={["q", "status"]}
+  />
+);
 
-function Games({ first, params, now, onDelete }: GamesProps) {
-  const { rows, ...more } = usePages(first, (page) => games.list({ ...wantedIn(params), page }));
-  return (
-    <>
-      <GamesTable games={rows} now={now} onDelete={onDelete} />
-      <MoreButton {...more} />
-    </>
-  );
-}
-
-type NothingProps = {
-  readonly isNarrowed: boolean;
-  readonly q: string;
-  readonly onNew: () => void;
-  readonly children: React.ReactNode;
-};
-
-/** Shown if there is no game at all, or none that matches. */
-function Nothing({ isNarrowed, q, onNew, children }: NothingProps) {
+function NoGame({ onNew }: { readonly onNew: () => void }) {
   const user = useUser();
   const navigate = useNavigate();
   const isHere = useIsMounted();
-  const [busy, setBusy] = useState(false);
-  if (isNarrowed) {
-    return (
-      <EmptyState title={q === "" ? "Bu filtreyle oyun yok." : `“${q}” ile eşleşen oyun yok.`} action={children} />
-    );
-  }
   // A game needs a set: without one the button leads there first.
-  const begin = async () => {
-    setBusy(true);
+  const { busy, run: begin } = useAction("Oyun kurulamadı", async () => {
     const own = await toResult(sets.list({ page_size: 1 }));
     if (!isHere()) return;
-    setBusy(false);
     if (own.ok && own.value.total === 0) await navigate("/teacher/question-sets/new");
     else onNew();
-  };
+  });
   return (
     <EmptyState
       title="Henüz oyun kurmadınız"
       action={
-        <Button icon="play" busy={busy} disabledReason={whyNoGame(user)} onClick={() => void begin()}>
+        <Button icon="play" busy={busy} disabledReason={whyNoGame(user)} onClick={begin}>
           Oyun kur
         </Button>
       }

@@ -1,18 +1,17 @@
 import { useRef } from "react";
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { Homework, HomeworkList } from "#protocol/http/homework";
+import type { Homework } from "#protocol/http/homework";
 import { homework } from "#api/homework-api";
 import { useUser } from "#api/sign-in/session";
 import { deferred } from "#browser/to-result";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useListFilters } from "#screens/use-list-filters";
 import { useIsEmptyList } from "#screens/use-is-empty-list";
-import { usePages } from "#screens/use-pages";
 import { whyNoGame } from "#screens/approval.tsx";
 import { Block } from "#screens/page/block.tsx";
+import { NothingFound, PagedRows } from "#screens/page/paged-rows.tsx";
 import { DeleteHomeworkDialog } from "../dialogs/delete-dialog";
 import { HomeworkDialog } from "../dialogs/homework-dialog";
-import { MoreButton } from "#screens/page/more-button.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -55,13 +54,15 @@ export function Component() {
           )}
           <div ref={list} tabIndex={-1} className={cx(styles.list, isBare && styles.bare)}>
             <Block value={data.first} of={q} failure="Ödevleriniz yüklenemedi." skeleton={<RowBars count={3} />}>
-              {(first) =>
-                first.items.length > 0 ? (
-                  <Listed first={first} q={q} now={data.now} onDelete={askToDelete} />
-                ) : (
-                  <None q={q} onAll={() => narrow({ q: "" })} onGive={give} />
-                )
-              }
+              {(first) => (
+                <PagedRows
+                  first={first}
+                  load={(page) => homework.list({ q, page })}
+                  none={q === "" ? <NoHomework onGive={give} /> : <NothingLike q={q} />}
+                >
+                  {(rows) => <HomeworkTable homework={rows} now={data.now} onDelete={askToDelete} />}
+                </PagedRows>
+              )}
             </Block>
           </div>
           {toDelete && <DeleteHomeworkDialog of={toDelete} onClose={close} onDeleted={() => void deleted()} />}
@@ -71,43 +72,12 @@ export function Component() {
   );
 }
 
-type ListedProps = {
-  readonly first: HomeworkList;
-  readonly q: string;
-  readonly now: number;
-  readonly onDelete: (of: Homework) => void;
-};
+const NothingLike = ({ q }: { readonly q: string }) => (
+  <NothingFound title={`“${q}” ile eşleşen ödev yok.`} all="Tüm ödevleri göster" filters={["q"]} />
+);
 
-function Listed({ first, q, now, onDelete }: ListedProps) {
-  const { rows: listed, ...more } = usePages(first, (page) => homework.list({ q, page }));
-  return (
-    <>
-      <HomeworkTable homework={listed} now={now} onDelete={onDelete} />
-      <MoreButton {...more} />
-    </>
-  );
-}
-
-type NoneProps = {
-  readonly q: string;
-  readonly onAll: () => void;
-  readonly onGive: () => void;
-};
-
-function None({ q, onAll, onGive }: NoneProps) {
+function NoHomework({ onGive }: { readonly onGive: () => void }) {
   const reason = whyNoGame(useUser());
-  if (q !== "") {
-    return (
-      <EmptyState
-        title={`“${q}” ile eşleşen ödev yok.`}
-        action={
-          <Button variant="alt" onClick={onAll}>
-            Tüm ödevleri göster
-          </Button>
-        }
-      />
-    );
-  }
   return (
     <EmptyState
       title="Henüz ödev vermediniz"
