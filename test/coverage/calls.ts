@@ -8,6 +8,8 @@ type Area = {
     readonly who: string;
     readonly once?: true;
     readonly limits?: readonly string[];
+    readonly innerLimits?: readonly string[];
+    readonly quotas?: readonly string[];
   }[];
 };
 export type Areas = { readonly areas: readonly Area[] };
@@ -37,7 +39,8 @@ export function callsPage(page: string, { areas }: Areas): string {
       const entry = areas.flatMap(({ operations }) => operations).find(({ call }) => call === name);
       if (!entry) return [];
       const does = said.get(name) ?? entry.title;
-      const counted = entry.limits?.join(", ") ?? "";
+      const { limits = [], innerLimits = [], quotas = [] } = entry;
+      const counted = [...limits, ...innerLimits, ...quotas].join(", ");
       return [[`\`${name.replace(/:(\w+)/g, "{$1}")}\``, entry.who, counted, `${entry.once ? "once; " : ""}${does}`]];
     });
     return `${table(["call", "who", "counted", "does"], rows)}\n`;

@@ -17,11 +17,10 @@ import type { AppEnv } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { locationOf } from "#services/sign-in/devices";
 import { ownRow } from "#services/sign-in/own-password";
-import { Refused } from "#services/request/refused";
-import { missed } from "#services/games/rooms";
+import { missed, Refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 import { openSession } from "#services/sign-in/sign-in";
-import { clientKey, countCodeTry, countWrongCode, takeBackCodeTry } from "#services/sign-in/throttle";
+import { clientKey } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
@@ -48,7 +47,7 @@ export const deviceSignIn = [
     const db = database(c.env.DB);
     const hash = deviceHash(device_code);
     const waiting = await waitingDevice(db, hash, Date.now());
-    if (!waiting) return await missed(c, "token_expired");
+    if (!waiting) return missed("token_expired");
     if (waiting.state === "waiting") return reply({ waiting: true }, 202);
     const answer = await takeAnswer(db, hash, Date.now());
     if (answer?.state === "refused") throw new Refused("device_refused");
@@ -63,7 +62,6 @@ export const deviceSignIn = [
 export const confirmDevice = [
   route("GET /api/user/devices/:user_code", async (c, { reply }) => {
     const { device, place, createdAt: asked_at, expiresAt: expires_at } = await askedFor(c, c.req.param("user_code"));
-    await takeBackCodeTry(c);
     return reply({ device, place: place || null, asked_at, expires_at });
   }),
   route("POST /api/user/devices/confirm", async (c, { body: { user_code, digits }, reply }) => {
@@ -80,19 +78,13 @@ export const confirmDevice = [
   }),
 ];
 
-/** Finds the board that shows this code. Wrong codes are counted, and so are wrong digits: `answer` takes the attempt back. */
-async function askedFor(c: C, userCode: string): Promise<DeviceSignIn> {
-  await countCodeTry(c);
-  const asked = await askedDevice(database(c.env.DB), userCodeHashes(c.env, userCode), Date.now());
-  if (asked) return asked;
-  await countWrongCode(c);
-  throw new Refused("device_code_unknown");
-}
+/** Finds the board that shows this code. */
+const askedFor = async (c: C, userCode: string): Promise<DeviceSignIn> =>
+  (await askedDevice(database(c.env.DB), userCodeHashes(c.env, userCode), Date.now())) ?? missed("device_code_unknown");
 
 async function answer(c: C, { deviceHash }: DeviceSignIn, state: "confirmed" | "refused"): Promise<void> {
   const { id: userId, tokenVersion: version } = await ownRow(c);
   const isFirst = await answerDevice(database(c.env.DB), deviceHash, { state, userId, version }, Date.now());
   // Another phone was first.
   if (!isFirst) throw new Refused("device_code_unknown");
-  await takeBackCodeTry(c);
 }

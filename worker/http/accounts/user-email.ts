@@ -10,7 +10,7 @@ import { emailAskedMail, emailTakenMail, newEmailMail } from "#mail/sign-in-text
 import type { AppEnv } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { post, postAsked } from "#services/sign-in/mail";
-import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
+import { ownRow, wrongField } from "#services/sign-in/own-password";
 import { Refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 import { countDeed } from "#services/sign-in/throttle";
@@ -20,9 +20,8 @@ type C = Context<AppEnv>;
 /** One's own address, and its replacement. */
 export const userEmail = [
   route("GET /api/user/email", async (c, { reply }) => reply(await emailReply(c))),
-  route("PUT /api/user/email", async (c, { body: { email, password }, reply }) => {
-    const own = await ownRow(c);
-    await requirePassword(c, own, password, "password");
+  route("PUT /api/user/email", async (c, { body: { email }, reply }) => {
+    const own = c.get("own");
     if (email === own.email) throw wrongField("email", "Bu zaten hesabınızın adresi.");
     await askForProof(c, own, email);
     logEvent(c, "address_asked");

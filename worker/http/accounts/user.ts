@@ -39,9 +39,8 @@ export const user = [
     return reply({ user: publicUser(changed), token: await changePassword(c, changed, new_password) });
   }),
   route("GET /api/user/export", async (c) => exportOf(c, await ownRow(c))),
-  route("DELETE /api/user", async (c, { body: { password }, reply }) => {
-    const own = await ownRow(c);
-    await requirePassword(c, own, password, "password");
+  route("DELETE /api/user", async (c, { reply }) => {
+    const own = c.get("own");
     if (await isLastAdmin(database(c.env.DB), own.id)) throw new Refused("last_admin");
     await removeUser(c, own.id, own);
     return reply();

@@ -8,8 +8,7 @@ import { database } from "#db/database";
 import type { AppEnv } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { numbersOf, ownClass } from "#services/classes/own-class";
-import { Refused } from "#services/request/refused";
-import { countCodeTry, countWrongCode, takeBackCodeTry } from "#services/sign-in/throttle";
+import { missed, Refused } from "#services/request/refused";
 
 type C = Context<AppEnv>;
 
@@ -37,13 +36,8 @@ export const classCodes = [
   route("POST /api/classes/claim", async (c, { body: { code, confirm }, reply }) => {
     const { id: userId } = c.get("user");
     const db = database(c.env.DB);
-    await countCodeTry(c);
     const place = await placeOfCode(db, classCodeHashes(c.env, code), Date.now());
-    if (!place) {
-      await countWrongCode(c);
-      throw new Refused("class_code_unknown");
-    }
-    await takeBackCodeTry(c);
+    if (!place) return missed("class_code_unknown");
     const isMine = place.userId === userId;
     if (!isMine && (place.userId !== null || place.usedAt !== null)) throw new Refused("class_code_used");
     if (confirm && !isMine && !(await linkAccount(db, place, userId))) await refuseLink(c, code);

@@ -10,17 +10,15 @@ export const gameLists = [
   route("GET /api/game/:code/leaderboard", async (c, { query: { page, page_size }, reply }) => {
     const who = await whoCalls(c);
     if (who.sessionId === null) await teacherOf(c);
-    const code = await codeFrom(c, c.req.param("code"));
+    const code = codeFrom(c.req.param("code"));
     const wanted = c.req.query("page") === undefined ? undefined : { page, page_size };
     const told = await askSession(c.env, who.sessionId, code, (room) => room.leaderboard(who, wanted));
-    if (told.ok) return reply(told.reply);
     return reply(await orStored(c, told, (env, owner, code) => storedLeaderboard(env, owner, code, wanted)));
   }),
   route("GET /api/game/:code/players", async (c, { query: wanted, reply }) => {
     const who = await hostOf(c);
-    const code = await codeFrom(c, c.req.param("code"));
+    const code = codeFrom(c.req.param("code"));
     const told = await ask(c.env, code, (room) => room.playersPage(who, wanted));
-    if (told.ok) return reply(told.reply);
     return reply(await orStored(c, told, (env, owner, code) => storedPlayers(env, owner, code, wanted)));
   }),
 ];

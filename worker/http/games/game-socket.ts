@@ -7,9 +7,9 @@ import type { Arrival } from "#objects/game-room/room-object";
 import type { AppEnv } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { currentCaller, callerOf, pairedPhone, phoneOf } from "#services/sign-in/caller";
-import { Refused } from "#services/request/refused";
+import { missed, Refused } from "#services/request/refused";
 import { askForSocket } from "#services/games/relays";
-import { codeFrom, missed } from "#services/games/rooms";
+import { codeFrom } from "#services/games/rooms";
 import { networkOf } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;
@@ -18,7 +18,7 @@ type C = Context<AppEnv>;
 export const gameSocket = [
   route("GET /ws", async (c, { query: { code: typed = "", token, v } }) => {
     if (!isOwnOrigin(c)) throw new Refused("origin_refused");
-    const code = await codeFrom(c, typed);
+    const code = codeFrom(typed);
     const arrival: Arrival = {
       ...(await identify(c, code, token)),
       isLean: v === "2",
@@ -31,7 +31,7 @@ export const gameSocket = [
     const response = await askForSocket(c.env, code, { at: c.req.query("at") ?? "", mayHost, headers });
     if (response.status === 101) return response;
     const refusal = response.headers.get("x-refusal") as RefusalCode | null;
-    if (refusal === "game_not_found") return missed(c);
+    if (refusal === "game_not_found") return missed();
     throw new Refused(refusal ?? "internal");
   }),
   /** A token that may appear in a log, valid once for this game. */

@@ -17,9 +17,10 @@ import { pairing } from "./pairing";
 import { newGame, removeGame } from "#services/games/new-game";
 import { removeHomework } from "#services/homework/new-homework";
 import { carriedSeat, nextGame } from "#services/games/next-game";
-import { orStored, refuse, unknownSeat } from "#services/games/room-refusals";
+import { orStored, replyToSeat } from "#services/games/room-refusals";
 import { askForSeat, askSeat, askSession } from "#services/games/relays";
-import { ask, codeFrom, missed, ownCode } from "#services/games/rooms";
+import { ask, codeFrom, ownCode } from "#services/games/rooms";
+import { missed, replyIn } from "#services/request/refused";
 import { networkOf } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;
@@ -43,7 +44,7 @@ export const games = [
   }),
   route("POST /api/game/join", async (c, { body: wanted, reply }) => {
     const carried = carriedFrom(c, wanted);
-    const { code, ...seat } = await (carried ? carriedSeat(c, carried) : freeSeat(c, wanted));
+    const { code, ...seat } = await (carried ? carriedSeat(c, carried) : freeSeat(wanted));
     const caller = await callerOf(c);
     const call = {
       userId: caller?.role === "student" ? caller.id : null,
@@ -52,49 +53,41 @@ export const games = [
       sessionId: newSessionId(code, randomly),
       playerId: newPlayerId(code, randomly),
     };
-    const told = await askForSeat(c.env, code, call, carried?.from_session);
-    if (!told.ok) return await refuse(c, told);
-    return reply(told.reply, "session_id" in told.reply ? 201 : 200);
+    const joined = replyIn(await askForSeat(c.env, code, call, carried?.from_session));
+    return reply(joined, "session_id" in joined ? 201 : 200);
   }),
   route("POST /api/game/answer", async (c, { body: { question_id, answer, response_time_ms }, reply }) => {
     const sessionId = sessionOf(c);
     const code = sessionId && codeOfSession(sessionId);
-    if (!code) return missed(c, "session_invalid");
+    if (!code) return missed("session_invalid");
     const given = {
       questionId: question_id,
       value: answer,
       claimedMs: typeof response_time_ms === "number" ? response_time_ms : null,
     };
-    const told = await askSeat(c.env, sessionId, code, (room) => room.answer(sessionId, given));
-    if (!told.ok) return unknownSeat(c, told.error);
-    return reply(told.reply);
+    return reply(replyToSeat(await askSeat(c.env, sessionId, code, (room) => room.answer(sessionId, given))));
   }),
   route("POST /api/game/confidence", async (c, { body: { question_id: questionId, confidence }, reply }) => {
     const sessionId = sessionOf(c);
     const code = sessionId && codeOfSession(sessionId);
-    if (!code) return missed(c, "session_invalid");
-    const told = await askSeat(c.env, sessionId, code, (room) =>
-      room.confidence(sessionId, { questionId, confidence }),
-    );
-    if (!told.ok) return unknownSeat(c, told.error);
-    return reply(told.reply);
+    if (!code) return missed("session_invalid");
+    const given = { questionId, confidence };
+    return reply(replyToSeat(await askSeat(c.env, sessionId, code, (room) => room.confidence(sessionId, given))));
   }),
   route("GET /api/game/:code", async (c, { reply }) => {
-    const code = await codeFrom(c, c.req.param("code"));
+    const code = codeFrom(c.req.param("code"));
     const who = await whoLooks(c);
     const told = await askSession(c.env, who.sessionId, code, (room) => room.view(who));
     if (told.ok) return reply((await ownOld(c, told.reply)) ?? told.reply);
     return reply(await orStored(c, told, storedView));
   }),
   route("GET /api/game/:code/join", async (c, { reply }) => {
-    const code = await codeFrom(c, c.req.param("code"));
-    const told = await ask(c.env, code, (room) => room.joinable(networkOf(c)));
-    if (!told.ok) return await refuse(c, told);
-    return reply(told.reply);
+    const code = codeFrom(c.req.param("code"));
+    return reply(replyIn(await ask(c.env, code, (room) => room.joinable(networkOf(c)))));
   }),
   route("PUT /api/game/:code", ownCode, async (c, { first: { id, code }, body: { label }, reply }) => {
     const game = await relabelGame(database(c.env.DB), id, code, label);
-    if (!game) return await missed(c);
+    if (!game) return missed();
     return reply({ game: await listedGame(c.env, id, game) });
   }),
   route("DELETE /api/game/:code", ownCode, async (c, { first: { id, code }, reply }) => {
@@ -104,7 +97,7 @@ export const games = [
       return reply();
     }
     const { wasKept, reply: told } = await removeGame(c.env, id, code);
-    if (!told.ok && (!wasKept || told.error === "unavailable")) return await refuse(c, told);
+    if (!told.ok && (!wasKept || told.error === "unavailable")) replyIn(told);
     return reply();
   }),
   ...hostCalls,
@@ -128,7 +121,7 @@ function carriedFrom(c: C, wanted: object) {
 }
 
 /** Requested by somebody who has typed the code. */
-async function freeSeat(c: C, wanted: object) {
+function freeSeat(wanted: object) {
   const {
     game_code,
     nickname = "",
@@ -138,7 +131,7 @@ async function freeSeat(c: C, wanted: object) {
     join_key: joinKey,
     team,
   } = parsed(JoinBody, wanted);
-  return { code: await codeFrom(c, game_code), nickname, number, isConfirmed: confirm, marble, joinKey, team };
+  return { code: codeFrom(game_code), nickname, number, isConfirmed: confirm, marble, joinKey, team };
 }
 
 /** A teacher's old game under a code that now belongs to somebody else's game. */

@@ -35,7 +35,7 @@ export const hostCalls = hostCallNames.map((name) => {
 /** Only the board decides which phones it lets in, not a phone that was let in before. */
 async function hostAt(c: C, type: HostMessage["type"]) {
   const who = type === "pair_confirm" ? { sessionId: null, userId: (await teacherOf(c)).id } : await hostOf(c);
-  return { who, code: await codeFrom(c, c.req.param("code") ?? "") };
+  return { who, code: codeFrom(c.req.param("code")) };
 }
 
 /** Messages that make no sense once a game is over, even if its room is gone. */

@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import type { RefusalCode } from "#protocol/errors";
 import type { HistoryRow } from "#protocol/http/games";
 import { codeOfPlayer } from "#shared/ids";
 import { studentStats } from "#db/people/admin-stats";
@@ -13,10 +12,10 @@ import { route } from "#services/request/route";
 import { callerOf, sessionOf, whoCalls } from "#services/sign-in/caller";
 import { claimSeat, storedReply } from "#services/sign-in/claims";
 import { seatIn } from "#services/games/read-results";
-import { Refused } from "#services/request/refused";
-import { unknownSeat } from "#services/games/room-refusals";
+import { missed, Refused } from "#services/request/refused";
+import { replyToSeat } from "#services/games/room-refusals";
 import { askSeat } from "#services/games/relays";
-import { missed } from "#services/games/rooms";
+import type { Refusal } from "#objects/lifecycle/reply";
 
 type C = Context<AppEnv>;
 
@@ -50,22 +49,22 @@ export const players = [
     const { code, playerId, who } = await asked(c);
     const told = await askSeat(c.env, playerId, code, (room) => room.player(playerId, who));
     if (told.ok) return reply(told.reply);
-    const { player } = await storedPlayer(c, code, playerId, told.error);
+    const { player } = await storedPlayer(c, code, playerId, told);
     return reply(storedReply(code, player));
   }),
   route("GET /api/player/:id/stats", async (c, { reply }) => {
     const { code, playerId, who } = await asked(c);
     const told = await askSeat(c.env, playerId, code, (room) => room.playerStats(playerId, who));
     if (told.ok) return reply(told.reply);
-    const { results, player, standing } = await storedPlayer(c, code, playerId, told.error);
+    const { results, player, standing } = await storedPlayer(c, code, playerId, told);
     return reply(statsReply(standing, results.questions, player.answers));
   }),
   route("GET /api/player/:id/missed", async (c, { reply }) => {
-    const { code, playerId } = await playerIn(c);
+    const { code, playerId } = playerIn(c);
     const db = database(c.env.DB);
     const played = await playedGame(db, c.get("user").id, playerId);
     const seat = played && (await seatIn(c.env, played.game, playerId));
-    if (!seat) return missed(c, "not_found");
+    if (!seat) return missed("not_found");
     return reply({
       game_code: code,
       title: played.game.title,
@@ -73,45 +72,44 @@ export const players = [
     });
   }),
   route("POST /api/player/:id/claim", async (c, { reply }) => {
-    const { code, playerId } = await playerIn(c);
+    const { code, playerId } = playerIn(c);
     const sessionId = sessionOf(c);
     if (sessionId === null) throw new Refused("session_invalid");
     const player = await claimSeat(c.env, { code, playerId, sessionId, userId: c.get("user").id });
-    return player ? reply(player) : missed(c, "session_invalid");
+    return player ? reply(player) : missed("session_invalid");
   }),
   route("POST /api/player/:id/leave", async (c, { reply }) => {
-    const { code, playerId } = await playerIn(c);
+    const { code, playerId } = playerIn(c);
     const sessionId = sessionOf(c);
     if (sessionId === null) throw new Refused("session_invalid");
-    const told = await askSeat(c.env, playerId, code, (room) => room.leave(playerId, sessionId));
-    if (!told.ok) return unknownSeat(c, told.error);
+    replyToSeat(await askSeat(c.env, playerId, code, (room) => room.leave(playerId, sessionId)));
     return reply();
   }),
 ];
 
-async function playerIn(c: C): Promise<{ code: string; playerId: string }> {
+function playerIn(c: C) {
   const playerId = c.req.param("id") ?? "";
-  const code = codeOfPlayer(playerId) ?? (await missed(c, "not_found"));
-  return { code, playerId };
+  return { code: codeOfPlayer(playerId) ?? missed("not_found"), playerId };
 }
 
 /** The caller and the requested player. No caller at all is 401; the room decides whether this one is allowed. */
 async function asked(c: C) {
   const who = await whoCalls(c);
   if (who.sessionId === null && who.userId === null) throw new Refused("unauthenticated");
-  return { ...(await playerIn(c)), who };
+  return { ...playerIn(c), who };
 }
 
 /**
  * A player of a game whose room is gone, for the player's account and for the game's owner. A room that does not know the
  * player may belong to another game that has got the code since.
  */
-async function storedPlayer(c: C, code: string, playerId: string, error: RefusalCode) {
-  if (error !== "game_not_found" && error !== "not_found") return unknownSeat(c, error);
+async function storedPlayer(c: C, code: string, playerId: string, told: Refusal) {
+  const { error } = told;
+  if (error !== "game_not_found" && error !== "not_found") return replyToSeat<never>(told);
   const caller = await callerOf(c);
-  if (!caller) return missed(c, error === "not_found" ? error : "session_invalid");
+  if (!caller) return missed(error === "not_found" ? error : "session_invalid");
   const db = database(c.env.DB);
   const game =
     caller.role === "teacher" ? await ownGame(db, caller.id, code) : (await playedGame(db, caller.id, playerId))?.game;
-  return (game && (await seatIn(c.env, game, playerId))) ?? missed(c, "not_found");
+  return (game && (await seatIn(c.env, game, playerId))) ?? missed("not_found");
 }

@@ -7,10 +7,10 @@ import { requireRole } from "#services/sign-in/guard";
 import { route } from "#services/request/route";
 import { networkOf } from "#services/sign-in/throttle";
 import type { Refusal } from "#objects/lifecycle/reply";
-import { askHomework, grantedIn } from "#services/homework/homework-rooms";
+import { askHomework } from "#services/homework/homework-rooms";
 import { storedAnswers, storedPupils, storedStatisticsOf, shownLine } from "#services/homework/stored-homework";
 import { dueFault, newHomework, removeHomework } from "#services/homework/new-homework";
-import { Refused } from "#services/request/refused";
+import { Refused, replyIn } from "#services/request/refused";
 import { pupilHomework, viewForPupil } from "./pupil-homework";
 
 type C = Context<AppEnv>;
@@ -91,7 +91,7 @@ async function inRoom<T>(c: C, question: Question<{ ok: true; reply: T } | Refus
   const line = await own(c);
   const reply = await askHomework(c.env, line.code, question);
   if (!reply.ok && reply.error === "homework_unknown") throw new Refused("homework_settled");
-  return grantedIn(c, reply);
+  return replyIn(reply);
 }
 
 const playerIn = (c: C): string => c.req.param("player") ?? "";

@@ -6,8 +6,8 @@ import type { AppEnv } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { callerOf, sessionOf } from "#services/sign-in/caller";
 import { takeRoll } from "#services/homework/homework-class";
-import { askHomework, grantedIn, homeworkFrom } from "#services/homework/homework-rooms";
-import { missed } from "#services/games/rooms";
+import { askHomework, homeworkFrom } from "#services/homework/homework-rooms";
+import { missed, replyIn } from "#services/request/refused";
 import { networkOf } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;
@@ -29,44 +29,42 @@ export const pupilHomework = [
     let told = await knocked();
     // The class may have got a new student after the homework was made.
     if (!told.ok && told.isRollDue && (await takeRoll(c.env, code))) told = await knocked();
-    const { isNew, view } = await grantedIn(c, told);
+    const { isNew, view } = replyIn(told);
     return reply(view, isNew ? 201 : 200);
   }),
   route("POST /api/homework/:ref/answer", homeworkFrom, async (c, { first: code, body, reply }) => {
     const { question_id: questionId, answer: value, attempt, confidence } = body;
     const given = {
-      sessionId: await sessionIn(c),
+      sessionId: sessionIn(c),
       questionId,
       value,
       attempt: attempt ?? null,
       confidence: confidence ?? null,
     };
-    return reply(await grantedIn(c, await askHomework(c.env, code, (room) => room.answer(given))));
+    return reply(replyIn(await askHomework(c.env, code, (room) => room.answer(given))));
   }),
   route("POST /api/homework/:ref/next", homeworkFrom, async (c, { first: code, reply }) => {
-    const sessionId = await sessionIn(c);
-    return reply(await grantedIn(c, await askHomework(c.env, code, (room) => room.next(sessionId))));
+    const sessionId = sessionIn(c);
+    return reply(replyIn(await askHomework(c.env, code, (room) => room.next(sessionId))));
   }),
   route("POST /api/homework/:ref/next-attempt", homeworkFrom, async (c, { first: code, body, reply }) => {
     const { after = null } = body;
-    const sessionId = await sessionIn(c);
-    return reply(await grantedIn(c, await askHomework(c.env, code, (room) => room.nextAttempt(sessionId, after))));
+    const sessionId = sessionIn(c);
+    return reply(replyIn(await askHomework(c.env, code, (room) => room.nextAttempt(sessionId, after))));
   }),
   route("GET /api/homework/:ref/review", homeworkFrom, async (c, { first: code, query, reply }) => {
-    const sessionId = await sessionIn(c);
-    return reply(
-      await grantedIn(c, await askHomework(c.env, code, (room) => room.review(sessionId, query.attempt ?? null))),
-    );
+    const sessionId = sessionIn(c);
+    return reply(replyIn(await askHomework(c.env, code, (room) => room.review(sessionId, query.attempt ?? null))));
   }),
 ];
 
 export async function viewForPupil(c: C) {
-  const code = await homeworkFrom(c);
+  const code = homeworkFrom(c);
   const sessionId = sessionOf(c);
-  return grantedIn(c, await askHomework(c.env, code, (room) => room.look(sessionId)));
+  return replyIn(await askHomework(c.env, code, (room) => room.look(sessionId)));
 }
 
-const sessionIn = async (c: C): Promise<string> => sessionOf(c) ?? (await missed(c, "homework_session"));
+const sessionIn = (c: C): string => sessionOf(c) ?? missed("homework_session");
 
 /**
  * A signed-in student, whose history the homework joins. D1 stores the account for the day on which it is deleted; nobody waits

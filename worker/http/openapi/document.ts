@@ -1,6 +1,6 @@
 import { errorStatus, errorText, wireCode } from "#protocol/errors";
 import { exampleOf } from "./example-of";
-import { isSignedIn, methodOf, pathOf, refusalsOf, scopeOf, type Area, type Operation } from "./operation";
+import { isSignedIn, limitsOf, methodOf, pathOf, refusalsOf, scopeOf, type Area, type Operation } from "./operation";
 import { schemaOf, type JsonSchema } from "./schema-of";
 
 type Components = Record<string, JsonSchema>;
@@ -56,15 +56,16 @@ const refusal: JsonSchema = {
 };
 
 function described(operation: Operation, schemas: Components) {
-  const { call, title, who, limits, once, body, bodyAs = body, bodyType, mayBeEmpty, example } = operation;
+  const { call, title, who, once, body, bodyAs = body, bodyType, mayBeEmpty, example } = operation;
   const input = bodyAs && schemaOf(bodyAs, "input", schemas);
   const scope = scopeOf(operation);
+  const limits = limitsOf(operation);
   return {
     operationId: nameOf(call),
     summary: title,
     "x-who": who,
     ...(isSignedIn(operation) && { "x-token-scope": scope ?? null }),
-    ...(limits && { "x-limits": limits }),
+    ...(limits.length > 0 && { "x-limits": limits }),
     ...(securityOf(operation) && { security: securityOf(operation) }),
     parameters: [
       ...[...pathOf(operation).matchAll(/:(\w+)/g)].map(([, name]) => ({

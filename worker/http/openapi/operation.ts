@@ -3,6 +3,7 @@ import { errorStatus, wireCode, type RefusalCode } from "#protocol/errors";
 import type { TokenScope } from "#protocol/http/tokens";
 import type { CallLimit } from "#shared/counting/limits";
 import type { Entry } from "#protocol/http/calls/entry";
+import { quotas, type Quota } from "#protocol/http/calls/quotas";
 import * as Replies from "#protocol/http/replies/all";
 import { limitedCalls, mayCall, scopeFor } from "#services/sign-in/rights";
 
@@ -33,8 +34,16 @@ export const scopeOf = ({ call }: Operation): TokenScope | undefined => scopeFor
 export const isSignedIn = ({ who }: Operation): boolean => !["all", "seat"].includes(who);
 const isOpen = ({ who }: Operation): boolean => who.startsWith("all");
 
-/** Refusals besides `rate_limited` of calls that are counted so. */
-const refusalsOfLimit: Readonly<Partial<Record<CallLimit, readonly RefusalCode[]>>> = {
+/** Every limit that the call is counted by, and every quota that it fills. */
+export const limitsOf = ({ limits = [], innerLimits = [], quotas = [] }: Operation): (CallLimit | Quota)[] => [
+  ...limits,
+  ...innerLimits,
+  ...quotas,
+];
+
+/** Refusals of a limit besides `rate_limited`, and of a quota. */
+const refusalsOfLimit: Readonly<Partial<Record<CallLimit | Quota, readonly RefusalCode[]>>> = {
+  ...quotas,
   look: ["too_many_numbers"],
   pin: ["pin_wrong", "pin_locked"],
   password: ["invalid_credentials", "busy"],
@@ -44,7 +53,7 @@ const mayBeLimited: ReadonlySet<string> = new Set(limitedCalls);
 
 /** Every refusal that this call may give, each once. */
 export function refusalsOf(operation: Operation): RefusalCode[] {
-  const { call, who, forPeople, limits = [], once, body, bodyAs, refusals = [] } = operation;
+  const { call, who, forPeople, limits = [], innerLimits = [], once, body, bodyAs, refusals = [] } = operation;
   const all: RefusalCode[] = [
     ...(body || bodyAs ? (["invalid_json", "validation_failed", "too_large", "unsupported_media_type"] as const) : []),
     ...(once ? (["validation_failed"] as const) : []),
@@ -56,10 +65,10 @@ export function refusalsOf(operation: Operation): RefusalCode[] {
     ...(who.startsWith("approved") ? (["teacher_not_approved"] as const) : []),
     ...(who.includes("owner") ? (["not_found"] as const) : []),
     ...(forPeople ? (["human_check_failed"] as const) : []),
-    ...limits.flatMap((limit) => refusalsOfLimit[limit] ?? []),
+    ...limitsOf(operation).flatMap((limit) => refusalsOfLimit[limit] ?? []),
     ...refusals,
     // A personal token is counted by itself.
-    ...(limits.length > 0 || mayBeLimited.has(call) ? (["rate_limited"] as const) : []),
+    ...(limits.length + innerLimits.length > 0 || mayBeLimited.has(call) ? (["rate_limited"] as const) : []),
     "internal",
     "unavailable",
   ];

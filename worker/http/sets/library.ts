@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import type { User } from "#protocol/http/people";
 import { limits } from "#shared/limits";
 import { database } from "#db/database";
 import { reportSet } from "#db/library/library-reports";
@@ -8,16 +7,15 @@ import { listedSet, setOfToken } from "#db/library/shared-sets";
 import type { AppEnv } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { userOf } from "#services/sign-in/guard";
-import { Refused } from "#services/request/refused";
-import { missed } from "#services/games/rooms";
+import { missed, Refused } from "#services/request/refused";
 import { copyOfShared, sharedSet } from "#services/sets/shared-set";
-import { countByPlatform, countDeed } from "#services/sign-in/throttle";
+import { countDeed } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
 export const library = [
   route("GET /api/library", async (c, { query: { subject, ...query }, reply }) => {
-    const user = await visitor(c);
+    const user = c.get("visitor");
     const db = database(c.env.DB);
     const own = subject.includes("own") && user ? await ownSubjects(db, user.id) : [];
     // Readers must not page through the whole library: beyond its last allowed row they get the first page.
@@ -25,10 +23,9 @@ export const library = [
     const wanted = { ...query, page, subject: [...subject.filter((id) => id !== "own"), ...own] };
     return reply(await searchLibrary(db, wanted, user?.id ?? null));
   }),
-  route("GET /api/library/:id", async (c, { reply }) => {
-    const user = await visitor(c);
-    return reply({ set: await sharedSet(c, await listed(c), user) });
-  }),
+  route("GET /api/library/:id", async (c, { reply }) =>
+    reply({ set: await sharedSet(c, await listed(c), c.get("visitor")) }),
+  ),
   route("POST /api/library/:id/copy", listed, async (c, { first, body, reply }) =>
     reply(...(await copyOfShared(c, first, body.again))),
   ),
@@ -62,12 +59,5 @@ async function listed(c: C) {
 async function linked(c: C) {
   const token = c.req.param("token") ?? "";
   const content = /^[\w-]{22}$/.test(token) ? await setOfToken(database(c.env.DB), token) : null;
-  return content ?? (await missed(c, "not_shared"));
-}
-
-/** A visitor of the library. A school without accounts is one address, so an address has a higher limit than an account. */
-async function visitor(c: C): Promise<User | null> {
-  const user = await userOf(c);
-  await (user ? countByPlatform(c, "LIBRARY_LIMITER", user.id) : countByPlatform(c, "LIBRARY_GUEST_LIMITER"));
-  return user;
+  return content ?? missed("not_shared");
 }

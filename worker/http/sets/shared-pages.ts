@@ -6,7 +6,7 @@ import { logLine } from "#shared/log-line";
 import type { AppEnv } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { linkCardOf, withCard } from "#services/sets/link-card";
-import { missed } from "#services/games/rooms";
+import { countByPlatform } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
@@ -31,7 +31,7 @@ async function page(c: C, isUnlisted: boolean, lookUp: () => Promise<SharedConte
     return undefined;
   });
   // Guesses count here as they do when the page requests the set.
-  if (found === null && isUnlisted) await missed(c, "not_shared").catch(() => {});
+  if (found === null && isUnlisted) await countByPlatform(c, "MISS_LIMITER").catch(() => {});
   const app = await c.env.ASSETS.fetch(new Request(new URL("/app", c.req.url)));
   const card = found ? linkCardOf(found) : null;
   const reply = withCard(app, { card, isHidden: isUnlisted || found === null });

@@ -18,10 +18,10 @@ import { notesOf } from "./stored-games";
 import { madeEarlier, openGame, playableSet, random, removeGame } from "./new-game";
 import { isLarge, readGame } from "./read-results";
 import { figuresOnceStored } from "./large-report";
-import { Refused } from "../request/refused";
-import { unknownSeat } from "./room-refusals";
+import { missed, Refused } from "../request/refused";
+import { replyToSeat } from "./room-refusals";
 import { askSeat } from "./relays";
-import { ask, codeFrom, missed } from "./rooms";
+import { ask, codeFrom } from "./rooms";
 
 type C = Context<AppEnv>;
 type Which = NextGame["which"];
@@ -29,8 +29,8 @@ type Which = NextGame["which"];
 /** The follow-up game of a completed game: the round that already waits for the class, or a new one. */
 export async function nextGame(c: C, { from_game, which }: z.output<typeof NextGameBody>): Promise<Game> {
   const { id: userId } = c.get("user");
-  const code = await codeFrom(c, from_game);
-  const played = (await ownGame(database(c.env.DB), userId, code)) ?? (await missed(c));
+  const code = codeFrom(from_game);
+  const played = (await ownGame(database(c.env.DB), userId, code)) ?? missed();
   const again = await ask(c.env, code, (room) => room.again({ sessionId: null, userId }, which));
   if (again.ok) return followUpOfRoom(c, played, which, again.reply);
   if (again.error === "game_running") throw new Refused(again.error);
@@ -129,10 +129,9 @@ const refuseLater = (): never => {
 
 /** The data that a player takes along from the earlier game. The seat there is the only proof required. */
 export async function carriedSeat(c: C, { game_code, from_session }: z.output<typeof CarriedJoinBody>) {
-  const code = await codeFrom(c, game_code);
-  const from = codeOfSession(from_session) ?? (await missed(c, "session_invalid"));
-  const reply = await askSeat(c.env, from_session, from, (room) => room.carry(from_session, code));
-  if (!reply.ok) return unknownSeat(c, reply.error);
-  const { gameId: carriedTo, userId, ...seat } = reply.reply;
+  const code = codeFrom(game_code);
+  const from = codeOfSession(from_session) ?? missed("session_invalid");
+  const told = await askSeat(c.env, from_session, from, (room) => room.carry(from_session, code));
+  const { gameId: carriedTo, userId, ...seat } = replyToSeat(told);
   return { ...seat, code, carriedTo, ...(userId !== null && { userId }) };
 }

@@ -1,15 +1,8 @@
 import type { Context } from "hono";
-import type { RefusalCode } from "#protocol/errors";
+import type { CallReply } from "#objects/lifecycle/reply";
 import type { AppEnv } from "../request/app-env";
 import { callerOf } from "../sign-in/caller";
-import { Refused } from "../request/refused";
-import { missed } from "./rooms";
-
-/** Turns a room's refusal into the answer to the caller. */
-
-type C = Context<AppEnv>;
-
-type RoomRefusal = { ok: false; error: RefusalCode; suggestion?: string; retryAfterSeconds?: number };
+import { missed, Refused, replyIn } from "../request/refused";
 
 type Read<T> = (env: Env, ownerId: string, code: string) => Promise<T | null>;
 
@@ -17,23 +10,16 @@ type Read<T> = (env: Env, ownerId: string, code: string) => Promise<T | null>;
  * A room that has wiped itself has left the game in D1. Its owner can still see it, even if another game has got the code
  * since.
  */
-export async function orStored<T>(c: C, refused: RoomRefusal, read: Read<T>): Promise<T> {
-  if (refused.error !== "game_not_found" && refused.error !== "not_found") return refuse(c, refused);
+export async function orStored<T>(c: Context<AppEnv>, told: CallReply<T>, read: Read<T>): Promise<T> {
+  if (told.ok || (told.error !== "game_not_found" && told.error !== "not_found")) return replyIn(told);
   const caller = await callerOf(c);
   const found = caller && (await read(c.env, caller.id, c.req.param("code") ?? ""));
-  return found ?? (await refuse(c, refused));
+  return found ?? replyIn(told);
 }
 
-/** A seat in an unknown game is refused in the same way as an unknown seat in a known one. */
-export function unknownSeat(c: C, error: RefusalCode): Promise<never> {
-  if (error === "game_not_found" || error === "session_invalid") return missed(c, "session_invalid");
-  throw new Refused(error);
-}
-
-export async function refuse(c: C, { error, suggestion, retryAfterSeconds }: RoomRefusal): Promise<never> {
-  if (error === "game_not_found") return missed(c);
-  throw new Refused(error, {
-    ...(suggestion !== undefined && { suggestion }),
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-  });
+/** The reply to a seat. One in an unknown game is refused in the same way as an unknown seat in a known one. */
+export function replyToSeat<T>(told: CallReply<T>): T {
+  if (told.ok) return told.reply;
+  if (told.error === "game_not_found" || told.error === "session_invalid") return missed("session_invalid");
+  throw new Refused(told.error);
 }

@@ -1,15 +1,13 @@
 import type { DurableObject } from "cloudflare:workers";
 import type { Context } from "hono";
-import type { RefusalCode } from "#protocol/errors";
 import { homeworkCode, isGameCode } from "#shared/ids";
 import { database } from "#db/database";
 import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "#db/games/living-games";
 import type { GameRoom } from "#objects/game-room/game-room";
 import type { WhichSignIns } from "#objects/game-room/sockets/sockets";
 import type { AppEnv } from "../request/app-env";
-import { Refused } from "../request/refused";
+import { missed } from "../request/refused";
 import { teacherOf } from "../sign-in/caller";
-import { countByPlatform } from "../sign-in/throttle";
 
 /**
  * Access from the API to rooms: here to a code's room; relays.ts leads to a player's room. No other file of the API uses the
@@ -48,24 +46,13 @@ export async function askWithRetries<T>(question: () => Promise<T>): Promise<T> 
  * The code in the path or body; text that cannot be one is an unknown game. A homework's code is accepted for its result: it
  * has no room of a game, and is found in D1.
  */
-export async function codeFrom(c: Context<AppEnv>, text: string): Promise<string> {
-  return isGameCode(text) || homeworkCode(text) === text ? text : await missed(c);
-}
+export const codeFrom = (text = ""): string => (isGameCode(text) || homeworkCode(text) === text ? text : missed());
 
 /** The teacher who calls, and the code in the path. */
 export const ownCode = async (c: Context<AppEnv>) => ({
   ...(await teacherOf(c)),
-  code: await codeFrom(c, c.req.param("code") ?? ""),
+  code: codeFrom(c.req.param("code")),
 });
-
-/**
- * Refuses a code that nobody plays under. Only such misses are counted: a school is one address, and its correct codes keep
- * working while somebody there guesses.
- */
-export async function missed(c: Context<AppEnv>, code: RefusalCode = "game_not_found"): Promise<never> {
-  await countByPlatform(c, "MISS_LIMITER");
-  throw new Refused(code);
-}
 
 /** Closes the host screens of a user whose sign-in was revoked: for good, or until the screen shows its new token. */
 export async function closeHostSockets(

@@ -9,10 +9,9 @@ import {
   openHomeworkCodesOf,
 } from "#db/homework/homework-codes";
 import type { HomeworkRoom } from "#objects/homework-room/homework-room";
-import type { Refusal, CallReply } from "#objects/lifecycle/reply";
 import type { AppEnv } from "../request/app-env";
-import { Refused } from "../request/refused";
-import { askWithRetries, missed } from "../games/rooms";
+import { missed } from "../request/refused";
+import { askWithRetries } from "../games/rooms";
 
 /** Access from calls to a homework's object. */
 
@@ -27,24 +26,8 @@ export const askHomework = <T>(env: Env, code: string, question: (room: Room) =>
   askWithRetries(() => question(env.HOMEWORK_ROOM.getByName(code, NEAR_TURKEY) as unknown as Room));
 
 /** The code in the path, in any case; text that cannot be one is an unknown homework. */
-export async function homeworkFrom(c: Context<AppEnv>): Promise<string> {
-  return homeworkCode(c.req.param("ref") ?? "") ?? (await missed(c, "homework_unknown"));
-}
-
-/** Returns an object's answer, or throws its refusal. Unknown codes are counted by network. */
-export async function grantedIn<T>(c: Context<AppEnv>, reply: CallReply<T>): Promise<T> {
-  if (reply.ok) return reply.reply;
-  return refuse(c, reply);
-}
-
-async function refuse(c: Context<AppEnv>, { error, suggestion, retryAfterSeconds, more }: Refusal): Promise<never> {
-  if (error === "homework_unknown") return missed(c, error);
-  throw new Refused(error, {
-    ...(suggestion !== undefined && { suggestion }),
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-    ...(more && { more }),
-  });
-}
+export const homeworkFrom = (c: Context<AppEnv>): string =>
+  homeworkCode(c.req.param("ref") ?? "") ?? missed("homework_unknown");
 
 /** Ends the homework of a teacher who may no longer teach. */
 export async function closeHomeworkOf(env: Env, ownerId: string): Promise<void> {

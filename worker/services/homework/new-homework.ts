@@ -20,10 +20,10 @@ import { prepare } from "#game/prepare";
 import type { PupilPlace } from "#homework/homework";
 import type { Plan } from "#objects/homework-room/homework-room";
 import type { AppEnv } from "../request/app-env";
-import { askHomework, grantedIn } from "./homework-rooms";
+import { askHomework } from "./homework-rooms";
 import { playableSet, random } from "../games/new-game";
 import { placesOf } from "./homework-class";
-import { Refused } from "../request/refused";
+import { Refused, replyIn } from "../request/refused";
 
 type C = Context<AppEnv>;
 type Asked = z.output<typeof NewHomeworkBody>;
@@ -80,7 +80,7 @@ export async function newHomework(c: C, asked: Asked): Promise<Homework> {
     ]),
   };
   const code = await drawCode(c, row, (code) => ({ opening: { ...opening, code }, terms, questions, places }));
-  return grantedIn(c, await askHomework(c.env, code, (room) => room.overview()));
+  return replyIn(await askHomework(c.env, code, (room) => room.overview()));
 }
 
 /** Draws a free code, writes the homework down under it, and opens its object. */

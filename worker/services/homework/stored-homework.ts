@@ -15,9 +15,9 @@ import { statsReply } from "#game/results/player-stats";
 import type { ResultPlayer, Results } from "#game/results/results";
 import type { Refusal } from "#objects/lifecycle/reply";
 import type { AppEnv } from "../request/app-env";
-import { askHomework, grantedIn } from "./homework-rooms";
+import { askHomework } from "./homework-rooms";
 import { storedStatistics } from "../games/stored-games";
-import { Refused } from "../request/refused";
+import { Refused, replyIn } from "../request/refused";
 import { isLarge, readGame } from "../games/read-results";
 import { ownGame } from "#db/games/games";
 
@@ -96,20 +96,20 @@ export async function storedStatisticsOf(
   query?: ReportQuery,
 ): Promise<GameStatistics> {
   const stored = await storedStatistics(c.env, c.get("user").id, line.code, query);
-  return stored ?? (await refusedBy(c, reply));
+  return stored ?? refusedBy(reply);
 }
 
 /** The results that the object wrote before it was wiped. */
 async function storedResults(c: C, line: HomeworkLine, reply: Refusal): Promise<Results> {
-  if (reply.error !== "homework_unknown") return refusedBy(c, reply);
+  if (reply.error !== "homework_unknown") return refusedBy(reply);
   const game = await ownGame(database(c.env.DB), c.get("user").id, line.code);
   const stored = game && (await readGame(c.env, game));
   return stored && !isLarge(stored) ? stored : { questions: [], players: [] };
 }
 
-const refusedBy = async (c: C, reply: Refusal): Promise<never> => {
+const refusedBy = (reply: Refusal): never => {
   if (reply.error === "homework_unknown") throw new Refused("homework_not_found");
-  return grantedIn<never>(c, reply);
+  return replyIn<never>(reply);
 };
 
 function storedPupil(

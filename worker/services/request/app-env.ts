@@ -1,5 +1,6 @@
 import type { User } from "#protocol/http/people";
 import type { SessionRow } from "#db/people/sessions";
+import type { UserRow } from "#db/people/users";
 
 /** Identity of the thing that a call creates. */
 type Making = {
@@ -18,6 +19,10 @@ export type AppEnv = {
     requestId: string;
     /** The signed-in user, read from D1 by `guard` for this call. */
     user: User;
+    /** The signed-in user of a call that is open to all, if the call is counted by its visitor. */
+    visitor: User | null;
+    /** The row of the user whose password the route has checked, if the call is counted by `ownPassword`. */
+    own: UserRow;
     /** The session of that user's token; null for a token from before sessions were stored. */
     session: SessionRow | null;
     /** Identity of the thing that the call creates; set by `once`. */

@@ -1,4 +1,5 @@
 import type { RefusalCode } from "#protocol/errors";
+import type { CallReply } from "#objects/lifecycle/reply";
 
 /** Details that a refusal may carry besides its code. */
 export type RefusalDetails = {
@@ -20,4 +21,23 @@ export class Refused extends Error {
   ) {
     super(code);
   }
+}
+
+/** A code, seat, player or link that leads nowhere: the route counts it, by the limits that the call's entry names. */
+export class Missed extends Refused {}
+
+export function missed(code: RefusalCode = "game_not_found"): never {
+  throw new Missed(code);
+}
+
+/** Returns an object's reply, or throws its refusal. */
+export function replyIn<T>(told: CallReply<T>): T {
+  if (told.ok) return told.reply;
+  const { error, suggestion, retryAfterSeconds, more } = told;
+  if (error === "game_not_found" || error === "homework_unknown") return missed(error);
+  throw new Refused(error, {
+    ...(suggestion !== undefined && { suggestion }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(more && { more }),
+  });
 }

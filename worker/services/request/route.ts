@@ -10,11 +10,13 @@ import {
   type StatusOf,
 } from "#protocol/http/calls/calls";
 import type { ContentType, Entry } from "#protocol/http/calls/entry";
+import { counters } from "../sign-in/counted";
 import { requireHuman } from "../sign-in/human-check";
 import { requireApproved, requireRole, requireUser } from "../sign-in/guard";
 import type { AppEnv } from "./app-env";
 import { body, bodyInParts, parsed } from "./body";
 import { once } from "./once";
+import { Refused } from "./refused";
 
 /** A call of the API as the router takes it. */
 export type Route = {
@@ -61,7 +63,8 @@ type Handler<Name extends CallName, First> = (
 
 /**
  * The route of a call by its entry. In this order: the caller is checked, a repeated call gets its first answer, `first` runs, the
- * body and the query are parsed, a program is refused where a person is meant, and the handler gets them and answers by `reply`.
+ * body and the query are parsed, a program is refused where a person is meant, the call is counted by the limits of the entry, and
+ * the handler gets them and answers by `reply`. Misses are counted, and right codes taken back, once the answer is known.
  */
 export function route<Name extends CallName>(name: Name, handle: Handler<Name, undefined>): Route;
 export function route<Name extends CallName, First>(
@@ -79,7 +82,7 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
     await next();
   };
   const [onlyStatus] = Object.keys(entry.replies).map(Number);
-  const answer: MiddlewareHandler<AppEnv> = async (c) => {
+  const handled = async (c: Context<AppEnv>) => {
     const given = {
       first: await first?.(c),
       body: await bodyOf(c, entry),
@@ -88,7 +91,21 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
         reply === undefined ? c.body(null, status as StatusCode) : c.json(reply, status as ContentfulStatusCode),
     };
     if (entry.forPeople) await requireHuman(c);
+    for (const limit of entry.limits ?? []) await counters[limit].before?.(c, given.body);
     return handle(c, given);
+  };
+  const countAfter = async (c: Context<AppEnv>, refusal: Refused | null) => {
+    for (const limit of entry.limits ?? []) await counters[limit].after?.(c, refusal);
+  };
+  const answer: MiddlewareHandler<AppEnv> = async (c) => {
+    try {
+      const reply = await handled(c);
+      await countAfter(c, null);
+      return reply;
+    } catch (error) {
+      if (error instanceof Refused) await countAfter(c, error);
+      throw error;
+    }
   };
   return {
     method,

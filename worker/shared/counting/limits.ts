@@ -82,10 +82,13 @@ export const countingRules = {
 } as const satisfies Readonly<Record<string, Limits>>;
 
 /**
- * Limits that an entry of a call can name. Two are counted by the platform, by figures in wrangler.toml: `miss`, an unknown code,
- * seat, player or link, of a client (known ones are never counted), and `library`, a look into it.
+ * Limits by which a route counts a call whose entry names them. Two are counted by the platform, by figures in wrangler.toml:
+ * `miss`, an unknown code, seat, player or link, of a client (known ones are never counted: a school is one address, and its
+ * correct codes keep working while somebody there guesses), and `library`, a look into it.
  */
-export type CallLimit =
+export type RouteLimit = "miss" | "library" | "code" | "ownPassword";
+/** Limits that are counted in one step with what they slow: in a room, with a mail that is written, for some bodies only. */
+export type InnerLimit =
   | "miss"
-  | "library"
-  | Exclude<keyof typeof countingRules, "uncheckedPassword" | "mailbox" | "notice">;
+  | Exclude<keyof typeof countingRules, "code" | "uncheckedPassword" | "mailbox" | "notice">;
+export type CallLimit = RouteLimit | InnerLimit;

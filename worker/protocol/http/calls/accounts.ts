@@ -22,7 +22,7 @@ export const accountCalls = {
   "POST /api/auth/register": {
     title: "Kaydolur; adrese doğrulama bağlantısı gider",
     ...byAnybody,
-    limits: ["mail"],
+    innerLimits: ["mail"],
     forPeople: true,
     once: true,
     body: RegisterBody,
@@ -38,7 +38,7 @@ export const accountCalls = {
   "POST /api/auth/verify": {
     title: "Hesabı bağlantı ve şifreyle açar",
     ...byAnybody,
-    limits: ["password"],
+    innerLimits: ["password"],
     body: VerifyBody,
     example: { token, password },
     replies: { 200: "VerifiedReply" },
@@ -47,7 +47,7 @@ export const accountCalls = {
   "POST /api/auth/verify/resend": {
     title: "Doğrulama bağlantısını yeniden gönderir",
     ...byAnybody,
-    limits: ["mail"],
+    innerLimits: ["mail"],
     forPeople: true,
     body: EmailBody,
     example: { email },
@@ -56,7 +56,7 @@ export const accountCalls = {
   "POST /api/auth/login": {
     title: "Giriş yapar",
     ...byAnybody,
-    limits: ["password", "mail"],
+    innerLimits: ["password", "mail"],
     body: LoginBody,
     example: { email, password },
     replies: { 200: "LoginReply" },
@@ -71,7 +71,7 @@ export const accountCalls = {
   "POST /api/auth/reset-password/request": {
     title: "Yeni şifre için bağlantı gönderir",
     ...byAnybody,
-    limits: ["mail"],
+    innerLimits: ["mail"],
     forPeople: true,
     body: EmailBody,
     example: { email },
@@ -99,7 +99,7 @@ export const accountCalls = {
   "PUT /api/user/profile": {
     title: "Adı, okulu ve şifreyi değiştirir",
     ...byAccount,
-    limits: ["ownPassword"],
+    innerLimits: ["ownPassword"],
     body: ProfileBody,
     example: { school: "Atatürk Ortaokulu" },
     replies: { 200: "ProfileReply" },
@@ -127,7 +127,8 @@ export const accountCalls = {
   "PUT /api/user/email": {
     title: "Yeni adres ister; yenisine bağlantı, eskisine haber gider",
     ...byAccount,
-    limits: ["ownPassword", "address", "mail"],
+    limits: ["ownPassword"],
+    innerLimits: ["address", "mail"],
     forPeople: true,
     body: ChangeEmailBody,
     example: { email, password },
@@ -136,7 +137,7 @@ export const accountCalls = {
   "POST /api/user/email/resend": {
     title: "Yeni adrese bağlantıyı bir daha gönderir",
     ...byAccount,
-    limits: ["address", "mail"],
+    innerLimits: ["address", "mail"],
     forPeople: true,
     replies: { 200: "EmailReply" },
     refusals: ["not_found"],
@@ -182,12 +183,13 @@ export const accountCalls = {
     title: "API anahtarı oluşturur; anahtar yalnız bu yanıttadır",
     who: "teacher",
     sessions: ownDevice,
-    limits: ["ownPassword"],
+    innerLimits: ["ownPassword"],
     once: true,
     body: NewTokenBody,
     example: { name: "Not defteri", days: 90, scope: "read" },
+    quotas: ["tokens"],
     replies: { 201: "NewTokenReply" },
-    refusals: ["token_quota", "not_found"],
+    refusals: ["not_found"],
   },
   "DELETE /api/user/tokens/:id": {
     title: "Bir API anahtarını iptal eder",

@@ -31,7 +31,7 @@ export const administrationCalls = {
   "DELETE /api/admin/users/:id": {
     title: "Bir hesabı siler, kendi şifresiyle",
     ...byAdmin,
-    limits: ["ownPassword"],
+    innerLimits: ["ownPassword"],
     body: DeleteAccountBody.partial(),
     bodyAs: "DeletionAs",
     mayBeEmpty: true,

@@ -16,7 +16,7 @@ import { PageQuery } from "../page";
 import type { Entries } from "./entry";
 import { byWholeKey, inLesson, ownDevice, reading, teaching } from "./sessions";
 
-const ofList = ["class_archived", "class_conflict", "class_full", "student_number_taken"] as const;
+const ofList = ["class_archived", "class_conflict", "student_number_taken"] as const;
 
 export const classCalls = {
   "GET /api/classes": {
@@ -33,8 +33,9 @@ export const classCalls = {
     once: true,
     body: NewClassBody,
     example: { name: "7-B" },
+    quotas: ["classes"],
     replies: { 201: "ClassReply" },
-    refusals: ["class_name_taken", "class_quota", "archive_full", "not_found"],
+    refusals: ["class_name_taken", "not_found"],
   },
   "POST /api/classes/claim": {
     title: "Öğretmenin verdiği kodla yerini hesabına bağlar",
@@ -72,8 +73,9 @@ export const classCalls = {
     sessions: teaching,
     body: ClassChangeBody,
     example: { name: "8-B" },
+    quotas: ["classes"],
     replies: { 200: "ClassReply" },
-    refusals: ["class_name_taken", "class_quota", "archive_full"],
+    refusals: ["class_name_taken"],
   },
   "DELETE /api/classes/:id": { title: "Sınıfı siler", who: "owner", sessions: byWholeKey, replies: { 204: null } },
   "POST /api/classes/:id/students": {
@@ -86,6 +88,7 @@ export const classCalls = {
     bodyAs: "NewStudentsAs",
     example: { number: 7, school_no: 412, name: "Ayşe Kaya" },
     replies: { 201: "StudentsReply" },
+    quotas: ["students"],
     refusals: ofList,
   },
   "POST /api/classes/:id/import": {
@@ -97,6 +100,7 @@ export const classCalls = {
     bodyAs: "StudentsImportAs",
     example: { students: [{ number: 7, school_no: 412, name: "Ayşe Kaya" }] },
     replies: { 201: "StudentsImportReply" },
+    quotas: ["students"],
     refusals: ofList,
   },
   "GET /api/classes/:id/progress": {
@@ -134,8 +138,9 @@ export const classCalls = {
     sessions: ownDevice,
     body: MoveStudentBody,
     example: { class_id: "5f0c7f7e-6a53-4f5c-9c5d-0d9c3c8f6a11" },
+    quotas: ["students"],
     replies: { 200: "StudentReply" },
-    refusals: ["class_archived", "class_full", "student_playing", "student_number_taken", "class_already_linked"],
+    refusals: ["class_archived", "student_playing", "student_number_taken", "class_already_linked"],
   },
   "POST /api/classes/:id/students/:student/join": {
     title: "Bir öğrencinin iki satırını birleştirir: yoldaki kalır, gövdedeki gider",

@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import type { RefusalCode } from "#protocol/errors";
-import type { CallLimit } from "#shared/counting/limits";
+import type { InnerLimit, RouteLimit } from "#shared/counting/limits";
 import type * as Replies from "../replies/all";
+import type { Quota } from "./quotas";
 import type { Holder } from "./sessions";
 
 /** Callers that the call is open to, as in docs/calls.md. */
@@ -37,8 +38,12 @@ export type Entry = {
   readonly message?: string;
   /** Not for programs: refused without the human check, if the deployment has one. */
   readonly forPeople?: true;
-  /** Limits that it is counted by, besides that of a personal token; its handler counts. */
-  readonly limits?: readonly CallLimit[];
+  /** Limits by which the route counts it, besides that of a personal token. */
+  readonly limits?: readonly RouteLimit[];
+  /** Limits that its handler or a room counts by, since they depend on what the call finds. */
+  readonly innerLimits?: readonly InnerLimit[];
+  /** Quotas that it fills. */
+  readonly quotas?: readonly Quota[];
   /** Takes an `Idempotency-Key`. */
   readonly once?: true;
   readonly query?: z.ZodObject;

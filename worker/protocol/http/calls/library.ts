@@ -9,6 +9,7 @@ const copied = {
   body: CopyBody,
   mayBeEmpty: true,
   example: {},
+  quotas: ["sets"],
   replies: { 200: "QuestionSetReply", 201: "QuestionSetReply" },
 } as const;
 
@@ -32,12 +33,12 @@ export const libraryCalls = {
   "POST /api/library/:id/copy": {
     title: "Seti kendi setlerine kopyalar",
     ...copied,
-    refusals: ["quota_reached", "not_found"],
+    refusals: ["not_found"],
   },
   "POST /api/library/:id/report": {
     title: "Seti bildirir",
     ...byAccount,
-    limits: ["report"],
+    innerLimits: ["report"],
     once: true,
     body: ReportBody,
     example: { reason: "wrong", text: "3. sorunun cevabı yanlış." },
@@ -56,12 +57,12 @@ export const libraryCalls = {
     title: "Bağlantıdaki seti kopyalar",
     ...copied,
     limits: ["miss"],
-    refusals: ["quota_reached", "not_shared", "not_found"],
+    refusals: ["not_shared", "not_found"],
   },
   "GET /s/:token": {
     title: "Bağlantının sayfası",
     ...byAnybody,
-    limits: ["miss"],
+    innerLimits: ["miss"],
     replies: { 200: "text/html", 404: "text/html" },
   },
   "GET /library/:id": {

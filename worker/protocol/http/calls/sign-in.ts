@@ -41,7 +41,7 @@ export const signInCalls = {
   "POST /api/auth/passkey/lost": {
     title: "Geçiş anahtarını kaybeden yöneticiye bağlantı gönderir",
     ...byAnybody,
-    limits: ["password", "mail"],
+    innerLimits: ["password", "mail"],
     forPeople: true,
     body: LostPasskeyBody,
     example: { email, password },
@@ -50,7 +50,7 @@ export const signInCalls = {
   "POST /api/auth/passkey/recover": {
     title: "O bağlantıyla ve şifreyle giriş yapar",
     ...byAnybody,
-    limits: ["password"],
+    innerLimits: ["password"],
     body: RecoverBody,
     example: { token, password },
     replies: { 200: "LoginReply" },
@@ -65,11 +65,12 @@ export const signInCalls = {
   "POST /api/user/passkeys/options": {
     title: "Tarayıcının yeni anahtar için istediği",
     ...byAccount,
-    limits: ["ownPassword"],
+    innerLimits: ["ownPassword"],
     body: PasskeyOptionsBody,
     example: { password },
+    quotas: ["passkeys"],
     replies: { 200: "NewPasskeyOptions" },
-    refusals: ["passkeys_full", "passkey_required"],
+    refusals: ["passkey_required"],
   },
   "POST /api/user/passkeys": {
     title: "Geçiş anahtarını hesaba ekler",
@@ -78,8 +79,9 @@ export const signInCalls = {
     body: NewPasskeyBody,
     mostBytes: limits.credentialBytes,
     example: { credential: newKey, name: "Telefonum" },
+    quotas: ["passkeys"],
     replies: { 201: "PasskeyReply" },
-    refusals: ["passkey_failed", "passkey_exists", "passkeys_full", "passkey_required"],
+    refusals: ["passkey_failed", "passkey_exists", "passkey_required"],
   },
   "PATCH /api/user/passkeys/:id": {
     title: "Geçiş anahtarının adını değiştirir",
@@ -92,7 +94,7 @@ export const signInCalls = {
   "DELETE /api/user/passkeys/:id": {
     title: "Geçiş anahtarını kaldırır",
     ...byAccount,
-    limits: ["ownPassword"],
+    innerLimits: ["ownPassword"],
     body: RemovePasskeyBody,
     example: { password },
     replies: { 204: null },
@@ -101,7 +103,7 @@ export const signInCalls = {
   "POST /api/auth/device": {
     title: "Tahtanın gösterip telefonun onaylayacağı kod",
     ...byAnybody,
-    limits: ["board"],
+    innerLimits: ["board"],
     replies: { 201: "DeviceReply" },
   },
   "POST /api/auth/device/token": {

@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+import type { RefusalCode } from "#protocol/errors";
+import type { RouteLimit } from "#shared/counting/limits";
+import type { AppEnv } from "../request/app-env";
+import { Missed, type Refused } from "../request/refused";
+import { userOf } from "./guard";
+import { ownRow, requirePassword } from "./own-password";
+import { countByPlatform, countCodeTry, countWrongCode, takeBackCodeTry } from "./throttle";
+
+type C = Context<AppEnv>;
+type Counter = {
+  /** Counts the call before its handler, and refuses one too many. */
+  readonly before?: (c: C, body: unknown) => Promise<void>;
+  /** Counts the call by its refusal, or by its success if that is null. */
+  readonly after?: (c: C, refusal: Refused | null) => Promise<void>;
+};
+
+/** The route's counting of a call, by the limits that the call's entry names. */
+export const counters: Readonly<Record<RouteLimit, Counter>> = {
+  miss: {
+    async after(c, refusal) {
+      if (refusal instanceof Missed) await countByPlatform(c, "MISS_LIMITER");
+    },
+  },
+  /** A school without accounts is one address, so an address has a higher limit than an account. */
+  library: {
+    async before(c) {
+      const visitor = await userOf(c);
+      c.set("visitor", visitor);
+      await (visitor ? countByPlatform(c, "LIBRARY_LIMITER", visitor.id) : countByPlatform(c, "LIBRARY_GUEST_LIMITER"));
+    },
+  },
+  code: {
+    before: countCodeTry,
+    async after(c, refusal) {
+      if (refusal instanceof Missed) await countWrongCode(c);
+      else if (!refusal || ofRightCode.has(refusal.code)) await takeBackCodeTry(c);
+    },
+  },
+  ownPassword: {
+    async before(c, body) {
+      const own = await ownRow(c);
+      c.set("own", own);
+      await requirePassword(c, own, (body as { password: string }).password, "password");
+    },
+  },
+};
+
+/** Refusals of a code that was right: its try is not counted. */
+const ofRightCode: ReadonlySet<RefusalCode> = new Set(["class_code_used", "class_already_linked"]);
