@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { cx } from "#ui/cx";
+import { intoView } from "#ui/into-view";
 import { Icon } from "#ui/drawn/icon.tsx";
 import * as styles from "./failure-banner.module.css";
 
@@ -20,6 +21,7 @@ function Failure({ text, takesFocus = false, action, className }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const appear = useEffectEvent(() => {
     if (takesFocus) ref.current?.focus();
+    else intoView(ref.current);
   });
   useEffect(() => appear(), []);
   return (

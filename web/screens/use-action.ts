@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { faultOf, tryLater } from "#api/api-error";
 import { formOfAddress } from "#api/form-of-address";
 import { useSession } from "#api/sign-in/session";
@@ -21,12 +21,10 @@ export function useAction<Args extends readonly unknown[]>(
 ) {
   const say = formOfAddress(useSession().user?.role ?? "teacher");
   const isHere = useIsMounted();
-  const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const perform = async (args: Args) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+    if (busy) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -40,7 +38,6 @@ export function useAction<Args extends readonly unknown[]>(
         if (said !== null && !isHere()) toast.error(said);
       }
     } finally {
-      isRunning.current = false;
       setBusy(false);
     }
   };

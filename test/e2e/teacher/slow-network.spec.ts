@@ -77,6 +77,27 @@ test("a late reply closes no other dialog, and leads nobody away from another pa
   await expect(page.getByLabel("Set adı")).toHaveValue("Mevsimler");
 });
 
+test("a deletion that fails leaves its question open, and pressing twice deletes once", async ({ page, request }) => {
+  const email = await anApprovedTeacher({ request });
+  await signedIn(page, email);
+  await aSet({ request }, [cells], { title: "Hücre", email });
+  await page.goto("/teacher/question-sets");
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "İşlemler: Hücre" }).click();
+  await page.getByRole("menuitem", { name: "Sil" }).click();
+  await page.route("**/api/question-sets/*", (route) => route.abort(), { times: 1 });
+  await dialog.getByRole("button", { name: "Seti sil" }).click();
+  await expect(page.getByText("Set silinemedi")).toBeVisible();
+  await expect(dialog).toContainText("Hücre");
+
+  let deletions = 0;
+  page.on("request", (call) => void (call.method() === "DELETE" && deletions++));
+  await dialog.getByRole("button", { name: "Seti sil" }).dblclick();
+  await expect(page.getByText("Set silindi.")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(deletions).toBe(1);
+});
+
 test("two sessions that are ended at once are both gone, whichever is answered first", async ({ page, request }) => {
   const email = await anApprovedTeacher({ request });
   await signedIn(page, email);
