@@ -1,4 +1,5 @@
 import { kindOf } from "#question/kinds";
+import { hasTower } from "#question/text";
 import { accept, refuse, type Command, type CommandOf, type Decision } from "./command";
 import { announceFollowUp, endFollowUp } from "./follow-up";
 import { answersAwaited, closeIfAllAnswered } from "./all-answered";
@@ -123,7 +124,7 @@ function answer(game: Game, command: CommandOf<"answer">, now: number): Decision
   if (phase.name !== "question" || question.id !== questionId) return refuse("question_closed");
   if (earlier) return refuse("already_answered");
   const kind = kindOf(question);
-  if (!kind.takes(question, value)) return refuse("validation_failed");
+  if (hasTower(value) || !kind.takes(question, value)) return refuse("validation_failed");
   if (now < phase.startsAt) return refuse("too_early");
   const clock = clockOf(game, phase, player);
   if (isClosed(clock, now)) return refuse("question_closed");

@@ -1,6 +1,7 @@
 import type { RefusalCode } from "#protocol/errors";
 import type { HomeworkState } from "#protocol/http/homework";
 import { kindOf } from "#question/kinds";
+import { hasTower } from "#question/text";
 import type { Given, Homework, HomeworkSetup, Pupil, Terms } from "./homework";
 import { ownOrder } from "./own-order";
 import { advanced, attemptsLeft, hasClock, isFinished, emptyTally, phaseOf, pupilAt } from "./progress";
@@ -53,7 +54,7 @@ export function answer(
   if (turn > pupil.done || phaseOf(homework, pupil) !== "question") return refuse("question_not_reached");
   const question = homework.questions[place]!;
   const kind = kindOf(question);
-  if (!kind.takes(question, value)) return refuse("validation_failed");
+  if (hasTower(value) || !kind.takes(question, value)) return refuse("validation_failed");
   const share = kind.share(question, value);
   const limit = question.limitMs * pupil.timeFactor;
   const tookMs = pupil.openedAt === null ? 0 : Math.min(limit, Math.max(0, now - pupil.openedAt));

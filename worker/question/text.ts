@@ -16,6 +16,9 @@ export const isBlank = (text: string): boolean => !/[^\s\p{Cf}\p{Cc}\u115f\u1160
 /** Tells whether a text holds neither half a surrogate pair nor a control character other than tab and line break. */
 export const isCleanText = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
 
+/** Tells whether a letter carries more marks than any language writes: they cover the lines around it, and are slow to sort. */
+export const hasTower = (text: string): boolean => /\p{M}{9}/u.test(text);
+
 /** One line, with nothing in it that turns the text around it: for texts that stand in lists, beside other people's words. */
 export const PLAIN_LINE = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isBetter, phaseOf, pupilAt } from "#homework/progress";
 import { ownOrder } from "#homework/own-order";
 import * as rules from "#homework/rules";
+import { aQuestion } from "../../builders/questions";
 import { aHomework, aPupil, DUE, Rows, T0 } from "./given";
 
 const state = (at: number, terms: object = {}, opensAt: number | null = null) => {
@@ -69,6 +70,13 @@ test("[O4][O5] the current question takes one answer; every other question refus
   expect(rows.givens).toEqual([
     { attempt: 1, turn: 0, place: 0, value: "A", share: 0, tookMs: 0, at: T0, confidence: null },
   ]);
+});
+
+test("[O4] an answer in which a letter has a tower of marks is refused", () => {
+  const questions = [aQuestion(1, { kind: "typed", accepted: ["Ankara"], typo: true })];
+  const rows = new Rows({ ...aHomework(), questions });
+  expect(rows.answer("q1", "e".padEnd(10, "\u0301\u0323"), T0)).toBe("validation_failed");
+  expect(rows.answer("q1", "e".padEnd(9, "\u0301\u0323"), T0)).toBe("stored");
 });
 
 test("[O6] with a clock a question begins when it is asked for, and counts as unanswered after its bell", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Command } from "#game/command";
 import { answer, comeBack, end, endQuestion, join, leave, lobby, next, play, started, tick } from "../a-game";
 import { aQuestion } from "../../../builders/questions";
 import { T0 } from "../../../builders/games";
@@ -74,6 +75,20 @@ test("[A5][K1] an option the question does not have is refused", () => {
   const questions = [aQuestion(1, { options: { A: "Doğru", B: "Yanlış" } })];
   expect(play(started(["ali"], { questions }), [T0 + 1, answer("ali", "q1", "C")]).refusals).toEqual([
     "validation_failed",
+  ]);
+});
+
+test("[A5][K9][K14] a letter may have eight marks, and a tower of them answers nothing", () => {
+  const kinds = [aQuestion(1, { kind: "typed", accepted: ["Ankara"], typo: true }), aQuestion(1, { kind: "cloud" })];
+  const refusals = (marks: number) =>
+    kinds.map((question) => {
+      const given = { ...answer("ali", "q1"), value: "e".padEnd(1 + marks, "\u0301\u0323") } as Command;
+      return play(started(["ali"], { questions: [question] }), [T0 + 1, given]).refusals.join();
+    });
+  expect([8, 9, 900].map(refusals)).toEqual([
+    ["", ""],
+    ["validation_failed", "validation_failed"],
+    ["validation_failed", "validation_failed"],
   ]);
 });
 

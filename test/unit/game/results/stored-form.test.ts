@@ -219,6 +219,13 @@ test("[X6] results that fit version 1 are written in it; others in version 2, an
   expect(readResults(writeResults(late))).toEqual(late);
 });
 
+test("a tower of marks that an earlier version took as an answer is still read", () => {
+  const { limitMs: _limit, points: _points, ...typed } = aQuestion(1, { kind: "typed", accepted: ["e"], typo: false });
+  const answer = { value: "e".padEnd(900, "\u0301\u0323"), share: 0, tookMs: 4, points: 0 };
+  const kept: Results = { questions: [typed], players: [{ ...ali!, score: 0, rank: 1, answers: [answer] }] };
+  expect(readResults(writeResults(kept))).toEqual(kept);
+});
+
 const inTeams: Results = {
   questions: results.questions,
   players: [
