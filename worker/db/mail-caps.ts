@@ -1,16 +1,19 @@
 import { sql, type SQL } from "drizzle-orm";
 import { countingRules, type Limit } from "#shared/counting/limits";
 import type { Database } from "./database";
+import type { mails } from "./schema/mails";
 
 const DAY = 24 * 3_600_000;
 
 /** Data that mail limits count by. */
 export type Counted = {
   recipientKey: string;
+  kind: MailKind;
   now: number;
   /** Client that asked for the mail without being signed in, and the deployment's daily limit; absent for a notice. */
   asked?: { clientKey: string; perDay: number } | undefined;
 };
+type MailKind = typeof mails.$inferSelect.kind;
 type Cap = "address" | "client" | "day";
 
 /** Condition for the statement that writes a mail, so that parallel calls cannot exceed a limit together. */
@@ -25,11 +28,10 @@ export async function reachedCaps(db: Database, mail: Counted): Promise<Cap[]> {
 }
 
 /**
- * Limits of a mail. Requested mails and notices to one address are counted separately: strangers' requests must not block a
- * notice, and notices caused by somebody with a stolen password must not block the link to a new one.
+ * Limits of a mail. Kinds of mail to one address are counted separately: strangers' requests must not block a notice, and
+ * neither registrations with somebody's address nor notices caused by a stolen password may block the link to a new one.
  */
-function caps({ recipientKey, now, asked }: Counted): Partial<Record<Cap, SQL>> {
-  const kind = asked ? "asked" : "notice";
+function caps({ recipientKey, kind, now, asked }: Counted): Partial<Record<Cap, SQL>> {
   const toThem = sql`recipient_key = ${recipientKey} AND kind = ${kind} AND`;
   const address = isBelow(toThem, countingRules.mailbox.address[0], now);
   if (!asked) return { address };

@@ -18,21 +18,21 @@ const longestWaitMs = 6 * HOUR;
 type NewMail = Counted & { id: string; mail: Mail; linkHash?: string | null | undefined };
 
 /** Statement for a batch: stores the mail until it is sent, or nothing if a limit is reached. */
-export const newMail = (db: Database, { id, mail, recipientKey, now, asked, linkHash }: NewMail) =>
+export const newMail = (db: Database, { id, mail, linkHash, ...counted }: NewMail) =>
   insertIf(
     db,
     mails,
     {
       ...mail,
       id,
-      createdAt: now,
-      nextTryAt: now,
-      kind: asked ? "asked" : "notice",
-      recipientKey,
-      clientKey: asked?.clientKey ?? "",
+      createdAt: counted.now,
+      nextTryAt: counted.now,
+      kind: counted.kind,
+      recipientKey: counted.recipientKey,
+      clientKey: counted.asked?.clientKey ?? "",
       linkHash: linkHash ?? null,
     },
-    isBelowCaps({ recipientKey, now, asked }),
+    isBelowCaps(counted),
   ).returning({ id: mails.id });
 
 /** Condition for the statements after it: writes that depend on a mail happen only with it. */

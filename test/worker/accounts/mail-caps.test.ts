@@ -88,6 +88,16 @@ test("[T41] registrations and new links count too; an unmailed one is not kept, 
   expect((await verify(await linkToken(email, 5))).status).toBe(200);
 });
 
+test("[T41] strangers who register with an address or try passwords hold back no link to a new password", async () => {
+  const { email } = await anAccount("teacher");
+  for (let i = 0; i < 6; i++) await ask(env, "register", { ...person, email });
+  expect((await mailTo(email)).map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 5 }, () => "Bu adresle zaten bir hesabınız var"),
+  );
+  await askReset(env, email);
+  expect((await mailTo(email))[0]!.subject).toBe("Yeni şifrenizi belirleyin");
+});
+
 test("[T41] one client causes sixty mails an hour, whatever it changes within its network", async () => {
   const people = await Promise.all(Array.from({ length: 64 }, () => aPerson("student")));
   await Promise.all(people.map(({ email }, i) => askReset(env, email, `2001:db8:7:7::${i.toString(16)}`)));

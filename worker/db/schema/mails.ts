@@ -16,8 +16,11 @@ export const mails = sqliteTable(
     sentAt: integer("sent_at"),
     attempts: integer("attempts").notNull().default(0),
     nextTryAt: integer("next_try_at").notNull(),
-    /** A mail `asked` for by somebody not signed in, or a `notice` about an account. */
-    kind: text("kind", { enum: ["asked", "notice"] })
+    /**
+     * Each kind has its own limit for an address: a mail with a link that somebody `asked` for, the word to an account that
+     * somebody else `tried` to use its address, a `notice` about an account.
+     */
+    kind: text("kind", { enum: ["asked", "tried", "notice"] })
       .notNull()
       .default("notice"),
     /** Recipient and causer of the mail as pseudonyms: for counting, not for reading. */

@@ -43,7 +43,8 @@ type Asked = NonNullable<Counted["asked"]> & { readonly requestId: string };
 async function write(env: Env, later: Later, { mail, link }: Letter, by?: Asked): Promise<void> {
   const db = database(env.DB);
   const id = crypto.randomUUID();
-  const counted = { recipientKey: pseudonym(env, `recipient:${mail.to}`), now: Date.now(), asked: by };
+  const kind = by ? (link?.hash ? "asked" : "tried") : "notice";
+  const counted = { recipientKey: pseudonym(env, `recipient:${mail.to}`), kind, now: Date.now(), asked: by } as const;
   const [written] = await db.batch([
     newMail(db, { ...counted, id, mail, linkHash: link?.hash }),
     ...(link?.statements(isWritten(id)) ?? []),

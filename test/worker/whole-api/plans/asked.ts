@@ -21,7 +21,7 @@ export const newGame = {
   pictures: ["p"],
 };
 
-export const counted = { recipientKey: "r", now: 1, asked: { clientKey: "c", perDay: 1 } };
+export const counted = { recipientKey: "r", kind: "asked", now: 1, asked: { clientKey: "c", perDay: 1 } } as const;
 
 export type Ask = (db: Database) => Promise<unknown>;
 /** `whole`: the tables that a query may count from end to end. */
