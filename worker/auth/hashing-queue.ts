@@ -8,6 +8,12 @@ const places = 12;
 /** Places for one network: a flood from one address leaves places for everybody else. */
 const placesOfOne = 8;
 /**
+ * Places among them for one account, whose owner may send the right password without end but also has two windows open, and for
+ * callers without one, who register.
+ */
+const placesOfAccount = 2;
+const placesOfNewcomers = 4;
+/**
  * Places in the longer queue for a network's first waiting caller. A device with both an IPv4 and an IPv6 address counts as two
  * networks and could fill the normal ones.
  */
@@ -34,17 +40,22 @@ const platform: Clock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
+type Caller = {
+  readonly network?: string | undefined;
+  /** The account that the password is for; missing while it is being made. */
+  readonly account?: string | undefined;
+};
 /** Caller that asks for a hash. `mayStill` runs after a wait and throws if this password may no longer be hashed. */
-export type Asker = { readonly network?: string | undefined; readonly mayStill?: (() => Promise<void>) | undefined };
+export type Asker = Caller & { readonly mayStill?: (() => Promise<void>) | undefined };
 
 export function hashingQueue({ now, wait }: Clock = platform) {
   let hashMs = firstGuessMs;
   let restsUntil = 0;
   let count = 0;
   /** Start times of the waiting callers, the next one first. */
-  let waiting: { at: number; network?: string | undefined }[] = [];
+  let waiting: (Caller & { at: number })[] = [];
 
-  function isFull(network?: string): boolean {
+  function isFull({ network, account }: Caller = {}): boolean {
     const at = now();
     if (Math.max(restsUntil, waiting.at(-1)?.at ?? 0) - at > impossibleMs) {
       restsUntil = at;
@@ -54,19 +65,21 @@ export function hashingQueue({ now, wait }: Clock = platform) {
     const itsOwn = waiting.filter((one) => one.network === network);
     const isFirst = network !== undefined && itsOwn.length === 0;
     if (waiting.length >= (isFirst ? placesWithFirsts : places)) return true;
-    return network !== undefined && itsOwn.length >= placesOfOne;
+    if (network === undefined) return false;
+    const alike = itsOwn.filter((one) => one.account === account).length;
+    return itsOwn.length >= placesOfOne || alike >= (account === undefined ? placesOfNewcomers : placesOfAccount);
   }
 
-  function refuseIfFull(network?: string): void {
-    if (isFull(network)) throw new QueueFull(Math.ceil((places * 2 * hashMs) / 1000));
+  function refuseIfFull(caller: Caller): void {
+    if (isFull(caller)) throw new QueueFull(Math.ceil((places * 2 * hashMs) / 1000));
   }
 
   /** Waits for a turn; false if there was no need to wait. */
-  async function turn(network?: string): Promise<boolean> {
-    refuseIfFull(network);
+  async function turn({ network, account }: Caller): Promise<boolean> {
+    refuseIfFull({ network, account });
     const cameAt = now();
     const last = waiting.at(-1);
-    const own = { at: Math.max(cameAt, restsUntil, last ? last.at + 2 * hashMs : 0), network };
+    const own = { at: Math.max(cameAt, restsUntil, last ? last.at + 2 * hashMs : 0), network, account };
     const hasToWait = own.at > cameAt;
     if (hasToWait) waiting.push(own);
     for (let until = own.at; until > now(); until = Math.max(own.at, restsUntil)) await wait(until - now());
@@ -91,8 +104,8 @@ export function hashingQueue({ now, wait }: Clock = platform) {
     isAwaited: () => isFull() || waiting.length > 0,
     refuseIfFull,
     count: () => count,
-    async run<T>(hash: () => Promise<T>, { network, mayStill }: Asker = {}): Promise<T> {
-      if (await turn(network)) await mayStill?.();
+    async run<T>(hash: () => Promise<T>, { mayStill, ...caller }: Asker = {}): Promise<T> {
+      if (await turn(caller)) await mayStill?.();
       count += 1;
       const from = now();
       const result = await hash();

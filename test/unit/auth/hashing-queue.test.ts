@@ -29,14 +29,15 @@ function aQueue(hashMs: number) {
   const clock = aClock();
   const queue = hashingQueue(clock);
   const spans: [from: number, to: number][] = [];
-  const hash = (network?: string) =>
+  /** By default each is for an account of its own. */
+  const hash = (network?: string, account: string | null = crypto.randomUUID()) =>
     queue.run(
       () => {
         const from = clock.now() - 1_000_000;
         spans.push([from, clock.work(hashMs) - 1_000_000]);
         return Promise.resolve();
       },
-      { network },
+      { network, account: account ?? undefined },
     );
   return { clock, queue, spans, hash };
 }
@@ -62,6 +63,18 @@ test("[T40] eight of a network wait, and leave places to others", async () => {
   await clock.runOut();
   await expect(other).resolves.toBeUndefined();
   expect((await settled).filter(({ status }) => status === "fulfilled")).toHaveLength(9);
+});
+
+test("[T40] two of an account wait, and four of newcomers: neither takes all places of a network", async () => {
+  const { clock, hash } = aQueue(150);
+  const started = hash("192.0.2.1");
+  const floods = ["ali", null].map((account) => Array.from({ length: 30 }, () => hash("192.0.2.1", account)));
+  const others = ["can", "efe", "ada"].map((account) => hash("192.0.2.1", account));
+  const elsewhere = Array.from({ length: 3 }, () => hash("192.0.2.2", "ali"));
+  const all = Promise.all([[started], ...floods, others, elsewhere].map((some) => Promise.allSettled(some)));
+  await clock.runOut();
+  const served = (await all).map((some) => some.filter(({ status }) => status === "fulfilled").length);
+  expect(served).toEqual([1, 2, 4, 2, 2]);
 });
 
 test("[T40] one task of each other network waits while two networks have all places, and no more than twelve wait", async () => {

@@ -82,7 +82,7 @@ export const authLinks = [
     const owner = await ownerOfResetLink(db, hash, Date.now());
     if (!owner) throw new Refused("token_expired");
     refuseCommon(new_password, owner, "new_password");
-    const passwordHash = await hashPassword(new_password, { network: clientOf(c) });
+    const passwordHash = await hashPassword(new_password, { network: clientOf(c), account: accountKey(owner.email) });
     const user = await resetByLink(db, { owner, hash, adminEmail: adminEmail(c.env), now: Date.now(), passwordHash });
     if (!user) throw new Refused("token_expired");
     logEvent(c, "reset_used");

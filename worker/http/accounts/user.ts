@@ -15,7 +15,7 @@ import { Refused } from "#services/request/refused";
 import { removeUser } from "#services/sign-in/remove-user";
 import { closeScreens } from "#services/games/host-screens";
 import { renewed } from "#services/sign-in/sign-in";
-import { clientOf } from "#services/sign-in/throttle";
+import { accountKey, clientOf } from "#services/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
@@ -58,7 +58,7 @@ async function changePassword(c: C, own: UserRow, password: string): Promise<str
     database(c.env.DB),
     own.id,
     kept,
-    await hashPassword(password, { network: clientOf(c) }),
+    await hashPassword(password, { network: clientOf(c), account: accountKey(own.email) }),
   );
   if (!changed) throw new Refused("unauthenticated");
   logEvent(c, "password_changed");

@@ -6,6 +6,7 @@ import { clientNetwork } from "#auth/client-network";
 import { hashing, passwordMatches } from "#auth/passwords";
 import { pseudonym } from "#auth/pseudonym";
 import { database } from "#db/database";
+import type { UserRow } from "#db/people/users";
 import { countFailure, forgetFailures, lockedUntil, takeBackFailure, type Count } from "#db/people/login-failures";
 import type { AppEnv } from "../request/app-env";
 import { logEvent } from "./security-log";
@@ -35,31 +36,33 @@ export async function passwordIsRight(
   { email, password, stored, isUnchecked = false, device, whenItWaits }: Claim,
 ) {
   const { account: limits, client } = isUnchecked ? countingRules.uncheckedPassword : countingRules.password;
-  const account = { key: device ? keyOf("device", device) : accountKey(email), limits };
-  if (device) return judged(c, { password, stored }, [account]);
-  return judged(c, { password, stored, whenItWaits }, [account, { key: clientKey(c), limits: client }]);
+  const account = accountKey(email);
+  if (device) return judged(c, { account, password, stored }, [{ key: keyOf("device", device), limits }]);
+  const counts = [
+    { key: account, limits },
+    { key: clientKey(c), limits: client },
+  ] as const;
+  return judged(c, { account, password, stored, whenItWaits }, counts);
 }
 
 /**
  * Checks the password of a signed-in user. Counted separately: other people's wrong passwords do not block it, and a stolen
  * token is no way to try many.
  */
-export const ownPasswordIsRight = (
-  c: C,
-  { id, passwordHash }: { id: string; passwordHash: string },
-  password: string,
-) =>
-  judged(c, { password, stored: passwordHash }, [{ key: keyOf("own", id), limits: countingRules.ownPassword.account }]);
+export function ownPasswordIsRight(c: C, { email, id, passwordHash: stored }: UserRow, password: string) {
+  const count = { key: keyOf("own", id), limits: countingRules.ownPassword.account };
+  return judged(c, { account: accountKey(email), password, stored }, [count]);
+}
 
-type Tried = Pick<Claim, "password" | "stored" | "whenItWaits">;
+type Tried = Pick<Claim, "password" | "stored" | "whenItWaits"> & { readonly account: string };
 
-async function judged(c: C, { password, stored, whenItWaits }: Tried, counts: readonly [Count, ...Count[]]) {
+async function judged(c: C, { account, password, stored, whenItWaits }: Tried, counts: readonly [Count, ...Count[]]) {
   const db = database(c.env.DB);
-  const network = clientOf(c);
-  hashing.refuseIfFull(network);
+  const caller = { network: clientOf(c), account };
+  hashing.refuseIfFull(caller);
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
   await refuseLocked();
-  const isRight = await passwordMatches(password, stored, { network, mayStill: refuseLocked });
+  const isRight = await passwordMatches(password, stored, { ...caller, mayStill: refuseLocked });
   if (isRight) {
     // Parallel attempts may have locked it while this one was computed.
     await refuseLocked();

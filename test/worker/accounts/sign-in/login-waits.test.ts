@@ -11,7 +11,7 @@ import { accountKey } from "#services/sign-in/throttle";
 import { hashing } from "#auth/passwords";
 import { anAccount, login, spray, storedUser } from "../../helpers/accounts/accounts";
 import { withClock } from "../../helpers/clock";
-import { origin } from "../../helpers/http";
+import { call, origin } from "../../helpers/http";
 
 /** Lets time pass for one account: everything was counted this much earlier. */
 const waitFor = (email: string, ms: number) =>
@@ -162,6 +162,21 @@ test("[T40] more clients than can wait are told to come back, before anything is
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
   await Promise.all(ahead);
+});
+
+test("[T40] whoever signs in or proves a password without end leaves a place to the others of the network", async () => {
+  const [pupil, teacher] = await Promise.all([anAccount("student"), anAccount("teacher")]);
+  const address = crypto.randomUUID();
+  const { token, password } = pupil;
+  const headers = { "cf-connecting-ip": address };
+  const options = () => call("POST", "/api/user/passkeys/options", { token, body: { password }, headers });
+  const flood = Array.from({ length: 8 }, () => [login(pupil.email, password, address), options()]).flat();
+  const [answer, others] = await Promise.all([
+    login(teacher.email, teacher.password, address),
+    Promise.all(flood).then(statuses),
+  ]);
+  expect(answer.status).toBe(200);
+  expect(others).toContain(503);
 });
 
 test("[T17] the wait is reckoned from the oldest one counted, to the millisecond; day-old ones are forgotten", async () => {
