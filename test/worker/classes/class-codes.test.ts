@@ -59,6 +59,20 @@ test("asking for codes makes one for each student without an account, and reads 
   expect(await (await aStudent()).refused(made[0]!.code!)).toEqual([404, "class_code_unknown"]);
 });
 
+test("codes are not kept with the call that made them: the same key reads those of today", async () => {
+  const { token, id, print, codes } = await aCodedClass("Ayşe Kaya");
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const ask = async () =>
+    (await call<CodesReply>("POST", `/api/classes/${id}/codes`, { token, headers, body: {} })).json.codes;
+  const made = await ask();
+  expect(await ask()).toEqual(made);
+  const kept = await env.DB.prepare("SELECT group_concat(body) AS text FROM keyed_calls").first<string>("text");
+  expect(kept ?? "").not.toContain(made[0]!.code);
+  const printed = await print();
+  expect(await ask()).toEqual(printed);
+  expect(await codes()).toEqual(printed);
+});
+
 test("pages that ask for the first codes at once get the same ones", async () => {
   const { codes } = await aCodedClass("Ayşe Kaya", "Ali Can", "Ece Su");
   const replies = await Promise.all(Array.from({ length: 6 }, codes));

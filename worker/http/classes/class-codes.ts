@@ -30,7 +30,9 @@ export const classCodes = [
     if (missing !== undefined) throw new Refused("not_found");
     const unlinked = students.filter(({ id, account }) => !account.linked && (!wanted || wanted.includes(id)));
     const ids = unlinked.map(({ id }) => id);
-    await makeCodes(c, ids, { making: c.get("making").id });
+    c.set("answerIsSecret", true);
+    const { id: making, wasMade } = c.get("making");
+    if (!wasMade) await makeCodes(c, ids, { making });
     return reply(await codes(c));
   }),
   route("POST /api/classes/claim", async (c, { body: { code, confirm }, reply }) => {
