@@ -143,14 +143,14 @@ export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: S
   return left?.fits ? "moved" : "full";
 }
 
-/** Deletes a set. Games played from it stay, but forget where they came from. */
+/** Deletes a set. Games played from it stay, also those of a teacher who had it before, but forget where they came from. */
 export async function deleteSet(db: Database, ownerId: string, id: string) {
   const mine = and(eq(questionSets.id, id), eq(questionSets.ownerId, ownerId));
   const [, deleted] = await db.batch([
     db
       .update(games)
       .set({ questionSetId: null })
-      .where(and(eq(games.questionSetId, id), eq(games.ownerId, ownerId))),
+      .where(and(eq(games.questionSetId, id), sql`exists (select 1 from ${questionSets} where ${mine})`)),
     db.delete(questionSets).where(mine).returning({ id: questionSets.id }),
   ]);
   return deleted.length > 0;

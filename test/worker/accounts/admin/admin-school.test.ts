@@ -172,6 +172,18 @@ test("games, homework and classes stay with the leaving teacher; a lobby of a ha
   expect((await call("POST", `${path}/lock`, { token: to.token, body: { locked: true } })).status).toBe(404);
 });
 
+test("games of the leaving teacher forget a handed set that its new teacher deletes", async () => {
+  const { teacher, code } = await aGame();
+  const to = await anAccount("teacher");
+  const setOf = () => env.DB.prepare("SELECT question_set_id AS id FROM games WHERE code = ?").bind(code).first("id");
+  const set = await setOf();
+  await handOver(teacher.id, to.id);
+  expect((await call("DELETE", `/api/question-sets/${set}`, { token: teacher.token })).status).toBe(404);
+  expect(await setOf()).toBe(set);
+  expect((await call("DELETE", `/api/question-sets/${set}`, { token: to.token })).status).toBe(204);
+  expect(await setOf()).toBeNull();
+});
+
 test("a receiver's own reports about a set go with their reasons", async () => {
   const [from, to] = [await anAccount("teacher"), await anAccount("teacher")];
   const listed = await aListedSet(from, "Bildirilen");
