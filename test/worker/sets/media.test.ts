@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { limits } from "#shared/limits";
 import { picture, wholeNames } from "../../pictures";
 import { aWrittenQuestion } from "../../builders/questions";
+import { aHomework } from "../helpers/a-homework";
 import { call, origin } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { anotherPicture, aPicture, shown, upload } from "../helpers/sets/pictures";
@@ -169,6 +170,19 @@ test.each([
   ).toEqual([]);
   await call("DELETE", `/api/question-sets/${setId}`, { token: full.token });
   expect((await upload(full.token, bytes)).status).toBe(201);
+});
+
+test("pictures of a homework count for its teacher until it is deleted, whatever became of its set", async () => {
+  const { teacher, id, setId } = await aHomework();
+  const list = await fill(teacher.id, limits.media.approved);
+  await env.DB.prepare("INSERT INTO homework_media SELECT ?, value FROM json_each(?)")
+    .bind(id, JSON.stringify(list))
+    .run();
+  await call("DELETE", `/api/question-sets/${setId}`, { token: teacher.token });
+  const bytes = anotherPicture();
+  expect((await upload(teacher.token, bytes)).json.code).toBe("media_quota");
+  await call("DELETE", `/api/homework/${id}`, { token: teacher.token });
+  expect((await upload(teacher.token, bytes)).status).toBe(201);
 });
 
 test("the account's own data name its pictures", async () => {

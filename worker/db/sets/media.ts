@@ -2,8 +2,9 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";
 import { roomLeft } from "../quota";
-import { draftMedia, gameMedia, media, mediaOwners, questionMedia } from "../schema/media";
+import { draftMedia, gameMedia, homeworkMedia, media, mediaOwners, questionMedia } from "../schema/media";
 import { games } from "../schema/games";
+import { homework } from "../schema/homework";
 import { questions, questionSets } from "../schema/question-sets";
 
 const DAY = 24 * 3_600_000;
@@ -73,6 +74,8 @@ async function letGoOfUnused(db: Database, ownerId: string, before: number): Pro
       where draft_media.media_id = media_owners.media_id and question_sets.owner_id = ${ownerId}`,
     sql`select 1 from ${gameMedia} join ${games} on games.id = game_id
       where game_media.media_id = media_owners.media_id and games.owner_id = ${ownerId}`,
+    sql`select 1 from ${homeworkMedia} join ${homework} on homework.id = homework_id
+      where homework_media.media_id = media_owners.media_id and homework.owner_id = ${ownerId}`,
   ].map((use) => sql`not exists (${use})`);
   await db
     .delete(mediaOwners)
