@@ -16,11 +16,12 @@ export const isBlank = (text: string): boolean => !/[^\s\p{Cf}\p{Cc}\u115f\u1160
 /** Tells whether a text holds neither half a surrogate pair nor a control character other than tab and line break. */
 export const isCleanText = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
 
-/** Tells whether a letter carries more marks than any language writes: they cover the lines around it, and are slow to sort. */
-export const hasTower = (text: string): boolean => /\p{M}{9}/u.test(text);
-
 /** One line, with nothing in it that turns the text around it: for texts that stand in lists, beside other people's words. */
 export const PLAIN_LINE = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
+
+const TOWER = /(?:\p{M}[\p{Cf}\p{Default_Ignorable_Code_Point}]*){9}/u;
+/** Tells whether a letter carries more marks than any language writes: they cover the lines around it, and are slow to sort. */
+export const hasTower = (text: string): boolean => TOWER.test(text);
 
 /**
  * The longest text that is evened out, longer than any that is compared. Normalising sorts marks, which takes time by the
@@ -29,11 +30,11 @@ export const PLAIN_LINE = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
 const MOST_COMPARED = 1_000;
 
 /**
- * Evens out only composition and spaces: x² and x2, mg and Mg are different answers. A text that is too long to be accepted is
- * left as it is.
+ * Evens out only composition and spaces: x² and x2, mg and Mg are different answers. A text that is too long to be accepted, or
+ * has a tower, is left as it is.
  */
 export const comparable = (text: string): string =>
-  text.length > MOST_COMPARED ? text : text.normalize("NFC").replace(/\s+/gu, " ").trim();
+  text.length > MOST_COMPARED || hasTower(text) ? text : text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 /**
  * The same for a text that may have `max` characters. A longer one is refused anyway and stays as it is: sorting its marks

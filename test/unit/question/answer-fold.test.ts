@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { comparable } from "#question/text";
 import { answerFold } from "#question/written/answer-fold";
 import { anyText } from "./random-texts";
 
@@ -93,6 +94,16 @@ test("folding a second time changes no code point", () => {
       expect(answerFold(once, lang) === once || first.toString(16)).toBe(true);
     }
   }
+});
+
+test("[T48] a tower of marks is neither composed nor folded, however it is written", () => {
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  const towers = ["\u0301\u0323", "\u0301\u200c", "\u0301\u00ad\u034f"].map((marks) => "e".padEnd(900, marks));
+  const same = towers.map((tower) => [answerFold(tower), comparable(tower)]);
+  const calls = normalize.mock.calls.length;
+  normalize.mockRestore();
+  expect(calls).toBe(0);
+  expect(same).toEqual(towers.map((tower) => [tower, tower]));
 });
 
 test("folding twice changes nothing more, and folding removes only invisible characters", () => {

@@ -1,5 +1,6 @@
 import { plainDigits } from "../digits";
 import { usualLanguage } from "../language";
+import { hasTower } from "../text";
 
 /** The usual texts of a class. The slow steps below would not change them, and a thousand answers come at once. */
 const USUAL = /^[\da-zçğıİöşü ]*$/i;
@@ -12,6 +13,7 @@ const USUAL = /^[\da-zçğıİöşü ]*$/i;
  */
 export function answerFold(text: string, lang: string = usualLanguage): string {
   if (USUAL.test(text)) return oneSpaced(text.toLocaleLowerCase("tr").replaceAll("ı", "i"));
+  if (hasTower(text)) return text;
   const letters = plainLetters(text, /^tr(?:-|$)/i.test(lang));
   return composed(withoutPunctuation(letters)) || composed(plainSigns(letters));
 }

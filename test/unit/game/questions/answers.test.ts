@@ -80,16 +80,18 @@ test("[A5][K1] an option the question does not have is refused", () => {
 
 test("[A5][K9][K14] a letter may have eight marks, and a tower of them answers nothing", () => {
   const kinds = [aQuestion(1, { kind: "typed", accepted: ["Ankara"], typo: true }), aQuestion(1, { kind: "cloud" })];
-  const refusals = (marks: number) =>
+  const refusals = (marks: string) =>
     kinds.map((question) => {
-      const given = { ...answer("ali", "q1"), value: "e".padEnd(1 + marks, "\u0301\u0323") } as Command;
+      const given = { ...answer("ali", "q1"), value: `e${marks}` } as Command;
       return play(started(["ali"], { questions: [question] }), [T0 + 1, given]).refusals.join();
     });
-  expect([8, 9, 900].map(refusals)).toEqual([
+  expect([8, 9, 900].map((count) => refusals("".padEnd(count, "\u0301\u0323")))).toEqual([
     ["", ""],
     ["validation_failed", "validation_failed"],
     ["validation_failed", "validation_failed"],
   ]);
+  // Signs that nobody sees, and that the fold drops, do not hide a tower.
+  expect(refusals("\u0301\u200c".repeat(9))).toEqual(["validation_failed", "validation_failed"]);
 });
 
 test("[A6] during the reading seconds it is too early", () => {
