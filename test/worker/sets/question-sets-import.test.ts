@@ -3,6 +3,7 @@ import type { ListedSet, QuestionSetReply } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
+import { aSetOf, licence, readLinked, shared } from "../helpers/sets/library";
 import { aWholeQuestion, aWrittenQuestion } from "../../builders/questions";
 
 const send = (token: string, body: unknown) => call("POST", "/api/question-sets/import", { token, body });
@@ -90,6 +91,24 @@ test("a body over two megabytes is refused, one over 256 KiB is not", async () =
   const { status, json } = await send(token, padded(2 * 1024 * 1024));
   expect([status, json.code]).toEqual([413, "too_large"]);
   expect((await call("POST", "/api/question-sets", { token, body: padded(300 * 1024) })).status).toBe(413);
+});
+
+test("[T48] a stored set is read in parts for a guest and for a game, between which others have their turn", async () => {
+  const author = await aPerson("teacher");
+  const set = await aSetOf(
+    author,
+    "Uzun",
+    Array.from({ length: 24 }, () => aWrittenQuestion()),
+  );
+  const { token: link } = await shared(author, set.id, { visibility: "link", licence });
+  const wait = vi.spyOn(scheduler, "wait");
+  const turns = () => wait.mock.calls.splice(0).filter(([ms]) => ms === 0).length;
+  expect((await readLinked(link!)).status).toBe(200);
+  expect(turns()).toBe(2);
+  const { token } = author;
+  expect((await call("POST", "/api/game", { token, body: { question_set_id: set.id } })).status).toBe(201);
+  expect(turns()).toBe(2);
+  wait.mockRestore();
 });
 
 test("[T48] a long list is read in parts, between which others have their turn; faults of set and questions come together", async () => {

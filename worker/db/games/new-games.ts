@@ -1,13 +1,12 @@
 import { and, asc, count, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../database";
 import { usedByGame } from "../sets/media-uses";
-import { playedQuestion } from "../sets/question-row";
 import { games } from "../schema/games";
 import { media } from "../schema/media";
 import { questions, questionSets } from "../schema/question-sets";
 import { gameKey, type GameRow } from "./games";
 
-/** Reads a teacher's set with its questions, in order; undefined for anybody else's. */
+/** Reads a teacher's set with the rows of its questions, in order; undefined for anybody else's. */
 export async function setToPlay(db: Database, ownerId: string, setId: string) {
   const [sets, rows] = await db.batch([
     db
@@ -26,7 +25,7 @@ export async function setToPlay(db: Database, ownerId: string, setId: string) {
   return (
     set && {
       ...set,
-      questions: rows.map(({ question, ...sides }) => playedQuestion(withSides(question, sides), set.language)),
+      rows: rows.map(({ question, ...sides }) => withSides(question, sides)),
     }
   );
 }

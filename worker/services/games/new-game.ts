@@ -10,6 +10,7 @@ import { dropPartsOrLater } from "#db/games/result-parts";
 import { codeOfGame, deleteOwnGame } from "#db/games/games";
 import { forgetGame, setToPlay } from "#db/games/new-games";
 import { unfinishedGameCount } from "#db/games/living-games";
+import { playedQuestion } from "#db/sets/question-row";
 import { setRecord } from "#db/sets/set-record";
 import type { GameSetup } from "#game/game";
 import { forHost, prepare } from "#game/prepare";
@@ -18,6 +19,7 @@ import { drawCode } from "./game-codes";
 import { placesFor } from "./game-places";
 import { sizeOf } from "./game-size";
 import { storedGame } from "./stored-games";
+import { inParts } from "../request/in-parts";
 import { Refused } from "../request/refused";
 import { ask } from "./rooms";
 import { networkOf } from "../sign-in/throttle";
@@ -37,10 +39,11 @@ export async function newGame(c: C, { question_set_id, settings, label }: z.outp
 export async function playableSet(db: Database, ownerId: string, setId: string) {
   const set = await setToPlay(db, ownerId, setId);
   if (!set) throw new Refused("not_found");
-  if (set.questions.length === 0) throw new Refused("question_set_empty");
-  const questions = set.questions.filter((question) => question !== null);
+  if (set.rows.length === 0) throw new Refused("question_set_empty");
+  const played = await inParts(set.rows, (row) => playedQuestion(row, set.language));
+  const questions = played.filter((question) => question !== null);
   if (questions.length === 0) throw new Refused("unavailable");
-  return { ...set, questions };
+  return { id: set.id, title: set.title, questions };
 }
 
 /** Finds the game that this call made before it was cut off. A game that never got its room is deleted. */

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { limits } from "#shared/limits";
 import type { AppEnv } from "./app-env";
+import { inParts } from "./in-parts";
 import { isNestedTooDeep } from "./nesting";
 import { Refused } from "./refused";
 
@@ -42,9 +43,6 @@ function faultsIn({ issues }: z.ZodError, before: readonly PropertyKey[] = []): 
   return fields;
 }
 
-/** Parts of a long list parsed at once; then other requests get their turn. */
-const PARTS_AT_ONCE = 8;
-
 /** Parses a body with a long list: `head` bounds the list, `part` parses one item of it. All faults are reported together. */
 export async function bodyInParts<Field extends string, Head, Part>(
   c: Context<AppEnv>,
@@ -57,12 +55,11 @@ export async function bodyInParts<Field extends string, Head, Part>(
   const isList = fields["_"] === undefined && fields[field] === undefined;
   const list = isList ? (json as Record<Field, unknown[]>)[field] : [];
   const parts: Part[] = [];
-  for (const [i, value] of list.entries()) {
-    if (i > 0 && i % PARTS_AT_ONCE === 0) await scheduler.wait(0);
+  await inParts(list, (value, i) => {
     const one = part.safeParse(value);
     if (one.success) parts.push(one.data);
     else Object.assign(fields, faultsIn(one.error, [field, i]));
-  }
+  });
   if (!read.success || Object.keys(fields).length > 0) throw new Refused("validation_failed", { fields });
   return { ...read.data, [field]: parts };
 }

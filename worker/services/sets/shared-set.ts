@@ -12,6 +12,7 @@ import { insertSet, ownSet } from "#db/sets/question-sets";
 import { copyOf, countCopy, type SharedContent } from "#db/library/shared-sets";
 import type { AppEnv } from "../request/app-env";
 import { ownerIn } from "../sign-in/owner";
+import { inParts } from "../request/in-parts";
 import { Refused } from "../request/refused";
 
 type C = Context<AppEnv>;
@@ -43,7 +44,7 @@ export async function sharedSet(c: C, content: SharedContent, user: User | null)
     is_own: user?.id === author.id,
     copy,
     has_solutions,
-    questions: has_solutions ? questions : questions.map((question) => guestQuestion(c.env, question)),
+    questions: has_solutions ? questions : await inParts(questions, (question) => guestQuestion(c.env, question)),
   };
 }
 
