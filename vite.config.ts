@@ -54,6 +54,7 @@ function besidesFirst(part: string, files: string[], { hostId }: { readonly host
 
 /** Scripts weighed for a game's phone and for homework's alike. */
 const onBothPhones = [
+  { name: "JS of dialogs and messages", entry: "web/answering/later/parts.ts", kb: 3 },
   { name: "JS after a game", entry: "web/answering/after/after-game.ts", kb: 3 },
   { name: "JS for formulas", entry: "web/question-text/formula-part.tsx", kb: 85 },
   { name: "JS of pictures", entry: "web/answering/picture/pictures.tsx", kb: 3 },
@@ -140,6 +141,9 @@ export default defineConfig(({ command }) => ({
         apart: [
           ...onBothPhones,
           { name: "JS of the last screen", entry: "web/features/game-phone/after/last-screen.tsx", kb: 1.6 },
+          { name: "JS without a connection", entry: "web/features/game-phone/lost/parts.ts", kb: 2 },
+          { name: "JS of the standings", entry: "web/features/game-phone/result/standings.tsx", kb: 1.2 },
+          { name: "JS of coming back", entry: "web/front-door/game/returning.ts", kb: 1 },
           { name: "JS of a code with letters", entry: "web/front-door/game/letters.ts", kb: 1 },
           { name: "JS by number", entry: "web/front-door/number/number-page.ts", kb: 3 },
           { name: "JS of teams", entry: "web/features/game-phone/teams/extra.ts", kb: 2.5 },
@@ -158,6 +162,7 @@ export default defineConfig(({ command }) => ({
         apart: [
           ...onBothPhones,
           { name: "JS before a start", entry: "web/front-door/homework/steps.ts", kb: 4.2 },
+          { name: "JS before and after the questions", entry: "web/features/homework/work/pages/parts.ts", kb: 3.4 },
           { name: "JS of a review", entry: "web/features/homework/work/pages/review.tsx", kb: 1 },
         ],
         listed: otherKinds,

@@ -15,6 +15,12 @@ export function lastPlayer(storage: Memory): LastPlayer | null {
   return typeof player?.nickname === "string" && Number.isInteger(player.marble) ? player : null;
 }
 
+/** The last player, unless it was an account's. */
+export function lastGuest(storage: Memory): LastPlayer | null {
+  const last = lastPlayer(storage);
+  return last?.account === undefined ? last : null;
+}
+
 export function keepLastPlayer(storage: Memory, player: LastPlayer): void {
   quietly(() => storage.setItem(KEY, JSON.stringify(player)));
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { errors, errorText, wireCode, type RefusalCode } from "#protocol/errors";
 import { cutGraphemes, graphemes } from "#browser/graphemes";
-import { alreadyIn, faultOf, faultsIn } from "#front-door/seat/faults";
+import { alreadyIn } from "#front-door/game/resume";
+import { faultOf, faultsIn } from "#front-door/seat/faults";
 import { caretIn } from "#front-door/game/caret";
 
 test.each([

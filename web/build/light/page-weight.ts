@@ -8,7 +8,7 @@ export type Budget = {
   readonly entry: string;
   readonly inAllKb?: number;
   readonly atOnceKb?: number;
-  /** Parts that are weighed separately and not "in all": the files that only this entry needs. */
+  /** Parts that are weighed separately and not "in all": the files that neither the page nor a part before this one needs. */
   readonly apart?: readonly Apart[];
   /** A page with its own limit for everything transferred until it is complete: markup, styles, scripts, fonts. */
   readonly opened?: { readonly file: string; readonly kb: number };
@@ -63,17 +63,21 @@ export function weigh(bundle: Rolldown.OutputBundle, budget: Budget): Weight[] {
   const atOnce = reachable(bundle, start, ({ imports }) => imports);
   const inAll = reachable(bundle, start, loads);
   const only = (from: Chunk) => new Set([...reachable(bundle, from, loads)].filter((chunk) => !inAll.has(chunk)));
+  const before = new Set<Chunk>();
+  const weighApart = ({ name, entry, kb }: Apart): Weight => {
+    const own = new Set([...only(chunkOf(bundle, entry))].filter((chunk) => !before.has(chunk)));
+    for (const chunk of own) before.add(chunk);
+    return { name, bytes: scripts(own), kb };
+  };
   return [
     { name: "JS at once", bytes: scripts(atOnce), kb: atOnceKb },
     { name: "JS in all", bytes: scripts(inAll), kb: inAllKb },
-    ...apart.map(({ name, entry, kb }) => ({ name, bytes: scripts(only(chunkOf(bundle, entry))), kb })),
+    ...apart.map(weighApart),
     { name: "CSS at once", bytes: styles(bundle, atOnce) },
     ...(opened
       ? [{ name: `${opened.file} with all it loads`, bytes: openedBy(bundle, opened.file), kb: opened.kb }]
       : []),
-    ...(listed
-      ? weighListed(bundle, listed, only, new Set(apart.flatMap((part) => [...only(chunkOf(bundle, part.entry))])))
-      : []),
+    ...(listed ? weighListed(bundle, listed, only, before) : []),
   ];
 }
 

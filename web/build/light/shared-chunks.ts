@@ -4,12 +4,15 @@ import type { Rolldown } from "vite";
 /** The path of a file below `web/`. The constants are the entries of pages and of their later parts. */
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const form = file("pages/play/main.ts");
+const returning = file("front-door/game/returning.ts");
 const game = file("features/game-phone/start.tsx");
 const homeworkForm = file("pages/homework/main.ts");
 const homeworkSteps = file("front-door/homework/steps.ts");
 const homework = file("features/homework/work/start.tsx");
 const lastScreen = file("features/game-phone/after/last-screen.tsx");
 const afterGame = file("answering/after/after-game.ts");
+/** Dialogs and messages, and the pages without a connection, which a phone loads a moment after its page. */
+const soon = ["answering/later/parts.ts", "features/game-phone/lost/parts.ts"].map(file);
 /** Features that only some games have. */
 const extras = ["teams/extra.ts", "teams/pick.tsx", "confidence/extra.ts", "reactions/extra.ts"].map((path) =>
   file(`features/game-phone/${path}`),
@@ -36,7 +39,10 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
     // Modules of the pupil's form that other pages need too, and the modules of `groundFloor` that the game needs.
     chunk("base", (graph) => [
-      ...both(reached(graph, form), [...everythingElse(graph), ...scripts(reached(graph, homeworkForm, true))]),
+      ...both(reached(graph, [form, returning]), [
+        ...everythingElse(graph),
+        ...scripts(reached(graph, homeworkForm, true)),
+      ]),
       ...among(groundFloor, reached(graph, game)),
     ]),
     // Modules that a homework's form shares with the work or with the steps before it.
@@ -51,10 +57,12 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     chunk("kit", (graph) =>
       both(reached(graph, game), [
         ...inApp(graph),
-        ...[lastScreen, afterGame, homework, ...extras].flatMap((entry) => [...reached(graph, entry)]),
+        ...reached(graph, [lastScreen, afterGame, homework, ...extras]),
         ...reached(graph, otherKinds, true),
       ]),
     ),
+    // Modules that a phone loads a moment later, and the app at once.
+    chunk("later", (graph) => both(reached(graph, soon), reached(graph, [app, afterGame, lastScreen]))),
     // Modules of the kinds that take more than one touch, in one file, without the result lists, which not all of them show.
     chunk("sending", (graph) =>
       [...among([sending], reached(graph, otherKinds, true))].filter((id) => !id.startsWith(file(`${sending}result`))),
@@ -93,7 +101,7 @@ const screens = (name: string, belongs: (by: readonly string[]) => boolean): Rol
 /** Modules that several screens of the app need and no phone loads, filtered by `belongs`, which gets the screens. */
 function sharedByScreens(graph: Graph, belongs: (by: readonly string[]) => boolean): Modules {
   const first = reached(graph, app);
-  const onPhones = new Set([form, homeworkForm].flatMap((entry) => [...reached(graph, entry, true)]));
+  const onPhones = reached(graph, [form, homeworkForm], true);
   const screens = [...first].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   const users = new Map<string, string[]>();
   for (const screen of new Set(screens)) {
@@ -133,9 +141,9 @@ const scripts = (modules: Modules): string[] => [...modules].filter((id) => !id.
 const among = (places: readonly string[], modules: Modules): Modules =>
   new Set([...modules].filter((id) => places.some((place) => id.startsWith(file(place)))));
 
-/** A module and everything that it imports; on request also its dynamic imports. */
-function reached(graph: Graph, from: string, later = false): Modules {
-  const found = new Set([from]);
+/** Modules and everything that they import; on request also their dynamic imports. */
+function reached(graph: Graph, from: string | readonly string[], later = false): Modules {
+  const found = new Set([from].flat());
   for (const id of found) {
     const module = graph.getModuleInfo(id);
     for (const next of module?.importedIds ?? []) found.add(next);

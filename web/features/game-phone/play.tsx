@@ -5,17 +5,14 @@ import type { PlayerGame } from "#game-client/player-game";
 import { forgetSeat, type Seat } from "#api/seat";
 import { useStore } from "#ui/use/use-store";
 import { phoneKinds } from "#kinds/phone";
-import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
-import { toast } from "#ui/overlays/toasts";
+import { say } from "#answering/later/load-parts";
 import { announcement } from "./announcement";
 import { Broken } from "./lost/broken";
 import { Connecting } from "./lost/connecting";
-import { ConnectionBanner } from "./lost/connection-banner";
 import { LastScreen } from "./result/load-last-screen";
 import { ExtrasContext } from "./extras-context";
-import { GaveUp, Reconnecting } from "./lost/lost";
+import { ConnectionBanner, GaveUp, LeaveDialog, Out, Reconnecting } from "./lost/load-lost";
 import { Lobby } from "./lobby/lobby";
-import { Out } from "./lost/out";
 import * as styles from "#answering/play.module.css";
 import { QuestionScreen } from "./question/question";
 import { Reveal } from "./result/reveal";
@@ -78,17 +75,7 @@ export function Play({ seat, game, onPlay }: Props) {
         </ExtrasContext>
       )}
       {isLeaving && !isOver && (
-        <ConfirmDialog
-          title="Oyundan çıkılsın mı?"
-          cancel="Kal"
-          confirm="Çık"
-          onClose={() => setLeaving(false)}
-          onConfirm={leave}
-        >
-          {phase.name === "lobby"
-            ? "Yerin boşalır; istersen aynı kodla yeniden girersin."
-            : "Puanın silinmez, aynı kodla geri dönebilirsin."}
-        </ConfirmDialog>
+        <LeaveDialog isInLobby={phase.name === "lobby"} onClose={() => setLeaving(false)} onConfirm={leave} />
       )}
     </div>
   );
@@ -181,6 +168,6 @@ function useSignals({ phase, refusal }: LiveGame): void {
     said.current = refusal;
     const isOfAnswer = phase.name === "question" && phase.answer.state === "none";
     const isTooLate = refusal.code === "question_closed";
-    toast.warning(isOfAnswer && !isTooLate ? "Cevabın gitmedi, yeniden dokun." : refusal.message);
+    say("warning", isOfAnswer && !isTooLate ? "Cevabın gitmedi, yeniden dokun." : refusal.message);
   }, [refusal, phase]);
 }

@@ -4,7 +4,7 @@ import type { Env } from "#browser/env";
 import { PlayerGame, type PlayerView } from "#game-client/player-game";
 import type { Seat } from "#api/seat";
 import type { PickTeam } from "#front-door/seat/take-seat";
-import { ToastArea } from "#ui/overlays/toast.tsx";
+import { ToastArea } from "#answering/later/load-parts";
 import { Broken } from "./lost/broken";
 import { Play } from "./play";
 import { applyReading } from "#answering/reading/reading";

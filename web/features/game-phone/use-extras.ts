@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { patiently } from "#answering/later/later.tsx";
 import type { ExtraName, LiveGame } from "#game-client/game";
 import type { Extra } from "./extras-context";
 
@@ -9,20 +10,12 @@ const scripts: Readonly<Record<ExtraName, () => Promise<Extra>>> = {
   reactions: () => import("./reactions/extra"),
 };
 
-const TRY_AGAIN = 10_000;
-
 /** Loads the game's extras, beginning in the lobby. */
 export function useExtras({ extras }: LiveGame): readonly Extra[] {
   const [loaded, setLoaded] = useState<{ readonly [Name in ExtraName]?: Extra }>({});
   useEffect(() => {
     for (const name of extras) {
-      const load = (): unknown =>
-        scripts[name]().then(
-          (extra) => setLoaded((others) => ({ ...others, [name]: extra })),
-          // Tries again later: the network may come back.
-          () => setTimeout(load, TRY_AGAIN),
-        );
-      load();
+      void patiently(scripts[name]).then((extra) => setLoaded((others) => ({ ...others, [name]: extra })));
     }
   }, [extras]);
   return extras.flatMap((name) => loaded[name] ?? []);

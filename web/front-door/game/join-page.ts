@@ -2,19 +2,17 @@ import { codeIn, gameCode } from "../game-code";
 import { storedToken } from "#browser/token";
 import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
-import { keepLastPlayer, type LastPlayer } from "#browser/last-player";
+import { keepLastPlayer, lastGuest, type LastPlayer } from "#browser/last-player";
 import { askAboutCode, notReached, postLeave } from "#api/requests";
-import { joinKey, retireSeat, seatIn, type Seat } from "#api/seat";
+import { joinKey, retireSeat, seatIn, seatsIn, type Seat } from "#api/seat";
 import { cutGraphemes } from "#browser/graphemes";
 import { codeCheck } from "./code-check";
-import { alreadyIn, faultOf, faultsIn, type Fault } from "../seat/faults";
+import { faultOf, faultsIn, type Fault } from "../seat/faults";
 import { takeSeat, type PickTeam } from "../seat/take-seat";
 import { caretIn } from "./caret";
-import { knownPlayer } from "./known-player";
 import { drawMarbleOf, liveMarble } from "./live-marble";
 import { nicknameField } from "./nickname-field";
 import { joinParts, mostLetters, type JoinParts } from "./parts";
-import { offerResume } from "./resume";
 import { addFault, clearFault, showFaults } from "./show-faults";
 
 type Joining = {
@@ -89,7 +87,11 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
   });
 
   async function recognise(): Promise<void> {
-    player = await knownPlayer(env, memory, mostLetters(nickname));
+    player = lastGuest(memory);
+    if (storedToken() !== null) {
+      const part = await returning().catch(() => null);
+      player = (await part?.knownPlayer(env, memory, mostLetters(nickname))) ?? player;
+    }
     parts.login.hidden = storedToken() !== null;
     if (player?.account) parts.note.textContent = "Giriş yaptın; bu oyun geçmişinde saklanacak.";
     if (player) name.offer(player.nickname);
@@ -116,13 +118,15 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     if (form.querySelector("[aria-invalid]")) return;
     const stored = seatIn(memory, request.code);
     setBusy(true);
-    if (stored && (await isStillOpen(stored))) {
+    const back = stored && (await returning().catch(() => null));
+    if (stored && !back) return refuse(faultOf(notReached, navigator.onLine));
+    if (stored && back && (await back.isStillOpen(env, stored))) {
       // The same name in the same game on the same device is the same pupil coming back.
       if (isSameName(stored.nickname, request.nickname)) return enter(stored);
       if (told !== stored.sessionId) {
         told = stored.sessionId;
         parts.resume.hidden = true;
-        return refuse(alreadyIn(stored.nickname));
+        return refuse(back.alreadyIn(stored.nickname));
       }
       // One seat per device: the other pupil's stays on record, and the game no longer waits for it.
       const left = await postLeave(env, stored);
@@ -176,6 +180,13 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     }
   }
 
+  function resume(seat: Seat): void {
+    if (isBusy) return;
+    setBusy(true);
+    prepare();
+    void enter(seat);
+  }
+
   function setBusy(busy: boolean): void {
     isBusy = busy;
     parts.goText.textContent = busy ? "Giriliyor" : "Oyuna gir";
@@ -183,15 +194,17 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     parts.go.setAttribute("aria-busy", String(busy));
   }
 
-  const isStillOpen = offerResume(parts, env, (seat) => {
-    if (isBusy) return;
-    setBusy(true);
-    prepare();
-    void enter(seat);
-  });
+  if (seatsIn(memory).length > 0)
+    void returning().then(
+      ({ offerResume }) => offerResume(parts, env, resume),
+      () => {},
+    );
   // The form was sent without this script: continues from there.
   if (wasSent) void recognised.then(() => (isBusy ? undefined : submit()));
 }
+
+/** For a device that has been here before, the script is loaded only there. */
+const returning = () => import("./returning");
 
 /**
  * Fills the form from the address: the QR code's game, and the values of a form sent without this script, which are then

@@ -2,7 +2,7 @@ import { ownMarble } from "#ui/marble/account-marble";
 import { storedToken, storeToken } from "#browser/token";
 import type { Memory } from "#browser/device";
 import type { Env } from "#browser/env";
-import { lastPlayer, type LastPlayer } from "#browser/last-player";
+import { lastGuest, lastPlayer, type LastPlayer } from "#browser/last-player";
 import { askWhoIsSignedIn } from "#api/requests";
 import { cutGraphemes } from "#browser/graphemes";
 
@@ -12,8 +12,7 @@ export async function knownPlayer(
   memory: Memory,
   mostLetters: number,
 ): Promise<LastPlayer | null> {
-  const last = lastPlayer(memory);
-  const guest = last?.account === undefined ? last : null;
+  const guest = lastGuest(memory);
   const token = storedToken();
   if (token === null) return guest;
   const reply = await askWhoIsSignedIn(env, token);
@@ -24,6 +23,7 @@ export async function knownPlayer(
   const { id, name, role } = reply.body.user;
   // A teacher who tries the page plays as a guest.
   if (role !== "student") return guest;
+  const last = lastPlayer(memory);
   if (last?.account === id) return last;
   return { nickname: nicknameFrom(name, mostLetters), marble: ownMarble(id), account: id };
 }

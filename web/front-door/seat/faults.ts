@@ -30,13 +30,6 @@ export function faultOf(failure: Failure, isOnline: boolean): Fault {
   return { field: fields[code] ?? "form", text: refusalText(failure, isOnline) };
 }
 
-/** A pupil with another name wants to join on a device that has a seat; a second press takes a new one. */
-export const alreadyIn = (nickname: string): Fault => ({
-  field: "nickname",
-  text: `Bu cihaz oyunda “${nickname}” adıyla var. O değilsen bir daha “Oyuna gir”e bas.`,
-  suggestions: [nickname],
-});
-
 /** Errors that can be found without asking the server. */
 export function faultsIn(code: string, nickname: string): Fault[] {
   const faults: Fault[] = [];

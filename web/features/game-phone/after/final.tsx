@@ -15,7 +15,7 @@ import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Slot } from "../slot";
 import { Fact } from "../result/fact";
 import { Frame } from "#answering/frame.tsx";
-import { Hole } from "../lost/lost";
+import { Hole } from "#answering/waiting/hole.tsx";
 
 type Props = {
   readonly game: LiveGame;

@@ -1,10 +1,10 @@
 import { placeIsKept } from "../phone-sentences";
 import { texts } from "#words/refusals";
 import type { Seat } from "#api/seat";
-import { Marble } from "#ui/marble/marble.tsx";
 import { PlainButton, buttonClass } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Frame } from "#answering/frame.tsx";
+import { Hole } from "#answering/waiting/hole.tsx";
 import { OrbitingMarble } from "#answering/waiting/orbit.tsx";
 import * as styles from "#answering/waiting/waiting.module.css";
 
@@ -53,10 +53,3 @@ export function GaveUp({ seat, onRetry }: Omit<Props, "attempt">) {
     </Frame>
   );
 }
-
-/** A marble at the rim of a hole. */
-export const Hole = ({ seed }: { readonly seed: number }) => (
-  <div className={styles.hole} aria-hidden="true">
-    <Marble seed={seed} size={104} className={styles.beside} />
-  </div>
-);

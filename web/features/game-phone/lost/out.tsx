@@ -4,7 +4,7 @@ import type { Seat } from "#api/seat";
 import { PlainButton, buttonClass } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Frame } from "#answering/frame.tsx";
-import { Hole } from "./lost";
+import { Hole } from "#answering/waiting/hole.tsx";
 import * as styles from "#answering/waiting/waiting.module.css";
 
 type OutPhase = Extract<Phase, { name: "out" }>;

@@ -9,7 +9,7 @@ import { SetText } from "#question-text/set-text.tsx";
 import { Marble } from "#ui/marble/marble.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { cx } from "#ui/cx";
-import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Dialog } from "#answering/later/load-parts";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Slot } from "../slot";

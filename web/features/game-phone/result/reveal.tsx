@@ -2,9 +2,14 @@ import { useEffect, useState } from "react";
 import type { LiveGame, RevealPhase } from "#game-client/game";
 import { usePicturesAhead } from "#ui/use/use-pictures-ahead";
 import { loadLastScreen } from "./load-last-screen";
+import { RoundHead } from "../question/round-head";
 import { Result } from "./result";
-import { Standings } from "./standings";
+import { later } from "#answering/later/later.tsx";
+import { Frame } from "#answering/frame.tsx";
 import { useLasting } from "#answering/use-lasting";
+
+const standings = async () => (await import("./standings")).Standings;
+const Standings = later(standings, () => <Frame tone="paper">{null}</Frame>);
 
 /** The time for which the result stays: enough to take it in. */
 const RESULT_MS = 15_000;
@@ -20,13 +25,17 @@ export function Reveal({ game, phase, onLeave }: Props) {
   useEffect(() => void loadLastScreen(), []);
   const isTold = game.leaderboard.length > 0 || phase.result.teams !== undefined;
   const hasStandings = isTold && game.you !== null && !phase.result.is_last;
+  useEffect(() => {
+    if (hasStandings) void standings().catch(() => {});
+  }, [hasStandings]);
   // No automatic turn for pupils who have something to learn or read, or who use the page.
   const isUsed = useIsUsed();
   const hasToRead = phase.result.explanation !== "" || phase.result.you?.is_correct === false;
   const turnsItself = hasStandings && page === null && !hasToRead && !isUsed;
   if (useLasting(turnsItself, RESULT_MS)) turnTo("standings");
   if (page === "standings" && game.you) {
-    return <Standings game={game} phase={phase} you={game.you} onBack={() => turnTo("result")} onLeave={onLeave} />;
+    const head = <RoundHead game={game} onLeave={onLeave} />;
+    return <Standings game={game} phase={phase} you={game.you} head={head} onBack={() => turnTo("result")} />;
   }
   return (
     <Result game={game} phase={phase} onLeave={onLeave} onStandings={hasStandings ? () => turnTo("standings") : null} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isPlaced } from "#game-client/is-placed";
 import { number } from "#shared/numbers";
 import type { LiveGame, RevealPhase, You } from "#game-client/game";
@@ -8,7 +9,6 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Frame } from "#answering/frame.tsx";
 import { Slot } from "../slot";
-import { RoundHead } from "../question/round-head";
 import { aheadOf, climb, standings, type Standing } from "./standing";
 import * as styles from "./standings.module.css";
 
@@ -17,17 +17,18 @@ type Props = {
   readonly phase: RevealPhase;
   readonly you: You;
   readonly onBack: () => void;
-  readonly onLeave: () => void;
+  /** Stands above. */
+  readonly head: ReactNode;
 };
 
 /** The top five and yourself. */
-export function Standings({ game, phase, you, onBack, onLeave }: Props) {
+export function Standings({ game, phase, you, onBack, head }: Props) {
   const rows = standings(game.leaderboard, you);
   const own = phase.result.you;
   const climbed = own ? climb(own.rank, own.previous_rank, number) : "";
   return (
     <Frame tone="paper" className={styles.page}>
-      <RoundHead game={game} onLeave={onLeave} />
+      {head}
       <PhaseHeading className={styles.title}>Puan durumu</PhaseHeading>
       <Slot at="Rows">
         <ol className={cx(styles.rows, rows.length > 5 && styles.many)}>{rows.map(row)}</ol>

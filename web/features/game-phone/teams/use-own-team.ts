@@ -1,7 +1,7 @@
 import { use, useEffect } from "react";
 import type { TeamRow } from "#protocol/teams";
 import type { LiveGame } from "#game-client/game";
-import { toast } from "#ui/overlays/toasts";
+import { say } from "#answering/later/load-parts";
 import { ExtrasContext } from "../extras-context";
 
 /** The team this phone was last seen in. */
@@ -14,7 +14,7 @@ export function useOwnTeam(): { readonly game: LiveGame; readonly own: TeamRow |
   useEffect(() => {
     if (!own) return;
     const isMoved = seen?.code === game.code && seen.you?.team !== own.team;
-    if (isMoved) toast.info(`Öğretmenin seni ${own.name} takımına aldı.`);
+    if (isMoved) say("info", `Öğretmenin seni ${own.name} takımına aldı.`);
     seen = game;
   }, [game, own]);
   return { game, own };

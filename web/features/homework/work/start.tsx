@@ -3,13 +3,12 @@ import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
 import { keepOffline } from "#browser/offline";
 import { applyReading } from "#answering/reading/reading";
-import { toast } from "#ui/overlays/toasts";
-import { ToastArea } from "#ui/overlays/toast.tsx";
+import { say, ToastArea } from "#answering/later/load-parts";
 import { storedAnswers, storedView, type OwnView } from "#homework-client/stored";
 import type { HomeworkSeat } from "#homework-client/seat";
 import { Broken } from "./broken";
 import { OwnWork } from "#answering/own-pace/own-work";
-import { HomeworkStart } from "./opening";
+import { HomeworkStart } from "./pages/load-parts";
 import { newWork, type Work } from "#answering/own-pace/work";
 import { WorkPage } from "./work-page";
 
@@ -62,7 +61,7 @@ export async function startWork(from: From): Promise<void> {
     </Broken>,
   );
   await work.start(view);
-  if (!from.isNew && isAmidst(work.get())) toast.info("Kaldığın yerden sürüyor.");
+  if (!from.isNew && isAmidst(work.get())) say("info", "Kaldığın yerden sürüyor.");
 }
 
 let startedWorks = 0;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { phoneKinds } from "#kinds/phone";
+import { patiently } from "#answering/later/later.tsx";
 import { useWakeLock } from "#ui/use/use-wake-lock";
 import * as styles from "#answering/play.module.css";
 import { loadFormulas } from "#question-text/set-text.tsx";
@@ -7,10 +8,8 @@ import { usePicturesAhead } from "#ui/use/use-pictures-ahead";
 import { useStore } from "#ui/use/use-store";
 import type { HomeworkSeat } from "#homework-client/seat";
 import { Asking } from "./asking";
-import { BreakPage } from "./pages/break-page";
-import { FinishedPage } from "./pages/finished-page";
-import { GonePage } from "./pages/gone-page";
-import { OverPage, overTitle } from "./pages/over-page";
+import { BreakPage, FinishedPage, GonePage, OverPage, pageParts } from "./pages/load-parts";
+import { overTitle } from "./pages/over-title";
 import type { OwnWork } from "#answering/own-pace/own-work";
 import { PinPage } from "./pages/pin-page";
 import { ReadyPage } from "./pages/ready-page";
@@ -35,6 +34,7 @@ export function WorkPage(props: Props) {
   useEffect(() => {
     if (formulas) void loadFormulas();
   }, [formulas]);
+  useEffect(() => void patiently(pageParts), []);
   usePicturesAhead(picturesOf(now));
   return <div className={styles.shell}>{page(now, props)}</div>;
 }

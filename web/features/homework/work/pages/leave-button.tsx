@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { PlainButton } from "#ui/plain-button.tsx";
-import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
+import { ConfirmDialog } from "#answering/later/load-parts";
 import type { Work } from "#answering/own-pace/work";
 
 type Props = { readonly now: Pick<Work, "you" | "unsent">; readonly onLeave: () => void };

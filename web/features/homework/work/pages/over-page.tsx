@@ -6,6 +6,7 @@ import type { HomeworkSeat } from "#homework-client/seat";
 import { FieldPage } from "#answering/own-pace/field-page.tsx";
 import * as styles from "#answering/own-pace/finished-page.module.css";
 import { ResultBeads } from "#answering/own-pace/result-beads.tsx";
+import { isFinished, overTitle } from "./over-title";
 import { ReviewButton } from "./review-button";
 
 type Props = {
@@ -49,12 +50,3 @@ export function OverPage({ homework, result, code, seat, unsent }: Props) {
     </FieldPage>
   );
 }
-
-type Finished = Pick<HomeworkFacts, "question_count">;
-
-const isFinished = ({ question_count }: Finished, result: HomeworkResult | null): boolean =>
-  result !== null && result.best.answered >= question_count;
-
-/** The title after the end. A pupil who answered everything in time does not read that their time ran out. */
-export const overTitle = (homework: Finished, result: HomeworkResult | null): string =>
-  isFinished(homework, result) ? "Ödev bitti" : "Süresi doldu";

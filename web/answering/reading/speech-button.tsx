@@ -2,12 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { phoneKinds } from "#kinds/phone";
 import type { LiveQuestion } from "#game-client/game";
 import { said } from "#question-text/set-text.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import * as styles from "./reading-tools.module.css";
 
 /** Undefined in browsers that cannot speak. */
 const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
 
 /** Reads a question aloud, if the device has a voice of its language. */
-export function useSpeech(asked: LiveQuestion) {
+export function SpeechButton({ asked }: { readonly asked: LiveQuestion }) {
   const voice = useSyncExternalStore(subscribe, () => voiceFor(asked.lang));
   const [isSpeaking, setSpeaking] = useState(false);
   const { listed } = phoneKinds.usePart(asked);
@@ -24,7 +26,17 @@ export function useSpeech(asked: LiveQuestion) {
     for (const over of ["end", "error"]) words.addEventListener(over, () => setSpeaking(false));
     speech.speak(words);
   };
-  return { isSpeaking, toggle };
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label="Soruyu sesli oku"
+      aria-pressed={isSpeaking}
+      onClick={toggle}
+    >
+      <Icon name={isSpeaking ? "mute" : "sound"} />
+    </button>
+  );
 }
 
 const voiceFor = (language = "tr"): SpeechSynthesisVoice | null =>

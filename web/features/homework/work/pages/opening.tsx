@@ -11,8 +11,8 @@ import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { askForHomework } from "#homework-client/calls";
 import { forgetWork, type OwnView } from "#homework-client/stored";
 import { forgetHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
-import { GonePage } from "./pages/gone-page";
-import { OverPage } from "./pages/over-page";
+import { GonePage } from "./gone-page";
+import { OverPage } from "./over-page";
 import { meaningOf } from "#answering/own-pace/refusals";
 import type { Gone } from "#answering/own-pace/work";
 

@@ -1,0 +1,5 @@
+/** What a phone shows when it loses its connection or its place in the game, or gives it up. */
+export { ConnectionBanner } from "./connection-banner";
+export { LeaveDialog } from "./leave-dialog";
+export { GaveUp, Reconnecting } from "./lost";
+export { Out } from "./out";

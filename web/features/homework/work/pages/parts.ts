@@ -1,0 +1,6 @@
+/** The pages before and after the questions of a homework. */
+export { BreakPage } from "./break-page";
+export { FinishedPage } from "./finished-page";
+export { GonePage } from "./gone-page";
+export { HomeworkStart } from "./opening";
+export { OverPage } from "./over-page";
