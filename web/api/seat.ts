@@ -1,5 +1,8 @@
 import { quietly, type Memory } from "#browser/device";
+import { isPlayer } from "#browser/last-player";
 import { newKey } from "#browser/new-key";
+import type { Unknown } from "#browser/stored-object";
+import { storedValues } from "#browser/stored-values";
 
 /** A player's seat in one game, as this device keeps it. */
 export type Seat = {
@@ -14,61 +17,52 @@ export type Seat = {
   readonly at?: number;
 };
 
-const PREFIX = "bilye.game.";
-const JOINING = "bilye.join.";
-/** Prefix for games nobody can return to: only an account can still claim what was played there. */
-export const PAST = "bilye.past.";
+/** The seats of this device by the code of their game. */
+export const seats = storedValues("bilye.game.", seatOf);
+/** Seats in games nobody can return to: only an account can still claim what was played there. */
+export const pastSeats = storedValues("bilye.past.", seatOf);
 
-/** Reads a stored seat, which may be old, cut short, or edited by hand. */
-export function seatIn(storage: Memory, code: string, prefix = PREFIX): Seat | null {
-  const text = quietly(() => storage.getItem(prefix + code));
-  const fields = text ? quietly((): unknown => JSON.parse(text)) : null;
-  if (typeof fields !== "object" || fields === null) return null;
-  const { session_id, player_id, nickname, marble, account, at } = fields as Record<string, unknown>;
-  if (typeof session_id !== "string" || typeof player_id !== "string" || typeof nickname !== "string") return null;
-  if (typeof marble !== "number" || !Number.isInteger(marble)) return null;
+function seatOf(fields: Unknown, code: string): Seat | null {
+  const { session_id, player_id, account, at } = fields;
+  if (typeof session_id !== "string" || typeof player_id !== "string" || !isPlayer(fields)) return null;
   return {
     code,
     sessionId: session_id,
     playerId: player_id,
-    nickname,
-    marble,
+    nickname: fields.nickname,
+    marble: fields.marble,
     ...(account === true && { account }),
     ...(typeof at === "number" && { at }),
   };
 }
 
-export function keepSeat(storage: Memory, { code, sessionId, playerId, ...rest }: Seat): void {
-  const text = JSON.stringify({ session_id: sessionId, player_id: playerId, ...rest });
-  // If storage is full or forbidden, only the way back after a reload is lost.
-  quietly(() => storage.setItem(PREFIX + code, text));
-  delete joinKeys[code];
-  quietly(() => storage.removeItem(JOINING + code));
+/** If storage is full or forbidden, only the way back after a reload is lost. */
+export function keepSeat(memory: Memory, seat: Seat): void {
+  keepIn(seats, memory, seat);
+  dropJoinKey(memory, seat.code);
 }
 
+const keepIn = (where: typeof seats, memory: Memory, { code, sessionId, playerId, ...rest }: Seat): void =>
+  where.keep(memory, code, { session_id: sessionId, player_id: playerId, ...rest });
+
+export function retireSeat(memory: Memory, code: string): void {
+  const seat = seats.get(memory, code);
+  if (seat) keepIn(pastSeats, memory, seat);
+  seats.forget(memory, code);
+}
+
+const JOINING = "bilye.join.";
 const joinKeys: Record<string, string> = {};
 
-/** Created before asking for a seat and kept until there is one: a repeated request with it gets the same seat. */
-export function joinKey(storage: Memory, code: string): string {
-  const key = (joinKeys[code] ??= quietly(() => storage.getItem(JOINING + code)) ?? newKey());
-  quietly(() => storage.setItem(JOINING + code, key));
+/** Made before asking for a seat and kept until there is one: a repeated request with it gets the same seat. */
+export function joinKey(memory: Memory, code: string, prefix = JOINING): string {
+  const name = prefix + code;
+  const key = (joinKeys[name] ??= quietly(() => memory.getItem(name)) ?? newKey());
+  quietly(() => memory.setItem(name, key));
   return key;
 }
 
-export function forgetSeat(storage: Memory, code: string, prefix = PREFIX): void {
-  quietly(() => storage.removeItem(prefix + code));
-}
-
-export function retireSeat(storage: Memory, code: string): void {
-  quietly(() => storage.setItem(PAST + code, storage.getItem(PREFIX + code)!));
-  forgetSeat(storage, code);
-}
-
-/** All games in which this device has a seat. */
-export function seatsIn(storage: Memory, prefix = PREFIX): Seat[] {
-  const codes = quietly(() => Array.from({ length: storage.length }, (_, i) => storage.key(i))) ?? [];
-  return codes
-    .filter((key) => key?.startsWith(prefix))
-    .map((key) => seatIn(storage, key!.slice(prefix.length), prefix))
-    .filter((seat) => seat !== null);
+export function dropJoinKey(memory: Memory, code: string, prefix = JOINING): void {
+  delete joinKeys[prefix + code];
+  quietly(() => memory.removeItem(prefix + code));
 }

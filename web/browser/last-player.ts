@@ -1,4 +1,6 @@
-import { quietly, type Memory } from "./device";
+import type { Memory } from "./device";
+import type { Unknown } from "./stored-object";
+import { storedValues } from "./stored-values";
 
 /** The nickname and marble last used on this device. */
 export type LastPlayer = {
@@ -8,24 +10,22 @@ export type LastPlayer = {
   readonly account?: string | undefined;
 };
 
-const KEY = "bilye.player";
+const stored = storedValues("bilye.player", (fields) => (isPlayer(fields) ? (fields as LastPlayer) : null));
 
-export function lastPlayer(storage: Memory): LastPlayer | null {
-  const player = quietly(() => JSON.parse(storage.getItem(KEY)!) as LastPlayer);
-  return typeof player?.nickname === "string" && Number.isInteger(player.marble) ? player : null;
-}
+export const isPlayer = (fields: Unknown): fields is Unknown & Pick<LastPlayer, "nickname" | "marble"> =>
+  typeof fields.nickname === "string" && Number.isInteger(fields.marble);
+
+export const lastPlayer = (memory: Memory): LastPlayer | null => stored.get(memory, "");
 
 /** The last player, unless it was an account's. */
-export function lastGuest(storage: Memory): LastPlayer | null {
-  const last = lastPlayer(storage);
+export function lastGuest(memory: Memory): LastPlayer | null {
+  const last = lastPlayer(memory);
   return last?.account === undefined ? last : null;
 }
 
-export function keepLastPlayer(storage: Memory, player: LastPlayer): void {
-  quietly(() => storage.setItem(KEY, JSON.stringify(player)));
-}
+export const keepLastPlayer = (memory: Memory, player: LastPlayer): void => stored.keep(memory, "", player);
 
 /** Deletes the player of an account at sign-out. */
-export function forgetAccountPlayer(storage: Memory): void {
-  if (lastPlayer(storage)?.account !== undefined) quietly(() => storage.removeItem(KEY));
+export function forgetAccountPlayer(memory: Memory): void {
+  if (lastPlayer(memory)?.account !== undefined) stored.forget(memory, "");
 }

@@ -1,5 +1,7 @@
-import { quietly, type Memory } from "#browser/device";
-import { newKey } from "#browser/new-key";
+import { dropJoinKey, joinKey } from "#api/seat";
+import type { Memory } from "#browser/device";
+import { isPlayer } from "#browser/last-player";
+import { storedValues } from "#browser/stored-values";
 
 /** A pupil's place in one homework, as this device keeps it. */
 export type HomeworkSeat = {
@@ -14,35 +16,20 @@ export type HomeworkSeat = {
   readonly pin: string | null;
 };
 
-const SEAT = "bilye.odev.";
+/** The places of this device by the code of their homework. */
+export const homeworkSeats = storedValues("bilye.odev.", (fields): HomeworkSeat | null => {
+  const { session, playerId, pin } = fields;
+  if (typeof session !== "string" || typeof playerId !== "string" || !isPlayer(fields)) return null;
+  const { nickname, marble } = fields;
+  return { session, playerId, nickname, marble, pin: typeof pin === "string" ? pin : null };
+});
+
 const JOINING = "bilye.odev-join.";
 
-/** Reads a stored place, which may be old, cut short, or edited by hand. */
-export function homeworkSeat(storage: Memory, code: string): HomeworkSeat | null {
-  const fields = quietly(() => JSON.parse(storage.getItem(SEAT + code) ?? "null") as Partial<HomeworkSeat> | null);
-  const { session, playerId, nickname, marble, pin } = fields ?? {};
-  if (typeof session !== "string" || typeof playerId !== "string" || typeof nickname !== "string") return null;
-  if (typeof marble !== "number" || !Number.isInteger(marble)) return null;
-  return { session, playerId, nickname, marble, pin: typeof pin === "string" ? pin : null };
-}
+export const homeworkJoinKey = (memory: Memory, code: string): string => joinKey(memory, code, JOINING);
 
-export function keepHomeworkSeat(storage: Memory, code: string, seat: HomeworkSeat): void {
-  // If storage is full or forbidden, only the way back after a reload is lost.
-  quietly(() => storage.setItem(SEAT + code, JSON.stringify(seat)));
-  joinKeys.delete(code);
-  quietly(() => storage.removeItem(JOINING + code));
-}
-
-export function forgetHomeworkSeat(storage: Memory, code: string): void {
-  quietly(() => storage.removeItem(SEAT + code));
-}
-
-const joinKeys = new Map<string, string>();
-
-/** Created before asking for a place and kept until there is one: a repeated request with it gets the same place. */
-export function homeworkJoinKey(storage: Memory, code: string): string {
-  const key = joinKeys.get(code) ?? quietly(() => storage.getItem(JOINING + code)) ?? newKey();
-  joinKeys.set(code, key);
-  quietly(() => storage.setItem(JOINING + code, key));
-  return key;
+/** If storage is full or forbidden, only the way back after a reload is lost. */
+export function keepHomeworkSeat(memory: Memory, code: string, seat: HomeworkSeat): void {
+  homeworkSeats.keep(memory, code, seat);
+  dropJoinKey(memory, code, JOINING);
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { joinGame, lookAtGame, twice } from "#api/requests";
-import { forgetSeat, joinKey, keepSeat, PAST, retireSeat, seatIn, seatsIn, type Seat } from "#api/seat";
+import { joinKey, keepSeat, pastSeats, retireSeat, seats, type Seat } from "#api/seat";
 import { ABrowser, json } from "../browser/a-browser";
 import { aStorage } from "../browser/a-storage";
 
@@ -16,9 +16,9 @@ test("a seat is kept per game, under the name other pages know", () => {
     nickname: "Işık",
     marble: 7,
   });
-  expect(seatsIn(storage).map(({ code }) => code)).toEqual(["123456", "654321"]);
-  forgetSeat(storage, "654321");
-  expect(seatsIn(storage)).toEqual([seat]);
+  expect(seats.all(storage).map(({ code }) => code)).toEqual(["123456", "654321"]);
+  seats.forget(storage, "654321");
+  expect(seats.all(storage)).toEqual([seat]);
 });
 
 test("[F29] the key to a seat is made once and kept until there is a seat, also through a reload", () => {
@@ -42,17 +42,17 @@ test("a seat to which there is no way back is put aside", () => {
   const storage = aStorage();
   keepSeat(storage, seat);
   retireSeat(storage, seat.code);
-  expect(seatsIn(storage)).toEqual([]);
-  expect(seatsIn(storage, PAST)).toEqual([seat]);
-  forgetSeat(storage, seat.code, PAST);
+  expect(seats.all(storage)).toEqual([]);
+  expect(pastSeats.all(storage)).toEqual([seat]);
+  pastSeats.forget(storage, seat.code);
   retireSeat(storage, "999999");
-  expect(seatsIn(storage, PAST)).toEqual([]);
+  expect(pastSeats.all(storage)).toEqual([]);
 });
 
 test.each(["", "{", "null", "7", '"a"', "[]", "{}", '{"session_id":"s","player_id":"p","nickname":"n","marble":1.5}'])(
   "a spoilt entry %s is no seat",
   (text) => {
-    expect(seatIn(aStorage({ "bilye.game.123456": text }), "123456")).toBeNull();
+    expect(seats.get(aStorage({ "bilye.game.123456": text }), "123456")).toBeNull();
   },
 );
 
@@ -63,9 +63,9 @@ function refuse(): never {
 test("a storage that throws is a device without memory", () => {
   const storage = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 };
   keepSeat(storage, seat);
-  forgetSeat(storage, "123456");
-  expect(seatIn(storage, "123456")).toBeNull();
-  expect(seatsIn(storage)).toEqual([]);
+  seats.forget(storage, "123456");
+  expect(seats.get(storage, "123456")).toBeNull();
+  expect(seats.all(storage)).toEqual([]);
 });
 
 const reply = {

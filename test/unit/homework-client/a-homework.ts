@@ -3,7 +3,7 @@ import type { OwnView } from "#homework-client/stored";
 import { keepHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
 import { OwnWork } from "#answering/own-pace/own-work";
 import { newWork, type Page } from "#answering/own-pace/work";
-import { storedAnswers, storedView } from "#homework-client/stored";
+import { storedAnswers, views } from "#homework-client/stored";
 import { aPlayedQuestion } from "../../builders/questions";
 import { homeworkSettings } from "../../builders/settings";
 import { ABrowser, json } from "../browser/a-browser";
@@ -172,7 +172,7 @@ export class ADevice {
 
   /** Opens a page; without a view it starts from the copy on this device. */
   open(view: OwnView | null = null): void {
-    const known = view ?? storedView(this.storage, CODE)!;
+    const known = view ?? views.get(this.storage, CODE)!;
     this.work = new OwnWork(
       { env: this.browser.env, memory: this.storage, code: CODE, seat: this.seat },
       newWork(known, storedAnswers(this.storage, CODE)),

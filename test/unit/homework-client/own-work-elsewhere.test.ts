@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Env } from "#browser/env";
 import { verdictWords } from "#answering/own-pace/verdict-words";
-import { homeworkSeat } from "#homework-client/seat";
+import { homeworkSeats } from "#homework-client/seat";
 import { ADevice, aSeat, AServer, CODE } from "./a-homework";
 
 test("[F16] a second tab goes on where the first one is, and neither answers for the other", async () => {
@@ -82,7 +82,7 @@ test("[T10] another pupil's answers in another tab are neither sent nor kept as 
   await one.next();
   one.work.retry();
   await one.browser.pass(0);
-  expect([one.page.name, homeworkSeat(one.storage, CODE)?.playerId]).toEqual(["gone", "q"]);
+  expect([one.page.name, homeworkSeats.get(one.storage, CODE)?.playerId]).toEqual(["gone", "q"]);
 });
 
 async function twoTabs() {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dayAndHour } from "#homework-client/days";
 import { firstName } from "#homework-client/first-name";
-import { storedAnswers, storedView } from "#homework-client/stored";
-import { forgetHomeworkSeat, homeworkJoinKey, homeworkSeat, keepHomeworkSeat } from "#homework-client/seat";
+import { storedAnswers, views } from "#homework-client/stored";
+import { homeworkJoinKey, homeworkSeats, keepHomeworkSeat } from "#homework-client/seat";
 import { codeInAddress } from "#front-door/homework/code";
 import { faultOf } from "#front-door/homework/faults";
 import { whenAgain } from "#words/refusals";
@@ -63,19 +63,19 @@ test("a place is kept by code, with the key that asks for it until it is there",
   expect(homeworkJoinKey(storage, "A")).toBe(key);
   expect(homeworkJoinKey(storage, "B")).not.toBe(key);
   keepHomeworkSeat(storage, "A", seat);
-  expect(homeworkSeat(storage, "A")).toEqual(seat);
-  expect(homeworkSeat(storage, "B")).toBeNull();
+  expect(homeworkSeats.get(storage, "A")).toEqual(seat);
+  expect(homeworkSeats.get(storage, "B")).toBeNull();
   expect(homeworkJoinKey(storage, "A")).not.toBe(key);
-  forgetHomeworkSeat(storage, "A");
-  expect(homeworkSeat(storage, "A")).toBeNull();
+  homeworkSeats.forget(storage, "A");
+  expect(homeworkSeats.get(storage, "A")).toBeNull();
 });
 
 test.each(["", "{", "null", "7", "[]", "{}", '{"session":"s","playerId":"p","nickname":"n","marble":1.5}'])(
   "a spoilt entry %s counts as nothing",
   (text) => {
     const storage = aStorage({ "bilye.odev.A": text, "bilye.odev-view.A": text, "bilye.odev-answer.A.1.1": text });
-    expect(homeworkSeat(storage, "A")).toBeNull();
-    expect(storedView(storage, "A")).toBeNull();
+    expect(homeworkSeats.get(storage, "A")).toBeNull();
+    expect(views.get(storage, "A")).toBeNull();
     expect(storedAnswers(storage, "A")).toEqual([]);
   },
 );

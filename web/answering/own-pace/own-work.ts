@@ -5,16 +5,8 @@ import type { ApiReply } from "#api/requests";
 import { Store, type Readable } from "#browser/store";
 import { ServerClock } from "#browser/clock";
 import { askForHomework, beginAttempt, openNext, postStored, type StoredAnswer } from "#homework-client/calls";
-import {
-  forgetAnswer,
-  forgetWork,
-  isOfWork,
-  storeAnswer,
-  storeView,
-  storedAnswers,
-  storedView,
-} from "#homework-client/stored";
-import { forgetHomeworkSeat, homeworkSeat, type HomeworkSeat } from "#homework-client/seat";
+import { forgetAnswer, forgetWork, isOfWork, storeAnswer, storedAnswers, views } from "#homework-client/stored";
+import { homeworkSeats, type HomeworkSeat } from "#homework-client/seat";
 import { meaningOf, type Meaning } from "./refusals";
 import { here, currentNumber, reduce, underWay, type Happening, type Work } from "./work";
 
@@ -145,7 +137,7 @@ export class OwnWork implements Readable<Work> {
    */
   private inMemory(act: (memory: Memory, code: string) => void): void {
     const { memory, code, seat } = this.of;
-    if (homeworkSeat(memory, code)?.playerId === seat.playerId) act(memory, code);
+    if (homeworkSeats.get(memory, code)?.playerId === seat.playerId) act(memory, code);
   }
 
   /** Takes a step; if it is refused, another tab or device has taken it already, so fetch the state of the work. */
@@ -249,7 +241,7 @@ export class OwnWork implements Readable<Work> {
   /** Another tab has kept or sent something. */
   readonly heardOfTab = (): void =>
     this.inMemory((memory, code) => {
-      const view = storedView(memory, code);
+      const view = views.get(memory, code);
       this.store.set(reduce(this.get(), { type: "shared", unsent: storedAnswers(memory, code) }));
       if (view && isFurther(view, this.get())) this.store.set(reduce(this.get(), { type: "viewed", view }));
       void this.send();
@@ -263,13 +255,13 @@ export class OwnWork implements Readable<Work> {
     const { homework, you, beads, questions } = work;
     const ahead = Object.values(questions).filter(({ question_number }) => question_number > beads.length);
     const view = { homework, you, beads, ahead, server_time: this.clock.now() };
-    this.inMemory((memory, code) => storeView(memory, code, view));
+    this.inMemory((memory, code) => views.keep(memory, code, view));
   }
 }
 
 function forgetAll(memory: Memory, code: string): void {
   forgetWork(memory, code);
-  forgetHomeworkSeat(memory, code);
+  homeworkSeats.forget(memory, code);
 }
 
 const isFurther = ({ you, beads = [] }: HomeworkView, work: Work): boolean =>

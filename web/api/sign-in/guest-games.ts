@@ -1,5 +1,5 @@
 import { deviceMemory, quietly, type Memory } from "#browser/device";
-import { forgetSeat, PAST, seatsIn, type Seat } from "../seat";
+import { pastSeats, seats as presentSeats, type Seat } from "../seat";
 import { ApiError } from "../api-error";
 import { played } from "../game-api";
 
@@ -44,8 +44,7 @@ export async function claimGuestGames({ seats }: GuestName, storage: Memory = de
   const done = claims.filter(({ isDecided }) => isDecided).map(({ seat }) => seat);
   remember(storage, DECIDED, done);
   for (const seat of done) {
-    const past = seatsIn(storage, PAST).some(({ playerId }) => playerId === seat.playerId);
-    if (past) forgetSeat(storage, seat.code, PAST);
+    if (pastSeats.get(storage, seat.code)?.playerId === seat.playerId) pastSeats.forget(storage, seat.code);
   }
   return { kept: claims.filter(({ isKept }) => isKept).length, isIncomplete: done.length < seats.length };
 }
@@ -72,7 +71,7 @@ const isFinal = (error: unknown): boolean =>
   error.status !== 429 &&
   error.code !== "unauthenticated";
 
-const seatsOn = (storage: Memory): Seat[] => [...seatsIn(storage, PAST), ...seatsIn(storage)];
+const seatsOn = (storage: Memory): Seat[] => [...pastSeats.all(storage), ...presentSeats.all(storage)];
 
 function idsIn(storage: Memory, key: string): readonly string[] {
   const ids: unknown = quietly(() => JSON.parse(storage.getItem(key) ?? "[]") as unknown);

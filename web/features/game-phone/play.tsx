@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { deviceMemory } from "#browser/device";
 import type { LiveGame } from "#game-client/game";
 import type { PlayerGame } from "#game-client/player-game";
-import { forgetSeat, type Seat } from "#api/seat";
+import { seats, type Seat } from "#api/seat";
 import { useStore } from "#ui/use/use-store";
 import { phoneKinds } from "#kinds/phone";
 import { say } from "#answering/later/load-parts";
@@ -53,7 +53,7 @@ export function Play({ seat, game, onPlay }: Props) {
 
   const leave = () => {
     // Gives the seat up in the lobby; in a running game it stays reserved for the pupil.
-    if (phase.name === "lobby") forgetSeat(deviceMemory(), seat.code);
+    if (phase.name === "lobby") seats.forget(deviceMemory(), seat.code);
     game.leave();
     location.assign("/student/join");
   };

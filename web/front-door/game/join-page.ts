@@ -4,7 +4,7 @@ import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
 import { keepLastPlayer, lastGuest, type LastPlayer } from "#browser/last-player";
 import { askAboutCode, notReached, postLeave } from "#api/requests";
-import { joinKey, retireSeat, seatIn, seatsIn, type Seat } from "#api/seat";
+import { joinKey, retireSeat, seats, type Seat } from "#api/seat";
 import { cutGraphemes } from "#browser/graphemes";
 import { codeCheck } from "./code-check";
 import { faultOf, faultsIn, type Fault } from "../seat/faults";
@@ -47,7 +47,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
       const fault = reply.ok ? null : faultOf(reply, true);
       // Shows only faults of the code: a bad network is reported when it matters. A device with a seat in the game needs no
       // warning.
-      if (fault?.field === "code" && !seatIn(memory, asked)) {
+      if (fault?.field === "code" && !seats.get(memory, asked)) {
         addFault(parts, fault);
         if (!reply.ok && reply.status === 404) unknown = asked;
       }
@@ -116,7 +116,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     showFaults(parts, faultsIn(request.code, nickname.readOnly ? "-" : request.nickname));
     if (letters && hasLetters(code.value)) addFault(parts, letters.noCodeFault(code.value));
     if (form.querySelector("[aria-invalid]")) return;
-    const stored = seatIn(memory, request.code);
+    const stored = seats.get(memory, request.code);
     setBusy(true);
     const back = stored && (await returning().catch(() => null));
     if (stored && !back) return refuse(faultOf(notReached, navigator.onLine));
@@ -194,7 +194,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     parts.go.setAttribute("aria-busy", String(busy));
   }
 
-  if (seatsIn(memory).length > 0)
+  if (seats.all(memory).length > 0)
     void returning().then(
       ({ offerResume }) => offerResume(parts, env, resume),
       () => {},

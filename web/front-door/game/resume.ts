@@ -2,7 +2,7 @@ import { codeIn, gameCode } from "../game-code";
 import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
 import { lookAtGame } from "#api/requests";
-import { retireSeat, seatsIn, type Seat } from "#api/seat";
+import { retireSeat, seats, type Seat } from "#api/seat";
 import type { Fault } from "../seat/faults";
 import type { JoinParts } from "./parts";
 
@@ -30,7 +30,7 @@ export async function offerResume(parts: JoinParts, env: Env, enter: (seat: Seat
   const wanted = codeIn(parts.code.value);
   const isWanted = ({ code }: Seat) => Number(code === wanted);
   // oxlint-disable-next-line unicorn/no-array-sort -- a phone has no toSorted, and the list is new
-  const wantedFirst = seatsIn(deviceMemory()).sort((a, b) => isWanted(b) - isWanted(a));
+  const wantedFirst = seats.all(deviceMemory()).sort((a, b) => isWanted(b) - isWanted(a));
   for (const seat of wantedFirst.slice(0, ASK_AT_MOST)) {
     if (await isStillOpen(env, seat)) return show(parts, seat, enter);
   }

@@ -9,7 +9,7 @@ import { deviceMemory } from "#browser/device";
 import { browserEnv } from "#browser/env";
 import { notOld } from "#browser/old-browser";
 import { applyTheme } from "#browser/theme";
-import { homeworkSeat } from "#homework-client/seat";
+import { homeworkSeats } from "#homework-client/seat";
 import { codeInAddress } from "#front-door/homework/code";
 import { startForm } from "#front-door/homework/start-page";
 
@@ -23,7 +23,7 @@ async function open(): Promise<void> {
   applyTheme();
   reduceMotionOnWeakDevices();
   const code = codeInAddress(location.pathname);
-  const seat = homeworkSeat(deviceMemory(), code);
+  const seat = homeworkSeats.get(deviceMemory(), code);
   if (seat) return (await work()).startWork({ env, code, seat, view: null, isNew: false });
   if (!document.getElementById("start")) await fetchForm();
   startForm({

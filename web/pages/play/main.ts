@@ -8,7 +8,7 @@ import { notOld } from "#browser/old-browser";
 import { applyTheme } from "#browser/theme";
 import { deviceMemory } from "#browser/device";
 import { browserEnv } from "#browser/env";
-import { seatIn, type Seat } from "#api/seat";
+import { seats, type Seat } from "#api/seat";
 import { startJoin } from "#front-door/game/join-page";
 
 /** The pupil's page: first the form that stands in the HTML, then, in the same page, the game. */
@@ -27,7 +27,7 @@ async function open(): Promise<void> {
   reduceMotionOnWeakDevices();
   const code = /^\/student\/game\/(\d+)/.exec(location.pathname)?.[1];
   if (code !== undefined) {
-    const seat = seatIn(deviceMemory(), code);
+    const seat = seats.get(deviceMemory(), code);
     // This device has no seat: the form opens with the code, so that only a name is missing.
     if (!seat) return location.replace(`/student/join?code=${code}`);
     return play(seat);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { claimGuestGames, declineGuestGames, guestNames } from "#api/sign-in/guest-games";
 import type { Memory } from "#browser/device";
-import { keepSeat, PAST, retireSeat, seatsIn, type Seat } from "#api/seat";
+import { keepSeat, pastSeats, retireSeat, seats, type Seat } from "#api/seat";
 import { json } from "../../browser/a-browser";
 import { aStorage } from "../../browser/a-storage";
 
@@ -66,8 +66,8 @@ test("one name's games are claimed with their own sessions, once; the others sta
   expect(await claimGuestGames(guestNames(ECE, storage)[0]!, storage)).toEqual({ kept: 2, isIncomplete: false });
   expect(asked.map(([, session]) => session)).toEqual(["333333.secret", "111111.secret"]);
   expect(namesOf(storage)).toEqual(["Can"]);
-  expect(seatsIn(storage)).toHaveLength(2);
-  expect(seatsIn(storage, PAST)).toEqual([]);
+  expect(seats.all(storage)).toHaveLength(2);
+  expect(pastSeats.all(storage)).toEqual([]);
 });
 
 test("games that one account declines are not offered to it again, but are to the next account", () => {

@@ -4,7 +4,7 @@ import type { Env } from "#browser/env";
 import { keepOffline } from "#browser/offline";
 import { applyReading } from "#answering/reading/reading";
 import { say, ToastArea } from "#answering/later/load-parts";
-import { storedAnswers, storedView, type OwnView } from "#homework-client/stored";
+import { storedAnswers, views, type OwnView } from "#homework-client/stored";
 import type { HomeworkSeat } from "#homework-client/seat";
 import { Broken } from "./broken";
 import { OwnWork } from "#answering/own-pace/own-work";
@@ -39,7 +39,7 @@ export async function startWork(from: From): Promise<void> {
     root = createRoot(page);
   }
   // A homework with a clock comes from the server: the device's copy would show a question whose time is already running.
-  const known = isOpen(view) ? view : ownCopy(storedView(memory, code));
+  const known = isOpen(view) ? view : ownCopy(views.get(memory, code));
   if (!known) {
     root.render(
       <HomeworkStart key={code} {...from} onOpen={(view) => void startWork({ ...from, view, isNew: false })} />,

@@ -1,4 +1,5 @@
-import { deviceMemory, quietly } from "#browser/device";
+import { deviceMemory } from "#browser/device";
+import { storedValues } from "#browser/stored-values";
 
 /** A pupil's answer that is not sent yet, kept on the device so that it survives a reload or a lost connection. */
 
@@ -12,25 +13,25 @@ type Unsent = {
   readonly isRung?: boolean;
 };
 
-const KEY = "bilye.unsent";
+const stored = storedValues("bilye.unsent", (fields) => fields as Unsent);
 
 export function unsentFor({ question_id, starts_at }: Asked): Unsent | null {
-  const stored = lastUnsent(question_id);
-  return stored?.startsAt === starts_at ? stored : null;
+  const last = lastUnsent(question_id);
+  return last?.startsAt === starts_at ? last : null;
 }
 
 /** The unsent draft, for a page that joins after the close and does not know the question's start. */
 export function lastUnsent(questionId: string): Unsent | null {
-  const stored = quietly(() => JSON.parse(deviceMemory().getItem(KEY) ?? "null") as Unsent | null);
-  return stored?.question === questionId ? stored : null;
+  const last = stored.get(deviceMemory(), "");
+  return last?.question === questionId ? last : null;
 }
 
 export function storeUnsent({ question_id, starts_at }: Asked, draft: unknown, isRung = false): void {
-  const stored: Unsent = { question: question_id, startsAt: starts_at, draft, isRung };
-  quietly(() => deviceMemory().setItem(KEY, JSON.stringify(stored)));
+  const last: Unsent = { question: question_id, startsAt: starts_at, draft, isRung };
+  stored.keep(deviceMemory(), "", last);
 }
 
 /** The question is closed. */
 export function dropUnsent(): void {
-  quietly(() => deviceMemory().removeItem(KEY));
+  stored.forget(deviceMemory(), "");
 }

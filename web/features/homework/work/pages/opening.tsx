@@ -10,7 +10,7 @@ import { PlainButton } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { askForHomework } from "#homework-client/calls";
 import { forgetWork, type OwnView } from "#homework-client/stored";
-import { forgetHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
+import { homeworkSeats, type HomeworkSeat } from "#homework-client/seat";
 import { GonePage } from "./gone-page";
 import { OverPage } from "./over-page";
 import { meaningOf } from "#answering/own-pace/refusals";
@@ -44,7 +44,7 @@ export function HomeworkStart({ env, code, seat, onOpen }: Props) {
     if (meaning.type === "over") return setState({ name: "over", ...meaning.said });
     if (meaning.type !== "gone") return setState({ name: "offline" });
     forgetWork(deviceMemory(), code);
-    forgetHomeworkSeat(deviceMemory(), code);
+    homeworkSeats.forget(deviceMemory(), code);
     return setState({ name: "gone", why: meaning.why });
   });
   useEffect(() => {
