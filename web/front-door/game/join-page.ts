@@ -6,11 +6,12 @@ import { keepLastPlayer, lastGuest, type LastPlayer } from "#browser/last-player
 import { askAboutCode, notReached, postLeave } from "#api/requests";
 import { joinKey, retireSeat, seats, type Seat } from "#api/seat";
 import { cutGraphemes } from "#browser/graphemes";
+import { setBusy as showBusy } from "../form";
 import { codeCheck } from "./code-check";
 import { faultOf, faultsIn, type Fault } from "../seat/faults";
 import { takeSeat, type PickTeam } from "../seat/take-seat";
 import { caretIn } from "./caret";
-import { drawMarbleOf, liveMarble } from "./live-marble";
+import { liveMarble } from "./live-marble";
 import { nicknameField } from "./nickname-field";
 import { joinParts, mostLetters, type JoinParts } from "./parts";
 import { addFault, clearFault, showFaults } from "./show-faults";
@@ -115,7 +116,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     if (unknown && request.code === unknown) return code.focus();
     showFaults(parts, faultsIn(request.code, nickname.readOnly ? "-" : request.nickname));
     if (letters && hasLetters(code.value)) addFault(parts, letters.noCodeFault(code.value));
-    if (form.querySelector("[aria-invalid]")) return;
+    if (form.querySelector("[aria-invalid=true]")) return;
     const stored = seats.get(memory, request.code);
     setBusy(true);
     const back = stored && (await returning().catch(() => null));
@@ -154,7 +155,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     if (!form.isConnected) return;
     if (codeIn(parts.code.value) !== code) return setBusy(false);
     if (!page) return refuse(faultOf(notReached, navigator.onLine));
-    page.askForNumber({ env, code, asks, enter, prepare, pick, draw: drawMarbleOf });
+    page.askForNumber({ env, code, asks, enter, prepare, pick });
   }
 
   /**
@@ -189,9 +190,8 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
 
   function setBusy(busy: boolean): void {
     isBusy = busy;
-    parts.goText.textContent = busy ? "Giriliyor" : "Oyuna gir";
-    parts.spinner.hidden = !busy;
-    parts.go.setAttribute("aria-busy", String(busy));
+    parts.go.lastElementChild!.textContent = busy ? "Giriliyor" : "Oyuna gir";
+    showBusy(parts.go, busy);
   }
 
   if (seats.all(memory).length > 0)

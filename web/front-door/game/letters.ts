@@ -12,9 +12,9 @@ export function otherPage(text: string) {
   return is === "homework" || is === "class" ? { ...elsewhere[is], address: elsewhere[is].to(code) } : null;
 }
 
-export function sayWhichPage({ code, goText, note }: JoinParts): void {
+export function sayWhichPage({ code, go, note }: JoinParts): void {
   const page = otherPage(code.value);
-  goText.textContent = page?.goes ?? "Oyuna gir";
+  go.lastElementChild!.textContent = page?.goes ?? "Oyuna gir";
   if (page) note.textContent = page.says;
   else if (others.some(({ says }) => says === note.textContent)) note.textContent = "";
 }

@@ -35,8 +35,6 @@ export function liveMarble({ nickname, count, shuffle, marbles }: JoinParts, kno
   return { seed, draw };
 }
 
-export const drawMarbleOf = (into: Element, name: string): void => drawMarble(into, marbleSeed(name));
-
 function roll(marble: SVGElement | null): void {
   if (!marble) return;
   marble.classList.remove("join-rolled");

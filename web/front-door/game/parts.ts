@@ -11,8 +11,6 @@ export function joinParts() {
     marbles: [part<SVGElement>("marble"), part<SVGElement>("big-marble")],
     suggestions: part<HTMLElement>("suggestions"),
     go: part<HTMLButtonElement>("go"),
-    goText: part<HTMLElement>("go-text"),
-    spinner: part<HTMLElement>("spinner"),
     resume: part<HTMLElement>("resume"),
     resumeText: part<HTMLElement>("resume-text"),
     resumeGo: part<HTMLAnchorElement>("resume-go"),

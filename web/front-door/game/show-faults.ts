@@ -1,3 +1,4 @@
+import { showFault, suggest } from "../form";
 import type { Fault } from "../seat/faults";
 import type { JoinParts } from "./parts";
 
@@ -10,35 +11,14 @@ export function showFaults(parts: JoinParts, faults: readonly Fault[]): void {
 }
 
 /** Leaves the focus where the user is typing. */
-export function addFault(parts: JoinParts, { field, text, suggestions = [] }: Fault): void {
-  const line = parts.faults[field];
-  line.querySelector("span")!.textContent = text;
-  line.hidden = false;
-  if (field !== "form") parts[field].setAttribute("aria-invalid", "true");
-  suggest(parts, suggestions);
+export function addFault(parts: JoinParts, { field, text, suggestions }: Fault): void {
+  showFault(parts.faults[field], text, field === "form" ? undefined : parts[field]);
+  suggest(parts.suggestions, parts.nickname, suggestions);
 }
 
 export function clearFault(parts: JoinParts, field: Fault["field"]): void {
-  parts.faults[field].hidden = true;
+  showFault(parts.faults.form, "");
   if (field === "form") return;
-  parts[field].removeAttribute("aria-invalid");
-  parts.faults.form.hidden = true;
-  if (field === "nickname") suggest(parts, []);
-}
-
-function suggest({ suggestions, nickname }: JoinParts, names: readonly string[]): void {
-  suggestions.hidden = names.length === 0;
-  suggestions.replaceChildren(
-    ...names.map((name) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = name;
-      button.addEventListener("click", () => {
-        nickname.value = name;
-        nickname.dispatchEvent(new Event("input"));
-        nickname.form?.requestSubmit();
-      });
-      return button;
-    }),
-  );
+  showFault(parts.faults[field], "", parts[field]);
+  if (field === "nickname") suggest(parts.suggestions, parts.nickname);
 }

@@ -1,5 +1,6 @@
 import { limits } from "#shared/limits";
-import { fault, homeLink } from "../game/markup.ts";
+import { homeLink } from "../game/markup.ts";
+import { faultLine, goButton } from "../markup.ts";
 
 /**
  * The start of a homework as it stands in the page before any script has run: the homework, and its question for a number or a
@@ -19,10 +20,10 @@ export const homeworkMarkup = `
     <div class="join-field">
       <div class="join-label"><label for="who" id="who-label">Numaran ya da takma adın</label><small id="who-hint"></small></div>
       <input class="join-input" id="who" name="who" data-most="${limits.nickname}" autocomplete="off" spellcheck="false" enterkeyhint="go" required aria-describedby="who-hint who-fault">
-      ${fault("who-fault")}
+      ${faultLine("who-fault")}
       <div class="join-suggestions" id="suggestions" hidden></div>
     </div>
-    <button class="join-go" id="go" type="submit"><span class="join-spinner" hidden></span><span>Devam</span></button>
+    ${goButton("go", "Devam")}
   </form>
   <p class="join-note"><a id="back" href="?devam">Daha önce başladım, devam edeceğim</a></p>
   <div class="join-circle odev-place" aria-hidden="true"></div>

@@ -8,6 +8,7 @@ import { askForHomework, joinHomework } from "#homework-client/calls";
 import { dayAndHour } from "#homework-client/days";
 import type { OwnView } from "#homework-client/stored";
 import { homeworkJoinKey, keepHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
+import { setBusy as showBusy, showFault, suggest } from "../form";
 import { faultOf, whoOf } from "./faults";
 import { formParts } from "./parts";
 
@@ -171,39 +172,20 @@ export function startForm(starting: Starting): void {
 
   function refuse(failure: Failure): void {
     setBusy(false);
-    const { text, suggestions = [] } = faultOf(failure, navigator.onLine);
+    const { text, suggestions } = faultOf(failure, navigator.onLine);
     say(text);
-    suggest(suggestions);
+    suggest(parts.suggestions, who, suggestions);
     who.focus();
   }
 
   function say(fault: string): void {
-    parts.fault.lastElementChild!.textContent = fault;
-    parts.fault.hidden = fault === "";
-    who.setAttribute("aria-invalid", String(fault !== ""));
-    suggest([]);
-  }
-
-  function suggest(names: readonly string[]): void {
-    parts.suggestions.hidden = names.length === 0;
-    parts.suggestions.replaceChildren(
-      ...names.map((name) => {
-        const button = document.createElement("button");
-        button.type = "button";
-        button.textContent = name;
-        button.addEventListener("click", () => {
-          who.value = name;
-          form.requestSubmit();
-        });
-        return button;
-      }),
-    );
+    showFault(parts.fault, fault, who);
+    suggest(parts.suggestions, who);
   }
 
   function setBusy(busy: boolean): void {
     isBusy = busy && homework !== null;
-    parts.go.setAttribute("aria-busy", String(busy));
-    parts.go.firstElementChild!.toggleAttribute("hidden", !busy);
+    showBusy(parts.go, busy);
   }
 
   function fill(known: HomeworkFacts): void {

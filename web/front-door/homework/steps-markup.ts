@@ -1,13 +1,9 @@
+import { faultLine, goButton } from "../markup";
+
 /** The pages that few pupils see before their work begins, in the form's own look. */
 
 const head = () =>
   `<div class="join-head">${document.querySelector(".join-home")?.outerHTML ?? ""}<span>Ödev</span></div>`;
-
-const warning = `<svg class="join-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4 2.5 20h19ZM12 10v4.5M12 17.4v.1"/></svg>`;
-const fault = (id: string) => `<p class="join-fault" id="${id}" role="alert" hidden>${warning}<span></span></p>`;
-
-const go = (id: string, text: string) =>
-  `<button class="join-go" id="${id}" type="submit"><span class="join-spinner" hidden></span><span>${text}</span></button>`;
 
 const clock = `<svg class="join-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2"/></svg>`;
 
@@ -26,9 +22,9 @@ export const codeMarkup = (isWrong: boolean) => `${head()}
   <div class="join-field">
     <div class="join-label"><label for="code">Ödev kodu</label><small>7 harf ve rakam</small></div>
     <input class="join-input num" id="code" autocomplete="off" autocapitalize="characters" spellcheck="false" enterkeyhint="go" aria-describedby="code-lead code-fault">
-    ${fault("code-fault")}
+    ${faultLine("code-fault")}
   </div>
-  ${go("code-go", "Devam")}
+  ${goButton("code-go", "Devam")}
 </form>`;
 
 export const backMarkup = (isNumber: boolean) => `${head()}
@@ -38,14 +34,14 @@ export const backMarkup = (isNumber: boolean) => `${head()}
   <div class="join-field">
     <div class="join-label"><label for="again-who">${isNumber ? "Numaran" : "Takma adın"}</label></div>
     <input class="join-input num" id="again-who" autocomplete="off" spellcheck="false" enterkeyhint="next" inputmode="${isNumber ? "numeric" : "text"}" aria-describedby="again-who-fault">
-    ${fault("again-who-fault")}
+    ${faultLine("again-who-fault")}
   </div>
   <div class="join-field">
     <div class="join-label"><label for="pin">Geri dönüş sayın</label></div>
     <input class="join-input odev-pin num" id="pin" inputmode="numeric" autocomplete="off" maxlength="4" enterkeyhint="go" aria-describedby="pin-fault">
-    ${fault("pin-fault")}
+    ${faultLine("pin-fault")}
   </div>
-  ${go("again-go", "Devam et")}
+  ${goButton("again-go", "Devam et")}
 </form>
 <p class="join-note">Unuttuysan öğretmenine söyle, sana yenisini versin.</p>
 <p class="join-note"><a id="again-home" href="?">Yeni başlıyorum</a></p>`;

@@ -1,11 +1,9 @@
 import { noNumber } from "#protocol/join-faults";
 import "./steps.css";
-import "../number/number.css";
 import type { HomeworkFacts } from "#protocol/http/homework";
 import { elsewhere, readCode } from "../any-code";
-import { marbleSeed } from "#ui/marble/marble-art";
-import { drawMarble } from "#ui/marble/marble-element";
-import { confirmMarkup } from "../number/markup";
+import { isBusy, setBusy, showFault, showPage } from "../form";
+import { askName as askIfNamed } from "../number/ask-name";
 import { day, dayAndHour, hour } from "#homework-client/days";
 import { faultOf } from "./faults";
 import type { joinHomework } from "#homework-client/calls";
@@ -15,13 +13,7 @@ import { backMarkup, codeMarkup, messageMarkup } from "./steps-markup";
 
 type Joined = Awaited<ReturnType<typeof joinHomework>>;
 
-function show(markup: string, name: string): HTMLElement {
-  const next = document.createElement("main");
-  next.className = `join on-field odev ${name}`;
-  next.innerHTML = markup;
-  document.querySelector("main")!.replaceWith(next);
-  return next;
-}
+const show = (markup: string, name: string) => showPage(markup, `odev ${name}`);
 
 function message(title: string, text: string): HTMLElement {
   const page = show(messageMarkup(), "odev-message");
@@ -86,26 +78,13 @@ type Naming = {
 };
 
 export function askName({ name, number, confirm, taken, back }: Naming): void {
-  const head = document.querySelector(".join-head")!.outerHTML;
-  const page = show(confirmMarkup(head, String(number)), "number");
-  page.querySelector("#number-name")!.textContent = name;
-  page.querySelector("#number-who")!.textContent = `${name}, ${number} numara`;
-  drawMarble(page.querySelector("svg g")!, marbleSeed(name));
-  const yes = page.querySelector<HTMLElement>("#number-yes")!;
-  yes.addEventListener("click", () => {
-    if (!isBusy(yes)) void take();
-  });
-  const no = page.querySelector("#number-no")!;
-  no.addEventListener("click", () => back(null));
-  page.querySelector("h1")!.focus({ preventScroll: true });
-
-  async function take(): Promise<void> {
-    setBusy(yes, true);
-    no.toggleAttribute("disabled", true);
+  const take = async () => {
     const reply = await confirm();
-    if (reply.ok) return taken(reply);
-    return back(reply);
-  }
+    return reply.ok ? taken(reply) : back(reply);
+  };
+  const head = document.querySelector(".join-head")!.outerHTML;
+  const onYes = () => void take();
+  askIfNamed({ head, name, number: String(number), onYes, onNo: () => back(null) }, "odev number");
 }
 
 type Returning = {
@@ -155,16 +134,6 @@ export function askForPin({ homework, who, join, taken, home }: Returning): void
 }
 
 function say(at: HTMLInputElement, fault: string): void {
-  const line = document.getElementById(`${at.id}-fault`)!;
-  line.lastElementChild!.textContent = fault;
-  line.hidden = fault === "";
-  at.setAttribute("aria-invalid", String(fault !== ""));
+  showFault(document.getElementById(`${at.id}-fault`)!, fault, at);
   if (fault !== "") at.focus();
-}
-
-const isBusy = (button: HTMLElement) => button.getAttribute("aria-busy") === "true";
-
-function setBusy(button: HTMLElement, busy: boolean): void {
-  button.setAttribute("aria-busy", String(busy));
-  button.firstElementChild!.toggleAttribute("hidden", !busy);
 }

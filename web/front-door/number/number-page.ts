@@ -1,6 +1,5 @@
 import { noNumber } from "#protocol/join-faults";
 import type { JoinConfirm } from "#protocol/live/messages";
-import "./number.css";
 import type { Env } from "#browser/env";
 import { deviceMemory } from "#browser/device";
 import { gameCode } from "../game-code";
@@ -8,7 +7,9 @@ import { call, twice, type Failure } from "#api/requests";
 import { joinKey, type Seat } from "#api/seat";
 import { faultOf } from "../seat/faults";
 import { takeSeat, type PickTeam } from "../seat/take-seat";
-import { confirmMarkup, headOf, numberMarkup } from "./markup";
+import { isBusy, setBusy, showFault, showPage } from "../form";
+import { askName } from "./ask-name";
+import { headOf, numberMarkup } from "./markup";
 
 type NumberGame = {
   readonly env: Env;
@@ -19,8 +20,6 @@ type NumberGame = {
   readonly enter: (seat: Seat) => Promise<void>;
   readonly prepare: () => void;
   readonly pick: PickTeam;
-  /** Draws the marble of a name. */
-  readonly draw: (into: Element, name: string) => void;
 };
 
 const PAUSE_SECONDS = 60;
@@ -28,23 +27,16 @@ const PAUSE_SECONDS = 60;
 /**
  * Replaces the form: a pupil of a class enters a number, sees their short name, and confirms it. No list of names is sent here.
  */
-export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: NumberGame): void {
+export function askForNumber({ env, code, asks, enter, prepare, pick }: NumberGame): void {
   const memory = deviceMemory();
-  let page = document.querySelector("main")!;
+  let page: HTMLElement;
   let typed = "";
-  let isBusy = false;
 
-  function show(markup: string): void {
-    const next = document.createElement("main");
-    next.className = "join on-field number";
-    next.innerHTML = markup;
-    page.replaceWith(next);
-    page = next;
-  }
   const inPage = <T extends Element>(selector: string): T => page.querySelector<T>(selector)!;
+  const say = (fault: string) => showFault(inPage(".join-fault"), fault, inPage("input"));
 
-  function askNumber(fault = ""): void {
-    show(numberMarkup(gameCode(code), asks));
+  function askNumber(): void {
+    page = showPage(numberMarkup(gameCode(code), asks), "number");
     const field = inPage<HTMLInputElement>("input");
     field.value = typed;
     field.addEventListener("input", () => {
@@ -58,52 +50,33 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
       if (typed === "") return say(noNumber);
       void look();
     });
-    say(fault);
     field.focus({ preventScroll: true });
   }
 
-  function say(fault: string): void {
-    const line = inPage<HTMLElement>(".join-fault");
-    line.lastElementChild!.textContent = fault;
-    line.hidden = fault === "";
-    inPage("input").setAttribute("aria-invalid", String(fault !== ""));
-  }
-
   async function look(): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
+    const button = inPage(".join-go");
+    if (isBusy(button)) return;
+    setBusy(button, true);
     const asked = typed;
     const body = { game_code: code, number: Number(asked), join_key: joinKey(memory, code) };
     const reply = await twice(() =>
       call<"POST /api/game/join">(env, "/api/game/join", "game_code", { method: "POST", body }),
     );
-    setBusy(false);
+    // This device had its seat already, but the reply was lost.
+    if (typed === asked && reply.ok && "session_id" in reply.body) return take();
+    setBusy(button, false);
     // Another number was typed in the meantime: look that up.
     if (typed !== asked) return look();
     if (!reply.ok) return refuse(reply);
-    // This device had its seat already, but the reply was lost.
-    if ("session_id" in reply.body) return take();
-    askName((reply.body as JoinConfirm).name);
-  }
-
-  function askName(name: string): void {
     prepare();
-    show(confirmMarkup(headOf(gameCode(code)), typed));
-    inPage("#number-name").textContent = name;
-    inPage("#number-who").textContent = `${name}, ${typed} numara`;
-    draw(inPage("svg g"), name);
-    inPage("#number-yes").addEventListener("click", () => void take());
-    inPage("#number-no").addEventListener("click", () => askNumber());
-    inPage<HTMLElement>("h1").focus({ preventScroll: true });
+    const { name } = reply.body as JoinConfirm;
+    askName({ head: headOf(gameCode(code)), name, number: typed, onYes: () => void take(), onNo: askNumber });
   }
 
   async function take(): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
     const asked = { code, number: Number(typed), confirm: true, joinKey: joinKey(memory, code) };
     const reply = await takeSeat(env, asked, pick);
     if (reply.ok) return enter(reply.body);
-    setBusy(false);
     askNumber();
     refuse(reply);
   }
@@ -123,14 +96,6 @@ export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: Nu
     button.lastElementChild!.textContent =
       seconds > 99 ? `${Math.ceil(seconds / 60)} dk` : seconds > 0 ? `${seconds} sn` : "Devam";
     if (seconds > 0) env.after(1000, () => button.isConnected && countDown(seconds - 1));
-  }
-
-  function setBusy(busy: boolean): void {
-    isBusy = busy;
-    const button = inPage(".join-go");
-    button.setAttribute("aria-busy", String(busy));
-    button.firstElementChild!.toggleAttribute("hidden", !busy);
-    page.querySelector("#number-no")?.toggleAttribute("disabled", busy);
   }
 
   askNumber();

@@ -20,12 +20,12 @@ const fields: Readonly<Record<string, Fault["field"]>> = {
   nickname_invalid: "nickname",
 };
 
-/** A refused join in words for a pupil. */
-export function faultOf(failure: Failure, isOnline: boolean): Fault {
+/** A refused join in words for a pupil; `taken` leads to the name that is free instead of one that somebody has. */
+export function faultOf(failure: Failure, isOnline: boolean, taken = "Bu ad oyunda var. Şunu alabilirsin:"): Fault {
   const { code, suggestion } = failure;
   if (suggestion !== undefined) {
-    const why = code === "nickname_taken" ? "Bu ad oyunda var." : "Bu ad böyle yazılamaz.";
-    return { field: "nickname", text: `${why} Şunu alabilirsin:`, suggestions: [suggestion] };
+    const text = code === "nickname_taken" ? taken : "Bu ad böyle yazılamaz. Şunu alabilirsin:";
+    return { field: "nickname", text, suggestions: [suggestion] };
   }
   return { field: fields[code] ?? "form", text: refusalText(failure, isOnline) };
 }
