@@ -1,20 +1,17 @@
-import { Suspense, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { HomeworkQuestion } from "#protocol/http/homework";
 import type { LiveQuestion, OwnAnswer } from "#game-client/game";
 import { phoneKinds } from "#kinds/phone";
 import type { PhoneKind } from "#kinds/phone-kind";
 import { Marble } from "#ui/marble/marble.tsx";
 import { OneTouch } from "#kinds/shared/options/phone/one-touch.tsx";
-import { PictureArea } from "../load-pictures";
-import { fitPage } from "../fit-page";
+import { AskedText } from "../asked-text";
 import question from "../question.module.css";
 import { ReadingTools } from "../reading/reading-tools";
 import { useSecondsLeft } from "../use-seconds-left";
 import { dropUnsent } from "#kinds/shared/sending/unsent";
-import { SetText, useIsSet } from "#question-text/set-text.tsx";
 import { Track } from "#ui/drawn/countdown.tsx";
 import { cx } from "#ui/cx";
-import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { OneChoice } from "./one-choice";
 import type { OwnWork } from "./own-work";
 import { underWay, type OnQuestion } from "./work";
@@ -41,18 +38,11 @@ export function QuestionPart({ now, asked, work }: Props) {
   const { Hint, hasPicture } = kind;
   // Kinds that are answered by a tap on an option have options.
   const Answering = kind.Answering === OneTouch ? (OneChoice as PhoneKind["Answering"]) : kind.Answering;
-  const isSet = useIsSet(shown.question_text);
   const send = (answer: string) => {
     dropUnsent();
     work.answer(answer);
   };
   const answer: OwnAnswer = given === null ? { state: "none" } : { state: "sent", value: given, tookMs: null };
-  const textOf = (isPassing: boolean) => (
-    <PhaseHeading key={`${isSet}`} className={question.text} onShown={fitPage} isPassing={isPassing}>
-      <SetText>{shown.question_text}</SetText>
-    </PhaseHeading>
-  );
-  const text = textOf(!isSet);
   return (
     // Contains the elements that the kind sizes; its style may load after the page.
     <div className={cx(question.sized, kind.pageClass(shown))}>
@@ -75,17 +65,7 @@ export function QuestionPart({ now, asked, work }: Props) {
         )}
         <ReadingTools asked={shown} />
       </div>
-      <div className={question.area}>
-        <Suspense fallback={textOf(true)}>
-          {shown.image && !hasPicture ? (
-            <PictureArea asked={shown} seconds={seconds}>
-              {text}
-            </PictureArea>
-          ) : (
-            text
-          )}
-        </Suspense>
-      </div>
+      <AskedText asked={shown} seconds={seconds} hasPicture={hasPicture} />
       <div className={question.bottom}>
         <Answering
           asked={shown}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { phoneKinds } from "#kinds/phone";
 import { number } from "#shared/numbers";
 import type { Phase, You } from "#game-client/game";
@@ -6,16 +6,13 @@ import { Marble } from "#ui/marble/marble.tsx";
 import { Track } from "#ui/drawn/countdown.tsx";
 import { cx } from "#ui/cx";
 import { AnswerPanel } from "./answer-panel";
-import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Slot } from "../slot";
 import { Frame } from "#answering/frame.tsx";
-import { PictureArea } from "#answering/load-pictures";
-import { fitPage } from "#answering/fit-page";
+import { AskedText } from "#answering/asked-text.tsx";
 import * as styles from "#answering/question.module.css";
 import { ReadingTools } from "#answering/reading/reading-tools.tsx";
 import { ReadyPanel } from "./ready-panel";
 import { useSecondsLeft } from "#answering/use-seconds-left";
-import { SetText, useIsSet } from "#question-text/set-text.tsx";
 
 type QuestionPhase = Extract<Phase, { name: "question" }>;
 
@@ -40,13 +37,6 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Pro
   const isOpen = !isReading && answer.state === "none" && seconds > 0;
   const { Answering, Hint, pageClass, readFirst, sentWords, hasPicture } = phoneKinds.usePart(question);
   const seed = you?.marble ?? 0;
-  const isSet = useIsSet(question.question_text);
-  const textOf = (isPassing: boolean) => (
-    <PhaseHeading key={`${isSet}`} className={styles.text} onShown={fitPage} isPassing={isPassing}>
-      <SetText>{question.question_text}</SetText>
-    </PhaseHeading>
-  );
-  const text = textOf(!isSet);
   return (
     <Frame tone="paper" className={cx(styles.page, styles.beside, pageClass(question))}>
       <div className={styles.strip}>
@@ -87,17 +77,7 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Pro
         {Hint && <Hint asked={question} />}
         <ReadingTools asked={question} />
       </div>
-      <div className={styles.area}>
-        <Suspense fallback={textOf(true)}>
-          {question.image && !hasPicture ? (
-            <PictureArea asked={question} seconds={seconds}>
-              {text}
-            </PictureArea>
-          ) : (
-            text
-          )}
-        </Suspense>
-      </div>
+      <AskedText asked={question} seconds={seconds} hasPicture={hasPicture} />
       <div className={styles.bottom}>
         <Answering
           key={`${isReading}`}
