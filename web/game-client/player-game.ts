@@ -11,6 +11,8 @@ import { Polling } from "./polling";
 import { outReasons, reduce } from "./reduce";
 import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type ApiReply } from "#api/requests";
 import type { Seat } from "#api/seat";
+import { deviceMemory, type Memory } from "#browser/device";
+import { storedValues } from "#browser/stored-values";
 import { foldView } from "./snapshot";
 import { Store, type Readable } from "#browser/store";
 
@@ -18,6 +20,17 @@ import { Store, type Readable } from "#browser/store";
 const RESEND_AFTER = 3_000;
 /** The time for which a socket may stay silent after a probe, before it is given up. */
 const SILENT_FOR = 2_000;
+
+type KeptAnswer = {
+  readonly player_id: string;
+  readonly question_id: string;
+  /** Another round may ask the same question. */
+  readonly starts_at: number;
+  readonly answer: string;
+  readonly took_ms: number;
+};
+/** The last answer without an acknowledgement, for a page that is reloaded before one comes. */
+const kept = storedValues("bilye.answer", (fields) => fields as Partial<KeptAnswer>);
 
 export type PlayerView = {
   readonly game: LiveGame;
@@ -28,7 +41,8 @@ export type PlayerView = {
 
 /**
  * A pupil's game on a phone: the socket, or polling where sockets are blocked, folded into one view that screens subscribe to.
- * The first tap is the answer; it is shown at once, and sent again by any way until the server acknowledges it.
+ * The first tap is the answer; it is shown at once, kept on the device, and sent again by any way until the server acknowledges
+ * it.
  *
  *     const game = new PlayerGame(seat, browserEnv());
  *     game.subscribe(() => draw(game.get().game.phase));
@@ -37,6 +51,7 @@ export type PlayerView = {
 export class PlayerGame implements Readable<PlayerView> {
   private readonly seat: Seat;
   private readonly env: Env;
+  private readonly memory: Memory;
   private readonly store: Store<PlayerView>;
   private readonly clock: ServerClock;
   private readonly connection: Connection;
@@ -46,9 +61,10 @@ export class PlayerGame implements Readable<PlayerView> {
   private isLoading = false;
   private stopResend: Cancel = nothing;
 
-  constructor(seat: Seat, env: Env) {
+  constructor(seat: Seat, env: Env, memory: Memory = deviceMemory()) {
     this.seat = seat;
     this.env = env;
+    this.memory = memory;
     this.clock = new ServerClock(env.now);
     const you = { playerId: seat.playerId, nickname: seat.nickname, marble: seat.marble, score: 0, rank: null };
     this.store = new Store<PlayerView>({
@@ -91,13 +107,10 @@ export class PlayerGame implements Readable<PlayerView> {
     const { phase } = this.get().game;
     const now = this.serverNow();
     if (phase.name !== "question" || phase.answer.state !== "none" || now < phase.question.starts_at) return;
-    const tookMs = Math.round(now - phase.question.starts_at);
-    this.fold({
-      type: "local_answer",
-      question_id: phase.question.question_id,
-      answer: value,
-      took_ms: tookMs,
-    });
+    const { question_id, starts_at } = phase.question;
+    const answer = { question_id, answer: value, took_ms: Math.round(now - starts_at) };
+    kept.keep(this.memory, "", { player_id: this.seat.playerId, starts_at, ...answer } satisfies KeptAnswer);
+    this.fold({ type: "local_answer", ...answer });
     this.sendAnswer();
   };
 
@@ -166,9 +179,20 @@ export class PlayerGame implements Readable<PlayerView> {
     if (message.type === "current_question") this.sendAnswer();
   }
 
+  /** Takes up an answer that a page before this one has sent, or wanted to. */
+  private recall(): void {
+    const { phase } = this.get().game;
+    if (phase.name !== "question" || phase.answer.state !== "none") return;
+    const { player_id, question_id, starts_at, answer, took_ms } = kept.get(this.memory, "") ?? {};
+    if (player_id !== this.seat.playerId || starts_at !== phase.question.starts_at) return;
+    if (question_id !== phase.question.question_id || !answer || took_ms === undefined) return;
+    this.fold({ type: "local_answer", question_id, answer, took_ms });
+  }
+
   /** Sends the answer that waits for its acknowledgement, by the way that is open now; otherwise it waits for one. */
   private sendAnswer(): void {
     this.stopResend();
+    this.recall();
     const answer = this.unacknowledged();
     if (!answer) return;
     this.stopResend = this.env.after(RESEND_AFTER, () => {
@@ -236,7 +260,10 @@ export class PlayerGame implements Readable<PlayerView> {
   }
 
   private show(game: LiveGame): void {
+    const hadAnswer = this.unacknowledged() !== null;
     if (game !== this.get().game) this.store.set({ ...this.get(), game });
+    // A page that another tab has replaced leaves the answer to that tab.
+    if (hadAnswer && !this.unacknowledged() && game.phase.name !== "out") kept.forget(this.memory, "");
     // Polling a finished game must stop by itself; a socket is closed by the server.
     if (game.phase.name === "out" || (game.phase.name === "ended" && this.polling.isOn)) this.close();
   }

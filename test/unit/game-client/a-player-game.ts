@@ -7,6 +7,7 @@ import { T0 } from "../../builders/games";
 import { aPlayedQuestion } from "../../builders/questions";
 import { aGameView } from "../../builders/views";
 import { ABrowser } from "../browser/a-browser";
+import { aStorage } from "../browser/a-storage";
 
 export const seat: Seat = {
   code: "123456",
@@ -41,10 +42,10 @@ export const view = (more: Partial<GameView> = {}, phase: GameView["game"]["phas
   ...more,
 });
 
-export async function play(browser = new ABrowser()) {
-  const game = new PlayerGame(seat, browser.env);
+export async function play(browser = new ABrowser(), memory = aStorage()) {
+  const game = new PlayerGame(seat, browser.env, memory);
   await browser.pass(0);
-  return { browser, game, phase: () => game.get().game.phase };
+  return { browser, game, memory, phase: () => game.get().game.phase };
 }
 
 /** A player who is seated over a socket, with the first question open. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { marbleOf } from "#protocol/marble";
 import { T0 } from "../../builders/games";
+import { ABrowser } from "../browser/a-browser";
+import { aStorage } from "../browser/a-storage";
 import { question, returned, play, inQuestion } from "./a-player-game";
 
 test("a player comes back with the session, without a token in the address", async () => {
@@ -81,6 +83,54 @@ test("an answer given while the connection is down goes with the reconnect, and 
   expect(browser.socket.messages.slice(1)).toEqual([
     { type: "submit_answer", question_id: "q1", answer: "A", response_time_ms: 500 },
   ]);
+});
+
+/** A page that is loaded anew on this device, while the first question is open. */
+async function reloads(memory: ReturnType<typeof aStorage>, more: Parameters<typeof question>[0] = {}) {
+  const played = await play(new ABrowser(), memory);
+  const { socket } = played.browser;
+  socket.opens();
+  socket.says(returned("active"));
+  socket.says({ type: "current_question", ...question(more), remaining_ms: 15_000, your_answer: null });
+  return { ...played, sent: socket.messages.slice(1) };
+}
+
+test("an answer without an acknowledgement is sent by the page that is loaded anew, with its own time", async () => {
+  const { browser, game, memory } = await inQuestion();
+  await browser.pass(700);
+  game.answer("A");
+  const { sent, phase } = await reloads(memory);
+  expect(sent).toEqual([{ type: "submit_answer", question_id: "q1", answer: "A", response_time_ms: 700 }]);
+  expect(phase()).toMatchObject({ answer: { state: "sent", value: "A" } });
+});
+
+test.each([
+  ["acknowledged", { type: "answer_accepted", question_id: "q1", answer: "A" }, {}],
+  ["refused", { type: "error", code: "too_early", message: "Soru henüz açılmadı." }, {}],
+  ["of another round", null, { starts_at: T0 + 1 }],
+  ["of another question", null, { question_id: "q2" }],
+] as const)("an answer that is %s is not sent by a page that is loaded anew", async (_, message, more) => {
+  const { browser, game, memory } = await inQuestion();
+  game.answer("A");
+  if (message) browser.socket.says(message);
+  expect((await reloads(memory, more)).sent).toEqual([]);
+});
+
+test("an answer of another player of this device is not sent, nor one that is spoilt", async () => {
+  for (const text of [
+    "{",
+    '{"player_id":"123456-1","question_id":"q1","answer":"A"}',
+    `{"player_id":"123456-2","question_id":"q1","starts_at":${T0},"answer":"A","took_ms":1}`,
+  ]) {
+    expect((await reloads(aStorage({ "bilye.answer": text }))).sent).toEqual([]);
+  }
+});
+
+test("a page that another tab replaces leaves its answer to that tab", async () => {
+  const { browser, game, memory } = await inQuestion();
+  game.answer("A");
+  browser.socket.says({ type: "error", code: "replaced", message: "Bu oyun başka bir sekmede açıldı." });
+  expect((await reloads(memory)).sent).toHaveLength(1);
 });
 
 test("an answer whose question is over by then is not sent", async () => {
