@@ -46,7 +46,7 @@ export class JoinFlow {
     const looked = lookAtNumber(this.room, asker, { number, isConfirmed: confirm, sessionHash: hash });
     if (looked !== "join") {
       if ("error" in looked) return this.#refuse(ws, looked.error);
-      return this.room.seats.say(ws, joinConfirm(looked));
+      return this.room.seats.say<"guest">(ws, joinConfirm(looked));
     }
     const who = { nickname, ...(number !== undefined && { number }), ...(team !== undefined && { team }) };
     const notAdmitted = admit(this.room, asker, hash);
@@ -67,13 +67,13 @@ export class JoinFlow {
       this.#joining.delete(ws);
       if (!decision.ok) this.room.admissions.refused(asker, hash);
       if (!decision.ok && decision.error === "team_needed")
-        return this.room.seats.say(ws, pickTeam(teamsToPick(this.room, hash)));
+        return this.room.seats.say<"guest">(ws, pickTeam(teamsToPick(this.room, hash)));
       if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);
       if (number !== undefined) this.room.admissions.seated(asker, number);
       const game = this.room.storeAndRead();
       const seated = game.bySession.get(hash)!;
       this.room.seats.seatPlayer(ws, seated);
-      this.room.seats.say(ws, joinSuccess(game, seated, sessionId));
+      this.room.seats.say<"player">(ws, joinSuccess(game, seated, sessionId));
       // A player in the lobby gets the next grouped list; a late player needs the running question now.
       if (game.phase.name !== "lobby") this.#showGame(ws, seated);
     });
@@ -85,7 +85,7 @@ export class JoinFlow {
     const sessionId = join_key === undefined ? "" : sessionHere(game.setup, sessionOfKey(game.setup, join_key));
     const isSame = game_code === game.setup.code && game.bySession.get(sessionHash(sessionId)) === playerId;
     if (!isSame) return this.#refuse(ws, "already_joined");
-    this.room.seats.say(ws, joinSuccess(game, playerId, sessionId));
+    this.room.seats.say<"player">(ws, joinSuccess(game, playerId, sessionId));
   }
 
   reconnect(ws: WebSocket, seat: Seat, sessionId: string): void {
@@ -103,19 +103,19 @@ export class JoinFlow {
       if (!decision.ok)
         return this.#failReconnect(ws, decision.error === "unavailable" ? decision.error : "session_invalid");
       this.room.seats.seatPlayer(ws, playerId);
-      this.room.seats.say(ws, reconnectSuccess(this.room.storeAndRead(), playerId, sessionId));
+      this.room.seats.say<"player">(ws, reconnectSuccess(this.room.storeAndRead(), playerId, sessionId));
       this.#showGame(ws, playerId);
     });
   }
 
   /** Redirects a socket whose session belongs to another relay. */
   #sendOn(ws: WebSocket, relay: number): void {
-    this.room.seats.say(ws, moved(relay));
+    this.room.seats.say<"player" | "guest">(ws, moved(relay));
     this.room.seats.dismiss(ws, 4002, "moved");
   }
 
   #failReconnect(ws: WebSocket, code: RefusalCode): void {
-    this.room.seats.say(ws, reconnectFailed(code));
+    this.room.seats.say<"player" | "guest">(ws, reconnectFailed(code));
   }
 
   /** Shows the game to a player. After the game, the player sees the end and the socket is closed. */
@@ -123,7 +123,7 @@ export class JoinFlow {
     const { seats } = this.room;
     this.room.whenRanked(() => {
       const game = this.room.storeAndRead();
-      seats.say(ws, ...playerSnapshot(game, playerId, this.room.now(), seats.isConnected()));
+      seats.say<"player">(ws, ...playerSnapshot(game, playerId, this.room.now(), seats.isConnected()));
       if (game.phase.name === "completed") seats.dismiss(ws, 1000, "game over");
     });
   }

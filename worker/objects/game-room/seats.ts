@@ -1,5 +1,6 @@
 import { limits } from "#shared/limits";
-import type { ServerMessage } from "#protocol/live/messages";
+import type { SeatRole } from "#protocol/live/entry";
+import type { MessageTo, ServerMessage } from "#protocol/live/messages";
 import { needsFormulas } from "#game/formulas";
 import type { GameEvent } from "#game/game-event";
 import type { Game } from "#game/game";
@@ -71,6 +72,13 @@ export class Seats {
     return this.#sockets.longestWaiting();
   }
 
+  /**
+   * Sends a socket messages that its seat may get: by themselves those that every seat may get, for others the seat is named.
+   *
+   *     seats.say(ws, refusal("forbidden"));
+   *     seats.say<"player">(ws, joinSuccess(game, playerId, sessionId));
+   */
+  say<Role extends SeatRole = SeatRole>(ws: WebSocket, ...messages: readonly MessageTo<Role>[]): void;
   say(ws: WebSocket, ...messages: readonly ServerMessage[]): void {
     const seat = this.seatOf(ws);
     const playerId = seat?.role === "player" ? seat.playerId : null;
@@ -199,7 +207,7 @@ export class Seats {
       this.#presence.forget(event.playerId);
       const ws = this.#sockets.socketOf(event.playerId);
       if (!ws) continue;
-      if (event.type === "player_left") this.say(ws, hasLeft);
+      if (event.type === "player_left") this.say<"player">(ws, hasLeft);
       this.dismiss(ws, 1000, event.type);
     }
   }

@@ -1,7 +1,6 @@
 import type { RefusalCode } from "#protocol/errors";
 import { newSessionId } from "#shared/ids";
 import { isHostMessage, type ClientMessage, type HostMessage } from "#protocol/live/client-messages";
-import type { ServerMessage } from "#protocol/live/messages";
 import type { Command, CommandOf } from "#game/command";
 import { hostCommand } from "#game/host-commands";
 import { acceptedAgain, confidenceAgain } from "#game/view/answers";
@@ -71,7 +70,7 @@ export class SocketMessages {
           }
         : guest,
     );
-    seats.say(ws, welcome(sessionId, isHost ? "host" : "player", this.room.now()));
+    seats.say<"host" | "guest">(ws, welcome(sessionId, isHost ? "host" : "player", this.room.now()));
     if (isHost) this.#showHost(ws, now);
   }
 
@@ -129,7 +128,7 @@ export class SocketMessages {
     if (isHostMessage(message)) return this.#askAsHost(ws, seat, message);
     switch (message.type) {
       case "ping":
-        return this.#say(ws, pong(message.timestamp, this.room.now()));
+        return this.room.seats.say(ws, pong(message.timestamp, this.room.now()));
       case "join_lobby":
         return this.#seating.join(ws, seat, message);
       case "reconnect":
@@ -163,7 +162,7 @@ export class SocketMessages {
       if (!decision.ok) return this.#refuse(ws, decision.error);
       // The first time, the event itself sends the reply.
       if (decision.events.length > 0) return;
-      this.#say(ws, ...again(this.room.storeAndRead(), playerId, said.questionId));
+      this.room.seats.say<"player">(ws, ...again(this.room.storeAndRead(), playerId, said.questionId));
     });
   }
 
@@ -175,7 +174,7 @@ export class SocketMessages {
     if (message.type === "pair_confirm" && seat.isPhone) return this.#refuse(ws, "forbidden", undefined, id);
     this.room.ask(hostCommand(message), (decision) => {
       if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion, id);
-      if (id !== undefined) this.#say(ws, done(id));
+      if (id !== undefined) this.room.seats.say<"host">(ws, done(id));
     });
   }
 
@@ -186,7 +185,7 @@ export class SocketMessages {
   }
 
   #refuse(ws: WebSocket, code: RefusalCode, suggestion?: string, id?: string): void {
-    this.#say(ws, refusal(code, suggestion, id));
+    this.room.seats.say(ws, refusal(code, suggestion, id));
   }
 
   /** Shows the game to a host. After the game, the host sees the end and the socket is closed. */
@@ -194,19 +193,15 @@ export class SocketMessages {
     const { seats, views } = this.room;
     this.room.whenRanked(() => {
       const game = this.room.storeAndRead();
-      this.#say(ws, views.hostSnapshot(now, seats.present(now), seats.choosing));
+      seats.say<"host">(ws, views.hostSnapshot(now, seats.present(now), seats.choosing));
       if (game.phase.name !== "completed") return;
-      this.#say(ws, views.hostEnd(seats.isConnected()));
+      seats.say<"host">(ws, views.hostEnd(seats.isConnected()));
       seats.dismiss(ws, 1000, "game over");
     });
   }
 
   #expel(ws: WebSocket, code = 1008, reason = "too many frames"): void {
     this.room.seats.dismiss(ws, code, reason);
-  }
-
-  #say(ws: WebSocket, ...messages: readonly ServerMessage[]): void {
-    this.room.seats.say(ws, ...messages);
   }
 
   #meterOf(ws: WebSocket): FrameMeter {
