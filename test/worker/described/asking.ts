@@ -5,6 +5,7 @@ import { aToken } from "../helpers/accounts/a-token";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call, type Call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
+import { aVictim, type Victim } from "../hostile/routes";
 
 /** The success statuses seen of each call so far. */
 export const seen = new Map<string, Set<number>>();
@@ -14,6 +15,8 @@ export let teacher: Account;
 export let student: Account;
 export let admin: Account;
 export let other: Awaited<ReturnType<typeof aPerson>>;
+/** Things of another teacher, for calls that no step of the journey makes. */
+let things: Victim;
 
 /** The teacher's tokens for scripts, by scope: each call uses the smallest scope that allows it. */
 let tokens: Readonly<Record<"read" | "sets" | "all", string>>;
@@ -21,6 +24,7 @@ let tokens: Readonly<Record<"read" | "sets" | "all", string>>;
 /** Begins with nothing seen and new accounts: test files share this module, and the last one signed out of its own. */
 export async function beginAnew(): Promise<void> {
   for (const { call } of operations) seen.set(call, new Set());
+  things = await aVictim();
   teacher = await anAccount("teacher");
   student = await anAccount("student");
   admin = await anAccount("admin");
@@ -44,6 +48,8 @@ export const tryBefore = (one: Trial) => void (trial = one);
 type Asked = Call & {
   readonly query?: string;
   readonly at?: Readonly<Record<string, unknown>>;
+  /** The path with its blanks filled, instead of `at`. */
+  readonly path?: string;
   readonly status?: number;
 };
 
@@ -53,11 +59,11 @@ type Asked = Call & {
  */
 export async function ask<R = Record<string, never>>(
   name: string,
-  { at = {}, query = "", status, ...how }: Asked = {},
+  { at = {}, query = "", path: filled, status, ...how }: Asked = {},
 ): Promise<R> {
   const operation = operations.find(({ call }) => call === name);
   if (!operation) throw new Error(`${name} is not described`);
-  const path = pathOf(operation).replace(/:(\w+)/g, (_, part: string) => String(at[part]));
+  const path = filled ?? pathOf(operation).replace(/:(\w+)/g, (_, part: string) => String(at[part]));
   const token = "token" in how || how.headers?.["session-id"] ? how.token : teachersToken(name);
   const { token: _, ...rest } = how;
   const asked = { ...rest, ...(token !== undefined && { token }) };
@@ -74,12 +80,17 @@ export async function ask<R = Record<string, never>>(
 
 export const guest = { token: undefined };
 
-/** Asks every call without blanks that was not asked before: as its caller, with the example of its entry. */
+/** Asks every call that was not asked before: as its caller, with the example of its entry, about the things of a teacher. */
 export async function askTheRest(): Promise<void> {
   const callers = { all: guest, seat: guest, pupil: student, admin } as Readonly<Record<string, { token?: string }>>;
-  for (const { call: name, who, example } of operations.filter(({ call }) => !call.includes(":"))) {
-    if (seen.get(name)!.size > 0 || elsewhere.has(name)) continue;
-    await ask(name, { ...callers[who], ...(example && { body: example }) });
+  const rest = operations.filter(({ call }) => seen.get(call)!.size === 0 && !elsewhere.has(call));
+  for (const operation of rest) {
+    const { call: name, who, example } = operation;
+    const path = pathOf(operation);
+    const how = name.includes(":")
+      ? { ...things.caller({ operation, path }), path: things.path(path), body: things.bodies[name] }
+      : { ...callers[who], body: example };
+    await ask(name, how);
   }
 }
 

@@ -30,12 +30,9 @@ export async function aLesson(setId: string): Promise<void> {
   const out = await joined(code, "Ece", { team: 1 });
   await ask("GET /api/game/:code", { ...guest, at });
   await ask("GET /api/game/:code", { at });
-  await ask("GET /api/game/:code/players", { at });
   await ask("POST /api/game/:code/lock", { at, body: { locked: true } });
   await ask("POST /api/game/:code/rename", { at, body: { player_id: out.player_id, nickname: "Veli" } });
   await ask("POST /api/game/:code/move", { at, body: { player_id: out.player_id, team: 0 } });
-  await ask("POST /api/game/:code/keep-seats", { at, body: { network: "0123456789abcdef" } });
-  await ask("POST /api/game/:code/free-seats", { at, body: { network: "0123456789abcdef" } });
   await ask("POST /api/game/:code/kick", { at, body: { player_id: out.player_id } });
 
   const offer = await ask<PairOfferReply>("POST /api/game/:code/pair", { at, token: teacher.token });

@@ -43,8 +43,6 @@ export async function homeworkDone(classId: string): Promise<void> {
   await ask("GET /api/homework/:ref/pupils", { at: own });
   await ask("GET /api/homework/:ref/statistics", { at: own });
   await ask("GET /api/homework/:ref/pupils/:player", { at: pupil });
-  await ask("POST /api/homework/:ref/pupils/:player/pin", { at: pupil });
-  await ask("POST /api/homework/:ref/pupils/:player/attempt", { at: pupil });
   await ask("DELETE /api/homework/:ref/pupils/:player", { at: pupil });
   await ask("POST /api/homework/:ref/close", { at: own });
   await ask("DELETE /api/homework/:ref", { at: own });
@@ -53,7 +51,4 @@ export async function homeworkDone(classId: string): Promise<void> {
   const number = { number: 1, join_key: crypto.randomUUID() };
   await ask("POST /api/homework/:ref/join", { ...guest, at: { ref: ofClass.code }, body: number, status: 200 });
   await ask("GET /api/homework/:ref/pupils", { at: { ref: ofClass.id } });
-  const network = { network: "0123456789abcdef" };
-  await ask("POST /api/homework/:ref/keep-seats", { at: { ref: ofClass.id }, body: network });
-  await ask("POST /api/homework/:ref/free-seats", { at: { ref: ofClass.id }, body: network });
 }

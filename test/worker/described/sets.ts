@@ -39,7 +39,6 @@ export async function setsAndLibrary(): Promise<{ setId: string; picture: string
     at: { id: empty.id },
     body: { title: "Taslaklı", drafts: [{ question_text: "Yarım" }] },
   });
-  await ask("POST /api/question-sets/:id/copy", { at });
   await ask("GET /api/question-sets/:id", { at });
   await ask("PUT /api/question-sets/filing", { body: { question_set_ids: [question_set.id], folder: "Fen" } });
   await ask("PUT /api/question-sets/folder-name", { body: { folder: "Fen", name: "Kimya" } });

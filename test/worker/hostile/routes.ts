@@ -19,7 +19,9 @@ export type Route = (typeof routes)[number];
 
 const isPupils = (pattern: string) => /^\/api\/homework\/:ref\/(join|answer|next|next-attempt|review)$/.test(pattern);
 
-/** A game, a set and people whom attacks may harm. */
+export type Victim = Awaited<ReturnType<typeof aVictim>>;
+
+/** A teacher with one thing of each sort, and people: attacks may harm them, and any call can be made for them. */
 export async function aVictim() {
   const { teacher, setId, code } = await aGame();
   const player = await polling(code, "Kurban");
@@ -64,6 +66,9 @@ export async function aVictim() {
   };
 
   return {
+    teacher,
+    setId,
+    code,
     /** The ordinary body of each call. */
     bodies: Object.fromEntries(operations.flatMap((one) => bodyOf(one, known))),
     /** The right caller for the call, so that as much code as possible is reached. Signing out would end the attack. */
@@ -93,6 +98,7 @@ export async function aVictim() {
       .replace("/questions/:id", `/questions/${setId}-0`)
       .replace("/question-sets/:id", `/question-sets/${setId}`)
       .replace("/api/library/:id", `/api/library/${listed.id}`)
+      .replace("/users/:id", `/users/${bystander.id}`)
       .replace("/shared/:token", `/shared/${link}`);
   }
 }

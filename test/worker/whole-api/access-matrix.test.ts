@@ -5,6 +5,7 @@ import { mayCall } from "#services/sign-in/rights";
 import { signToken } from "#auth/tokens";
 import { anAccount, storedUser } from "../helpers/accounts/accounts";
 import { aGame, aStoredSet, polling } from "../helpers/games/a-game";
+import { aVictim } from "../hostile/routes";
 import { aHomeworkOf, begun } from "../helpers/a-homework";
 import { aClass } from "../helpers/classes";
 import { aFinishedGame } from "../helpers/games/finished-games";
@@ -33,7 +34,8 @@ import {
   type Written,
 } from "./who-may";
 
-const { teacher: owner, setId, code } = await aGame();
+const victim = await aVictim();
+const { teacher: owner, setId, code } = victim;
 const student = await aPerson("student");
 const other = await aPerson("teacher");
 const admin = await anAccount("admin");
@@ -45,7 +47,7 @@ const target = await aPerson("teacher", { approval: "pending" });
 const doomed = await aPerson("student");
 const kept = await aFinishedGame(owner.id, [{ nickname: "Ada" }]);
 const keptPlayer = kept.playerIds[0]!;
-const schoolClass = await aClass(owner.token, { students: ["Ayşe Kaya", "Ali Can"] });
+const schoolClass = await aClass(owner.token, { name: "8-A", students: ["Ayşe Kaya", "Ali Can"] });
 const [ayse, ali] = schoolClass.studentIds;
 const classPath = `/api/classes/${schoolClass.id}`;
 
@@ -59,7 +61,6 @@ const waitingSet = await aSetOf(owner, "Bekleyen");
 await shared(owner, waitingSet.id);
 const waitingEdition = (await editionOf(admin, waitingSet.id)).id;
 const reportedSet = await aListedSet(owner, "Bildirilen");
-const renewedSet = await aSetOf(owner, "Yenilenen");
 const linkedSet = await aSetOf(owner, "Bağlantılı");
 const { token: link } = await shared(owner, linkedSet.id, { visibility: "link", licence });
 
@@ -67,15 +68,13 @@ const ownToken = await aToken(owner.token, "read");
 
 const tokens = { student: student.token, other: other.token, admin: admin.token, owner: owner.token };
 /**
- * Calls in an order in which the game can be played; allowed callers come last. A call without blanks that succeeds with the
- * example of its entry needs no row.
+ * Calls in an order in which the game can be played; allowed callers come last. A call that succeeds with the example of its
+ * entry, for the things of the owner as they are before all these, needs no row.
  */
 const written: Written[] = [
-  ["GET", `/api/question-sets/${setId}`, 200],
   ["PUT", `/api/question-sets/${setId}`, 200, { title: "Kesirler 2" }],
   ["PUT", "/api/question-sets/filing", 200, { question_set_ids: [setId], folder: "Fen" }],
   ["PUT", "/api/question-sets/folder-name", 200, { folder: "Fen", name: "Kimya" }],
-  ["POST", `/api/question-sets/${setId}/copy`, 201, {}],
   ["POST", "/api/media", 415, "no picture"],
   ["POST", "/api/question-sets/repeat", 409, { title: "Tekrar", outcomes: ["Başka"] }],
   ["POST", "/api/questions", 201, { question_set_id: setId, ...aWrittenQuestion() }],
@@ -84,12 +83,8 @@ const written: Written[] = [
   ["POST", "/api/game", teachers(201), { question_set_id: setId }],
 
   ["GET", `/api/game/${code}`, 200],
-  ["PUT", `/api/game/${code}`, 200, { label: "8-A" }],
-  ["PUT", `/api/game/${code}`, 200, { label: "7-B" }],
   ["POST", `/api/game/${code}/lock`, 200, { locked: false }],
   ["POST", `/api/game/${code}/rename`, 200, { player_id: player.player_id, nickname: "Veli" }],
-  ["POST", `/api/game/${code}/keep-seats`, 200, { network: "0123456789abcdef" }],
-  ["POST", `/api/game/${code}/free-seats`, 200, { network: "0123456789abcdef" }],
   ["POST", `/api/game/${code}/kick`, 200, { player_id: removed.player_id }],
   ["POST", "/api/auth/ws-token", 200, { game_code: code }],
   ["POST", `/api/game/${code}/start`, 200],
@@ -102,7 +97,6 @@ const written: Written[] = [
   ["POST", `/api/game/${code}/accept-answer`, 409, { question_id: "other", text: "A", accepted: true }],
   ["POST", `/api/game/${code}/hide-text`, 409, { question_id: "other", text: "A", hidden: true }],
   ["POST", `/api/game/${code}/answers`, 409, { question_id: "other", answers: [[player.player_id, "A"]] }],
-  ["POST", `/api/game/${code}/pair`, 201],
   ["GET", `/api/game/${code}/pair/next`, { ...anyTeacher(403), admin: 403 }],
   ["POST", `/api/game/${code}/pair/confirm`, 409, { digits: "07" }],
   ["POST", `/api/game/${code}/absent`, 409, { player_ids: [player.player_id], absent: true }],
@@ -137,9 +131,7 @@ const written: Written[] = [
   ["POST", `/api/player/${keptPlayer}/claim`, { ...seat, other: 403, admin: 403, owner: 403 }],
   ["DELETE", `/api/game/${kept.code}`, 204],
 
-  ["GET", `/api/question-sets/${waitingSet.id}/sharing`, 200],
   ["PUT", `/api/question-sets/${waitingSet.id}/sharing`, 200, { visibility: "public", licence }],
-  ["POST", `/api/question-sets/${renewedSet.id}/sharing/link`, 200],
   ["GET", `/api/library/${listed.id}`, 200],
   ["POST", `/api/library/${listed.id}/copy`, { ...anyTeacher(201), owner: 200 }, {}],
   ["POST", `/api/library/${reportedSet.id}/report`, reporters, { reason: "other" }],
@@ -150,19 +142,10 @@ const written: Written[] = [
   ["GET", `/api/library/${waitingSet.id}`, 200],
 
   ["POST", "/api/classes", 201, { name: "8-C" }],
-  ["GET", classPath, 200],
   ["PUT", classPath, 200, { name: "8-D" }],
   ["POST", `${classPath}/students`, 201, { number: 9, name: "Ece Su" }],
   ["POST", `${classPath}/import`, 201, { students: [{ number: 9, name: "Ece Su" }] }],
-  ["PUT", `${classPath}/students/${ayse}`, 200, { name: "Ayşe Can" }],
-  ["DELETE", `${classPath}/students/${ayse}/account`, 204],
-  ["POST", `${classPath}/students/${ayse}/move`, 200, { class_id: schoolClass.id }],
   ["POST", `${classPath}/students/${ayse}/join`, 404, { student_id: "none" }],
-  ["GET", `${classPath}/codes`, 200],
-  ["POST", `${classPath}/codes`, 201, {}],
-  ["GET", `${classPath}/progress`, 200],
-  ["GET", `${classPath}/students/${ayse}`, 200],
-  ["GET", `${classPath}/students/${ayse}/export`, 200],
   ["GET", `/api/classes/mine/${ayse}`, 404],
   ["POST", "/api/classes/claim", 404, { code: "A" }],
   ["DELETE", `${classPath}/students/${ali}`, 204],
@@ -172,24 +155,15 @@ const written: Written[] = [
   ["GET", `/api/homework/${lasting.code.toLowerCase()}`, everybody],
   ["GET", homeworkPath, teachers(200)],
   ["PUT", homeworkPath, 200, { title: "Kesirler ödevi" }],
-  ["GET", `${homeworkPath}/pupils`, 200],
-  ["GET", `${homeworkPath}/statistics`, 200],
-  ["GET", `${homeworkPath}/pupils/${pupil.id}`, 200],
-  ["POST", `${homeworkPath}/pupils/${pupil.id}/pin`, 200],
-  ["POST", `${homeworkPath}/pupils/${pupil.id}/attempt`, 200],
   ["DELETE", `${homeworkPath}/pupils/${pupil.id}`, 204],
-  ["POST", `${homeworkPath}/keep-seats`, 200, { network: "0123456789abcdef" }],
-  ["POST", `${homeworkPath}/free-seats`, 200, { network: "0123456789abcdef" }],
   ["POST", `${homeworkPath}/close`, 200],
   ["DELETE", homeworkPath, 204],
 
-  ["GET", `/api/admin/users/${target.id}/stats`, 200],
   ["POST", "/api/admin/teachers/approve", 200, { user_id: target.id, approve: true }],
   ["POST", "/api/admin/domains", 201, { domain: "okul.k12.tr" }],
   ["DELETE", "/api/admin/domains/okul.k12.tr", 204],
   ["POST", `/api/admin/users/${target.id}/hand-over`, 400, { to: other.id, password: "yanlış" }],
   ["POST", `/api/admin/users/${target.id}/admin`, 400, { password: "yanlış" }],
-  ["DELETE", `/api/admin/users/${target.id}/sessions`, 200],
   ["DELETE", `/api/admin/users/${doomed.id}`, 204, { password: admin.password }],
 
   ["DELETE", `/api/user/tokens/${ownToken.id}`, 204],
@@ -208,12 +182,12 @@ const written: Written[] = [
 /** Calls to be made last, because signing out ends the session. */
 const others = byEntry(["DELETE", "/api/user/sessions", 200]);
 const logout = byEntry(["POST", "/api/auth/logout", 204]);
-const rows = withTheRest(written.map(byEntry), [others, logout]);
+const rows = withTheRest(written.map(byEntry), [others, logout], victim);
 
 test("[T26][ASVS 6.1.3] every call stands in the matrix, or is described as open to all", () => {
   const named = [...rows, others, logout].map(nameOf);
   const missing = calls.filter((call) => !named.includes(call) && !open.includes(call));
-  expect(missing, "write a row for these, with the ids for their blanks").toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 /** All rows in Node, some of them in the runtime. */
