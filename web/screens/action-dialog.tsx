@@ -2,25 +2,32 @@ import type { ComponentProps } from "react";
 import { useRevalidator } from "react-router";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
-import { useAction } from "./use-action";
+import { FailureBanner } from "./failure-banner";
+import { beside, useAction } from "./use-action";
 
 type Props<Reply> = Omit<ComponentProps<typeof ConfirmDialog>, "busy" | "onConfirm"> & {
-  /** The title of a failure, under which the dialog stays open. */
+  /** Said in the dialog, which stays open, if the server gives no reason of its own. */
   readonly failed: string;
   readonly run: () => Promise<Reply>;
   readonly done: string | ((reply: Reply) => string);
-  /** Continues elsewhere; without it the page is loaded again. */
+  /** Continues elsewhere; without it the page is loaded again before the dialog closes. */
   readonly onDone?: ((reply: Reply) => void | Promise<void>) | undefined;
 };
 
 /** Asks before an action, does it, and says that it is done. */
-export function ActionDialog<Reply>({ failed, run, done, onDone, ...dialog }: Props<Reply>) {
+export function ActionDialog<Reply>({ failed, run, done, onDone, children, ...dialog }: Props<Reply>) {
   const { revalidate } = useRevalidator();
-  const { busy, run: confirm } = useAction(failed, async () => {
+  const action = useAction(beside(failed), async () => {
     const reply = await run();
+    if (!onDone) await revalidate();
     toast.success(typeof done === "string" ? done : done(reply));
     dialog.onClose();
-    await (onDone ?? revalidate)(reply);
+    await onDone?.(reply);
   });
-  return <ConfirmDialog {...dialog} busy={busy} onConfirm={confirm} />;
+  return (
+    <ConfirmDialog {...dialog} busy={action.busy} onConfirm={action.run}>
+      {children}
+      <FailureBanner isBelow text={action.failure} />
+    </ConfirmDialog>
+  );
 }

@@ -10,6 +10,8 @@ type Props = {
   readonly takesFocus?: boolean | undefined;
   /** Links and buttons under the text. */
   readonly action?: ReactNode;
+  /** True to keep a distance from the text above it. */
+  readonly isBelow?: boolean;
   readonly className?: string | undefined;
 };
 
@@ -17,7 +19,7 @@ type Props = {
 export const FailureBanner = ({ text, ...shown }: Props) =>
   text ? <Failure key={text} text={text} {...shown} /> : null;
 
-function Failure({ text, takesFocus = false, action, className }: Props) {
+function Failure({ text, takesFocus = false, action, isBelow, className }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const appear = useEffectEvent(() => {
     if (takesFocus) ref.current?.focus();
@@ -25,7 +27,7 @@ function Failure({ text, takesFocus = false, action, className }: Props) {
   });
   useEffect(() => appear(), []);
   return (
-    <div className={cx(styles.failure, className)} role="alert" tabIndex={-1} ref={ref}>
+    <div className={cx(styles.failure, isBelow && styles.below, className)} role="alert" tabIndex={-1} ref={ref}>
       <Icon name="warning" />
       <div>
         <p>{text}</p>

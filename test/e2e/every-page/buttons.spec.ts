@@ -85,7 +85,7 @@ test("the code of a game is copied, its link is shared, and it is ended from the
   await running.getByRole("button", { name: "Bitir" }).click();
   const end = page.getByRole("dialog").getByRole("button", { name: "Oyunu bitir" });
   await end.click();
-  await toast(page, "Oyun bitirilemedi");
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Ağ hatası");
   await page.unroute("**/api/game/*/end");
   await end.click();
   await toast(page, "Oyun bitirildi.");

@@ -15,6 +15,8 @@ export function EndSessionsDialog({ user, onClose }: Props) {
       failed="Oturumlar kapatılamadı"
       run={() => school.endSessions(user.id)}
       done={({ ended }) => (ended === 0 ? "Açık oturum yoktu." : `${user.name}: ${number(ended)} oturum kapatıldı.`)}
+      // Nothing on the page changes.
+      onDone={() => {}}
       onClose={onClose}
     >
       {user.role === "teacher"

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { games } from "#api/game-api";
 import { Button } from "#ui/button.tsx";
-import { useAction } from "#screens/use-action";
+import { FailureBanner } from "#screens/failure-banner.tsx";
+import { beside, useAction } from "#screens/use-action";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { LabelField } from "./label-field";
 
@@ -12,7 +13,11 @@ type Props = { readonly code: string; readonly label: string; readonly onClose: 
 export function LabelDialog({ code, label: before, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [label, setLabel] = useState(before);
-  const { busy, run: save } = useAction("Kaydedilemedi", async () => {
+  const {
+    busy,
+    failure,
+    run: save,
+  } = useAction(beside("Kaydedilemedi"), async () => {
     await games.relabel(code, label);
     await revalidate();
     onClose();
@@ -28,6 +33,7 @@ export function LabelDialog({ code, label: before, onClose }: Props) {
       }
     >
       <LabelField label={label} onChange={setLabel} />
+      <FailureBanner isBelow text={failure} />
     </Dialog>
   );
 }

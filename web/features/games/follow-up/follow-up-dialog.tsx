@@ -38,7 +38,7 @@ export function FollowUpDialog({ code, missed, all, mixed, players, replace = fa
         <FollowUpChoices {...{ missed, all, mixed, making }} onChoose={make} />
       </div>
       <p>{followUpNote}</p>
-      <FailureBanner className={styles.failure} text={failure} />
+      <FailureBanner isBelow text={failure} />
     </Dialog>
   );
 }

@@ -4,7 +4,8 @@ import type { Homework } from "#protocol/http/homework";
 import { dueChoices, dueFault, fieldsOf } from "#words/due-day";
 import { dateAndTime } from "#words/format";
 import { homework } from "#api/homework-api";
-import { useAction } from "#screens/use-action";
+import { FailureBanner } from "#screens/failure-banner.tsx";
+import { beside, useAction } from "#screens/use-action";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
@@ -21,7 +22,11 @@ export function ExtendDialog({ of, onClose }: { readonly of: Homework; readonly 
   const [due, setDue] = useState<Due>(() => firstAfter(after, now));
   const { revalidate } = useRevalidator();
   const fault = dueFault(momentOfDue(due, now), now);
-  const { busy, run: save } = useAction("Süre uzatılamadı", async () => {
+  const {
+    busy,
+    failure,
+    run: save,
+  } = useAction(beside("Süre uzatılamadı"), async () => {
     const due_at = momentOfDue(due, now);
     if (dueFault(due_at, Date.now())) return;
     await homework.change(of.id, { due_at });
@@ -41,6 +46,7 @@ export function ExtendDialog({ of, onClose }: { readonly of: Homework; readonly 
     >
       <DueFields due={due} now={now} after={after} fault={fault} onChange={setDue} />
       {isOver && <p>Ödev yeniden açılır; rapor yeni son günde yenilenir.</p>}
+      <FailureBanner isBelow text={failure} />
     </Dialog>
   );
 }

@@ -5,7 +5,8 @@ import { homeworkLimits } from "#protocol/homework-limits";
 import type { Homework } from "#protocol/http/homework";
 import { isBlank } from "#question/text";
 import { homework } from "#api/homework-api";
-import { useAction } from "#screens/use-action";
+import { FailureBanner } from "#screens/failure-banner.tsx";
+import { beside, useAction } from "#screens/use-action";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { counter, TextField } from "#ui/fields/field.tsx";
@@ -15,7 +16,11 @@ export function RenameHomeworkDialog({ of, onClose }: { readonly of: Homework; r
   const [title, setTitle] = useState(of.title);
   const { revalidate } = useRevalidator();
   const fault = isBlank(title) ? noHomeworkTitle : undefined;
-  const { busy, run: save } = useAction("Kaydedilemedi", async () => {
+  const {
+    busy,
+    failure,
+    run: save,
+  } = useAction(beside("Kaydedilemedi"), async () => {
     await homework.change(of.id, { title });
     await revalidate();
     onClose();
@@ -39,6 +44,7 @@ export function RenameHomeworkDialog({ of, onClose }: { readonly of: Homework; r
         error={fault}
         onChange={({ target }) => setTitle(target.value)}
       />
+      <FailureBanner isBelow text={failure} />
     </Dialog>
   );
 }
