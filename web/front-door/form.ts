@@ -1,7 +1,7 @@
 import { marbleSeed } from "#ui/marble/marble-art";
 import { drawMarble } from "#ui/marble/marble-element";
 
-/** What the forms of games and homework do alike with the page's own HTML. */
+/** The part that the forms of games and homework share: they work on the page's own HTML. */
 
 /** Shows what is wrong in its line, and at the field that it is about; an empty text takes it back. */
 export function showFault(line: Element, text: string, field?: HTMLElement): void {

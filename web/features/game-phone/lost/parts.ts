@@ -1,4 +1,4 @@
-/** What a phone shows when it loses its connection or its place in the game, or gives it up. */
+/** Screens of a phone that loses its connection or its place in the game, or gives it up. */
 export { ConnectionBanner } from "./connection-banner";
 export { LeaveDialog } from "./leave-dialog";
 export { GaveUp, Reconnecting } from "./lost";
