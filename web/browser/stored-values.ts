@@ -2,7 +2,7 @@ import { quietly, type Memory } from "./device";
 import { storedObject, type Unknown } from "./stored-object";
 
 /**
- * Values of one sort that this device keeps as JSON, each under a key of its own, so that two tabs never overwrite each other.
+ * Values of one sort that this device keeps as JSON, each under a key: two tabs overwrite each other only under the same one.
  * Storage may be full, forbidden, edited by hand, or written by another version of the page: nothing throws, and a value that
  * `read` refuses is not there.
  *

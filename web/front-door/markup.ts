@@ -1,6 +1,8 @@
 /** The pieces that every form of the front door is made of, in the page's own HTML and in the pages that follow it. */
 
-const icon = (d: string) => `<svg class="join-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg>`;
+/** An icon drawn by one path. */
+export const icon = (d: string) =>
+  `<svg class="join-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg>`;
 
 /** The line below a field for what is wrong with it. */
 export const faultLine = (id: string, role = ` role="alert"`) =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
 
 const TRY_AGAIN_MS = 10_000;
 
@@ -13,17 +13,29 @@ export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> 
 }
 
 /**
- * A component in a script of its own, because few pupils see it at once. Until it is there, `Instead` stands in its place, or
- * nothing. One that is needed without a network is rendered from the start, empty, so that its script is loaded by then.
+ * A script that comes after the page, because few pupils need its components at once. `component` shows one of them: at once if
+ * the script is there, which `load` sees to for those that are needed without a network. Until then `Instead` stands in its
+ * place, or nothing.
  */
-export function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  Instead?: ComponentType<Props>,
-): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await patiently(load) }));
-  return (props) => (
-    <Suspense fallback={Instead && <Instead {...props} />}>
-      <Part {...props} />
-    </Suspense>
-  );
+export function laterScript<Script>(importScript: () => Promise<Script>) {
+  let script: Script | undefined;
+  const load = async () => (script ??= await importScript());
+  function component<Name extends keyof Script>(name: Name, Instead?: ComponentType<PropsOf<Script[Name]>>) {
+    type Props = PropsOf<Script[Name]>;
+    // Only a component has props: another name's are `never`.
+    const of = (here: Script) => here[name] as ComponentType<Props>;
+    const Loading = lazy(async () => ({ default: of(await patiently(load)) }));
+    return (props: Props) => {
+      // The same one as long as it is shown: another would lose its state.
+      const [Shown] = useState<ComponentType<Props>>(() => (script ? of(script) : Loading));
+      return (
+        <Suspense fallback={Instead && <Instead {...props} />}>
+          <Shown {...props} />
+        </Suspense>
+      );
+    };
+  }
+  return { load, component };
 }
+
+type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : never;

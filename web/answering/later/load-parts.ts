@@ -1,12 +1,15 @@
-import { later, patiently } from "./later";
+import { laterScript } from "./later";
 
-const parts = () => import("./parts");
+const parts = laterScript(() => import("./parts"));
 
-export const ConfirmDialog = later(async () => (await parts()).ConfirmDialog);
-export const Dialog = later(async () => (await parts()).Dialog);
-export const SpeechButton = later(async () => (await parts()).SpeechButton);
-export const ToastArea = later(async () => (await parts()).ToastArea);
+export const ConfirmDialog = parts.component("ConfirmDialog");
+export const Dialog = parts.component("Dialog");
+export const SpeechButton = parts.component("SpeechButton");
+export const ToastArea = parts.component("ToastArea");
 
-/** Says something in passing. */
+/** Says something in passing, or not at all if the script does not come: a later moment is the wrong one. */
 export const say = (kind: "error" | "info" | "warning", text: string): unknown =>
-  patiently(parts).then(({ toast }) => toast[kind](text));
+  parts.load().then(
+    ({ toast }) => toast[kind](text),
+    () => {},
+  );

@@ -1,11 +1,10 @@
 import { limits } from "#shared/limits";
-import { faultLine, goButton } from "../markup.ts";
+import { faultLine, goButton, icon } from "../markup.ts";
 
 /**
  * The join form as it stands in the page before any script has run. Without a script it is a plain form that comes back here
  * with the typed values; with one it joins at once.
  */
-const icon = (d: string) => `<svg class="join-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg>`;
 const shuffle = icon(
   "M4 7h3c5 0 5 10 10 10h3M4 17h3c1.8 0 3-1.2 4-3M20 7h-3c-1.6 0-2.7.9-3.6 2.2M17.5 4.5 20 7l-2.5 2.5M17.5 14.5 20 17l-2.5 2.5",
 );

@@ -10,7 +10,7 @@ const icons: Record<Toast["kind"], IconName> = { success: "check", error: "x", w
 /** The area for notifications: bottom left on a laptop, top on a phone. Once per page, near the root. */
 export function ToastArea() {
   const shown = useStore(toasts);
-  // Both live regions are in the page before the first message, or a screen reader would miss it.
+  // A screen reader would miss the first message if the live regions came with it.
   return (
     // The area is no control: these handlers only keep a message while somebody reads it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -1,11 +1,11 @@
-import { later } from "#answering/later/later.tsx";
+import { laterScript } from "#answering/later/later.tsx";
 import { Connecting } from "./connecting";
 
-const parts = () => import("./parts");
+const parts = laterScript(() => import("./parts"));
 
 /** The banner is always rendered, so that the other pages have come with it before the network is lost. */
-export const ConnectionBanner = later(async () => (await parts()).ConnectionBanner);
-export const GaveUp = later(async () => (await parts()).GaveUp, Connecting);
-export const LeaveDialog = later(async () => (await parts()).LeaveDialog);
-export const Reconnecting = later(async () => (await parts()).Reconnecting, Connecting);
-export const Out = later(async () => (await parts()).Out, Connecting);
+export const ConnectionBanner = parts.component("ConnectionBanner");
+export const GaveUp = parts.component("GaveUp", Connecting);
+export const LeaveDialog = parts.component("LeaveDialog");
+export const Reconnecting = parts.component("Reconnecting", Connecting);
+export const Out = parts.component("Out", Connecting);

@@ -4,12 +4,12 @@ import { usePicturesAhead } from "#ui/use/use-pictures-ahead";
 import { loadLastScreen } from "./load-last-screen";
 import { RoundHead } from "../question/round-head";
 import { Result } from "./result";
-import { later } from "#answering/later/later.tsx";
+import { laterScript } from "#answering/later/later.tsx";
 import { Frame } from "#answering/frame.tsx";
 import { useLasting } from "#answering/use-lasting";
 
-const standings = async () => (await import("./standings")).Standings;
-const Standings = later(standings, () => <Frame tone="paper">{null}</Frame>);
+const script = laterScript(() => import("./standings"));
+const Standings = script.component("Standings", ({ head }) => <Frame tone="paper">{head}</Frame>);
 
 /** The time for which the result stays: enough to take it in. */
 const RESULT_MS = 15_000;
@@ -25,13 +25,18 @@ export function Reveal({ game, phase, onLeave }: Props) {
   useEffect(() => void loadLastScreen(), []);
   const isTold = game.leaderboard.length > 0 || phase.result.teams !== undefined;
   const hasStandings = isTold && game.you !== null && !phase.result.is_last;
+  const [areLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (hasStandings) void standings().catch(() => {});
+    if (hasStandings)
+      script.load().then(
+        () => setLoaded(true),
+        () => {},
+      );
   }, [hasStandings]);
   // No automatic turn for pupils who have something to learn or read, or who use the page.
   const isUsed = useIsUsed();
   const hasToRead = phase.result.explanation !== "" || phase.result.you?.is_correct === false;
-  const turnsItself = hasStandings && page === null && !hasToRead && !isUsed;
+  const turnsItself = areLoaded && hasStandings && page === null && !hasToRead && !isUsed;
   if (useLasting(turnsItself, RESULT_MS)) turnTo("standings");
   if (page === "standings" && game.you) {
     const head = <RoundHead game={game} onLeave={onLeave} />;

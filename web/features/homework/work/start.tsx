@@ -8,7 +8,7 @@ import { storedAnswers, views, type OwnView } from "#homework-client/stored";
 import type { HomeworkSeat } from "#homework-client/seat";
 import { Broken } from "./broken";
 import { OwnWork } from "#answering/own-pace/own-work";
-import { HomeworkStart } from "./pages/load-parts";
+import { HomeworkStart } from "./pages/opening";
 import { newWork, type Work } from "#answering/own-pace/work";
 import { WorkPage } from "./work-page";
 

@@ -8,7 +8,7 @@ import { usePicturesAhead } from "#ui/use/use-pictures-ahead";
 import { useStore } from "#ui/use/use-store";
 import type { HomeworkSeat } from "#homework-client/seat";
 import { Asking } from "./asking";
-import { BreakPage, FinishedPage, GonePage, OverPage, pageParts } from "./pages/load-parts";
+import { BreakPage, FinishedPage, GonePage, loadPages, OverPage } from "./pages/load-parts";
 import { overTitle } from "./pages/over-title";
 import type { OwnWork } from "#answering/own-pace/own-work";
 import { PinPage } from "./pages/pin-page";
@@ -34,7 +34,7 @@ export function WorkPage(props: Props) {
   useEffect(() => {
     if (formulas) void loadFormulas();
   }, [formulas]);
-  useEffect(() => void patiently(pageParts), []);
+  useEffect(() => void patiently(loadPages), []);
   usePicturesAhead(picturesOf(now));
   return <div className={styles.shell}>{page(now, props)}</div>;
 }

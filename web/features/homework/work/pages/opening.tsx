@@ -11,8 +11,7 @@ import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { askForHomework } from "#homework-client/calls";
 import { forgetWork, type OwnView } from "#homework-client/stored";
 import { homeworkSeats, type HomeworkSeat } from "#homework-client/seat";
-import { GonePage } from "./gone-page";
-import { OverPage } from "./over-page";
+import { GonePage, OverPage } from "./load-parts";
 import { meaningOf } from "#answering/own-pace/refusals";
 import type { Gone } from "#answering/own-pace/work";
 

@@ -2,5 +2,4 @@
 export { BreakPage } from "./break-page";
 export { FinishedPage } from "./finished-page";
 export { GonePage } from "./gone-page";
-export { HomeworkStart } from "./opening";
 export { OverPage } from "./over-page";
