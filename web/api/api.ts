@@ -166,7 +166,7 @@ type Given<Fields> = object extends Fields
  */
 const asking =
   <Method extends string>(method: Method, usual?: CallOptions) =>
-  <Path extends PathOf<Method>>(path: Path, ...[fields, options]: Given<FieldsOf<Method, Path>>) => {
+  <Path extends PathOf<Method>>(path: Path, ...[fields, options]: Given<FieldsOf<`${Method} ${Path}`>>) => {
     const rest: Record<string, unknown> = { ...fields };
     const address = path.replace(/:(\w+)/g, (_, name: string) => {
       const value = rest[name] as string;
@@ -175,7 +175,7 @@ const asking =
     });
     const isQuery = method === "GET";
     const hasBody = !isQuery && (method !== "DELETE" || Object.keys(rest).length > 0);
-    return call<AnswerTo<Method, Path>>(method, isQuery ? address + query(rest) : address, {
+    return call<AnswerTo<`${Method} ${Path}`>>(method, isQuery ? address + query(rest) : address, {
       ...usual,
       ...options,
       ...(hasBody && { body: rest }),

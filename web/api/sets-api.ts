@@ -55,7 +55,7 @@ export const sets = {
 
 export const questions = {
   outcomes: () => get("/api/questions/outcomes"),
-  add: (body: object) => make("/api/questions", body as FieldsOf<"POST", "/api/questions">),
+  add: (body: object) => make("/api/questions", body as FieldsOf<"POST /api/questions">),
   change: (id: string, change: object) => put("/api/questions/:id", { ...change, id }),
   remove: (id: string) => del("/api/questions/:id", { id }),
 };

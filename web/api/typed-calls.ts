@@ -3,50 +3,50 @@ import type { Frozen } from "#protocol/http/replies/reply";
 
 /** Types of the pages' calls, from the entries by which the server answers: they cost no byte. */
 
+export type MethodOf<Name extends CallName> = Name extends `${infer Method} ${string}` ? Method : never;
 /** Addresses that this method is for. */
 export type PathOf<Method extends string> = CallName extends infer Name
   ? Name extends `${Method} ${infer Path}`
     ? Path
     : never
   : never;
-type Name<Method extends string, Path extends string> = Extract<CallName, `${Method} ${Path}`>;
 
-type Blank<Path extends string> = Path extends `${string}:${infer One}/${infer Rest}`
+/** Blanks of an address. */
+type Blank<Path> = Path extends `${string}:${infer One}/${infer Rest}`
   ? One | Blank<Rest>
   : Path extends `${string}:${infer One}`
     ? One
     : never;
-/** A list is sent with commas. */
-type Sent<Value> = Value extends readonly unknown[] ? string : Value;
-/** No fields: a plain `{}` would take any. */
-type Nothing = { readonly ""?: never };
-type Rest<One extends CallName> = One extends `GET ${string}`
-  ? Calls[One] extends { readonly query: unknown }
-    ? { readonly [Key in keyof QueryOf<One>]?: Sent<QueryOf<One>[Key]> | "" | null | undefined }
-    : Nothing
-  : Calls[One] extends { readonly body: unknown }
-    ? BodyFor<One>
-    : Nothing;
-
 /** The address with its blanks filled, as the light client of a phone takes it. */
 type Filled<Path extends string> = Path extends `${infer Before}:${infer Rest}`
   ? Rest extends `${string}/${infer After}`
     ? `${Before}${string}/${Filled<After>}`
     : `${Before}${string}`
   : Path;
-export type AddressOf<One extends CallName> = One extends `${string} ${infer Path}`
-  ? Filled<Path> | (Calls[One] extends { readonly query: unknown } ? `${Filled<Path>}?${string}` : never)
+export type AddressOf<Name extends CallName> = Name extends `${string} ${infer Path}`
+  ? Filled<Path> | (Calls[Name] extends { readonly query: unknown } ? `${Filled<Path>}?${string}` : never)
   : never;
+
+/** A list is sent with commas. */
+type Sent<Value> = Value extends readonly unknown[] ? string : Value;
+/** No fields: a plain `{}` would take any. */
+type Nothing = { readonly ""?: never };
+type SentQuery<Query> = { readonly [Key in keyof Query]?: Sent<Query[Key]> | "" | null | undefined };
 /** The body as sent; an empty one where none is read. */
-export type BodyFor<One extends CallName> = Calls[One] extends { readonly body: unknown }
-  ? Frozen<BodyOf<One>>
+export type BodyFor<Name extends CallName> = Calls[Name] extends { readonly body: unknown }
+  ? Frozen<BodyOf<Name>>
   : Readonly<Record<string, never>>;
-/** Names of fields, of which each kind of reply has one; null for a call without a body in its reply. */
-export type FieldIn<Reply> = Reply extends object ? keyof Reply & string : null;
-export type MethodOf<One extends CallName> = One extends `${infer Method} ${string}` ? Method : never;
 
 /** Blanks of the address, with the fields of the query or of the body. */
-export type FieldsOf<Method extends string, Path extends string> = {
-  readonly [One in Blank<Path>]: string;
-} & Rest<Name<Method, Path>>;
-export type AnswerTo<Method extends string, Path extends string> = ReplyTo<Name<Method, Path>>;
+export type FieldsOf<Name> = Name extends CallName
+  ? { readonly [One in Blank<Name>]: string } & (Name extends `GET ${string}`
+      ? Calls[Name] extends { readonly query: unknown }
+        ? SentQuery<QueryOf<Name>>
+        : Nothing
+      : Calls[Name] extends { readonly body: unknown }
+        ? BodyFor<Name>
+        : Nothing)
+  : never;
+export type AnswerTo<Name> = Name extends CallName ? ReplyTo<Name> : never;
+/** Names of fields, of which each kind of reply has one; null for a call without a body in its reply. */
+export type FieldIn<Reply> = Reply extends object ? keyof Reply & string : null;

@@ -46,7 +46,7 @@ type Replier<Name extends CallName> =
 
 type GivenBody<Name extends CallName> = Calls[Name] extends { readonly isEither: true }
   ? Readonly<Record<string, unknown>>
-  : Calls[Name] extends { readonly body: infer Schema extends z.ZodType }
+  : Calls[Name] extends { readonly body: infer Schema }
     ? z.output<Schema>
     : undefined;
 

@@ -34,10 +34,7 @@ export type CallName = keyof Calls;
 export const callNames = Object.keys(calls) as readonly CallName[];
 export const entryOf = (name: CallName): Entry => calls[name];
 
-type Field<Name extends CallName, Key extends keyof Entry> = Calls[Name] extends { readonly [K in Key]: infer Value }
-  ? Value
-  : never;
-type Schema<Name> = Name extends ReplyName ? Extract<(typeof Replies)[Name], z.ZodType> : never;
+type Reply = typeof Replies;
 
 /** Statuses of the replies to a call. */
 export type StatusOf<Name extends CallName> = keyof Calls[Name]["replies"] & number;
@@ -45,13 +42,17 @@ export type StatusOf<Name extends CallName> = keyof Calls[Name]["replies"] & num
 export type ReplyTo<Name extends CallName, Status extends StatusOf<Name> = StatusOf<Name>> = {
   [One in Status]: Calls[Name]["replies"][One] extends infer Value
     ? Value extends ReplyName
-      ? ReplyOf<Schema<Value>>
+      ? ReplyOf<Reply[Value]>
       : null
     : never;
 }[Status];
 /** The body as sent. */
-export type BodyOf<Name extends CallName> = Calls[Name] extends { readonly bodyAs: infer As }
-  ? z.input<Schema<As>>
-  : z.input<Field<Name, "body"> & z.ZodType>;
+export type BodyOf<Name extends CallName> = Calls[Name] extends { readonly bodyAs: infer As extends ReplyName }
+  ? z.input<Reply[As]>
+  : Calls[Name] extends { readonly body: infer Schema }
+    ? z.input<Schema>
+    : never;
 /** The query as parsed. */
-export type QueryOf<Name extends CallName> = z.output<Field<Name, "query"> & z.ZodType>;
+export type QueryOf<Name extends CallName> = Calls[Name] extends { readonly query: infer Schema }
+  ? z.output<Schema>
+  : never;

@@ -6,7 +6,7 @@ import * as z from "zod";
  */
 
 /** Type of a reply in code: read-only. */
-export type ReplyOf<Schema extends z.ZodType> = Frozen<z.output<Schema>>;
+export type ReplyOf<Schema> = Frozen<z.output<Schema>>;
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
