@@ -126,7 +126,7 @@ export function hostsPartOf(
 }
 
 /** The fields that every question has, as it is written. */
-type CommonFields = WrittenFields & { question_text: string; image?: PictureRef | null };
+export type CommonFields = WrittenFields & { question_text: string; image?: PictureRef | null };
 export type QuestionFields = CommonFields & BodyFields;
 /** Tells whether it was right; null if the question has no right or wrong. */
 export const verdictOf = (question: Body, answer: Answer | null | undefined): boolean | null =>

@@ -22,7 +22,7 @@ export function completeSet({
       .filter(({ draft }) => isComplete(draft))
       .map(({ draft, newer }) => ({
         ...newer,
-        ...(tidied(draft) as ExportedQuestion & SetImport["questions"][number]),
+        ...(tidied(draft) as ExportedQuestion),
       })),
   };
 }

@@ -1,12 +1,12 @@
 import type { ChoiceFields } from "#question/choice";
 import { fieldsOf, withoutAbsent } from "#question/fields/parts";
-import type { BodyFields, KindName, QuestionDraft } from "#question/kinds";
+import type { BodyFields, KindName, QuestionFields } from "#question/kinds";
 import { nameOf } from "#question/name-of";
 import { picturesOf } from "#question/picture/picture-ids";
 import { draftKindOf, newerFields } from "#kinds/drafts";
 
 /** The exported part of a question: no ids, no time stamps. */
-export type ExportedQuestion = QuestionDraft & BodyFields;
+export type ExportedQuestion = QuestionFields;
 export type ExportedSet = {
   readonly title: string;
   readonly description: string;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { firstNames, laterNames } from "#question/fields/fields";
 import { fieldsOf } from "#question/fields/parts";
-import { isKind, type BodyFields, type KindName, type QuestionFields } from "#question/kinds";
+import { isKind, type BodyFields, type CommonFields, type KindName, type QuestionFields } from "#question/kinds";
 import { count, id, moment, type ReplyOf } from "./reply";
 import { NamedPlace, PictureReply, repliedFields } from "./question";
 
@@ -58,7 +58,7 @@ export const QuestionOfSet = questionOf({ ...stored, question_set_id: id }).meta
 export type ExportedQuestion = QuestionFields & ReplyOf<z.ZodObject<typeof stored>>;
 export type QuestionOfSet = ExportedQuestion & { readonly question_set_id: string };
 const given = { ...z.object(common).partial().shape, question_text: common.question_text };
-export type WrittenQuestion = BodyFields & Pick<QuestionFields, "question_text"> & Partial<QuestionFields>;
+export type WrittenQuestion = BodyFields & Pick<CommonFields, "question_text"> & Partial<CommonFields>;
 /** Question as sent by a client: missing fields get their defaults, and a question without a kind is a choice. */
 export const questionAsWritten = z.union(
   (Object.keys(kinds) as KindName[]).map((kind) =>
