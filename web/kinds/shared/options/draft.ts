@@ -17,7 +17,11 @@ export const emptyOptions = (): Options => Object.fromEntries(optionKeys.slice(0
  * The draft's pictures as a field to send. An empty record takes the pictures away on the server; a draft that never had any
  * sends no field.
  */
-export const imagesOf = ({ option_images: images }: OptionsDraft) => (images ? { option_images: images } : {});
+export function imagesOf({ option_images: images }: OptionsDraft, tidy = (text: string) => text) {
+  if (!images) return {};
+  const tidied = Object.entries(images).map(([key, image]) => [key, { ...image, alt: tidy(image.alt) }]);
+  return { option_images: Object.fromEntries(tidied) as Record<string, PictureRef> };
+}
 
 export const keysOf = ({ options }: OptionsDraft): OptionKey[] =>
   optionKeys.filter((key) => options[key] !== undefined);
@@ -26,11 +30,7 @@ export const keysOf = ({ options }: OptionsDraft): OptionKey[] =>
 export function tidiedOptions(written: OptionsDraft, tidy: (text: string) => string) {
   const draft = withoutSpare(written);
   const options: Options = Object.fromEntries(keysOf(draft).map((key) => [key, tidy(draft.options[key]!)]));
-  const images = Object.entries(draft.option_images ?? {}).map(([key, image]) => [
-    key,
-    { ...image, alt: tidy(image.alt) },
-  ]);
-  return { options, ...imagesOf(draft), ...(draft.option_images && { option_images: Object.fromEntries(images) }) };
+  return { options, ...imagesOf(draft, tidy) };
 }
 
 export const areUntouched = (draft: OptionsDraft): boolean =>
