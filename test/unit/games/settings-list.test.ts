@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { GameSettings } from "#protocol/game-settings";
-import { settingsLines } from "#features/games/detail/settings-list.tsx";
+import { settingsLines, unknownLines } from "#features/games/detail/settings-list.tsx";
+import { usualHomework } from "#features/homework/dialogs/choices";
 import { settingsListed } from "#protocol/settings/fitted";
-import { settings } from "../../builders/settings";
+import { homeworkSettings, settings } from "../../builders/settings";
 import { samples } from "../../builders/settings-in-pairs";
 
 // The head of the page says how answers come in and which class plays.
@@ -32,6 +33,14 @@ test("a game without phones says nothing about phones", () => {
 test("a setting of a newer version is named", () => {
   const newer = { ...settings(), newest: "loud" } as GameSettings;
   expect(settingsLines(newer)).toContainEqual(["Bu sayfanın tanımadığı ayar", "newest"]);
+});
+
+test("a setting of a newer version is named on a homework's page, in the same words", () => {
+  const stored = homeworkSettings();
+  expect(unknownLines(stored, usualHomework)).toEqual([]);
+  expect(unknownLines({ ...stored, newest: "loud" }, usualHomework)).toEqual([
+    ["Bu sayfanın tanımadığı ayar", "newest"],
+  ]);
 });
 
 const said = (change: object) => settingsLines({ ...settings(), ...change });

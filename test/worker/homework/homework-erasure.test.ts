@@ -11,7 +11,7 @@ import { homework as table } from "#db/schema/homework";
 import { anAccount } from "../helpers/accounts/accounts";
 import { aHomework, answerAll, begun, DAY } from "../helpers/a-homework";
 import { ring, withClock } from "../helpers/clock";
-import { call } from "../helpers/http";
+import { call, callUnchecked } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { placesOf } from "../helpers/traces";
 import { eventually } from "../helpers/eventually";
@@ -163,4 +163,13 @@ test.each([
   expect((await call("GET", `/api/homework/${code}`)).status).toBe(503);
   await ring(room);
   expect(await held(room)).toContain("Kesirler");
+});
+
+test("[F28] a homework is done without a setting that only a newer version knows, and its page learns of it", async () => {
+  const { id, room, teacher } = await aHomework();
+  const change = "UPDATE opening SET opening = json_set(opening, '$.settings.newest', 'loud')";
+  await runInDurableObject(room, (_, { storage }) => void storage.sql.exec(change));
+  await evictDurableObject(room);
+  const { status, json } = await callUnchecked<HomeworkReply>("GET", `/api/homework/${id}`, { token: teacher.token });
+  expect([status, json.homework.settings]).toEqual([200, expect.objectContaining({ newest: "loud" })]);
 });

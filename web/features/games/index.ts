@@ -1,3 +1,4 @@
+export { SettingsList, unknownLines } from "./detail/settings-list";
 export { EndGameDialog } from "./dialogs/end-game-dialog";
 export { endGameText } from "./dialogs/end-game-text";
 export { NewGameDialog } from "./new-game/new-game-dialog";

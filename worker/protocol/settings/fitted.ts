@@ -53,9 +53,9 @@ function valueIn({ applies, otherwise, absent }: AnySetting, value: unknown, sit
   return otherwise ?? (absent === undefined ? value : absent);
 }
 
-/** Names of settings that only a newer version knows. A game that it opened is played without them. */
-export const unknownSettings = (stored: object): string[] =>
-  Object.keys(stored).filter((name) => !Object.hasOwn(gameSettings, name));
+/** Names of settings that only a newer version knows. A game or homework that it opened is played without them. */
+export const unknownSettings = (stored: object, known: object = gameSettings): string[] =>
+  Object.keys(stored).filter((name) => !Object.hasOwn(known, name));
 
 /** False for stored settings with a value that only a newer version knows: this one would play them wrongly. */
 export const areValuesKnown = (stored: object): boolean =>

@@ -27,7 +27,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import * as styles from "./game-detail.module.css";
 import { CodePanel } from "./code-panel";
 import { PlayerList } from "./player-list";
-import { SettingsList } from "./settings-list";
+import { SettingsList, settingsLines } from "./settings-list";
 
 /** Page of a game: before it starts, while it runs, and after it has ended. */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -137,7 +137,7 @@ function Detail({ seen, playedSet, isStale }: Props) {
           </Section>
           {game.settings && (
             <Section title="Ayarlar">
-              <SettingsList settings={game.settings} />
+              <SettingsList lines={settingsLines(game.settings)} />
             </Section>
           )}
         </div>

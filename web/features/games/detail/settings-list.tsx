@@ -14,14 +14,17 @@ export function settingsLines(settings: GameSettings): readonly Line[] {
     const said = value == null ? null : wordsOf(words, value, situation);
     return said === null ? [] : [[label, said]];
   });
-  return [...known, ...unknownSettings(settings).map((name): Line => ["Bu sayfanın tanımadığı ayar", name])];
+  return [...known, ...unknownLines(settings)];
 }
 
-/** Lists the settings of this game, chosen when it was made. */
-export function SettingsList({ settings }: { readonly settings: GameSettings }) {
+/** Names the settings that only a newer version knows, of a game or of a homework. */
+export const unknownLines = (settings: object, known?: object): readonly Line[] =>
+  unknownSettings(settings, known).map((name) => ["Bu sayfanın tanımadığı ayar", name]);
+
+export function SettingsList({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <dl className={styles.list}>
-      {settingsLines(settings).map(([name, value]) => (
+      {lines.map(([name, value]) => (
         <div key={name + value}>
           <dt>{name}</dt>
           <dd>{value}</dd>

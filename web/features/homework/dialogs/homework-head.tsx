@@ -15,6 +15,8 @@ import { RenameHomeworkDialog } from "./rename-dialog";
 import { factsLine, homeworkPage, homeworkReport } from "./homework-lines";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { whyNotHere } from "#api/sign-in/lesson-session";
+import { SettingsList, unknownLines } from "#features/games/index";
+import { usualHomework } from "./choices";
 import { useTabTitle } from "#screens/use-tab-title";
 
 type Props = {
@@ -37,6 +39,7 @@ export function HomeworkHead({ of, now, page, share, children, onDeleted }: Prop
   const isOver = of.state === "over";
   const ask = (what: Asked) => () => open(what);
   const navigate = useNavigate();
+  const unknown = unknownLines(of.settings, usualHomework);
   const hasReport = page === "pupils" && of.counts.started > 0;
   const items: readonly (MenuItem | false)[] = [
     hasReport && {
@@ -93,6 +96,11 @@ export function HomeworkHead({ of, now, page, share, children, onDeleted }: Prop
           {isOver && <Tag icon="calendar">Ödev</Tag>}
           <span>{factsLine(of, now)}</span>
         </p>
+        {unknown.length > 0 && (
+          <div className={styles.facts}>
+            <SettingsList lines={unknown} />
+          </div>
+        )}
       </PageHead>
       {asked === "extend" && <ExtendDialog of={of} onClose={close} />}
       {asked === "close" && <CloseHomeworkDialog of={of} onClose={close} />}
