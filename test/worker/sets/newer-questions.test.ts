@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { GameReply } from "#protocol/http/games";
-import type { HomeworkReply } from "#protocol/http/homework";
+import type { NewGameReply } from "#protocol/http/games";
+import type { NewHomeworkReply } from "#protocol/http/homework";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { aWrittenQuestion } from "../../builders/questions";
 import { aPerson } from "../helpers/accounts/people";
@@ -35,8 +35,8 @@ test.each<[name: string, options: object, correct: string, kind?: string, fields
     const changed = await call("PUT", `/api/questions/${id}`, { token, body: { question_text: "Yeni soru" } });
     expect([changed.status, changed.json.code]).toEqual([503, "unavailable"]);
     expect(await rowOf(id)).toEqual(before);
-    const play = () => call<GameReply & Refusal>("POST", "/api/game", { token, body: { question_set_id: setId } });
-    expect((await play()).json.game).toMatchObject({ total_questions: 1 });
+    const play = () => call<NewGameReply & Refusal>("POST", "/api/game", { token, body: { question_set_id: setId } });
+    expect((await play()).json).toMatchObject({ game: { total_questions: 1 }, left_out: 1 });
     const set = await call<QuestionSetReply>("GET", `/api/question-sets/${setId}`, { token });
     expect(set.json.question_set.questions).toHaveLength(2);
     const shown = { id, options, correct_option: correct, ...(fields && { kind, ...fields }) };
@@ -52,8 +52,11 @@ test("[F28] a homework is given without the questions of a newer kind", async ()
   const question_set_id = await aStoredSet(teacherId, 3);
   await becomesNewer(`${question_set_id}-1`, { kind: "hotspot", areas: [1] });
   const body = { question_set_id, due_at: Date.now() + 86_400_000 };
-  const given = await call<HomeworkReply>("POST", "/api/homework", { token, body });
-  expect(given.json.homework).toMatchObject({ question_count: 2 });
+  const given = await call<NewHomeworkReply>("POST", "/api/homework", { token, body });
+  expect(given.json).toMatchObject({ homework: { question_count: 2 }, left_out: 1 });
+  await call("DELETE", `/api/questions/${question_set_id}-1`, { token });
+  const whole = await call<NewHomeworkReply>("POST", "/api/homework", { token, body });
+  expect(Object.keys(whole.json)).toEqual(["homework"]);
 });
 
 test("[F28] a change keeps the fields that only a newer version knows; a change of kind does not", async () => {

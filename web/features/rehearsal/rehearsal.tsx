@@ -32,7 +32,7 @@ export function Component() {
   const all = set.questions.length;
   const played = set.questions.filter((question) => !isNewer(question)).length;
   useEffect(() => holdReload(), []);
-  useEffect(() => sayLeftOut(all, played), [all, played]);
+  useEffect(() => sayLeftOut(all - played), [all, played]);
   if (played === 0) return <NoQuestions setId={set.id} />;
   return <Rehearsed key={`${players} ${round}`} set={set} players={players} onAgain={() => setRound(round + 1)} />;
 }

@@ -5,7 +5,7 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { SetPicker } from "./set-picker";
 import * as styles from "./settings-dialog.module.css";
 
-export type PickedSet = { readonly id: string; readonly title: string; readonly question_count?: number };
+export type PickedSet = { readonly id: string; readonly title: string };
 
 type OfSetProps = {
   /** Without a set, the teacher picks one first. */

@@ -28,10 +28,8 @@ type C = Context<AppEnv>;
 export const games = [
   route("POST /api/game", async (c, { body: wanted, reply }) => {
     const isFollowUp = "from_game" in wanted;
-    const game = await (isFollowUp
-      ? nextGame(c, parsed(NextGameBody, wanted))
-      : newGame(c, parsed(NewGameBody, wanted)));
-    return reply({ game });
+    if (isFollowUp) return reply({ game: await nextGame(c, parsed(NextGameBody, wanted)) });
+    return reply(await newGame(c, parsed(NewGameBody, wanted)));
   }),
   route("GET /api/game/teacher", async (c, { query: { status, mode, ...query }, reply }) => {
     const { id } = c.get("user");

@@ -19,7 +19,7 @@ const requireTeacher = requireRole("teacher");
 /** The teacher's calls. An id and a code have the same place in the path; their form tells them apart. */
 export const homework = [
   route("POST /api/homework", async (c, { body, reply }) => {
-    return reply({ homework: await newHomework(c, body) });
+    return reply(await newHomework(c, body));
   }),
   route("GET /api/homework", async (c, { query, reply }) => {
     const { items, total } = await teacherHomework(database(c.env.DB), c.get("user").id, query);

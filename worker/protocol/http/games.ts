@@ -46,7 +46,7 @@ export type PracticeQuestion = {
 };
 
 export type { GameView, HostView } from "./replies/game-view";
-export type { Game, GameReply, LeaderboardReply, ListedGame, PlayersReply } from "./replies/games";
+export type { Game, GameReply, LeaderboardReply, ListedGame, NewGameReply, PlayersReply } from "./replies/games";
 export type {
   AnswerReply,
   ClaimReply,

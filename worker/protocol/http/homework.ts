@@ -73,6 +73,7 @@ export type {
   HomeworkPupilsReply,
   HomeworkQuestion,
   HomeworkReply,
+  NewHomeworkReply,
   HomeworkResult,
   HomeworkReviewReply,
   HomeworkSeatsReply,

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type * as z from "zod";
-import type { Game, NewGameBody } from "#protocol/http/games";
+import type { Game, NewGameBody, NewGameReply } from "#protocol/http/games";
 import { newPlayerId } from "#shared/ids";
 import { limits } from "#shared/limits";
 import { kindOf } from "#question/kinds";
@@ -27,12 +27,16 @@ import { networkOf } from "../sign-in/throttle";
 type C = Context<AppEnv>;
 
 /** Makes a game from a set. */
-export async function newGame(c: C, { question_set_id, settings, label }: z.output<typeof NewGameBody>): Promise<Game> {
+export async function newGame(
+  c: C,
+  { question_set_id, settings, label }: z.output<typeof NewGameBody>,
+): Promise<NewGameReply> {
   const earlier = await madeEarlier(c);
-  if (earlier) return { ...earlier, label };
+  if (earlier) return { game: { ...earlier, label } };
   const set = await playableSet(database(c.env.DB), c.get("user").id, question_set_id);
   const questions = prepare(set.questions, settings, random);
-  return openGame(c, { questionSetId: set.id, title: set.title, settings, questions }, label);
+  const game = await openGame(c, { questionSetId: set.id, title: set.title, settings, questions }, label);
+  return { game, ...set.leftOut };
 }
 
 /** Reads a teacher's own set, if a game can be made from it. Leaves out questions that only a newer version can play. */
@@ -43,7 +47,8 @@ export async function playableSet(db: Database, ownerId: string, setId: string) 
   const played = await inParts(set.rows, (row) => playedQuestion(row, set.language));
   const questions = played.filter((question) => question !== null);
   if (questions.length === 0) throw new Refused("unavailable");
-  return { id: set.id, title: set.title, questions };
+  const left_out = played.length - questions.length;
+  return { id: set.id, title: set.title, questions, leftOut: left_out > 0 && { left_out } };
 }
 
 /** Finds the game that this call made before it was cut off. A game that never got its room is deleted. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type * as z from "zod";
 import { SettingsBody } from "#protocol/http/game-settings";
-import type { Homework, HomeworkSettings, NewHomeworkBody } from "#protocol/http/homework";
+import type { Homework, HomeworkSettings, NewHomeworkBody, NewHomeworkReply } from "#protocol/http/homework";
 import { duePast, dueTooLate, homeworkLimits, opensTooLate } from "#protocol/homework-limits";
 import { homeworkLetters } from "#shared/ids";
 import { kindOf } from "#question/kinds";
@@ -30,9 +30,9 @@ type Asked = z.output<typeof NewHomeworkBody>;
 
 const CODES_TRIED = 20;
 
-export async function newHomework(c: C, asked: Asked): Promise<Homework> {
+export async function newHomework(c: C, asked: Asked): Promise<NewHomeworkReply> {
   const earlier = await madeEarlier(c);
-  if (earlier) return earlier;
+  if (earlier) return { homework: earlier };
   const now = Date.now();
   dueFault(asked.due_at, asked.opens_at ?? null, now);
   const db = database(c.env.DB);
@@ -80,7 +80,8 @@ export async function newHomework(c: C, asked: Asked): Promise<Homework> {
     ]),
   };
   const code = await drawCode(c, row, (code) => ({ opening: { ...opening, code }, terms, questions, places }));
-  return replyIn(await askHomework(c.env, code, (room) => room.overview()));
+  const homework = await replyIn(await askHomework(c.env, code, (room) => room.overview()));
+  return { homework, ...set.leftOut };
 }
 
 /** Draws a free code, writes the homework down under it, and opens its object. */

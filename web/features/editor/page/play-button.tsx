@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { isNewer } from "#kinds/drafts";
 import { isComplete } from "../drafts/draft";
-import { orderOf } from "../drafts/next-save";
 import { useUser } from "#api/sign-in/session";
 import { rehearsalOf, whyNoGame } from "#screens/approval.tsx";
 import { NewGameDialog } from "#features/games/index";
@@ -41,12 +40,7 @@ export function PlayButton(opened: OpenedSet) {
         <span className={styles.label}>{mayPlay ? "Oyunu kur" : "Prova yap"}</span>
       </Button>
       {dialog}
-      {isOpen && (
-        <NewGameDialog
-          set={{ id: set.id, title: set.title, question_count: orderOf(set).length }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <NewGameDialog set={{ id: set.id, title: set.title }} onClose={() => setOpen(false)} />}
     </>
   );
 }

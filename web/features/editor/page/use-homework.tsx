@@ -3,7 +3,6 @@ import { useUser } from "#api/sign-in/session";
 import { whyNoGame } from "#screens/approval.tsx";
 import { HomeworkDialog } from "#features/homework/index";
 import { isNewer } from "#kinds/drafts";
-import { orderOf } from "../drafts/next-save";
 import { completeSet } from "./complete-set";
 import { useReady, type OpenedSet } from "./use-ready";
 
@@ -27,12 +26,7 @@ export function useHomework(opened: OpenedSet) {
     dialog: (
       <>
         {dialog}
-        {isOpen && (
-          <HomeworkDialog
-            set={{ id: set.id, title: set.title, question_count: orderOf(set).length }}
-            onClose={() => setOpen(false)}
-          />
-        )}
+        {isOpen && <HomeworkDialog set={{ id: set.id, title: set.title }} onClose={() => setOpen(false)} />}
       </>
     ),
   };

@@ -74,9 +74,9 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
       ...(classes.value && settings.class_id && !picked && { class_id: undefined, identity: undefined }),
       ...(teams && { teams: { ...teams, names: inSignOrder(teams.names) } }),
     };
-    const { game } = await games.create(set.id, asked, label);
+    const { game, left_out } = await games.create(set.id, asked, label);
     rememberGame(teacherId, set.id, asked);
-    sayLeftOut(set.question_count ?? 0, game.total_questions);
+    sayLeftOut(left_out);
     await openMade({
       to: `/teacher/games/${game.game_code}/host`,
       said: "Oyun kuruldu.",

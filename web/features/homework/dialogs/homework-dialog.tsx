@@ -79,7 +79,7 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
     if (wrong.opening) setOpen("opening");
     if (wrong.due || wrong.opening) return;
     const { attempts, verdict, clock, shuffle } = settings;
-    const { homework: given } = await homework.give({
+    const { homework: given, left_out } = await homework.give({
       question_set_id: set.id,
       ...(picked && { class_id: picked.id }),
       ...(opening && { opens_at: momentOf(opening.day, opening.clock) }),
@@ -91,7 +91,7 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
     });
     rememberHomework(teacherId, { ...settings, ...(due.name !== "other" && { due: due.name }) });
     rememberClass(teacherId, set.id, picked?.id);
-    sayLeftOut(set.question_count ?? 0, given.question_count);
+    sayLeftOut(left_out);
     await openMade({ to: `/teacher/homework/${given.id}`, said: "Ödev verildi.", action: "Ödevi aç" });
   });
   const reset = () => {

@@ -67,7 +67,7 @@ export const gameCalls = {
     isEither: true,
     example: { question_set_id: question_id, settings: { reading_seconds: 3 }, label: "7-B" },
     quotas: ["games"],
-    replies: { 201: "GameReply" },
+    replies: { 201: "NewGameReply" },
     refusals: [
       "not_found",
       "question_set_empty",

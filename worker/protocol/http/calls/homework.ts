@@ -33,7 +33,7 @@ export const homeworkCalls = {
     body: NewHomeworkBody,
     example: { question_set_id: question_id, title: "Kesirler ödevi", due_at: 1_796_040_000_000, attempts: 2 },
     quotas: ["homework"],
-    replies: { 201: "HomeworkReply" },
+    replies: { 201: "NewHomeworkReply" },
     refusals: ["not_found", "question_set_empty", "class_not_found", "class_archived", "class_empty"],
   },
   "GET /api/homework": {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { StoredSettings } from "../game-settings";
 import { gameCode, GamePhase, GameStatus, LeaderboardRow, ListedPlayer, withKinds, withTeams } from "./playing";
-import { count, id, moment, pageOf, rate, type ReplyOf } from "./reply";
+import { count, id, moment, pageOf, rate, withLeftOut, type ReplyOf } from "./reply";
 
 export const title = z.string().meta({ examples: ["Başkentler"] });
 
@@ -31,6 +31,8 @@ export const Game = z.strictObject(game).meta({ id: "Game" });
 export type Game = ReplyOf<typeof Game>;
 export const GameReply = z.strictObject({ game: Game });
 export type GameReply = ReplyOf<typeof GameReply>;
+export const NewGameReply = GameReply.extend(withLeftOut);
+export type NewGameReply = ReplyOf<typeof NewGameReply>;
 /** Game in a list. A finished game has its figures, a running one null. */
 export const ListedGame = z.strictObject({
   ...game,

@@ -3,7 +3,7 @@ import { homeworkValues } from "#protocol/homework-limits";
 import { PlayerAnswer, playerAnswer } from "./players";
 import { Asked, ForeignSeats, marble, nickname, playerId, withKinds } from "./playing";
 import { KindName, Share, solution, repliedIn } from "./question";
-import { count, id, moment, pageOf, rate, type Frozen, type ReplyOf } from "./reply";
+import { count, id, moment, pageOf, rate, withLeftOut, type Frozen, type ReplyOf } from "./reply";
 import type { PlayerAnswer as PlayerAnswerOf } from "../games";
 import type { FieldsIn } from "#question/fields/fields";
 import type { QuestionFields } from "#protocol/live/played-question";
@@ -57,6 +57,8 @@ export const Homework = z
 export type Homework = ReplyOf<typeof Homework>;
 export const HomeworkReply = z.strictObject({ homework: Homework });
 export type HomeworkReply = ReplyOf<typeof HomeworkReply>;
+export const NewHomeworkReply = HomeworkReply.extend(withLeftOut);
+export type NewHomeworkReply = ReplyOf<typeof NewHomeworkReply>;
 export const HomeworkList = pageOf(Homework);
 export type HomeworkList = ReplyOf<typeof HomeworkList>;
 

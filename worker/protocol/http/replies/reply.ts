@@ -41,6 +41,9 @@ export const rate = z
   .meta({ examples: [0.75] });
 export const id = z.string().meta({ examples: ["0d9f1c52-7a64-4c1e-9b53-2f8a4c6e1b70"] });
 
+/** Number of the set's questions that only a newer version can play, and that were left out; absent if none were. */
+export const withLeftOut = { left_out: count.optional() };
+
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.strictObject({ items: z.array(row), total: count, page: count, page_size: count });
 /** Page of a work list: `next` is the `after` of the page behind it. */
