@@ -1,5 +1,5 @@
 import { fieldNames } from "#question/fields/fields";
-import { isKind, type BodyDraft, type KindName, type QuestionDraft } from "#question/kinds";
+import { isKind, storedBody, type BodyDraft, type KindName, type QuestionDraft } from "#question/kinds";
 import { everyKind } from "./every-kind";
 import type { Asked, Named, Solved } from "./question-types";
 
@@ -28,14 +28,18 @@ export type DraftKind<K extends KindName = KindName, Draft = BodyDraft<K>> = {
 
 const found = import.meta.glob<DraftKind>("./*/draft.ts", { import: "draft", eager: true });
 const draftKind = everyKind(found, "draft.ts");
-export const draftKindOf = (draft: Named): DraftKind => (isNewer(draft) ? newerKind : draftKind(draft));
+export const draftKindOf = (draft: Named): DraftKind => (isDraftKind(draft.kind) ? draftKind(draft) : newerKind);
+/** The same for a draft, or a finished question, that a newer version may have written in its own form: that stays as it is. */
+export const keptKindOf = (draft: QuestionDraft): DraftKind => (isReadable(draft) ? draftKindOf(draft) : newerKind);
+/** False for a draft in a form in which no editor of this version writes. */
+export const isReadable = (draft: QuestionDraft): boolean => draftKindOf(draft).isRead(draft);
 /** The draft with these values of its own fields. The type of a spread forgets that both are of one kind. */
 export const changedDraft = (draft: QuestionDraft, fields: Partial<QuestionDraft>): QuestionDraft =>
   ({ ...draft, ...fields }) as QuestionDraft;
 export const isDraftKind = (kind: unknown): kind is KindName | undefined => kind === undefined || isKind(kind);
 
-/** True for a question of a kind that only a newer version of this page knows: it is shown and kept, never changed. */
-export const isNewer = ({ kind }: Named): boolean => !isDraftKind(kind);
+/** True for a finished question of a kind or in a form that only a newer version knows: it is shown and kept, never changed. */
+export const isNewer = (question: Named): boolean => storedBody(question) === null;
 
 const common = ["question_text", "image", ...fieldNames];
 const ofRow = ["id", "question_set_id", "position", "updated_at"];
@@ -60,4 +64,4 @@ const newerKind: DraftKind = {
 const known = ["kind", ...common, ...ofRow, ...Object.values(found).flatMap(({ fields }) => fields)];
 /** Fields of a question that only a newer version knows, although it knows the kind. */
 export const newerFields = (question: Named): Readonly<Record<string, unknown>> =>
-  isNewer(question) ? {} : without(question, known);
+  isDraftKind(question.kind) ? without(question, known) : {};

@@ -4,7 +4,7 @@ import { knownKinds } from "#features/editor/drafts/open-set";
 import { completeSet } from "#features/editor/page/complete-set";
 import { fileKinds } from "#features/exchange/export/files";
 import { noPictures } from "#features/exchange/export/set-pictures";
-import { draftAfter, isComplete, isUntouched } from "#features/editor/drafts/draft";
+import { draftAfter, isComplete, isOfNewer, isUntouched } from "#features/editor/drafts/draft";
 import {
   withDraft,
   withMoved,
@@ -13,6 +13,7 @@ import {
   type ServerSet,
 } from "#features/editor/drafts/edited-set";
 import { aDevice, types } from "./world";
+import { incomplete } from "#features/editor/drafts/next-save";
 import { fakeServer } from "./fake-server";
 import { changedDraft } from "#kinds/drafts";
 import { skippedByCards } from "#features/games/new-game/card-notes.tsx";
@@ -40,6 +41,66 @@ function aNewerSet() {
 }
 
 const PAUSE = 1_000;
+
+const four = { A: "a", B: "b", C: "c", D: "d" };
+const forms: readonly (readonly [form: string, fields: object])[] = [
+  ["seven options", { options: { ...four, E: "e", F: "f", G: "g" }, correct_option: "B" }],
+  ["several right options", { options: four, correct_option: "AC" }],
+  ["a longer option", { options: { ...four, A: "a".repeat(500) }, correct_option: "B" }],
+  ["answers of another shape", { kind: "typed", answers: [{ text: "Bir", weight: 1 }] }],
+  ["pairs of another shape", { kind: "match", pairs: "1-2" }],
+  ["a place without areas", { kind: "spot", polygons: [[1, 2]] }],
+];
+
+test.each(forms)(
+  "[F28] a question in a newer form is kept as it is, and others are written on: %s",
+  async (_, form) => {
+    const { server, calls, texts, view } = fakeServer(["Bir", "İki"]);
+    const newer = (set: ServerSet): ServerSet => ({
+      ...set,
+      questions: set.questions.map((question) => {
+        if (question.question_text !== "Bir") return question;
+        const { options: _, correct_option: __, ...common } = question;
+        return { ...common, ...form } as unknown as QuestionOfSet;
+      }),
+    });
+    const read = async (id: string) => ({ question_set: newer((await server.read(id)).question_set) });
+    const device = aDevice();
+    const editor = device.opens(newer(view()), { ...server, read });
+    const [first, second] = editor.current().set.questions;
+    expect([first, second].map((question) => isOfNewer(question!))).toEqual([true, false]);
+    expect([incomplete(editor.current().set), knownKinds(newer(view()))]).toEqual([[], ["choice"]]);
+    editor.change(types(second!.key, "Dört"));
+    await device.passes(PAUSE);
+    editor.change((set) => withMoved(set, first!.key, 1));
+    await device.passes(PAUSE);
+    await editor.lookAgain();
+    const { set, state } = editor.current();
+    expect([texts(), calls, state.is]).toEqual([["Dört", "Bir"], ["change", "set", "read"], "saved"]);
+    expect(set.questions[1]!.draft).toMatchObject(form);
+    const whole = completeSet(set);
+    expect(whole.questions).toMatchObject([{}, form]);
+    for (const { name, write, fits } of fileKinds) {
+      expect([name, whole.questions.map(fits)]).toEqual([name, [true, name.startsWith("Bilye")]]);
+      expect(write(whole, noPictures).length).toBeGreaterThan(0);
+    }
+  },
+);
+
+test("[F28] a newer page's change into a newer form waits on the device", async () => {
+  const { server, view, calls } = fakeServer(["Bir", "İki"]);
+  const device = aDevice();
+  const before = device.opens(view(), server, "newer page");
+  const [{ key, draft }] = before.current().set.questions as [EditedQuestion];
+  const options = { ...four, E: "e", F: "f", G: "g" };
+  before.change((set) => withDraft(set, key, changedDraft(draft, { options })));
+  await before.close();
+  const editor = device.opens(view(), server, "newer page");
+  editor.change(types(editor.current().set.questions[1]!.key, "Dört"));
+  await device.passes(PAUSE * 60);
+  expect([calls, editor.current().state.is, device.backups.size]).toEqual([["change"], "saved", 1]);
+  expect(editor.current().set.questions[0]!.draft).toMatchObject({ options });
+});
 
 test("[F28] a question of a newer kind is not among those that cards skip", () => {
   expect(skippedByCards(aNewerSet().view().questions)).toEqual([]);

@@ -35,7 +35,7 @@ export function PhoneSheet({ set, onClose }: { readonly set: SharedSet; readonly
       <SetLanguage value={set.language}>
         <div className={styles.phone} aria-hidden="true">
           {question &&
-            (isNewer(question) ? (
+            ((set.has_solutions ? isNewer(question) : question.kind === undefined) ? (
               <p>{question.question_text}</p>
             ) : (
               <Suspense>

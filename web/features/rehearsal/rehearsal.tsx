@@ -11,7 +11,7 @@ import { HostScreen } from "#features/board/index";
 import { useOpened } from "#hosting/use-opened";
 import { RehearsalGame } from "./rehearsal-game";
 import { isNewer } from "#kinds/drafts";
-import { sayLeftOut } from "#screens/settings-dialog/left-out";
+import { allNewer, sayLeftOut } from "#screens/settings-dialog/left-out";
 import { withSides } from "./with-sides";
 
 /** A question set played without a class, in this page alone. `?players=` says how many are made up. */
@@ -32,8 +32,8 @@ export function Component() {
   const all = set.questions.length;
   const played = set.questions.filter((question) => !isNewer(question)).length;
   useEffect(() => holdReload(), []);
-  useEffect(() => sayLeftOut(all - played), [all, played]);
-  if (played === 0) return <NoQuestions setId={set.id} />;
+  useEffect(() => sayLeftOut(played && all - played), [all, played]);
+  if (played === 0) return <NoQuestions setId={set.id} isEmpty={all === 0} />;
   return <Rehearsed key={`${players} ${round}`} set={set} players={players} onAgain={() => setRound(round + 1)} />;
 }
 
@@ -71,15 +71,15 @@ function Rehearsed({ set, players, onAgain }: Props) {
   );
 }
 
-function NoQuestions({ setId }: { readonly setId: string }) {
+function NoQuestions({ setId, isEmpty }: { readonly setId: string; readonly isEmpty: boolean }) {
   return (
     <main id="icerik" style={{ padding: 24 }}>
       <h1 className="vh">Prova yap</h1>
       <EmptyState
-        title="Bu sette henüz soru yok"
+        title={isEmpty ? "Bu sette henüz soru yok" : allNewer}
         action={
           <Link to={setAddress(setId)} className={buttonClass()}>
-            Soru ekle
+            {isEmpty ? "Soru ekle" : "Sete dön"}
           </Link>
         }
       />

@@ -80,7 +80,7 @@ export async function newHomework(c: C, asked: Asked): Promise<NewHomeworkReply>
     ]),
   };
   const code = await drawCode(c, row, (code) => ({ opening: { ...opening, code }, terms, questions, places }));
-  const homework = await replyIn(await askHomework(c.env, code, (room) => room.overview()));
+  const homework = replyIn(await askHomework(c.env, code, (room) => room.overview()));
   return { homework, ...set.leftOut };
 }
 

@@ -2,7 +2,7 @@ import type { Draft, QuestionOfSet, QuestionSetReply } from "#protocol/http/ques
 import { fieldsOf } from "#question/fields/parts";
 import type { QuestionDraft } from "#question/kinds";
 import type { PictureRef } from "#question/question";
-import { changedDraft, draftKindOf, newerFields } from "#kinds/drafts";
+import { changedDraft, keptKindOf, newerFields } from "#kinds/drafts";
 import { isSame } from "./draft";
 
 /** A set while it is being written: the teacher's version, beside the server's. */
@@ -50,7 +50,7 @@ export function openQuestion(question: QuestionOfSet): EditedQuestion {
 
 export const draftOf = (question: QuestionOfSet): QuestionDraft => ({
   question_text: question.question_text,
-  ...draftKindOf(question).of(question),
+  ...keptKindOf(question).of(question),
   ...fieldsOf(question),
   image: question.image ?? null,
 });

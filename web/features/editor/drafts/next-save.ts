@@ -1,8 +1,7 @@
 import type { Draft, QuestionReply } from "#protocol/http/question-sets";
 import { isBlank } from "#question/text";
-import { isNewer } from "#kinds/drafts";
 import type { QuestionDraft } from "#question/kinds";
-import { isComplete, isSame, tidied, tidy } from "./draft";
+import { isComplete, isOfNewer, isSame, tidied, tidy } from "./draft";
 import {
   isDirty,
   openQuestion,
@@ -42,7 +41,7 @@ export function nextSave(set: EditedSet): Save | null {
   let position = 0;
   for (const question of set.questions) {
     // A newer page has left its change on this device, where it waits for that page.
-    if (isDirty(question) && isComplete(question.draft) && !isNewer(question.draft) && !isRefused(question)) {
+    if (isDirty(question) && isComplete(question.draft) && !isOfNewer(question) && !isRefused(question)) {
       const draft = tidied(question.draft);
       if (question.id === null || question.stored === null) return { do: "add", key: question.key, draft, position };
       return { do: "change", key: question.key, id: question.id, draft, seenAt: question.stored.updatedAt };
@@ -66,7 +65,8 @@ export const isAlike = (some: readonly Draft[], others: readonly Draft[]): boole
 export const orderOf = ({ questions }: EditedSet): string[] => questions.flatMap(({ id }) => (id === null ? [] : [id]));
 
 /** Questions that the server does not have as shown here, because something is missing in them. */
-export const incomplete = ({ questions }: EditedSet) => questions.filter(({ draft }) => !isComplete(draft));
+export const incomplete = ({ questions }: EditedSet) =>
+  questions.filter((question) => !isComplete(question.draft) && !isOfNewer(question));
 
 export type Saved =
   | { readonly do: "texts" | "order"; readonly set: ServerSet }

@@ -1,7 +1,7 @@
-import { isNewer } from "#kinds/drafts";
 import type { KindName } from "#question/kinds";
 import { usualLanguage } from "#question/language";
 import { nameOf } from "#question/name-of";
+import { isOfNewer } from "./draft";
 import { openQuestion, setPlaceOf, type EditedSet, type ServerSet } from "./edited-set";
 import { withTheirDrafts } from "./reconcile-drafts";
 
@@ -30,4 +30,4 @@ export function openSet(set: ServerSet): EditedSet {
 
 /** The kinds in a set that this version knows. */
 export const knownKinds = (set: ServerSet): KindName[] =>
-  openSet(set).questions.flatMap(({ draft }) => (isNewer(draft) ? [] : nameOf(draft)));
+  openSet(set).questions.flatMap((question) => (isOfNewer(question) ? [] : nameOf(question.draft)));

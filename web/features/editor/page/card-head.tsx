@@ -1,16 +1,15 @@
-import type { QuestionDraft } from "#question/kinds";
-import { isNewer } from "#kinds/drafts";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Menu } from "#ui/overlays/menu.tsx";
+import { isOfNewer } from "../drafts/draft";
 import type { EditedQuestion } from "../drafts/edited-set";
 import { KindButton } from "../kind-list/kind-button";
 import * as styles from "./editor-screen.module.css";
 import type { Actions } from "./use-actions";
 
 type HeadProps = {
-  readonly draft: QuestionDraft;
+  readonly question: EditedQuestion;
   readonly at: number;
   readonly count: number;
   readonly actions: Actions;
@@ -20,16 +19,16 @@ type HeadProps = {
 };
 
 /** Number, kind and actions of the open question. */
-export function CardHead({ draft, at, count, actions, full, isUndecided, onPreview }: HeadProps) {
-  const isOfNewer = isNewer(draft);
-  const unseen = isOfNewer ? "Daha yeni bir sürümün sorusu" : undefined;
+export function CardHead({ question, at, count, actions, full, isUndecided, onPreview }: HeadProps) {
+  const isNewer = isOfNewer(question);
+  const unseen = isNewer ? "Daha yeni bir sürümün sorusu" : undefined;
   return (
     <div className={styles.cardHead}>
       <h2>
         {at + 1}. soru <span className={styles.of}>/ {count}</span>
       </h2>
       <span className={styles.kind}>
-        {!isUndecided && !isOfNewer && <KindButton draft={draft} onChoose={actions.changeKind} hasKey />}
+        {!isUndecided && !isNewer && <KindButton draft={question.draft} onChoose={actions.changeKind} hasKey />}
       </span>
       <Button
         variant="quiet"
@@ -83,9 +82,9 @@ export function CardHead({ draft, at, count, actions, full, isUndecided, onPrevi
 }
 
 /** Says what only a newer version shows of a question, and what becomes of it. */
-export function NewerNote({ question: { draft, newer } }: { readonly question: EditedQuestion }) {
-  if (isNewer(draft)) return <Banner tone="info">{NEWER_KIND}</Banner>;
-  return newer && <Banner tone="info">{NEWER_FIELDS}</Banner>;
+export function NewerNote({ question }: { readonly question: EditedQuestion }) {
+  if (isOfNewer(question)) return <Banner tone="info">{NEWER_KIND}</Banner>;
+  return question.newer && <Banner tone="info">{NEWER_FIELDS}</Banner>;
 }
 
 const NEWER_KIND =

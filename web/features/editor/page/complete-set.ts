@@ -1,9 +1,9 @@
-import { isComplete, tidied, tidy } from "../drafts/draft";
+import { isComplete, isOfNewer, tidied, tidy } from "../drafts/draft";
 import type { EditedSet } from "../drafts/edited-set";
 import type { ExportedQuestion, ExportedSet } from "#features/exchange/index";
 import type { SetImport } from "#api/sets-api";
 
-/** The complete questions of the set: for files, for paper, for a new set. */
+/** The complete questions of the set, with those of a newer version: for files, for paper, for a new set. */
 export function completeSet({
   title,
   description,
@@ -19,7 +19,7 @@ export function completeSet({
     ...(subject && { subject }),
     ...(grade && { grade }),
     questions: questions
-      .filter(({ draft }) => isComplete(draft))
+      .filter((question) => isOfNewer(question) || isComplete(question.draft))
       .map(({ draft, newer }) => ({
         ...newer,
         ...(tidied(draft) as ExportedQuestion),

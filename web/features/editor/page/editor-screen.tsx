@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import { limits } from "#shared/limits";
+import { isOfNewer } from "../drafts/draft";
 import type { EditedQuestion, ServerSet } from "../drafts/edited-set";
 import { indexOf, withTexts } from "../drafts/edited-set";
 import { useTabTitle } from "#screens/use-tab-title";
@@ -17,7 +18,6 @@ import { OpeningDialog } from "#ui/overlays/opening-dialog.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
-import { isNewer } from "#kinds/drafts";
 import * as styles from "./editor-screen.module.css";
 import { RunningGameNote, SaveNotice } from "./notices";
 import { CardHead, NewerNote } from "./card-head";
@@ -64,7 +64,7 @@ export function EditorScreen({ set: opened, games }: Props) {
   const share = useShare(openedSet);
   const question = set.questions.find(({ key }) => key === actions.active);
   const isUndecided = question !== undefined && actions.isUndecided(question);
-  const isOfNewer = question !== undefined && isNewer(question.draft);
+  const isNewer = question !== undefined && isOfNewer(question);
   const close = () => {
     actions.decide();
     // The button exists after the next render.
@@ -125,7 +125,7 @@ export function EditorScreen({ set: opened, games }: Props) {
             {question ? (
               <>
                 <CardHead
-                  draft={question.draft}
+                  question={question}
                   at={at}
                   count={set.questions.length}
                   actions={actions}
@@ -134,8 +134,10 @@ export function EditorScreen({ set: opened, games }: Props) {
                   onPreview={() => setSheet("preview")}
                 />
                 <NewerNote question={question} />
-                {isOfNewer ? (
-                  <SetText>{question.draft.question_text}</SetText>
+                {isNewer ? (
+                  <div className={styles.kept}>
+                    <SetText>{question.draft.question_text}</SetText>
+                  </div>
                 ) : (
                   <Suspense>
                     <QuestionCard
@@ -162,7 +164,7 @@ export function EditorScreen({ set: opened, games }: Props) {
             {opened.origin && <OriginLine origin={opened.origin} />}
           </main>
           <aside className={styles.previews} aria-label="Önizleme">
-            {question && !isOfNewer && <Previews draft={question.draft} isUndecided={isUndecided} />}
+            {question && !isNewer && <Previews draft={question.draft} isUndecided={isUndecided} />}
           </aside>
         </div>
         <nav className={styles.phoneBar} aria-label="Soru gezinme">
@@ -189,7 +191,7 @@ export function EditorScreen({ set: opened, games }: Props) {
             {list}
           </Dialog>
         )}
-        {sheet === "preview" && question && !isOfNewer && (
+        {sheet === "preview" && question && !isNewer && (
           <Dialog title="Önizleme" onClose={() => setSheet("none")} shape="side">
             <Previews draft={question.draft} isUndecided={isUndecided} />
           </Dialog>

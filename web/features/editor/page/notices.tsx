@@ -4,7 +4,7 @@ import { use } from "react";
 import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import type { Editing, Editor } from "../drafts/editor";
-import { isNewer } from "#kinds/drafts";
+import { isOfNewer } from "../drafts/draft";
 import { toResult } from "#browser/to-result";
 import { sets } from "#api/sets-api";
 import { useAction } from "#screens/use-action";
@@ -67,8 +67,8 @@ async function resolve(editor: Editor, prefer: "mine" | "theirs") {
 /** The set was deleted elsewhere; the content of the screen can become a set again. */
 function GoneNotice({ editing }: { readonly editing: Editing }) {
   const openMade = useOpenMade();
-  // The server takes no questions of kinds that it does not know.
-  const questions = editing.set.questions.filter(({ draft }) => !isNewer(draft));
+  // The server takes no questions of kinds and forms that it does not know.
+  const questions = editing.set.questions.filter((question) => !isOfNewer(question));
   const lost = editing.set.questions.length - questions.length;
   const set = completeSet({ ...editing.set, questions });
   const { busy, run: keep } = useAction("Kaydedilemedi", async () => {

@@ -1,7 +1,5 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { isNewer } from "#kinds/drafts";
-import { isComplete } from "../drafts/draft";
 import { useUser } from "#api/sign-in/session";
 import { rehearsalOf, whyNoGame } from "#screens/approval.tsx";
 import { NewGameDialog } from "#features/games/index";
@@ -15,19 +13,18 @@ export function PlayButton(opened: OpenedSet) {
   const user = useUser();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const playable = set.questions.filter(({ draft }) => !isNewer(draft));
-  const isReady = playable.some(({ id, draft }) => id !== null || isComplete(draft));
-  const reason = opened.whyNotUsed ?? whyNoGame(user) ?? (isReady ? undefined : "Önce bir soruyu tamamlayın");
-  const mayPlay = user.is_approved || !isReady || opened.whyNotUsed !== undefined;
   const words = {
     goOn: "Yine de oyna",
     gaps: "Eksik sorular oyuna girmez.",
     newer: "Bu sürümde oynatılamıyor, oyuna girmez.",
     pictures: "Yüklenmesi bitmeyen resimler bu oyunda görünmez.",
+    nothing: "Önce bir soruyu tamamlayın",
   };
-  const { isSaving, begin, dialog } = useReady(opened, words, () =>
+  const { isSaving, begin, dialog, gap } = useReady(opened, words, () =>
     mayPlay ? setOpen(true) : void navigate(rehearsalOf(set.id)),
   );
+  const reason = opened.whyNotUsed ?? whyNoGame(user) ?? gap;
+  const mayPlay = user.is_approved || gap !== undefined || opened.whyNotUsed !== undefined;
   return (
     <>
       <Button

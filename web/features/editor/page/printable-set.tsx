@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { QuestionDraft } from "#question/kinds";
+import { isNewer } from "#kinds/drafts";
 import { editorKinds } from "#kinds/editor";
 import type { EditedSet } from "../drafts/edited-set";
 import { usePrinting } from "#ui/use/use-printing";
@@ -39,7 +40,7 @@ export function PrintableSet({ set }: { readonly set: EditedSet }) {
           {questions.map((question, i) => (
             <li key={i}>
               <b>
-                {i + 1}. {editorKinds.there(question)?.keyOnPaper(question)}
+                {i + 1}. {kindOnPaper(question)?.keyOnPaper(question)}
               </b>
               {question.explanation && (
                 <>
@@ -68,8 +69,10 @@ function Picture({ image }: { readonly image: NonNullable<QuestionDraft["image"]
   );
 }
 
-/** The editor has drawn the question before, so its kind is loaded. */
+/** The editor has drawn the question before, so its kind is loaded; of a newer version's question the text is printed alone. */
+const kindOnPaper = (question: QuestionDraft) => (isNewer(question) ? undefined : editorKinds.there(question));
+
 function Answers({ question }: { readonly question: QuestionDraft }) {
-  const kind = editorKinds.there(question);
+  const kind = kindOnPaper(question);
   return kind && <kind.OnPaper question={question} />;
 }

@@ -1,8 +1,7 @@
 import { memo, useEffect, useRef, type ReactNode } from "react";
-import { faultsOf, isUntouched } from "../drafts/draft";
+import { faultsOf, isOfNewer, isUntouched } from "../drafts/draft";
 import type { EditedQuestion } from "../drafts/edited-set";
 import { KindDrawing } from "../kind-list/kind-drawing";
-import { isNewer } from "#kinds/drafts";
 import { listedAs } from "#kinds/kinds-listed";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
@@ -65,8 +64,10 @@ const isSameRow = (a: RowProps, b: RowProps): boolean =>
   a.look === b.look;
 
 /** Redrawn only when its own question changes: a set may have two hundred, and every keystroke redraws the list. */
-const Row = memo(function Row({ question: { key, draft }, index, isActive, look, onOpen }: RowProps) {
-  const missing = isUntouched(draft) ? undefined : faultsOf(draft)[0]?.message;
+const Row = memo(function Row({ question, index, isActive, look, onOpen }: RowProps) {
+  const { key, draft } = question;
+  const isOwn = !isUntouched(draft) && !isOfNewer(question);
+  const missing = isOwn ? faultsOf(draft)[0]?.message : undefined;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: "nearest" });
@@ -78,9 +79,7 @@ const Row = memo(function Row({ question: { key, draft }, index, isActive, look,
         <span className={styles.text}>
           {draft.question_text.trim() ? <ListedText>{draft.question_text.trim()}</ListedText> : "Yeni soru"}
         </span>
-        {!isUntouched(draft) && !isNewer(draft) && (
-          <KindDrawing kind={listedAs(draft).drawing} className={styles.kind} />
-        )}
+        {isOwn && <KindDrawing kind={listedAs(draft).drawing} className={styles.kind} />}
         {missing !== undefined && (
           <span className={styles.missing}>
             <Icon name="warning" />

@@ -3,8 +3,7 @@ import { limits } from "#shared/limits";
 import type { QuestionDraft } from "#question/kinds";
 import { changedDraft, draftKindOf } from "#kinds/drafts";
 import { newKey } from "#browser/new-key";
-import { isNewer } from "#kinds/drafts";
-import { draftAfter, emptyDraft, isUntouched } from "../drafts/draft";
+import { draftAfter, emptyDraft, isOfNewer, isUntouched } from "../drafts/draft";
 import type { Editor } from "../drafts/editor";
 import {
   indexOf,
@@ -150,7 +149,7 @@ export function useActions(editor: Editor) {
       toast.info(`${at + 1}. soru silindi.`, {
         durationMs: 8_000,
         // A newer question that the server has deleted cannot be written again from here.
-        ...(!isNewer(question.draft) && {
+        ...(!isOfNewer(question) && {
           action: {
             label: "Geri al",
             run: () => {
@@ -175,7 +174,7 @@ export function useActions(editor: Editor) {
     },
     markCorrect: (place: number) => {
       const question = current();
-      const marked = question && draftKindOf(question.draft).marked(question.draft, place);
+      const marked = question && !isOfNewer(question) && draftKindOf(question.draft).marked(question.draft, place);
       if (marked) editor.change((set) => withDraft(set, question.key, changedDraft(question.draft, marked)));
     },
   };

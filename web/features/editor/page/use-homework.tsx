@@ -2,8 +2,6 @@ import { useState } from "react";
 import { useUser } from "#api/sign-in/session";
 import { whyNoGame } from "#screens/approval.tsx";
 import { HomeworkDialog } from "#features/homework/index";
-import { isNewer } from "#kinds/drafts";
-import { completeSet } from "./complete-set";
 import { useReady, type OpenedSet } from "./use-ready";
 
 /** Leads from writing to homework: an entry of the set's menu. */
@@ -16,9 +14,9 @@ export function useHomework(opened: OpenedSet) {
     gaps: "Eksik sorular ödeve girmez.",
     newer: "Bu sürümde sorulamıyor, ödeve girmez.",
     pictures: "Yüklenmesi bitmeyen resimler bu ödevde görünmez.",
+    nothing: "Henüz tamamlanmış soru yok",
   };
-  const { begin, dialog } = useReady(opened, words, () => setOpen(true));
-  const gap = completeSet(set).questions.every(isNewer) ? "Henüz tamamlanmış soru yok" : undefined;
+  const { begin, dialog, gap } = useReady(opened, words, () => setOpen(true));
   return {
     reason:
       state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : (opened.whyNotUsed ?? whyNoGame(user) ?? gap),

@@ -1,10 +1,10 @@
 import { checkConnection } from "#words/shared-sentences";
 import { useState, type ReactNode } from "react";
 import type { Editor, Editing } from "../drafts/editor";
-import { isUntouched } from "../drafts/draft";
-import { isNewer } from "#kinds/drafts";
+import { isComplete, isOfNewer, isUntouched } from "../drafts/draft";
 import { incomplete } from "../drafts/next-save";
 import { onTheirWay, type Uploads } from "#api/pictures/uploads";
+import { allNewer } from "#screens/settings-dialog/left-out";
 import { useIsMounted } from "#ui/use/use-is-mounted";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
@@ -24,8 +24,9 @@ type Words = {
   readonly goOn: string;
   readonly gaps: string;
   readonly pictures: string;
-  /** Missing if the use takes questions that only a newer version can play. */
-  readonly newer?: string;
+  readonly newer: string;
+  /** Said of a set without a finished question. */
+  readonly nothing: string;
 };
 
 export const sayUnsaved = () =>
@@ -35,7 +36,10 @@ export const sayUnsaved = () =>
 export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSet, words: Words, use: () => void) {
   const [step, setStep] = useState<"none" | "saving" | "gaps" | "newer" | "pictures">("none");
   const gaps = incomplete(set).filter(({ draft }) => !isUntouched(draft));
-  const newer = words.newer === undefined ? 0 : set.questions.filter(({ draft }) => isNewer(draft)).length;
+  const usable = set.questions.filter((question) => !isOfNewer(question));
+  const newer = set.questions.length - usable.length;
+  const nothing = newer > 0 && usable.length === 0 ? allNewer : words.nothing;
+  const gap = usable.some(({ id, draft }) => id !== null || isComplete(draft)) ? undefined : nothing;
   const pictures = onTheirWay(useStore(uploads.shown));
   const isHere = useIsMounted();
   const save = async () => {
@@ -89,5 +93,7 @@ export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSe
       )}
     </>
   );
-  return { isSaving: step === "saving", begin: () => (gaps.length > 0 ? setStep("gaps") : afterGaps()), dialog };
+  const begin = () => (gaps.length > 0 ? setStep("gaps") : afterGaps());
+  /** `gap` says why there is nothing to use. */
+  return { isSaving: step === "saving", begin, dialog, gap };
 }

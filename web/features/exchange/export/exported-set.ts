@@ -3,7 +3,7 @@ import { fieldsOf, withoutAbsent } from "#question/fields/parts";
 import type { BodyFields, KindName, QuestionFields } from "#question/kinds";
 import { nameOf } from "#question/name-of";
 import { picturesOf } from "#question/picture/picture-ids";
-import { draftKindOf, newerFields } from "#kinds/drafts";
+import { isNewer, keptKindOf, newerFields } from "#kinds/drafts";
 
 /** The exported part of a question: no ids, no time stamps. */
 export type ExportedQuestion = QuestionFields;
@@ -21,7 +21,7 @@ export function contentOf(question: ExportedQuestion): ExportedQuestion {
   const fields = fieldsOf(question);
   return {
     question_text: question.question_text,
-    ...(draftKindOf(question).of(question) as BodyFields),
+    ...(keptKindOf(question).of(question) as BodyFields),
     ...withoutAbsent(fields),
     ...(question.image && { image: question.image }),
     ...newerFields(question),
@@ -35,7 +35,9 @@ export type KindWriters<Written> = {
 };
 
 export const writtenBy = <Written>(writers: KindWriters<Written>, question: ExportedQuestion): Written | null =>
-  (writers[nameOf(question)] as null | ((question: ExportedQuestion) => Written | null))?.(question) ?? null;
+  isNewer(question)
+    ? null
+    : ((writers[nameOf(question)] as null | ((question: ExportedQuestion) => Written | null))?.(question) ?? null);
 
 /** Texts of the options for formats without pictures: an option without text is named by its picture's description. */
 export const optionTexts = ({ options, option_images: images = {} }: Pick<ChoiceFields, "options" | "option_images">) =>
