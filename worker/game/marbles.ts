@@ -58,7 +58,11 @@ export function freeMarble(seated: Seated, wanted: number): number {
     isFree(look) && free.filter((other) => !looksAlike(other, look)).length >= stillToCome;
   const own = marbleLook(wanted);
   if (mayBe(own)) return wanted;
-  const [nearest] = allLooks.filter(mayBe).toSorted((a, b) => apart(a, own) - apart(b, own));
+  let nearest: MarbleLook | null = null;
+  for (const look of allLooks) {
+    // Compare the distance first: the other question goes through everybody's looks.
+    if ((!nearest || apart(look, own) < apart(nearest, own)) && mayBe(look)) nearest = look;
+  }
   return nearest ? seedOf(nearest, wanted) : wanted;
 }
 
