@@ -1,8 +1,8 @@
+import { waitAfter } from "#shared/ask-again";
 import { logLine } from "#shared/log-line";
 import type { ObjectTables, OutboxRow } from "./object-tables";
+import { objectWaits } from "./retries";
 
-const FIRST_RETRY = 1000;
-const LAST_RETRY = 5 * 60_000;
 /** The time for which a started attempt keeps another from starting. After a crash the next attempt waits for its end. */
 const LEASE = 60_000;
 
@@ -146,8 +146,7 @@ export class Outbox {
     } catch (error) {
       if (!isOwed()) return;
       logLine("warn", "outbox_failed", { kind, tries, error });
-      const wait = Math.min(FIRST_RETRY * 2 ** Math.min(tries, 20), LAST_RETRY);
-      this.#keep({ kind, asked, tries: tries + 1, dueAt: Date.now() + wait });
+      this.#keep({ kind, asked, tries: tries + 1, dueAt: Date.now() + waitAfter(tries, objectWaits) });
     }
   }
 

@@ -1,8 +1,8 @@
+import { waitAfter } from "#shared/ask-again";
 import { logLine } from "#shared/log-line";
 
-/** Wait after the first failure; doubled each time up to the last. */
-const RETRY = 1000;
-const LAST_RETRY = 5 * 60_000;
+/** Waits of whatever an object tries again: its alarm, wiping itself, its writes to D1. */
+export const objectWaits = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300].map((seconds) => seconds * 1000);
 /** Interval for checking if the newer version is back that can read the stored data. */
 const LOOK_AGAIN = 30 * 60_000;
 
@@ -24,7 +24,7 @@ export class Retries {
   }
 
   async tryAgain(event: string, error: unknown): Promise<void> {
-    const wait = Math.min(RETRY * 2 ** Math.min(this.#failures++, 20), LAST_RETRY);
+    const wait = waitAfter(this.#failures++, objectWaits);
     logLine("error", event, { error, failures: this.#failures });
     await this.ctx.storage.setAlarm(Date.now() + wait);
   }
@@ -33,7 +33,7 @@ export class Retries {
   async wipe(event: string, mark: () => void): Promise<boolean> {
     try {
       mark();
-      await this.ctx.storage.setAlarm(Date.now() + RETRY);
+      await this.ctx.storage.setAlarm(Date.now() + waitAfter(0, objectWaits));
       await this.ctx.storage.deleteAll();
     } catch (error) {
       await this.tryAgain(event, error);

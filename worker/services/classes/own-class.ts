@@ -4,6 +4,7 @@ import { classRoll, type Roll } from "#db/classes/class-roll";
 import { database } from "#db/database";
 import { writeStudents, type StudentRow } from "#db/classes/class-students";
 import { numberKnown } from "#game/reserved-places";
+import { askAgain } from "#shared/ask-again";
 import type { AppEnv } from "../request/app-env";
 import { Refused } from "../request/refused";
 
@@ -46,15 +47,18 @@ export function knownNumbers({ students }: Roll, id: string) {
  * Changes the list of a class: `plan` gets the current list and returns the rows to write, or refuses. If somebody else writes
  * in between, it runs again.
  */
-export async function writtenRoll<Plan extends { rows: readonly StudentRow[] }>(c: C, plan: (roll: Roll) => Plan) {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+export function writtenRoll<Plan extends { rows: readonly StudentRow[] }>(c: C, plan: (roll: Roll) => Plan) {
+  const conflict = new Refused("class_conflict");
+  const write = async () => {
     const roll = await ownClass(c);
     const planned = plan(roll);
     const seen = { classId: roll.class.id, stamp: roll.stamp };
-    if (await writeStudents(database(c.env.DB), seen, planned.rows)) return planned;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt * Math.random()));
-  }
-  throw new Refused("class_conflict");
+    if (!(await writeStudents(database(c.env.DB), seen, planned.rows))) throw conflict;
+    return planned;
+  };
+  return askAgain(write, (error, failures) =>
+    error === conflict && failures < ATTEMPTS - 1 ? PAUSE_MS * failures * Math.random() : undefined,
+  );
 }
 
 export const classReply = ({ class: found, students }: Roll): ClassReply => ({ class: { ...found, students } });

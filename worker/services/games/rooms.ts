@@ -1,5 +1,6 @@
 import type { DurableObject } from "cloudflare:workers";
 import type { Context } from "hono";
+import { askAgain } from "#shared/ask-again";
 import { homeworkCode, isGameCode } from "#shared/ids";
 import { database } from "#db/database";
 import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "#db/games/living-games";
@@ -16,7 +17,6 @@ import { teacherOf } from "../sign-in/caller";
 
 /** Location near the class: the room is created where the teacher's request arrives, otherwise near Turkey. */
 export const NEAR_TURKEY = { locationHint: "eeur" } as const;
-const TRIES = 3;
 
 /** A room as seen from here: its calls, each returning a promise. The platform's own type takes unions of replies apart. */
 type Call<F> = F extends (...args: infer Args) => infer R ? (...args: Args) => Promise<Awaited<R>> : never;
@@ -30,17 +30,11 @@ export const ask = <T>(env: Env, code: string, question: (room: Room) => Promise
   askWithRetries(() => question(room(env, code)));
 
 /** Asks again through a new stub if the object was moved or restarted meanwhile. An overloaded object is left alone. */
-export async function askWithRetries<T>(question: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await question();
-    } catch (error) {
-      const { retryable, overloaded } = error as { retryable?: boolean; overloaded?: boolean };
-      if (!retryable || overloaded || attempt === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100 * attempt * (1 + Math.random())));
-    }
-  }
-}
+export const askWithRetries = <T>(question: () => Promise<T>): Promise<T> =>
+  askAgain(question, (error, failures) => {
+    const { retryable, overloaded } = error as { retryable?: boolean; overloaded?: boolean };
+    return retryable && !overloaded && failures < 2 ? 100 * (failures + 1) * (1 + Math.random()) : undefined;
+  });
 
 /**
  * The code in the path or body; text that cannot be one is an unknown game. A homework's code is accepted for its result: it

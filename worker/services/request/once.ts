@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { database } from "#db/database";
 import { beginCall, forgetCall, keepAnswer, keyedCall, type Begun } from "#db/keyed-calls";
+import { askAgain } from "#shared/ask-again";
 import { logLine } from "#shared/log-line";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
@@ -13,8 +14,8 @@ type C = Context<AppEnv>;
 const longestKey = 64;
 /** The longest answer that is kept. After a longer one the created thing is read again. */
 const longestAnswer = 4 * 1024;
-/** Pauses between looks for the first call's answer: ten seconds in all. */
-const PAUSES_MS = [250, 250, 500, 500, 1_000, 1_500, 2_000, 2_000, 2_000];
+/** Waits between looks for the first call's answer: ten seconds in all. */
+const WAITS_MS = [250, 250, 500, 500, 1_000, 1_500, 2_000, 2_000, 2_000];
 const PATIENCE_MS = 10_000;
 /**
  * The most calls that wait under a key, more than one caller's retries. Each look is a query to D1, and a client that repeats
@@ -43,28 +44,28 @@ export const once: MiddlewareHandler<AppEnv> = async (c, next) => {
   const hash = hashOf([caller, c.req.method, c.req.path, key]);
   const db = database(c.env.DB);
   let place: Place | null = null;
-  try {
-    for (const pauseMs of PAUSES_MS) {
-      const begunAt = Date.now();
-      const begun = await beginCall(db, { hash, userId, begunAt });
-      if (begun) {
-        c.set("making", { ...begun, wasMade: false });
-        return await firstCall(c, { hash, userId, begunAt }, next);
-      }
-      const { makingId: id, status = null, body } = (await keyedCall(db, hash)) ?? {};
-      if (id && status !== null) {
-        if (body) return answerAgain(c, status, body);
-        c.set("making", { id, mayExist: true, wasMade: true });
-        return await next();
-      }
-      place ??= placeFor(caller, begunAt);
-      if (place === null) break;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  const stillRuns = new Refused("unavailable", { retryAfterSeconds: 5 });
+  const look = async () => {
+    const begunAt = Date.now();
+    const begun = await beginCall(db, { hash, userId, begunAt });
+    if (begun) {
+      c.set("making", { ...begun, wasMade: false });
+      return await firstCall(c, { hash, userId, begunAt }, next);
     }
+    const { makingId: id, status = null, body } = (await keyedCall(db, hash)) ?? {};
+    if (id && status !== null) {
+      if (body) return answerAgain(c, status, body);
+      c.set("making", { id, mayExist: true, wasMade: true });
+      return await next();
+    }
+    place ??= placeFor(caller, begunAt);
+    throw stillRuns;
+  };
+  try {
+    return await askAgain(look, (error, failures) => (error === stillRuns && place ? WAITS_MS[failures] : undefined));
   } finally {
     waiting = waiting.filter((one) => one !== place);
   }
-  throw new Refused("unavailable", { retryAfterSeconds: 5 });
 };
 
 /**

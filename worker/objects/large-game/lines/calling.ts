@@ -1,14 +1,12 @@
+import { askAgain, waitAfter } from "#shared/ask-again";
 import { logLine } from "#shared/log-line";
 
 /** Calls another object. A dead object never answers through its old stub, so each attempt takes a new one. */
-export async function callWithin<T>(call: () => Promise<T>, ms: number): Promise<T> {
-  try {
-    return await within(ms, call());
-  } catch (error) {
-    if (error instanceof TooLate) throw error;
-    return within(ms, call());
-  }
-}
+export const callWithin = <T>(call: () => Promise<T>, ms: number): Promise<T> =>
+  askAgain(
+    () => within(ms, call()),
+    (error, failures) => (failures === 0 && !(error instanceof TooLate) ? 0 : undefined),
+  );
 
 export class TooLate extends Error {}
 
@@ -24,8 +22,7 @@ async function within<T>(ms: number, call: Promise<T>): Promise<T> {
   }
 }
 
-const FIRST_RETRY = 1000;
-const LAST_RETRY = 10_000;
+const WAITS = [1000, 2000, 4000, 8000, 10_000];
 /** Retries after which a missing object no longer keeps the caller awake: when it returns, it calls first. */
 const MOST_RETRIES = 30;
 
@@ -87,7 +84,7 @@ export class Line {
         await this.call();
         this.#failures = 0;
       } catch (error) {
-        const wait = Math.min(FIRST_RETRY * 2 ** this.#failures++, LAST_RETRY);
+        const wait = waitAfter(this.#failures++, WAITS);
         logLine("warn", "call_between_rooms_failed", { what: this.what, failures: this.#failures, error });
         if (this.#failures <= MOST_RETRIES && (this.#isAsked || this.owes())) {
           this.#isAsked = false;
