@@ -31,6 +31,7 @@ import { sharedPages } from "./http/sets/shared-pages";
 import { sessions } from "./http/accounts/sessions";
 import { sharing } from "./http/sets/sharing";
 import type { Route } from "./services/request/route";
+import { checkRoomRegion } from "./services/request/places";
 import { Refused, type RefusalDetails } from "./services/request/refused";
 import { QueueFull } from "./auth/hashing-queue";
 import { requireStrongKey } from "./auth/signed";
@@ -61,6 +62,7 @@ app.use(async (c, next) => {
 app.use(async (c, next) => {
   requireStrongKey(c.env);
   requireLocalInbox(c.env);
+  checkRoomRegion(c.env);
   await next();
 });
 

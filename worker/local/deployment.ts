@@ -1,5 +1,6 @@
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isLocalOrigin } from "#mail/local-inbox";
+import { regions, roomRegion } from "#shared/regions";
 
 /** Deployment settings in wrangler.toml, as wrangler reads them. */
 export type Settings = {
@@ -49,6 +50,8 @@ export function missing({ databaseId, bucket, workersDev, customDomains, vars }:
     faults.push("MAIL_FROM gönderen adres olmalı; alan adı Cloudflare panelinde Email Sending altında tanımlıdır.");
   if (DEV_INBOX !== "off") faults.push("DEV_INBOX yayında off olmalı.");
   if (!["off", "required"].includes(ADMIN_PASSKEY)) faults.push("ADMIN_PASSKEY off ya da required olmalı.");
+  if (roomRegion(vars["ROOM_REGION"]) === null)
+    faults.push(`ROOM_REGION auto, eu ya da bir bölge olmalı (${regions.join(", ")}), "${vars["ROOM_REGION"]}" değil.`);
   for (const name of switches)
     if (!["on", "off", undefined].includes(vars[name])) faults.push(`${name} on ya da off olmalı.`);
   for (const name of numbers)

@@ -41,6 +41,7 @@ test.each([
   ["a setting for passkeys that nobody knows", but({}, { ADMIN_PASSKEY: "on" }), "ADMIN_PASSKEY"],
   ["a switch that is neither on nor off", but({}, { REVIEW_EVERY_SET: "evet" }), "REVIEW_EVERY_SET"],
   ["days that are no number", but({}, { RETENTION_DAYS: "altı ay" }), "RETENTION_DAYS"],
+  ["games in an unknown region", but({}, { ROOM_REGION: "europe" }), "ROOM_REGION"],
   ["a game of nobody", but({}, { MAX_CAPACITY: "0" }), "MAX_CAPACITY"],
   ["the local inbox", but({}, { DEV_INBOX: "on" }), "DEV_INBOX"],
 ] as const)("not to be deployed: %s", (_, settings, named) => {

@@ -16,13 +16,24 @@ type Class = new (state: State, env: unknown) => Instance;
  */
 export class Objects {
   readonly #all = new Map<string, Held>();
+  /** The objects of a jurisdiction, under the same names. */
+  readonly #restricted = new Map<string, Objects>();
 
   constructor(
     private readonly classOf: () => Class,
     private readonly env: () => unknown,
+    private readonly restriction?: string,
   ) {}
 
-  idFromName = (name: string) => ({ name, toString: () => name });
+  idFromName = (name: string) => ({ name, jurisdiction: this.restriction, toString: () => name });
+
+  jurisdiction(name: string): Objects {
+    if (this.restriction !== undefined) throw new Error("these objects are in a jurisdiction already");
+    const known = this.#restricted.get(name) ?? new Objects(this.classOf, this.env, name);
+    this.#restricted.set(name, known);
+    return known;
+  }
+
   get = ({ name }: { name: string }) => this.getByName(name);
 
   getByName(name: string) {
@@ -55,6 +66,7 @@ export class Objects {
   empty() {
     for (const held of this.#all.values()) held.storage.deleteAlarm();
     this.#all.clear();
+    for (const objects of this.#restricted.values()) objects.empty();
   }
 }
 

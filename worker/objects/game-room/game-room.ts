@@ -7,6 +7,7 @@ import * as playerCalls from "./calls/player-calls";
 import type { ManagedGame } from "./running-game";
 import { RoomObject } from "./room-object";
 import { CoordinatorGame } from "../large-game/coordinator/coordinator-game";
+import { within } from "#shared/jurisdiction";
 import type { CoordinatorReply, Gone, Report } from "#large-game/lines";
 
 /** Called by one of its relays. */
@@ -27,8 +28,9 @@ export class GameRoom extends answering(RoomObject, {
   openAnew,
 }) {
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, env, (log, setup) =>
-      setup.relays === undefined ? new LiveGame(ctx, env, log, setup) : new CoordinatorGame(ctx, env, log, setup),
+    const here = within(env, ctx.id.jurisdiction);
+    super(ctx, here, (log, setup) =>
+      setup.relays === undefined ? new LiveGame(ctx, here, log, setup) : new CoordinatorGame(ctx, here, log, setup),
     );
   }
 }

@@ -7,7 +7,7 @@ import { StoredObject } from "#objects/lifecycle/stored-object";
 import { GameLog } from "./storage/log";
 import { decided, type ManagedGame } from "./running-game";
 import { SocketMessages, type Caller, type Dropped } from "./sockets/socket-messages";
-import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
+import { granted, refused, type CallReply, type Refusal } from "#objects/lifecycle/reply";
 import { owns, relaysOfCoordinator, type Who } from "./calls/caller";
 import type { WhichSignIns } from "./sockets/sockets";
 
@@ -78,17 +78,17 @@ export abstract class RoomObject extends StoredObject<ManagedGame, GameLog> {
   }
 
   /** Hands the game over with its class: the former owner no longer sees it. */
-  async handOver(ownerId: string): Promise<void> {
-    const room = this.content;
-    if (!room) return;
-    const before = room.readStored().setup.ownerId;
-    await decided(room, { type: "hand_over", ownerId });
-    if (before !== ownerId) this.#messages?.dropHosts(before, "handed over");
+  async handOver(ownerId: string): Promise<void | Refusal> {
+    return this.ask(async (room) => {
+      const before = room.readStored().setup.ownerId;
+      await decided(room, { type: "hand_over", ownerId });
+      if (before !== ownerId) this.#messages?.dropHosts(before, "handed over");
+    });
   }
 
   /** Closes the screens of an owner whose sign-in was revoked; the game goes on. */
-  dropHosts(userId: string, how: Dropped, which?: WhichSignIns): void {
-    this.#messages?.dropHosts(userId, how, which);
+  dropHosts(userId: string, how: Dropped, which?: WhichSignIns): void | Refusal {
+    return this.ask(() => this.#messages?.dropHosts(userId, how, which));
   }
 
   protected override idOf(room: ManagedGame): string {

@@ -37,9 +37,11 @@ abstract class HomeworkObject extends StoredObject<Assignment, HomeworkTables> {
     return true;
   }
 
-  /** Deletes the homework and everybody in it. */
-  async remove(homeworkId: string): Promise<void> {
-    if (this.isDeleted || this.content?.setup.homeworkId === homeworkId) await this.wipe();
+  /** Deletes the homework and everybody in it. False if it is not here. */
+  async remove(homeworkId: string): Promise<boolean> {
+    const isHere = this.isDeleted || this.content?.setup.homeworkId === homeworkId;
+    if (isHere) await this.wipe();
+    return isHere;
   }
 
   override async poke(homeworkId: string): Promise<boolean> {

@@ -8,6 +8,7 @@ import type { Gone, News, RelayState } from "#large-game/lines";
 import { rowsOn, type Wanted } from "./pages";
 import { partText } from "#large-game/part";
 import { RelayGame } from "./relay-game";
+import { within } from "#shared/jurisdiction";
 import type { Best } from "#large-game/ranks/table";
 
 const inRelay =
@@ -25,6 +26,7 @@ const calls = {
 /** One part of a large game: some of its players, with their phones and answers. */
 export class RelayRoom extends answering(RoomObject, { ...playerCalls, view, leaderboard, carry, ...calls }) {
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, env, (log, setup) => new RelayGame(ctx, env, log, setup));
+    const here = within(env, ctx.id.jurisdiction);
+    super(ctx, here, (log, setup) => new RelayGame(ctx, here, log, setup));
   }
 }

@@ -21,7 +21,7 @@ import { sizeOf } from "./game-size";
 import { storedGame } from "./stored-games";
 import { inParts } from "../request/in-parts";
 import { Refused } from "../request/refused";
-import { ask } from "./rooms";
+import { ask, openRoom } from "./rooms";
 import { networkOf } from "../sign-in/throttle";
 
 type C = Context<AppEnv>;
@@ -109,7 +109,7 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
       const places = planned?.map((place) => ({ ...place, playerId: newPlayerId(code, randomly) }));
       const room = { gameId: id, code, ownerId, ...size, openedAt, hostNetwork: networkOf(c) };
       const setup = { ...plan, questions, ...room, ...(places && { places }), ...(record && { record }) };
-      isOpen = await ask(c.env, code, (room) => room.open(setup));
+      isOpen = await openRoom(c, setup);
     } finally {
       if (!isOpen) await forgetGame(db, id);
     }

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { codeOfSession, relayName, relayOf } from "#shared/ids";
 import { withTimeout } from "#db/with-timeout";
 import type { JoinCall } from "#objects/game-room/calls/player-calls";
-import { ask, askWithRetries, NEAR_TURKEY, room, type Room } from "./rooms";
+import { inEachPlace } from "../request/places";
+import { ask, askWithRetries, room, type Room } from "./rooms";
 
 /**
  * Routes a player's call to its room. In a game of one room the code names that room. In a game of several rooms the code names
@@ -34,7 +35,9 @@ export function askSeat<T>(
 ): Promise<T> {
   const at = relayOf(id);
   if (at === null) return ask(env, code, question);
-  return askRelay({ env, code, at, question, isUnknown: (answer) => isRefusal(answer, "game_not_found") });
+  return inEachPlace(env, (place) =>
+    askRelay({ env: place, code, at, question, isUnknown: (answer) => isRefusal(answer, "game_not_found") }),
+  );
 }
 
 /** The same for an optional session; a session of another game is ignored. */
@@ -83,7 +86,10 @@ type Asked<T> = {
 /**
  * Asks the code's own room first. If that is a coordinator, it returns the number of rooms, which is remembered for a while.
  */
-async function dealt<T>(
+const dealt = <T>(env: Env, code: string, asked: Asked<T>): Promise<T> =>
+  inEachPlace(env, (place) => dealtIn(place, code, asked), asked.isUnknown);
+
+async function dealtIn<T>(
   env: Env,
   code: string,
   { at, isForCoordinator = false, question, ...reads }: Asked<T>,
@@ -106,7 +112,7 @@ async function dealt<T>(
 /** Asks a relay. If it has lost its storage and knows no such game, its coordinator opens the game there again. */
 async function askRelay<T>({ env, code, at, question, isUnknown }: OfRelay<T>): Promise<T> {
   const answer = await askWithRetries(() => question(relay(env, code, at)));
-  if (!isUnknown(answer) || (await ask(env, code, (coordinator) => coordinator.openAnew(at))) !== true) return answer;
+  if (!isUnknown(answer) || (await askWithRetries(() => room(env, code).openAnew(at))) !== true) return answer;
   return askWithRetries(() => question(relay(env, code, at)));
 }
 type OfRelay<T> = {
@@ -124,7 +130,11 @@ const isRefusal = (answer: unknown, code: string): boolean =>
 export async function livePart(env: Env, code: string, at: number): Promise<string | null> {
   try {
     const part = await withTimeout(
-      askWithRetries<unknown>(async () => env.RELAY_ROOM.getByName(relayName(code, at), NEAR_TURKEY).part()),
+      inEachPlace(
+        env,
+        ({ RELAY_ROOM }) => askWithRetries<unknown>(async () => RELAY_ROOM.getByName(relayName(code, at)).part()),
+        (part) => typeof part !== "string",
+      ),
     );
     return typeof part === "string" ? part : null;
   } catch {
@@ -133,8 +143,7 @@ export async function livePart(env: Env, code: string, at: number): Promise<stri
   }
 }
 
-const relay = (env: Env, code: string, at: number): PlayersRoom =>
-  env.RELAY_ROOM.getByName(relayName(code, at), NEAR_TURKEY);
+const relay = ({ RELAY_ROOM }: Env, code: string, at: number): PlayersRoom => RELAY_ROOM.getByName(relayName(code, at));
 
 const KNOWN_FOR = 60_000;
 const MOST_KNOWN = 1_000;

@@ -4,9 +4,11 @@ import { askAgain } from "#shared/ask-again";
 import { homeworkCode, isGameCode } from "#shared/ids";
 import { database } from "#db/database";
 import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "#db/games/living-games";
+import type { GameSetup } from "#game/game";
 import type { GameRoom } from "#objects/game-room/game-room";
 import type { WhichSignIns } from "#objects/game-room/sockets/sockets";
 import type { AppEnv } from "../request/app-env";
+import { inEachPlace, placeForNew } from "../request/places";
 import { missed } from "../request/refused";
 import { teacherOf } from "../sign-in/caller";
 
@@ -15,19 +17,22 @@ import { teacherOf } from "../sign-in/caller";
  * bindings.
  */
 
-/** Location near the class: the room is created where the teacher's request arrives, otherwise near Turkey. */
-export const NEAR_TURKEY = { locationHint: "eeur" } as const;
-
 /** A room as seen from here: its calls, each returning a promise. The platform's own type takes unions of replies apart. */
 type Call<F> = F extends (...args: infer Args) => infer R ? (...args: Args) => Promise<Awaited<R>> : never;
 type Calls = Omit<GameRoom, keyof DurableObject | "report">;
 export type Room = { readonly [K in keyof Calls]: Call<Calls[K]> } & Pick<DurableObjectStub, "fetch">;
 
-export const room = (env: Env, code: string): Room => env.GAME_ROOM.getByName(code, NEAR_TURKEY);
+export const room = ({ GAME_ROOM }: Env, code: string): Room => GAME_ROOM.getByName(code);
 
 /** Asks a room a question that may safely be repeated. */
 export const ask = <T>(env: Env, code: string, question: (room: Room) => Promise<T>): Promise<T> =>
-  askWithRetries(() => question(room(env, code)));
+  inEachPlace(env, (place) => askWithRetries(() => question(room(place, code))));
+
+/** Makes a room near the teacher who calls. False if another game holds the code. */
+export function openRoom(c: Context<AppEnv>, setup: GameSetup): Promise<boolean> {
+  const { env, hint } = placeForNew(c);
+  return askWithRetries<boolean>(() => env.GAME_ROOM.getByName(setup.code, hint).open(setup));
+}
 
 /** Asks again through a new stub if the object was moved or restarted meanwhile. An overloaded object is left alone. */
 export const askWithRetries = <T>(question: () => Promise<T>): Promise<T> =>

@@ -8,14 +8,13 @@ import {
   homeworkCodesPlayedBy,
   openHomeworkCodesOf,
 } from "#db/homework/homework-codes";
-import type { HomeworkRoom } from "#objects/homework-room/homework-room";
+import type { HomeworkRoom, Plan } from "#objects/homework-room/homework-room";
 import type { AppEnv } from "../request/app-env";
+import { inEachPlace, placeForNew } from "../request/places";
 import { missed } from "../request/refused";
 import { askWithRetries } from "../games/rooms";
 
 /** Access from calls to a homework's object. */
-
-const NEAR_TURKEY = { locationHint: "eeur" } as const;
 
 type Call<F> = F extends (...args: infer Args) => infer R ? (...args: Args) => Promise<Awaited<R>> : never;
 type Calls = Omit<HomeworkRoom, keyof DurableObject>;
@@ -23,7 +22,15 @@ type Room = { readonly [K in keyof Calls]: Call<Calls[K]> };
 
 /** Asks an object a question that may safely be repeated. */
 export const askHomework = <T>(env: Env, code: string, question: (room: Room) => Promise<T>): Promise<T> =>
-  askWithRetries(() => question(env.HOMEWORK_ROOM.getByName(code, NEAR_TURKEY) as unknown as Room));
+  inEachPlace(env, ({ HOMEWORK_ROOM }) =>
+    askWithRetries(() => question(HOMEWORK_ROOM.getByName(code) as unknown as Room)),
+  );
+
+/** Makes a homework's object near the teacher who calls. False if another homework holds the code. */
+export function openHomework(c: Context<AppEnv>, plan: Plan): Promise<boolean> {
+  const { env, hint } = placeForNew(c);
+  return askWithRetries(() => (env.HOMEWORK_ROOM.getByName(plan.opening.code, hint) as unknown as Room).open(plan));
+}
 
 /** The code in the path, in any case; text that cannot be one is an unknown homework. */
 export const homeworkFrom = (c: Context<AppEnv>): string =>

@@ -20,7 +20,7 @@ import { prepare } from "#game/prepare";
 import type { PupilPlace } from "#homework/homework";
 import type { Plan } from "#objects/homework-room/homework-room";
 import type { AppEnv } from "../request/app-env";
-import { askHomework } from "./homework-rooms";
+import { askHomework, openHomework } from "./homework-rooms";
 import { playableSet, random } from "../games/new-game";
 import { placesOf } from "./homework-class";
 import { Refused, replyIn } from "../request/refused";
@@ -92,7 +92,7 @@ async function drawCode(c: C, row: Omit<NewHomework, "code">, plan: (code: strin
     if (!(await claimHomework(db, { ...row, code }))) continue;
     let isOpen = false;
     try {
-      isOpen = await askHomework(c.env, code, (room) => room.open(plan(code)));
+      isOpen = await openHomework(c, plan(code));
     } finally {
       if (!isOpen) await forgetHomework(db, row.id);
     }

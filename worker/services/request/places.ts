@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import { within } from "#shared/jurisdiction";
+import { logLine } from "#shared/log-line";
+import { regionNear, roomRegion } from "#shared/regions";
+import type { AppEnv } from "./app-env";
+import { Refused } from "./refused";
+
+/**
+ * Where objects are: new ones in the region of their teacher's request or where `ROOM_REGION` says, those of a code wherever
+ * they were made.
+ */
+
+/** The bindings of the place for new objects, then those of the only other one: the jurisdiction, or without it. */
+function placesOf(env: Env): readonly [Env, Env?] {
+  let eu: Env;
+  try {
+    eu = within(env, "eu");
+  } catch {
+    // A local run has no jurisdictions: all is in one place.
+    return [env];
+  }
+  return roomRegion(env.ROOM_REGION) === "eu" ? [eu, env] : [env, eu];
+}
+
+/** The place of new objects, and the hint with which the first call makes one. */
+export function placeForNew(c: Context<AppEnv>): { env: Env; hint: DurableObjectNamespaceGetDurableObjectOptions } {
+  const region = roomRegion(c.env.ROOM_REGION);
+  if (region === null) throw new Refused("unavailable");
+  const [env] = placesOf(c.env);
+  if (region === "eu") return { env, hint: {} };
+  return { env, hint: { locationHint: region === "auto" ? regionNear(c.req.raw.cf) : region } };
+}
+
+/** Asks in the place of new objects; if the code is unknown there, in the other one. */
+export async function inEachPlace<T>(
+  env: Env,
+  question: (env: Env) => Promise<T>,
+  isUnknown: (answer: T) => boolean = saysUnknown,
+): Promise<T> {
+  const [first, other] = placesOf(env);
+  const answer = await question(first);
+  return other && isUnknown(answer) ? await question(other) : answer;
+}
+
+/** An object refuses calls for a code that it does not hold; calls that only ask whether it does answer false. */
+const saysUnknown = (answer: unknown): boolean =>
+  answer === false || (typeof answer === "object" && answer !== null && "error" in answer && unknown.has(answer.error));
+
+const unknown = new Set<unknown>(["game_not_found", "homework_unknown"]);
+
+let isSaid = false;
+/** Logs once that ROOM_REGION has an unknown value: games and homework are not started until it is corrected. */
+export function checkRoomRegion({ ROOM_REGION }: Env): void {
+  if (isSaid || roomRegion(ROOM_REGION) !== null) return;
+  isSaid = true;
+  logLine("error", "room_region_unknown", { room_region: ROOM_REGION });
+}
