@@ -2,10 +2,10 @@ import { aBoardWhileAllJoin } from "./board.ts";
 import { aBoardWhileAllReact } from "./board-reactions.ts";
 import { cardsOfAClass } from "./cards.ts";
 import { cardsAtTheDevicesPace } from "./cards-pace.ts";
-import { compareWithFloor } from "./compare.ts";
+import { compareHalls, compareRooms } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
+import { publish } from "./figures.ts";
 import { measureGrowth } from "./growth.ts";
-import { aHall } from "./hall/hall.ts";
 import { reportOfAHall } from "./hall/hall-report.ts";
 import { shareOfCoordinator } from "./hall/coordinator-share.ts";
 import { hallOfRelays } from "./hall/relays.ts";
@@ -22,16 +22,17 @@ import { slowRequests } from "./slow-requests.ts";
 import { teamsBesideNone } from "./teams.ts";
 
 /**
- * `npm run bench`: whole games over real sockets, and in the same run a bare room that only broadcasts (the floor). Absolute
- * times depend on this machine and its load; the ratios carry over. `npm run bench -- 200 1000` chooses sizes.
+ * `npm run bench`: whole games over real sockets, and in the same run the same games in a bare room. Absolute times depend on
+ * this machine and its load; the ratios carry over. Writes docs/figures.md; `npm run bench -- rooms 200` only prints.
  */
-const SIZES = [10, 40, 200, 1000, 2000, 5000];
 
 type Bench = (...more: readonly (string | undefined)[]) => Promise<boolean>;
 const number = (word: string | undefined): number | undefined => (word === undefined ? undefined : Number(word));
 
 /** Benches by the word after `npm run bench --`. */
 const BENCHES: Readonly<Record<string, Bench>> = {
+  /** Games of one room beside bare rooms. */
+  rooms: (...words) => compareRooms(...sizesIn(words, [40, 200, 1_000])),
   cost: priceOfAGame,
   board: aBoardWhileAllJoin,
   /** A slow board while phones send reactions between questions. */
@@ -57,9 +58,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   report: (players, questions) => reportOfAHall(number(players), number(questions)),
   /** Searches among very many public sets. */
   library: searchesInALibrary,
-  /** More players than one process of phones can play. */
-  hall: (players, relays, way) => aHall(Number(players), number(relays), way),
-  "10000": () => aHall(10_000),
+  /** Large games, of a coordinator and relays, beside bare ones. */
+  halls: (...words) => compareHalls(...sizesIn(words, [1_000, 2_500, 5_000, 10_000])),
   /** The coordinator's share of a large game's processor time. */
   head: (players, relays) => shareOfCoordinator(number(players), number(relays)),
   /** Calls, rows and bytes of small games, compared with those of an earlier commit. */
@@ -74,13 +74,18 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   "cards-pace": (classes) => cardsAtTheDevicesPace(number(classes)),
 };
 
-const words = process.argv.slice(2);
-const [what = "", ...more] = words;
-const bench = BENCHES[what] ?? (() => compareWithFloor(words.length > 0 ? sizesOf(words) : SIZES));
-process.exit((await bench(...more)) ? 0 : 1);
+const [what, ...more] = process.argv.slice(2);
+if (what === undefined) publish("rooms");
+else process.exit((await benchOf(what)(...more)) ? 0 : 1);
 
-function sizesOf(written: readonly string[]): number[] {
-  const sizes = written.map(Number);
-  if (sizes.every((size) => size > 0)) return sizes;
-  throw new Error(`Neither sizes nor a bench: ${written.join(" ")}. There are ${Object.keys(BENCHES).join(", ")}.`);
+function benchOf(what: string): Bench {
+  const bench = BENCHES[what];
+  if (bench) return bench;
+  throw new Error(`No bench: ${what}. There are ${Object.keys(BENCHES).join(", ")}.`);
+}
+
+/** Numbers of players, and the folder of another checkout, if there is one. */
+function sizesIn(words: readonly (string | undefined)[], usual: readonly number[]): [number[], string | undefined] {
+  const sizes = words.map(Number).filter((size) => size > 0);
+  return [sizes.length > 0 ? sizes : [...usual], words.find((word) => Number.isNaN(Number(word)))];
 }

@@ -1,56 +1,155 @@
-import { middle, type Figures } from "./kit/figures.ts";
+import { availableParallelism } from "node:os";
+import { processesOfPhones, type Crowd } from "./kit/crowd/crowd.ts";
+import type { Figures } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { playGame, type Plan } from "./kit/play.ts";
-import { startFloor, startProduct } from "./kit/servers.ts";
-import { compare, compareWithStoring, format, growth, type Row } from "./kit/table.ts";
-import { floorTarget, productTarget } from "./kit/targets.ts";
-
-/** Plays more questions in a small class, which is over in milliseconds and would give no usable figure. */
-const planFor = (players: number): Plan => ({ spreads: 1, spreadMs: 1_000, herds: players <= 200 ? 12 : 4 });
-/**
- * The number of games on each side. They alternate, so that a busy minute of the machine affects both; the middle one counts.
- */
-const rounds = (players: number): number => (players <= 1000 ? 3 : 1);
+import { startBare, startProduct, type BareRoom, type Server } from "./kit/servers.ts";
+import { playersWithSocket } from "./kit/sockets-at-most.ts";
+import { format } from "./kit/table.ts";
+import { bareTarget, productTarget, type Target } from "./kit/targets.ts";
+import { compared, type Games, type Line } from "./kit/verdicts.ts";
 
 /**
- * Plays whole games over real sockets, on the product and on a bare room that only broadcasts, or also stores. False if any
- * figure was wrong.
+ * Plays whole games over real sockets, on the product and on bare ones that only parse, score and broadcast, in turn, so that a
+ * busy minute of the machine affects both. Every score, rank and count that a phone is sent is computed again outside.
  */
-export async function compareWithFloor(sizes: readonly number[]): Promise<boolean> {
+
+const GAMES = 5;
+const RELAY_SEATS = 1_000;
+const STORM_MS = 10_000;
+/** Small games ask more questions, or a p99 would be a handful of answers. */
+const questionsOf = (players: number): Plan => ({ herds: Math.max(4, Math.min(25, Math.round(4_000 / players))) });
+
+const roomLines: readonly Line[] = [
+  { name: "a question at every player p99, ms", of: "fanOutP99", digits: 1, goals: { 40: 1.3, 200: 1.1, 1000: 1.1 } },
+  { name: "the same p50, ms", of: "fanOutP50", digits: 1 },
+  { name: "an answer’s acknowledgement p99, ms", of: "ackP99", digits: 1, goals: { 40: 1.3, 200: 1.2, 1000: 1.2 } },
+  { name: "the same p50, ms", of: "ackP50", digits: 1 },
+  { name: "answers a second", of: "answersPerSecond", digits: 0, goals: { 200: 1, 1000: 1 }, isMoreBetter: true },
+  { name: "answers → all have the end, ms", of: "lastAnswerToEndMs", digits: 0 },
+  { name: "all joined, ms", of: "joinAllMs", digits: 0, goals: { 200: 1.1, 1000: 1.1 } },
+  { name: "processor time of a game, s", of: "cpuSeconds", digits: 2, goals: { 1000: 1.1 } },
+  { name: "of it, of one join, ms", of: "joinCpuMs", digits: 2 },
+  { name: "memory a socket, kB", of: "kilobytesASocket", digits: 0, goals: { 1000: 1.1 }, isOfFirst: true },
+  { name: "bytes a player and question", of: "bytes", digits: 0 },
+];
+/** A process may not have the files for 10,000 sockets here. */
+const ofTheLargest = (goal: number) => ({ [playersWithSocket(10_000)]: goal });
+const hallLines = (): readonly Line[] => [
+  { name: "all joined, ms", of: "joinAllMs", digits: 0, goals: ofTheLargest(1.8) },
+  { name: "processor time of one join, ms", of: "joinCpuMs", digits: 2 },
+  { name: "processor time of a game, s", of: "cpuSeconds", digits: 2, goals: ofTheLargest(1.4) },
+  { name: "a question at every player p99, ms", of: "fanOutP99", digits: 0, goals: ofTheLargest(1.1) },
+  { name: "an answer’s acknowledgement p99, ms", of: "ackP99", digits: 0, goals: ofTheLargest(1.1) },
+  { name: "answers a second", of: "answersPerSecond", digits: 0, isMoreBetter: true },
+  { name: "answers → all have the end, ms", of: "lastAnswerToEndMs", digits: 0 },
+  { name: "memory a socket, kB", of: "kilobytesASocket", digits: 0, isOfFirst: true },
+  { name: "bytes a player and question", of: "bytes", digits: 0 },
+  { name: "back after all sockets were lost p99, ms", of: "backP99", digits: 0 },
+];
+
+type Side = { readonly server: Server; readonly target: Target; readonly settings?: object };
+type Start = (players: number) => Promise<Side>;
+type Contest = {
+  readonly product: Start;
+  readonly beside: Readonly<Record<string, Start>>;
+  readonly lines: readonly Line[];
+};
+
+const bareRoom =
+  (room?: BareRoom): Start =>
+  async () => {
+    const server = await startBare(room);
+    return { server, target: bareTarget(server) };
+  };
+const room =
+  (checkout?: string): Start =>
+  async () => {
+    const server = await startProduct({ env: { ROOM_CAPACITY: "10000" }, checkout });
+    return { server, target: await productTarget(server) };
+  };
+const bareRooms = {
+  "a bare room": bareRoom(),
+  "a bare room that writes a row for each answer": bareRoom("RowRoom"),
+  "a bare room that writes answers in batches": bareRoom("BatchRoom"),
+};
+
+/**
+ * `npm run bench -- rooms 40 200 1000`: the product's room beside bare ones. With a folder at the end: beside the room of the
+ * product in that checkout.
+ */
+export function compareRooms(sizes: readonly number[], checkout?: string): Promise<boolean> {
+  const beside = checkout ? { [checkout]: room(checkout) } : bareRooms;
+  return measure(sizes, { product: room(), beside, lines: roomLines });
+}
+
+const relaysOf = (players: number): number => Math.max(2, Math.ceil(players / RELAY_SEATS));
+const bareHall: Start = async (players) => {
+  const server = await startBare();
+  return { server, target: bareTarget(server, relaysOf(players)) };
+};
+const largeGame =
+  (checkout?: string): Start =>
+  async (players) => {
+    const env = { ROOM_CAPACITY: String(Math.ceil(players / relaysOf(players))), MAX_CAPACITY: String(players) };
+    const server = await startProduct({ env, checkout });
+    return { server, target: await productTarget(server), settings: { capacity: players } };
+  };
+
+/** `npm run bench -- halls 1000 2500`: a large game in a coordinator and relays beside the same in bare ones. */
+export async function compareHalls(sizes: readonly number[], checkout?: string): Promise<boolean> {
+  const beside = checkout ? { [checkout]: largeGame(checkout) } : { "a bare hall": bareHall };
+  const crowd = await processesOfPhones(Math.max(2, Math.min(4, availableParallelism())));
+  try {
+    const how = { phones: crowd.crowd("hall"), stormMs: STORM_MS };
+    return await measure(sizes.map(playersWithSocket), { product: largeGame(), beside, lines: hallLines() }, how);
+  } finally {
+    crowd.stop();
+  }
+}
+
+type How = { readonly phones?: Crowd; readonly stormMs?: number };
+
+/** Starts fresh runtimes for each size, so that the memory is what this game alone has taken. False if any figure was wrong. */
+async function measure(sizes: readonly number[], contest: Contest, how: How = {}): Promise<boolean> {
   const from = performance.now();
-  const rows: Row[] = [];
+  const names = Object.keys(contest.beside);
+  const measured: Record<string, Games[]> = Object.fromEntries(names.map((name) => [name, []]));
   for (const players of sizes) {
-    rows.push(await measure(players));
+    const games = await played(players, contest, how);
+    for (const name of names) measured[name]!.push({ players, product: games.product!, beside: games[name]! });
     process.stderr.write(`${format(players, 0)} players done\n`);
   }
-  const seconds = (performance.now() - from) / 1000;
-  const intro = `${thisMachine()}, ${format(seconds, 0)} s in all`;
-  process.stdout.write([intro, compare(rows), compareWithStoring(rows), growth(rows)].join("\n\n"));
-  return rows.every(({ product }) => product.faults === 0);
+  const intro = `${thisMachine()}, ${format((performance.now() - from) / 1000, 0)} s in all`;
+  const tables = names.map((name, i) =>
+    compared(name, measured[name]!, i === 0 ? contest.lines : withoutGoals(contest)),
+  );
+  process.stdout.write([intro, ...tables].join("\n\n"));
+  const all = Object.values(measured).flatMap((sizes) =>
+    sizes.flatMap(({ product, beside }) => [...product, ...beside]),
+  );
+  return all.every(({ faults }) => faults === 0);
 }
 
-/** Starts a fresh runtime for each size, so that the memory is what this class alone has taken. */
-async function measure(players: number): Promise<Row> {
-  const product = await startProduct({ env: { ROOM_CAPACITY: "10000" } });
-  const floor = await startFloor();
-  const storing = await startFloor("StoringRoom");
+const withoutGoals = ({ lines }: Contest): Line[] => lines.map(({ goals: _goals, ...line }) => line);
+
+async function played(players: number, { product, beside }: Contest, { phones, stormMs }: How) {
+  const sides: (Side & { readonly name: string })[] = [];
+  // One after the other: a runtime that starts is known by being the only one.
+  for (const [name, start] of Object.entries({ ...beside, product })) sides.push({ name, ...(await start(players)) });
+  const games: Record<string, Figures[]> = Object.fromEntries(sides.map(({ name }) => [name, []]));
   try {
-    const sides = { floor: floorTarget(floor), storing: floorTarget(storing), product: await productTarget(product) };
-    for (const target of Object.values(sides)) await playGame(target, 20, planFor(20));
-    const games: Record<keyof typeof sides, Figures[]> = { floor: [], storing: [], product: [] };
-    for (let round = 0; round < rounds(players); round++) {
-      for (const side of ["floor", "storing", "product"] as const) {
-        games[side].push(await playGame(sides[side], players, planFor(players)));
+    // Once all code has run often, a figure is that of a server that has been up for a while.
+    await Promise.all(sides.map(({ target, settings }) => playGame(target, 20, { herds: 25 }, { settings })));
+    for (let round = 0; round < GAMES; round++) {
+      for (const { name, target, settings } of sides) {
+        const isStormed = name === "product" && round === 0;
+        const how = { phones, settings, ...(isStormed && { stormMs }) };
+        games[name]!.push(await playGame(target, players, questionsOf(players), how));
       }
     }
-    return { players, product: ofAll(games.product), floor: ofAll(games.floor), storing: ofAll(games.storing) };
+    return games;
   } finally {
-    await Promise.all([product.stop(), floor.stop(), storing.stop()]);
+    await Promise.all(sides.map(({ server }) => server.stop()));
   }
 }
-
-/** Keeps the memory of the first game, because later games reuse the memory that it left. */
-const ofAll = (games: readonly Figures[]): Figures => ({
-  ...middle(games),
-  kilobytesASocket: games[0]!.kilobytesASocket,
-});

@@ -14,7 +14,12 @@ export const publishedOf = (name: string): Published =>
 
 if (import.meta.main) {
   const [name, times = "1"] = process.argv.slice(2);
-  if (name !== undefined) measure(name, Number(times));
+  publish(name, Number(times));
+}
+
+/** Writes the tables of the documents; measures one of them first. */
+export function publish(name?: string, times = 1): void {
+  if (name !== undefined) measure(name, times);
   for (const page of PAGES) writeFileSync(page, shown(readFileSync(page, "utf8"), publishedOf));
   spawnSync("node_modules/.bin/oxfmt", [...PAGES, "docs/figures"], { stdio: "inherit" });
 }

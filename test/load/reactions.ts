@@ -1,10 +1,10 @@
 import { allHear, quiet, seatAll, settledMs, type Player } from "./kit/crowd/class.ts";
 import { mean, quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
-import { startFloor, startProduct } from "./kit/servers.ts";
+import { startBare, startProduct } from "./kit/servers.ts";
 import { LoadSocket } from "./kit/socket.ts";
 import { format, table } from "./kit/table.ts";
-import { choice, floorTarget, productTarget, type Target } from "./kit/targets.ts";
+import { choice, bareTarget, productTarget, type Target } from "./kit/targets.ts";
 
 /**
  * `npm run bench -- reactions`: questions after which every phone reacts at once, in turn with questions after which no phone
@@ -31,10 +31,10 @@ const reactsAt = (i: number) => i % 4 === 1 || i % 4 === 2;
 
 export async function reactionsAtOnce(): Promise<boolean> {
   const product = await startProduct({ env: { ROOM_CAPACITY: "10000" } });
-  const floor = await startFloor();
+  const server = await startBare();
   try {
     const target = await productTarget(product, choice);
-    const bare = floorTarget(floor);
+    const bare = bareTarget(server);
     await playGame(target, 20);
     await burstsOf(bare, 20);
     const games: Game[] = [];
@@ -45,7 +45,7 @@ export async function reactionsAtOnce(): Promise<boolean> {
     }
     return print(games, bursts);
   } finally {
-    await Promise.all([product.stop(), floor.stop()]);
+    await Promise.all([product.stop(), server.stop()]);
   }
 }
 

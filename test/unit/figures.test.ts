@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PAGES, publishedOf } from "../load/figures";
+import type { Figures } from "../load/kit/figures";
+import { compared, verdict } from "../load/kit/verdicts";
 import { middleOf, namesIn, outside, plain, shown, tablesIn, type Published } from "../load/kit/published";
 
 const pages = PAGES.map((page) => readFileSync(page, "utf8"));
@@ -63,4 +65,21 @@ test("a table comes between its marks, with day and command; the width of column
   expect(text).toContain("| closed, ms | 30.2 | 1.00 ✓ |\n");
   expect(text).toContain("\n2026-11-22, load 1.3, `npm run bench -- teams`.\n\n<!-- /figures -->\n\nb\n");
   expect(plain(text.replace("| lost | 0 |  |", "| lost       |    0 |        |"))).toBe(plain(text));
+});
+
+test("a verdict is met or not met if all games are on one side of the goal, and undecided otherwise", () => {
+  expect(verdict([0.9, 1.1], 1.1)).toBe("met");
+  expect(verdict([0.9, 1.2], 1.1)).toBe("undecided");
+  expect(verdict([1.2, 1.3], 1.1)).toBe("not met");
+  expect(verdict([1, 1.3], 1, true)).toBe("met");
+  expect(verdict([0.9, 1.3], 1, true)).toBe("undecided");
+  expect(verdict([0.8, 0.9], 1, true)).toBe("not met");
+});
+
+const games = (...all: number[]) => all.map((ackP99) => ({ ackP99, faults: 0 }) as Figures);
+
+test("shows the pair of games with the middle ratio, and the spread of all", () => {
+  const size = { players: 200, product: games(6, 9, 8), beside: games(5, 5, 5) };
+  const text = compared("a bare room", [size], [{ name: "ack", of: "ackP99", digits: 1, goals: { 200: 1.2 } }]);
+  expect(text).toContain("| ack | 8.0 ÷ 5.0 = 1.60 (1.20–1.80) undecided | ≤ 1.2 |");
 });

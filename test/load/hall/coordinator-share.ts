@@ -5,7 +5,7 @@ import { prepareDatabase } from "../../../worker/local/database.ts";
 import { product, watchRuntimes } from "../../../worker/local/runtime.ts";
 import { openState } from "../../../worker/local/state.ts";
 import { processesOfPhones } from "../kit/crowd/crowd.ts";
-import { socketsAndCallers } from "../kit/ways.ts";
+import { playersWithSocket } from "../kit/sockets-at-most.ts";
 import { thisMachine } from "../kit/machine.ts";
 import { RunningGame } from "../kit/running-game.ts";
 import { freePort } from "../../free-port.mjs";
@@ -41,7 +41,7 @@ type Known = Whose | "either";
 
 export async function shareOfCoordinator(wanted = 3_000, relays = Math.ceil(wanted / 1_000)): Promise<boolean> {
   await buildProduct();
-  const players = Math.min(wanted, socketsAndCallers(wanted).most);
+  const players = playersWithSocket(wanted);
   const root = mkdtempSync(join(tmpdir(), "bilye-head-"));
   const state = openState(root);
   await prepareDatabase(state, false);

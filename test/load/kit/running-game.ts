@@ -14,7 +14,6 @@ export type Played = {
   readonly toEndMs: number;
   readonly frames: number;
   readonly cpuSeconds: number;
-  readonly late: number;
   readonly faults: number;
 };
 export type Wanted = {
@@ -23,8 +22,6 @@ export type Wanted = {
   readonly settings?: object;
   /** The phones; by default they are in this process. */
   readonly phones?: Phones | Crowd;
-  /** Number of players without a socket, who call over HTTP. */
-  readonly callers?: number;
 };
 type Host = {
   readonly socket: LoadSocket;
@@ -44,12 +41,12 @@ export class RunningGame {
   #index = 0;
 
   static async open(target: Target, wanted: Wanted): Promise<RunningGame> {
-    const { size, questions, settings = {}, phones = new Phones(), callers = 0 } = wanted;
+    const { size, questions, settings = {}, phones = new Phones() } = wanted;
     const room = await target.open(questions, settings);
     const before = target.server.usage();
     const host = await hostOf(target, room);
     const joinedFrom = performance.now();
-    await phones.seat({ port: target.server.port, room, count: size, callers, after: 0 });
+    await phones.seat({ port: target.server.port, room, count: size, after: 0 });
     const joinAllMs = performance.now() - joinedFrom;
     const after = target.server.usage();
     await quiet(settledMs(size));
@@ -68,11 +65,6 @@ export class RunningGame {
     this.joined = joined;
   }
 
-  /** Wakes the room, which may have fallen asleep while others were playing. */
-  async wake(): Promise<void> {
-    await this.#parts.phones.wake();
-  }
-
   /** Plays the next question, answered by all at once or evenly over a time, until everybody has its end. */
   async ask(spreadMs: number): Promise<Played> {
     const { target, room, host, phones } = this.#parts;
@@ -80,8 +72,8 @@ export class RunningGame {
     const before = target.server.usage().cpuSeconds;
     await phones.listen(index);
     const askedAt = machineNow();
-    const isFirst = room.isScored && index === 0;
-    const next = isFirst ? { type: "start_game" } : { type: "next_question", question_number: host.question.number };
+    const next =
+      index === 0 ? { type: "start_game" } : { type: "next_question", question_number: host.question.number };
     host.asked = gate();
     host.socket.send({ ...next, game_code: room.code });
     await phones.allHave("question_start");
@@ -91,11 +83,10 @@ export class RunningGame {
     const elapsedMs = machineNow() - askedAt;
     const cpuSeconds = target.server.usage().cpuSeconds - before;
 
-    const { startedAt, sentAt, acknowledgedAt, endedAt, frames, results, late } = await phones.told();
+    const { startedAt, sentAt, acknowledgedAt, endedAt, frames, results } = await phones.told();
     const { correctOption } = host.question;
     const choices = new Map([...this.#sums.keys()].map((number) => [number, "ABCD"[(number + index) % 4]!]));
-    for (const number of late) choices.delete(number);
-    const wrong = room.isScored ? wrongResults(results, this.#sums, { choices, correctOption, elapsedMs }) : 0;
+    const wrong = wrongResults(results, this.#sums, { choices, correctOption, elapsedMs });
     // Use reduce: the number of arguments of a call is limited.
     const firstSentAt = sentAt.reduce((a, b) => Math.min(a, b));
     return {
@@ -105,14 +96,8 @@ export class RunningGame {
       toEndMs: latest(endedAt) - (spreadMs === 0 ? firstSentAt : latest(sentAt)),
       frames,
       cpuSeconds,
-      late: late.length,
       faults: choices.size - results.length + wrong,
     };
-  }
-
-  /** False for a bare room, which keeps no seats to return to. */
-  get isScored(): boolean {
-    return this.#parts.room.isScored;
   }
 
   /** Bytes sent to one phone with a socket since all had joined. */
@@ -120,23 +105,19 @@ export class RunningGame {
     return this.#parts.phones.bytes();
   }
 
-  /** Drops all sockets at once; they return over this time. */
-  async storm(overMs: number) {
-    const before = this.#parts.target.server.usage().cpuSeconds;
+  /** Drops all sockets at once; they return over this time. How long each took that got its score back. */
+  async storm(overMs: number): Promise<number[]> {
     const returns = await this.#parts.phones.comeBack(overMs);
-    const cpuSeconds = this.#parts.target.server.usage().cpuSeconds - before;
-    const wrong = returns.filter(({ number, score }) => score !== this.#sums.get(number)!.score);
-    return { tookMs: returns.map(({ tookMs }) => tookMs), wrong: wrong.length, cpuSeconds };
+    return returns.filter(({ number, score }) => score === this.#sums.get(number)!.score).map(({ tookMs }) => tookMs);
   }
 
   /** Number of phones that received a wrong end, or none. */
   async end(): Promise<number> {
-    const { host, phones, room } = this.#parts;
+    const { host, phones } = this.#parts;
     await phones.listenForTheEnd();
     host.socket.send({ type: "end_game" });
     await phones.allHave("game_end");
-    const finals = await phones.finals();
-    return room.isScored ? wrongFinals(finals, this.#sums) : finals.filter(({ isTold }) => !isTold).length;
+    return wrongFinals(await phones.finals(), this.#sums);
   }
 
   async leave(): Promise<void> {

@@ -83,8 +83,10 @@ export function buildProduct(): Promise<void> {
   });
 }
 
-/** Serves a bare room in the same runtime, directly at the port like the product, without assets, stored state or a proxy. */
-export async function startFloor(className: "BareRoom" | "StoringRoom" = "BareRoom"): Promise<Server> {
+export type BareRoom = "BareRoom" | "RowRoom" | "BatchRoom";
+
+/** Serves bare rooms in the same runtime, directly at the port like the product, without assets, stored state or a proxy. */
+export async function startBare(className: BareRoom = "BareRoom"): Promise<Server> {
   const port = await freePort();
   let pid = 0;
   watchRuntimes((started) => (pid ||= started));
@@ -96,12 +98,16 @@ export async function startFloor(className: "BareRoom" | "StoringRoom" = "BareRo
       log: new Log(LogLevel.NONE),
       workers: [
         {
-          name: "floor",
+          name: "bare",
           modules: true,
-          scriptPath: resolve("test/load/kit/workers/floor-worker.js"),
+          scriptPath: resolve("test/load/kit/workers/bare-rooms.js"),
           compatibilityDate: "2026-10-01",
           compatibilityFlags: ["no_web_socket_compression"],
-          durableObjects: { ROOM: { className, useSQLite: true } },
+          durableObjects: {
+            ROOM: { className, useSQLite: true },
+            HALL: { className: "BareHall", useSQLite: true },
+            RELAY: { className: "BareRelay", useSQLite: true },
+          },
           unsafeDirectSockets: [{ host: "127.0.0.1", port }],
         },
       ],

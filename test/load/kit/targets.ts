@@ -1,17 +1,14 @@
 import type { Server } from "./servers.ts";
 
-/**
- * A room to play in. In a scored one the start opens the first question, and the test checks every figure that the room sends.
- */
+/** A room to play in. The start opens the first question, and every figure that the room sends is checked. */
 export type Room = {
   code: string;
   hostPath: string;
   playerPath: string;
-  isScored: boolean;
   /** True if phones make a join key, as the product's own do; their socket's address is derived from it. */
   hasKeys?: boolean;
 };
-/** A server, and how to open a room on it; the rest of a game is the same for the product and for the floor. */
+/** A server, and how to open a room on it; the rest of a game is the same for the product and for a bare room. */
 export type Target = { readonly server: Server; open(questions: number, settings?: object): Promise<Room> };
 
 export const TIME_LIMIT_SECONDS = 300;
@@ -39,7 +36,7 @@ export async function productTarget(server: Server, questionAt: (i: number) => o
       );
       const code = game.game_code;
       const paths = { hostPath: `/ws?code=${code}&token=${token}`, playerPath: `/ws?code=${code}&v=2` };
-      return { code, ...paths, isScored: true, hasKeys: "capacity" in settings };
+      return { code, ...paths, hasKeys: "capacity" in settings };
     },
   };
 }
@@ -50,18 +47,13 @@ export async function signedIn(server: Server, email = "ogretmen@ornek.test"): P
   return (await call<{ token: string }>(server, "/auth/login", who)).token;
 }
 
-/** Plays in a bare room in the same runtime: it broadcasts, and knows neither rules nor storage nor seats. */
-export function floorTarget(server: Server): Target {
+/** Plays in a bare room in the same runtime, or in a bare hall with this number of relays. */
+export function bareTarget(server: Server, relays = 0): Target {
   return {
     server,
     open() {
-      const room = crypto.randomUUID();
-      return Promise.resolve({
-        code: "100000",
-        hostPath: `/ws?role=host&room=${room}`,
-        playerPath: `/ws?role=player&room=${room}`,
-        isScored: false,
-      });
+      const at = `room=${crypto.randomUUID()}&relays=${relays}`;
+      return Promise.resolve({ code: "100000", hostPath: `/ws?role=host&${at}`, playerPath: `/ws?role=player&${at}` });
     },
   };
 }

@@ -10,7 +10,6 @@ type Phone = { readonly number: number; readonly choice: string; readonly heard:
 export type Result = Pick<Phone, "number" | "choice"> & { readonly you: You; readonly shared: Shared };
 /** The end of the game as one phone heard it. */
 export type Final = Pick<Phone, "number"> & {
-  readonly isTold: boolean;
   readonly score: number;
   readonly rank: number;
   readonly correct: number;
@@ -90,10 +89,9 @@ export function wrongResults(results: readonly Result[], sums: Map<number, Sums>
 /** `game_end` as each phone heard it. */
 export const finalsIn = (phones: readonly Phone[]): Final[] =>
   phones.map((phone) => {
-    const told = frame(phone, "game_end");
-    const { player_stats } = read<{ player_stats?: Partial<Final> }>(told);
+    const { player_stats } = read<{ player_stats?: Partial<Final> }>(frame(phone, "game_end"));
     const { score = Number.NaN, rank = Number.NaN, correct = Number.NaN } = player_stats ?? {};
-    return { number: phone.number, isTold: told !== undefined, score, rank, correct };
+    return { number: phone.number, score, rank, correct };
   });
 
 /** Counts the final results that differ from the sums kept here. */

@@ -34,18 +34,17 @@ function aCrowd(members: readonly Member[], group: string): Crowd {
   const all = <K extends keyof Phones>(name: K, ...args: Parameters<Phones[K]>) =>
     Promise.all(members.map(({ ask }) => ask(group, name, args) as ReturnType<Crowd[K]>));
   return {
-    async seat({ count, callers, after, ...where }) {
-      const [counts, without] = [shares(count, members.length), shares(callers, members.length)];
+    async seat({ count, after, ...where }) {
+      const counts = shares(count, members.length);
       await Promise.all(
         members.map(({ ask }, i) => {
           const before = counts.slice(0, i).reduce((sum, one) => sum + one, 0);
-          return ask(group, "seat", [{ ...where, count: counts[i], callers: without[i], after: after + before }]);
+          return ask(group, "seat", [{ ...where, count: counts[i], after: after + before }]);
         }),
       );
     },
     numbers: async () => (await all("numbers")).flat(),
     countBytesAnew: async () => void (await all("countBytesAnew")),
-    wake: async () => void (await all("wake")),
     listen: async (index) => void (await all("listen", index)),
     listenForTheEnd: async () => void (await all("listenForTheEnd")),
     allHave: async (type) => void (await all("allHave", type)),
@@ -70,7 +69,6 @@ const together = (parts: readonly Told[]): Told => ({
   endedAt: parts.flatMap(({ endedAt }) => endedAt),
   frames: mean(parts.map(({ frames }) => frames)),
   results: parts.flatMap(({ results }) => results),
-  late: parts.flatMap(({ late }) => late),
 });
 
 type Member = Awaited<ReturnType<typeof aProcess>>;

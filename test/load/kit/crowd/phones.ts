@@ -1,4 +1,3 @@
-import { Callers } from "./callers.ts";
 import { finalsIn, resultsIn, type Final, type Result } from "./check.ts";
 import { atSeat, gate, quiet, seatAll, type Gate, type Player } from "./class.ts";
 import { machineNow, onMachine } from "../clock.ts";
@@ -14,15 +13,11 @@ export type Told = {
   readonly endedAt: readonly number[];
   readonly frames: number;
   readonly results: readonly Result[];
-  /** Numbers of the players whose answer over HTTP came too late. */
-  readonly late: readonly number[];
 };
 export type Seating = {
   readonly port: number;
   readonly room: Room;
   readonly count: number;
-  /** Number of players without a socket, who call over HTTP. */
-  readonly callers: number;
   /** Players' numbers begin after this one. */
   readonly after: number;
 };
@@ -37,76 +32,49 @@ type Answering = { readonly questionId: string; readonly spreadMs: number; reado
 
 /** Number of answers that are written before incoming messages are read. */
 const IN_ONE_GO = 1000;
-/** Number of phones that wake a game: enough for each of ten relays to have one. */
-const WAKERS = 100;
 const BACK_WITHIN_MS = 30_000;
 
 /** The phones of one process, all in one game. Another process can call all of these functions too. */
 export class Phones {
-  readonly #callers = new Callers();
   #players: Player[] = [];
   #port = 0;
   #room: Room | null = null;
   #allHave = new Map<string, Gate>();
 
-  async seat({ port, room, count, callers, after }: Seating): Promise<void> {
+  async seat({ port, room, count, after }: Seating): Promise<void> {
     this.#port = port;
     this.#room = room;
-    const sockets = count - callers;
-    const players = await seatAll({ server: { port } }, room, sockets, after);
+    const players = await seatAll({ server: { port } }, room, count, after);
     this.#players = players.toSorted((a, b) => a.number - b.number);
-    await this.#callers.seat(port, room, callers, after + sockets);
   }
 
   numbers(): number[] {
-    return [...this.#players.map(({ number }) => number), ...this.#callers.numbers()];
+    return this.#players.map(({ number }) => number);
   }
 
   countBytesAnew(): void {
     for (const { socket } of this.#players) socket.bytes = 0;
   }
 
-  /** Lets some phones send a ping: once all are answered, every sleeping room of the game is awake. */
-  async wake(): Promise<void> {
-    const some = this.#players.slice(0, WAKERS);
-    const answers = some.map(({ socket }) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const before = socket.bytes;
-      socket.onFrame = ({ type }) => {
-        if (type !== "pong") return;
-        // Do not count the bytes of the ping.
-        socket.bytes = before;
-        resolve();
-      };
-      socket.send({ type: "ping", timestamp: Date.now() });
-      return promise;
-    });
-    await Promise.race([Promise.all(answers), quiet(BACK_WITHIN_MS)]);
-  }
-
   /** Prepares the phones for the next question: from here on they record its messages, and each knows its answer. */
   listen(index: number): void {
     this.#hear(["question_start", "question_end"]);
-    const choiceOf = (number: number) => (this.#room?.isScored ? "ABCD"[(number + index) % 4]! : "A");
-    for (const player of this.#players) player.choice = choiceOf(player.number);
-    this.#callers.listen(index, choiceOf);
+    for (const player of this.#players) player.choice = "ABCD"[(player.number + index) % 4]!;
   }
 
   listenForTheEnd(): void {
     this.#hear(["game_end"]);
-    this.#callers.listenForTheEnd();
   }
 
   /** Waits until each phone has received the message, or has waited for too long. */
   async allHave(type: string): Promise<void> {
-    await Promise.all([this.#allHave.get(type)?.passed, this.#callers.allHave(type)]);
+    await this.#allHave.get(type)?.passed;
   }
 
   /** Answers all at once, or evenly over a time. */
   async answer({ questionId, spreadMs, from }: Answering): Promise<void> {
     const players = this.#players;
     if (from > machineNow()) await quiet(from - machineNow());
-    const isCalled = this.#callers.answer(questionId);
     const began = performance.now();
     for (const [i, player] of players.entries()) {
       const wait = began + (spreadMs * i) / players.length - performance.now();
@@ -120,7 +88,6 @@ export class Phones {
         response_time_ms: Math.round(player.sentAt - began),
       });
     }
-    await isCalled;
   }
 
   told(): Told {
@@ -133,13 +100,12 @@ export class Phones {
       acknowledgedAt: when("answer_accepted"),
       endedAt: when("question_end"),
       frames: mean(players.map(({ heard }) => heard.filter(({ type }) => type !== "game_started").length)),
-      results: [...resultsIn(players), ...this.#callers.results()],
-      late: this.#callers.late(),
+      results: resultsIn(players),
     };
   }
 
   finals(): Final[] {
-    return [...finalsIn(this.#players), ...this.#callers.finals()];
+    return finalsIn(this.#players);
   }
 
   /** The median of the bytes that a phone received. */
@@ -166,7 +132,6 @@ export class Phones {
   }
 
   leave(): void {
-    this.#callers.leave();
     for (const { socket } of this.#players) socket.close();
     this.#players = [];
   }

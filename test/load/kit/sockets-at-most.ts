@@ -3,20 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 
 const LIMITS = "/proc/self/limits";
 
-/** Share of phones behind a filter: one in a hundred. */
-const CALLERS = 0.01;
 /** Files for each socket: the local runtime holds an end of it on either side. */
 const FILES_A_SOCKET = 2;
 const FILES_BESIDES = 300;
 
-/**
- * Splits the phones of a large game into sockets and callers over HTTP, by the number of files that a process may have open.
- */
-export function socketsAndCallers(players: number) {
-  const files = openFilesAtMost(FILES_A_SOCKET * players + FILES_BESIDES);
-  const most = Math.floor((files - FILES_BESIDES) / FILES_A_SOCKET);
-  const callers = Math.max(Math.round(players * CALLERS), players - most);
-  return { files, most, sockets: players - callers, callers };
+/** Number of players, at most this many, that can have a socket, by the number of files that a process may have open. */
+export function playersWithSocket(wanted: number): number {
+  const files = openFilesAtMost(FILES_A_SOCKET * wanted + FILES_BESIDES);
+  return Math.min(wanted, Math.floor((files - FILES_BESIDES) / FILES_A_SOCKET));
 }
 
 /**
