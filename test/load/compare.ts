@@ -14,7 +14,9 @@ import { compared, type Games, type Line } from "./kit/verdicts.ts";
  * busy minute of the machine affects both. Every score, rank and count that a phone is sent is computed again outside.
  */
 
-const GAMES = 5;
+const ROOM_GAMES = 5;
+/** A large game takes half a minute. */
+const LARGE_GAMES = 3;
 const RELAY_SEATS = 1_000;
 const STORM_MS = 10_000;
 /** Small games ask more questions, or a p99 would be a handful of answers. */
@@ -80,7 +82,7 @@ const bareRooms = {
  */
 export function compareRooms(sizes: readonly number[], checkout?: string): Promise<boolean> {
   const beside = checkout ? { [checkout]: room(checkout) } : bareRooms;
-  return measure(sizes, { product: room(), beside, lines: roomLines });
+  return measure(sizes, { product: room(), beside, lines: roomLines }, { games: ROOM_GAMES });
 }
 
 const relaysOf = (players: number): number => Math.max(2, Math.ceil(players / RELAY_SEATS));
@@ -91,9 +93,11 @@ const bareHall: Start = async (players) => {
 const largeGame =
   (checkout?: string): Start =>
   async (players) => {
-    const env = { ROOM_CAPACITY: String(Math.ceil(players / relaysOf(players))), MAX_CAPACITY: String(players) };
+    // One seat more: a game for 1,000 players, as many as usual, would be opened in one room.
+    const capacity = players + 1;
+    const env = { ROOM_CAPACITY: String(Math.ceil(capacity / relaysOf(players))), MAX_CAPACITY: String(capacity) };
     const server = await startProduct({ env, checkout });
-    return { server, target: await productTarget(server), settings: { capacity: players } };
+    return { server, target: await productTarget(server), settings: { capacity } };
   };
 
 /** `npm run bench -- halls 1000 2500`: a large game in a coordinator and relays beside the same in bare ones. */
@@ -101,17 +105,17 @@ export async function compareHalls(sizes: readonly number[], checkout?: string):
   const beside = checkout ? { [checkout]: largeGame(checkout) } : { "a bare hall": bareHall };
   const crowd = await processesOfPhones(Math.max(2, Math.min(4, availableParallelism())));
   try {
-    const how = { phones: crowd.crowd("hall"), stormMs: STORM_MS };
+    const how = { games: LARGE_GAMES, phones: crowd.crowd("hall"), stormMs: STORM_MS };
     return await measure(sizes.map(playersWithSocket), { product: largeGame(), beside, lines: hallLines() }, how);
   } finally {
     crowd.stop();
   }
 }
 
-type How = { readonly phones?: Crowd; readonly stormMs?: number };
+type How = { readonly games: number; readonly phones?: Crowd; readonly stormMs?: number };
 
 /** Starts fresh runtimes for each size, so that the memory is what this game alone has taken. False if any figure was wrong. */
-async function measure(sizes: readonly number[], contest: Contest, how: How = {}): Promise<boolean> {
+async function measure(sizes: readonly number[], contest: Contest, how: How): Promise<boolean> {
   const from = performance.now();
   const names = Object.keys(contest.beside);
   const measured: Record<string, Games[]> = Object.fromEntries(names.map((name) => [name, []]));
@@ -133,7 +137,7 @@ async function measure(sizes: readonly number[], contest: Contest, how: How = {}
 
 const withoutGoals = ({ lines }: Contest): Line[] => lines.map(({ goals: _goals, ...line }) => line);
 
-async function played(players: number, { product, beside }: Contest, { phones, stormMs }: How) {
+async function played(players: number, { product, beside }: Contest, { games: count, phones, stormMs }: How) {
   const sides: (Side & { readonly name: string })[] = [];
   // One after the other: a runtime that starts is known by being the only one.
   for (const [name, start] of Object.entries({ ...beside, product })) sides.push({ name, ...(await start(players)) });
@@ -141,7 +145,7 @@ async function played(players: number, { product, beside }: Contest, { phones, s
   try {
     // Once all code has run often, a figure is that of a server that has been up for a while.
     await Promise.all(sides.map(({ target, settings }) => playGame(target, 20, { herds: 25 }, { settings })));
-    for (let round = 0; round < GAMES; round++) {
+    for (let round = 0; round < count; round++) {
       for (const { name, target, settings } of sides) {
         const isStormed = name === "product" && round === 0;
         const how = { phones, settings, ...(isStormed && { stormMs }) };
