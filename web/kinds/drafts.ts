@@ -1,5 +1,12 @@
 import { fieldNames } from "#question/fields/fields";
-import { isKind, storedBody, type BodyDraft, type KindName, type QuestionDraft } from "#question/kinds";
+import {
+  isKind,
+  storedBody,
+  type BodyDraft,
+  type KindName,
+  type QuestionDraft,
+  type QuestionFields,
+} from "#question/kinds";
 import { everyKind } from "./every-kind";
 import type { Asked, Named, Solved } from "./question-types";
 
@@ -40,6 +47,8 @@ export const isDraftKind = (kind: unknown): kind is KindName | undefined => kind
 
 /** True for a finished question of a kind or in a form that only a newer version knows: it is shown and kept, never changed. */
 export const isNewer = (question: Named): boolean => storedBody(question) === null;
+/** True for a question that lacks nothing, in a form that this version knows. */
+export const isFinished = (question: QuestionDraft): question is QuestionFields => !isNewer(question);
 
 const common = ["question_text", "image", ...fieldNames];
 const ofRow = ["id", "question_set_id", "position", "updated_at"];

@@ -1,4 +1,5 @@
-import type { QuestionDraft } from "#question/kinds";
+import type { WrittenFields } from "#question/fields/fields";
+import type { BodyFields } from "#question/kinds";
 import { lettersOf } from "#question/places/permutation";
 
 /** Short forms for each kind of question. The right answer comes first and is dealt to a letter here, always the same one. */
@@ -6,10 +7,11 @@ import { lettersOf } from "#question/places/permutation";
 type Besides = { readonly why?: string; readonly seconds?: number; readonly points?: 0 | 1 | 2 };
 /** One of our drawings, by its file name. */
 export type Drawing = { readonly drawing: string; readonly alt: string };
-/** Question as the product stores it, except for the picture. */
-type ReadyQuestion = Omit<QuestionDraft, "image"> & { readonly image: Drawing | null };
-type Written = Omit<ReadyQuestion, "outcome">;
-export type ReadySet = About & { readonly questions: readonly ReadyQuestion[] };
+type Spot = Extract<BodyFields, { readonly kind: "spot" }>;
+/** Body of a question as the product stores it, except for the picture. */
+type ReadyBody = Exclude<BodyFields, Spot> | (Omit<Spot, "image"> & { readonly image: Drawing });
+type Written = WrittenFields & ReadyBody & { readonly question_text: string; readonly image: Drawing | null };
+export type ReadySet = About & { readonly questions: readonly Written[] };
 type About = {
   /** Never changes: an installation recognises the set by it. */
   readonly id: string;
@@ -28,13 +30,17 @@ export const readySet = (about: About, byOutcome: Readonly<Record<string, readon
   ),
 });
 
-const question = (text: string, usual: number, body: object, { why = "", seconds = usual, points = 1 }: Besides) =>
-  ({ question_text: text, time_limit: seconds, points, explanation: why, image: null, ...body }) as unknown as Written;
+const question = (
+  text: string,
+  usual: number,
+  body: ReadyBody,
+  { why = "", seconds = usual, points = 1 }: Besides,
+) => ({ question_text: text, time_limit: seconds, points, explanation: why, image: null, ...body });
 
 export const choice = (text: string, right: string, wrong: readonly string[], besides: Besides = {}): Written => {
   const place = placeIn(text, wrong.length + 1);
   const options = lettered(wrong.toSpliced(place, 0, right));
-  return question(text, 30, { options, correct_option: "ABCDEF"[place] }, besides);
+  return question(text, 30, { options, correct_option: "ABCDEF"[place]! }, besides);
 };
 
 export const trueFalse = (text: string, isTrue: boolean, besides: Besides = {}): Written =>

@@ -42,7 +42,7 @@ async function withPictures(env: Env, set: ReadySet): Promise<Ready | null> {
   for (const question of set.questions) {
     const image = question.image && (await pictureOf(env, question.image));
     if (question.image && !image) return null;
-    questions.push({ ...question, image } as QuestionInput);
+    questions.push({ ...question, image });
   }
   return { ...set, language: set.language ?? "tr", questions };
 }

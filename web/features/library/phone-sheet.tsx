@@ -1,6 +1,5 @@
 import { Suspense, useState } from "react";
 import type { SharedSet } from "#protocol/http/library";
-import type { QuestionDraft } from "#question/kinds";
 import { isNewer } from "#kinds/drafts";
 import { PhonePreview } from "#kinds/shared/previews.tsx";
 import { SetLanguage } from "#question-text/set-text.tsx";
@@ -12,7 +11,7 @@ import * as styles from "./phone-sheet.module.css";
 export function PhoneSheet({ set, onClose }: { readonly set: SharedSet; readonly onClose: () => void }) {
   const [at, setAt] = useState(0);
   const last = set.questions.length - 1;
-  const question = set.questions[at] as QuestionDraft | undefined;
+  const question = set.questions[at];
   return (
     <Dialog
       shape="side"
@@ -35,12 +34,12 @@ export function PhoneSheet({ set, onClose }: { readonly set: SharedSet; readonly
       <SetLanguage value={set.language}>
         <div className={styles.phone} aria-hidden="true">
           {question &&
-            ((set.has_solutions ? isNewer(question) : question.kind === undefined) ? (
-              <p>{question.question_text}</p>
-            ) : (
+            ("question_set_id" in question && !isNewer(question) ? (
               <Suspense>
                 <PhonePreview key={at} draft={question} />
               </Suspense>
+            ) : (
+              <p>{question.question_text}</p>
             ))}
         </div>
       </SetLanguage>

@@ -84,7 +84,7 @@ function Page({ set, place }: { readonly set: SharedSet; readonly place: SharedP
               </Button>
             )}
           </div>
-          <SetQuestions questions={set.questions} language={set.language} hasSolutions={set.has_solutions} />
+          <SetQuestions questions={set.questions} language={set.language} />
         </section>
         <aside className={styles.aside}>
           <SetFacts set={set} />

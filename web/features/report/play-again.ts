@@ -1,7 +1,6 @@
 import type { QuestionOfSet as SetQuestion, QuestionSetReply } from "#protocol/http/question-sets";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { fieldsOf, withoutAbsent } from "#question/fields/parts";
-import type { BodyFields } from "#question/kinds";
 import { limits } from "#shared/limits";
 import { cutTo } from "#question/text";
 import { ApiError } from "#api/api-error";
@@ -32,9 +31,6 @@ async function setOrNull(id: string): Promise<QuestionSetReply["question_set"] |
   }
 }
 
-/** A played question has everything that its kind needs. */
-const bodyOf = (question: ReportQuestion) => draftKindOf(question).of(question) as BodyFields;
-
 const NOTE = " (tekrar)";
 
 /**
@@ -52,7 +48,7 @@ export function repeatSet(
       const there = known.find(({ id }) => id === question.question_id);
       return {
         question_text: question.question_text,
-        ...bodyOf(question),
+        ...draftKindOf(question).of(question),
         ...(question.image && { image: question.image }),
         ...(question.outcome && { outcome: question.outcome }),
         ...(there && withoutAbsent(fieldsOf(there))),

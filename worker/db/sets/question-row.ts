@@ -12,11 +12,10 @@ const usual = "choice";
 
 /** Columns of a checked question, or of a stored one that is copied, with all that only a newer version knows of it. */
 export function columnsOf(question: QuestionInput | QuestionOfSet) {
-  const { question_text, kind = usual, image = null } = question;
-  const { options = {}, correct_option = "" } = question as Partial<BodyFields>;
+  const { question_text, kind = usual, options = {}, correct_option, image = null } = question;
   const others = only(question, (name) => !withColumn.has(name));
   const fields = Object.keys(others).length > 0 ? others : null;
-  return { text: question_text, ...fieldsOf(question), kind, options, correct: correct_option, fields, image };
+  return { text: question_text, ...fieldsOf(question), kind, options, correct: correct_option ?? "", fields, image };
 }
 
 const ofRow = ["id", "question_set_id", "position", "updated_at"];
@@ -73,5 +72,6 @@ export const isKnown = (question: QuestionOfSet): boolean => storedBody(question
 function writtenBody({ kind, options, correct, fields }: Row): BodyFields {
   const common = { options, correct_option: correct };
   const filled = Object.entries(common).filter(([, value]) => kind === usual || Object.keys(value).length > 0);
+  // The cast: `columnsOf` wrote the row.
   return { kind, ...Object.fromEntries(filled), ...fields } as object as BodyFields;
 }

@@ -46,6 +46,7 @@ export function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Ha
   const askedQuestion = game.askedQuestions.find((asked) => asked.index === index);
   const question = game.setup.questions[index];
   if (!askedQuestion || !question) return;
+  // The changed body is of the same kind; the question keeps its other fields.
   game.setup.questions[index] = (kindOf(question).accepting?.(question, text, accepted) ?? question) as Question;
   askedQuestion.isRevised = true;
   for (const [playerId, share, points] of verdicts) {

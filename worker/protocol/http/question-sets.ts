@@ -3,9 +3,10 @@ import { noFolderName, noSetTitle, setFull } from "../field-faults";
 import { limits } from "#shared/limits";
 import { questionFaults } from "#question/fields/faults";
 import { questionFields } from "#question/fields/fields";
-import { fitsDraft, isKind, kindOf, type QuestionDraft, type QuestionFields } from "#question/kinds";
+import { fitsDraft, isKind, kindOf, type QuestionDraft } from "#question/kinds";
 import { usualLanguage } from "#question/language";
 import { readPicture } from "#question/picture/picture";
+import type { Fault } from "#question/question";
 import { isBlank, tidy } from "#question/text";
 import { searchKey } from "#shared/fold";
 import { PageQuery } from "./page";
@@ -29,30 +30,40 @@ const common = {
 /** Schema of a question of any kind with additional fields; reports all faults at once. */
 const questionWith = <Shape extends z.ZodRawShape>(shape: Shape) => {
   const { question_text, image } = common;
-  const schema = z.object({ question_text, ...newFields, image: image.default(null), ...shape });
+  const schema = z.object({ question_text, ...newFields, image: image.default(null) });
+  const others = z.object(shape);
   return z.record(z.string(), z.unknown()).transform((fields, context) => {
-    const read = schema.safeParse(fields);
-    for (const issue of read.error?.issues ?? []) context.addIssue({ ...issue, code: "custom" });
+    const [read, besides] = [schema.safeParse(fields), others.safeParse(fields)];
+    for (const { error } of [read, besides]) {
+      for (const issue of error?.issues ?? []) context.addIssue({ ...issue, code: "custom" });
+    }
     const { kind = "choice" } = fields;
     if (!isKind(kind)) {
       context.addIssue({ code: "custom", path: ["kind"], message: "Bu türde soru yok." });
       return z.NEVER;
     }
+    const report = (faults: readonly Fault[]) => {
+      for (const { field, key, message } of faults) {
+        // Reports a fault of one part beside that part and beside the whole.
+        context.addIssue({ code: "custom", path: [field], message });
+        if (key !== undefined) context.addIssue({ code: "custom", path: [field, key], message });
+      }
+    };
     const { draft, faults } = kindOf({ kind }).read(fields);
-    const time_limit = fields["time_limit"] ?? kindOf({ kind }).defaultSeconds;
-    const whole = { ...read.data!, ...draft, ...(read.success && { time_limit }) };
-    const all = read.success && faults.length === 0 ? questionFaults(whole as unknown as QuestionDraft) : faults;
-    for (const { field, key, message } of all) {
-      // Reports a fault of one part beside that part and beside the whole.
-      context.addIssue({ code: "custom", path: [field], message });
-      if (key !== undefined) context.addIssue({ code: "custom", path: [field, key], message });
+    if (!read.success || !besides.success || faults.length > 0) {
+      report(faults);
+      return z.NEVER;
     }
-    return whole as object as QuestionFields & z.output<z.ZodObject<Shape>>;
+    const time_limit = fields["time_limit"] === undefined ? kindOf({ kind }).defaultSeconds : read.data.time_limit;
+    const question = { ...read.data, ...draft, time_limit };
+    report(questionFaults(question));
+    return { ...question, ...besides.data };
   });
 };
 
 export const QuestionInput = questionWith({});
-export type QuestionInput = QuestionFields;
+/** Without a fault: nothing is missing. */
+export type QuestionInput = QuestionDraft;
 export const NewQuestionBody = questionWith({ question_set_id: Id, position: z.int().min(0).optional() });
 /** Fields to change, those of the kind in any form; `QuestionInput` judges the resulting question as a whole. */
 export const QuestionChangeBody = z.looseObject({

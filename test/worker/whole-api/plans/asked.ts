@@ -1,4 +1,4 @@
-import { aWrittenQuestion } from "../../../builders/questions";
+import { aStoredQuestion, aWrittenQuestion } from "../../../builders/questions";
 import { QuestionInput } from "#protocol/http/question-sets";
 import { type Database } from "#db/database";
 import { aPerson } from "../../helpers/accounts/people";
@@ -29,7 +29,7 @@ export type Case = readonly [name: string, ask: Ask, whole?: readonly string[]];
 
 export const question = QuestionInput.parse(aWrittenQuestion());
 
-export const seen = { ...question, id: "q", question_set_id: "s", position: 0, updated_at: 1 };
+export const seen = aStoredQuestion(1, { id: "q", question_set_id: "s", updated_at: 1 });
 
 export const all = async (rows: AsyncIterable<object>) => {
   for await (const row of rows) void row;

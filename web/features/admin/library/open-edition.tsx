@@ -59,7 +59,7 @@ export function OpenEdition({ row, onBack, ...deciding }: Props) {
             <Banner tone="info">Listedeki setin yeni hâli: yayına alınca onun yerine geçer.</Banner>
           )}
           {edition.value.description !== "" && <p className={styles.by}>{edition.value.description}</p>}
-          <SetQuestions questions={edition.value.questions} language={row.language} hasSolutions />
+          <SetQuestions questions={edition.value.questions} language={row.language} />
         </>
       )}
       {edition.value && <Actions {...deciding} isHidden={isHiddenByReports(row)} />}

@@ -50,7 +50,7 @@ export function Component() {
     },
     example: async () => {
       const { set, lost, left } = await withItsPictures(sample!);
-      const id = await made(sets.import({ ...set, title: name, ...into } as object as SetImport));
+      const id = await made(sets.import({ ...set, title: name, ...into }));
       if (lost > 0) toast.warning(lostPictures(lost, left), { durationMs: 8_000 });
       return id;
     },
@@ -168,8 +168,7 @@ const lostPictures = (lost: number, left: number): string =>
 /** The set made of the chosen questions, with its own title unless the teacher overrules it. */
 function foundIn({ importing, chosen }: Import): SetImport {
   const { title = "", description = "", language, subject, grade } = importing.is === "read" ? importing.result : {};
-  const drafts = chosen.slice(0, limits.questionsPerSet).map(({ draft }) => tidied(draft));
-  const questions = drafts as unknown as SetImport["questions"];
+  const questions = chosen.slice(0, limits.questionsPerSet).map(({ draft }) => tidied(draft));
   return {
     title,
     description,

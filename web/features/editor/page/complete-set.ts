@@ -1,6 +1,6 @@
 import { isComplete, isOfNewer, tidied, tidy } from "../drafts/draft";
 import type { EditedSet } from "../drafts/edited-set";
-import type { ExportedQuestion, ExportedSet } from "#features/exchange/index";
+import type { ExportedSet } from "#features/exchange/index";
 import type { SetImport } from "#api/sets-api";
 
 /** The complete questions of the set, with those of a newer version: for files, for paper, for a new set. */
@@ -22,7 +22,7 @@ export function completeSet({
       .filter((question) => isOfNewer(question) || isComplete(question.draft))
       .map(({ draft, newer }) => ({
         ...newer,
-        ...(tidied(draft) as ExportedQuestion),
+        ...tidied(draft),
       })),
   };
 }

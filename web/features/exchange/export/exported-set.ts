@@ -1,12 +1,12 @@
 import type { ChoiceFields } from "#question/choice";
 import { fieldsOf, withoutAbsent } from "#question/fields/parts";
-import type { BodyFields, KindName, QuestionFields } from "#question/kinds";
+import type { BodyFields, CommonFields, KindName, QuestionDraft } from "#question/kinds";
 import { nameOf } from "#question/name-of";
 import { picturesOf } from "#question/picture/picture-ids";
-import { isNewer, keptKindOf, newerFields } from "#kinds/drafts";
+import { isFinished, keptKindOf, newerFields } from "#kinds/drafts";
 
 /** The exported part of a question: no ids, no time stamps. */
-export type ExportedQuestion = QuestionFields;
+export type ExportedQuestion = QuestionDraft;
 export type ExportedSet = {
   readonly title: string;
   readonly description: string;
@@ -21,23 +21,26 @@ export function contentOf(question: ExportedQuestion): ExportedQuestion {
   const fields = fieldsOf(question);
   return {
     question_text: question.question_text,
-    ...(keptKindOf(question).of(question) as BodyFields),
+    ...keptKindOf(question).of(question),
     ...withoutAbsent(fields),
     ...(question.image && { image: question.image }),
     ...newerFields(question),
   };
 }
 
-type Common = Omit<ExportedQuestion, keyof BodyFields>;
 /** Writes each kind in a format; null if the format cannot hold the kind, or not this question. */
 export type KindWriters<Written> = {
-  readonly [Kind in KindName]: null | ((question: Common & BodyFields<Kind>) => Written | null);
+  readonly [Kind in KindName]: null | ((question: CommonFields & BodyFields<Kind>) => Written | null);
 };
 
 export const writtenBy = <Written>(writers: KindWriters<Written>, question: ExportedQuestion): Written | null =>
-  isNewer(question)
-    ? null
-    : ((writers[nameOf(question)] as null | ((question: ExportedQuestion) => Written | null))?.(question) ?? null);
+  isFinished(question) ? ofKind(writers, nameOf(question), question) : null;
+
+const ofKind = <Written, Kind extends KindName>(
+  writers: KindWriters<Written>,
+  kind: Kind,
+  question: CommonFields & BodyFields<Kind>,
+) => writers[kind]?.(question) ?? null;
 
 /** Texts of the options for formats without pictures: an option without text is named by its picture's description. */
 export const optionTexts = ({ options, option_images: images = {} }: Pick<ChoiceFields, "options" | "option_images">) =>

@@ -15,10 +15,12 @@ export function cleaned(text: string, { changes }: Findings): string {
     .trim();
 }
 
-/** Cleans every text in a value, at any depth. */
-export function cleanedParts(value: unknown, found: Findings): unknown {
+/** Cleans every text in the fields, at any depth. */
+export const cleanedFields = (fields: object, found: Findings): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).map(([key, part]) => [key, cleanedPart(part, found)]));
+
+function cleanedPart(value: unknown, found: Findings): unknown {
   if (typeof value === "string") return cleaned(value, found);
-  if (Array.isArray(value)) return value.map((part) => cleanedParts(part, found));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleanedParts(part, found)]));
+  if (Array.isArray(value)) return value.map((part) => cleanedPart(part, found));
+  return typeof value === "object" && value !== null ? cleanedFields(value, found) : value;
 }

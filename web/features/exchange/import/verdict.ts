@@ -5,7 +5,7 @@ import { withoutAbsent } from "#question/fields/parts";
 import { kindOf, type BodyDraft, type QuestionDraft } from "#question/kinds";
 import { characters, cutTo } from "#question/text";
 import { piecesOf } from "#question/text-pieces";
-import { cleaned, cleanedParts, type Findings } from "./findings";
+import { cleaned, cleanedFields, type Findings } from "./findings";
 import { optionBody } from "./answers/option-body";
 import type { ImportRow, RawQuestion } from "./types";
 
@@ -50,7 +50,7 @@ function draftOf(raw: RawQuestion, found: Findings): QuestionDraft {
 
 /** Lets the kind read its own fields and reports those that it cannot read. */
 function writtenBody(written: NonNullable<RawQuestion["written"]>, found: Findings): BodyDraft {
-  const read = kindOf(written).read(cleanedParts(written, found) as typeof written);
+  const read = kindOf(written).read(cleanedFields(written, found));
   found.faults.push(...new Set(read.faults.map(({ message }) => message)));
   return read.draft;
 }

@@ -151,7 +151,7 @@ function Detail({ seen, playedSet, isStale }: Props) {
                 )
               }
             >
-              <SetQuestions questions={playedSet.questions} language={playedSet.language} hasSolutions />
+              <SetQuestions questions={playedSet.questions} language={playedSet.language} />
             </Section>
           )}
         </div>

@@ -10,10 +10,10 @@ import { OptionList } from "./option-list";
 import * as styles from "./set-questions.module.css";
 
 type ReadQuestion = QuestionOfSet | GuestQuestion;
-type Props = { readonly questions: readonly ReadQuestion[]; readonly language: string; readonly hasSolutions: boolean };
+type Props = { readonly questions: readonly ReadQuestion[]; readonly language: string };
 
 /** All questions of a set for reading, with the right answers if they were sent. */
-export function SetQuestions({ questions, language, hasSolutions }: Props) {
+export function SetQuestions({ questions, language }: Props) {
   return (
     <SetLanguage value={language}>
       <ol className={styles.questions}>
@@ -27,12 +27,12 @@ export function SetQuestions({ questions, language, hasSolutions }: Props) {
                 <SetText>{question.question_text}</SetText>
               </h3>
               <Suspense>
-                {hasSolutions ? (
-                  <Solved question={question as QuestionOfSet} />
+                {"question_set_id" in question ? (
+                  <Solved question={question} />
                 ) : (
                   <>
                     <Pictured question={question} />
-                    <Asked question={question as GuestQuestion} />
+                    <Asked question={question} />
                   </>
                 )}
               </Suspense>

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { View } from "#question/fields/field";
-import { fieldNamed, namesIn, type FieldName, type WrittenFields } from "#question/fields/fields";
+import { fieldNamed, namesIn, type FieldName } from "#question/fields/fields";
 import { fieldsOf } from "#question/fields/parts";
 import { kindNames, type Shown as ShownOf, type Solution as SolutionOf } from "#question/kinds";
 import type { Distribution as DistributionOf, PictureRef as PictureOf } from "#question/question";
@@ -33,9 +33,8 @@ function replied(name: FieldName): z.ZodType {
   return absent === null ? number.nullable() : number;
 }
 
-type Replied = { readonly [Name in FieldName]: z.ZodType<Required<WrittenFields>[Name]> };
 /** All fields, as the author gets them. */
-export const repliedFields = schemas(replied) as Replied;
+export const repliedFields = schemas(replied);
 /** The fields that a view of a question holds. */
 export const repliedIn = <In extends View>(view: In) => fieldsOf(repliedFields, namesIn(view));
 

@@ -1,7 +1,14 @@
 import * as z from "zod";
 import { firstNames, laterNames } from "#question/fields/fields";
 import { fieldsOf } from "#question/fields/parts";
-import { isKind, type BodyFields, type CommonFields, type KindName, type QuestionFields } from "#question/kinds";
+import {
+  isKind,
+  kindNames,
+  type BodyDraft,
+  type CommonFields,
+  type KindName,
+  type QuestionFields,
+} from "#question/kinds";
 import { count, id, moment, type ReplyOf } from "./reply";
 import { NamedPlace, PictureReply, repliedFields } from "./question";
 
@@ -42,7 +49,7 @@ const newer = z.string().refine((kind) => !isKind(kind));
 
 /** Builds one schema for each kind, with these fields in front. */
 function questionOf<Shape extends z.ZodRawShape>(shape: Shape) {
-  const [first, ...others] = (Object.keys(kinds) as KindName[]).map((kind) =>
+  const [first, ...others] = kindNames.map((kind) =>
     z.strictObject({ ...shape, kind: z.literal(kind), ...common, ...kinds[kind] }),
   );
   const known = z.discriminatedUnion("kind", [first!, ...others]);
@@ -58,10 +65,11 @@ export const QuestionOfSet = questionOf({ ...stored, question_set_id: id }).meta
 export type ExportedQuestion = QuestionFields & ReplyOf<z.ZodObject<typeof stored>>;
 export type QuestionOfSet = ExportedQuestion & { readonly question_set_id: string };
 const given = { ...z.object(common).partial().shape, question_text: common.question_text };
-export type WrittenQuestion = BodyFields & Pick<CommonFields, "question_text"> & Partial<CommonFields>;
+/** Any draft may be sent: the server says what is missing. */
+export type WrittenQuestion = BodyDraft & Pick<CommonFields, "question_text"> & Partial<CommonFields>;
 /** Question as sent by a client: missing fields get their defaults, and a question without a kind is a choice. */
 export const questionAsWritten = z.union(
-  (Object.keys(kinds) as KindName[]).map((kind) =>
+  kindNames.map((kind) =>
     z.object({ ...given, kind: kind === "choice" ? z.literal(kind).optional() : z.literal(kind), ...kinds[kind] }),
   ),
 ) as z.ZodType as z.ZodType<WrittenQuestion, WrittenQuestion>;
