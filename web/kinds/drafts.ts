@@ -14,6 +14,8 @@ import type { Asked, Named, Solved } from "./question-types";
 export type DraftKind<K extends KindName = KindName, Draft = BodyDraft<K>> = {
   /** A draft without text. In kinds with two variants it continues with the variant of `last`. */
   readonly empty: (last?: Draft) => Draft;
+  /** A draft made of one of another kind; null if that has nothing for this kind. */
+  readonly from: (other: QuestionDraft) => Draft | null;
   /** The kind's own fields of a question that was written or played, and no others. */
   readonly of: (question: Draft | (Asked<K> & Solved<K>)) => Draft;
   /** Its texts, without blanks that are still being typed. */
@@ -59,6 +61,7 @@ const without = (fields: object, names: readonly string[]) =>
 const ownFields = (draft: object) => without(draft, [...common, ...ofRow]) as object as BodyDraft;
 const newerKind: DraftKind = {
   empty: () => ownFields({}),
+  from: () => null,
   of: ownFields,
   tidied: ownFields,
   isUntouched: () => false,

@@ -8,6 +8,11 @@ export const draft: DraftKind<"choice"> = {
     options: last && isTrueFalse(last) ? last.options : options.emptyOptions(),
     correct_option: null,
   }),
+  from(other) {
+    const taken = options.takenOver(other);
+    const right = taken?.correct_option ?? null;
+    return taken && { ...taken, correct_option: right?.length === 1 ? right : null };
+  },
   of: (draft) => ({
     options: draft.options,
     ...options.imagesOf(draft),

@@ -6,6 +6,7 @@ const nothing: CloudFields = { kind: "cloud" };
 /** The draft of a cloud: its text is all there is. */
 export const draft: DraftKind<"cloud"> = {
   empty: () => nothing,
+  from: () => null,
   of: () => nothing,
   tidied: () => nothing,
   isUntouched: () => true,

@@ -7,6 +7,7 @@ type Played = MatchShown & MatchSolution;
 
 export const draft: DraftKind<"match"> = {
   empty: () => ({ kind: "match", pairs: [none, none, none] }),
+  from: () => null,
   /** Pairs that were played are stored by letters. */
   of: (question) => ({ kind: "match", pairs: pairsOf(question) }),
   tidied: ({ pairs }, tidy) => ({

@@ -5,6 +5,10 @@ import type { DraftKind } from "../drafts";
 /** Options of which several are right, while they are written. */
 export const draft: DraftKind<"multi"> = {
   empty: () => ({ kind: "multi", options: options.emptyOptions(), correct_option: null }),
+  from(other) {
+    const taken = options.takenOver(other);
+    return taken && { kind: "multi", ...taken };
+  },
   of: (draft) => ({
     kind: "multi",
     options: draft.options,

@@ -3,6 +3,7 @@ import type { DraftKind } from "../drafts";
 
 export const draft: DraftKind<"number"> = {
   empty: () => ({ kind: "number", value: "", tolerance: 0 }),
+  from: () => null,
   of(question) {
     const { value, tolerance } = "value" in question ? question : question.solution;
     return fields({ value, tolerance, unit: question.unit, slider: question.slider });

@@ -7,6 +7,10 @@ type Played = OrderShown & OrderSolution;
 
 export const draft: DraftKind<"order"> = {
   empty: () => ({ kind: "order", items: ["", "", ""] }),
+  from({ options = {} }) {
+    const items = Object.values(options).filter((text) => text.trim() !== "");
+    return items.length > 0 ? draft.withRoom({ kind: "order", items }) : null;
+  },
   /** An order that was played is stored by letters. */
   of: (question) => ({ kind: "order", items: itemsOf(question) }),
   tidied: ({ items }, tidy) => ({ kind: "order", items: withoutEmptyEnd(items.map(tidy), (item) => item === "") }),

@@ -3,6 +3,10 @@ import type { DraftKind } from "../drafts";
 
 export const draft: DraftKind<"poll"> = {
   empty: () => ({ kind: "poll", options: options.emptyOptions() }),
+  from(other) {
+    const taken = options.takenOver(other);
+    return taken && { kind: "poll", options: taken.options, ...options.imagesOf(taken) };
+  },
   of: (draft) => ({ kind: "poll", options: draft.options, ...options.imagesOf(draft) }),
   tidied: (draft, tidy) => ({
     kind: "poll",

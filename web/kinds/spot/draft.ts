@@ -13,6 +13,7 @@ const drafted = (areas: readonly Area[], places: readonly NamedPlace[] = []): Sp
 
 export const draft: DraftKind<"spot", SpotDraft> = {
   empty: () => drafted([]),
+  from: () => null,
   of: (question) => drafted("areas" in question ? question.areas : question.solution.areas, question.places),
   tidied: ({ areas, places = [] }, tidy) =>
     drafted(

@@ -2,6 +2,11 @@ import type { DraftKind } from "../drafts";
 
 export const draft: DraftKind<"typed"> = {
   empty: () => ({ kind: "typed", accepted: [], typo: true }),
+  /** The first right option becomes an answer. */
+  from({ options = {}, correct_option: right }) {
+    const text = options[right?.[0] ?? ""];
+    return text ? { kind: "typed", accepted: [text], typo: true } : null;
+  },
   of(question) {
     const { accepted, typo } = "accepted" in question ? question : question.solution;
     return { kind: "typed", accepted, typo };

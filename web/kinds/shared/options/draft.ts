@@ -17,10 +17,20 @@ export const emptyOptions = (): Options => Object.fromEntries(optionKeys.slice(0
  * The draft's pictures as a field to send. An empty record takes the pictures away on the server; a draft that never had any
  * sends no field.
  */
-export function imagesOf({ option_images: images }: OptionsDraft, tidy = (text: string) => text) {
+export function imagesOf(
+  { option_images: images }: Pick<OptionsDraft, "option_images">,
+  tidy = (text: string) => text,
+) {
   if (!images) return {};
   const tidied = Object.entries(images).map(([key, image]) => [key, { ...image, alt: tidy(image.alt) }]);
   return { option_images: Object.fromEntries(tidied) as Record<string, PictureRef> };
+}
+
+/** Takes over another kind's options, or its first right text as one of them; null if it has neither. */
+export function takenOver(other: Partial<OptionsDraft> & { readonly accepted?: readonly string[] | undefined }) {
+  const { options, correct_option = null, accepted = [] } = other;
+  if (options) return { options, ...imagesOf(other), correct_option };
+  return accepted[0] ? { options: { ...emptyOptions(), A: accepted[0] }, correct_option: "A" } : null;
 }
 
 export const keysOf = ({ options }: OptionsDraft): OptionKey[] =>
