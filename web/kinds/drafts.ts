@@ -33,6 +33,8 @@ export type DraftKind<K extends KindName = KindName, Draft = BodyDraft<K>> = {
   readonly withRoom: (draft: Draft) => Draft;
   /** True while no right answer is marked. */
   readonly isUnmarked: (draft: Draft) => boolean;
+  /** Words for a question that cards cannot answer: "3. soru (kısa cevap)". */
+  readonly offCards: string;
 };
 
 const found = import.meta.glob<DraftKind>("./*/draft.ts", { import: "draft", eager: true });
@@ -71,6 +73,7 @@ const newerKind: DraftKind = {
   marked: () => null,
   withRoom: (draft) => draft,
   isUnmarked: () => false,
+  offCards: "",
 };
 
 const known = ["kind", ...common, ...ofRow, ...Object.values(found).flatMap(({ fields }) => fields)];

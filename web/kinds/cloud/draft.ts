@@ -16,4 +16,5 @@ export const draft: DraftKind<"cloud"> = {
   marked: () => null,
   withRoom: (draft) => draft,
   isUnmarked: () => false,
+  offCards: "kelime bulutu",
 };

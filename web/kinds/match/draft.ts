@@ -27,6 +27,7 @@ export const draft: DraftKind<"match"> = {
     pairs: [...pairs, none, none, none].slice(0, Math.max(pairs.length, limits.pairs.min)),
   }),
   isUnmarked: () => false,
+  offCards: "eşleştirme",
 };
 
 export const none: Pair = { left: "", right: "" };

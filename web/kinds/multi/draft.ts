@@ -33,4 +33,5 @@ export const draft: DraftKind<"multi"> = {
   },
   withRoom: options.withTwoOptions,
   isUnmarked: ({ correct_option }) => correct_option === null,
+  offCards: "çok doğrulu",
 };

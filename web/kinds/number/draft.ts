@@ -25,6 +25,7 @@ export const draft: DraftKind<"number"> = {
   marked: () => null,
   withRoom: (draft) => draft,
   isUnmarked: ({ value }) => value === "",
+  offCards: "sayı",
 };
 
 type Fields = Pick<NumberDraft, "value" | "tolerance"> & {

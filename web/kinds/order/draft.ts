@@ -27,6 +27,7 @@ export const draft: DraftKind<"order"> = {
     ),
   }),
   isUnmarked: () => false,
+  offCards: "sıralama",
 };
 
 const itemsOf = (question: OrderFields | Played): readonly string[] =>

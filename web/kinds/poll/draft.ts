@@ -19,4 +19,5 @@ export const draft: DraftKind<"poll"> = {
   marked: () => null,
   withRoom: options.withTwoOptions,
   isUnmarked: () => false,
+  offCards: "dörtten çok şıklı anket",
 };

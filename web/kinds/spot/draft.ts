@@ -32,6 +32,7 @@ export const draft: DraftKind<"spot", SpotDraft> = {
   marked: () => null,
   withRoom: (draft) => draft,
   isUnmarked: ({ areas }) => areas.length === 0,
+  offCards: "resimde bul",
 };
 
 function isPlace(value: unknown): boolean {

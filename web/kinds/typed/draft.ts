@@ -24,6 +24,7 @@ export const draft: DraftKind<"typed"> = {
   marked: () => null,
   withRoom: (draft) => draft,
   isUnmarked: ({ accepted }) => accepted.length === 0,
+  offCards: "kısa cevap",
 };
 
 /** Splits typed or pasted text into answers. */

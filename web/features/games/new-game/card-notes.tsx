@@ -3,29 +3,16 @@ import { listed } from "#words/sentences";
 import { Link } from "react-router";
 import type { ListedClass } from "#protocol/http/classes";
 import type { QuestionOfSet } from "#protocol/http/question-sets";
-import { hostsPartOf, type KindName } from "#question/kinds";
-import { isNewer } from "#kinds/drafts";
-import { nameOf } from "#question/name-of";
+import { hostsPartOf } from "#question/kinds";
+import { draftKindOf, isNewer } from "#kinds/drafts";
 import { Banner } from "#ui/overlays/banner.tsx";
 import * as styles from "#screens/settings-dialog/settings-dialog.module.css";
-
-const kindWords: Record<KindName, string> = {
-  choice: "dörtten çok şıklı",
-  poll: "dörtten çok şıklı anket",
-  multi: "çok doğrulu",
-  typed: "kısa cevap",
-  number: "sayı",
-  order: "sıralama",
-  match: "eşleştirme",
-  spot: "resimde bul",
-  cloud: "kelime bulutu",
-};
 
 /** Questions of a set that cards cannot answer, by their place from 1. */
 export function skippedByCards(questions: readonly QuestionOfSet[]): readonly string[] {
   return questions.flatMap((question, i) =>
     !isNewer(question) && hostsPartOf(question, "cards") === "skips"
-      ? [`${i + 1}. soru (${kindWords[nameOf(question)]})`]
+      ? [`${i + 1}. soru (${draftKindOf(question).offCards})`]
       : [],
   );
 }
