@@ -4,7 +4,7 @@ import type { ClientMessageOf } from "#protocol/live/client-messages";
 import { removalIn } from "#game/reserved-places";
 import { joinConfirm, moved, pickTeam, reconnectFailed, refusal } from "#game/view/replies";
 import { joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
-import type { RunningGame } from "./running-game";
+import type { GameHost } from "./game-host";
 import { admit, lookAtNumber } from "./numbers";
 import { teamsToPick } from "./calls/caller";
 import { sessionHash } from "#objects/lifecycle/secrets";
@@ -26,7 +26,7 @@ export class JoinFlow {
   /** Sockets whose join is being stored. */
   readonly #joining = new Set<WebSocket>();
 
-  constructor(private readonly room: RunningGame) {}
+  constructor(private readonly room: GameHost) {}
 
   /** Stores this socket's join now if it is waiting to be stored. */
   finish(ws: WebSocket): void {

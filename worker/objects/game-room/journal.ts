@@ -1,19 +1,12 @@
 import type { GameEvent } from "#game/game-event";
 import type { Outgoing } from "#game/view";
-import type { GameLog } from "./storage/log";
+import type { Outbox } from "#objects/lifecycle/outbox";
+import type { Surroundings } from "./hosted-game";
 import { EventSourced } from "./storage/event-sourced";
-import type { Seats } from "./seats";
-import type { Sockets } from "./sockets/sockets";
-import type { Upkeep } from "#objects/lifecycle/upkeep";
-import { oweWritesOf } from "./upkeep";
 
-type OfRoom<S, E extends object> = {
-  readonly ctx: DurableObjectState;
-  readonly log: GameLog;
+type Options<S, E extends object> = Surroundings & {
   readonly begin: () => S;
   readonly apply: (state: S, event: E) => void;
-  readonly sockets: Sockets;
-  readonly room: { readonly seats: Seats; readonly upkeep: Upkeep };
   /** Applies an event and returns the messages that it causes. Created for each recording. */
   readonly teller: (now: number) => (event: E, happen: () => void) => readonly Outgoing[];
   /** Selects the events that every kind of game knows. */
@@ -35,9 +28,9 @@ type OfRoom<S, E extends object> = {
 export class Journal<S, E extends object> {
   readonly #recorded: EventSourced<S, E>;
 
-  constructor(private readonly of: OfRoom<S, E>) {
-    const { ctx, log, begin, apply, room } = of;
-    this.#recorded = new EventSourced({ ctx, log, begin, apply, onRestored: () => room.upkeep.outbox.reload() });
+  constructor(private readonly of: Options<S, E>) {
+    const { ctx, log, begin, apply, host } = of;
+    this.#recorded = new EventSourced({ ctx, log, begin, apply, onRestored: () => host.upkeep.outbox.reload() });
   }
 
   get state(): S {
@@ -45,7 +38,7 @@ export class Journal<S, E extends object> {
   }
 
   record(now: number, work: (happens: (event: E) => void) => void): void {
-    const { sockets, room, teller, ofGame, follows } = this.of;
+    const { sockets, host, teller, ofGame, follows } = this.of;
     const outgoing: Outgoing[] = [];
     const tell = teller(now);
     let happened: readonly GameEvent[] = [];
@@ -54,14 +47,22 @@ export class Journal<S, E extends object> {
       (happens) => work((event) => void outgoing.push(...tell(event, () => happens(event)))),
       (all) => {
         happened = ofGame(all);
-        oweWritesOf(happened, room.upkeep.outbox, now);
+        oweWritesOf(happened, host.upkeep.outbox, now);
       },
     );
     if (events.length === 0) return;
-    room.seats.follow(happened);
+    host.seats.follow(happened);
     sockets.tell(outgoing);
-    room.seats.closeSocketsOfGone(happened);
+    host.seats.closeSocketsOfGone(happened);
     follows?.(events);
-    room.upkeep.run(now);
+    host.upkeep.run(now);
+  }
+}
+
+/** Must be called in the transaction of these events. */
+function oweWritesOf(events: readonly GameEvent[], outbox: Outbox, now: number): void {
+  for (const event of events) {
+    if (event.type === "game_started") outbox.put("started", now);
+    if (event.type === "game_completed" && event.reason !== "deleted") outbox.put("results", now);
   }
 }

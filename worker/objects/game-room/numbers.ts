@@ -4,14 +4,14 @@ import type { Game } from "#game/game";
 import { joinsByNumber } from "#game/reserved-places";
 import type { Asker } from "../lifecycle/admissions";
 import { refused, tooOften, type Refusal } from "#objects/lifecycle/reply";
-import type { RunningGame } from "./running-game";
+import type { GameHost } from "./game-host";
 
 type Asked = { readonly number?: number | undefined; readonly isConfirmed: boolean; readonly sessionHash: string };
 /** `join`: the pupil may be seated, or refused by the rules. Otherwise the short name to be confirmed, or a refusal. */
 type Answer = "join" | JoinConfirm | Refusal;
 
 /** Looks up the number that a pupil of a class typed, before the pupil is seated. */
-export function lookAtNumber(room: RunningGame, asker: Asker, { number, isConfirmed, sessionHash }: Asked): Answer {
+export function lookAtNumber(room: GameHost, asker: Asker, { number, isConfirmed, sessionHash }: Asked): Answer {
   // Skip the lookup without a number: it would store everything that has arrived, and so each join of a crowd separately.
   if (number === undefined || !joinsByNumber(room.readStored())) return "join";
   const game = room.storeAndRead();
@@ -31,7 +31,7 @@ export function lookAtNumber(room: RunningGame, asker: Asker, { number, isConfir
  * Takes one of the seats allowed for this network. Returns null, or the refusal. A session that already has a seat takes no
  * other.
  */
-export function admit(room: RunningGame, asker: Asker, sessionHash: string): Refusal | null {
+export function admit(room: GameHost, asker: Asker, sessionHash: string): Refusal | null {
   if (isKnown(room.readStored(), sessionHash)) return null;
   const now = Date.now();
   const opensAt = room.admissions.join(asker, now, sessionHash);

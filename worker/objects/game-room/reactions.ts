@@ -5,6 +5,11 @@ import { reactions } from "#game/view/replies";
 import { Throttle } from "./sockets/throttle";
 import type { Sockets } from "./sockets/sockets";
 
+export type HearsReactions = {
+  readonly byAnybody: () => boolean;
+  readonly tell: (counts: readonly number[]) => void;
+};
+
 /**
  * Reactions that phones send between questions: counted, sent to the host now and then, and forgotten. Kept in memory only: a
  * room that slept had no flood. Reactions that come too often, or at the wrong time, are silently dropped.
@@ -19,10 +24,7 @@ export class Reactions {
 
   constructor(
     private readonly game: () => Game,
-    private readonly heard: {
-      readonly byAnybody: () => boolean;
-      readonly tell: (counts: readonly number[]) => void;
-    },
+    private readonly heard: HearsReactions,
   ) {}
 
   sent(playerId: string, reaction: number): void {
@@ -57,7 +59,7 @@ export class Reactions {
 }
 
 /** Sends reactions to the hosts of this room. */
-export const toHosts = (sockets: Sockets) => ({
+export const toHosts = (sockets: Sockets): HearsReactions => ({
   byAnybody: () => sockets.hasHost,
   tell: (counts: readonly number[]) => sockets.tell([{ to: "host", message: reactions(counts) }]),
 });

@@ -5,7 +5,8 @@ import { logLine } from "#shared/log-line";
 import { letsIn } from "./sockets/admission";
 import { StoredObject } from "#objects/lifecycle/stored-object";
 import { GameLog } from "./storage/log";
-import { decided, type ManagedGame } from "./running-game";
+import { GameHost } from "./game-host";
+import type { HostedGame, Surroundings } from "./hosted-game";
 import { SocketMessages, type Caller, type Dropped } from "./sockets/socket-messages";
 import { granted, refused, type CallReply, type Refusal } from "#objects/lifecycle/reply";
 import { owns, relaysOfCoordinator, type Who } from "./calls/caller";
@@ -21,26 +22,26 @@ export type Arrival = {
 };
 
 /** Creates the game from its record; an empty record is a game that has just been opened. */
-type Hold = (log: GameLog, setup: GameSetup) => ManagedGame;
+type GameIn = (around: Surroundings) => HostedGame;
 
 /**
  * The Durable Object around a live game, or around one part of it: opening and deleting it, and its sockets. The game inside
- * comes from `hold`. Calls of the API that concern the game itself are not methods here: `answering` makes one of each function
+ * comes from `gameIn`. Calls of the API that concern the game itself are not methods here: `answering` makes one of each function
  * in `calls/`.
  *
  *     await ask(env, code, (room) => room.open(setup));  // false if another game holds the code
  *     await ask(env, code, (room) => room.view(who));    // a function of game-calls.ts
  */
-export abstract class RoomObject extends StoredObject<ManagedGame, GameLog> {
-  readonly #hold: Hold;
+export abstract class RoomObject extends StoredObject<GameHost, GameLog> {
+  readonly #gameIn: GameIn;
   #socketMessages: SocketMessages | null = null;
 
-  constructor(ctx: DurableObjectState, env: Env, hold: Hold) {
+  constructor(ctx: DurableObjectState, env: Env, gameIn: GameIn) {
     super(ctx, env, new GameLog(ctx.storage.sql), "game_not_found");
-    this.#hold = hold;
+    this.#gameIn = gameIn;
     const setup = this.tables.setup();
     this.found(setup === "newer" || setup === null ? setup : this.#held(setup));
-    this.content?.afterRestart();
+    this.content?.hosted.afterRestart?.();
   }
 
   // RPC calls from the API, besides those that the open game answers.
@@ -52,13 +53,13 @@ export abstract class RoomObject extends StoredObject<ManagedGame, GameLog> {
       this.ctx.storage.transactionSync(() => {
         this.tables.open(setup);
         this.begin(this.#held(setup));
-        this.content!.afterOpening();
+        this.content!.hosted.afterOpening?.();
       });
       this.content!.upkeep.arm();
     }
     const room = this.content!;
-    if (await room.openOtherRooms()) return true;
-    await new Promise((resolve) => room.ask({ type: "end", reason: "deleted" }, resolve));
+    if ((await room.hosted.openOtherRooms?.()) ?? true) return true;
+    await room.decided({ type: "end", reason: "deleted" });
     await this.wipe();
     return false;
   }
@@ -69,9 +70,9 @@ export abstract class RoomObject extends StoredObject<ManagedGame, GameLog> {
     if (this.isDeleted) await this.wipe();
     if (!room) return refused(this.whyNothing);
     if (!owns(room.storeAndRead(), who)) return refused("not_found");
-    await new Promise((resolve) => room.ask({ type: "end", reason: "deleted" }, resolve));
+    await room.decided({ type: "end", reason: "deleted" });
     await this.wipe();
-    await room.afterDeletion(who).catch((error: unknown) => {
+    await room.hosted.afterDeletion?.(who).catch((error: unknown) => {
       logLine("warn", "removal_not_told", { error });
     });
     return granted(null);
@@ -81,7 +82,7 @@ export abstract class RoomObject extends StoredObject<ManagedGame, GameLog> {
   async handOver(ownerId: string): Promise<void | Refusal> {
     return this.ask(async (room) => {
       const before = room.readStored().setup.ownerId;
-      await decided(room, { type: "hand_over", ownerId });
+      await room.decided({ type: "hand_over", ownerId });
       if (before !== ownerId) this.#messages?.dropHosts(before, "handed over");
     });
   }
@@ -91,14 +92,14 @@ export abstract class RoomObject extends StoredObject<ManagedGame, GameLog> {
     return this.ask(() => this.#messages?.dropHosts(userId, how, which));
   }
 
-  protected override idOf(room: ManagedGame): string {
+  protected override idOf(room: GameHost): string {
     return room.storeAndRead().setup.gameId;
   }
 
-  protected override oweResults(room: ManagedGame, now: number): void {
+  protected override oweResults(room: GameHost, now: number): void {
     const { phase } = room.storeAndRead();
     if (phase.name === "completed" && phase.reason !== "deleted") room.upkeep.outbox.putAgain(now);
-    room.sendResultsAgain();
+    room.hosted.sendResultsAgain?.();
   }
 
   // WebSockets
@@ -144,8 +145,9 @@ export abstract class RoomObject extends StoredObject<ManagedGame, GameLog> {
     return this.content && this.#socketMessages;
   }
 
-  #held(setup: GameSetup): ManagedGame {
-    const room = this.#hold(this.tables, setup);
+  #held(setup: GameSetup): GameHost {
+    const { ctx, env, tables: log } = this;
+    const room = new GameHost({ ctx, env, log, setup }, this.#gameIn);
     this.#socketMessages = new SocketMessages(room);
     // A ping of exactly these characters is answered without waking the room.
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"type":"ping"}', JSON.stringify(plainPong)));

@@ -1,6 +1,6 @@
 import type { CommandOf, Decision } from "#game/command";
 import { CommandBatch, type Timed } from "../game-room/command-batch";
-import type { OnDecision } from "../game-room/running-game";
+import type { OnDecision } from "../game-room/hosted-game";
 import type { CoordinatorLine } from "./lines/coordinator-line";
 import { decideInRelay } from "#large-game/relay";
 import type { RelayClock } from "./relay-clock";

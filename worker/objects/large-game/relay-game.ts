@@ -1,20 +1,16 @@
 import type { Command } from "#game/command";
 import { isAway } from "#game/decide/players";
-import type { Game, GameSetup } from "#game/game";
-import type { GameLog } from "../game-room/storage/log";
+import type { Game } from "#game/game";
 import { Admissions } from "../lifecycle/admissions";
-import type { ClassCommand, ManagedGame, OnDecision } from "../game-room/running-game";
-import { Reactions } from "../game-room/reactions";
+import type { Deliveries } from "../lifecycle/outbox";
+import type { ClassCommand, HostedGame, OnDecision, Surroundings } from "../game-room/hosted-game";
+import type { HearsReactions } from "../game-room/reactions";
 import { codeFreeAfter } from "../game-room/storage/results-writing";
-import { Seats } from "../game-room/seats";
-import { Sockets } from "../game-room/sockets/sockets";
-import type { Upkeep } from "#objects/lifecycle/upkeep";
-import { roomUpkeep } from "../game-room/upkeep";
 import type { Views } from "../game-room/views";
 import type { CoordinatorCommand } from "#large-game/coordinator";
 import type { CoordinatorLine, CoordinatorStub } from "./lines/coordinator-line";
 import type { Gone, News, RelayState } from "#large-game/lines";
-import { RANKS_PATIENCE } from "./ranks-wait";
+import { RANKS_PATIENCE, type RanksWait } from "./ranks-wait";
 import type { Relay } from "#large-game/relay";
 import { RelayAnswers } from "./relay-answers";
 import { RelayClock } from "./relay-clock";
@@ -33,27 +29,22 @@ import { writePart } from "./stored-results";
  *     relay.ask({ type: "leave", playerId }, reply);                                        // decided by the coordinator
  *     relay.hear(news);  // the coordinator's call: applies its events, returns counts and table
  */
-export class RelayGame implements ManagedGame {
-  readonly seats: Seats;
+export class RelayGame implements HostedGame {
   readonly admissions = new Admissions([], { isHall: true });
-  readonly reactions: Reactions;
   readonly views: Views;
-  readonly upkeep: Upkeep;
+  readonly deliver: Deliveries;
+  readonly hearsReactions: HearsReactions;
   readonly #clock = new RelayClock();
   readonly #journal: RelayJournal;
   readonly #answers: RelayAnswers;
   readonly #reports: RelayReports;
 
-  constructor(ctx: DurableObjectState, env: Env, log: GameLog, setup: GameSetup) {
+  constructor(around: Surroundings) {
+    const { env, log, setup, host } = around;
     const clock = this.#clock;
-    const sockets = new Sockets(ctx);
     this.#journal = new RelayJournal({
-      ctx,
-      log,
-      setup,
+      ...around,
       clock,
-      sockets,
-      room: this,
       follows: (events) => this.#reports.changed(events),
       isTooLong: () => this.#coordinator.again(),
     });
@@ -61,58 +52,43 @@ export class RelayGame implements ManagedGame {
       journal: this.#journal,
       clock,
       coordinator: () => this.#coordinator,
-      crowd: () => this.seats.count,
-    });
-    const game = () => this.readStored();
-    this.views = relayViews(() => ({ relay: this.#journal.relay, hall: this.#reports.hall }));
-    this.seats = new Seats(sockets, log, game, this.views, () => {
-      this.upkeep.arm();
-      this.#reports.changed();
-    });
-    this.reactions = new Reactions(game, {
-      byAnybody: () => true,
-      tell: (counts) => this.#coordinator.react(counts),
+      crowd: () => host.seats.count,
     });
     this.#reports = new RelayReports({
       log,
       stub: () => env.GAME_ROOM.getByName(setup.code) as unknown as CoordinatorStub,
       journal: this.#journal,
       clock,
-      seats: () => this.seats,
+      seats: () => host.seats,
       played: () => this.played,
       isOver: () => this.#end(),
     });
-    this.upkeep = roomUpkeep({
-      ctx,
-      log,
-      read: game,
-      seats: () => this.seats,
-      deliver: { results: () => this.#writeResults(env) },
-      due: (now) => [this.#closeDue(now)],
-      tick: () => {
-        this.#answers.store();
-        if (!this.#isOver) this.#coordinator.again();
-      },
-    });
+    this.views = relayViews(() => ({ relay: this.#journal.relay, hall: this.#reports.hall }));
+    this.hearsReactions = { byAnybody: () => true, tell: (counts) => this.#coordinator.react(counts) };
+    this.deliver = { results: () => this.#writeResults(env) };
   }
 
   // As its calls and sockets see it
+
+  get ranks(): RanksWait {
+    return this.#journal.ranks;
+  }
 
   now(): number {
     return this.#clock.inCoordinator(Date.now());
   }
 
-  readStored(): Game {
+  read(): Game {
     return this.#journal.relay.game;
   }
 
-  storeAndRead(): Game {
-    return this.played.game;
+  store(): void {
+    this.#answers.store();
   }
 
   ask(command: Command, reply: OnDecision): void {
     // A join does not wait for answers to be stored, and does not cause a separate write.
-    const game = command.type === "join" ? this.readStored() : this.storeAndRead();
+    const game = command.type === "join" ? this.read() : this.played.game;
     if (command.type === "end") {
       this.#end();
       return reply({ ok: true, events: [] });
@@ -127,44 +103,42 @@ export class RelayGame implements ManagedGame {
     this.#answers.add(command, reply, Date.now());
   }
 
-  whenRanked(then: () => void): void {
-    this.#journal.ranks.whenRanked(then);
+  /** Due when the coordinator should have said that the question is closed. */
+  due(now: number): (number | null)[] {
+    const { phase } = this.read();
+    if (phase.name !== "question" || phase.endsAt === null) return [];
+    const due = this.#clock.here(phase.endsAt) + RANKS_PATIENCE;
+    return due > now ? [due] : [];
   }
 
-  afterOpening(): void {}
+  tick(): void {
+    this.store();
+    if (!this.#isOver) this.#coordinator.again();
+  }
+
+  connectionsChanged(): void {
+    this.#reports.changed();
+  }
 
   afterRestart(): void {
     if (this.#isOver) return;
-    this.#journal.ranks.follow();
+    this.ranks.follow();
     this.#coordinator.again();
   }
 
-  openOtherRooms(): Promise<boolean> {
-    return Promise.resolve(true);
-  }
-
-  async afterDeletion(): Promise<void> {}
-
-  sendResultsAgain(): void {}
-
   stop(): void {
-    this.#answers.store();
-    this.reactions.stop();
-    this.seats.stop();
-    this.upkeep.outbox.stop();
     this.#coordinator.stop();
-    this.#journal.ranks.stop();
   }
 
   // As its coordinator sees it
 
   hear(news: News): RelayState | Gone {
-    return news.gameId === this.readStored().setup.gameId ? this.#reports.hear(news) : { gone: true };
+    return news.gameId === this.read().setup.gameId ? this.#reports.hear(news) : { gone: true };
   }
 
   /** The relay's state, including every answer that has arrived. */
   get played(): Relay {
-    this.#answers.store();
+    this.store();
     return this.#journal.relay;
   }
 
@@ -175,28 +149,20 @@ export class RelayGame implements ManagedGame {
   // Its end
 
   get #isOver(): boolean {
-    return this.readStored().phase.name === "completed";
+    return this.read().phase.name === "completed";
   }
 
   #end(): void {
-    this.#answers.store();
+    this.store();
     this.#journal.end();
   }
 
   /** Writes this relay's part of the results, then reports it to the coordinator, which waits for it. */
   async #writeResults(env: Env): Promise<number> {
-    const { phase } = this.readStored();
+    const { phase } = this.read();
     if (phase.name !== "completed") throw new Error("the game is not over");
     await writePart(env, this.#journal.relay);
     this.#coordinator.resultsAreWritten();
     return codeFreeAfter(phase.endedAt);
-  }
-
-  /** Time by which the coordinator should have said that the question is closed. */
-  #closeDue(now: number): number | null {
-    const { phase } = this.readStored();
-    if (phase.name !== "question" || phase.endsAt === null) return null;
-    const due = this.#clock.here(phase.endsAt) + RANKS_PATIENCE;
-    return due > now ? due : null;
   }
 }

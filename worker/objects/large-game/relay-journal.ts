@@ -1,24 +1,16 @@
 import type { GameEvent } from "#game/game-event";
-import type { GameSetup } from "#game/game";
 import type { Outgoing } from "#game/view";
+import type { Surroundings } from "../game-room/hosted-game";
 import { Journal } from "../game-room/journal";
-import type { GameLog } from "../game-room/storage/log";
 import type { Seats } from "../game-room/seats";
-import type { Sockets } from "../game-room/sockets/sockets";
-import type { Upkeep } from "#objects/lifecycle/upkeep";
 import type { News } from "#large-game/lines";
 import { RanksWait } from "./ranks-wait";
 import { applyInRelay, asOwn, newRelay, newEvents, type Relay, type RelayEntry } from "#large-game/relay";
 import type { RelayClock } from "./relay-clock";
 import { ownPoints, tellPhones } from "#large-game/tell-phones";
 
-type OfRelay = {
-  readonly ctx: DurableObjectState;
-  readonly log: GameLog;
-  readonly setup: GameSetup;
+type OfRelay = Surroundings & {
   readonly clock: RelayClock;
-  readonly sockets: Sockets;
-  readonly room: { readonly seats: Seats; readonly upkeep: Upkeep };
   /** Called when the coordinator has to be notified. */
   readonly follows: (events: readonly GameEvent[]) => void;
   /** Called when the coordinator has been silent for too long while everybody waits for ranks. */
@@ -36,9 +28,8 @@ export class RelayJournal {
   #pointsToldOf: number | null = null;
 
   constructor(private readonly of: OfRelay) {
-    const { room } = of;
     // During replay of the log nobody is connected.
-    const isConnected = () => (room.seats as Seats | undefined)?.isConnected() ?? (() => false);
+    const isConnected = () => (of.host.seats as Seats | undefined)?.isConnected() ?? (() => false);
     this.#journal = new Journal({
       ...of,
       begin: () => newRelay(of.setup),

@@ -1,7 +1,7 @@
 import type { PickTeam } from "#protocol/live/messages";
 import type { Game } from "#game/game";
 import { removalIn } from "#game/reserved-places";
-import type { RunningGame } from "../running-game";
+import type { GameHost } from "../game-host";
 import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
 import { sessionHash } from "#objects/lifecycle/secrets";
 
@@ -24,7 +24,7 @@ export const wasLetIn = ({ setup }: Game, { userId, gameId }: Pick<Who, "userId"
   userId === setup.ownerId && gameId === setup.gameId;
 
 /** Asks a player without a team to pick one, and tells the host that one more is choosing. */
-export function teamsToPick(room: RunningGame, sessionHash: string): PickTeam {
+export function teamsToPick(room: GameHost, sessionHash: string): PickTeam {
   const game = room.storeAndRead();
   room.seats.choosesTeam(sessionHash);
   return { game_code: game.setup.code, teams: room.views.teamChoices() };

@@ -2,7 +2,7 @@ import type { GameSetup, Question, FollowUpGame } from "#game/game";
 import { carried, openFollowUp, type Carried } from "#game/follow-up";
 import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
 import { owns, playerOf, type Who } from "./caller";
-import { decided, type RunningGame } from "../running-game";
+import type { GameHost } from "../game-host";
 import { keyOfSession } from "../secrets";
 
 /** Calls to a completed game about its follow-up game. The room has a method for each function exported here. */
@@ -13,7 +13,7 @@ export type Again = Pick<GameSetup, "title" | "settings"> & {
   readonly present: FollowUpGame | null;
 };
 
-export function again(room: RunningGame, who: Who, which: FollowUpGame["which"]): CallReply<Again> {
+export function again(room: GameHost, who: Who, which: FollowUpGame["which"]): CallReply<Again> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   if (game.phase.name !== "completed") return refused("game_running");
@@ -23,18 +23,18 @@ export function again(room: RunningGame, who: Who, which: FollowUpGame["which"])
 
 /** Answers with the round that was announced first: this one, or a faster one. */
 export async function announce(
-  room: RunningGame,
+  room: GameHost,
   who: Who,
   followUp: FollowUpGame,
   replaces: string | null,
 ): Promise<CallReply<FollowUpGame>> {
   if (!owns(room.storeAndRead(), who)) return refused("not_found");
-  const decision = await decided(room, { type: "announce_next_round", followUp, replaces });
+  const decision = await room.decided({ type: "announce_next_round", followUp, replaces });
   return decision.ok ? granted(room.storeAndRead().followUp!) : refused(decision.error);
 }
 
 /** A player's seat in the follow-up game, under its own key: asking again gives the same seat. */
-export function carry(room: RunningGame, sessionId: string, code: string): CallReply<Carried & { joinKey: string }> {
+export function carry(room: GameHost, sessionId: string, code: string): CallReply<Carried & { joinKey: string }> {
   const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
   const seat = carried(room.storeAndRead(), player.reply, code);
@@ -42,6 +42,6 @@ export function carry(room: RunningGame, sessionId: string, code: string): CallR
 }
 
 /** Called by the follow-up game itself. */
-export async function nextRoundOver(room: RunningGame, gameId: string): Promise<void> {
-  await decided(room, { type: "end_next_round", gameId });
+export async function nextRoundOver(room: GameHost, gameId: string): Promise<void> {
+  await room.decided({ type: "end_next_round", gameId });
 }

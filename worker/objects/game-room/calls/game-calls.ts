@@ -8,14 +8,14 @@ import { ownerGame, playerView, publicView } from "#game/view/http";
 import { playersPage as pageOfPlayers, type PageOf } from "#game/view/pages";
 import { leaderboardFor, nextGame } from "#game/view/parts";
 import { teamsAtClose } from "#game/view/teams";
-import { decided, type ManagedGame, type RunningGame } from "../running-game";
+import type { GameHost } from "../game-host";
 import { networkHere } from "../secrets";
 import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
 import { owns, playerOf, wasLetIn, type Who } from "./caller";
 
 /** Calls from the API about a game and for its owner. The room has a method for each function exported here. */
 
-export function view(room: RunningGame, who: Who): Promise<CallReply<GameView>> | CallReply<GameView> {
+export function view(room: GameHost, who: Who): Promise<CallReply<GameView>> | CallReply<GameView> {
   const game = room.storeAndRead();
   const now = room.now();
   const isOwner = owns(game, who);
@@ -33,7 +33,7 @@ export function view(room: RunningGame, who: Who): Promise<CallReply<GameView>> 
   return new Promise((resolve) => room.whenRanked(() => resolve(granted(viewOfPlayer(room, playerId, isOwner)))));
 }
 
-function viewOfPlayer(room: RunningGame, playerId: string, isOwner: boolean): GameView {
+function viewOfPlayer(room: GameHost, playerId: string, isOwner: boolean): GameView {
   const now = room.now();
   const view = playerView(room.storeAndRead(), playerId, now, room.seats.isConnected());
   const seen = room.views.shown(view, playerId);
@@ -43,7 +43,7 @@ function viewOfPlayer(room: RunningGame, playerId: string, isOwner: boolean): Ga
 }
 
 /** The owner may ask for one page of it. */
-export async function leaderboard(room: RunningGame, who: Who, page?: PageOf): Promise<CallReply<LeaderboardReply>> {
+export async function leaderboard(room: GameHost, who: Who, page?: PageOf): Promise<CallReply<LeaderboardReply>> {
   const game = room.storeAndRead();
   const isConnected = room.seats.isConnected();
   if (owns(game, who))
@@ -56,50 +56,50 @@ export async function leaderboard(room: RunningGame, who: Who, page?: PageOf): P
   return granted(room.views.shown({ leaderboard, ...teamsAtClose(game, "player") }, player.reply));
 }
 
-export function playersPage(room: RunningGame, who: Who, wanted: PageQuery): CallReply<PlayersReply> {
+export function playersPage(room: GameHost, who: Who, wanted: PageQuery): CallReply<PlayersReply> {
   const game = room.storeAndRead();
   return owns(game, who) ? granted(pageOfPlayers(game, wanted, room.seats.isConnected())) : refused("not_found");
 }
 
-export function statistics(room: RunningGame, who: Who): CallReply<GameStatistics | InParts> {
+export function statistics(room: GameHost, who: Who): CallReply<GameStatistics | InParts> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   return granted(room.views.statistics());
 }
 
-export function ownGame(room: RunningGame, who: Who): CallReply<WireGame> {
+export function ownGame(room: GameHost, who: Who): CallReply<WireGame> {
   const game = room.storeAndRead();
   return owns(game, who) ? granted(ownerGame(game)) : refused("not_found");
 }
 
 /** Runs a command of the owner and answers with the new state. */
-export async function host(room: ManagedGame, who: Who, command: HostCommand): Promise<CallReply<WireGame>> {
+export async function host(room: GameHost, who: Who, command: HostCommand): Promise<CallReply<WireGame>> {
   if (!owns(room.storeAndRead(), who)) return refused("not_found");
   ownerCalled(room, who);
-  const decision = await decided(room, command);
+  const decision = await room.decided(command);
   if (!decision.ok) return decision;
   const game = ownerGame(room.storeAndRead());
   await room.upkeep.waitForD1();
   return granted(game);
 }
 
-function ownerCalled(room: RunningGame, { network }: Who): void {
+function ownerCalled(room: GameHost, { network }: Who): void {
   room.seats.ownerCalled();
   if (network !== undefined) room.admissions.hostIsAt(networkHere(room.readStored().setup, network));
 }
 
 /** Removes a player's name when the player's account is deleted. */
-export async function unname(room: RunningGame, userId: string): Promise<void> {
-  await decided(room, { type: "unname", userId });
+export async function unname(room: GameHost, userId: string): Promise<void> {
+  await room.decided({ type: "unname", userId });
 }
 
 /** Removes the names of students who have left the class of this game; null if the class is gone. */
-export async function unnameStudents(room: RunningGame, studentIds: readonly string[] | null): Promise<void> {
-  await decided(room, { type: "unname_students", studentIds });
+export async function unnameStudents(room: GameHost, studentIds: readonly string[] | null): Promise<void> {
+  await room.decided({ type: "unname_students", studentIds });
 }
 
 /** True if one of these students has a seat in the game and it is not over. */
-export function isPlaying(room: RunningGame, studentIds: readonly string[]): CallReply<boolean> {
+export function isPlaying(room: GameHost, studentIds: readonly string[]): CallReply<boolean> {
   const game = room.storeAndRead();
   if (game.phase.name === "completed") return granted(false);
   const seats = (game.setup.places ?? []).filter(({ student }) => student && studentIds.includes(student.id));

@@ -1,7 +1,7 @@
 import type { GameSettings } from "#protocol/game-settings";
 import { pairingState } from "#game/decide/pairing";
 import { newSessionId } from "#shared/ids";
-import { decided, type RunningGame } from "../running-game";
+import type { GameHost } from "../game-host";
 import type { FollowUpGame } from "#game/game";
 import { openFollowUp } from "#game/follow-up";
 import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
@@ -16,7 +16,7 @@ const OFFERED_MS = 60_000;
 const ASKED_MS = 120_000;
 
 export async function offerPairing(
-  room: RunningGame,
+  room: GameHost,
   who: Who,
   signIn?: string,
 ): Promise<CallReply<{ token: string; expiresAt: number }>> {
@@ -25,19 +25,19 @@ export async function offerPairing(
   const token = newSessionId(game.setup.code, randomly);
   const until = Date.now() + OFFERED_MS;
   const offered = { tokenHash: sessionHash(token), until, ...(signIn !== undefined && { signIn }) };
-  const decision = await decided(room, { type: "offer_pairing", ...offered });
+  const decision = await room.decided({ type: "offer_pairing", ...offered });
   return decision.ok ? granted({ token, expiresAt: until }) : refused(decision.error);
 }
 
 type Asked = { pairId: string; digits: string; expiresAt: number; answers?: GameSettings["answers"] };
 
-export async function askPairing(room: RunningGame, token: string): Promise<CallReply<Asked>> {
+export async function askPairing(room: GameHost, token: string): Promise<CallReply<Asked>> {
   const { code, settings } = room.readStored().setup;
   const pairId = newSessionId(code, randomly);
   const digits = String(randomBits() % 100).padStart(2, "0");
   const until = Date.now() + ASKED_MS;
   const hashes = { tokenHash: sessionHash(token), pairHash: sessionHash(pairId) };
-  const decision = await decided(room, { type: "ask_pairing", ...hashes, digits, until });
+  const decision = await room.decided({ type: "ask_pairing", ...hashes, digits, until });
   return decision.ok
     ? granted({ pairId, digits, expiresAt: until, answers: settings.answers })
     : refused(decision.error);
@@ -46,7 +46,7 @@ export async function askPairing(room: RunningGame, token: string): Promise<Call
 type Paired = { ownerId: string; gameId: string; signIn?: string };
 
 /** Null until the digits are typed. Then the owner and the game that the phone steers, and the sign-in that it depends on. */
-export function pairing(room: RunningGame, pairId: string): CallReply<Paired | null> {
+export function pairing(room: GameHost, pairId: string): CallReply<Paired | null> {
   const game = room.storeAndRead();
   const state = pairingState(game, sessionHash(pairId), Date.now());
   if (state === null) return refused("token_expired");
@@ -56,7 +56,7 @@ export function pairing(room: RunningGame, pairId: string): CallReply<Paired | n
 }
 
 /** The round in which a paired phone of this game continues; null while there is no follow-up game. */
-export function pairingNext(room: RunningGame, who: Pick<Who, "userId" | "gameId">): CallReply<FollowUpGame | null> {
+export function pairingNext(room: GameHost, who: Pick<Who, "userId" | "gameId">): CallReply<FollowUpGame | null> {
   const game = room.storeAndRead();
   return wasLetIn(game, who) ? granted(openFollowUp(game)) : refused("not_found");
 }

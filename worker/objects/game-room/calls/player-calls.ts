@@ -7,7 +7,7 @@ import { historyRows, type HistoryLine } from "#game/results/history-lines";
 import { choosesTeams } from "#game/teams";
 import { answerReply, playerReply, playerStatsReply } from "#game/view/http";
 import { joinSuccess } from "#game/view/snapshots";
-import { decided, type RunningGame } from "../running-game";
+import type { GameHost } from "../game-host";
 import { admit, lookAtNumber } from "../numbers";
 import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
 import { owns, playerOf, relaysOfCoordinator, teamsToPick, type Who } from "./caller";
@@ -47,7 +47,7 @@ type SaidConfidence = Pick<CommandOf<"confidence">, "questionId" | "confidence">
 /**
  * Tells a player, before the nickname, whether the game wants one, or why it accepts nobody. An older Worker sent no network.
  */
-export function joinable(room: RunningGame, network = ""): CallReply<JoinableReply> {
+export function joinable(room: GameHost, network = ""): CallReply<JoinableReply> {
   const game = room.storeAndRead();
   const isAtHost = room.admissions.isAtHost(networkHere(game.setup, network));
   const refusal = joinRefusal(game, { isAtHost });
@@ -64,7 +64,7 @@ type Joined = CallReply<JoinReply | JoinConfirm | PickTeam> | Elsewhere;
 /** The refusal of a large game, whose players join its relays; `relays` is their number. */
 type Elsewhere = { ok: false; error: "unavailable"; relays: number };
 
-export function join(room: RunningGame, call: JoinCall): Promise<Joined> | Joined {
+export function join(room: GameHost, call: JoinCall): Promise<Joined> | Joined {
   const { playerId, userId, nickname, marble, joinKey, carriedTo, number, isConfirmed = false, studentId, team } = call;
   const isCarried = carriedTo !== undefined;
   const relays = relaysOfCoordinator(room.readStored());
@@ -112,16 +112,16 @@ export function join(room: RunningGame, call: JoinCall): Promise<Joined> | Joine
   );
 }
 
-export const answer = (room: RunningGame, sessionId: string, given: GivenAnswer) =>
+export const answer = (room: GameHost, sessionId: string, given: GivenAnswer) =>
   about(room, sessionId, (playerId) => ({ type: "answer", playerId, ...given }));
 
-export const confidence = (room: RunningGame, sessionId: string, said: SaidConfidence) =>
+export const confidence = (room: GameHost, sessionId: string, said: SaidConfidence) =>
   about(room, sessionId, (playerId) => ({ type: "confidence", playerId, ...said }));
 
 type AboutAnswer = CommandOf<"answer"> | CommandOf<"confidence">;
 
 function about(
-  room: RunningGame,
+  room: GameHost,
   sessionId: string,
   said: (playerId: string) => AboutAnswer,
 ): Promise<CallReply<AnswerReply>> | CallReply<AnswerReply> {
@@ -139,20 +139,20 @@ function about(
   });
 }
 
-export function player(room: RunningGame, playerId: string, who: Who): CallReply<PlayerReply> {
+export function player(room: GameHost, playerId: string, who: Who): CallReply<PlayerReply> {
   const allowed = mayRead(room, playerId, who);
   if (!allowed.ok) return allowed;
   return granted(playerReply(room.storeAndRead(), playerId, room.seats.isConnected()));
 }
 
-export function playerStats(room: RunningGame, playerId: string, who: Who): CallReply<PlayerStatsReply> {
+export function playerStats(room: GameHost, playerId: string, who: Who): CallReply<PlayerStatsReply> {
   const allowed = mayRead(room, playerId, who);
   return allowed.ok ? granted(room.views.shown(playerStatsReply(room.storeAndRead(), playerId), playerId)) : allowed;
 }
 
 /** Assigns the guest's seat to the account. For a completed game the line for the account's history is included. */
 export async function claim(
-  room: RunningGame,
+  room: GameHost,
   playerId: string,
   sessionId: string,
   userId: string,
@@ -160,7 +160,7 @@ export async function claim(
   const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
   if (player.reply !== playerId) return refused("not_found");
-  const decision = await decided(room, { type: "claim", playerId, userId });
+  const decision = await room.decided({ type: "claim", playerId, userId });
   if (!decision.ok) return refused(decision.error);
   const game = room.storeAndRead();
   const line = historyRows(game).find((row) => row.playerId === playerId);
@@ -172,16 +172,16 @@ export async function claim(
   });
 }
 
-export async function leave(room: RunningGame, playerId: string, sessionId: string): Promise<CallReply<null>> {
+export async function leave(room: GameHost, playerId: string, sessionId: string): Promise<CallReply<null>> {
   const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
   if (player.reply !== playerId) return refused("not_found");
-  const decision = await decided(room, { type: "leave", playerId });
+  const decision = await room.decided({ type: "leave", playerId });
   return decision.ok ? granted(null) : refused(decision.error);
 }
 
 /** Allowed for the player's own session, the player's account, and the game's owner. */
-function mayRead(room: RunningGame, playerId: string, who: Who): CallReply<null> {
+function mayRead(room: GameHost, playerId: string, who: Who): CallReply<null> {
   const game = room.storeAndRead();
   const player = game.players.get(playerId);
   if (who.userId !== null && player && (owns(game, who) || player.userId === who.userId)) return granted(null);

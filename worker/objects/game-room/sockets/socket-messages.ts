@@ -7,7 +7,7 @@ import { acceptedAgain, confidenceAgain } from "#game/view/answers";
 import { done, pong, refusal, welcome } from "#game/view/replies";
 import { logLine } from "#shared/log-line";
 import { FrameMeter, isHuge, parseFrame } from "./frames";
-import type { RunningGame } from "../running-game";
+import type { GameHost } from "../game-host";
 import { owns } from "../calls/caller";
 import { JoinFlow } from "../join-flow";
 import { networkHere, randomly, sessionHere } from "../secrets";
@@ -41,7 +41,7 @@ export class SocketMessages {
   readonly #meters = new WeakMap<WebSocket, FrameMeter>();
   readonly #seating: JoinFlow;
 
-  constructor(private readonly room: RunningGame) {
+  constructor(private readonly room: GameHost) {
     this.#seating = new JoinFlow(room);
   }
 

@@ -1,12 +1,8 @@
 import type { Decision } from "#game/command";
 import type { GameEvent } from "#game/game-event";
-import type { GameSetup } from "#game/game";
 import type { Timed } from "#objects/game-room/command-batch";
+import type { Surroundings } from "#objects/game-room/hosted-game";
 import { Journal } from "#objects/game-room/journal";
-import type { GameLog } from "#objects/game-room/storage/log";
-import type { Seats } from "#objects/game-room/seats";
-import type { Sockets } from "#objects/game-room/sockets/sockets";
-import type { Upkeep } from "#objects/lifecycle/upkeep";
 import {
   applyInCoordinator,
   decideInCoordinator,
@@ -21,12 +17,7 @@ import { RanksWait } from "../ranks-wait";
 import type { Count, Handed, CoordinatorEvent } from "#large-game/relay-event";
 import { tellHosts } from "#large-game/tell-hosts";
 
-type Options = {
-  readonly ctx: DurableObjectState;
-  readonly log: GameLog;
-  readonly setup: GameSetup;
-  readonly sockets: Sockets;
-  readonly room: { readonly seats: Seats; readonly upkeep: Upkeep };
+type Options = Surroundings & {
   /** Called when the relays have to be notified. */
   readonly follows: (events: readonly CoordinatorEvent[]) => void;
   /** True if phones of some relay are loading the script that draws formulas. */

@@ -1,7 +1,5 @@
+import type { GameHost } from "#objects/game-room/game-host";
 import { Throttle } from "#objects/game-room/sockets/throttle";
-import type { Reactions } from "#objects/game-room/reactions";
-import type { Seats } from "#objects/game-room/seats";
-import type { Upkeep } from "#objects/lifecycle/upkeep";
 import type { CoordinatorJournal } from "./coordinator-journal";
 import type { PartsWritten } from "./coordinator-results";
 import type { CoordinatorReply, RelayPresence, Report, RelayState } from "#large-game/lines";
@@ -13,7 +11,7 @@ const HALL_MS = 1000;
 
 type Options = {
   readonly journal: CoordinatorJournal;
-  readonly room: { readonly seats: Seats; readonly upkeep: Upkeep; readonly reactions: Reactions };
+  readonly room: GameHost;
   readonly relays: () => Relays;
   readonly parts: () => PartsWritten;
 };

@@ -1,5 +1,5 @@
 import type { Decision } from "#game/command";
-import type { OnDecision } from "#objects/game-room/running-game";
+import type { OnDecision } from "#objects/game-room/hosted-game";
 import { callWithin, Line } from "./calling";
 import type { CoordinatorCommand } from "#large-game/coordinator";
 import type { CoordinatorReply, Gone, News, Report, RelayState, ForwardedCommand } from "#large-game/lines";
