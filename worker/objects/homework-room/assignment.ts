@@ -5,6 +5,7 @@ import { nicknameKey } from "#game/names/nickname-key";
 import { Counter } from "#shared/counting/counter";
 import { countingRules } from "#shared/counting/limits";
 import { Admissions } from "#objects/lifecycle/admissions";
+import { allOrNothing } from "#objects/lifecycle/all-or-nothing";
 import { Upkeep } from "#objects/lifecycle/upkeep";
 import type { HomeworkData, Platform } from "./homework-data";
 import type { Homework, HomeworkSetup, PupilPlace, Pupil, Terms } from "#homework/homework";
@@ -79,12 +80,7 @@ export class Assignment implements HomeworkData {
 
   /** Writes all or nothing. */
   write<T>(work: () => T): T {
-    try {
-      return this.platform.ctx.storage.transactionSync(work);
-    } catch (error) {
-      this.#outbox.reload();
-      throw error;
-    }
+    return allOrNothing(this.platform.ctx, work, () => this.#outbox.reload());
   }
 
   setTerms(terms: Terms, now: number): void {
@@ -110,8 +106,9 @@ export class Assignment implements HomeworkData {
   handTo({ ownerId, teacher }: Pick<HomeworkSetup, "ownerId" | "teacher">): void {
     const { setup } = this;
     if (setup.ownerId === ownerId && setup.teacher === teacher) return;
-    this.#setup = { ...setup, ownerId, teacher };
-    this.tables.putSetup(this.#setup);
+    const handed = { ...setup, ownerId, teacher };
+    this.tables.putSetup(handed);
+    this.#setup = handed;
   }
 
   /** Merges rows of one pupil, and queues the details that lists and reports show to be written again. */

@@ -18,6 +18,9 @@ export type Plan = {
   readonly places: readonly PupilPlace[];
 };
 
+/** Time in which D1 usually has what a homework owes it. */
+const PATIENCE_MS = 2_000;
+
 /** Opens and deletes a homework. */
 abstract class HomeworkObject extends StoredObject<Assignment, HomeworkTables> {
   constructor(ctx: DurableObjectState, env: Env) {
@@ -46,7 +49,7 @@ abstract class HomeworkObject extends StoredObject<Assignment, HomeworkTables> {
 
   override async poke(homeworkId: string): Promise<boolean> {
     const isHere = await super.poke(homeworkId);
-    await this.content?.upkeep.outbox.underway;
+    await this.content?.upkeep.waitForD1(PATIENCE_MS);
     return isHere;
   }
 

@@ -1,4 +1,4 @@
-import { logLine } from "#shared/log-line";
+import { allOrNothing } from "#objects/lifecycle/all-or-nothing";
 import type { GameLog } from "./log";
 
 type Options<S, E extends object> = {
@@ -36,21 +36,20 @@ export class EventSourced<S, E extends object> {
    * recording fails, memory returns to the recorded state.
    */
   record(now: number, work: (happens: (event: E) => void) => void, besides?: (events: readonly E[]) => void): E[] {
-    const { ctx, log, apply } = this.stored;
+    const { ctx, log, apply, onRestored } = this.stored;
     const events: E[] = [];
-    try {
-      ctx.storage.transactionSync(() => {
-        work((event) => {
-          apply(this.#state, event);
-          events.push(event);
-        });
-        if (events.length > 0) log.append(events, now);
-        besides?.(events);
+    const store = () => {
+      work((event) => {
+        apply(this.#state, event);
+        events.push(event);
       });
-    } catch (error) {
-      this.#goBack();
-      throw error;
-    }
+      if (events.length > 0) log.append(events, now);
+      besides?.(events);
+    };
+    allOrNothing(ctx, store, () => {
+      this.#state = this.#replayed();
+      onRestored();
+    });
     return events;
   }
 
@@ -59,17 +58,5 @@ export class EventSourced<S, E extends object> {
     const state = begin();
     for (const event of log.events<E>()) apply(state, event);
     return state;
-  }
-
-  /** Restores the recorded state. A room that differs from it would acknowledge answers that were never stored. */
-  #goBack(): void {
-    try {
-      this.#state = this.#replayed();
-      this.stored.onRestored();
-    } catch (error) {
-      logLine("error", "room_aborted", { error });
-      this.stored.ctx.abort("the record cannot be read");
-      throw error;
-    }
   }
 }
