@@ -17,8 +17,8 @@ export type BoardKind<K extends KindName = KindName> = {
   readonly OnRemote: (props: { readonly question: Hosted<K> }) => ReactNode;
   /** True if the kind shows the question's picture itself. */
   readonly hasPicture?: boolean;
-  /** "Şıklar 3 saniye sonra açılacak" */
-  readonly opensIn: (seconds: number) => string;
+  /** Opens after the reading time: "Şıklar" */
+  readonly opens: string;
   /** "Soru ve şıklar" */
   readonly questionAndAnswers: string;
 } & Partial<MoreThanAChoice<K>>;

@@ -15,7 +15,7 @@ const PAUSE_MS = 1_000;
  * itself by its files. A load that fails is tried three times, and again for a later question.
  *
  *     export const phoneKinds = lazyKinds<PhoneKind>(find, { choice });
- *     const { Answering, readFirst } = phoneKinds.usePart(question);  // in a component: suspends until loaded
+ *     const { Answering, opens } = phoneKinds.usePart(question);  // in a component: suspends until loaded
  *     void phoneKinds.load(kinds);                                    // ahead of the first question
  */
 export function lazyKinds<Part extends object>(

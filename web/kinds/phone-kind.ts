@@ -22,8 +22,8 @@ export type PhoneKind<K extends KindName = KindName> = Pick<
     readonly hasPicture?: boolean;
     /** "4 şık" */
     readonly extent: (asked: Asked<K>) => string;
-    /** "Önce oku, şıklar birazdan açılıyor." */
-    readonly readFirst: string;
+    /** Opens after the reading time: "şıklar" */
+    readonly opens: string;
   } & Partial<MoreThanAChoice<K>>;
 
 /** The parts that a choice leaves out because the usual ones are enough for it. */

@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { UnknownKind } from "#kinds/every-kind";
 import { ApiError, codeOf, networkError, tryLater } from "#api/api-error";
+import { unexpected } from "#words/pupil-sentences";
 import { isStaleChunk, loadAnew } from "#browser/stale-chunks";
 import { loginAddress } from "#api/sign-in/guard";
 import { useTabTitle } from "#screens/use-tab-title";
@@ -150,7 +151,7 @@ function Unexpected({ error }: { readonly error: unknown }) {
     <div className={cx("on-field", styles.page)}>
       <Head />
       <main id="icerik" className={styles.main}>
-        <Heading>Beklenmedik bir sorun oluştu</Heading>
+        <Heading>{unexpected}</Heading>
         <div role="alert">
           <p>{said ?? "Sayfayı yenilemek çoğu zaman yeter. Sürerse aşağıdaki kodu bize yazın."}</p>
           <p className={styles.code}>Hata kodu: {id.slice(0, 8)}</p>

@@ -12,6 +12,9 @@ export const texts = {
   gameEnded: "Oyun tamamlandı",
 } as const;
 
+/** Said to pupils. */
+export const looksOffline = "İnternet yok gibi görünüyor.";
+
 export const serverFailure = (status: number, statusText: string) => `Sunucu hatası: ${status} ${statusText}`.trim();
 
 /** "15 dakika", the time after which a call that was refused may be repeated; "Biraz" if that is unknown. */

@@ -77,7 +77,8 @@ test.each([
   [60_000, "Çok fazla deneme oldu. 1 dakika sonra yeniden dene."],
   [90_000, "Çok fazla deneme oldu. 2 dakika sonra yeniden dene."],
 ])("a client that tries too often waits (%s)", (retryAfterMs, text) => {
-  expect(faultOf(failed("rate_limited", retryAfterMs ? { retryAfterMs } : {}), true)).toEqual({ field: "form", text });
+  const refusal = failed("rate_limited", { status: 429, ...(retryAfterMs && { retryAfterMs }) });
+  expect(faultOf(refusal, true)).toEqual({ field: "form", text });
 });
 
 test("a missing network is reported; a server that is away sends its own sentence", () => {

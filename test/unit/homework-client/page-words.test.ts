@@ -33,11 +33,12 @@ test.each([
   expect(firstName(nickname)).toBe(name);
 });
 
-const refusal = (code: string, more: object = {}) => ({ ok: false, status: 401, code, message: "m", ...more }) as const;
+const refusal = (code: string, more: object = {}, status = 401) =>
+  ({ ok: false, status, code, message: "m", ...more }) as const;
 test.each([
   [refusal("pin_wrong", { said: { tries_left: 3 } }), "Bu sayı tutmadı. 3 deneme daha yapabilirsin."],
   [refusal("pin_wrong", { said: {} }), "m"],
-  [refusal("pin_locked", { retryAfterMs: 900_000 }), "Çok deneme oldu. 15 dakika sonra yeniden dene."],
+  [refusal("pin_locked", { retryAfterMs: 900_000 }, 429), "Çok fazla deneme oldu. 15 dakika sonra yeniden dene."],
   [
     refusal("nickname_taken", { suggestion: "Ada 2" }),
     "Bu adla biri başlamış. Sensen aşağıdan devam et, değilsen şunu al:",

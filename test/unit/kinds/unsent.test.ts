@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OwnAnswer } from "#game-client/game";
-import { noAnswerWords } from "#kinds/shared/sending/no-answer";
+import { noAnswerWords } from "#kinds/shared/sending/answer-words";
 import { received, sentWords } from "#kinds/shared/sending/sent-words";
 import { dropUnsent, storeUnsent, lastUnsent, unsentFor } from "#kinds/shared/sending/unsent";
 import { aStorage } from "../browser/a-storage";

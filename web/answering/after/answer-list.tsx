@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PlayerAnswer } from "#protocol/http/games";
 import { nameOf } from "#question/name-of";
 import type { LiveGame } from "#game-client/game";
-import { noAnswerWords } from "#kinds/shared/sending/no-answer";
+import { noAnswerWords } from "#kinds/shared/sending/answer-words";
 import type { phoneKinds } from "#kinds/phone";
 import type { PhoneKind } from "#kinds/phone-kind";
 import { browserEnv } from "#browser/env";

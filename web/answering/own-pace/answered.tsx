@@ -1,6 +1,6 @@
 import type { HomeworkQuestion } from "#protocol/http/homework";
 import type { OwnResult } from "#protocol/live/played-question";
-import { noAnswerWords } from "#kinds/shared/sending/no-answer";
+import { noAnswerWords } from "#kinds/shared/sending/answer-words";
 import { phoneKinds } from "#kinds/phone";
 import { SetText } from "#question-text/set-text.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";

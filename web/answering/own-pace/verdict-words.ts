@@ -1,3 +1,4 @@
+import { missed } from "#words/pupil-sentences";
 import type { OnQuestion } from "./work";
 
 type Words = { readonly tone: "right" | "part" | "plain"; readonly title: string; readonly text: string };
@@ -26,5 +27,5 @@ export function verdictWords({ page, last, beads, homework, link }: OnQuestion):
     return { tone: "right", title: "Doğru!", text: `Şimdiye kadar ${right} / ${judged} doğru.` };
   }
   if ((verdict.share ?? 0) > 0) return { tone: "part", title: "Yaklaştın", text: rest };
-  return { tone: "plain", title: "Bu sefer olmadı", text: rest };
+  return { tone: "plain", title: missed, text: rest };
 }

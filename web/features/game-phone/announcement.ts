@@ -1,5 +1,5 @@
 import type { LiveGame } from "#game-client/game";
-import { noAnswerWords } from "#kinds/shared/sending/no-answer";
+import { noAnswerWords } from "#kinds/shared/sending/answer-words";
 import { phoneKinds } from "#kinds/phone";
 import { isPlaced } from "#game-client/is-placed";
 import { number } from "#shared/numbers";

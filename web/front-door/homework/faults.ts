@@ -1,7 +1,6 @@
 import type { HomeworkFacts } from "#protocol/http/homework";
 import type { Failure } from "#api/requests";
 import type { Joining } from "#homework-client/calls";
-import { whenAgain } from "#words/refusals";
 import { faultOf as faultOfSeat, type Fault } from "../seat/faults";
 
 export const whoOf = (asks: HomeworkFacts["joins_by"], typed: string): Joining =>
@@ -9,11 +8,8 @@ export const whoOf = (asks: HomeworkFacts["joins_by"], typed: string): Joining =
 
 /** A refused join in words for a pupil. */
 export function faultOf(failure: Failure, isOnline: boolean): Fault {
-  const { code, message, retryAfterMs, said } = failure;
+  const { code, message, said } = failure;
   if (code === "pin_wrong") return { field: "form", text: pinWrong(message, said) };
-  if (code === "pin_locked") {
-    return { field: "form", text: `Çok deneme oldu. ${whenAgain(retryAfterMs)} sonra yeniden dene.` };
-  }
   return faultOfSeat(failure, isOnline, "Bu adla biri başlamış. Sensen aşağıdan devam et, değilsen şunu al:");
 }
 

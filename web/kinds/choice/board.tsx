@@ -7,6 +7,6 @@ export const board: BoardKind<"choice"> = {
   Answering: OptionTiles,
   Distribution: OptionCounts,
   OnRemote,
-  opensIn: (seconds) => `Şıklar ${seconds} saniye sonra açılacak`,
+  opens: "Şıklar",
   questionAndAnswers: "Soru ve şıklar",
 };

@@ -1,6 +1,6 @@
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import { OptionBadge, optionColour, optionColours } from "../shared/options/option-badge";
-import { extent, inWords, listed, readFirst } from "../shared/options/option-words";
+import { extent, inWords, listed } from "../shared/options/option-words";
 import { OneTouch } from "../shared/options/phone/one-touch";
 import { OptionPicture } from "../shared/options/phone/option-picture";
 import { pageClass } from "../shared/options/phone/tiles";
@@ -22,7 +22,7 @@ export const phone: PhoneKind<"choice"> = {
   Answering: OneTouch,
   RightAnswer,
   pageClass,
-  readFirst,
+  opens: "şıklar",
   extent,
 };
 

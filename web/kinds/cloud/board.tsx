@@ -21,7 +21,7 @@ export const board: BoardKind<"cloud"> = {
     <AnswersInHand texts={result.texts ?? []} word={word} sayable={["hide"]} hiddenCount={hiddenCount} />
   ),
   ground: "field",
-  opensIn: (seconds) => `Yazma alanı ${seconds} saniye sonra açılacak`,
+  opens: "Yazma alanı",
   questionAndAnswers: "Soru",
   hint: (_, isClosed) => (isClosed ? null : ["edit", "Doğrusu yok, aklına ilk geleni yaz"]),
 };

@@ -29,7 +29,7 @@ export const phone: PhoneKind<"cloud"> = {
   RightAnswer: () => null,
   pageClass: () => "",
   extent: () => "bir kelime yazacaksın",
-  readFirst: "Önce oku, yazma alanı birazdan açılıyor.",
+  opens: "yazma alanı",
   Hint: () => <WritesHint>Aklına ilk geleni yaz</WritesHint>,
   sentWords: (asked, answer) =>
     sentWords(asked, answer, { arrived: ["Kelimen alındı.", "Soru bitince tahtadaki buluta katılacak."] }),

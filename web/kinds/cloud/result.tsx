@@ -1,7 +1,6 @@
 import { number } from "#shared/numbers";
 import type { CSSProperties, ReactNode } from "react";
 import { Marble } from "#ui/marble/marble.tsx";
-import { useDropUnsent } from "../shared/sending/use-drop-unsent";
 import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
@@ -20,7 +19,6 @@ const headOf = (count: number): string => (count >= FIVE ? "En çok yazılan be�
 
 /** The most frequent words, and the pupil's own. Neither right nor wrong. */
 export function OwnResult({ result, own, seed }: Props & { readonly usual: ReactNode }) {
-  useDropUnsent();
   const { texts = [] } = result;
   const mine = ownRow(texts, own?.answer);
   return (

@@ -17,7 +17,7 @@ export const board: BoardKind<"match"> = {
       })}
     />
   ),
-  opensIn: (seconds) => `Eşler ${seconds} saniye sonra açılacak`,
+  opens: "Eşler",
   questionAndAnswers: "Soru ve eşler",
   hint: (_, isClosed) => (isClosed ? ["chart", "Kim neyle eşledi: sayılar kişi"] : ["link", "Eşini telefonundan seç"]),
   Remark({ asked, result }) {

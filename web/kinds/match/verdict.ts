@@ -1,4 +1,5 @@
-import { inLetters, saidOf, whyOf } from "../shared/places/verdict";
+import { inLetters, whyOf } from "../shared/places/verdict";
+import { resultInWords } from "../shared/sending/result-in-words";
 import type { Facts as ToldOf } from "../phone-kind";
 
 /** The pupil's pairs in words. */
@@ -17,4 +18,4 @@ export function why(facts: Facts): string {
 }
 
 /** "559 puan kazandın. 6 eşten 4 tanesi doğru." */
-export const said = (facts: Facts): string => saidOf(facts.own, why(facts), howRight(facts));
+export const said = (facts: Facts): string => resultInWords(facts.own, howRight(facts), why(facts));

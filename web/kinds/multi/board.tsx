@@ -11,7 +11,7 @@ export const board: BoardKind<"multi"> = {
   Answering: OptionTiles,
   Distribution: OptionCounts,
   OnRemote,
-  opensIn: (seconds) => `Şıklar ${seconds} saniye sonra açılacak`,
+  opens: "Şıklar",
   questionAndAnswers: "Soru ve şıklar",
   hint: (_, isClosed) => ["check", isClosed ? "Doğru olanlar dolu" : "Birden çok doğru var, hepsini seç"],
   Remark,

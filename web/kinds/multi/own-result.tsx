@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { OptionBadge, optionColour } from "../shared/options/option-badge";
 import { OptionPicture } from "../shared/options/phone/option-picture";
 import { ResultHead } from "../shared/sending/result-head";
-import { useDropUnsent } from "../shared/sending/use-drop-unsent";
 import { ResultList, ResultLists, ResultRow } from "../shared/sending/result-list";
 import { SetText, useSide } from "#question-text/set-text.tsx";
 import type { ResultProps } from "../phone-kind";
@@ -14,18 +13,10 @@ type Props = ResultProps<"multi"> & { readonly usual: ReactNode };
 /** The right options, and which of them the pupil found. */
 export function OwnResult({ usual, ...facts }: Props) {
   const { own, seed } = facts;
-  useDropUnsent();
   if (own?.is_correct) return usual;
-  const share = own?.share ?? 0;
-  const isEmpty = own?.answer == null;
   return (
     <>
-      <ResultHead
-        seed={seed}
-        sign={share > 0 ? "half" : isEmpty ? "clock" : "x"}
-        title={share > 0 ? "Yaklaştın" : isEmpty ? "Süre doldu" : "Bu sefer olmadı"}
-        plus={own && own.points_earned > 0 ? own.points_earned : null}
-      >
+      <ResultHead seed={seed} own={own}>
         {why(facts)}
       </ResultHead>
       <Comparison {...facts} />

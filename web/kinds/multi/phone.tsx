@@ -1,4 +1,4 @@
-import { extent, listed, readFirst } from "../shared/options/option-words";
+import { extent, listed } from "../shared/options/option-words";
 import * as toggles from "../shared/options/phone/option-toggle.module.css";
 import { pageClass } from "../shared/options/phone/tiles";
 import { Hint } from "../shared/sending/hint";
@@ -23,7 +23,7 @@ export const phone: PhoneKind<"multi"> = {
   Answering,
   RightAnswer: ({ asked, solution }) => <SetText>{solutionText(asked, solution)}</SetText>,
   pageClass: () => cx(pageClass(), toggles.page),
-  readFirst,
+  opens: "şıklar",
   extent: (asked) => `${extent(asked)}, birden çok doğru olabilir`,
   Hint: () => <Hint drawing={<path d="M4 12.5 9.5 18 20 6.5" />}>Doğru olanların hepsini seç</Hint>,
   sentWords: (asked, answer) =>

@@ -1,4 +1,5 @@
-import { noAnswerWords } from "../shared/sending/no-answer";
+import { noAnswerWords, nothingLost } from "../shared/sending/answer-words";
+import { resultInWords } from "../shared/sending/result-in-words";
 import type { Facts as ToldOf } from "../phone-kind";
 
 /** The pupil's result in words. */
@@ -28,13 +29,8 @@ export function why(facts: Facts): string {
     const others = wrong.length > 0 ? `, ${wrong.length} yanlış seçtin` : "";
     return `${result.correct_option.length} doğrudan ${right.length} tanesini buldun${others}.`;
   }
-  return right.length > 0 ? "Yanlış seçimler doğruları götürdü. Puanın yerinde duruyor." : "Puanın yerinde duruyor.";
+  return `${right.length > 0 ? "Yanlış seçimler doğruları götürdü. " : ""}${nothingLost}`;
 }
 
 /** "271 puan kazandın. 3 doğrudan 2 tanesini buldun, 1 yanlış seçtin." */
-export function said(facts: Facts): string {
-  const { own } = facts;
-  const points = own && own.points_earned > 0 ? `${own.points_earned} puan kazandın` : "";
-  if (own?.is_correct) return `${points || "Bu soru puansızdı"}${howRight(facts)}.`;
-  return `${points && `${points}. `}${why(facts)}`;
-}
+export const said = (facts: Facts): string => resultInWords(facts.own, howRight(facts), why(facts));

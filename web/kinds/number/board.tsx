@@ -13,7 +13,7 @@ export const board: BoardKind<"number"> = {
   Distribution: GuessLine,
   OnRemote,
   ClosedOnRemote,
-  opensIn: (seconds) => `Cevap alanı ${seconds} saniye sonra açılacak`,
+  opens: "Cevap alanı",
   questionAndAnswers: "Soru ve doğru değer",
   hint({ slider }, isClosed) {
     if (isClosed) return ["chart", "Her nokta bir tahmin"];

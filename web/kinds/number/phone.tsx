@@ -1,5 +1,5 @@
 import { Hint } from "../shared/sending/hint";
-import { readFirst, sentWords } from "../shared/sending/sent-words";
+import { lastState, sentWords } from "../shared/sending/sent-words";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { WritesHint } from "../shared/written/phone/writes";
 import type { PhoneKind } from "../phone-kind";
@@ -24,7 +24,7 @@ export const phone: PhoneKind<"number"> = {
   ),
   pageClass: () => "",
   extent: () => "sayıyı sen bulacaksın",
-  readFirst,
+  opens: "cevap alanı",
   Hint: ({ asked }) =>
     asked.slider ? (
       <Hint drawing={<path d="M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM12 2.5V7M12 17v4.5M2.5 12H7M17 12h4.5" />}>
@@ -34,7 +34,7 @@ export const phone: PhoneKind<"number"> = {
       <WritesHint>Sayıyı yaz</WritesHint>
     ),
   sentWords: (asked, answer) =>
-    sentWords(asked, answer, { rung: asked.slider ? "Son hâli gönderildi." : "Yazdığın kadarı gönderildi." }),
+    sentWords(asked, answer, { rung: asked.slider ? lastState : "Yazdığın kadarı gönderildi." }),
   howRight,
   howWrong,
   rightWords,

@@ -12,7 +12,7 @@ export const board: BoardKind<"order"> = {
   OnRemote: ({ question: { options, correct_option } }) => (
     <PlacedList texts={Array.from(correct_option, (letter) => ({ letter, text: options[letter] ?? "" }))} />
   ),
-  opensIn: (seconds) => `Kartlar ${seconds} saniye sonra açılacak`,
+  opens: "Kartlar",
   questionAndAnswers: "Soru ve kartlar",
   hint: (_, isClosed) =>
     isClosed ? ["chart", "Çubuk: o sıraya doğru kartı koyanlar"] : ["up", "Doğru sıraya koy, sırayla dokun"],

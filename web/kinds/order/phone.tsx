@@ -1,7 +1,7 @@
 import { listed } from "../shared/options/option-words";
 import * as cards from "../shared/places/cards.module.css";
 import { Hint } from "../shared/sending/hint";
-import { sentWords } from "../shared/sending/sent-words";
+import { lastState, sentWords } from "../shared/sending/sent-words";
 import { SetText } from "#question-text/set-text.tsx";
 import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./answering";
@@ -21,12 +21,12 @@ export const phone: PhoneKind<"order"> = {
   Answering,
   RightAnswer: ({ asked, solution }) => <SetText>{solutionText(asked, solution)}</SetText>,
   pageClass: () => cards.page!,
-  readFirst: "Önce oku, kartlar birazdan açılıyor.",
+  opens: "kartlar",
   extent: ({ slots }) => `${slots} kart`,
   Hint: () => (
     <Hint drawing={<path d="M10.500 8 12.500 6.500V18M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0" />}>Sırayla dokun</Hint>
   ),
-  sentWords: (asked, answer) => sentWords(asked, answer, { rung: "Son hâli gönderildi." }),
+  sentWords: (asked, answer) => sentWords(asked, answer, { rung: lastState }),
   howRight,
   OwnResult,
   Comparison,

@@ -1,4 +1,5 @@
-import { inLetters, saidOf, whyOf } from "../shared/places/verdict";
+import { inLetters, whyOf } from "../shared/places/verdict";
+import { resultInWords } from "../shared/sending/result-in-words";
 import type { Facts as ToldOf } from "../phone-kind";
 
 /** The pupil's order in words. */
@@ -18,4 +19,4 @@ export const why = (facts: Facts): string =>
   );
 
 /** "677 puan kazandın. Sıralaman %80 doğru." */
-export const said = (facts: Facts): string => saidOf(facts.own, why(facts), howRight(facts));
+export const said = (facts: Facts): string => resultInWords(facts.own, howRight(facts), why(facts));

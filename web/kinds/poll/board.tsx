@@ -10,7 +10,7 @@ export const board: BoardKind<"poll"> = {
   Answering: OptionTiles,
   Distribution: Columns,
   OnRemote,
-  opensIn: (seconds) => `Şıklar ${seconds} saniye sonra açılacak`,
+  opens: "Şıklar",
   questionAndAnswers: "Soru ve şıklar",
   hint: (_, isClosed) => ["chart", isClosed ? "Doğrusu yok, puan yok" : "Doğrusu yok, fikrini söyle"],
   Remark: ({ result, who }) => (

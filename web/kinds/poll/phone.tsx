@@ -1,4 +1,4 @@
-import { extent, inWords, listed, readFirst } from "../shared/options/option-words";
+import { extent, inWords, listed } from "../shared/options/option-words";
 import { OneTouch } from "../shared/options/phone/one-touch";
 import { pageClass } from "../shared/options/phone/tiles";
 import { Hint } from "../shared/sending/hint";
@@ -17,7 +17,7 @@ export const phone: PhoneKind<"poll"> = {
   Answering: OneTouch,
   RightAnswer: () => null,
   pageClass,
-  readFirst,
+  opens: "şıklar",
   extent,
   Hint: () => <Hint drawing={bars}>Doğrusu yok, fikrini söyle</Hint>,
   sentWords: (asked, answer) =>

@@ -23,7 +23,7 @@ export const board: BoardKind<"spot"> = {
   OnRemote: ({ question }) => <InHand asked={question} areas={question.solution?.areas ?? []} />,
   ClosedOnRemote: ({ asked, result }) => <InHand asked={asked} areas={result.solution.areas} />,
   hasPicture: true,
-  opensIn: (seconds) => `Resim ${seconds} saniye sonra açılacak`,
+  opens: "Resim",
   questionAndAnswers: "Soru ve resim",
   hint: (_, isClosed) => (isClosed ? null : ["target", "Telefonundaki resme dokun"]),
   Remark,

@@ -1,5 +1,5 @@
 import { Hint } from "../shared/sending/hint";
-import { sentWords } from "../shared/sending/sent-words";
+import { lastState, sentWords } from "../shared/sending/sent-words";
 import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./phone/answering";
 import { Comparison, OwnResult } from "./phone/own-result";
@@ -20,9 +20,9 @@ export const phone: PhoneKind<"spot"> = {
   RightAnswer: ({ asked, solution }) => <p>{solutionText(asked, solution)}</p>,
   pageClass: () => "",
   extent: () => "yerini resimde sen göstereceksin",
-  readFirst: "Önce oku, resim birazdan açılıyor.",
+  opens: "resim",
   Hint: () => <Hint drawing={<path d={placeDrawing} />}>Yerine dokun</Hint>,
-  sentWords: (asked, answer) => sentWords(asked, answer, { rung: "Son hâli gönderildi." }),
+  sentWords: (asked, answer) => sentWords(asked, answer, { rung: lastState }),
   OwnResult,
   Comparison,
   said,

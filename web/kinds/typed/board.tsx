@@ -12,7 +12,7 @@ export const board: BoardKind<"typed"> = {
   Distribution: Answers,
   OnRemote,
   ClosedOnRemote,
-  opensIn: (seconds) => `Cevap alanı ${seconds} saniye sonra açılacak`,
+  opens: "Cevap alanı",
   questionAndAnswers: "Soru ve doğru cevaplar",
   hint: (_, isClosed) => (isClosed ? ["chart", "En çok yazılan üstte"] : ["edit", "Cevabını telefonuna yaz"]),
   howToSay: "Doğru saymak için ✓, tahtadan kaldırmak için göz",

@@ -1,6 +1,6 @@
 import { answerLimits } from "#shared/answer-limits";
 import type { TypedSolution } from "#question/typed";
-import { readFirst, sentWords } from "../shared/sending/sent-words";
+import { sentWords } from "../shared/sending/sent-words";
 import { SetText } from "#question-text/set-text.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { TextAnswering } from "../shared/written/phone/text-answering";
@@ -31,7 +31,7 @@ export const phone: PhoneKind<"typed"> = {
   RightAnswer,
   pageClass: () => "",
   extent: () => "cevabı sen yazacaksın",
-  readFirst,
+  opens: "cevap alanı",
   Hint: () => <WritesHint>Cevabını yaz</WritesHint>,
   sentWords: (asked, answer) => sentWords(asked, answer, { rung: "Yazdığın kadarı gönderildi." }),
   rightWords,

@@ -1,7 +1,6 @@
 import { number } from "#shared/numbers";
 import { useEffect, type ReactNode } from "react";
 import type { TypedSolution } from "#question/typed";
-import { useDropUnsent } from "../shared/sending/use-drop-unsent";
 import { SetText } from "#question-text/set-text.tsx";
 import { noteWrong, wasWrong } from "../shared/written/phone/was-wrong";
 import type { PhoneKind, ResultProps } from "../phone-kind";
@@ -12,7 +11,6 @@ type Props = ResultProps<"typed">;
 
 /** The pupil's result, with the correct spelling if a slip was forgiven. */
 export function OwnResult({ result, own, usual }: Props & { readonly usual: ReactNode }) {
-  useDropUnsent();
   const isWrong = own?.answer != null && own.is_correct === false;
   const { question_id } = result;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { reloadPage } from "#answering/reload-page";
+import { reloadPage } from "#words/pupil-sentences";
 import { useState, type ReactNode } from "react";
 import type { LiveGame } from "#game-client/game";
 import type { Seat } from "#api/seat";

@@ -1,4 +1,4 @@
-import { reloadPage } from "#answering/reload-page";
+import { notOpened, reloadPage, unexpected } from "#words/pupil-sentences";
 import { placeIsKept } from "../phone-sentences";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -22,9 +22,7 @@ export const Broken = ({ children, isQuestion }: Props) => (
     instead={
       <Frame tone="field">
         <div className={styles.middle}>
-          <PhaseHeading className={styles.title}>
-            {isQuestion ? "Bu soru açılamadı" : "Beklenmedik bir sorun oluştu"}
-          </PhaseHeading>
+          <PhaseHeading className={styles.title}>{isQuestion ? notOpened : unexpected}</PhaseHeading>
           <p className={styles.say} role="alert">
             {isQuestion && reloadPage} {placeIsKept}
           </p>

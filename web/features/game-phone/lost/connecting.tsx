@@ -3,6 +3,7 @@ import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Frame } from "#answering/frame.tsx";
 import { OrbitingMarble } from "#answering/waiting/orbit.tsx";
 import { useLasting } from "#answering/use-lasting";
+import { slowConnection } from "#words/pupil-sentences";
 import * as styles from "#answering/waiting/waiting.module.css";
 
 const SLOW_MS = 5_000;
@@ -18,8 +19,7 @@ export function Connecting({ seat, title = "Oyuna bağlanılıyor" }: Props) {
         <OrbitingMarble seed={seat.marble} />
         <PhaseHeading className={styles.title}>{title}</PhaseHeading>
         <p className={styles.say} role="status">
-          {isSlow &&
-            (navigator.onLine ? "Bağlantı yavaş, bekliyoruz." : "Çevrimdışısın. Bağlantı gelince oyunun sürecek.")}
+          {isSlow && (navigator.onLine ? slowConnection : "Çevrimdışısın. Bağlantı gelince oyunun sürecek.")}
         </p>
       </div>
     </Frame>

@@ -1,4 +1,5 @@
 import { number } from "#shared/numbers";
+import { missed } from "#words/pupil-sentences";
 import type { OwnAnswer } from "#game-client/game";
 import { Slot } from "../slot";
 import * as styles from "./answer-panel.module.css";
@@ -45,7 +46,7 @@ function wordsOf(answer: OwnAnswer, isTimeUp: boolean, isSlow: boolean): Words {
       if (!verdict) return ["Cevabın alındı.", "Soru bitince sonucun burada görünecek."];
       return verdict.isCorrect || verdict.share
         ? [verdict.isCorrect ? "Doğru!" : "Yaklaştın.", `${number(verdict.points)} puan kazandın.`]
-        : ["Bu sefer olmadı.", "Soru bitince doğru cevap burada."];
+        : [`${missed}.`, "Soru bitince doğru cevap burada."];
     }
   }
 }

@@ -35,7 +35,7 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Pro
   const hasClock = limit < Infinity;
   const seconds = isReading ? limit : untilEnd;
   const isOpen = !isReading && answer.state === "none" && seconds > 0;
-  const { Answering, Hint, pageClass, readFirst, sentWords, hasPicture } = phoneKinds.usePart(question);
+  const { Answering, Hint, pageClass, opens, sentWords, hasPicture } = phoneKinds.usePart(question);
   const seed = you?.marble ?? 0;
   return (
     <Frame tone="paper" className={cx(styles.page, styles.beside, pageClass(question))}>
@@ -89,7 +89,7 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Pro
           arrival={arrival}
           seed={seed}
         />
-        {isReading && <ReadyPanel seconds={untilStart} number={question.question_number} say={readFirst} />}
+        {isReading && <ReadyPanel seconds={untilStart} number={question.question_number} opens={opens} />}
       </div>
       <AnswerPanel answer={answer} own={sentWords?.(question, answer)} isTimeUp={!isReading && seconds === 0} />
       <TimeCall seconds={seconds} totalSeconds={limit} isRunning={isOpen} />

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { isPlaced } from "#game-client/is-placed";
 import type { OwnResult } from "#protocol/live/played-question";
 import { number, tenths } from "#shared/numbers";
-import { noAnswerWords } from "#kinds/shared/sending/no-answer";
+import { missed } from "#words/pupil-sentences";
+import { noAnswerWords, nothingLost, unscored } from "#kinds/shared/sending/answer-words";
+import { dropUnsent } from "#kinds/shared/sending/unsent";
 import { phoneKinds } from "#kinds/phone";
 import type { LiveGame, RevealPhase } from "#game-client/game";
 import { SetText } from "#question-text/set-text.tsx";
@@ -30,6 +32,8 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   const { asked, result, tookMs } = phase;
   const own = result.you;
   const isRight = own?.is_correct === true;
+  // The draft stays until the result disappears, because the result may mention it.
+  useEffect(() => dropUnsent, []);
   const { howRight, howWrong, rightWords, OwnResult } = phoneKinds.usePart(result);
   const seed = game.you?.marble ?? 0;
   const tooLate = game.tooLate[result.question_id];
@@ -37,7 +41,7 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   const how = howRight?.(told) ?? (tookMs === null ? "" : `, ${tenths(tookMs / 1000)} saniyede bildin`);
   const { explanation } = result;
   const isWorth = asked?.points !== 0;
-  const words = rightWords?.(told) ?? ["Doğru!", `${isWorth ? "puan kazandın" : "Bu soru puansızdı"}${how}.`];
+  const words = rightWords?.(told) ?? ["Doğru!", `${isWorth ? "puan kazandın" : unscored}${how}.`];
   const usual = isRight ? (
     <Right seed={seed} own={own} words={words} isWorth={isWorth} />
   ) : (
@@ -109,9 +113,9 @@ function NotRight({ game, phase, own, tooLate, seed, how }: NotRightProps) {
     <>
       <div className={cx(styles.middle, styles.soft)}>
         <Mark seed={seed} icon={isEmpty ? "clock" : "x"} />
-        <PhaseHeading className={styles.softTitle}>{isEmpty ? "Süre doldu" : "Bu sefer olmadı"}</PhaseHeading>
+        <PhaseHeading className={styles.softTitle}>{isEmpty ? "Süre doldu" : missed}</PhaseHeading>
         <p className={styles.why}>
-          {how} {isEmpty ? noAnswerWords(tooLate, result.question_id) : "Puanın yerinde duruyor."}{" "}
+          {how} {isEmpty ? noAnswerWords(tooLate, result.question_id) : nothingLost}{" "}
           {!result.is_last && left > 0 && `Sırada ${left} soru daha var.`}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { reloadPage } from "#answering/reload-page";
+import { notOpened, reloadPage, unexpected } from "#words/pupil-sentences";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
@@ -19,7 +19,7 @@ export const Broken = ({ children, isQuestion }: Props) => (
   <ErrorBoundary
     instead={
       <div className={styles.broken}>
-        <PhaseHeading>{isQuestion ? "Bu soru açılamadı" : "Beklenmedik bir sorun oluştu"}</PhaseHeading>
+        <PhaseHeading>{isQuestion ? notOpened : unexpected}</PhaseHeading>
         <p role="alert">{isQuestion && reloadPage} Cevapların duruyor.</p>
         <PlainButton size="lg" block onClick={() => location.reload()}>
           Yeniden dene

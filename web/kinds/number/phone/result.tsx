@@ -1,6 +1,5 @@
 import { number } from "#shared/numbers";
 import { useEffect, type ReactNode } from "react";
-import { useDropUnsent } from "#kinds/shared/sending/use-drop-unsent";
 import { noteWrong, wasWrong } from "#kinds/shared/written/phone/was-wrong";
 import type { ResultProps } from "#kinds/phone-kind";
 import { NumberLine } from "./number-line";
@@ -14,7 +13,6 @@ const meantBy = ({ own, result }: Facts) => (own?.answer == null ? null : meanin
 
 /** The pupil's number on a line with the right answer. */
 export function OwnResult({ usual, ...facts }: Props & { readonly usual: ReactNode }) {
-  useDropUnsent();
   const { asked, result, own, seed } = facts;
   const isWrong = own?.answer != null && own.is_correct === false;
   const { question_id } = result;

@@ -12,5 +12,3 @@ export function inWords(asked: WithOptions | null, letter: string, joint = ", ")
 }
 
 export const extent = ({ options }: WithOptions): string => `${keysOf(options).length} şık`;
-
-export const readFirst = "Önce oku, şıklar birazdan açılıyor.";

@@ -3,9 +3,7 @@ import type { OwnResult } from "#protocol/live/played-question";
 import { OptionBadge, optionColour } from "../options/option-badge";
 import { ResultHead } from "../sending/result-head";
 import { ResultList, ResultLists, ResultRow } from "../sending/result-list";
-import { useDropUnsent } from "../sending/use-drop-unsent";
 import { SetText, useSide } from "#question-text/set-text.tsx";
-import { titleOf } from "./verdict";
 
 type Compared = {
   readonly asked: { readonly options: Readonly<Record<string, string>> } | null;
@@ -27,13 +25,11 @@ type Props = Compared & {
 
 /** The result of an answer that was not wholly right: its right share, the right places, and where the pupil's cards stood. */
 export function PlacesResult({ usual, why, ...compared }: Props) {
-  useDropUnsent();
   const { own, seed } = compared;
   if (own?.is_correct) return usual;
-  const { title: head, sign } = titleOf(own);
   return (
     <>
-      <ResultHead seed={seed} sign={sign} title={head} plus={own && own.points_earned > 0 ? own.points_earned : null}>
+      <ResultHead seed={seed} own={own}>
         {why}
       </ResultHead>
       <PlacesComparison {...compared} />

@@ -1,5 +1,5 @@
 import type { OwnResult } from "#protocol/live/played-question";
-import { noAnswerWords } from "../sending/no-answer";
+import { noAnswerWords, nothingLost } from "../sending/answer-words";
 import { lastUnsent } from "../sending/unsent";
 import { areSteps, nowOf } from "./steps";
 
@@ -15,28 +15,13 @@ const numbers = ["", "", "", "üç", "dört", "beş", "altı", "yedi", "sekiz"];
 /** "altı" */
 export const inLetters = (count: number): string => numbers[count] ?? String(count);
 
-/** The title of the result, and its sign. */
-export function titleOf(own: OwnResult | undefined) {
-  if (own?.share) return { title: "Yaklaştın", sign: "half" } as const;
-  return own?.answer == null
-    ? ({ title: "Süre doldu", sign: "clock" } as const)
-    : ({ title: "Bu sefer olmadı", sign: "x" } as const);
-}
-
 /** `partly` describes an answer that was right in parts, `unsent` one where only some cards had their places. */
 export function whyOf({ own, result, tooLate }: Facts, partly: string, unsent: string): string {
   if (own?.share) return partly;
-  if (own?.answer != null) return "Puanın yerinde duruyor.";
+  if (own?.answer != null) return nothingLost;
   const draft = lastUnsent(result.question_id)?.draft;
   if (!draft || tooLate !== undefined) return noAnswerWords(tooLate);
   const placed = areSteps(draft, () => true) ? nowOf(draft, "") : "";
   const isWhole = Array.from(result.correct_option).every((letter) => placed.includes(letter));
   return isWhole ? noAnswerWords(tooLate, result.question_id) : unsent;
-}
-
-/** "677 puan kazandın. Sıralaman %80 doğru." */
-export function saidOf(own: OwnResult | undefined, why: string, how: string): string {
-  const points = own && own.points_earned > 0 ? `${own.points_earned} puan kazandın` : "";
-  if (own?.is_correct) return `${points || "Bu soru puansızdı"}${how}.`;
-  return `${points && `${points}. `}${why}`;
 }

@@ -1,10 +1,11 @@
 import { number } from "#shared/numbers";
 import type { ReactNode } from "react";
+import type { OwnResult } from "#protocol/live/played-question";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import * as styles from "./result.module.css";
-import { useDropUnsent } from "./use-drop-unsent";
+import { verdictOf } from "./result-in-words";
 
 type Sign = "half" | "x" | "check" | "clock";
 const drawings: Readonly<Record<Sign, ReactNode>> = {
@@ -28,16 +29,14 @@ export const LineSign = ({ name }: { readonly name: Sign }) => (
 
 type Props = {
   readonly seed: number;
-  readonly sign: Sign;
-  readonly title: string;
-  /** The points that were earned, if any. */
-  readonly plus?: number | null;
+  readonly own: OwnResult | undefined;
   readonly children: ReactNode;
 };
 
 /** The head of a result that leaves its page to a list. */
-export function ResultHead({ seed, sign, title, plus, children }: Props) {
-  useDropUnsent();
+export function ResultHead({ seed, own, children }: Props) {
+  const { title, sign } = verdictOf(own);
+  const plus = own?.points_earned;
   return (
     <div className={styles.head}>
       <span className={styles.mark} aria-hidden="true">

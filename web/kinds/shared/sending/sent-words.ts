@@ -3,6 +3,7 @@ import { unsentFor } from "./unsent";
 
 type Words = readonly [string, string];
 
+export const lastState = "Son hâli gönderildi.";
 export const received: Words = ["Cevabın alındı.", "Soru bitince sonucun burada."];
 
 /**
@@ -17,6 +18,3 @@ export function sentWords(
   if (answer.state !== "accepted" || answer.verdict !== null) return null;
   return rung !== undefined && unsentFor(asked)?.isRung === true ? ["Süre doldu.", rung] : arrived;
 }
-
-/** Words for the kinds with a field to write in. */
-export const readFirst = "Önce oku, cevap alanı birazdan açılıyor.";

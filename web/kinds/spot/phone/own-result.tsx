@@ -8,7 +8,7 @@ import * as styles from "./phone.module.css";
 import { Pin } from "./pin";
 import { Sheet } from "../sheet";
 import { useSheet } from "../use-sheet";
-import { shownSaid, titleOf, why } from "./verdict";
+import { shownSaid, why } from "./verdict";
 
 type Props = ResultProps<"spot"> & { readonly usual: ReactNode };
 
@@ -16,11 +16,9 @@ type Props = ResultProps<"spot"> & { readonly usual: ReactNode };
 export function OwnResult({ usual, ...facts }: Props) {
   const { asked, own, seed } = facts;
   if (!asked?.image) return usual;
-  const { title, sign } = titleOf(facts);
-  const plus = own && own.points_earned > 0 ? own.points_earned : null;
   return (
     <>
-      <ResultHead seed={seed} sign={sign} title={title} plus={plus}>
+      <ResultHead seed={seed} own={own}>
         {why(facts)}
       </ResultHead>
       <Shown {...facts} picture={asked.image} />

@@ -45,7 +45,7 @@ const BESIDE_LARGE_PICTURE = 88 / 16;
 export function QuestionScene(props: Props) {
   const { scene, seconds } = props;
   const { question } = scene;
-  const { Answering, opensIn, hasPicture } = boardKinds.usePart(question);
+  const { Answering, opens, hasPicture } = boardKinds.usePart(question);
   const picture = hasPicture ? undefined : question.image;
   const isReading = scene.name === "ready";
   // True for a question that is only read aloud, because without phones a field to write into makes no sense.
@@ -69,7 +69,13 @@ export function QuestionScene(props: Props) {
       </div>
       <div className={styles.answers}>
         {!isAloud && <Answering asked={question} isHidden={isReading} />}
-        {isReading && <ReadingBeads seconds={seconds} of={props.readingSeconds} label={opensIn(seconds)} />}
+        {isReading && (
+          <ReadingBeads
+            seconds={seconds}
+            of={props.readingSeconds}
+            label={`${opens} ${seconds} saniye sonra açılacak`}
+          />
+        )}
       </div>
       {scene.name === "question" ? (
         (props.foot ?? <Answers {...props} scene={scene} />)

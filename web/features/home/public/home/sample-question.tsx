@@ -1,3 +1,4 @@
+import { missed } from "#words/pupil-sentences";
 import { sampleQuestion } from "#words/shared-sentences";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
@@ -88,7 +89,7 @@ export function SampleQuestion() {
 function Verdict({ isRight }: { readonly isRight: boolean }) {
   return (
     <>
-      {isRight ? "Doğru! Bilyeniz yuvarlandı." : "Bu sefer olmadı. Doğru cevap B: Kızılırmak."}{" "}
+      {isRight ? "Doğru! Bilyeniz yuvarlandı." : `${missed}. Doğru cevap B: Kızılırmak.`}{" "}
       <Link to="/auth/register" className="nowrap">
         Sınıfınızla deneyin
       </Link>

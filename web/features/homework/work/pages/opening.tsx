@@ -11,6 +11,8 @@ import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { askForHomework } from "#homework-client/calls";
 import { forgetWork, type OwnView } from "#homework-client/stored";
 import { homeworkSeats, type HomeworkSeat } from "#homework-client/seat";
+import { slowConnection } from "#words/pupil-sentences";
+import { looksOffline } from "#words/refusals";
 import { GonePage, OverPage } from "./load-parts";
 import { meaningOf } from "#answering/own-pace/refusals";
 import type { Gone } from "#answering/own-pace/work";
@@ -64,9 +66,7 @@ export function HomeworkStart({ env, code, seat, onOpen }: Props) {
         <OrbitingMarble seed={seat.marble} />
         <PhaseHeading className={waiting.title}>Ödevin açılıyor</PhaseHeading>
         <p className={waiting.say} role="status">
-          {state.name === "offline"
-            ? "İnternet yok gibi görünüyor. Bağlantı gelince ödevin açılır."
-            : isSlow && "Bağlantı yavaş, bekliyoruz."}
+          {state.name === "offline" ? `${looksOffline} Bağlantı gelince ödevin açılır.` : isSlow && slowConnection}
         </p>
       </div>
       {state.name === "offline" && (

@@ -1,4 +1,4 @@
-import { reloadPage } from "#answering/reload-page";
+import { reloadPage } from "#words/pupil-sentences";
 import { useState, type ReactNode } from "react";
 import { phoneKinds } from "#kinds/phone";
 import { PlainButton } from "#ui/plain-button.tsx";

@@ -1,5 +1,8 @@
 import { lastUnsent } from "./unsent";
 
+export const nothingLost = "Puanın yerinde duruyor.";
+export const unscored = "Bu soru puansızdı";
+
 /**
  * The reason why a question has no answer: it came too late, the host closed the question before what stands on the phone was
  * sent, or there is nothing.
