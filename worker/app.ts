@@ -1,4 +1,4 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { errorStatus, errorText, wireCode, type RefusalCode } from "./protocol/errors";
@@ -24,7 +24,7 @@ import { media, pictures } from "./http/sets/media";
 import { passkeySignIn } from "./http/accounts/passkey-sign-in";
 import { passkeys } from "./http/accounts/passkeys";
 import { players } from "./http/games/players";
-import type { AppEnv } from "./services/request/app-env";
+import type { AppContext, AppEnv } from "./services/request/app-env";
 import { questionSets } from "./http/sets/question-sets";
 import { questions } from "./http/sets/questions";
 import { sharedPages } from "./http/sets/shared-pages";
@@ -37,8 +37,6 @@ import { QueueFull } from "./auth/hashing-queue";
 import { requireStrongKey } from "./auth/signed";
 import { requireLocalInbox } from "./mail/local-inbox";
 import { logLine, whatFailed } from "./shared/log-line";
-
-type C = Context<AppEnv>;
 
 export const app = new Hono<AppEnv>();
 
@@ -117,7 +115,7 @@ app.onError((error, c) => {
   return down ? refusal(c, "unavailable") : refusal(c, "internal");
 });
 
-function refusal(c: C, code: RefusalCode, details: RefusalDetails = {}) {
+function refusal(c: AppContext, code: RefusalCode, details: RefusalDetails = {}) {
   const { sentence = errorText(code), fields, suggestion, retryAfterSeconds, allow, more } = details;
   c.set("refusal", code);
   const wait = retryAfterSeconds ?? (code === "unavailable" ? 5 : undefined);
@@ -152,10 +150,10 @@ function isPartDown(error: Error & { retryable?: boolean; overloaded?: boolean; 
   );
 }
 
-const isShownPicture = (c: C): boolean => c.res.status < 400 && c.req.path.startsWith("/media/");
+const isShownPicture = (c: AppContext): boolean => c.res.status < 400 && c.req.path.startsWith("/media/");
 
 /** Logs one line per call. The address is never logged: it may contain a token, a code or a name. */
-function logRequest(c: C, ms: number) {
+function logRequest(c: AppContext, ms: number) {
   const status = c.res.status;
   logLine(status >= 500 ? "error" : "info", "request", {
     request_id: c.get("requestId"),

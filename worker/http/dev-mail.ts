@@ -1,11 +1,10 @@
 import { inIstanbul } from "#shared/istanbul";
-import type { Context } from "hono";
 import { html } from "hono/html";
 import type { DevMail } from "#protocol/http/service";
 import { database } from "#db/database";
 import { inbox } from "#db/mails";
 import { isLocalOrigin, isThisMachine } from "#mail/local-inbox";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { Refused } from "#services/request/refused";
 
@@ -13,7 +12,7 @@ import { Refused } from "#services/request/refused";
  * Allows the inbox only if mail is not really sent, and only on this machine. A stranger's page in this machine's browser may
  * call it too, after pointing its domain here: so the requested host name must be this machine's own.
  */
-function requireLocal(c: Context<AppEnv>): void {
+function requireLocal(c: AppContext): void {
   const isFromHere = isThisMachine(c.req.header("cf-connecting-ip")) && isLocalOrigin(c.req.url);
   if (c.env.DEV_INBOX !== "on" || !isFromHere) throw new Refused("not_found");
 }

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { AccountExport } from "#protocol/http/exports";
 import { database } from "#db/database";
 import {
@@ -20,11 +19,11 @@ import { publicUser, type UserRow } from "#db/people/users";
 import { shownResults } from "#game/results/stored-form";
 import { logLine } from "#shared/log-line";
 import { shownOverview } from "#game/results/stored-parts";
-import type { AppEnv } from "./request/app-env";
+import type { AppContext } from "./request/app-env";
 import { largeGame, textsOf, type LargeGame } from "./games/read-results";
 
 /** Sends all of a user's own data as one JSON text while it is being read: a teacher may have thousands of games. */
-export function exportOf(c: Context<AppEnv>, own: UserRow): Response {
+export function exportOf(c: AppContext, own: UserRow): Response {
   c.header("content-disposition", 'attachment; filename="bilye-verilerim.json"');
   c.header("content-type", "application/json");
   return c.body(streamed(c, exported(c.env, own)));
@@ -94,7 +93,7 @@ const LETTERS_AT_ONCE = 100_000;
  * Reads on only as fast as the client receives. A failure half-way ends within the JSON, so that nobody takes half for the
  * whole.
  */
-function streamed(c: Context<AppEnv>, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function streamed(c: AppContext, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let letters = 0;
   return new ReadableStream({

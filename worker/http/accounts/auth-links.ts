@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { MessageReply } from "#protocol/http/people";
 import { mailTokenHash, newMailToken, resetLink, verifyLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
@@ -11,7 +10,7 @@ import { resetByLink, userByEmail, userById } from "#db/people/users";
 import { emailChangedMail } from "#mail/sign-in-texts";
 import { resetMail, verifyMail } from "#mail/texts";
 import { logLine } from "#shared/log-line";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { closeScreens } from "#services/games/host-screens";
 import { logEvent } from "#services/sign-in/security-log";
@@ -21,8 +20,6 @@ import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
 import { accountKey, clientOf, passwordIsRight } from "#services/sign-in/throttle";
-
-type C = Context<AppEnv>;
 
 const resent: MessageReply = {
   message: "Bu adresle doğrulanmamış bir hesap varsa yeni bağlantı birkaç dakika içinde gelir.",
@@ -94,7 +91,7 @@ export const authLinks = [
   }),
 ];
 
-async function opened(c: C, wanted: Parameters<typeof openAccount>[1]): Promise<Opened> {
+async function opened(c: AppContext, wanted: Parameters<typeof openAccount>[1]): Promise<Opened> {
   const account = await openAccount(database(c.env.DB), wanted);
   if (!account) throw new Refused("token_expired");
   if (account.isNew) logEvent(c, "address_verified");
@@ -102,7 +99,7 @@ async function opened(c: C, wanted: Parameters<typeof openAccount>[1]): Promise<
 }
 
 /** Sends another link for the latest registration. */
-async function resend(c: C, email: string): Promise<void> {
+async function resend(c: AppContext, email: string): Promise<void> {
   const db = database(c.env.DB);
   const [waiting] = await newestRegistration(db, email);
   if (!waiting) return;
@@ -113,7 +110,7 @@ async function resend(c: C, email: string): Promise<void> {
   });
 }
 
-async function sendReset(c: C, email: string): Promise<void> {
+async function sendReset(c: AppContext, email: string): Promise<void> {
   const db = database(c.env.DB);
   const [user] = await userByEmail(db, email);
   if (!user) return;
@@ -126,7 +123,7 @@ async function sendReset(c: C, email: string): Promise<void> {
 }
 
 /** Runs after the answer, so that its timing does not reveal whether somebody has the address. */
-const unseen = (c: C, work: Promise<void>): void =>
+const unseen = (c: AppContext, work: Promise<void>): void =>
   c.executionCtx.waitUntil(
     work.catch((error: unknown) => {
       // The answer has been sent: only the log can report this.

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type * as z from "zod";
 import { RegisterBody, type MessageReply } from "#protocol/http/people";
 import { newMailToken, pageLink, verifyLink } from "#auth/mail-links";
@@ -7,7 +6,7 @@ import { database } from "#db/database";
 import { newestRegistration, newRegistration } from "#db/people/registrations";
 import { userByEmail } from "#db/people/users";
 import { alreadyRegisteredMail, verifyMail } from "#mail/texts";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { authLinks } from "./auth-links";
 import { knownDevice } from "#services/sign-in/devices";
@@ -52,7 +51,7 @@ export const auth = [
  * takes effect only when a reader of the mail knows its password. If the address is taken, its owner gets a mail that says so
  * instead.
  */
-async function registration(c: Context<AppEnv>, wanted: z.infer<typeof RegisterBody>): Promise<Letter> {
+async function registration(c: AppContext, wanted: z.infer<typeof RegisterBody>): Promise<Letter> {
   const db = database(c.env.DB);
   const passwordHash = await hashPassword(wanted.password, { network: clientOf(c) });
   const [owner] = await userByEmail(db, wanted.email);

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { deviceHash, newDeviceCodes, userCodeHashes } from "#auth/device-codes";
 import { deviceWords } from "#auth/device-words";
 import { pageLink } from "#auth/mail-links";
@@ -13,7 +12,7 @@ import {
   type DeviceSignIn,
 } from "#db/people/device-sign-ins";
 import { userById } from "#db/people/users";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { locationOf } from "#services/sign-in/devices";
 import { ownRow } from "#services/sign-in/own-password";
@@ -21,8 +20,6 @@ import { missed, Refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 import { openSession } from "#services/sign-in/sign-in";
 import { clientKey } from "#services/sign-in/throttle";
-
-type C = Context<AppEnv>;
 
 const pollSeconds = 2;
 
@@ -79,10 +76,10 @@ export const confirmDevice = [
 ];
 
 /** Finds the board that shows this code. */
-const askedFor = async (c: C, userCode: string): Promise<DeviceSignIn> =>
+const askedFor = async (c: AppContext, userCode: string): Promise<DeviceSignIn> =>
   (await askedDevice(database(c.env.DB), userCodeHashes(c.env, userCode), Date.now())) ?? missed("device_code_unknown");
 
-async function answer(c: C, { deviceHash }: DeviceSignIn, state: "confirmed" | "refused"): Promise<void> {
+async function answer(c: AppContext, { deviceHash }: DeviceSignIn, state: "confirmed" | "refused"): Promise<void> {
   const { id: userId, tokenVersion: version } = await ownRow(c);
   const isFirst = await answerDevice(database(c.env.DB), deviceHash, { state, userId, version }, Date.now());
   // Another phone was first.

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { MessageReply } from "#protocol/http/people";
 import { newChallenge } from "#auth/challenges";
 import { mailTokenHash, newMailToken, pageLink } from "#auth/mail-links";
@@ -10,7 +9,7 @@ import { hasPasskey, notePasskeyUse, passkeyById } from "#db/people/passkeys";
 import { userByEmail, type UserRow } from "#db/people/users";
 import { passkeysLostMail, passkeysRecoveredMail } from "#mail/passkey-texts";
 import { needsPasskey } from "#services/sign-in/admin-passkey";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { answered } from "#services/sign-in/challenge";
 import { deviceHash } from "#services/sign-in/devices";
@@ -21,8 +20,6 @@ import { logEvent } from "#services/sign-in/security-log";
 import { openSession } from "#services/sign-in/sign-in";
 import { tellOfTries } from "#services/sign-in/suspicious-sign-ins";
 import { passwordIsRight } from "#services/sign-in/throttle";
-
-type C = Context<AppEnv>;
 
 const lost: MessageReply = {
   message: "Bağlantı birkaç dakika içinde e-postanıza gelir. Onu açıp şifrenizi yeniden yazın.",
@@ -76,7 +73,7 @@ export const passkeySignIn = [
   }),
 ];
 
-async function mailWayBack(c: C, user: UserRow): Promise<void> {
+async function mailWayBack(c: AppContext, user: UserRow): Promise<void> {
   const db = database(c.env.DB);
   if (!needsPasskey(c.env, user) || !(await hasPasskey(db, user.id))) return;
   // A password that was set only by mail proves nothing beyond the mail; earlier recovery links end with it.

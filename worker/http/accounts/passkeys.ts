@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { limits } from "#shared/limits";
 import { newChallenge } from "#auth/challenges";
 import { pageLink } from "#auth/mail-links";
@@ -16,7 +15,7 @@ import {
 import type { UserRow } from "#db/people/users";
 import { passkeyAddedMail, passkeyRemovedMail } from "#mail/passkey-texts";
 import { needsPasskey, requireOwnPasskey } from "#services/sign-in/admin-passkey";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { answered } from "#services/sign-in/challenge";
 import { post } from "#services/sign-in/mail";
@@ -24,8 +23,6 @@ import { pageOf } from "#services/request/page-of";
 import { ownRow, requirePassword } from "#services/sign-in/own-password";
 import { Refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
-
-type C = Context<AppEnv>;
 
 /** The passkeys of one's own account. Adding and removing require the password: a board left signed in is not enough. */
 export const passkeys = [
@@ -85,13 +82,13 @@ export const passkeys = [
 ];
 
 /** Finds the key that an earlier call added before it was cut off: its challenge is used. */
-async function madeBefore(c: C, own: UserRow, id: string): Promise<PasskeyRow | null> {
+async function madeBefore(c: AppContext, own: UserRow, id: string): Promise<PasskeyRow | null> {
   if (!c.get("making").mayExist) return null;
   const found = await passkeyById(database(c.env.DB), id);
   return found?.user.id === own.id ? found.key : null;
 }
 
-function refusedKey(c: C): Refused {
+function refusedKey(c: AppContext): Refused {
   logEvent(c, "passkey_failed");
   return new Refused("passkey_failed");
 }

@@ -1,8 +1,7 @@
-import type { Context } from "hono";
 import type { Session } from "#protocol/http/sessions";
 import { database } from "#db/database";
 import { endEarlierTokens, endOtherSessions, endSession, sessionsOf, type SessionRow } from "#db/people/sessions";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { closeOtherScreens, closeScreens } from "#services/games/host-screens";
 import { ownRow } from "#services/sign-in/own-password";
@@ -10,8 +9,6 @@ import { pageOf } from "#services/request/page-of";
 import { Refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 import { renewed, stampOf } from "#services/sign-in/sign-in";
-
-type C = Context<AppEnv>;
 
 /** The list of one's sessions, and signing out of them. */
 export const sessions = [
@@ -46,7 +43,7 @@ export const ownSession = [
   }),
 ];
 
-async function end(c: C, id: string): Promise<void> {
+async function end(c: AppContext, id: string): Promise<void> {
   const userId = c.get("user").id;
   if (!(await endSession(database(c.env.DB), userId, id))) throw new Refused("not_found");
   logEvent(c, "session_ended");
@@ -54,7 +51,7 @@ async function end(c: C, id: string): Promise<void> {
 }
 
 /** A token from before sessions were stored cannot be ended alone: all such tokens end, and no session does. */
-async function endEarlier(c: C): Promise<void> {
+async function endEarlier(c: AppContext): Promise<void> {
   const userId = c.get("user").id;
   await endEarlierTokens(database(c.env.DB), userId);
   logEvent(c, "session_ended");

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { EmailReply } from "#protocol/http/sign-in";
 import { newEmailLink, newMailToken, pageLink } from "#auth/mail-links";
@@ -7,15 +6,13 @@ import { database } from "#db/database";
 import { dropEmailChange, newEmailChange, waitingEmail } from "#db/people/email-changes";
 import { userByEmail, type UserRow } from "#db/people/users";
 import { emailAskedMail, emailTakenMail, newEmailMail } from "#mail/sign-in-texts";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { post, postAsked } from "#services/sign-in/mail";
 import { ownRow, wrongField } from "#services/sign-in/own-password";
 import { Refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 import { countDeed } from "#services/sign-in/throttle";
-
-type C = Context<AppEnv>;
 
 /** One's own address, and its replacement. */
 export const userEmail = [
@@ -42,7 +39,7 @@ export const userEmail = [
 ];
 
 /** Does the same work and gives the same answer whether somebody has the address or not; only the mail there differs. */
-async function askForProof(c: C, own: UserRow, email: string): Promise<void> {
+async function askForProof(c: AppContext, own: UserRow, email: string): Promise<void> {
   await countDeed(c, "address");
   const db = database(c.env.DB);
   const [owner] = await userByEmail(db, email);
@@ -58,7 +55,7 @@ async function askForProof(c: C, own: UserRow, email: string): Promise<void> {
   await postAsked(c, { mail, link: { hash: owner ? null : hash, statements } }, causedBy);
 }
 
-async function emailReply(c: C): Promise<EmailReply> {
+async function emailReply(c: AppContext): Promise<EmailReply> {
   const { id, email } = c.get("user");
   const waiting = await waitingEmail(database(c.env.DB), id, Date.now());
   return {

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type * as z from "zod";
 import type { NewTokenBody } from "#protocol/http/tokens";
 import { pageLink } from "#auth/mail-links";
@@ -6,7 +5,7 @@ import { newPersonalToken, personalTokenHash } from "#auth/personal-token";
 import { database } from "#db/database";
 import { endToken, insertToken, livingTokens, renewSecret } from "#db/people/personal-tokens";
 import { tokenMadeMail } from "#mail/texts";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { claimsOf } from "#services/sign-in/guard";
 import { post } from "#services/sign-in/mail";
@@ -42,11 +41,7 @@ export const userTokens = [
  * With the same key, a repeated call gives the same token a new secret: nobody has read the first one, and it is stored
  * nowhere.
  */
-async function made(
-  c: Context<AppEnv>,
-  { name, days, scope, password = "" }: z.output<typeof NewTokenBody>,
-  hash: string,
-) {
+async function made(c: AppContext, { name, days, scope, password = "" }: z.output<typeof NewTokenBody>, hash: string) {
   const db = database(c.env.DB);
   const { id, mayExist, wasMade } = c.get("making");
   const userId = c.get("user").id;

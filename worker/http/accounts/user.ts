@@ -1,10 +1,9 @@
-import type { Context } from "hono";
 import { hashPassword } from "#auth/passwords";
 import { isLastAdmin } from "#db/people/administration";
 import { database } from "#db/database";
 import { setPassword } from "#db/people/sessions";
 import { changeProfile, publicUser, type UserRow } from "#db/people/users";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { exportOf } from "#services/export";
 import { logEvent } from "#services/sign-in/security-log";
@@ -16,8 +15,6 @@ import { removeUser } from "#services/sign-in/remove-user";
 import { closeScreens } from "#services/games/host-screens";
 import { renewed } from "#services/sign-in/sign-in";
 import { accountKey, clientOf } from "#services/sign-in/throttle";
-
-type C = Context<AppEnv>;
 
 /** One's own account. */
 export const user = [
@@ -51,7 +48,7 @@ export const user = [
  * Ends every other session. This one continues only with the token in the answer, since somebody may have a copy of the old
  * one. All screens close, and those of this browser return with the new token.
  */
-async function changePassword(c: C, own: UserRow, password: string): Promise<string> {
+async function changePassword(c: AppContext, own: UserRow, password: string): Promise<string> {
   const session = c.get("session");
   const kept = session ? { id: session.id, nextId: crypto.randomUUID() } : undefined;
   const changed = await setPassword(

@@ -1,16 +1,13 @@
-import type { Context } from "hono";
 import type { ReviewReply } from "#protocol/http/library";
 import { pageLink } from "#auth/mail-links";
 import { database } from "#db/database";
 import { decideOnEdition, editionId, reviewedEdition, reviewList } from "#db/library/library-review";
 import { hiddenSetMail, listedSetMail, refusedSetMail } from "#mail/library-texts";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { noted } from "#services/sign-in/noted";
 import { post } from "#services/sign-in/mail";
 import { Refused } from "#services/request/refused";
-
-type C = Context<AppEnv>;
 
 export const adminLibrary = [
   route("GET /api/admin/library", noted("people_viewed"), async (c, { query, reply }) =>
@@ -29,13 +26,13 @@ export const adminLibrary = [
   }),
 ];
 
-async function wantedEdition(c: C, seen?: string): Promise<string> {
+async function wantedEdition(c: AppContext, seen?: string): Promise<string> {
   const id = await editionId(database(c.env.DB), c.req.param("id") ?? "", seen);
   if (id === null) throw new Refused("not_found");
   return id;
 }
 
-async function shown(c: C, id: string): Promise<ReviewReply> {
+async function shown(c: AppContext, id: string): Promise<ReviewReply> {
   const edition = await reviewedEdition(database(c.env.DB), id);
   if (!edition) throw new Refused("not_found");
   return { edition };
@@ -44,7 +41,7 @@ async function shown(c: C, id: string): Promise<ReviewReply> {
 type Decided = NonNullable<Awaited<ReturnType<typeof decideOnEdition>>>;
 
 /** A set that stays where it was needs no mail, unless it stays hidden for a reason that its author has not read. */
-async function tellAuthor(c: C, { edition, author, state }: Decided, reason: string): Promise<void> {
+async function tellAuthor(c: AppContext, { edition, author, state }: Decided, reason: string): Promise<void> {
   const isOld = state === edition.state && (state === "listed" || reason === edition.reason);
   if (isOld || author.verifiedAt === null) return;
   const told = { title: edition.title, reason };

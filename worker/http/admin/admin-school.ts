@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { SchoolDomain } from "#protocol/http/sign-in";
 import { classLimits } from "#protocol/class-limits";
 import { limits } from "#shared/limits";
@@ -14,7 +13,7 @@ import { endEverySession } from "#db/people/sessions";
 import { addDomain, listedDomains, removeDomain, waitingTeachers, type DomainRow } from "#db/people/school-domains";
 import { publicUser, userById, type UserRow } from "#db/people/users";
 import { adminMadeMail, givenMail, sessionsEndedMail, takenMail } from "#mail/school-texts";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { randomCode } from "#services/games/game-codes";
 import { closeScreens } from "#services/games/host-screens";
@@ -25,8 +24,6 @@ import { wrongField } from "#services/sign-in/own-password";
 import { Refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 import { tellTeacher } from "#services/classes/tell-teacher";
-
-type C = Context<AppEnv>;
 
 /** Waiting teachers approved by one call; an invocation has a thousand queries. */
 const approvedAtOnce = 50;
@@ -100,7 +97,7 @@ const mayReceive = (to: UserRow | undefined): to is UserRow =>
 
 type Hands = { readonly from: UserRow; readonly to: UserRow; readonly withClasses: boolean };
 
-async function handedOver(c: C, { from, to, withClasses }: Hands): Promise<HandedOver> {
+async function handedOver(c: AppContext, { from, to, withClasses }: Hands): Promise<HandedOver> {
   const db = database(c.env.DB);
   const between = { from: from.id, to: to.id };
   const classes = withClasses ? await clashes(db, between, () => randomCode(SPARE_DIGITS)) : null;
@@ -129,7 +126,7 @@ async function handedOver(c: C, { from, to, withClasses }: Hands): Promise<Hande
 }
 
 /** Approves teachers who registered before their school's domain was added. */
-async function approveWaiting(c: C, domain: string): Promise<number> {
+async function approveWaiting(c: AppContext, domain: string): Promise<number> {
   const db = database(c.env.DB);
   let approved = 0;
   for (const teacher of await waitingTeachers(db, domain, approvedAtOnce)) {

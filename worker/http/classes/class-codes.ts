@@ -1,16 +1,13 @@
-import type { Context } from "hono";
 import { classLimits } from "#protocol/class-limits";
 import type { CodesReply } from "#protocol/http/classes";
 import { shortName } from "#protocol/short-name";
 import { classCode, classCodeHashes, newClassCode } from "#auth/class-codes";
 import { codesOf, keepCodes, linkAccount, placeOfCode } from "#db/classes/class-codes";
 import { database } from "#db/database";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { numbersOf, ownClass } from "#services/classes/own-class";
 import { missed, Refused } from "#services/request/refused";
-
-type C = Context<AppEnv>;
 
 /** The codes that a teacher prints, and their use by a student with an account. */
 export const classCodes = [
@@ -57,7 +54,7 @@ export const classCodes = [
 
 /** Replaces codes that were made before `olderThan`, or all if it is missing: two pages opened at once print the same codes. */
 async function makeCodes(
-  c: C,
+  c: AppContext,
   studentIds: readonly string[],
   { making, olderThan }: { making: string; olderThan?: number },
 ): Promise<void> {
@@ -69,7 +66,7 @@ async function makeCodes(
   await keepCodes(database(c.env.DB), fresh, { now, expiresAt: now + classLimits.codeMs, olderThan });
 }
 
-async function codes(c: C): Promise<CodesReply> {
+async function codes(c: AppContext): Promise<CodesReply> {
   const { class: found } = await ownClass(c);
   const rows = await codesOf(database(c.env.DB), found.id);
   const now = Date.now();
@@ -91,7 +88,7 @@ async function codes(c: C): Promise<CodesReply> {
 }
 
 /** Somebody was a moment faster, or the account already has a place in this class. */
-async function refuseLink(c: C, code: string): Promise<void> {
+async function refuseLink(c: AppContext, code: string): Promise<void> {
   const place = await placeOfCode(database(c.env.DB), classCodeHashes(c.env, code), Date.now());
   if (place?.userId === c.get("user").id) return;
   throw new Refused(

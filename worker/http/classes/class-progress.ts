@@ -1,17 +1,14 @@
-import type { Context } from "hono";
 import type { ProgressReply } from "#protocol/http/classes";
 import { classSumsOf, classTotal, placesOfAccount, sumsElsewhere, type Period } from "#db/classes/class-results";
 import { workOfClasses } from "#db/classes/class-work";
 import { database } from "#db/database";
 import { classOutcomes, rateOf, studentsProgress, trendOf, type PlayedSums } from "#game/results/class-progress";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { knownNumbers, numbersOf, ownClass, studentIn } from "#services/classes/own-class";
 import { Refused } from "#services/request/refused";
 import { studentExport } from "#services/classes/student-export";
 import { studentProgress } from "#services/classes/student-progress";
-
-type C = Context<AppEnv>;
 
 /** The progress of a class and its students in the games they played; also for a student who has linked an account. */
 export const classProgress = [
@@ -68,7 +65,7 @@ export const classProgress = [
   }),
 ];
 
-async function progress(c: C, period: Period): Promise<ProgressReply> {
+async function progress(c: AppContext, period: Period): Promise<ProgressReply> {
   const roll = await ownClass(c);
   const db = database(c.env.DB);
   const [{ games, rows }, elsewhere] = await Promise.all([
@@ -104,7 +101,7 @@ function sumOf(rows: readonly PlayedSums[]): [number, number] {
 }
 
 /** The preceding period of the same length. */
-async function before(c: C, classId: string, { from, to = Date.now() }: Period) {
+async function before(c: AppContext, classId: string, { from, to = Date.now() }: Period) {
   if (from === undefined || to <= from) return null;
   return rateOf([await classTotal(database(c.env.DB), classId, { from: 2 * from - to, to: from - 1 })]);
 }

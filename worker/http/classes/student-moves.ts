@@ -1,5 +1,4 @@
 import { noOtherStudent } from "#protocol/http/classes";
-import type { Context } from "hono";
 import { classLimits } from "#protocol/class-limits";
 import type { StudentReply } from "#protocol/http/classes";
 import { tracesOf } from "#db/classes/class-removal";
@@ -8,14 +7,13 @@ import { joinStudents, studentMeant } from "#db/classes/join-students";
 import { moveStudent } from "#db/classes/move-student";
 import { database } from "#db/database";
 import { unfinishedCodesOfClasses } from "#db/games/living-games";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { bareStudent, ownClass } from "#services/classes/own-class";
 import { isPlayingInRooms } from "#services/games/rooms";
 import { joinStudentsInHomework } from "#services/homework/homework-rooms";
 import { Refused } from "#services/request/refused";
 
-type C = Context<AppEnv>;
 type Student = Roll["students"][number];
 
 /** Attempts at a batch whose rows somebody else is changing at the same moment. */
@@ -45,7 +43,7 @@ export const studentMoves = [
   }),
 ];
 
-async function move(c: C, where: { studentId: string; from: string; to: string }): Promise<void> {
+async function move(c: AppContext, where: { studentId: string; from: string; to: string }): Promise<void> {
   const fault = await moveStudent(database(c.env.DB), { ownerId: c.get("user").id, ...where });
   if (fault === null) return;
   if (fault === "class_full") throw new Refused(fault, { sentence: `Bu sınıf dolu (${classLimits.students}).` });
@@ -60,7 +58,7 @@ async function move(c: C, where: { studentId: string; from: string; to: string }
 }
 
 /** Merges two rows and returns the id that stays. If they are already one, it returns that one. */
-async function join(c: C, roll: Roll, wanted: string): Promise<string> {
+async function join(c: AppContext, roll: Roll, wanted: string): Promise<string> {
   const db = database(c.env.DB);
   const classId = roll.class.id;
   const [stays, goes] = await Promise.all([studentMeant(db, c.req.param("student") ?? ""), studentMeant(db, wanted)]);
@@ -79,7 +77,12 @@ async function join(c: C, roll: Roll, wanted: string): Promise<string> {
   throw new Refused("class_conflict");
 }
 
-async function refuseWhilePlaying(c: C, roll: Roll, students: readonly Student[], doing: string): Promise<void> {
+async function refuseWhilePlaying(
+  c: AppContext,
+  roll: Roll,
+  students: readonly Student[],
+  doing: string,
+): Promise<void> {
   const db = database(c.env.DB);
   for (const { id, name } of students) {
     const { ids, classIds } = await tracesOf(db, roll.class.id, id);
@@ -89,7 +92,7 @@ async function refuseWhilePlaying(c: C, roll: Roll, students: readonly Student[]
   }
 }
 
-async function studentNow(c: C, classId: string, studentId: string): Promise<StudentReply> {
+async function studentNow(c: AppContext, classId: string, studentId: string): Promise<StudentReply> {
   const roll = await classRoll(database(c.env.DB), c.get("user").id, classId);
   const student = roll?.students.find(({ id }) => id === studentId);
   if (!student) throw new Refused("not_found");

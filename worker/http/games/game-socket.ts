@@ -1,18 +1,15 @@
-import type { Context } from "hono";
 import type { RefusalCode } from "#protocol/errors";
 import type { RemoteClaims } from "#auth/remote-token";
 import { readToken } from "#auth/tokens";
 import { readTicket, signTicket } from "#auth/ws-ticket";
 import type { Arrival } from "#objects/game-room/room-object";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { currentCaller, callerOf, pairedPhone, phoneOf } from "#services/sign-in/caller";
 import { missed, Refused } from "#services/request/refused";
 import { askForSocket } from "#services/games/relays";
 import { codeFrom } from "#services/games/rooms";
 import { networkOf } from "#services/sign-in/throttle";
-
-type C = Context<AppEnv>;
 
 /** `GET /ws`: every fault is refused before the upgrade, in JSON. */
 export const gameSocket = [
@@ -46,7 +43,7 @@ export const gameSocket = [
   ),
 ];
 
-async function phoneOrCaller(c: C) {
+async function phoneOrCaller(c: AppContext) {
   const phone = await phoneOf(c);
   const caller = phone ? null : await callerOf(c);
   if (!phone && !caller) throw new Refused("unauthenticated");
@@ -54,7 +51,7 @@ async function phoneOrCaller(c: C) {
 }
 
 /** Identifies the caller of a socket. Without a token it is a guest; an invalid token is refused. */
-async function identify(c: C, code: string, token: string | undefined) {
+async function identify(c: AppContext, code: string, token: string | undefined) {
   if (!token) return { caller: null, ticket: null };
   const ticket = await readTicket(c.env, token);
   if (ticket && ticket.gameCode !== code) throw new Refused("unauthenticated");
@@ -81,7 +78,7 @@ const phoneAt = ({ userId, gameId, sessionId: signIn }: RemoteClaims) => ({
 });
 
 /** Browsers always send an origin with a socket; a client without one is not a page. */
-function isOwnOrigin(c: C): boolean {
+function isOwnOrigin(c: AppContext): boolean {
   const origin = c.req.header("origin");
   if (origin === undefined) return true;
   try {

@@ -1,11 +1,10 @@
 import { istanbulMs } from "#shared/istanbul";
-import type { Context } from "hono";
 import { CarriedJoinBody, JoinBody, NewGameBody, NextGameBody, type GameView } from "#protocol/http/games";
 import { codeOfSession, newPlayerId, newSessionId } from "#shared/ids";
 import { database } from "#db/database";
 import { relabelGame, teacherGames } from "#db/games/games";
 import { homeworkOfCode } from "#db/homework/homework";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { parsed } from "#services/request/body";
 import { callerOf, sessionOf, whoLooks } from "#services/sign-in/caller";
@@ -22,8 +21,6 @@ import { askForSeat, askSeat, askSession } from "#services/games/relays";
 import { ask, codeFrom, ownCode } from "#services/games/rooms";
 import { missed, replyIn } from "#services/request/refused";
 import { networkOf } from "#services/sign-in/throttle";
-
-type C = Context<AppEnv>;
 
 export const games = [
   route("POST /api/game", async (c, { body: wanted, reply }) => {
@@ -112,7 +109,7 @@ export const games = [
 ];
 
 /** The seat in the earlier game: named in the body, or in the header if no name or number for another seat is given. */
-function carriedFrom(c: C, wanted: object) {
+function carriedFrom(c: AppContext, wanted: object) {
   if ("from_session" in wanted) return parsed(CarriedJoinBody, wanted);
   const session = "nickname" in wanted || "number" in wanted ? null : sessionOf(c);
   return session === null ? null : parsed(CarriedJoinBody, { ...wanted, from_session: session });
@@ -133,7 +130,7 @@ function freeSeat(wanted: object) {
 }
 
 /** A teacher's old game under a code that now belongs to somebody else's game. */
-async function ownOld(c: C, { game, you }: GameView): Promise<GameView | null> {
+async function ownOld(c: AppContext, { game, you }: GameView): Promise<GameView | null> {
   if (game.players !== undefined || you !== undefined) return null;
   const caller = await callerOf(c);
   return caller?.role === "teacher" ? storedView(c.env, caller.id, game.game_code) : null;

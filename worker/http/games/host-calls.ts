@@ -1,16 +1,13 @@
-import type { Context } from "hono";
 import { callNames, calls, type CallName, type Calls } from "#protocol/http/calls/calls";
 import type { HostMessage } from "#protocol/live/client-messages";
 import { hostCommand } from "#game/host-commands";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { hostOf, teacherOf } from "#services/sign-in/caller";
 import { storedGame } from "#services/games/stored-games";
 import { Refused } from "#services/request/refused";
 import { orStored } from "#services/games/room-refusals";
 import { ask, codeFrom } from "#services/games/rooms";
-
-type C = Context<AppEnv>;
 
 type HostCall = { [Name in CallName]: Calls[Name] extends { readonly message: string } ? Name : never }[CallName];
 const hostCallNames = callNames.filter((name): name is HostCall => "message" in calls[name]);
@@ -33,7 +30,7 @@ export const hostCalls = hostCallNames.map((name) => {
 });
 
 /** Only the board decides which phones it lets in, not a phone that was let in before. */
-async function hostAt(c: C, type: HostMessage["type"]) {
+async function hostAt(c: AppContext, type: HostMessage["type"]) {
   const who = type === "pair_confirm" ? { sessionId: null, userId: (await teacherOf(c)).id } : await hostOf(c);
   return { who, code: codeFrom(c.req.param("code")) };
 }

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { HistoryRow } from "#protocol/http/games";
 import { codeOfPlayer } from "#shared/ids";
 import { studentStats } from "#db/people/admin-stats";
@@ -7,7 +6,7 @@ import { inTeam, playedGame, playedGames } from "#db/games/game-history";
 import { ownGame } from "#db/games/games";
 import { toPractise } from "#game/results/practice";
 import { statsReply } from "#game/results/player-stats";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { callerOf, sessionOf, whoCalls } from "#services/sign-in/caller";
 import { claimSeat, storedReply } from "#services/sign-in/claims";
@@ -16,8 +15,6 @@ import { missed, Refused } from "#services/request/refused";
 import { replyToSeat } from "#services/games/room-refusals";
 import { askSeat } from "#services/games/relays";
 import type { Refusal } from "#objects/lifecycle/reply";
-
-type C = Context<AppEnv>;
 
 export const players = [
   route("GET /api/player/history", async (c, { query, reply }) => {
@@ -87,13 +84,13 @@ export const players = [
   }),
 ];
 
-function playerIn(c: C) {
+function playerIn(c: AppContext) {
   const playerId = c.req.param("id") ?? "";
   return { code: codeOfPlayer(playerId) ?? missed("not_found"), playerId };
 }
 
 /** The caller and the requested player. No caller at all is 401; the room decides whether this one is allowed. */
-async function asked(c: C) {
+async function asked(c: AppContext) {
   const who = await whoCalls(c);
   if (who.sessionId === null && who.userId === null) throw new Refused("unauthenticated");
   return { ...playerIn(c), who };
@@ -103,7 +100,7 @@ async function asked(c: C) {
  * A player of a game whose room is gone, for the player's account and for the game's owner. A room that does not know the
  * player may belong to another game that has got the code since.
  */
-async function storedPlayer(c: C, code: string, playerId: string, told: Refusal) {
+async function storedPlayer(c: AppContext, code: string, playerId: string, told: Refusal) {
   const { error } = told;
   if (error !== "game_not_found" && error !== "not_found") return replyToSeat<never>(told);
   const caller = await callerOf(c);

@@ -1,8 +1,7 @@
-import type { Context } from "hono";
 import { isTypedCode } from "#shared/ids";
 import { database } from "#db/database";
 import { ownHomework, teacherHomework, type HomeworkLine } from "#db/homework/homework";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { requireRole } from "#services/sign-in/guard";
 import { route } from "#services/request/route";
 import { networkOf } from "#services/sign-in/throttle";
@@ -13,7 +12,6 @@ import { dueFault, newHomework, removeHomework } from "#services/homework/new-ho
 import { Refused, replyIn } from "#services/request/refused";
 import { pupilHomework, viewForPupil } from "./pupil-homework";
 
-type C = Context<AppEnv>;
 const requireTeacher = requireRole("teacher");
 
 /** The teacher's calls. An id and a code have the same place in the path; their form tells them apart. */
@@ -78,7 +76,7 @@ export const homework = [
 ];
 
 /** The homework in the path, if it belongs to the caller. */
-async function own(c: C): Promise<HomeworkLine> {
+async function own(c: AppContext): Promise<HomeworkLine> {
   const line = await ownHomework(database(c.env.DB), c.get("user").id, c.req.param("ref") ?? "");
   if (!line) throw new Refused("homework_not_found");
   return line;
@@ -87,11 +85,11 @@ async function own(c: C): Promise<HomeworkLine> {
 type Question<T> = Parameters<typeof askHomework<T>>[2];
 
 /** Asks the object of the caller's homework. If the object is gone, nothing can be changed any more. */
-async function inRoom<T>(c: C, question: Question<{ ok: true; reply: T } | Refusal>): Promise<T> {
+async function inRoom<T>(c: AppContext, question: Question<{ ok: true; reply: T } | Refusal>): Promise<T> {
   const line = await own(c);
   const reply = await askHomework(c.env, line.code, question);
   if (!reply.ok && reply.error === "homework_unknown") throw new Refused("homework_settled");
   return replyIn(reply);
 }
 
-const playerIn = (c: C): string => c.req.param("player") ?? "";
+const playerIn = (c: AppContext): string => c.req.param("player") ?? "";

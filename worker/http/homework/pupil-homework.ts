@@ -1,16 +1,13 @@
-import type { Context } from "hono";
 import { database } from "#db/database";
 import { notePlayer } from "#db/homework/homework-codes";
 import { logLine } from "#shared/log-line";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { callerOf, sessionOf } from "#services/sign-in/caller";
 import { takeRoll } from "#services/homework/homework-class";
 import { askHomework, homeworkFrom } from "#services/homework/homework-rooms";
 import { missed, replyIn } from "#services/request/refused";
 import { networkOf } from "#services/sign-in/throttle";
-
-type C = Context<AppEnv>;
 
 /** A pupil's calls, by the code in the path. */
 export const pupilHomework = [
@@ -58,19 +55,19 @@ export const pupilHomework = [
   }),
 ];
 
-export async function viewForPupil(c: C) {
+export async function viewForPupil(c: AppContext) {
   const code = homeworkFrom(c);
   const sessionId = sessionOf(c);
   return replyIn(await askHomework(c.env, code, (room) => room.look(sessionId)));
 }
 
-const sessionIn = (c: C): string => sessionOf(c) ?? missed("homework_session");
+const sessionIn = (c: AppContext): string => sessionOf(c) ?? missed("homework_session");
 
 /**
  * A signed-in student, whose history the homework joins. D1 stores the account for the day on which it is deleted; nobody waits
  * for that write, and if it fails the end makes up for it.
  */
-async function studentOf(c: C, code: string): Promise<string | null> {
+async function studentOf(c: AppContext, code: string): Promise<string | null> {
   const caller = await callerOf(c);
   if (caller?.role !== "student") return null;
   c.executionCtx.waitUntil(

@@ -1,17 +1,14 @@
-import type { Context } from "hono";
 import { limits } from "#shared/limits";
 import { database } from "#db/database";
 import { reportSet } from "#db/library/library-reports";
 import { ownSubjects, searchLibrary } from "#db/library/library-search";
 import { listedSet, setOfToken } from "#db/library/shared-sets";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { userOf } from "#services/sign-in/guard";
 import { missed, Refused } from "#services/request/refused";
 import { copyOfShared, sharedSet } from "#services/sets/shared-set";
 import { countDeed } from "#services/sign-in/throttle";
-
-type C = Context<AppEnv>;
 
 export const library = [
   route("GET /api/library", async (c, { query: { subject, ...query }, reply }) => {
@@ -50,13 +47,13 @@ export const shared = [
   ),
 ];
 
-async function listed(c: C) {
+async function listed(c: AppContext) {
   const content = await listedSet(database(c.env.DB), c.req.param("id") ?? "");
   if (!content) throw new Refused("not_found");
   return content;
 }
 
-async function linked(c: C) {
+async function linked(c: AppContext) {
   const token = c.req.param("token") ?? "";
   const content = /^[\w-]{22}$/.test(token) ? await setOfToken(database(c.env.DB), token) : null;
   return content ?? missed("not_shared");

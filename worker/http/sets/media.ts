@@ -1,13 +1,10 @@
-import type { Context } from "hono";
 import { limits } from "#shared/limits";
 import { stillPicture } from "#media/picture";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { boundedBytes } from "#services/request/body";
 import { storePicture } from "#services/sets/store-picture";
 import { Refused } from "#services/request/refused";
-
-type C = Context<AppEnv>;
 
 /** The body is the picture itself; its bytes decide its type, whatever the header says. */
 export const media = [
@@ -55,7 +52,7 @@ const headersOf = (id: string) => ({
 type StoredPicture = { readonly body: ReadableStream; readonly type: string; readonly size: number };
 
 /** Reads from the cache of this location if the platform has one, else from R2: thirty phones of a class cause one read. */
-async function storedPicture(c: C, id: string): Promise<StoredPicture | null> {
+async function storedPicture(c: AppContext, id: string): Promise<StoredPicture | null> {
   const key = `${new URL(c.req.url).origin}/media/${id}`;
   const cached = await caches.default.match(key).catch(() => undefined);
   if (cached?.body) return { body: cached.body, ...described(cached.headers) };

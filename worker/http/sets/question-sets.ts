@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type * as z from "zod";
 import { SetChangeBody, type QuestionSetReply } from "#protocol/http/question-sets";
 import type { Sharing } from "#protocol/http/sharing";
@@ -12,13 +11,12 @@ import { ownQuestionsOf } from "#db/sets/outcome-questions";
 import { earlierOrigins } from "#db/people/origins";
 import { fileSets, renameFolder } from "#db/sets/folders";
 import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "#db/sets/question-sets";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { ownerIn } from "#services/sign-in/owner";
 import { requirePictures } from "#services/sets/pictures";
 import { Refused } from "#services/request/refused";
 
-type C = Context<AppEnv>;
 /** Attempts at a write without a stamp of the state it has seen, if others write at the same moment. */
 const ATTEMPTS = 5;
 const sharingFields = ["visibility", "show_author", "show_school"] as const;
@@ -61,7 +59,7 @@ export const questionSets = [
 ];
 
 /** One attempt; false if another write came between reading and writing. */
-async function changed(c: C, wanted: z.output<typeof SetChangeBody>) {
+async function changed(c: AppContext, wanted: z.output<typeof SetChangeBody>) {
   const { if_updated_at, question_ids, visibility, show_author, show_school, ...change } = wanted;
   const set = await own(c);
   await requireSameSharing(c, set.id, { visibility, show_author, show_school });
@@ -76,7 +74,11 @@ async function changed(c: C, wanted: z.output<typeof SetChangeBody>) {
   return outcome === "changed";
 }
 
-async function requireSameSharing(c: C, setId: string, named: Partial<Pick<Sharing, (typeof sharingFields)[number]>>) {
+async function requireSameSharing(
+  c: AppContext,
+  setId: string,
+  named: Partial<Pick<Sharing, (typeof sharingFields)[number]>>,
+) {
   if (sharingFields.every((field) => named[field] === undefined)) return;
   const stands = await sharingOf(database(c.env.DB), c.get("user").id, setId);
   const other = sharingFields.filter((field) => named[field] !== undefined && named[field] !== stands?.[field]);
@@ -86,14 +88,14 @@ async function requireSameSharing(c: C, setId: string, named: Partial<Pick<Shari
 }
 
 /** The set in the path, if it belongs to the caller. */
-async function own(c: C): Promise<QuestionSetReply["question_set"]> {
+async function own(c: AppContext): Promise<QuestionSetReply["question_set"]> {
   const set = await ownSet(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
   if (!set) throw new Refused("not_found");
   return set;
 }
 
 async function created(
-  c: C,
+  c: AppContext,
   content: SetContent,
   more: Parameters<typeof insertSet>[3] = [],
 ): Promise<QuestionSetReply> {
@@ -114,7 +116,10 @@ async function created(
 }
 
 /** The questions for practising these outcomes again, in the language of the newest. */
-async function repeated(c: C, outcomes: readonly string[]): Promise<Pick<SetContent, "language" | "questions">> {
+async function repeated(
+  c: AppContext,
+  outcomes: readonly string[],
+): Promise<Pick<SetContent, "language" | "questions">> {
   const wanted = { outcomes, most: limits.questionsToRepeat };
   const found = await ownQuestionsOf(database(c.env.DB), c.get("user").id, wanted);
   const [newest] = found;

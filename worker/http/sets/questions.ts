@@ -1,18 +1,16 @@
-import type { Context } from "hono";
 import { QuestionInput, type QuestionOfSet } from "#protocol/http/question-sets";
 import { picturesOf } from "#question/picture/picture-ids";
 import { database } from "#db/database";
 import { ownSet } from "#db/sets/question-sets";
 import { isKnown, withNewerFields } from "#db/sets/question-row";
 import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes, ownQuestion } from "#db/sets/questions";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { parsed } from "#services/request/body";
 import { ownerIn } from "#services/sign-in/owner";
 import { requirePictures } from "#services/sets/pictures";
 import { Refused } from "#services/request/refused";
 
-type C = Context<AppEnv>;
 /** Attempts at a write without a stamp of the state it has seen, if others write at the same moment. */
 const ATTEMPTS = 5;
 
@@ -58,7 +56,7 @@ export const questions = [
   }),
 ];
 
-async function own(c: C): Promise<QuestionOfSet> {
+async function own(c: AppContext): Promise<QuestionOfSet> {
   const question = await ownQuestion(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
   if (!question) throw new Refused("not_found");
   return question;

@@ -1,14 +1,11 @@
-import type { Context } from "hono";
 import { database } from "#db/database";
 import { listedSet, setOfToken, type SharedContent } from "#db/library/shared-sets";
 import { withTimeout } from "#db/with-timeout";
 import { logLine } from "#shared/log-line";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { linkCardOf, withCard } from "#services/sets/link-card";
 import { countByPlatform } from "#services/sign-in/throttle";
-
-type C = Context<AppEnv>;
 
 /**
  * The documents of shared sets: the app's own page, with a card for programs that show links. The page requests everything else
@@ -25,7 +22,11 @@ export const sharedPages = [
 ];
 
 /** Without the database the page still opens, and reports the problem itself. */
-async function page(c: C, isUnlisted: boolean, lookUp: () => Promise<SharedContent | null>): Promise<Response> {
+async function page(
+  c: AppContext,
+  isUnlisted: boolean,
+  lookUp: () => Promise<SharedContent | null>,
+): Promise<Response> {
   const found = await withTimeout(lookUp()).catch(() => {
     logLine("warn", "card_unknown");
     return undefined;

@@ -1,5 +1,4 @@
 import { noSubject } from "#protocol/http/set-fields";
-import type { Context } from "hono";
 import type * as z from "zod";
 import { noConsent, SharingBody, type SharingReply } from "#protocol/http/sharing";
 import { database } from "#db/database";
@@ -13,13 +12,12 @@ import {
   type SharedAs,
   newShareToken,
 } from "#db/library/sharing";
-import type { AppEnv } from "#services/request/app-env";
+import type { AppContext } from "#services/request/app-env";
 import { requireApproved } from "#services/sign-in/guard";
 import { route } from "#services/request/route";
 import { Refused } from "#services/request/refused";
 import { countDeed } from "#services/sign-in/throttle";
 
-type C = Context<AppEnv>;
 type Wanted = z.output<typeof SharingBody>;
 
 /** The author's side of sharing; the path begins with the set. */
@@ -43,16 +41,16 @@ export const sharing = [
   }),
 ];
 
-const own = (c: C) => ({ ownerId: c.get("user").id, id: c.req.param("id") ?? "" });
+const own = (c: AppContext) => ({ ownerId: c.get("user").id, id: c.req.param("id") ?? "" });
 
-async function shown(c: C): Promise<SharingReply> {
+async function shown(c: AppContext): Promise<SharingReply> {
   const { ownerId, id } = own(c);
   const sharing = await sharingOf(database(c.env.DB), ownerId, id);
   if (!sharing) throw new Refused("not_found");
   return { sharing };
 }
 
-function requireConsent(c: C, wanted: Wanted): void {
+function requireConsent(c: AppContext, wanted: Wanted): void {
   requireApproved(c);
   if (wanted.licence === undefined) {
     throw new Refused("validation_failed", { fields: { licence: noConsent } });
@@ -60,7 +58,7 @@ function requireConsent(c: C, wanted: Wanted): void {
 }
 
 /** Submits the set in its current state, unless that is already in the library, or on the way. */
-async function share(c: C, as: SharedAs): Promise<void> {
+async function share(c: AppContext, as: SharedAs): Promise<void> {
   const db = database(c.env.DB);
   const { ownerId, id } = own(c);
   const [set, before] = await Promise.all([ownSet(db, ownerId, id), sharingOf(db, ownerId, id)]);

@@ -1,28 +1,25 @@
-import type { Context } from "hono";
 import type { ClassReply, Student } from "#protocol/http/classes";
 import { classRoll, type Roll } from "#db/classes/class-roll";
 import { database } from "#db/database";
 import { writeStudents, type StudentRow } from "#db/classes/class-students";
 import { numberKnown } from "#game/reserved-places";
 import { askAgain } from "#shared/ask-again";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { Refused } from "../request/refused";
-
-type C = Context<AppEnv>;
 
 /** Attempts at a write to a list that others are writing at the same moment, with a longer pause after each. */
 const ATTEMPTS = 8;
 const PAUSE_MS = 20;
 
 /** The class in the path, if it is the caller's. */
-export async function ownClass(c: C): Promise<Roll> {
+export async function ownClass(c: AppContext): Promise<Roll> {
   const roll = await classRoll(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
   if (!roll) throw new Refused("class_not_found");
   return roll;
 }
 
 /** The student in the path. */
-export function studentIn(c: C, { students }: Roll): Roll["students"][number] {
+export function studentIn(c: AppContext, { students }: Roll): Roll["students"][number] {
   const student = students.find(({ id }) => id === c.req.param("student"));
   if (!student) throw new Refused("not_found");
   return student;
@@ -47,7 +44,7 @@ export function knownNumbers({ students }: Roll, id: string) {
  * Changes the list of a class: `plan` gets the current list and returns the rows to write, or refuses. If somebody else writes
  * in between, it runs again.
  */
-export function writtenRoll<Plan extends { rows: readonly StudentRow[] }>(c: C, plan: (roll: Roll) => Plan) {
+export function writtenRoll<Plan extends { rows: readonly StudentRow[] }>(c: AppContext, plan: (roll: Roll) => Plan) {
   const conflict = new Refused("class_conflict");
   const write = async () => {
     const roll = await ownClass(c);

@@ -1,14 +1,13 @@
-import type { Context } from "hono";
 import { pageLink } from "#auth/mail-links";
 import type { UserRow } from "#db/people/users";
 import { approvedMail, rejectedMail } from "#mail/texts";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { closeScreens, endHosting } from "../games/host-screens";
 import { post } from "../sign-in/mail";
 import { logEvent } from "../sign-in/security-log";
 
 /** Reports an administrator's decision on a teacher to that teacher. */
-export async function tellTeacher(c: Context<AppEnv>, teacher: UserRow): Promise<void> {
+export async function tellTeacher(c: AppContext, teacher: UserRow): Promise<void> {
   const approved = teacher.approval === "approved";
   logEvent(c, approved ? "teacher_approved" : "teacher_rejected");
   const letter = approved

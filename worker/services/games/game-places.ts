@@ -1,5 +1,4 @@
 import { teamsAlike, unfitName } from "#protocol/field-faults";
-import type { Context } from "hono";
 import type { GameSettings } from "#protocol/game-settings";
 import { marbleOfTeam } from "#protocol/marble";
 import { classSeats } from "#db/classes/class-seats";
@@ -8,15 +7,14 @@ import { parseNickname } from "#game/names/nickname";
 import { nicknameKey } from "#game/names/nickname-key";
 import type { ReservedPlace } from "#game/place";
 import { namesInClass } from "#game/reserved-places";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { Refused } from "../request/refused";
 
-type C = Context<AppEnv>;
 /** A place whose player has no id yet, since an id begins with the game's code. */
 type PlannedPlace = Omit<ReservedPlace, "playerId">;
 
 /** Places that are reserved before anybody joins a game of these settings; null if players simply join. */
-export async function placesFor(c: C, settings: GameSettings): Promise<PlannedPlace[] | null> {
+export async function placesFor(c: AppContext, settings: GameSettings): Promise<PlannedPlace[] | null> {
   const { answers, class_id: classId, identity, teams } = settings;
   const students = classId === undefined ? [] : await studentsOf(c, classId, answers === "cards");
   const names = fitNames(teams?.names ?? []);
@@ -26,7 +24,7 @@ export async function placesFor(c: C, settings: GameSettings): Promise<PlannedPl
   return students;
 }
 
-async function studentsOf(c: C, classId: string, byCard: boolean): Promise<PlannedPlace[]> {
+async function studentsOf(c: AppContext, classId: string, byCard: boolean): Promise<PlannedPlace[]> {
   const found = await classSeats(database(c.env.DB), c.get("user").id, classId);
   if (found === null) throw new Refused("class_not_found");
   if (found === "archived") throw new Refused("class_archived");

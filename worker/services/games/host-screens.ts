@@ -1,30 +1,31 @@
-import type { Context } from "hono";
 import { logLine } from "#shared/log-line";
 import type { WhichSignIns } from "#objects/game-room/sockets/sockets";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { closeHomeworkOf } from "../homework/homework-rooms";
 import { closeHostSockets, endUnfinishedGamesOf } from "./rooms";
 
-type C = Context<AppEnv>;
-
 /** The tokens are already invalid. */
-export const closeScreens = (c: C, userId: string, how: "revoked" | "password", which?: WhichSignIns): Promise<void> =>
-  unlessAway(c, "host_screens_left_open", closeHostSockets(c.env, userId, how, which));
+export const closeScreens = (
+  c: AppContext,
+  userId: string,
+  how: "revoked" | "password",
+  which?: WhichSignIns,
+): Promise<void> => unlessAway(c, "host_screens_left_open", closeHostSockets(c.env, userId, how, which));
 
 /** Closes the screens of every session except the calling one. */
-export function closeOtherScreens(c: C, userId: string): Promise<void> {
+export function closeOtherScreens(c: AppContext, userId: string): Promise<void> {
   const session = c.get("session");
   return closeScreens(c, userId, "password", session ? { except: session.id } : undefined);
 }
 
 /** Ends the teacher's games and homework. If one cannot be ended now, the cron does it. */
-export async function endHosting(c: C, userId: string): Promise<void> {
+export async function endHosting(c: AppContext, userId: string): Promise<void> {
   await unlessAway(c, "games_left_open", endUnfinishedGamesOf(c.env, userId));
   await unlessAway(c, "homework_left_open", closeHomeworkOf(c.env, userId));
 }
 
 /** The call must not fail because a room is temporarily unavailable: closing screens and ending games only follow from it. */
-async function unlessAway(c: C, event: string, work: Promise<void>): Promise<void> {
+async function unlessAway(c: AppContext, event: string, work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {

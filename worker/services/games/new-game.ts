@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type * as z from "zod";
 import type { Game, NewGameBody, NewGameReply } from "#protocol/http/games";
 import { newPlayerId } from "#shared/ids";
@@ -14,7 +13,7 @@ import { playedQuestion } from "#db/sets/question-row";
 import { setRecord } from "#db/sets/set-record";
 import type { GameSetup } from "#game/game";
 import { forHost, prepare } from "#game/prepare";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { drawCode } from "./game-codes";
 import { placesFor } from "./game-places";
 import { sizeOf } from "./game-size";
@@ -24,11 +23,9 @@ import { Refused } from "../request/refused";
 import { ask, openRoom } from "./rooms";
 import { networkOf } from "../sign-in/throttle";
 
-type C = Context<AppEnv>;
-
 /** Makes a game from a set. */
 export async function newGame(
-  c: C,
+  c: AppContext,
   { question_set_id, settings, label }: z.output<typeof NewGameBody>,
 ): Promise<NewGameReply> {
   const earlier = await madeEarlier(c);
@@ -52,14 +49,14 @@ export async function playableSet(db: Database, ownerId: string, setId: string) 
 }
 
 /** Finds the game that this call made before it was cut off. A game that never got its room is deleted. */
-export async function madeEarlier(c: C): Promise<Game | null> {
+export async function madeEarlier(c: AppContext): Promise<Game | null> {
   const { id, mayExist, wasMade } = c.get("making");
   const earlier = mayExist ? await openedEarlier(c, id) : null;
   if (!earlier && wasMade) throw new Refused("not_found");
   return earlier;
 }
 
-async function openedEarlier(c: C, id: string): Promise<Game | null> {
+async function openedEarlier(c: AppContext, id: string): Promise<Game | null> {
   const db = database(c.env.DB);
   const { id: userId } = c.get("user");
   const code = await codeOfGame(db, userId, id);
@@ -74,7 +71,7 @@ async function openedEarlier(c: C, id: string): Promise<Game | null> {
 type Plan = Pick<GameSetup, "questionSetId" | "title" | "settings" | "questions" | "roundAfter" | "isExcerpt">;
 
 /** Draws a code and opens the game's room under it, if the teacher may have another game. */
-export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
+export async function openGame(c: AppContext, plan: Plan, label: string): Promise<Game> {
   const db = database(c.env.DB);
   const { id: ownerId } = c.get("user");
   const { id } = c.get("making");

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type * as z from "zod";
 import { SettingsBody } from "#protocol/http/game-settings";
 import { unknownSettings } from "#protocol/settings/fitted";
@@ -13,7 +12,7 @@ import { missedOf } from "#game/results/part-figures";
 import { mixed, prepare } from "#game/prepare";
 import { missed as missedIn } from "#game/results/statistics";
 import type { Again } from "#objects/game-room/calls/follow-up-calls";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { notesOf } from "./stored-games";
 import { madeEarlier, openGame, playableSet, random, removeGame } from "./new-game";
 import { isLarge, readGame } from "./read-results";
@@ -23,11 +22,10 @@ import { replyToSeat } from "./room-refusals";
 import { askSeat } from "./relays";
 import { ask, codeFrom } from "./rooms";
 
-type C = Context<AppEnv>;
 type Which = NextGame["which"];
 
 /** The follow-up game of a completed game: the round that already waits for the class, or a new one. */
-export async function nextGame(c: C, { from_game, which }: z.output<typeof NextGameBody>): Promise<Game> {
+export async function nextGame(c: AppContext, { from_game, which }: z.output<typeof NextGameBody>): Promise<Game> {
   const { id: userId } = c.get("user");
   const code = codeFrom(from_game);
   const played = (await ownGame(database(c.env.DB), userId, code)) ?? missed();
@@ -38,7 +36,12 @@ export async function nextGame(c: C, { from_game, which }: z.output<typeof NextG
 }
 
 /** Makes the round from the questions in the room, for the class that is seated there. */
-async function followUpOfRoom(c: C, played: GameRow, which: Which, { present, ...again }: Again): Promise<Game> {
+async function followUpOfRoom(
+  c: AppContext,
+  played: GameRow,
+  which: Which,
+  { present, ...again }: Again,
+): Promise<Game> {
   const waiting = present && (await openFollowUp(c, present));
   if (waiting) return waiting;
   const { questionSetId, label, code } = played;
@@ -57,7 +60,7 @@ async function followUpOfRoom(c: C, played: GameRow, which: Which, { present, ..
  * Announces a new round to the class. If another screen was faster, or the class cannot be reached, the new round is removed.
  */
 async function announced(
-  c: C,
+  c: AppContext,
   playedCode: string,
   { id: gameId, game_code: code, total_questions: questions }: Game,
   { which, replaces }: { which: Which; replaces: string | null },
@@ -77,7 +80,7 @@ async function announced(
 }
 
 /** An announced round that is not over; null if it is over or was deleted. */
-async function openFollowUp(c: C, { gameId, code }: FollowUpGame): Promise<Game | null> {
+async function openFollowUp(c: AppContext, { gameId, code }: FollowUpGame): Promise<Game | null> {
   const { id: userId } = c.get("user");
   const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId }));
   if (!own.ok && own.error === "unavailable") throw new Refused(own.error);
@@ -90,7 +93,7 @@ async function openFollowUp(c: C, { gameId, code }: FollowUpGame): Promise<Game 
  * A day later the room and its seats are gone: the kept results tell which questions were missed, and the set gives their
  * current text.
  */
-async function followUpOfSet(c: C, played: GameRow, which: Which): Promise<Game> {
+async function followUpOfSet(c: AppContext, played: GameRow, which: Which): Promise<Game> {
   if (played.status !== "completed") throw new Refused("game_running");
   const { label, questionSetId, title } = played;
   const earlier = await madeEarlier(c);
@@ -128,7 +131,7 @@ const refuseLater = (): never => {
 };
 
 /** The data that a player takes along from the earlier game. The seat there is the only proof required. */
-export async function carriedSeat(c: C, { game_code, from_session }: z.output<typeof CarriedJoinBody>) {
+export async function carriedSeat(c: AppContext, { game_code, from_session }: z.output<typeof CarriedJoinBody>) {
   const code = codeFrom(game_code);
   const from = codeOfSession(from_session) ?? missed("session_invalid");
   const told = await askSeat(c.env, from_session, from, (room) => room.carry(from_session, code));

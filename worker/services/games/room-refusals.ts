@@ -1,6 +1,5 @@
-import type { Context } from "hono";
 import type { CallReply } from "#objects/lifecycle/reply";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { callerOf } from "../sign-in/caller";
 import { missed, Refused, replyIn } from "../request/refused";
 
@@ -10,7 +9,7 @@ type Read<T> = (env: Env, ownerId: string, code: string) => Promise<T | null>;
  * A room that has wiped itself has left the game in D1. Its owner can still see it, even if another game has got the code
  * since.
  */
-export async function orStored<T>(c: Context<AppEnv>, told: CallReply<T>, read: Read<T>): Promise<T> {
+export async function orStored<T>(c: AppContext, told: CallReply<T>, read: Read<T>): Promise<T> {
   if (told.ok || (told.error !== "game_not_found" && told.error !== "not_found")) return replyIn(told);
   const caller = await callerOf(c);
   const found = caller && (await read(c.env, caller.id, c.req.param("code") ?? ""));

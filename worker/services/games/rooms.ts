@@ -1,5 +1,4 @@
 import type { DurableObject } from "cloudflare:workers";
-import type { Context } from "hono";
 import { askAgain } from "#shared/ask-again";
 import { homeworkCode, isGameCode } from "#shared/ids";
 import { database } from "#db/database";
@@ -7,7 +6,7 @@ import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "#db/games
 import type { GameSetup } from "#game/game";
 import type { GameRoom } from "#objects/game-room/game-room";
 import type { WhichSignIns } from "#objects/game-room/sockets/sockets";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { inEachPlace, placeForNew } from "../request/places";
 import { missed } from "../request/refused";
 import { teacherOf } from "../sign-in/caller";
@@ -29,7 +28,7 @@ export const ask = <T>(env: Env, code: string, question: (room: Room) => Promise
   inEachPlace(env, (place) => askWithRetries(() => question(room(place, code))));
 
 /** Makes a room near the teacher who calls. False if another game holds the code. */
-export function openRoom(c: Context<AppEnv>, setup: GameSetup): Promise<boolean> {
+export function openRoom(c: AppContext, setup: GameSetup): Promise<boolean> {
   const { env, hint } = placeForNew(c);
   return askWithRetries<boolean>(() => env.GAME_ROOM.getByName(setup.code, hint).open(setup));
 }
@@ -48,7 +47,7 @@ export const askWithRetries = <T>(question: () => Promise<T>): Promise<T> =>
 export const codeFrom = (text = ""): string => (isGameCode(text) || homeworkCode(text) === text ? text : missed());
 
 /** The teacher who calls, and the code in the path. */
-export const ownCode = async (c: Context<AppEnv>) => ({
+export const ownCode = async (c: AppContext) => ({
   ...(await teacherOf(c)),
   code: codeFrom(c.req.param("code")),
 });

@@ -1,5 +1,4 @@
 import type { DurableObject } from "cloudflare:workers";
-import type { Context } from "hono";
 import { homeworkCode } from "#shared/ids";
 import { database } from "#db/database";
 import {
@@ -9,7 +8,7 @@ import {
   openHomeworkCodesOf,
 } from "#db/homework/homework-codes";
 import type { HomeworkRoom, Plan } from "#objects/homework-room/homework-room";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { inEachPlace, placeForNew } from "../request/places";
 import { missed } from "../request/refused";
 import { askWithRetries } from "../games/rooms";
@@ -27,13 +26,13 @@ export const askHomework = <T>(env: Env, code: string, question: (room: Room) =>
   );
 
 /** Makes a homework's object near the teacher who calls. False if another homework holds the code. */
-export function openHomework(c: Context<AppEnv>, plan: Plan): Promise<boolean> {
+export function openHomework(c: AppContext, plan: Plan): Promise<boolean> {
   const { env, hint } = placeForNew(c);
   return askWithRetries(() => (env.HOMEWORK_ROOM.getByName(plan.opening.code, hint) as unknown as Room).open(plan));
 }
 
 /** The code in the path, in any case; text that cannot be one is an unknown homework. */
-export const homeworkFrom = (c: Context<AppEnv>): string =>
+export const homeworkFrom = (c: AppContext): string =>
   homeworkCode(c.req.param("ref") ?? "") ?? missed("homework_unknown");
 
 /** Ends the homework of a teacher who may no longer teach. */

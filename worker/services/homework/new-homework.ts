@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type * as z from "zod";
 import { SettingsBody } from "#protocol/http/game-settings";
 import type { Homework, HomeworkSettings, NewHomeworkBody, NewHomeworkReply } from "#protocol/http/homework";
@@ -19,18 +18,17 @@ import {
 import { prepare } from "#game/prepare";
 import type { PupilPlace } from "#homework/homework";
 import type { Plan } from "#objects/homework-room/homework-room";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { askHomework, openHomework } from "./homework-rooms";
 import { playableSet, random } from "../games/new-game";
 import { placesOf } from "./homework-class";
 import { Refused, replyIn } from "../request/refused";
 
-type C = Context<AppEnv>;
 type Asked = z.output<typeof NewHomeworkBody>;
 
 const CODES_TRIED = 20;
 
-export async function newHomework(c: C, asked: Asked): Promise<NewHomeworkReply> {
+export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomeworkReply> {
   const earlier = await madeEarlier(c);
   if (earlier) return { homework: earlier };
   const now = Date.now();
@@ -85,7 +83,7 @@ export async function newHomework(c: C, asked: Asked): Promise<NewHomeworkReply>
 }
 
 /** Draws a free code, writes the homework down under it, and opens its object. */
-async function drawCode(c: C, row: Omit<NewHomework, "code">, plan: (code: string) => Plan): Promise<string> {
+async function drawCode(c: AppContext, row: Omit<NewHomework, "code">, plan: (code: string) => Plan): Promise<string> {
   const db = database(c.env.DB);
   for (let attempt = 0; attempt < CODES_TRIED; attempt++) {
     const code = randomCode();
@@ -115,7 +113,7 @@ function randomCode(): string {
 }
 
 /** Finds the homework that this call made before it was cut off. One that never got its object is deleted. */
-async function madeEarlier(c: C): Promise<Homework | null> {
+async function madeEarlier(c: AppContext): Promise<Homework | null> {
   const { id, mayExist, wasMade } = c.get("making");
   const line = mayExist ? await ownHomework(database(c.env.DB), c.get("user").id, id) : undefined;
   if (line) {
@@ -128,7 +126,7 @@ async function madeEarlier(c: C): Promise<Homework | null> {
 }
 
 async function classOf(
-  c: C,
+  c: AppContext,
   classId: string | null,
 ): Promise<{ class: Plan["opening"]["class"]; places: PupilPlace[] }> {
   if (classId === null) return { class: null, places: [] };

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type {
   Homework,
   HomeworkAnswersReply,
@@ -14,7 +13,7 @@ import type { HomeworkLine } from "#db/homework/homework";
 import { statsReply } from "#game/results/player-stats";
 import type { ResultPlayer, Results } from "#game/results/results";
 import type { Refusal } from "#objects/lifecycle/reply";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { askHomework } from "./homework-rooms";
 import { storedStatistics } from "../games/stored-games";
 import { Refused, replyIn } from "../request/refused";
@@ -22,8 +21,6 @@ import { isLarge, readGame } from "../games/read-results";
 import { ownGame } from "#db/games/games";
 
 /** Views of homework from D1, if its object is gone or need not be asked. */
-
-type C = Context<AppEnv>;
 
 /** A line of the list. The state of a homework that is not over is known only to its object. */
 export async function shownLine(env: Env, line: HomeworkLine): Promise<Homework> {
@@ -61,7 +58,7 @@ function storedHomework(line: HomeworkLine, now: number): Homework {
   };
 }
 
-export async function storedPupils(c: C, line: HomeworkLine, reply: Refusal): Promise<HomeworkPupilsReply> {
+export async function storedPupils(c: AppContext, line: HomeworkLine, reply: Refusal): Promise<HomeworkPupilsReply> {
   const { questions, players } = await storedResults(c, line, reply);
   const stats = await storedStatisticsOf(c, line, reply);
   return {
@@ -80,7 +77,7 @@ export async function storedPupils(c: C, line: HomeworkLine, reply: Refusal): Pr
   };
 }
 
-export async function storedAnswers(c: C, line: HomeworkLine, reply: Refusal): Promise<HomeworkAnswersReply> {
+export async function storedAnswers(c: AppContext, line: HomeworkLine, reply: Refusal): Promise<HomeworkAnswersReply> {
   const { questions, players } = await storedResults(c, line, reply);
   const player = players.find(({ id }) => id === c.req.param("player"));
   if (!player) throw new Refused("not_found");
@@ -90,7 +87,7 @@ export async function storedAnswers(c: C, line: HomeworkLine, reply: Refusal): P
 }
 
 export async function storedStatisticsOf(
-  c: C,
+  c: AppContext,
   line: HomeworkLine,
   reply: Refusal,
   query?: ReportQuery,
@@ -100,7 +97,7 @@ export async function storedStatisticsOf(
 }
 
 /** The results that the object wrote before it was wiped. */
-async function storedResults(c: C, line: HomeworkLine, reply: Refusal): Promise<Results> {
+async function storedResults(c: AppContext, line: HomeworkLine, reply: Refusal): Promise<Results> {
   if (reply.error !== "homework_unknown") return refusedBy(reply);
   const game = await ownGame(database(c.env.DB), c.get("user").id, line.code);
   const stored = game && (await readGame(c.env, game));

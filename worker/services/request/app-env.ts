@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import type { User } from "#protocol/http/people";
 import type { SessionRow } from "#db/people/sessions";
 import type { UserRow } from "#db/people/users";
@@ -33,3 +34,6 @@ export type AppEnv = {
     refusal: string;
   };
 };
+
+/** A call that is being answered: its request, and what the middleware has found out about it. */
+export type AppContext = Context<AppEnv>;

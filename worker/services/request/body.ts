@@ -1,7 +1,6 @@
-import type { Context } from "hono";
 import * as z from "zod";
 import { limits } from "#shared/limits";
-import type { AppEnv } from "./app-env";
+import type { AppContext } from "./app-env";
 import { inParts } from "./in-parts";
 import { isNestedTooDeep } from "./nesting";
 import { Refused } from "./refused";
@@ -11,7 +10,7 @@ z.config({ customError: () => "Bu alan eksik ya da hatalı." });
 
 /** Parses the call's JSON body by its schema. Every possible fault becomes a refusal. */
 export async function body<Schema extends z.ZodType>(
-  c: Context<AppEnv>,
+  c: AppContext,
   schema: Schema,
   { maxBytes = limits.bodyBytes, optional = false } = {},
 ): Promise<z.output<Schema>> {
@@ -45,7 +44,7 @@ function faultsIn({ issues }: z.ZodError, before: readonly PropertyKey[] = []): 
 
 /** Parses a body with a long list: `head` bounds the list, `part` parses one item of it. All faults are reported together. */
 export async function bodyInParts<Field extends string, Head, Part>(
-  c: Context<AppEnv>,
+  c: AppContext,
   { head, field, part }: { head: z.ZodType<Head & Record<Field, unknown[]>>; field: Field; part: z.ZodType<Part> },
   options: { maxBytes: number },
 ): Promise<Omit<Head, Field> & Record<Field, Part[]>> {

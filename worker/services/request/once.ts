@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { database } from "#db/database";
 import { beginCall, forgetCall, keepAnswer, keyedCall, type Begun } from "#db/keyed-calls";
 import { askAgain } from "#shared/ask-again";
 import { logLine } from "#shared/log-line";
-import type { AppEnv } from "./app-env";
+import type { AppContext, AppEnv } from "./app-env";
 import { Refused } from "./refused";
 import { clientOf } from "../sign-in/throttle";
-
-type C = Context<AppEnv>;
 
 const longestKey = 64;
 /** The longest answer that is kept. After a longer one the created thing is read again. */
@@ -84,13 +82,13 @@ function placeFor(caller: string, now: number): Place | null {
 }
 
 /** Runs to the end even if the client hangs up half-way, so that the answer is stored. */
-async function firstCall(c: C, call: Begun, next: () => Promise<void>): Promise<void> {
+async function firstCall(c: AppContext, call: Begun, next: () => Promise<void>): Promise<void> {
   const work = next().then(() => settle(c, call));
   c.executionCtx.waitUntil(work.catch(() => {}));
   await work;
 }
 
-async function settle(c: C, call: Begun): Promise<void> {
+async function settle(c: AppContext, call: Begun): Promise<void> {
   const db = database(c.env.DB);
   try {
     if (!c.res.ok) return await forgetCall(db, call);
@@ -105,7 +103,7 @@ async function settle(c: C, call: Begun): Promise<void> {
   }
 }
 
-const answerAgain = (c: C, status: number, body: string): Response =>
+const answerAgain = (c: AppContext, status: number, body: string): Response =>
   c.body(body, status as ContentfulStatusCode, { "content-type": "application/json" });
 
 const isKey = (key: string): boolean => key.length > 0 && key.length <= longestKey;

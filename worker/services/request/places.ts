@@ -1,8 +1,7 @@
-import type { Context } from "hono";
 import { within } from "#shared/jurisdiction";
 import { logLine } from "#shared/log-line";
 import { regionNear, roomRegion } from "#shared/regions";
-import type { AppEnv } from "./app-env";
+import type { AppContext } from "./app-env";
 import { Refused } from "./refused";
 
 /**
@@ -23,7 +22,7 @@ function placesOf(env: Env): readonly [Env, Env?] {
 }
 
 /** The place of new objects, and the hint with which the first call makes one. */
-export function placeForNew(c: Context<AppEnv>): { env: Env; hint: DurableObjectNamespaceGetDurableObjectOptions } {
+export function placeForNew(c: AppContext): { env: Env; hint: DurableObjectNamespaceGetDurableObjectOptions } {
   const region = roomRegion(c.env.ROOM_REGION);
   if (region === null) throw new Refused("unavailable");
   const [env] = placesOf(c.env);

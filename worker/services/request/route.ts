@@ -13,7 +13,7 @@ import type { ContentType, Entry } from "#protocol/http/calls/entry";
 import { counters } from "../sign-in/counted";
 import { requireHuman } from "../sign-in/human-check";
 import { requireApproved, requireRole, requireUser } from "../sign-in/guard";
-import type { AppEnv } from "./app-env";
+import type { AppContext, AppEnv } from "./app-env";
 import { body, bodyInParts, parsed } from "./body";
 import { once } from "./once";
 import { Refused } from "./refused";
@@ -82,7 +82,7 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
     await next();
   };
   const [onlyStatus] = Object.keys(entry.replies).map(Number);
-  const handled = async (c: Context<AppEnv>) => {
+  const handled = async (c: AppContext) => {
     const given = {
       first: await first?.(c),
       body: await bodyOf(c, entry),
@@ -94,7 +94,7 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
     for (const limit of entry.limits ?? []) await counters[limit].before?.(c, given.body);
     return handle(c, given);
   };
-  const countAfter = async (c: Context<AppEnv>, refusal: Refused | null) => {
+  const countAfter = async (c: AppContext, refusal: Refused | null) => {
     for (const limit of entry.limits ?? []) await counters[limit].after?.(c, refusal);
   };
   const answer: MiddlewareHandler<AppEnv> = async (c) => {
@@ -116,23 +116,23 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
 
 const anyFields = z.looseObject({});
 
-function bodyOf(c: Context<AppEnv>, { body: schema, isEither, inParts, mostBytes, mayBeEmpty }: Entry) {
+function bodyOf(c: AppContext, { body: schema, isEither, inParts, mostBytes, mayBeEmpty }: Entry) {
   if (!schema) return undefined;
   if (inParts && mostBytes) return bodyInParts(c, inParts as LongList, { maxBytes: mostBytes });
   return body(c, isEither ? anyFields : schema, { maxBytes: mostBytes, optional: mayBeEmpty });
 }
 type LongList = Parameters<typeof bodyInParts<string, object, unknown>>[1];
 
-type Step = (c: Context<AppEnv>, given?: object) => Promise<Response>;
+type Step = (c: AppContext, given?: object) => Promise<Response>;
 
 const teacher = requireRole("teacher");
-const approvedTeacher = async (c: Context<AppEnv>) => {
+const approvedTeacher = async (c: AppContext) => {
   await teacher(c);
   requireApproved(c);
 };
 const pupil = requireRole("student");
 /** The check of each sort of caller. Null: the call is open, or its handler asks the room who it is. */
-const guards: Readonly<Record<Entry["who"], ((c: Context<AppEnv>) => Promise<unknown>) | null>> = {
+const guards: Readonly<Record<Entry["who"], ((c: AppContext) => Promise<unknown>) | null>> = {
   all: null,
   seat: null,
   "seat, owner": null,

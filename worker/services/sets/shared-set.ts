@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { GuestQuestion, SharedSet } from "#protocol/http/library";
 import type { User } from "#protocol/http/people";
 import type { QuestionOfSet, QuestionSetReply } from "#protocol/http/question-sets";
@@ -10,19 +9,17 @@ import { database } from "#db/database";
 import { keepOrigin } from "#db/people/origins";
 import { insertSet, ownSet } from "#db/sets/question-sets";
 import { copyOf, countCopy, type SharedContent } from "#db/library/shared-sets";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { ownerIn } from "../sign-in/owner";
 import { inParts } from "../request/in-parts";
 import { Refused } from "../request/refused";
-
-type C = Context<AppEnv>;
 
 /** Users who may see correct answers before a game: approved teachers, who may host one, and administrators, who review. */
 const seesSolutions = (user: User | null): boolean =>
   user !== null && (user.role === "admin" || (user.role === "teacher" && user.is_approved));
 
 /** A shared set as this caller may see it. The one place that decides which parts are included. */
-export async function sharedSet(c: C, content: SharedContent, user: User | null): Promise<SharedSet> {
+export async function sharedSet(c: AppContext, content: SharedContent, user: User | null): Promise<SharedSet> {
   const { setId: id, questions, author, listedAt: listed_at, title, description, language, subject, grade } = content;
   const has_solutions = seesSolutions(user);
   const copy = user?.role === "teacher" ? await copyOf(database(c.env.DB), id, user.id) : null;
@@ -68,7 +65,7 @@ function guestQuestion(env: Env, question: QuestionOfSet): GuestQuestion {
 
 /** The caller's own copy of a shared set: the existing one, unless another is wanted; for its author, the set itself. */
 export async function copyOfShared(
-  c: C,
+  c: AppContext,
   source: SharedContent,
   again: boolean,
 ): Promise<readonly [QuestionSetReply, 200 | 201]> {

@@ -1,20 +1,17 @@
-import type { Context } from "hono";
 import type { Role } from "#protocol/http/people";
 import { database } from "#db/database";
 import { hasPasskey } from "#db/people/passkeys";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { Refused } from "../request/refused";
-
-type C = Context<AppEnv>;
 
 /** True if this deployment opens its administration only by passkey. A misspelled setting closes it too. */
 export const needsPasskey = ({ ADMIN_PASSKEY }: { ADMIN_PASSKEY?: string }, { role }: { role: Role }): boolean =>
   role === "admin" && !["", "off"].includes(ADMIN_PASSKEY ?? "");
 
-const cameByPasskey = (c: C): boolean => c.get("session")?.way === "passkey";
+const cameByPasskey = (c: AppContext): boolean => c.get("session")?.way === "passkey";
 
 /** Guards everything that only administrators do. */
-export function requirePasskeySession(c: C, user: { role: Role }): void {
+export function requirePasskeySession(c: AppContext, user: { role: Role }): void {
   if (needsPasskey(c.env, user) && !cameByPasskey(c)) throw new Refused("passkey_required");
 }
 
@@ -22,7 +19,7 @@ export function requirePasskeySession(c: C, user: { role: Role }): void {
  * Stops an administrator who has a passkey from getting in, or to the passkeys, by password alone. One without adds the first
  * by password.
  */
-export async function requireOwnPasskey(c: C, user: { id: string; role: Role }): Promise<void> {
+export async function requireOwnPasskey(c: AppContext, user: { id: string; role: Role }): Promise<void> {
   if (!needsPasskey(c.env, user) || cameByPasskey(c)) return;
   if (await hasPasskey(database(c.env.DB), user.id)) throw new Refused("passkey_required");
 }

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { Role } from "#protocol/http/people";
 import type { SessionKind } from "#protocol/http/sessions";
 import { readRemote, type RemoteClaims } from "#auth/remote-token";
@@ -8,7 +7,7 @@ import { bearerOf } from "#db/people/sessions";
 import { withTimeout } from "#db/with-timeout";
 import { logLine } from "#shared/log-line";
 import type { Who } from "#objects/game-room/calls/caller";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { callOf } from "./called";
 import { claimsOf, personalTokenOf, requireOwnDevice, tokenOf } from "./guard";
 import { Refused } from "../request/refused";
@@ -20,7 +19,7 @@ import { holderOf } from "./token-holder";
 type Caller = { id: string; role: Role; version: number; sessionId?: string; kind?: SessionKind };
 
 /** The signed-in caller of a live game; null for a guest and for an invalid token. */
-export async function callerOf(c: Context<AppEnv>): Promise<Caller | null> {
+export async function callerOf(c: AppContext): Promise<Caller | null> {
   const token = personalTokenOf(c);
   const holder = token === null ? null : await holderOf(c, token);
   if (holder) return { id: holder.id, role: holder.role, version: holder.tokenVersion };
@@ -31,7 +30,7 @@ export async function callerOf(c: Context<AppEnv>): Promise<Caller | null> {
 }
 
 /** Refuses a guest with 401 and everybody but a teacher with 403. The room checks the game's owner. */
-export async function teacherOf(c: Context<AppEnv>): Promise<Caller> {
+export async function teacherOf(c: AppContext): Promise<Caller> {
   const caller = await callerOf(c);
   if (!caller) throw new Refused("unauthenticated");
   if (caller.role !== "teacher") throw new Refused("forbidden");
@@ -39,11 +38,11 @@ export async function teacherOf(c: Context<AppEnv>): Promise<Caller> {
 }
 
 /** The session that a polling phone sends; both header names are accepted. */
-export const sessionOf = (c: Context<AppEnv>): string | null =>
+export const sessionOf = (c: AppContext): string | null =>
   c.req.header("session-id") || c.req.header("x-session-id") || null;
 
 /** The person who steers a game: its teacher, or a phone that was paired with the teacher's board. */
-export async function hostOf(c: Context<AppEnv>): Promise<Who> {
+export async function hostOf(c: AppContext): Promise<Who> {
   const phone = await phoneOf(c);
   return {
     sessionId: null,
@@ -53,13 +52,13 @@ export async function hostOf(c: Context<AppEnv>): Promise<Who> {
 }
 
 /** Any caller. A paired phone may look only at the game that it steers. */
-export async function whoLooks(c: Context<AppEnv>): Promise<Who> {
+export async function whoLooks(c: AppContext): Promise<Who> {
   const phone = await phoneOf(c);
   return phone ? { sessionId: null, network: networkOf(c), ...steeredBy(phone) } : whoCalls(c);
 }
 
 /** The paired phone that makes this call. Null for calls that phones may not make, where the phone is a guest. */
-export async function phoneOf(c: Context<AppEnv>): Promise<RemoteClaims | null> {
+export async function phoneOf(c: AppContext): Promise<RemoteClaims | null> {
   const token = tokenOf(c);
   return token !== null && mayCall("paired", callOf(c)) ? pairedPhone(c.env, token) : null;
 }
@@ -72,7 +71,7 @@ export async function pairedPhone(env: Env, token: string): Promise<RemoteClaims
   return claims && (await currentCaller(env, { ...claims, role: "teacher" })) && claims;
 }
 
-export async function whoCalls(c: Context<AppEnv>): Promise<Who> {
+export async function whoCalls(c: AppContext): Promise<Who> {
   const caller = await callerOf(c);
   return { sessionId: sessionOf(c), userId: caller?.id ?? null, network: networkOf(c) };
 }

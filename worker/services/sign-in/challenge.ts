@@ -1,16 +1,15 @@
-import type { Context } from "hono";
 import { challengeEnd, usedHash } from "#auth/challenges";
 import { challengeIn } from "#auth/passkeys";
 import { database } from "#db/database";
 import { useChallenge } from "#db/people/passkeys";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 
 /**
  * Uses up and returns the challenge that a device has answered; null if it is not ours for this purpose, expired, or already
  * used.
  */
 export async function answered(
-  c: Context<AppEnv>,
+  c: AppContext,
   purpose: Parameters<typeof challengeEnd>[1],
   clientDataJSON: string,
 ): Promise<string | null> {

@@ -1,18 +1,16 @@
-import type { Context } from "hono";
 import type { RefusalCode } from "#protocol/errors";
 import type { RouteLimit } from "#shared/counting/limits";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { Missed, type Refused } from "../request/refused";
 import { userOf } from "./guard";
 import { ownRow, requirePassword } from "./own-password";
 import { countByPlatform, countCodeTry, countWrongCode, takeBackCodeTry } from "./throttle";
 
-type C = Context<AppEnv>;
 type Counter = {
   /** Counts the call before its handler, and refuses one too many. */
-  readonly before?: (c: C, body: unknown) => Promise<void>;
+  readonly before?: (c: AppContext, body: unknown) => Promise<void>;
   /** Counts the call by its refusal, or by its success if that is null. */
-  readonly after?: (c: C, refusal: Refused | null) => Promise<void>;
+  readonly after?: (c: AppContext, refusal: Refused | null) => Promise<void>;
 };
 
 /** The route's counting of a call, by the limits that the call's entry names. */

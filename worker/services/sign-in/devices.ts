@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Context } from "hono";
 import { placeWords } from "#auth/place-words";
 import type { Database } from "#db/database";
 import { isKnownDevice } from "#db/people/known-devices";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 
 /** A device's name in the table, different for each account: the rows do not reveal that two belong to one device. */
 export const deviceHash = (userId: string, secret: string): string =>
@@ -20,4 +19,4 @@ export async function knownDevice(db: Database, userId = "", secret: string | un
 }
 
 /** The platform's data on the caller's location. Empty in the local run, whose runtime makes a place up. */
-export const locationOf = (c: Context<AppEnv>): string => (c.env.DEV_INBOX === "on" ? "" : placeWords(c.req.raw.cf));
+export const locationOf = (c: AppContext): string => (c.env.DEV_INBOX === "on" ? "" : placeWords(c.req.raw.cf));

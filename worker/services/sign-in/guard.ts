@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { Role, User } from "#protocol/http/people";
 import type { SessionKind } from "#protocol/http/sessions";
 import { isPersonalToken } from "#auth/personal-token";
@@ -7,16 +6,14 @@ import { database } from "#db/database";
 import { bearerOf, isSeenAgain, noteSeen } from "#db/people/sessions";
 import { publicUser } from "#db/people/users";
 import { requirePasskeySession } from "./admin-passkey";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { Refused } from "../request/refused";
 import { callOf } from "./called";
 import { mayCall } from "./rights";
 import { holderOf } from "./token-holder";
 
-type C = Context<AppEnv>;
-
 /** Requires a signed-in user. The rows of user and session decide: deleted, ended or revoked is 401. */
-export async function requireUser(c: C): Promise<User> {
+export async function requireUser(c: AppContext): Promise<User> {
   const user = await userOf(c);
   if (!user) throw new Refused("unauthenticated");
   c.set("user", user);
@@ -26,34 +23,34 @@ export async function requireUser(c: C): Promise<User> {
 /** Refuses a guest with 401, a wrong role with 403, and an administrator without the required passkey. */
 export const requireRole =
   (role: Role) =>
-  async (c: C): Promise<void> => {
+  async (c: AppContext): Promise<void> => {
     const user = await requireUser(c);
     if (user.role !== role) throw new Refused("forbidden");
     requirePasskeySession(c, user);
   };
 
 /** Refuses a teacher who has not been approved. */
-export function requireApproved(c: C): void {
+export function requireApproved(c: AppContext): void {
   if (!c.get("user").is_approved) throw new Refused("teacher_not_approved");
 }
 
 /** The claims of the call's token, checked by its signature alone; null without a token. */
-export async function claimsOf(c: C): Promise<TokenClaims | null> {
+export async function claimsOf(c: AppContext): Promise<TokenClaims | null> {
   const token = tokenOf(c);
   return token === null ? null : readToken(c.env, token);
 }
 
-export const tokenOf = (c: C): string | null =>
+export const tokenOf = (c: AppContext): string | null =>
   /^Bearer ([\w.-]{1,4096})$/.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
 
 /** The token with which a teacher's script signs in. */
-export function personalTokenOf(c: C): string | null {
+export function personalTokenOf(c: AppContext): string | null {
   const token = tokenOf(c);
   return token !== null && isPersonalToken(token) ? token : null;
 }
 
 /** The signed-in user; null for a guest and for an invalid token. Used by calls that are open to everybody. */
-export async function userOf(c: C): Promise<User | null> {
+export async function userOf(c: AppContext): Promise<User | null> {
   const token = personalTokenOf(c);
   if (token !== null) return holderOf(c, token).then((holder) => holder && publicUser(holder));
   const claims = await claimsOf(c);
@@ -72,6 +69,6 @@ export async function userOf(c: C): Promise<User | null> {
  * Refuses calls that a session of this kind may not make. An older token names no session: it was made on a person's own
  * device.
  */
-export function requireOwnDevice(c: C, kind: SessionKind = "usual"): void {
+export function requireOwnDevice(c: AppContext, kind: SessionKind = "usual"): void {
   if (!mayCall(kind, callOf(c))) throw new Refused("own_device_needed");
 }

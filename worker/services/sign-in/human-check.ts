@@ -1,6 +1,5 @@
-import type { Context } from "hono";
 import * as z from "zod";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { logEvent } from "./security-log";
 import { Refused } from "../request/refused";
 import { addressOf } from "./throttle";
@@ -15,7 +14,7 @@ const Verdict = z.object({ success: z.boolean(), "error-codes": z.array(z.string
  * Refuses a call without a valid Turnstile token. Returns "down" if Turnstile itself does not answer: the caller decides what
  * to do. Without a secret key there is no check.
  */
-export async function humanCheck(c: Context<AppEnv>): Promise<"passed" | "down"> {
+export async function humanCheck(c: AppContext): Promise<"passed" | "down"> {
   const secret = c.env.TURNSTILE_SECRET_KEY;
   if (!secret) return "passed";
   const token = c.req.header("x-human-token") ?? "";
@@ -27,7 +26,7 @@ export async function humanCheck(c: Context<AppEnv>): Promise<"passed" | "down">
 }
 
 /** For calls that send mail: they are refused while Turnstile is down. */
-export async function requireHuman(c: Context<AppEnv>): Promise<void> {
+export async function requireHuman(c: AppContext): Promise<void> {
   if ((await humanCheck(c)) === "down") throw new Refused("unavailable", { retryAfterSeconds: 30 });
 }
 
@@ -49,7 +48,7 @@ async function ask(url: string, { secret, token, address }: Question): Promise<"
   }
 }
 
-function failed(c: Context<AppEnv>): never {
+function failed(c: AppContext): never {
   logEvent(c, "human_check_failed");
   throw new Refused("human_check_failed");
 }

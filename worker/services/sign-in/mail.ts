@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQL } from "drizzle-orm";
 import type { Mail } from "#protocol/http/service";
@@ -8,7 +7,7 @@ import { reachedCaps, type Counted } from "#db/mail-caps";
 import { claimMail, dropDeadMails, dueMails, forgetMail, isWritten, markSent, newMail } from "#db/mails";
 import { mailerOf } from "#mail/mailer";
 import { logLine } from "#shared/log-line";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { clientKey } from "./throttle";
 
 const batchOfCron = 50;
@@ -31,7 +30,7 @@ export const post = (env: Env, later: Later, mail: Mail): Promise<void> => write
  * Sends a mail that anybody can request, within the limits per address, per client (or account) and per day. The caller does
  * not learn the outcome.
  */
-export const postAsked = (c: Context<AppEnv>, letter: Letter, causedBy = clientKey(c)): Promise<void> =>
+export const postAsked = (c: AppContext, letter: Letter, causedBy = clientKey(c)): Promise<void> =>
   write(c.env, c.executionCtx, letter, {
     clientKey: causedBy,
     perDay: mailsPerDay(c.env),

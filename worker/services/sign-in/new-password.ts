@@ -1,14 +1,13 @@
-import type { Context } from "hono";
 import { pageLink } from "#auth/mail-links";
 import { database } from "#db/database";
 import { passkeysOf, type PasskeyRow } from "#db/people/passkeys";
 import type { UserRow } from "#db/people/users";
 import { passwordChangedMail } from "#mail/texts";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { post } from "./mail";
 
 /** Notifies the owner of a new password, listing the passkeys that still work. */
-export async function tellNewPassword(c: Context<AppEnv>, owner: UserRow): Promise<PasskeyRow[]> {
+export async function tellNewPassword(c: AppContext, owner: UserRow): Promise<PasskeyRow[]> {
   const keys = await passkeysOf(database(c.env.DB), owner.id);
   const links = { forgot: pageLink(c.env, "/auth/forgot-password"), profile: pageLink(c.env, "/profile") };
   await post(c.env, c.executionCtx, passwordChangedMail(owner, links, keys));

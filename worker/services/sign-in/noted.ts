@@ -1,11 +1,10 @@
-import type { Context } from "hono";
 import { database } from "#db/database";
 import { noteView, type View } from "#db/people/audit";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 
 /** Records each look of an administrator at people's addresses. */
 export const noted =
   (action: View) =>
-  async (c: Context<AppEnv>): Promise<void> => {
+  async (c: AppContext): Promise<void> => {
     await noteView(database(c.env.DB), { action, actor: c.get("user"), now: Date.now() });
   };

@@ -1,20 +1,17 @@
-import type { Context } from "hono";
 import { database } from "#db/database";
 import { userById, type UserRow } from "#db/people/users";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { Refused } from "../request/refused";
 import { ownPasswordIsRight } from "./throttle";
 
-type C = Context<AppEnv>;
-
 /** The row of the signed-in user. Missing only if it was deleted during this call. */
-export async function ownRow(c: C): Promise<UserRow> {
+export async function ownRow(c: AppContext): Promise<UserRow> {
   const row = await userById(database(c.env.DB), c.get("user").id);
   if (!row) throw new Refused("unauthenticated");
   return row;
 }
 
-export async function requirePassword(c: C, own: UserRow, password: string, field: string): Promise<void> {
+export async function requirePassword(c: AppContext, own: UserRow, password: string, field: string): Promise<void> {
   if (!(await ownPasswordIsRight(c, own, password))) throw wrongField(field, "Şifre hatalı.");
 }
 

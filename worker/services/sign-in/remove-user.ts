@@ -1,11 +1,10 @@
-import type { Context } from "hono";
 import { deleteUser } from "#db/people/administration";
 import { database } from "#db/database";
 import { largeGamesOf } from "#db/games/games";
 import { dropPartsOrLater } from "#db/games/result-parts";
 import { userById } from "#db/people/users";
 import { unnameEverywhere } from "../upkeep/names";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { logEvent } from "./security-log";
 import { Refused } from "../request/refused";
 import { closeScreens } from "../games/host-screens";
@@ -16,11 +15,7 @@ import { endGamesOf, unnameInRooms } from "../games/rooms";
  * Removes an account with everything that belongs to it: first its screens close and its games end, then the name goes from
  * other people's games, then the row with its sets and games. If cut off in between, it can be requested again.
  */
-export async function removeUser(
-  c: Context<AppEnv>,
-  userId: string,
-  actor: { id: string; name: string },
-): Promise<void> {
+export async function removeUser(c: AppContext, userId: string, actor: { id: string; name: string }): Promise<void> {
   const db = database(c.env.DB);
   await closeScreens(c, userId, "revoked");
   await endGamesOf(c.env, userId);

@@ -1,6 +1,5 @@
-import type { Context } from "hono";
 import { logLine } from "#shared/log-line";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 
 /** Events that matter for security, one line each; never an address, a name or a token. */
 type SecurityEvent =
@@ -33,7 +32,7 @@ type SecurityEvent =
   | "human_check_failed"
   | "human_check_down";
 
-export function logEvent(c: Context<AppEnv>, event: SecurityEvent): void {
+export function logEvent(c: AppContext, event: SecurityEvent): void {
   logLine("info", event, {
     request_id: c.get("requestId"),
     actor_role: c.get("user")?.role,

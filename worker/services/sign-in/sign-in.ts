@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { createHash } from "node:crypto";
 import type { LoginReply } from "#protocol/http/people";
 import type { SessionKind, SessionStamp, SessionWay } from "#protocol/http/sessions";
@@ -10,18 +9,17 @@ import { knowDevice } from "#db/people/known-devices";
 import { addSession, endOfSession, endSession, extendSession, type SessionRow } from "#db/people/sessions";
 import { noteLogin, publicUser, rehashPassword, type UserRow } from "#db/people/users";
 import { requireOwnPasskey } from "./admin-passkey";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { deviceHash } from "./devices";
 import { claimsOf, tokenOf } from "./guard";
 import { Refused } from "../request/refused";
 import { logEvent } from "./security-log";
 import { tellOfNewDevice } from "./suspicious-sign-ins";
 
-type C = Context<AppEnv>;
 type Shown = { password: string; device_secret?: string | undefined; for_this_lesson?: boolean | undefined };
 
 /** Signs in a user who has just entered the right password. From now on the device is known. */
-export async function signedInReply(c: C, user: UserRow, shown: Shown): Promise<LoginReply> {
+export async function signedInReply(c: AppContext, user: UserRow, shown: Shown): Promise<LoginReply> {
   const { password, device_secret, for_this_lesson } = shown;
   const device = device_secret === undefined ? undefined : deviceHash(user.id, device_secret);
   await tellOfNewDevice(c, user, device);
@@ -35,7 +33,11 @@ export async function signedInReply(c: C, user: UserRow, shown: Shown): Promise<
 type NewSession = { way: SessionWay; kind?: SessionKind };
 
 /** Opens a new session on the calling device, whose owner has just been proven: the last step of every way to sign in. */
-export async function openSession(c: C, user: UserRow, { way, kind = "usual" }: NewSession): Promise<LoginReply> {
+export async function openSession(
+  c: AppContext,
+  user: UserRow,
+  { way, kind = "usual" }: NewSession,
+): Promise<LoginReply> {
   const now = Date.now();
   const session = await newSession(c, user, { id: crypto.randomUUID(), way, kind, now });
   // Only a usual session ends the one it replaces: with other kinds, other tabs may still use the old token.
@@ -46,14 +48,14 @@ export async function openSession(c: C, user: UserRow, { way, kind = "usual" }: 
 }
 
 /** Ends the session of the same account that this browser had before: it has no device any more. */
-async function endReplaced(c: C, userId: string): Promise<void> {
+async function endReplaced(c: AppContext, userId: string): Promise<void> {
   const claims = await claimsOf(c);
   if (claims?.userId !== userId || claims.sessionId === undefined) return;
   await endSession(database(c.env.DB), userId, claims.sessionId);
 }
 
 /** Issues a newer token for the calling session, valid as long as its kind allows. */
-export async function renewed(c: C, user: UserRow): Promise<LoginReply> {
+export async function renewed(c: AppContext, user: UserRow): Promise<LoginReply> {
   const now = Date.now();
   const session = c.get("session") ?? (await adoptedSession(c, user, now));
   const expiresAt = endOfSession(session.kind, session.createdAt, now);
@@ -62,7 +64,7 @@ export async function renewed(c: C, user: UserRow): Promise<LoginReply> {
 }
 
 /** The session of a token that was signed before sessions were stored: the same token always gives the same session. */
-function adoptedSession(c: C, user: UserRow, now: number): Promise<SessionRow> {
+function adoptedSession(c: AppContext, user: UserRow, now: number): Promise<SessionRow> {
   const digest = createHash("sha256")
     .update(tokenOf(c) ?? "")
     .digest("hex");
@@ -71,7 +73,7 @@ function adoptedSession(c: C, user: UserRow, now: number): Promise<SessionRow> {
 
 type New = { id: string; way: SessionWay; kind: SessionKind; now: number };
 
-async function newSession(c: C, user: UserRow, { id, way, kind, now }: New): Promise<SessionRow> {
+async function newSession(c: AppContext, user: UserRow, { id, way, kind, now }: New): Promise<SessionRow> {
   const session = await addSession(database(c.env.DB), {
     id,
     userId: user.id,
@@ -101,7 +103,7 @@ export const stampOf = ({ id, kind, expiresAt }: SessionRow): SessionStamp => ({
   ends_with_browser: kind !== "usual",
 });
 
-async function rehash(c: C, user: UserRow, password: string): Promise<void> {
+async function rehash(c: AppContext, user: UserRow, password: string): Promise<void> {
   // Skip this while others wait for hashing: a later sign-in will do it.
   if (!needsRehash(user.passwordHash) || hashing.isAwaited()) return;
   await rehashPassword(database(c.env.DB), user, await hashPassword(password));

@@ -1,26 +1,23 @@
-import type { Context } from "hono";
 import { deviceWords } from "#auth/device-words";
 import { pageLink } from "#auth/mail-links";
 import { database } from "#db/database";
 import { isUnknownDevice } from "#db/people/known-devices";
 import type { UserRow } from "#db/people/users";
 import { newDeviceMail, triedMail } from "#mail/suspicious-sign-in-texts";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { locationOf } from "./devices";
 import { post, postAsked } from "./mail";
 import { isFirstNotice } from "./throttle";
 
-type C = Context<AppEnv>;
-
 /** Accounts that hold other people's data. Classmates' attempts on each other are slowed, but not worth a mail to a child. */
 const isTold = (user: UserRow | undefined): user is UserRow => user !== undefined && user.role !== "student";
-const forgotLink = (c: C) => pageLink(c.env, "/auth/forgot-password");
+const forgotLink = (c: AppContext) => pageLink(c.env, "/auth/forgot-password");
 
 /**
  * Warns the owner, once a day, that somebody is trying passwords. Runs after the answer, whose timing must not reveal which
  * accounts exist.
  */
-export const tellOfTries = (c: C, user: UserRow | undefined) => () => {
+export const tellOfTries = (c: AppContext, user: UserRow | undefined) => () => {
   if (!isTold(user)) return;
   const tell = async () => {
     const isNews = await isFirstNotice(c, user.id);
@@ -31,7 +28,7 @@ export const tellOfTries = (c: C, user: UserRow | undefined) => () => {
 };
 
 /** Reports the right password typed on a device new to this account, even if the password alone does not sign in. */
-export async function tellOfNewDevice(c: C, user: UserRow, hash: string | undefined): Promise<void> {
+export async function tellOfNewDevice(c: AppContext, user: UserRow, hash: string | undefined): Promise<void> {
   if (!isTold(user) || !(await isUnknownDevice(database(c.env.DB), user.id, hash))) return;
   const { device } = deviceWords(c.req.header("user-agent"));
   const where = [device, locationOf(c)].filter((words) => words !== "").join("; ");

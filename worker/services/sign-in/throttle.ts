@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Context } from "hono";
 import { secondsUntil } from "#shared/counting/counting";
 import { countingRules } from "#shared/counting/limits";
 import { clientNetwork } from "#auth/client-network";
@@ -8,11 +7,10 @@ import { pseudonym } from "#auth/pseudonym";
 import { database } from "#db/database";
 import type { UserRow } from "#db/people/users";
 import { countFailure, forgetFailures, lockedUntil, takeBackFailure, type Count } from "#db/people/login-failures";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { logEvent } from "./security-log";
 import { Refused } from "../request/refused";
 
-type C = Context<AppEnv>;
 type Claim = {
   email: string;
   password: string;
@@ -32,7 +30,7 @@ type Claim = {
  * hashing.
  */
 export async function passwordIsRight(
-  c: C,
+  c: AppContext,
   { email, password, stored, isUnchecked = false, device, whenItWaits }: Claim,
 ) {
   const { account: limits, client } = isUnchecked ? countingRules.uncheckedPassword : countingRules.password;
@@ -49,14 +47,18 @@ export async function passwordIsRight(
  * Checks the password of a signed-in user. Counted separately: other people's wrong passwords do not block it, and a stolen
  * token is no way to try many.
  */
-export function ownPasswordIsRight(c: C, { email, id, passwordHash: stored }: UserRow, password: string) {
+export function ownPasswordIsRight(c: AppContext, { email, id, passwordHash: stored }: UserRow, password: string) {
   const count = { key: keyOf("own", id), limits: countingRules.ownPassword.account };
   return judged(c, { account: accountKey(email), password, stored }, [count]);
 }
 
 type Tried = Pick<Claim, "password" | "stored" | "whenItWaits"> & { readonly account: string };
 
-async function judged(c: C, { account, password, stored, whenItWaits }: Tried, counts: readonly [Count, ...Count[]]) {
+async function judged(
+  c: AppContext,
+  { account, password, stored, whenItWaits }: Tried,
+  counts: readonly [Count, ...Count[]],
+) {
   const db = database(c.env.DB);
   const caller = { network: clientOf(c), account };
   hashing.refuseIfFull(caller);
@@ -81,7 +83,7 @@ async function judged(c: C, { account, password, stored, whenItWaits }: Tried, c
  * cannot get around the limit; `takeBackCodeTry` takes this one back. Earlier wrong ones stay counted: everybody has a right
  * code to type between guesses.
  */
-export async function countCodeTry(c: C): Promise<void> {
+export async function countCodeTry(c: AppContext): Promise<void> {
   const db = database(c.env.DB);
   const counts = codeCounts(c);
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
@@ -90,18 +92,18 @@ export async function countCodeTry(c: C): Promise<void> {
 }
 
 /** Counts a wrong code for its client. A class that types right codes at the same time has none. */
-export const countWrongCode = (c: C) => countFailure(database(c.env.DB), [codeCounts(c)[1]], Date.now());
+export const countWrongCode = (c: AppContext) => countFailure(database(c.env.DB), [codeCounts(c)[1]], Date.now());
 
-export const takeBackCodeTry = (c: C) => takeBackFailure(database(c.env.DB), codeCounts(c)[0].key, Date.now());
+export const takeBackCodeTry = (c: AppContext) => takeBackFailure(database(c.env.DB), codeCounts(c)[0].key, Date.now());
 
-const codeCounts = (c: C) =>
+const codeCounts = (c: AppContext) =>
   [
     { key: keyOf("code", c.get("user").id), limits: countingRules.code.account },
     { key: pseudonym(c.env, `codes of ${clientOf(c)}`), limits: countingRules.code.client },
   ] as const satisfies readonly Count[];
 
 /** True once a day: the owner of an account is not notified of every wrong password. */
-export const isFirstNotice = async (c: C, userId: string): Promise<boolean> =>
+export const isFirstNotice = async (c: AppContext, userId: string): Promise<boolean> =>
   (await countFailure(
     database(c.env.DB),
     [{ key: keyOf("told", userId), limits: countingRules.notice.account }],
@@ -112,7 +114,7 @@ export const isFirstNotice = async (c: C, userId: string): Promise<boolean> =>
 export const accountKey = (email: string): string => keyOf("login", email);
 
 /** Counts an action that a person takes a few times an hour. */
-export async function countDeed(c: C, kind: Deed): Promise<void> {
+export async function countDeed(c: AppContext, kind: Deed): Promise<void> {
   const db = database(c.env.DB);
   const count: Count = { key: keyOf(kind, c.get("user").id), limits: countingRules[kind].account };
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, [count], Date.now()), "deed_limited");
@@ -126,25 +128,25 @@ const keyOf = (kind: "login" | "device" | "own" | "code" | "told" | Deed, name: 
   createHash("sha256").update(`${kind}:${name}`).digest("hex");
 
 /** A plain hash would reveal the address, because there are so few addresses. */
-export const clientKey = (c: C): string => pseudonym(c.env, `client:${clientOf(c)}`);
+export const clientKey = (c: AppContext): string => pseudonym(c.env, `client:${clientOf(c)}`);
 
 /** The address according to the platform, never one that a client can write: X-Forwarded-For is ignored. */
-export const addressOf = (c: C): string => c.req.header("cf-connecting-ip") ?? "local";
+export const addressOf = (c: AppContext): string => c.req.header("cf-connecting-ip") ?? "local";
 
 /** The key by which every limit counts clients. */
-export const clientOf = (c: C): string => clientNetwork(addressOf(c));
+export const clientOf = (c: AppContext): string => clientNetwork(addressOf(c));
 
 /** Stands for the caller's network in a room or a homework, which need not know an address. */
-export const networkOf = (c: C): string => pseudonym(c.env, clientOf(c));
+export const networkOf = (c: AppContext): string => pseudonym(c.env, clientOf(c));
 
 /** Counts by one of the platform's own limiters. */
-export async function countByPlatform(c: C, limiter: PlatformLimiter, key = clientOf(c)): Promise<void> {
+export async function countByPlatform(c: AppContext, limiter: PlatformLimiter, key = clientOf(c)): Promise<void> {
   const { success } = await c.env[limiter].limit({ key });
   if (!success) throw new Refused("rate_limited", { retryAfterSeconds: 60 });
 }
 type PlatformLimiter = "MISS_LIMITER" | "TOKEN_LIMITER" | "LIBRARY_LIMITER" | "LIBRARY_GUEST_LIMITER";
 
-function refuseUntil(c: C, until: number, event: "login_limited" | "deed_limited" = "login_limited"): void {
+function refuseUntil(c: AppContext, until: number, event: "login_limited" | "deed_limited" = "login_limited"): void {
   if (until === 0) return;
   logEvent(c, event);
   throw new Refused("rate_limited", { retryAfterSeconds: secondsUntil(until, Date.now()) });

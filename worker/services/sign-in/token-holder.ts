@@ -1,18 +1,15 @@
-import type { Context } from "hono";
 import { personalTokenHash } from "#auth/personal-token";
 import { database } from "#db/database";
 import { noteUse, tokenHolder, USE_MS } from "#db/people/personal-tokens";
 import type { UserRow } from "#db/people/users";
-import type { AppEnv } from "../request/app-env";
+import type { AppContext } from "../request/app-env";
 import { Refused } from "../request/refused";
 import { callOf } from "./called";
 import { mayCall } from "./rights";
 import { clientOf, countByPlatform } from "./throttle";
 
-type C = Context<AppEnv>;
-
 /** The teacher who owns this personal token; null for an invalid token. Calls outside its scope are refused. */
-export async function holderOf(c: C, token: string): Promise<UserRow | null> {
+export async function holderOf(c: AppContext, token: string): Promise<UserRow | null> {
   const db = database(c.env.DB);
   const now = Date.now();
   const held = await tokenHolder(db, personalTokenHash(token), now);
@@ -25,7 +22,7 @@ export async function holderOf(c: C, token: string): Promise<UserRow | null> {
 }
 
 /** Only invalid tokens are counted by client. */
-async function unknown(c: C): Promise<null> {
+async function unknown(c: AppContext): Promise<null> {
   await countByPlatform(c, "MISS_LIMITER", `token ${clientOf(c)}`);
   return null;
 }
