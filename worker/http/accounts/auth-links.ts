@@ -17,7 +17,7 @@ import { logEvent } from "#services/sign-in/security-log";
 import { post, postAsked } from "#services/sign-in/mail";
 import { tellNewPassword } from "#services/sign-in/new-password";
 import { refuseCommon } from "#services/sign-in/passwords";
-import { Refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
 import { accountKey, clientOf, passwordIsRight } from "#services/sign-in/throttle";
 
@@ -48,8 +48,7 @@ export const authLinks = [
   route("GET /api/auth/verify/:token", async (c, { reply }) => {
     const db = database(c.env.DB);
     const link = { hash: mailTokenHash(c.req.param("token")), now: Date.now() };
-    const registration = await registrationOfLink(db, link);
-    if (!registration) throw new Refused("token_expired");
+    const registration = (await registrationOfLink(db, link)) ?? refused("token_expired");
     const { user, isNew } = await opened(c, { registration, adminEmail: null, now: link.now });
     const message = isNew ? "E-postanız doğrulandı." : "E-postanız zaten doğrulanmış.";
     return reply({ message, role: user.role, already_verified: !isNew });
@@ -76,8 +75,7 @@ export const authLinks = [
     const db = database(c.env.DB);
     const hash = mailTokenHash(c.req.param("token"));
     // Looked up first, so that a password refused as too common does not use up the link.
-    const owner = await ownerOfResetLink(db, hash, Date.now());
-    if (!owner) throw new Refused("token_expired");
+    const owner = (await ownerOfResetLink(db, hash, Date.now())) ?? refused("token_expired");
     refuseCommon(new_password, owner, "new_password");
     const passwordHash = await hashPassword(new_password, { network: clientOf(c), account: accountKey(owner.email) });
     const user = await resetByLink(db, { owner, hash, adminEmail: adminEmail(c.env), now: Date.now(), passwordHash });
@@ -92,8 +90,7 @@ export const authLinks = [
 ];
 
 async function opened(c: AppContext, wanted: Parameters<typeof openAccount>[1]): Promise<Opened> {
-  const account = await openAccount(database(c.env.DB), wanted);
-  if (!account) throw new Refused("token_expired");
+  const account = (await openAccount(database(c.env.DB), wanted)) ?? refused("token_expired");
   if (account.isNew) logEvent(c, "address_verified");
   return account;
 }

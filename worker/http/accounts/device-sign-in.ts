@@ -43,8 +43,7 @@ export const deviceSignIn = [
   route("POST /api/auth/device/token", async (c, { body: { device_code }, reply }) => {
     const db = database(c.env.DB);
     const hash = deviceHash(device_code);
-    const waiting = await waitingDevice(db, hash, Date.now());
-    if (!waiting) return missed("token_expired");
+    const waiting = (await waitingDevice(db, hash, Date.now())) ?? missed("token_expired");
     if (waiting.state === "waiting") return reply({ waiting: true }, 202);
     const answer = await takeAnswer(db, hash, Date.now());
     if (answer?.state === "refused") throw new Refused("device_refused");

@@ -15,7 +15,7 @@ import { answered } from "#services/sign-in/challenge";
 import { deviceHash } from "#services/sign-in/devices";
 import { closeScreens } from "#services/games/host-screens";
 import { post, postAsked } from "#services/sign-in/mail";
-import { Refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 import { openSession } from "#services/sign-in/sign-in";
 import { tellOfTries } from "#services/sign-in/suspicious-sign-ins";
@@ -34,8 +34,7 @@ export const passkeySignIn = [
   route("POST /api/auth/passkey", async (c, { body: { credential, device_secret, for_this_lesson }, reply }) => {
     const db = database(c.env.DB);
     // Comes first: a caller with an unknown key causes no writes.
-    const found = await passkeyById(db, credential.id);
-    if (!found) throw new Refused("passkey_unknown");
+    const found = (await passkeyById(db, credential.id)) ?? refused("passkey_unknown");
     const { key, user } = found;
     const challenge = await answered(c, "sign-in", credential.response.clientDataJSON);
     const said = challenge && (await verifiedSignIn(c.env, credential, { challenge, key, userId: user.id }));
@@ -60,12 +59,10 @@ export const passkeySignIn = [
   route("POST /api/auth/passkey/recover", async (c, { body: { token, password }, reply }) => {
     const db = database(c.env.DB);
     const link = { hash: mailTokenHash(token), now: Date.now() };
-    const owner = await ownerOfRecoveryLink(db, link);
-    if (!owner) throw new Refused("token_expired");
+    const owner = (await ownerOfRecoveryLink(db, link)) ?? refused("token_expired");
     const { email, passwordHash: stored } = owner;
     if (!(await passwordIsRight(c, { email, password, stored }))) throw new Refused("invalid_credentials");
-    const user = await recoverByLink(db, owner.id, link);
-    if (!user) throw new Refused("token_expired");
+    const user = (await recoverByLink(db, owner.id, link)) ?? refused("token_expired");
     logEvent(c, "passkeys_recovered");
     await post(c.env, c.executionCtx, passkeysRecoveredMail(user, pageLink(c.env, "/auth/forgot-password")));
     await closeScreens(c, user.id, "password");

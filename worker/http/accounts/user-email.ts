@@ -10,7 +10,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { post, postAsked } from "#services/sign-in/mail";
 import { ownRow, wrongField } from "#services/sign-in/own-password";
-import { Refused } from "#services/request/refused";
+import { refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 import { countDeed } from "#services/sign-in/throttle";
 
@@ -27,8 +27,7 @@ export const userEmail = [
   }),
   route("POST /api/user/email/resend", async (c, { reply }) => {
     const own = await ownRow(c);
-    const waiting = await waitingEmail(database(c.env.DB), own.id, Date.now());
-    if (!waiting) throw new Refused("not_found");
+    const waiting = (await waitingEmail(database(c.env.DB), own.id, Date.now())) ?? refused("not_found");
     await askForProof(c, own, waiting.email);
     return reply(await emailReply(c));
   }),

@@ -11,7 +11,7 @@ import { claimsOf } from "#services/sign-in/guard";
 import { post } from "#services/sign-in/mail";
 import { ownRow, requirePassword } from "#services/sign-in/own-password";
 import { pageOf } from "#services/request/page-of";
-import { Refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 
 const DAY = 86_400_000;
@@ -49,12 +49,9 @@ async function made(c: AppContext, { name, days, scope, password = "" }: z.outpu
   if (renewed) return renewed;
   if (wasMade) throw new Refused("not_found");
   if (scope === "all") await requirePassword(c, await ownRow(c), password, "password");
-  const claims = await claimsOf(c);
-  if (!claims) throw new Refused("unauthenticated");
+  const claims = (await claimsOf(c)) ?? refused("unauthenticated");
   const createdAt = Date.now();
   const expiresAt = createdAt + days * DAY;
   const wanted = { id, hash, userId, version: claims.version, name, scope, createdAt, expiresAt };
-  const token = await insertToken(db, wanted);
-  if (!token) throw new Refused("token_quota");
-  return token;
+  return (await insertToken(db, wanted)) ?? refused("token_quota");
 }

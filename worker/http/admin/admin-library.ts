@@ -7,7 +7,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { noted } from "#services/sign-in/noted";
 import { post } from "#services/sign-in/mail";
-import { Refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 
 export const adminLibrary = [
   route("GET /api/admin/library", noted("people_viewed"), async (c, { query, reply }) =>
@@ -27,14 +27,11 @@ export const adminLibrary = [
 ];
 
 async function wantedEdition(c: AppContext, seen?: string): Promise<string> {
-  const id = await editionId(database(c.env.DB), c.req.param("id") ?? "", seen);
-  if (id === null) throw new Refused("not_found");
-  return id;
+  return (await editionId(database(c.env.DB), c.req.param("id") ?? "", seen)) ?? refused("not_found");
 }
 
 async function shown(c: AppContext, id: string): Promise<ReviewReply> {
-  const edition = await reviewedEdition(database(c.env.DB), id);
-  if (!edition) throw new Refused("not_found");
+  const edition = (await reviewedEdition(database(c.env.DB), id)) ?? refused("not_found");
   return { edition };
 }
 

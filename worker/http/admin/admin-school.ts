@@ -21,7 +21,7 @@ import { handGamesTo } from "#services/games/rooms";
 import { handHomeworkTo } from "#services/homework/homework-rooms";
 import { post } from "#services/sign-in/mail";
 import { wrongField } from "#services/sign-in/own-password";
-import { Refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 import { tellTeacher } from "#services/classes/tell-teacher";
 
@@ -79,8 +79,7 @@ export const adminSchool = [
     if (target?.role !== "teacher") throw new Refused("not_found");
     if (target.verifiedAt === null) throw new Refused("email_unverified_account");
     if (target.approval !== "approved") throw new Refused("account_not_approved");
-    const made = await makeAdmin(db, target, c.get("user"), Date.now());
-    if (!made) throw new Refused("account_in_use");
+    const made = (await makeAdmin(db, target, c.get("user"), Date.now())) ?? refused("account_in_use");
     logEvent(c, "admin_made");
     await closeScreens(c, made.id, "revoked");
     await post(c.env, c.executionCtx, adminMadeMail(made, pageLink(c.env, "/auth/login")));

@@ -9,7 +9,7 @@ import { route } from "#services/request/route";
 import { parsed } from "#services/request/body";
 import { noted } from "#services/sign-in/noted";
 import { ownRow, requirePassword } from "#services/sign-in/own-password";
-import { Refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 import { removeUser } from "#services/sign-in/remove-user";
 import { tellTeacher } from "#services/classes/tell-teacher";
 
@@ -43,8 +43,7 @@ export const admin = [
   route("DELETE /api/admin/users/:id", async (c, { body: given, reply }) => {
     const db = database(c.env.DB);
     const actor = c.get("user");
-    const user = await personById(db, c.req.param("id"));
-    if (!user) throw new Refused("not_found");
+    const user = (await personById(db, c.req.param("id"))) ?? refused("not_found");
     if (await isLastAdmin(db, user.id)) throw new Refused("last_admin");
     if (user.id === actor.id) throw new Refused("own_account");
     const { password } = parsed(DeleteAccountBody, given);
@@ -54,8 +53,7 @@ export const admin = [
   }),
   route("GET /api/admin/users/:id/stats", async (c, { reply }) => {
     const db = database(c.env.DB);
-    const user = await personById(db, c.req.param("id"));
-    if (!user) throw new Refused("not_found");
+    const user = (await personById(db, c.req.param("id"))) ?? refused("not_found");
     await noteView(db, { action: "person_viewed", actor: c.get("user"), target: user, now: Date.now() });
     return reply(await userStats(db, user));
   }),

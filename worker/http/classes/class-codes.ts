@@ -35,8 +35,7 @@ export const classCodes = [
   route("POST /api/classes/claim", async (c, { body: { code, confirm }, reply }) => {
     const { id: userId } = c.get("user");
     const db = database(c.env.DB);
-    const place = await placeOfCode(db, classCodeHashes(c.env, code), Date.now());
-    if (!place) return missed("class_code_unknown");
+    const place = (await placeOfCode(db, classCodeHashes(c.env, code), Date.now())) ?? missed("class_code_unknown");
     const isMine = place.userId === userId;
     if (!isMine && (place.userId !== null || place.usedAt !== null)) throw new Refused("class_code_used");
     if (confirm && !isMine && !(await linkAccount(db, place, userId))) await refuseLink(c, code);

@@ -6,7 +6,7 @@ import { classOutcomes, rateOf, studentsProgress, trendOf, type PlayedSums } fro
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { knownNumbers, numbersOf, ownClass, studentIn } from "#services/classes/own-class";
-import { Refused } from "#services/request/refused";
+import { refused } from "#services/request/refused";
 import { studentExport } from "#services/classes/student-export";
 import { studentProgress } from "#services/classes/student-progress";
 
@@ -43,8 +43,7 @@ export const classProgress = [
   route("GET /api/classes/mine/:student", async (c, { query: period, reply }) => {
     const db = database(c.env.DB);
     const places = await placesOfAccount(db, c.get("user").id);
-    const place = places.find(({ studentId }) => studentId === c.req.param("student"));
-    if (!place) throw new Refused("not_found");
+    const place = places.find(({ studentId }) => studentId === c.req.param("student")) ?? refused("not_found");
     const student = { id: place.studentId, ...numbersOf(place), name: place.name };
     const found = { id: place.classId, name: place.className };
     const page = await studentProgress(db, found, student, { period, withClass: false });

@@ -11,7 +11,7 @@ import { classStudents } from "./class-students";
 import { route } from "#services/request/route";
 import { pageOf } from "#services/request/page-of";
 import { classReply, ownClass } from "#services/classes/own-class";
-import { Refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 import { finishClass } from "#services/upkeep/class-removal";
 
 export const classes = [
@@ -29,8 +29,7 @@ export const classes = [
     const fault = await insertClass(db, { id, ownerId, name });
     if (fault === "class_name_taken") throw nameTaken();
     if (fault) throw new Refused(fault);
-    const made = await classRoll(db, ownerId, id);
-    if (!made) throw new Refused("class_not_found");
+    const made = (await classRoll(db, ownerId, id)) ?? refused("class_not_found");
     return reply(classReply(made));
   }),
   ...classCodes,

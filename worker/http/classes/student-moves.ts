@@ -12,7 +12,7 @@ import { route } from "#services/request/route";
 import { bareStudent, ownClass } from "#services/classes/own-class";
 import { isPlayingInRooms } from "#services/games/rooms";
 import { joinStudentsInHomework } from "#services/homework/homework-rooms";
-import { Refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 
 type Student = Roll["students"][number];
 
@@ -94,7 +94,6 @@ async function refuseWhilePlaying(
 
 async function studentNow(c: AppContext, classId: string, studentId: string): Promise<StudentReply> {
   const roll = await classRoll(database(c.env.DB), c.get("user").id, classId);
-  const student = roll?.students.find(({ id }) => id === studentId);
-  if (!student) throw new Refused("not_found");
+  const student = roll?.students.find(({ id }) => id === studentId) ?? refused("not_found");
   return { student: bareStudent(student) };
 }

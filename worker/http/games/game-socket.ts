@@ -6,7 +6,7 @@ import type { Arrival } from "#objects/game-room/room-object";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { currentCaller, callerOf, pairedPhone, phoneOf } from "#services/sign-in/caller";
-import { missed, Refused } from "#services/request/refused";
+import { missed, Refused, refused } from "#services/request/refused";
 import { askForSocket } from "#services/games/relays";
 import { codeFrom } from "#services/games/rooms";
 import { networkOf } from "#services/sign-in/throttle";
@@ -59,8 +59,7 @@ async function identify(c: AppContext, code: string, token: string | undefined) 
   if (phone && phone.gameCode !== code) throw new Refused("unauthenticated");
   if (phone) return { caller: phoneAt(phone), ticket: null };
   const claims = ticket ?? (await readToken(c.env, token));
-  const caller = claims && (await currentCaller(c.env, claims));
-  if (!caller) throw new Refused("unauthenticated");
+  const caller = (claims && (await currentCaller(c.env, claims))) ?? refused("unauthenticated");
   const { id: userId, role, sessionId: signIn } = caller;
   const gameId = ticket?.gameId;
   const own = { ...(gameId !== undefined && { gameId }), ...(signIn !== undefined && { signIn }) };

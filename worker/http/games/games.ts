@@ -81,8 +81,7 @@ export const games = [
     return reply(replyIn(await ask(c.env, code, (room) => room.joinable(networkOf(c)))));
   }),
   route("PUT /api/game/:code", ownCode, async (c, { first: { id, code }, body: { label }, reply }) => {
-    const game = await relabelGame(database(c.env.DB), id, code, label);
-    if (!game) return missed();
+    const game = (await relabelGame(database(c.env.DB), id, code, label)) ?? missed();
     return reply({ game: await listedGame(c.env, id, game) });
   }),
   route("DELETE /api/game/:code", ownCode, async (c, { first: { id, code }, reply }) => {

@@ -5,7 +5,7 @@ import { userById } from "#db/people/users";
 import type { Refusal } from "#objects/lifecycle/reply";
 import { route } from "#services/request/route";
 import { phoneOf, teacherOf } from "#services/sign-in/caller";
-import { missed, Refused, replyIn } from "#services/request/refused";
+import { missed, Refused, replyIn, refused } from "#services/request/refused";
 import { ask, codeFrom, ownCode } from "#services/games/rooms";
 
 /** Pairing of a board and a phone. */
@@ -44,8 +44,7 @@ export const pairing = [
     if (!told.ok) return unknown(told);
     if (told.reply === null) return reply({ paired: false }, 202);
     const { ownerId: userId, gameId, signIn: sessionId } = told.reply;
-    const owner = await userById(database(c.env.DB), userId);
-    if (!owner) throw new Refused("token_expired");
+    const owner = (await userById(database(c.env.DB), userId)) ?? refused("token_expired");
     const session = sessionId !== undefined && { sessionId };
     const token = await signRemote(c.env, { userId, version: owner.tokenVersion, gameCode, gameId, ...session });
     return reply({ paired: true, token, game_code: gameCode }, 200);

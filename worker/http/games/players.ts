@@ -11,7 +11,7 @@ import { route } from "#services/request/route";
 import { callerOf, sessionOf, whoCalls } from "#services/sign-in/caller";
 import { claimSeat, storedReply } from "#services/sign-in/claims";
 import { seatIn } from "#services/games/read-results";
-import { missed, Refused } from "#services/request/refused";
+import { missed, Refused, refused } from "#services/request/refused";
 import { replyToSeat } from "#services/games/room-refusals";
 import { askSeat } from "#services/games/relays";
 import type { Refusal } from "#objects/lifecycle/reply";
@@ -70,15 +70,13 @@ export const players = [
   }),
   route("POST /api/player/:id/claim", async (c, { reply }) => {
     const { code, playerId } = playerIn(c);
-    const sessionId = sessionOf(c);
-    if (sessionId === null) throw new Refused("session_invalid");
+    const sessionId = sessionOf(c) ?? refused("session_invalid");
     const player = await claimSeat(c.env, { code, playerId, sessionId, userId: c.get("user").id });
     return player ? reply(player) : missed("session_invalid");
   }),
   route("POST /api/player/:id/leave", async (c, { reply }) => {
     const { code, playerId } = playerIn(c);
-    const sessionId = sessionOf(c);
-    if (sessionId === null) throw new Refused("session_invalid");
+    const sessionId = sessionOf(c) ?? refused("session_invalid");
     replyToSeat(await askSeat(c.env, playerId, code, (room) => room.leave(playerId, sessionId)));
     return reply();
   }),

@@ -6,7 +6,7 @@ import { listedSet, setOfToken } from "#db/library/shared-sets";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { userOf } from "#services/sign-in/guard";
-import { missed, Refused } from "#services/request/refused";
+import { missed, Refused, refused } from "#services/request/refused";
 import { copyOfShared, sharedSet } from "#services/sets/shared-set";
 import { countDeed } from "#services/sign-in/throttle";
 
@@ -48,9 +48,7 @@ export const shared = [
 ];
 
 async function listed(c: AppContext) {
-  const content = await listedSet(database(c.env.DB), c.req.param("id") ?? "");
-  if (!content) throw new Refused("not_found");
-  return content;
+  return (await listedSet(database(c.env.DB), c.req.param("id") ?? "")) ?? refused("not_found");
 }
 
 async function linked(c: AppContext) {

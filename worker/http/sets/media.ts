@@ -4,7 +4,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { boundedBytes } from "#services/request/body";
 import { storePicture } from "#services/sets/store-picture";
-import { Refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 
 /** The body is the picture itself; its bytes decide its type, whatever the header says. */
 export const media = [
@@ -27,8 +27,7 @@ export const pictures = [
     if (!isId(id)) throw new Refused("not_found");
     // An id is the hash of the picture's bytes: a client that has a picture under this id has this one.
     if (c.req.header("if-none-match")?.includes(`"${id}"`)) return c.body(null, 304, headersOf(id));
-    const stored = await storedPicture(c, id);
-    if (!stored) throw new Refused("not_found");
+    const stored = (await storedPicture(c, id)) ?? refused("not_found");
     return c.body(stored.body, 200, {
       ...headersOf(id),
       "content-type": stored.type,

@@ -15,7 +15,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { ownerIn } from "#services/sign-in/owner";
 import { requirePictures } from "#services/sets/pictures";
-import { Refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 
 /** Attempts at a write without a stamp of the state it has seen, if others write at the same moment. */
 const ATTEMPTS = 5;
@@ -89,9 +89,7 @@ async function requireSameSharing(
 
 /** The set in the path, if it belongs to the caller. */
 async function own(c: AppContext): Promise<QuestionSetReply["question_set"]> {
-  const set = await ownSet(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
-  if (!set) throw new Refused("not_found");
-  return set;
+  return (await ownSet(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "")) ?? refused("not_found");
 }
 
 async function created(
@@ -110,8 +108,7 @@ async function created(
   );
   await requirePictures(db, new Map(pictures));
   if (!(await insertSet(db, { id, ...owner }, content, more))) throw new Refused("quota_reached");
-  const set = await ownSet(db, owner.ownerId, id);
-  if (!set) throw new Refused("not_found");
+  const set = (await ownSet(db, owner.ownerId, id)) ?? refused("not_found");
   return { question_set: set };
 }
 

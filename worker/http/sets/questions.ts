@@ -9,7 +9,7 @@ import { route } from "#services/request/route";
 import { parsed } from "#services/request/body";
 import { ownerIn } from "#services/sign-in/owner";
 import { requirePictures } from "#services/sets/pictures";
-import { Refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 
 /** Attempts at a write without a stamp of the state it has seen, if others write at the same moment. */
 const ATTEMPTS = 5;
@@ -21,8 +21,7 @@ export const questions = [
   }),
   route("POST /api/questions", async (c, { body: { question_set_id, position, ...question }, reply }) => {
     const db = database(c.env.DB);
-    const set = await ownSet(db, c.get("user").id, question_set_id);
-    if (!set) throw new Refused("not_found");
+    const set = (await ownSet(db, c.get("user").id, question_set_id)) ?? refused("not_found");
     const { id, wasMade } = c.get("making");
     const earlier = set.questions.find((stored) => stored.id === id);
     if (earlier) {

@@ -15,7 +15,7 @@ import {
 import type { AppContext } from "#services/request/app-env";
 import { requireApproved } from "#services/sign-in/guard";
 import { route } from "#services/request/route";
-import { Refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 import { countDeed } from "#services/sign-in/throttle";
 
 type Wanted = z.output<typeof SharingBody>;
@@ -45,8 +45,7 @@ const own = (c: AppContext) => ({ ownerId: c.get("user").id, id: c.req.param("id
 
 async function shown(c: AppContext): Promise<SharingReply> {
   const { ownerId, id } = own(c);
-  const sharing = await sharingOf(database(c.env.DB), ownerId, id);
-  if (!sharing) throw new Refused("not_found");
+  const sharing = (await sharingOf(database(c.env.DB), ownerId, id)) ?? refused("not_found");
   return { sharing };
 }
 

@@ -5,7 +5,7 @@ import { writeStudents, type StudentRow } from "#db/classes/class-students";
 import { numberKnown } from "#game/reserved-places";
 import { askAgain } from "#shared/ask-again";
 import type { AppContext } from "../request/app-env";
-import { Refused } from "../request/refused";
+import { Refused, refused } from "../request/refused";
 
 /** Attempts at a write to a list that others are writing at the same moment, with a longer pause after each. */
 const ATTEMPTS = 8;
@@ -20,9 +20,7 @@ export async function ownClass(c: AppContext): Promise<Roll> {
 
 /** The student in the path. */
 export function studentIn(c: AppContext, { students }: Roll): Roll["students"][number] {
-  const student = students.find(({ id }) => id === c.req.param("student"));
-  if (!student) throw new Refused("not_found");
-  return student;
+  return students.find(({ id }) => id === c.req.param("student")) ?? refused("not_found");
 }
 
 type Numbers = { readonly number: number; readonly schoolNo: number | null };

@@ -8,7 +8,7 @@ import { nicknameKey } from "#game/names/nickname-key";
 import type { ReservedPlace } from "#game/place";
 import { namesInClass } from "#game/reserved-places";
 import type { AppContext } from "../request/app-env";
-import { Refused } from "../request/refused";
+import { Refused, refused } from "../request/refused";
 
 /** A place whose player has no id yet, since an id begins with the game's code. */
 type PlannedPlace = Omit<ReservedPlace, "playerId">;
@@ -25,8 +25,7 @@ export async function placesFor(c: AppContext, settings: GameSettings): Promise<
 }
 
 async function studentsOf(c: AppContext, classId: string, byCard: boolean): Promise<PlannedPlace[]> {
-  const found = await classSeats(database(c.env.DB), c.get("user").id, classId);
-  if (found === null) throw new Refused("class_not_found");
+  const found = (await classSeats(database(c.env.DB), c.get("user").id, classId)) ?? refused("class_not_found");
   if (found === "archived") throw new Refused("class_archived");
   // A card shows its own number, whatever the school's number is.
   const numbered = byCard ? found.students.map((student) => ({ ...student, schoolNo: null })) : found.students;

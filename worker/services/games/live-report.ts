@@ -3,7 +3,7 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import { readOverview, type InParts } from "#game/results/stored-parts";
 import { storedStatistics, notesOf } from "./stored-games";
 import { figuresOf, largeReport } from "./large-report";
-import { Refused } from "../request/refused";
+import { refused } from "../request/refused";
 import { livePart } from "./relays";
 
 /**
@@ -20,8 +20,7 @@ export async function liveReport(
   const isOver = meta.status === "completed";
   const stored = isOver ? await storedStatistics(env, ownerId, code, query) : null;
   if (stored?.paged) return stored;
-  const overview = readOverview(text);
-  if (!overview) throw new Refused("unavailable");
+  const overview = readOverview(text) ?? refused("unavailable");
   const game = { gameId, overview, part: (relay: number) => livePart(env, code, relay) };
   const { label } = await notesOf(env, ownerId, code);
   return largeReport(await figuresOf(game, isOver), game, { ...meta, label }, query);

@@ -19,7 +19,7 @@ import { placesFor } from "./game-places";
 import { sizeOf } from "./game-size";
 import { storedGame } from "./stored-games";
 import { inParts } from "../request/in-parts";
-import { Refused } from "../request/refused";
+import { Refused, refused } from "../request/refused";
 import { ask, openRoom } from "./rooms";
 import { networkOf } from "../sign-in/throttle";
 
@@ -38,8 +38,7 @@ export async function newGame(
 
 /** Reads a teacher's own set, if a game can be made from it. Leaves out questions that only a newer version can play. */
 export async function playableSet(db: Database, ownerId: string, setId: string) {
-  const set = await setToPlay(db, ownerId, setId);
-  if (!set) throw new Refused("not_found");
+  const set = (await setToPlay(db, ownerId, setId)) ?? refused("not_found");
   if (set.rows.length === 0) throw new Refused("question_set_empty");
   const played = await inParts(set.rows, (row) => playedQuestion(row, set.language));
   const questions = played.filter((question) => question !== null);

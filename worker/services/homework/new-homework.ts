@@ -22,7 +22,7 @@ import type { AppContext } from "../request/app-env";
 import { askHomework, openHomework } from "./homework-rooms";
 import { playableSet, random } from "../games/new-game";
 import { placesOf } from "./homework-class";
-import { Refused, replyIn } from "../request/refused";
+import { Refused, replyIn, refused } from "../request/refused";
 
 type Asked = z.output<typeof NewHomeworkBody>;
 
@@ -130,8 +130,7 @@ async function classOf(
   classId: string | null,
 ): Promise<{ class: Plan["opening"]["class"]; places: PupilPlace[] }> {
   if (classId === null) return { class: null, places: [] };
-  const found = await classSeats(database(c.env.DB), c.get("user").id, classId);
-  if (found === null) throw new Refused("class_not_found");
+  const found = (await classSeats(database(c.env.DB), c.get("user").id, classId)) ?? refused("class_not_found");
   if (found === "archived") throw new Refused("class_archived");
   if (found.students.length === 0) throw new Refused("class_empty");
   return { class: { id: found.id, name: found.name }, places: placesOf(found) };
@@ -150,7 +149,6 @@ function wrong(field: string, message: string): never {
 
 /** D1 comes first: if it is unavailable nothing has happened yet, and the call may be repeated. */
 export async function removeHomework(env: Env, ownerId: string, id: string): Promise<void> {
-  const code = await deleteHomework(database(env.DB), ownerId, id);
-  if (code === null) throw new Refused("homework_not_found");
+  const code = (await deleteHomework(database(env.DB), ownerId, id)) ?? refused("homework_not_found");
   await askHomework(env, code, (room) => room.remove(id));
 }

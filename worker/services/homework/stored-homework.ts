@@ -16,7 +16,7 @@ import type { Refusal } from "#objects/lifecycle/reply";
 import type { AppContext } from "../request/app-env";
 import { askHomework } from "./homework-rooms";
 import { storedStatistics } from "../games/stored-games";
-import { Refused, replyIn } from "../request/refused";
+import { Refused, replyIn, refused } from "../request/refused";
 import { isLarge, readGame } from "../games/read-results";
 import { ownGame } from "#db/games/games";
 
@@ -79,8 +79,7 @@ export async function storedPupils(c: AppContext, line: HomeworkLine, reply: Ref
 
 export async function storedAnswers(c: AppContext, line: HomeworkLine, reply: Refusal): Promise<HomeworkAnswersReply> {
   const { questions, players } = await storedResults(c, line, reply);
-  const player = players.find(({ id }) => id === c.req.param("player"));
-  if (!player) throw new Refused("not_found");
+  const player = players.find(({ id }) => id === c.req.param("player")) ?? refused("not_found");
   const pupil = storedPupil(line, questions, player);
   const { stats } = statsReply({ score: player.score, rank: player.rank, playerCount: 1 }, questions, player.answers);
   return { pupil, attempt: 1, answers: stats.answers, attempts: [pupil.best!] };

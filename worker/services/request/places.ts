@@ -2,7 +2,7 @@ import { within } from "#shared/jurisdiction";
 import { logLine } from "#shared/log-line";
 import { regionNear, roomRegion } from "#shared/regions";
 import type { AppContext } from "./app-env";
-import { Refused } from "./refused";
+import { refused } from "./refused";
 
 /**
  * Where objects are: new ones in the region of their teacher's request or where `ROOM_REGION` says, those of a code wherever
@@ -23,8 +23,7 @@ function placesOf(env: Env): readonly [Env, Env?] {
 
 /** The place of new objects, and the hint with which the first call makes one. */
 export function placeForNew(c: AppContext): { env: Env; hint: DurableObjectNamespaceGetDurableObjectOptions } {
-  const region = roomRegion(c.env.ROOM_REGION);
-  if (region === null) throw new Refused("unavailable");
+  const region = roomRegion(c.env.ROOM_REGION) ?? refused("unavailable");
   const [env] = placesOf(c.env);
   if (region === "eu") return { env, hint: {} };
   return { env, hint: { locationHint: region === "auto" ? regionNear(c.req.raw.cf) : region } };

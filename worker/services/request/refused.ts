@@ -23,6 +23,11 @@ export class Refused extends Error {
   }
 }
 
+/** Refuses a call for want of a value: `(await ownSet(db, id)) ?? refused("not_found")`. */
+export function refused(code: RefusalCode): never {
+  throw new Refused(code);
+}
+
 /** A code, seat, player or link that leads nowhere: the route counts it, by the limits that the call's entry names. */
 export class Missed extends Refused {}
 

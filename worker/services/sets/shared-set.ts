@@ -12,7 +12,7 @@ import { copyOf, countCopy, type SharedContent } from "#db/library/shared-sets";
 import type { AppContext } from "../request/app-env";
 import { ownerIn } from "../sign-in/owner";
 import { inParts } from "../request/in-parts";
-import { Refused } from "../request/refused";
+import { Refused, refused } from "../request/refused";
 
 /** Users who may see correct answers before a game: approved teachers, who may host one, and administrators, who review. */
 const seesSolutions = (user: User | null): boolean =>
@@ -92,7 +92,5 @@ export async function copyOfShared(
     ...countCopy(db, { sourceId: setId, copyId: id, userId: user.id, now }),
   ]);
   if (!written) throw new Refused("quota_reached");
-  const copy = await reply(id, 201);
-  if (!copy) throw new Refused("not_found");
-  return copy;
+  return (await reply(id, 201)) ?? refused("not_found");
 }

@@ -10,7 +10,7 @@ import type { Who } from "#objects/game-room/calls/caller";
 import type { AppContext } from "../request/app-env";
 import { callOf } from "./called";
 import { claimsOf, personalTokenOf, requireOwnDevice, tokenOf } from "./guard";
-import { Refused } from "../request/refused";
+import { Refused, refused } from "../request/refused";
 import { mayCall } from "./rights";
 import { networkOf } from "./throttle";
 import { holderOf } from "./token-holder";
@@ -31,8 +31,7 @@ export async function callerOf(c: AppContext): Promise<Caller | null> {
 
 /** Refuses a guest with 401 and everybody but a teacher with 403. The room checks the game's owner. */
 export async function teacherOf(c: AppContext): Promise<Caller> {
-  const caller = await callerOf(c);
-  if (!caller) throw new Refused("unauthenticated");
+  const caller = (await callerOf(c)) ?? refused("unauthenticated");
   if (caller.role !== "teacher") throw new Refused("forbidden");
   return caller;
 }

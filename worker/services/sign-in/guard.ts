@@ -7,15 +7,14 @@ import { bearerOf, isSeenAgain, noteSeen } from "#db/people/sessions";
 import { publicUser } from "#db/people/users";
 import { requirePasskeySession } from "./admin-passkey";
 import type { AppContext } from "../request/app-env";
-import { Refused } from "../request/refused";
+import { Refused, refused } from "../request/refused";
 import { callOf } from "./called";
 import { mayCall } from "./rights";
 import { holderOf } from "./token-holder";
 
 /** Requires a signed-in user. The rows of user and session decide: deleted, ended or revoked is 401. */
 export async function requireUser(c: AppContext): Promise<User> {
-  const user = await userOf(c);
-  if (!user) throw new Refused("unauthenticated");
+  const user = (await userOf(c)) ?? refused("unauthenticated");
   c.set("user", user);
   return user;
 }

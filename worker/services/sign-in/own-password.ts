@@ -1,14 +1,12 @@
 import { database } from "#db/database";
 import { userById, type UserRow } from "#db/people/users";
 import type { AppContext } from "../request/app-env";
-import { Refused } from "../request/refused";
+import { Refused, refused } from "../request/refused";
 import { ownPasswordIsRight } from "./throttle";
 
 /** The row of the signed-in user. Missing only if it was deleted during this call. */
 export async function ownRow(c: AppContext): Promise<UserRow> {
-  const row = await userById(database(c.env.DB), c.get("user").id);
-  if (!row) throw new Refused("unauthenticated");
-  return row;
+  return (await userById(database(c.env.DB), c.get("user").id)) ?? refused("unauthenticated");
 }
 
 export async function requirePassword(c: AppContext, own: UserRow, password: string, field: string): Promise<void> {
