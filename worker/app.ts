@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { database } from "./db/database";
 import { errorStatus, errorText, wireCode, type RefusalCode } from "./protocol/errors";
 import { securityHeaders } from "./protocol/security-headers";
 import { admin } from "./http/admin/admin";
@@ -43,6 +44,7 @@ export const app = new Hono<AppEnv>();
 app.use(async (c, next) => {
   const startedAt = Date.now();
   c.set("requestId", crypto.randomUUID());
+  c.set("db", database(c.env.DB));
   await next();
   await drain(c.req.raw);
   // An accepted socket is not logged: a class opens forty of them, and the room logs what goes wrong from here on.

@@ -1,9 +1,10 @@
 import { drizzle } from "drizzle-orm/d1";
 
 /**
- * Access to D1, with types from `schema/`. Routes, services and outboxes open it where they need it; the queries themselves
- * are functions of this folder's files, which take a `Database` first. D1 has no transaction across awaits: statements that
- * belong together go into one `batch`, and a condition into the statement that depends on it (`insertIf`).
+ * Access to D1, with types from `schema/`. A call has it in its context; objects, outboxes and the clock open it where they
+ * need it. The queries themselves are functions of this folder's files, which take a `Database` first. D1 has no transaction
+ * across awaits: statements that belong together go into one `batch`, and a condition into the statement that depends on it
+ * (`insertIf`).
  *
  *     const db = database(env.DB);
  *     if (!(await claimHomework(db, row))) continue;  // the code is taken

@@ -1,7 +1,6 @@
 import { inIstanbul } from "#shared/istanbul";
 import { html } from "hono/html";
 import type { DevMail } from "#protocol/http/service";
-import { database } from "#db/database";
 import { inbox } from "#db/mails";
 import { isLocalOrigin, isThisMachine } from "#mail/local-inbox";
 import type { AppContext } from "#services/request/app-env";
@@ -23,12 +22,12 @@ const wantedAddress = (to: string | undefined) => to?.trim().toLocaleLowerCase("
 export const devMail = [
   /** For tests. */
   route("GET /api/dev/mail", requireLocal, async (c, { query, reply }) => {
-    return reply({ items: await inbox(database(c.env.DB), wantedAddress(query.to)) });
+    return reply({ items: await inbox(c.get("db"), wantedAddress(query.to)) });
   }),
   /** For people: newcomers finish a registration here. */
   route("GET /dev/mail", requireLocal, async (c, { query }) => {
     const to = wantedAddress(query.to);
-    return c.html(page(await inbox(database(c.env.DB), to), to));
+    return c.html(page(await inbox(c.get("db"), to), to));
   }),
   route("GET /dev/mail.css", requireLocal, (c) => c.body(css, 200, { "content-type": "text/css; charset=utf-8" })),
 ];

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { database } from "#db/database";
 import { logLine } from "#shared/log-line";
 import { route } from "#services/request/route";
 import { room } from "#services/games/rooms";
@@ -13,7 +12,7 @@ export const health = [
     if (!deep) return reply({ status: "ok", version });
     // A room without a game refuses to be entered, which is an answer too.
     const parts = {
-      database: await answers(() => database(c.env.DB).get(sql`SELECT 1 FROM users LIMIT 1`)),
+      database: await answers(() => c.get("db").get(sql`SELECT 1 FROM users LIMIT 1`)),
       rooms: await answers(() => room(c.env, "health").fetch("https://room/")),
     };
     const status = parts.database === "ok" && parts.rooms === "ok" ? "ok" : "degraded";

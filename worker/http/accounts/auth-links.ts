@@ -1,7 +1,6 @@
 import type { MessageReply } from "#protocol/http/people";
 import { mailTokenHash, newMailToken, resetLink, verifyLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
-import { database } from "#db/database";
 import { unlock } from "#db/people/login-failures";
 import { changeEmail } from "#db/people/email-changes";
 import { newResetLink, ownerOfResetLink } from "#db/people/mail-tokens";
@@ -31,7 +30,7 @@ const resetDone: MessageReply = { message: "Şifreniz değişti. Yeni şifrenizl
 export const authLinks = [
   /** Opens the account for a person who has both: the mail, and the password of the registration it was sent for. */
   route("POST /api/auth/verify", async (c, { body: { token, password, device_secret }, reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const link = { hash: mailTokenHash(token), now: Date.now() };
     const registration = await registrationOfLink(db, link);
     const claimed = registration?.userId ? await userById(db, registration.userId) : registration;
@@ -46,16 +45,15 @@ export const authLinks = [
   }),
   /** Opens the account of a mailed link, for scripts, which know what they request. It never makes an administrator. */
   route("GET /api/auth/verify/:token", async (c, { reply }) => {
-    const db = database(c.env.DB);
     const link = { hash: mailTokenHash(c.req.param("token")), now: Date.now() };
-    const registration = (await registrationOfLink(db, link)) ?? refused("token_expired");
+    const registration = (await registrationOfLink(c.get("db"), link)) ?? refused("token_expired");
     const { user, isNew } = await opened(c, { registration, adminEmail: null, now: link.now });
     const message = isNew ? "E-postanız doğrulandı." : "E-postanız zaten doğrulanmış.";
     return reply({ message, role: user.role, already_verified: !isNew });
   }),
   /** Target of the mail to the new address: reading it proves the address. Sessions elsewhere stay signed in. */
   route("POST /api/auth/email", async (c, { body: { token }, reply }) => {
-    const changed = await changeEmail(database(c.env.DB), mailTokenHash(token), Date.now());
+    const changed = await changeEmail(c.get("db"), mailTokenHash(token), Date.now());
     if (!changed) throw new Refused("token_expired");
     const { before, after } = changed;
     logEvent(c, "address_changed");
@@ -72,7 +70,7 @@ export const authLinks = [
     return reply(resetSent);
   }),
   route("POST /api/auth/reset-password/:token", async (c, { body: { new_password }, reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const hash = mailTokenHash(c.req.param("token"));
     // Looked up first, so that a password refused as too common does not use up the link.
     const owner = (await ownerOfResetLink(db, hash, Date.now())) ?? refused("token_expired");
@@ -90,14 +88,14 @@ export const authLinks = [
 ];
 
 async function opened(c: AppContext, wanted: Parameters<typeof openAccount>[1]): Promise<Opened> {
-  const account = (await openAccount(database(c.env.DB), wanted)) ?? refused("token_expired");
+  const account = (await openAccount(c.get("db"), wanted)) ?? refused("token_expired");
   if (account.isNew) logEvent(c, "address_verified");
   return account;
 }
 
 /** Sends another link for the latest registration. */
 async function resend(c: AppContext, email: string): Promise<void> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const [waiting] = await newestRegistration(db, email);
   if (!waiting) return;
   const { token, hash } = newMailToken();
@@ -108,7 +106,7 @@ async function resend(c: AppContext, email: string): Promise<void> {
 }
 
 async function sendReset(c: AppContext, email: string): Promise<void> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const [user] = await userByEmail(db, email);
   if (!user) return;
   const { token, hash } = newMailToken();

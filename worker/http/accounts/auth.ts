@@ -2,7 +2,6 @@ import type * as z from "zod";
 import { RegisterBody, type MessageReply } from "#protocol/http/people";
 import { newMailToken, pageLink, verifyLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
-import { database } from "#db/database";
 import { newestRegistration, newRegistration } from "#db/people/registrations";
 import { userByEmail } from "#db/people/users";
 import { alreadyRegisteredMail, verifyMail } from "#mail/texts";
@@ -31,7 +30,7 @@ export const auth = [
   }),
   route("POST /api/auth/login", async (c, { body: { email, password, device_secret, for_this_lesson }, reply }) => {
     const checked = await humanCheck(c);
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const [[user], [waiting]] = await db.batch([userByEmail(db, email), newestRegistration(db, email)]);
     const device = await knownDevice(db, user?.id, device_secret);
     const stored = (user ?? waiting)?.passwordHash;
@@ -52,7 +51,7 @@ export const auth = [
  * instead.
  */
 async function registration(c: AppContext, wanted: z.infer<typeof RegisterBody>): Promise<Letter> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const passwordHash = await hashPassword(wanted.password, { network: clientOf(c) });
   const [owner] = await userByEmail(db, wanted.email);
   const { token, hash } = newMailToken();

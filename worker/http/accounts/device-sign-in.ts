@@ -1,7 +1,6 @@
 import { deviceHash, newDeviceCodes, userCodeHashes } from "#auth/device-codes";
 import { deviceWords } from "#auth/device-words";
 import { pageLink } from "#auth/mail-links";
-import { database } from "#db/database";
 import {
   answerDevice,
   askedDevice,
@@ -29,7 +28,7 @@ export const deviceSignIn = [
     const { deviceCode, userCode, ...kept } = newDeviceCodes(c.env);
     const { device } = deviceWords(c.req.header("user-agent"));
     const row = { ...kept, device, place: locationOf(c), clientKey: clientKey(c) };
-    const isWritten = await askForDevice(database(c.env.DB), row, Date.now());
+    const isWritten = await askForDevice(c.get("db"), row, Date.now());
     if (!isWritten) throw new Refused("rate_limited", { retryAfterSeconds: 60 });
     return reply({
       device_code: deviceCode,
@@ -41,7 +40,7 @@ export const deviceSignIn = [
     });
   }),
   route("POST /api/auth/device/token", async (c, { body: { device_code }, reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const hash = deviceHash(device_code);
     const waiting = (await waitingDevice(db, hash, Date.now())) ?? missed("token_expired");
     if (waiting.state === "waiting") return reply({ waiting: true }, 202);
@@ -76,11 +75,11 @@ export const confirmDevice = [
 
 /** Finds the board that shows this code. */
 const askedFor = async (c: AppContext, userCode: string): Promise<DeviceSignIn> =>
-  (await askedDevice(database(c.env.DB), userCodeHashes(c.env, userCode), Date.now())) ?? missed("device_code_unknown");
+  (await askedDevice(c.get("db"), userCodeHashes(c.env, userCode), Date.now())) ?? missed("device_code_unknown");
 
 async function answer(c: AppContext, { deviceHash }: DeviceSignIn, state: "confirmed" | "refused"): Promise<void> {
   const { id: userId, tokenVersion: version } = await ownRow(c);
-  const isFirst = await answerDevice(database(c.env.DB), deviceHash, { state, userId, version }, Date.now());
+  const isFirst = await answerDevice(c.get("db"), deviceHash, { state, userId, version }, Date.now());
   // Another phone was first.
   if (!isFirst) throw new Refused("device_code_unknown");
 }

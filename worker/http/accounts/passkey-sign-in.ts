@@ -2,7 +2,6 @@ import type { MessageReply } from "#protocol/http/people";
 import { newChallenge } from "#auth/challenges";
 import { mailTokenHash, newMailToken, pageLink } from "#auth/mail-links";
 import { signInOptions, verifiedSignIn } from "#auth/passkeys";
-import { database } from "#db/database";
 import { knowDevice } from "#db/people/known-devices";
 import { newRecoveryLink, ownerOfRecoveryLink, recoverByLink } from "#db/people/passkey-recovery";
 import { hasPasskey, notePasskeyUse, passkeyById } from "#db/people/passkeys";
@@ -32,7 +31,7 @@ export const passkeySignIn = [
     return reply(signInOptions(c.env, { challenge }));
   }),
   route("POST /api/auth/passkey", async (c, { body: { credential, device_secret, for_this_lesson }, reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     // Comes first: a caller with an unknown key causes no writes.
     const found = (await passkeyById(db, credential.id)) ?? refused("passkey_unknown");
     const { key, user } = found;
@@ -50,14 +49,14 @@ export const passkeySignIn = [
    * helps.
    */
   route("POST /api/auth/passkey/lost", async (c, { body: { email, password }, reply }) => {
-    const [user] = await userByEmail(database(c.env.DB), email);
+    const [user] = await userByEmail(c.get("db"), email);
     const claim = { email, password, stored: user?.passwordHash, whenItWaits: tellOfTries(c, user) };
     if (!(await passwordIsRight(c, claim)) || !user) throw new Refused("invalid_credentials");
     await mailWayBack(c, user);
     return reply(lost);
   }),
   route("POST /api/auth/passkey/recover", async (c, { body: { token, password }, reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const link = { hash: mailTokenHash(token), now: Date.now() };
     const owner = (await ownerOfRecoveryLink(db, link)) ?? refused("token_expired");
     const { email, passwordHash: stored } = owner;
@@ -71,7 +70,7 @@ export const passkeySignIn = [
 ];
 
 async function mailWayBack(c: AppContext, user: UserRow): Promise<void> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   if (!needsPasskey(c.env, user) || !(await hasPasskey(db, user.id))) return;
   // A password that was set only by mail proves nothing beyond the mail; earlier recovery links end with it.
   if (user.passwordByMailAt !== null) throw new Refused("recovery_closed");

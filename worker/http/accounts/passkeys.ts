@@ -2,7 +2,6 @@ import { limits } from "#shared/limits";
 import { newChallenge } from "#auth/challenges";
 import { pageLink } from "#auth/mail-links";
 import { newKeyOptions, verifiedNewKey } from "#auth/passkeys";
-import { database } from "#db/database";
 import {
   addPasskey,
   passkeyById,
@@ -28,7 +27,7 @@ import { logEvent } from "#services/sign-in/security-log";
 export const passkeys = [
   route("GET /api/user/passkeys", async (c, { query, reply }) => {
     const own = c.get("user");
-    const rows = await passkeysOf(database(c.env.DB), own.id);
+    const rows = await passkeysOf(c.get("db"), own.id);
     const page = pageOf(rows.map(publicPasskey), query);
     return reply({ ...page, required: needsPasskey(c.env, own) });
   }),
@@ -36,7 +35,7 @@ export const passkeys = [
     const own = await ownRow(c);
     await requireOwnPasskey(c, own);
     await requirePassword(c, own, password, "password");
-    const known = await passkeysOf(database(c.env.DB), own.id);
+    const known = await passkeysOf(c.get("db"), own.id);
     if (known.length >= limits.passkeys) throw new Refused("passkeys_full");
     const challenge = newChallenge(c.env, `add:${own.id}`, Date.now());
     return reply(newKeyOptions(c.env, { person: own, known, challenge }));
@@ -49,7 +48,7 @@ export const passkeys = [
     const challenge = await answered(c, `add:${own.id}`, credential.response.clientDataJSON);
     const key = challenge && (await verifiedNewKey(c.env, credential, { challenge }));
     if (!key) throw refusedKey(c);
-    const row = await addPasskey(database(c.env.DB), {
+    const row = await addPasskey(c.get("db"), {
       ...key,
       publicKey: Buffer.from(key.publicKey),
       userId: own.id,
@@ -63,7 +62,7 @@ export const passkeys = [
     return reply({ passkey: publicPasskey(row) });
   }),
   route("PATCH /api/user/passkeys/:id", async (c, { body: { name }, reply }) => {
-    const row = await renamePasskey(database(c.env.DB), c.get("user").id, { id: c.req.param("id"), name });
+    const row = await renamePasskey(c.get("db"), c.get("user").id, { id: c.req.param("id"), name });
     if (!row) throw new Refused("not_found");
     return reply({ passkey: publicPasskey(row) });
   }),
@@ -72,7 +71,7 @@ export const passkeys = [
     await requireOwnPasskey(c, own);
     await requirePassword(c, own, password, "password");
     const wanted = { id: c.req.param("id"), mayBeLast: !needsPasskey(c.env, own) };
-    const done = await removePasskey(database(c.env.DB), own.id, wanted);
+    const done = await removePasskey(c.get("db"), own.id, wanted);
     if (done === "unknown") throw new Refused("not_found");
     if (done === "last") throw new Refused("last_passkey");
     logEvent(c, "passkey_removed");
@@ -84,7 +83,7 @@ export const passkeys = [
 /** Finds the key that an earlier call added before it was cut off: its challenge is used. */
 async function madeBefore(c: AppContext, own: UserRow, id: string): Promise<PasskeyRow | null> {
   if (!c.get("making").mayExist) return null;
-  const found = await passkeyById(database(c.env.DB), id);
+  const found = await passkeyById(c.get("db"), id);
   return found?.user.id === own.id ? found.key : null;
 }
 

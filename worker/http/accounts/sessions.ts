@@ -1,5 +1,4 @@
 import type { Session } from "#protocol/http/sessions";
-import { database } from "#db/database";
 import { endEarlierTokens, endOtherSessions, endSession, sessionsOf, type SessionRow } from "#db/people/sessions";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
@@ -14,13 +13,13 @@ import { renewed, stampOf } from "#services/sign-in/sign-in";
 export const sessions = [
   route("GET /api/user/sessions", async (c, { query, reply }) => {
     const current = c.get("session")?.id;
-    const rows = await sessionsOf(database(c.env.DB), await ownRow(c), Date.now());
+    const rows = await sessionsOf(c.get("db"), await ownRow(c), Date.now());
     const listed = rows.map((row) => publicSession(row, current));
     const own = listed.toSorted((a, b) => Number(b.current) - Number(a.current));
     return reply({ ...pageOf(own, query), sessions: own });
   }),
   route("DELETE /api/user/sessions", async (c, { reply }) => {
-    const { user, ended } = await endOtherSessions(database(c.env.DB), c.get("user").id, c.get("session")?.id);
+    const { user, ended } = await endOtherSessions(c.get("db"), c.get("user").id, c.get("session")?.id);
     if (!user) throw new Refused("unauthenticated");
     logEvent(c, "sessions_ended");
     await closeOtherScreens(c, user.id);
@@ -45,7 +44,7 @@ export const ownSession = [
 
 async function end(c: AppContext, id: string): Promise<void> {
   const userId = c.get("user").id;
-  if (!(await endSession(database(c.env.DB), userId, id))) throw new Refused("not_found");
+  if (!(await endSession(c.get("db"), userId, id))) throw new Refused("not_found");
   logEvent(c, "session_ended");
   await closeScreens(c, userId, "password", { only: id });
 }
@@ -53,7 +52,7 @@ async function end(c: AppContext, id: string): Promise<void> {
 /** A token from before sessions were stored cannot be ended alone: all such tokens end, and no session does. */
 async function endEarlier(c: AppContext): Promise<void> {
   const userId = c.get("user").id;
-  await endEarlierTokens(database(c.env.DB), userId);
+  await endEarlierTokens(c.get("db"), userId);
   logEvent(c, "session_ended");
   await closeScreens(c, userId, "password", { only: null });
 }

@@ -2,7 +2,6 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { EmailReply } from "#protocol/http/sign-in";
 import { newEmailLink, newMailToken, pageLink } from "#auth/mail-links";
 import { pseudonym } from "#auth/pseudonym";
-import { database } from "#db/database";
 import { dropEmailChange, newEmailChange, waitingEmail } from "#db/people/email-changes";
 import { userByEmail, type UserRow } from "#db/people/users";
 import { emailAskedMail, emailTakenMail, newEmailMail } from "#mail/sign-in-texts";
@@ -27,12 +26,12 @@ export const userEmail = [
   }),
   route("POST /api/user/email/resend", async (c, { reply }) => {
     const own = await ownRow(c);
-    const waiting = (await waitingEmail(database(c.env.DB), own.id, Date.now())) ?? refused("not_found");
+    const waiting = (await waitingEmail(c.get("db"), own.id, Date.now())) ?? refused("not_found");
     await askForProof(c, own, waiting.email);
     return reply(await emailReply(c));
   }),
   route("DELETE /api/user/email", async (c, { reply }) => {
-    await dropEmailChange(database(c.env.DB), c.get("user").id);
+    await dropEmailChange(c.get("db"), c.get("user").id);
     return reply();
   }),
 ];
@@ -40,7 +39,7 @@ export const userEmail = [
 /** Does the same work and gives the same answer whether somebody has the address or not; only the mail there differs. */
 async function askForProof(c: AppContext, own: UserRow, email: string): Promise<void> {
   await countDeed(c, "address");
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const [owner] = await userByEmail(db, email);
   const { token, hash } = newMailToken();
   const mail = owner
@@ -56,7 +55,7 @@ async function askForProof(c: AppContext, own: UserRow, email: string): Promise<
 
 async function emailReply(c: AppContext): Promise<EmailReply> {
   const { id, email } = c.get("user");
-  const waiting = await waitingEmail(database(c.env.DB), id, Date.now());
+  const waiting = await waitingEmail(c.get("db"), id, Date.now());
   return {
     email,
     waiting: waiting ? { email: waiting.email, created_at: waiting.createdAt, expires_at: waiting.expiresAt } : null,

@@ -2,7 +2,6 @@ import type * as z from "zod";
 import type { NewTokenBody } from "#protocol/http/tokens";
 import { pageLink } from "#auth/mail-links";
 import { newPersonalToken, personalTokenHash } from "#auth/personal-token";
-import { database } from "#db/database";
 import { endToken, insertToken, livingTokens, renewSecret } from "#db/people/personal-tokens";
 import { tokenMadeMail } from "#mail/texts";
 import type { AppContext } from "#services/request/app-env";
@@ -19,7 +18,7 @@ const DAY = 86_400_000;
 /** Tokens for a teacher's scripts. No personal token may call these. */
 export const userTokens = [
   route("GET /api/user/tokens", async (c, { query, reply }) => {
-    const tokens = await livingTokens(database(c.env.DB), c.get("user").id, Date.now());
+    const tokens = await livingTokens(c.get("db"), c.get("user").id, Date.now());
     return reply({ ...pageOf(tokens, query), tokens });
   }),
   route("POST /api/user/tokens", async (c, { body, reply }) => {
@@ -31,7 +30,7 @@ export const userTokens = [
     return reply({ personal_token, token });
   }),
   route("DELETE /api/user/tokens/:id", async (c, { reply }) => {
-    if (!(await endToken(database(c.env.DB), c.get("user").id, c.req.param("id")))) throw new Refused("not_found");
+    if (!(await endToken(c.get("db"), c.get("user").id, c.req.param("id")))) throw new Refused("not_found");
     logEvent(c, "token_ended");
     return reply();
   }),
@@ -42,7 +41,7 @@ export const userTokens = [
  * nowhere.
  */
 async function made(c: AppContext, { name, days, scope, password = "" }: z.output<typeof NewTokenBody>, hash: string) {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const { id, mayExist, wasMade } = c.get("making");
   const userId = c.get("user").id;
   const renewed = mayExist ? await renewSecret(db, userId, id, hash) : undefined;

@@ -1,6 +1,5 @@
 import { hashPassword } from "#auth/passwords";
 import { isLastAdmin } from "#db/people/administration";
-import { database } from "#db/database";
 import { setPassword } from "#db/people/sessions";
 import { changeProfile, publicUser, type UserRow } from "#db/people/users";
 import type { AppContext } from "#services/request/app-env";
@@ -25,7 +24,7 @@ export const user = [
       if (current_password === undefined) throw wrongField("current_password", "Mevcut şifrenizi yazın.");
       refuseCommon(new_password, { name: name ?? own.name, email: own.email }, "new_password");
     }
-    const changed = await changeProfile(database(c.env.DB), {
+    const changed = await changeProfile(c.get("db"), {
       id: own.id,
       email: own.email,
       name: name ?? own.name,
@@ -38,7 +37,7 @@ export const user = [
   route("GET /api/user/export", async (c) => exportOf(c, await ownRow(c))),
   route("DELETE /api/user", async (c, { reply }) => {
     const own = c.get("own");
-    if (await isLastAdmin(database(c.env.DB), own.id)) throw new Refused("last_admin");
+    if (await isLastAdmin(c.get("db"), own.id)) throw new Refused("last_admin");
     await removeUser(c, own.id, own);
     return reply();
   }),
@@ -52,7 +51,7 @@ async function changePassword(c: AppContext, own: UserRow, password: string): Pr
   const session = c.get("session");
   const kept = session ? { id: session.id, nextId: crypto.randomUUID() } : undefined;
   const changed = await setPassword(
-    database(c.env.DB),
+    c.get("db"),
     own.id,
     kept,
     await hashPassword(password, { network: clientOf(c), account: accountKey(own.email) }),

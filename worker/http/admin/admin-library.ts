@@ -1,6 +1,5 @@
 import type { ReviewReply } from "#protocol/http/library";
 import { pageLink } from "#auth/mail-links";
-import { database } from "#db/database";
 import { decideOnEdition, editionId, reviewedEdition, reviewList } from "#db/library/library-review";
 import { hiddenSetMail, listedSetMail, refusedSetMail } from "#mail/library-texts";
 import type { AppContext } from "#services/request/app-env";
@@ -11,7 +10,7 @@ import { Refused, refused } from "#services/request/refused";
 
 export const adminLibrary = [
   route("GET /api/admin/library", noted("people_viewed"), async (c, { query, reply }) =>
-    reply(await reviewList(database(c.env.DB), query)),
+    reply(await reviewList(c.get("db"), query)),
   ),
   route("GET /api/admin/library/:id", noted("people_viewed"), async (c, { reply }) =>
     reply(await shown(c, await wantedEdition(c))),
@@ -19,7 +18,7 @@ export const adminLibrary = [
   route("POST /api/admin/library/:id", async (c, { body: { edition_id: seen, decision, reason }, reply }) => {
     const id = await wantedEdition(c, seen);
     if (seen !== undefined && seen !== id) throw new Refused("edition_moved");
-    const decided = await decideOnEdition(database(c.env.DB), { id, decision, reason, actor: c.get("user") });
+    const decided = await decideOnEdition(c.get("db"), { id, decision, reason, actor: c.get("user") });
     if (!decided) throw new Refused("edition_moved");
     await tellAuthor(c, decided, reason);
     return reply(await shown(c, id));
@@ -27,11 +26,11 @@ export const adminLibrary = [
 ];
 
 async function wantedEdition(c: AppContext, seen?: string): Promise<string> {
-  return (await editionId(database(c.env.DB), c.req.param("id") ?? "", seen)) ?? refused("not_found");
+  return (await editionId(c.get("db"), c.req.param("id") ?? "", seen)) ?? refused("not_found");
 }
 
 async function shown(c: AppContext, id: string): Promise<ReviewReply> {
-  const edition = (await reviewedEdition(database(c.env.DB), id)) ?? refused("not_found");
+  const edition = (await reviewedEdition(c.get("db"), id)) ?? refused("not_found");
   return { edition };
 }
 

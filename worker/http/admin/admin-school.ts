@@ -5,7 +5,6 @@ import { isForEverybody, isOnlyAnEnding, mailDomain, readableDomain } from "#aut
 import { pageLink } from "#auth/mail-links";
 import { decideOnTeacher } from "#db/people/administration";
 import { makeAdmin } from "#db/people/admins";
-import { database } from "#db/database";
 import { handOver, type HandedOver } from "#db/people/hand-over";
 import { clashes } from "#db/people/hand-over-classes";
 import { house } from "#db/library/ready-sets";
@@ -33,7 +32,7 @@ const SPARE_DIGITS = 7;
 /** An administrator's work for a school: its domains, a further administrator, and the sets of a teacher who leaves. */
 export const adminSchool = [
   route("GET /api/admin/domains", async (c, { reply }) => {
-    const domains = await listedDomains(database(c.env.DB));
+    const domains = await listedDomains(c.get("db"));
     return reply({ domains: domains.map(schoolDomain) });
   }),
   route("POST /api/admin/domains", async (c, { body, reply }) => {
@@ -43,25 +42,25 @@ export const adminSchool = [
       throw wrongField("domain", "Bu alan adından herkes adres alabilir; bir okulu göstermez.");
     if (isOnlyAnEnding(domain))
       throw wrongField("domain", "Bu, birçok okulun alan adının sonu. Okulun tam adını yazın. Örnek: okul.k12.tr");
-    const added = await addDomain(database(c.env.DB), { domain, actor: c.get("user"), now: Date.now() });
+    const added = await addDomain(c.get("db"), { domain, actor: c.get("user"), now: Date.now() });
     const approved = await approveWaiting(c, domain);
     return reply({ domain: schoolDomain(added), approved });
   }),
   route("DELETE /api/admin/domains/:domain", async (c, { reply }) => {
     const domain = c.req.param("domain");
-    const removed = await removeDomain(database(c.env.DB), { domain, actor: c.get("user"), now: Date.now() });
+    const removed = await removeDomain(c.get("db"), { domain, actor: c.get("user"), now: Date.now() });
     if (!removed) throw new Refused("not_found");
     return reply();
   }),
   route("POST /api/admin/users/:id/hand-over", async (c, { body: { to: toId, classes }, reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const [from, to] = await Promise.all([userById(db, c.req.param("id")), userById(db, toId)]);
     if (!from || from.id === house.id) throw new Refused("not_found");
     if (!mayReceive(to) || to.id === from.id) throw wrongField("to", "Onaylı bir öğretmen seçin.");
     return reply(await handedOver(c, { from, to, withClasses: classes }));
   }),
   route("DELETE /api/admin/users/:id/sessions", async (c, { reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const actor = c.get("user");
     const target = await userById(db, c.req.param("id"));
     if (!target || target.id === house.id) throw new Refused("not_found");
@@ -74,7 +73,7 @@ export const adminSchool = [
     return reply({ ended });
   }),
   route("POST /api/admin/users/:id/admin", async (c, { reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const target = await userById(db, c.req.param("id"));
     if (target?.role !== "teacher") throw new Refused("not_found");
     if (target.verifiedAt === null) throw new Refused("email_unverified_account");
@@ -97,7 +96,7 @@ const mayReceive = (to: UserRow | undefined): to is UserRow =>
 type Hands = { readonly from: UserRow; readonly to: UserRow; readonly withClasses: boolean };
 
 async function handedOver(c: AppContext, { from, to, withClasses }: Hands): Promise<HandedOver> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const between = { from: from.id, to: to.id };
   const classes = withClasses ? await clashes(db, between, () => randomCode(SPARE_DIGITS)) : null;
   const given = await handOver(db, {
@@ -126,7 +125,7 @@ async function handedOver(c: AppContext, { from, to, withClasses }: Hands): Prom
 
 /** Approves teachers who registered before their school's domain was added. */
 async function approveWaiting(c: AppContext, domain: string): Promise<number> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   let approved = 0;
   for (const teacher of await waitingTeachers(db, domain, approvedAtOnce)) {
     const changed = await decideOnTeacher(db, { teacher, approve: true, reason: "", actor: c.get("user") });

@@ -2,7 +2,7 @@ import { DeleteAccountBody } from "#protocol/http/people";
 import { decideOnTeacher, isLastAdmin, listedUsers } from "#db/people/administration";
 import { systemStats, userStats } from "#db/people/admin-stats";
 import { auditEntries, noteView } from "#db/people/audit";
-import { database, type Database } from "#db/database";
+import type { Database } from "#db/database";
 import { house } from "#db/library/ready-sets";
 import { publicUser, userById } from "#db/people/users";
 import { route } from "#services/request/route";
@@ -18,18 +18,18 @@ const personById = async (db: Database, id: string) => (id === house.id ? undefi
 
 export const admin = [
   route("GET /api/admin/teachers/pending", noted("people_viewed"), async (c, { query, reply }) => {
-    return reply(await listedUsers(database(c.env.DB), { ...query, role: "teacher", approval: "pending" }));
+    return reply(await listedUsers(c.get("db"), { ...query, role: "teacher", approval: "pending" }));
   }),
   route(
     "GET /api/admin/teachers",
     noted("people_viewed"),
     async (c, { query: { status, approval, ...query }, reply }) => {
       const wanted = { ...query, role: "teacher", approval: status ?? approval } as const;
-      return reply(await listedUsers(database(c.env.DB), wanted));
+      return reply(await listedUsers(c.get("db"), wanted));
     },
   ),
   route("POST /api/admin/teachers/approve", async (c, { body: { user_id, approve, reason = "" }, reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const teacher = await personById(db, user_id);
     if (teacher?.role !== "teacher") throw new Refused("not_found");
     if (approve && teacher.verifiedAt === null) throw new Refused("email_unverified_account");
@@ -38,10 +38,10 @@ export const admin = [
     return reply({ user: publicUser(changed ?? teacher) });
   }),
   route("GET /api/admin/users", noted("people_viewed"), async (c, { query, reply }) => {
-    return reply(await listedUsers(database(c.env.DB), query));
+    return reply(await listedUsers(c.get("db"), query));
   }),
   route("DELETE /api/admin/users/:id", async (c, { body: given, reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const actor = c.get("user");
     const user = (await personById(db, c.req.param("id"))) ?? refused("not_found");
     if (await isLastAdmin(db, user.id)) throw new Refused("last_admin");
@@ -52,15 +52,15 @@ export const admin = [
     return reply();
   }),
   route("GET /api/admin/users/:id/stats", async (c, { reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const user = (await personById(db, c.req.param("id"))) ?? refused("not_found");
     await noteView(db, { action: "person_viewed", actor: c.get("user"), target: user, now: Date.now() });
     return reply(await userStats(db, user));
   }),
   route("GET /api/admin/stats", noted("numbers_viewed"), async (c, { reply }) =>
-    reply(await systemStats(database(c.env.DB), Date.now())),
+    reply(await systemStats(c.get("db"), Date.now())),
   ),
   route("GET /api/admin/audit", noted("audit_viewed"), async (c, { query: { views, ...query }, reply }) => {
-    return reply(await auditEntries(database(c.env.DB), { ...query, withViews: views === "1" }));
+    return reply(await auditEntries(c.get("db"), { ...query, withViews: views === "1" }));
   }),
 ];

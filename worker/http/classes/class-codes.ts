@@ -3,7 +3,6 @@ import type { CodesReply } from "#protocol/http/classes";
 import { shortName } from "#protocol/short-name";
 import { classCode, classCodeHashes, newClassCode } from "#auth/class-codes";
 import { codesOf, keepCodes, linkAccount, placeOfCode } from "#db/classes/class-codes";
-import { database } from "#db/database";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { numbersOf, ownClass } from "#services/classes/own-class";
@@ -34,7 +33,7 @@ export const classCodes = [
   }),
   route("POST /api/classes/claim", async (c, { body: { code, confirm }, reply }) => {
     const { id: userId } = c.get("user");
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const place = (await placeOfCode(db, classCodeHashes(c.env, code), Date.now())) ?? missed("class_code_unknown");
     const isMine = place.userId === userId;
     if (!isMine && (place.userId !== null || place.usedAt !== null)) throw new Refused("class_code_used");
@@ -62,12 +61,12 @@ async function makeCodes(
     return { id, studentId, hash: newClassCode(c.env, id).hash };
   });
   const now = Date.now();
-  await keepCodes(database(c.env.DB), fresh, { now, expiresAt: now + classLimits.codeMs, olderThan });
+  await keepCodes(c.get("db"), fresh, { now, expiresAt: now + classLimits.codeMs, olderThan });
 }
 
 async function codes(c: AppContext): Promise<CodesReply> {
   const { class: found } = await ownClass(c);
-  const rows = await codesOf(database(c.env.DB), found.id);
+  const rows = await codesOf(c.get("db"), found.id);
   const now = Date.now();
   return {
     class_name: found.name,
@@ -88,7 +87,7 @@ async function codes(c: AppContext): Promise<CodesReply> {
 
 /** Somebody was a moment faster, or the account already has a place in this class. */
 async function refuseLink(c: AppContext, code: string): Promise<void> {
-  const place = await placeOfCode(database(c.env.DB), classCodeHashes(c.env, code), Date.now());
+  const place = await placeOfCode(c.get("db"), classCodeHashes(c.env, code), Date.now());
   if (place?.userId === c.get("user").id) return;
   throw new Refused(
     place && place.userId === null && place.usedAt === null ? "class_already_linked" : "class_code_used",

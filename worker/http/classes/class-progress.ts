@@ -1,7 +1,6 @@
 import type { ProgressReply } from "#protocol/http/classes";
 import { classSumsOf, classTotal, placesOfAccount, sumsElsewhere, type Period } from "#db/classes/class-results";
 import { workOfClasses } from "#db/classes/class-work";
-import { database } from "#db/database";
 import { classOutcomes, rateOf, studentsProgress, trendOf, type PlayedSums } from "#game/results/class-progress";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
@@ -13,7 +12,7 @@ import { studentProgress } from "#services/classes/student-progress";
 /** The progress of a class and its students in the games they played; also for a student who has linked an account. */
 export const classProgress = [
   route("GET /api/classes/mine", async (c, { reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const places = await placesOfAccount(db, c.get("user").id);
     const ids = places.map(({ classId }) => classId);
     const work = await workOfClasses(db, ids, Date.now());
@@ -41,7 +40,7 @@ export const classProgress = [
     return reply({ classes });
   }),
   route("GET /api/classes/mine/:student", async (c, { query: period, reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const places = await placesOfAccount(db, c.get("user").id);
     const place = places.find(({ studentId }) => studentId === c.req.param("student")) ?? refused("not_found");
     const student = { id: place.studentId, ...numbersOf(place), name: place.name };
@@ -54,19 +53,19 @@ export const classProgress = [
     const roll = await ownClass(c);
     const { id, name } = studentIn(c, roll);
     const student = { id, ...knownNumbers(roll, id), name };
-    const page = await studentProgress(database(c.env.DB), roll.class, student, { period, withClass: true });
+    const page = await studentProgress(c.get("db"), roll.class, student, { period, withClass: true });
     return reply(page);
   }),
   route("GET /api/classes/:id/students/:student/export", async (c, { reply }) => {
     const roll = await ownClass(c);
     c.header("content-disposition", 'attachment; filename="bilye-ogrenci.json"');
-    return reply(await studentExport(database(c.env.DB), roll.class, studentIn(c, roll)));
+    return reply(await studentExport(c.get("db"), roll.class, studentIn(c, roll)));
   }),
 ];
 
 async function progress(c: AppContext, period: Period): Promise<ProgressReply> {
   const roll = await ownClass(c);
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const [{ games, rows }, elsewhere] = await Promise.all([
     classSumsOf(db, roll.class.id, period),
     sumsElsewhere(db, roll.class.id, period),
@@ -102,5 +101,5 @@ function sumOf(rows: readonly PlayedSums[]): [number, number] {
 /** The preceding period of the same length. */
 async function before(c: AppContext, classId: string, { from, to = Date.now() }: Period) {
   if (from === undefined || to <= from) return null;
-  return rateOf([await classTotal(database(c.env.DB), classId, { from: 2 * from - to, to: from - 1 })]);
+  return rateOf([await classTotal(c.get("db"), classId, { from: 2 * from - to, to: from - 1 })]);
 }

@@ -3,7 +3,6 @@ import * as z from "zod";
 import { NewStudent, NewStudentsBody, StudentsImportBody } from "#protocol/http/classes";
 import type { Roll } from "#db/classes/class-roll";
 import { markStudent, unlinkAccount } from "#db/classes/class-students";
-import { database } from "#db/database";
 import { comparable } from "#question/text";
 import { studentMoves } from "./student-moves";
 import { route } from "#services/request/route";
@@ -56,13 +55,13 @@ export const classStudents = [
   route("DELETE /api/classes/:id/students/:student", async (c, { reply }) => {
     const { class: found } = await ownClass(c);
     const studentId = c.req.param("student");
-    if (!(await markStudent(database(c.env.DB), found.id, studentId))) throw new Refused("not_found");
+    if (!(await markStudent(c.get("db"), found.id, studentId))) throw new Refused("not_found");
     await finishStudent(c.env, { classId: found.id, studentId });
     return reply();
   }),
   route("DELETE /api/classes/:id/students/:student/account", async (c, { reply }) => {
     const roll = await ownClass(c);
-    await unlinkAccount(database(c.env.DB), roll.class.id, studentIn(c, roll).id);
+    await unlinkAccount(c.get("db"), roll.class.id, studentIn(c, roll).id);
     return reply();
   }),
 ];

@@ -4,7 +4,6 @@ import type { ListedClass } from "#protocol/http/classes";
 import { PageQuery, type Page } from "#protocol/http/page";
 import { classRoll } from "#db/classes/class-roll";
 import { changeClass, insertClass, listedClasses, markClass } from "#db/classes/classes";
-import { database } from "#db/database";
 import { classCodes } from "./class-codes";
 import { classProgress } from "./class-progress";
 import { classStudents } from "./class-students";
@@ -16,11 +15,11 @@ import { finishClass } from "#services/upkeep/class-removal";
 
 export const classes = [
   route("GET /api/classes", async (c, { query, reply }) => {
-    const classes = await listedClasses(database(c.env.DB), c.get("user").id);
+    const classes = await listedClasses(c.get("db"), c.get("user").id);
     return reply({ classes, ...pageOfThem(classes, query) });
   }),
   route("POST /api/classes", async (c, { body: { name }, reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const { id: ownerId } = c.get("user");
     const { id, mayExist, wasMade } = c.get("making");
     const earlier = mayExist ? await classRoll(db, ownerId, id) : null;
@@ -37,7 +36,7 @@ export const classes = [
   route("GET /api/classes/:id", async (c, { reply }) => reply(classReply(await ownClass(c)))),
   route("PUT /api/classes/:id", async (c, { body: change, reply }) => {
     const { class: found } = await ownClass(c);
-    const fault = await changeClass(database(c.env.DB), c.get("user").id, found, change);
+    const fault = await changeClass(c.get("db"), c.get("user").id, found, change);
     if (fault === "not_found") throw new Refused("class_not_found");
     if (fault === "class_name_taken") throw nameTaken();
     if (fault) throw new Refused(fault);
@@ -45,7 +44,7 @@ export const classes = [
   }),
   route("DELETE /api/classes/:id", async (c, { reply }) => {
     const id = c.req.param("id");
-    if (!(await markClass(database(c.env.DB), c.get("user").id, id))) throw new Refused("class_not_found");
+    if (!(await markClass(c.get("db"), c.get("user").id, id))) throw new Refused("class_not_found");
     await finishClass(c.env, id);
     return reply();
   }),

@@ -5,7 +5,6 @@ import { tracesOf } from "#db/classes/class-removal";
 import { classRoll, type Roll } from "#db/classes/class-roll";
 import { joinStudents, studentMeant } from "#db/classes/join-students";
 import { moveStudent } from "#db/classes/move-student";
-import { database } from "#db/database";
 import { unfinishedCodesOfClasses } from "#db/games/living-games";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
@@ -37,14 +36,14 @@ export const studentMoves = [
     }
     const roll = await ownClass(c);
     const stays = await join(c, roll, wanted);
-    const { ids, classIds } = await tracesOf(database(c.env.DB), roll.class.id, stays);
+    const { ids, classIds } = await tracesOf(c.get("db"), roll.class.id, stays);
     await joinStudentsInHomework(c.env, stays, { ids, classIds });
     return reply(await studentNow(c, roll.class.id, stays));
   }),
 ];
 
 async function move(c: AppContext, where: { studentId: string; from: string; to: string }): Promise<void> {
-  const fault = await moveStudent(database(c.env.DB), { ownerId: c.get("user").id, ...where });
+  const fault = await moveStudent(c.get("db"), { ownerId: c.get("user").id, ...where });
   if (fault === null) return;
   if (fault === "class_full") throw new Refused(fault, { sentence: `Bu sınıf dolu (${classLimits.students}).` });
   if (fault === "school_no") {
@@ -59,7 +58,7 @@ async function move(c: AppContext, where: { studentId: string; from: string; to:
 
 /** Merges two rows and returns the id that stays. If they are already one, it returns that one. */
 async function join(c: AppContext, roll: Roll, wanted: string): Promise<string> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const classId = roll.class.id;
   const [stays, goes] = await Promise.all([studentMeant(db, c.req.param("student") ?? ""), studentMeant(db, wanted)]);
   if (stays === goes) return stays;
@@ -83,7 +82,7 @@ async function refuseWhilePlaying(
   students: readonly Student[],
   doing: string,
 ): Promise<void> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   for (const { id, name } of students) {
     const { ids, classIds } = await tracesOf(db, roll.class.id, id);
     const codes = await unfinishedCodesOfClasses(db, classIds);
@@ -93,7 +92,7 @@ async function refuseWhilePlaying(
 }
 
 async function studentNow(c: AppContext, classId: string, studentId: string): Promise<StudentReply> {
-  const roll = await classRoll(database(c.env.DB), c.get("user").id, classId);
+  const roll = await classRoll(c.get("db"), c.get("user").id, classId);
   const student = roll?.students.find(({ id }) => id === studentId) ?? refused("not_found");
   return { student: bareStudent(student) };
 }

@@ -1,7 +1,6 @@
 import { istanbulMs } from "#shared/istanbul";
 import { CarriedJoinBody, JoinBody, NewGameBody, NextGameBody, type GameView } from "#protocol/http/games";
 import { codeOfSession, newPlayerId, newSessionId } from "#shared/ids";
-import { database } from "#db/database";
 import { relabelGame, teacherGames } from "#db/games/games";
 import { homeworkOfCode } from "#db/homework/homework";
 import type { AppContext } from "#services/request/app-env";
@@ -30,7 +29,7 @@ export const games = [
   }),
   route("GET /api/game/teacher", async (c, { query: { status, mode, ...query }, reply }) => {
     const { id } = c.get("user");
-    const { items, total } = await teacherGames(database(c.env.DB), id, query, { status, mode });
+    const { items, total } = await teacherGames(c.get("db"), id, query, { status, mode });
     const listed = await Promise.all(items.map((line) => listedGame(c.env, id, line)));
     return reply({ items: listed, total, page: query.page, page_size: query.page_size });
   }),
@@ -81,11 +80,11 @@ export const games = [
     return reply(replyIn(await ask(c.env, code, (room) => room.joinable(networkOf(c)))));
   }),
   route("PUT /api/game/:code", ownCode, async (c, { first: { id, code }, body: { label }, reply }) => {
-    const game = (await relabelGame(database(c.env.DB), id, code, label)) ?? missed();
+    const game = (await relabelGame(c.get("db"), id, code, label)) ?? missed();
     return reply({ game: await listedGame(c.env, id, game) });
   }),
   route("DELETE /api/game/:code", ownCode, async (c, { first: { id, code }, reply }) => {
-    const homework = await homeworkOfCode(database(c.env.DB), id, code);
+    const homework = await homeworkOfCode(c.get("db"), id, code);
     if (homework !== null) {
       await removeHomework(c.env, id, homework);
       return reply();

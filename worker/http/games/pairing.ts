@@ -1,6 +1,5 @@
 import { codeOfSession } from "#shared/ids";
 import { signRemote } from "#auth/remote-token";
-import { database } from "#db/database";
 import { userById } from "#db/people/users";
 import type { Refusal } from "#objects/lifecycle/reply";
 import { route } from "#services/request/route";
@@ -44,7 +43,7 @@ export const pairing = [
     if (!told.ok) return unknown(told);
     if (told.reply === null) return reply({ paired: false }, 202);
     const { ownerId: userId, gameId, signIn: sessionId } = told.reply;
-    const owner = (await userById(database(c.env.DB), userId)) ?? refused("token_expired");
+    const owner = (await userById(c.get("db"), userId)) ?? refused("token_expired");
     const session = sessionId !== undefined && { sessionId };
     const token = await signRemote(c.env, { userId, version: owner.tokenVersion, gameCode, gameId, ...session });
     return reply({ paired: true, token, game_code: gameCode }, 200);

@@ -1,7 +1,6 @@
 import type { HistoryRow } from "#protocol/http/games";
 import { codeOfPlayer } from "#shared/ids";
 import { studentStats } from "#db/people/admin-stats";
-import { database } from "#db/database";
 import { inTeam, playedGame, playedGames } from "#db/games/game-history";
 import { ownGame } from "#db/games/games";
 import { toPractise } from "#game/results/practice";
@@ -18,9 +17,11 @@ import type { Refusal } from "#objects/lifecycle/reply";
 
 export const players = [
   route("GET /api/player/history", async (c, { query, reply }) => {
-    const db = database(c.env.DB);
     const { id } = c.get("user");
-    const [{ items, total }, stats] = await Promise.all([playedGames(db, id, query), studentStats(db, id)]);
+    const [{ items, total }, stats] = await Promise.all([
+      playedGames(c.get("db"), id, query),
+      studentStats(c.get("db"), id),
+    ]);
     return reply({
       items: items.map((line): HistoryRow => {
         const { code, mode, playerId, playerCount, playedAt, teamName: _name, teamRank: _rank, ...rest } = line;
@@ -58,8 +59,7 @@ export const players = [
   }),
   route("GET /api/player/:id/missed", async (c, { reply }) => {
     const { code, playerId } = playerIn(c);
-    const db = database(c.env.DB);
-    const played = await playedGame(db, c.get("user").id, playerId);
+    const played = await playedGame(c.get("db"), c.get("user").id, playerId);
     const seat = played && (await seatIn(c.env, played.game, playerId));
     if (!seat) return missed("not_found");
     return reply({
@@ -103,8 +103,9 @@ async function storedPlayer(c: AppContext, code: string, playerId: string, told:
   if (error !== "game_not_found" && error !== "not_found") return replyToSeat<never>(told);
   const caller = await callerOf(c);
   if (!caller) return missed(error === "not_found" ? error : "session_invalid");
-  const db = database(c.env.DB);
   const game =
-    caller.role === "teacher" ? await ownGame(db, caller.id, code) : (await playedGame(db, caller.id, playerId))?.game;
+    caller.role === "teacher"
+      ? await ownGame(c.get("db"), caller.id, code)
+      : (await playedGame(c.get("db"), caller.id, playerId))?.game;
   return (game && (await seatIn(c.env, game, playerId))) ?? missed("not_found");
 }

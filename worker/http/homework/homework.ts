@@ -1,5 +1,4 @@
 import { isTypedCode } from "#shared/ids";
-import { database } from "#db/database";
 import { ownHomework, teacherHomework, type HomeworkLine } from "#db/homework/homework";
 import type { AppContext } from "#services/request/app-env";
 import { requireRole } from "#services/sign-in/guard";
@@ -20,7 +19,7 @@ export const homework = [
     return reply(await newHomework(c, body));
   }),
   route("GET /api/homework", async (c, { query, reply }) => {
-    const { items, total } = await teacherHomework(database(c.env.DB), c.get("user").id, query);
+    const { items, total } = await teacherHomework(c.get("db"), c.get("user").id, query);
     const listed = await Promise.all(items.map((line) => shownLine(c.env, line)));
     return reply({ items: listed, total, page: query.page, page_size: query.page_size });
   }),
@@ -77,7 +76,7 @@ export const homework = [
 
 /** The homework in the path, if it belongs to the caller. */
 async function own(c: AppContext): Promise<HomeworkLine> {
-  const line = await ownHomework(database(c.env.DB), c.get("user").id, c.req.param("ref") ?? "");
+  const line = await ownHomework(c.get("db"), c.get("user").id, c.req.param("ref") ?? "");
   if (!line) throw new Refused("homework_not_found");
   return line;
 }

@@ -1,4 +1,3 @@
-import { database } from "#db/database";
 import { notePlayer } from "#db/homework/homework-codes";
 import { logLine } from "#shared/log-line";
 import type { AppContext } from "#services/request/app-env";
@@ -71,7 +70,7 @@ async function studentOf(c: AppContext, code: string): Promise<string | null> {
   const caller = await callerOf(c);
   if (caller?.role !== "student") return null;
   c.executionCtx.waitUntil(
-    notePlayer(database(c.env.DB), code, caller.id, Date.now()).catch((error: unknown) => {
+    notePlayer(c.get("db"), code, caller.id, Date.now()).catch((error: unknown) => {
       logLine("warn", "homework_player_not_noted", { error });
     }),
   );

@@ -1,5 +1,4 @@
 import { limits } from "#shared/limits";
-import { database } from "#db/database";
 import { reportSet } from "#db/library/library-reports";
 import { ownSubjects, searchLibrary } from "#db/library/library-search";
 import { listedSet, setOfToken } from "#db/library/shared-sets";
@@ -13,7 +12,7 @@ import { countDeed } from "#services/sign-in/throttle";
 export const library = [
   route("GET /api/library", async (c, { query: { subject, ...query }, reply }) => {
     const user = c.get("visitor");
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const own = subject.includes("own") && user ? await ownSubjects(db, user.id) : [];
     // Readers must not page through the whole library: beyond its last allowed row they get the first page.
     const page = query.page * query.page_size <= limits.library.rows ? query.page : 1;
@@ -30,7 +29,7 @@ export const library = [
     const setId = c.req.param("id");
     if ((await listed(c)).author.id === c.get("user").id) throw new Refused("forbidden");
     await countDeed(c, "report");
-    const reported = await reportSet(database(c.env.DB), { setId, reporterId: c.get("user").id, reason, text });
+    const reported = await reportSet(c.get("db"), { setId, reporterId: c.get("user").id, reason, text });
     if (!reported) throw new Refused("already_reported");
     return reply({ reported: true });
   }),
@@ -48,11 +47,11 @@ export const shared = [
 ];
 
 async function listed(c: AppContext) {
-  return (await listedSet(database(c.env.DB), c.req.param("id") ?? "")) ?? refused("not_found");
+  return (await listedSet(c.get("db"), c.req.param("id") ?? "")) ?? refused("not_found");
 }
 
 async function linked(c: AppContext) {
   const token = c.req.param("token") ?? "";
-  const content = /^[\w-]{22}$/.test(token) ? await setOfToken(database(c.env.DB), token) : null;
+  const content = /^[\w-]{22}$/.test(token) ? await setOfToken(c.get("db"), token) : null;
   return content ?? missed("not_shared");
 }

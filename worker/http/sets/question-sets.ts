@@ -5,7 +5,6 @@ import { errorText } from "#protocol/errors";
 import { limits } from "#shared/limits";
 import { picturesOf } from "#question/picture/picture-ids";
 import { cutTo } from "#question/text";
-import { database } from "#db/database";
 import { sharingOf } from "#db/library/sharing";
 import { ownQuestionsOf } from "#db/sets/outcome-questions";
 import { earlierOrigins } from "#db/people/origins";
@@ -23,7 +22,7 @@ const sharingFields = ["visibility", "show_author", "show_school"] as const;
 
 export const questionSets = [
   route("GET /api/question-sets", async (c, { query, reply }) => {
-    return reply(await listedSets(database(c.env.DB), c.get("user").id, query));
+    return reply(await listedSets(c.get("db"), c.get("user").id, query));
   }),
   route("POST /api/question-sets", async (c, { body, reply }) => reply(await created(c, { ...body, questions: [] }))),
   route("POST /api/question-sets/import", async (c, { body, reply }) => reply(await created(c, body))),
@@ -31,11 +30,11 @@ export const questionSets = [
     return reply(await created(c, { title, description: "", ...(await repeated(c, outcomes)) }));
   }),
   route("PUT /api/question-sets/filing", async (c, { body: { question_set_ids, ...filing }, reply }) => {
-    const filed = await fileSets(database(c.env.DB), c.get("user").id, question_set_ids, filing);
+    const filed = await fileSets(c.get("db"), c.get("user").id, question_set_ids, filing);
     return reply({ filed });
   }),
   route("PUT /api/question-sets/folder-name", async (c, { body: { folder, name }, reply }) => {
-    const filed = await renameFolder(database(c.env.DB), c.get("user").id, folder, name);
+    const filed = await renameFolder(c.get("db"), c.get("user").id, folder, name);
     if (filed === "taken") throw new Refused("folder_taken", { fields: { name: errorText("folder_taken") } });
     return reply({ filed });
   }),
@@ -47,13 +46,13 @@ export const questionSets = [
     throw new Refused("edit_conflict");
   }),
   route("DELETE /api/question-sets/:id", async (c, { reply }) => {
-    const deleted = await deleteSet(database(c.env.DB), c.get("user").id, c.req.param("id"));
+    const deleted = await deleteSet(c.get("db"), c.get("user").id, c.req.param("id"));
     if (!deleted) throw new Refused("not_found");
     return reply();
   }),
   route("POST /api/question-sets/:id/copy", async (c, { reply }) => {
     const set = await own(c);
-    const origin = earlierOrigins(database(c.env.DB), set.id, c.get("making").id, 0);
+    const origin = earlierOrigins(c.get("db"), set.id, c.get("making").id, 0);
     return reply(await created(c, { ...set, title: copyTitle(set.title) }, [origin]));
   }),
 ];
@@ -69,7 +68,7 @@ async function changed(c: AppContext, wanted: z.output<typeof SetChangeBody>) {
       fields: { question_ids: "Sıralama, setin bütün sorularını birer kez içermeli." },
     });
   }
-  const outcome = await changeSet(database(c.env.DB), ownerIn(c), set, { ...change, order: question_ids });
+  const outcome = await changeSet(c.get("db"), ownerIn(c), set, { ...change, order: question_ids });
   if (outcome === "full") throw new Refused("quota_reached");
   return outcome === "changed";
 }
@@ -80,7 +79,7 @@ async function requireSameSharing(
   named: Partial<Pick<Sharing, (typeof sharingFields)[number]>>,
 ) {
   if (sharingFields.every((field) => named[field] === undefined)) return;
-  const stands = await sharingOf(database(c.env.DB), c.get("user").id, setId);
+  const stands = await sharingOf(c.get("db"), c.get("user").id, setId);
   const other = sharingFields.filter((field) => named[field] !== undefined && named[field] !== stands?.[field]);
   if (other.length === 0) return;
   const fields = Object.fromEntries(other.map((field) => [field, "Paylaşım ayarı ayrı kaydedilir"]));
@@ -89,7 +88,7 @@ async function requireSameSharing(
 
 /** The set in the path, if it belongs to the caller. */
 async function own(c: AppContext): Promise<QuestionSetReply["question_set"]> {
-  return (await ownSet(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "")) ?? refused("not_found");
+  return (await ownSet(c.get("db"), c.get("user").id, c.req.param("id") ?? "")) ?? refused("not_found");
 }
 
 async function created(
@@ -97,7 +96,7 @@ async function created(
   content: SetContent,
   more: Parameters<typeof insertSet>[3] = [],
 ): Promise<QuestionSetReply> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const owner = ownerIn(c);
   const { id, mayExist, wasMade } = c.get("making");
   const earlier = mayExist ? await ownSet(db, owner.ownerId, id) : null;
@@ -118,7 +117,7 @@ async function repeated(
   outcomes: readonly string[],
 ): Promise<Pick<SetContent, "language" | "questions">> {
   const wanted = { outcomes, most: limits.questionsToRepeat };
-  const found = await ownQuestionsOf(database(c.env.DB), c.get("user").id, wanted);
+  const found = await ownQuestionsOf(c.get("db"), c.get("user").id, wanted);
   const [newest] = found;
   if (!newest) throw new Refused("nothing_to_repeat");
   return { language: newest.language, questions: found.map(({ question }) => question) };

@@ -1,6 +1,5 @@
 import { QuestionInput, type QuestionOfSet } from "#protocol/http/question-sets";
 import { picturesOf } from "#question/picture/picture-ids";
-import { database } from "#db/database";
 import { ownSet } from "#db/sets/question-sets";
 import { isKnown, withNewerFields } from "#db/sets/question-row";
 import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes, ownQuestion } from "#db/sets/questions";
@@ -16,11 +15,11 @@ const ATTEMPTS = 5;
 
 export const questions = [
   route("GET /api/questions/outcomes", async (c, { reply }) => {
-    const outcomes = await ownOutcomes(database(c.env.DB), c.get("user").id);
+    const outcomes = await ownOutcomes(c.get("db"), c.get("user").id);
     return reply({ outcomes });
   }),
   route("POST /api/questions", async (c, { body: { question_set_id, position, ...question }, reply }) => {
-    const db = database(c.env.DB);
+    const db = c.get("db");
     const set = (await ownSet(db, c.get("user").id, question_set_id)) ?? refused("not_found");
     const { id, wasMade } = c.get("making");
     const earlier = set.questions.find((stored) => stored.id === id);
@@ -42,21 +41,21 @@ export const questions = [
       if (if_updated_at !== undefined && if_updated_at !== question.updated_at) throw new Refused("edit_conflict");
       if (!isKnown(question)) throw new Refused("unavailable");
       const whole = withNewerFields(parsed(QuestionInput, { ...question, ...given(change) }), question);
-      await requirePictures(database(c.env.DB), newPictures(question, whole));
-      const changed = await changeQuestion(database(c.env.DB), ownerIn(c), question, whole);
+      await requirePictures(c.get("db"), newPictures(question, whole));
+      const changed = await changeQuestion(c.get("db"), ownerIn(c), question, whole);
       if (changed === "quota_reached") throw new Refused(changed);
       if (changed !== "moved") return reply(changed);
     }
     throw new Refused("edit_conflict");
   }),
   route("DELETE /api/questions/:id", async (c, { reply }) => {
-    await deleteQuestion(database(c.env.DB), await own(c));
+    await deleteQuestion(c.get("db"), await own(c));
     return reply();
   }),
 ];
 
 async function own(c: AppContext): Promise<QuestionOfSet> {
-  const question = await ownQuestion(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
+  const question = await ownQuestion(c.get("db"), c.get("user").id, c.req.param("id") ?? "");
   if (!question) throw new Refused("not_found");
   return question;
 }

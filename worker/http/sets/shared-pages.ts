@@ -1,4 +1,3 @@
-import { database } from "#db/database";
 import { listedSet, setOfToken, type SharedContent } from "#db/library/shared-sets";
 import { withTimeout } from "#db/with-timeout";
 import { logLine } from "#shared/log-line";
@@ -14,11 +13,9 @@ import { countByPlatform } from "#services/sign-in/throttle";
 export const sharedPages = [
   route("GET /s/:token", async (c) => {
     const token = c.req.param("token");
-    return page(c, true, () =>
-      /^[\w-]{22}$/.test(token) ? setOfToken(database(c.env.DB), token) : Promise.resolve(null),
-    );
+    return page(c, true, () => (/^[\w-]{22}$/.test(token) ? setOfToken(c.get("db"), token) : Promise.resolve(null)));
   }),
-  route("GET /library/:id", async (c) => page(c, false, () => listedSet(database(c.env.DB), c.req.param("id")))),
+  route("GET /library/:id", async (c) => page(c, false, () => listedSet(c.get("db"), c.req.param("id")))),
 ];
 
 /** Without the database the page still opens, and reports the problem itself. */

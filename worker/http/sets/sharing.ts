@@ -1,7 +1,6 @@
 import { noSubject } from "#protocol/http/set-fields";
 import type * as z from "zod";
 import { noConsent, SharingBody, type SharingReply } from "#protocol/http/sharing";
-import { database } from "#db/database";
 import { handIn } from "#db/library/editions";
 import { ownSet } from "#db/sets/question-sets";
 import {
@@ -29,14 +28,14 @@ export const sharing = [
       const as = { ...wanted, showAuthor, showSchool };
       if (as.visibility !== "private") requireConsent(c, wanted);
       if (as.visibility === "public") await share(c, as);
-      else if (await sharingOf(database(c.env.DB), c.get("user").id, c.req.param("id"))) {
-        await shareOutsideLibrary(database(c.env.DB), own(c), as, newShareToken());
+      else if (await sharingOf(c.get("db"), c.get("user").id, c.req.param("id"))) {
+        await shareOutsideLibrary(c.get("db"), own(c), as, newShareToken());
       }
       return reply(await shown(c));
     },
   ),
   route("POST /api/question-sets/:id/sharing/link", async (c, { reply }) => {
-    await renewLink(database(c.env.DB), own(c), newShareToken());
+    await renewLink(c.get("db"), own(c), newShareToken());
     return reply(await shown(c));
   }),
 ];
@@ -45,7 +44,7 @@ const own = (c: AppContext) => ({ ownerId: c.get("user").id, id: c.req.param("id
 
 async function shown(c: AppContext): Promise<SharingReply> {
   const { ownerId, id } = own(c);
-  const sharing = (await sharingOf(database(c.env.DB), ownerId, id)) ?? refused("not_found");
+  const sharing = (await sharingOf(c.get("db"), ownerId, id)) ?? refused("not_found");
   return { sharing };
 }
 
@@ -58,7 +57,7 @@ function requireConsent(c: AppContext, wanted: Wanted): void {
 
 /** Submits the set in its current state, unless that is already in the library, or on the way. */
 async function share(c: AppContext, as: SharedAs): Promise<void> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const { ownerId, id } = own(c);
   const [set, before] = await Promise.all([ownSet(db, ownerId, id), sharingOf(db, ownerId, id)]);
   if (!set || !before) throw new Refused("not_found");

@@ -1,6 +1,5 @@
 import type { ClassReply, Student } from "#protocol/http/classes";
 import { classRoll, type Roll } from "#db/classes/class-roll";
-import { database } from "#db/database";
 import { writeStudents, type StudentRow } from "#db/classes/class-students";
 import { numberKnown } from "#game/reserved-places";
 import { askAgain } from "#shared/ask-again";
@@ -13,7 +12,7 @@ const PAUSE_MS = 20;
 
 /** The class in the path, if it is the caller's. */
 export async function ownClass(c: AppContext): Promise<Roll> {
-  const roll = await classRoll(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
+  const roll = await classRoll(c.get("db"), c.get("user").id, c.req.param("id") ?? "");
   if (!roll) throw new Refused("class_not_found");
   return roll;
 }
@@ -48,7 +47,7 @@ export function writtenRoll<Plan extends { rows: readonly StudentRow[] }>(c: App
     const roll = await ownClass(c);
     const planned = plan(roll);
     const seen = { classId: roll.class.id, stamp: roll.stamp };
-    if (!(await writeStudents(database(c.env.DB), seen, planned.rows))) throw conflict;
+    if (!(await writeStudents(c.get("db"), seen, planned.rows))) throw conflict;
     return planned;
   };
   return askAgain(write, (error, failures) =>

@@ -2,7 +2,6 @@ import { teamsAlike, unfitName } from "#protocol/field-faults";
 import type { GameSettings } from "#protocol/game-settings";
 import { marbleOfTeam } from "#protocol/marble";
 import { classSeats } from "#db/classes/class-seats";
-import { database } from "#db/database";
 import { parseNickname } from "#game/names/nickname";
 import { nicknameKey } from "#game/names/nickname-key";
 import type { ReservedPlace } from "#game/place";
@@ -25,7 +24,7 @@ export async function placesFor(c: AppContext, settings: GameSettings): Promise<
 }
 
 async function studentsOf(c: AppContext, classId: string, byCard: boolean): Promise<PlannedPlace[]> {
-  const found = (await classSeats(database(c.env.DB), c.get("user").id, classId)) ?? refused("class_not_found");
+  const found = (await classSeats(c.get("db"), c.get("user").id, classId)) ?? refused("class_not_found");
   if (found === "archived") throw new Refused("class_archived");
   // A card shows its own number, whatever the school's number is.
   const numbered = byCard ? found.students.map((student) => ({ ...student, schoolNo: null })) : found.students;

@@ -30,7 +30,7 @@ export async function newGame(
 ): Promise<NewGameReply> {
   const earlier = await madeEarlier(c);
   if (earlier) return { game: { ...earlier, label } };
-  const set = await playableSet(database(c.env.DB), c.get("user").id, question_set_id);
+  const set = await playableSet(c.get("db"), c.get("user").id, question_set_id);
   const questions = prepare(set.questions, settings, random);
   const game = await openGame(c, { questionSetId: set.id, title: set.title, settings, questions }, label);
   return { game, ...set.leftOut };
@@ -56,7 +56,7 @@ export async function madeEarlier(c: AppContext): Promise<Game | null> {
 }
 
 async function openedEarlier(c: AppContext, id: string): Promise<Game | null> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const { id: userId } = c.get("user");
   const code = await codeOfGame(db, userId, id);
   if (code === null) return null;
@@ -71,7 +71,7 @@ type Plan = Pick<GameSetup, "questionSetId" | "title" | "settings" | "questions"
 
 /** Draws a code and opens the game's room under it, if the teacher may have another game. */
 export async function openGame(c: AppContext, plan: Plan, label: string): Promise<Game> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const { id: ownerId } = c.get("user");
   const { id } = c.get("making");
   if ((await unfinishedGameCount(db, ownerId)) >= limits.liveGamesPerTeacher) throw new Refused("quota_exceeded");

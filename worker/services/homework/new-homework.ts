@@ -33,7 +33,7 @@ export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomew
   if (earlier) return { homework: earlier };
   const now = Date.now();
   dueFault(asked.due_at, asked.opens_at ?? null, now);
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const { id: ownerId, name: teacher } = c.get("user");
   const set = await playableSet(db, ownerId, asked.question_set_id);
   if ((await openHomeworkCount(db, ownerId)) >= homeworkLimits.openPerTeacher) throw new Refused("quota_exceeded");
@@ -84,7 +84,7 @@ export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomew
 
 /** Draws a free code, writes the homework down under it, and opens its object. */
 async function drawCode(c: AppContext, row: Omit<NewHomework, "code">, plan: (code: string) => Plan): Promise<string> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   for (let attempt = 0; attempt < CODES_TRIED; attempt++) {
     const code = randomCode();
     if (!(await claimHomework(db, { ...row, code }))) continue;
@@ -115,11 +115,11 @@ function randomCode(): string {
 /** Finds the homework that this call made before it was cut off. One that never got its object is deleted. */
 async function madeEarlier(c: AppContext): Promise<Homework | null> {
   const { id, mayExist, wasMade } = c.get("making");
-  const line = mayExist ? await ownHomework(database(c.env.DB), c.get("user").id, id) : undefined;
+  const line = mayExist ? await ownHomework(c.get("db"), c.get("user").id, id) : undefined;
   if (line) {
     const made = await askHomework(c.env, line.code, (room) => room.overview());
     if (made.ok && made.reply.id === id) return made.reply;
-    await forgetHomework(database(c.env.DB), id);
+    await forgetHomework(c.get("db"), id);
   }
   if (wasMade) throw new Refused("homework_not_found");
   return null;
@@ -130,7 +130,7 @@ async function classOf(
   classId: string | null,
 ): Promise<{ class: Plan["opening"]["class"]; places: PupilPlace[] }> {
   if (classId === null) return { class: null, places: [] };
-  const found = (await classSeats(database(c.env.DB), c.get("user").id, classId)) ?? refused("class_not_found");
+  const found = (await classSeats(c.get("db"), c.get("user").id, classId)) ?? refused("class_not_found");
   if (found === "archived") throw new Refused("class_archived");
   if (found.students.length === 0) throw new Refused("class_empty");
   return { class: { id: found.id, name: found.name }, places: placesOf(found) };

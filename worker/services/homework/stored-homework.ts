@@ -8,7 +8,6 @@ import type {
 import type { ReportQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { kindOf } from "#question/kinds";
-import { database } from "#db/database";
 import type { HomeworkLine } from "#db/homework/homework";
 import { statsReply } from "#game/results/player-stats";
 import type { ResultPlayer, Results } from "#game/results/results";
@@ -98,7 +97,7 @@ export async function storedStatisticsOf(
 /** The results that the object wrote before it was wiped. */
 async function storedResults(c: AppContext, line: HomeworkLine, reply: Refusal): Promise<Results> {
   if (reply.error !== "homework_unknown") return refusedBy(reply);
-  const game = await ownGame(database(c.env.DB), c.get("user").id, line.code);
+  const game = await ownGame(c.get("db"), c.get("user").id, line.code);
   const stored = game && (await readGame(c.env, game));
   return stored && !isLarge(stored) ? stored : { questions: [], players: [] };
 }

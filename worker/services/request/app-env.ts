@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { User } from "#protocol/http/people";
+import type { Database } from "#db/database";
 import type { SessionRow } from "#db/people/sessions";
 import type { UserRow } from "#db/people/users";
 
@@ -18,6 +19,7 @@ export type AppEnv = {
   Bindings: Env;
   Variables: {
     requestId: string;
+    db: Database;
     /** The signed-in user, read from D1 by `guard` for this call. */
     user: User;
     /** The signed-in user of a call that is open to all, if the call is counted by its visitor. */

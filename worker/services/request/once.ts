@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { database } from "#db/database";
 import { beginCall, forgetCall, keepAnswer, keyedCall, type Begun } from "#db/keyed-calls";
 import { askAgain } from "#shared/ask-again";
 import { logLine } from "#shared/log-line";
@@ -40,7 +39,7 @@ export const once: MiddlewareHandler<AppEnv> = async (c, next) => {
   const userId = c.get("user")?.id ?? null;
   const caller = userId ?? `guest ${clientOf(c)}`;
   const hash = hashOf([caller, c.req.method, c.req.path, key]);
-  const db = database(c.env.DB);
+  const db = c.get("db");
   let place: Place | null = null;
   const stillRuns = new Refused("unavailable", { retryAfterSeconds: 5 });
   const look = async () => {
@@ -89,7 +88,7 @@ async function firstCall(c: AppContext, call: Begun, next: () => Promise<void>):
 }
 
 async function settle(c: AppContext, call: Begun): Promise<void> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   try {
     if (!c.res.ok) return await forgetCall(db, call);
     const body = await c.res.clone().text();

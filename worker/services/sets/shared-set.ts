@@ -5,7 +5,6 @@ import { licence } from "#protocol/library-words";
 import { fieldsIn } from "#question/fields/parts";
 import { kindOf, storedBody } from "#question/kinds";
 import { keyedChances } from "#auth/keyed-chance";
-import { database } from "#db/database";
 import { keepOrigin } from "#db/people/origins";
 import { insertSet, ownSet } from "#db/sets/question-sets";
 import { copyOf, countCopy, type SharedContent } from "#db/library/shared-sets";
@@ -22,7 +21,7 @@ const seesSolutions = (user: User | null): boolean =>
 export async function sharedSet(c: AppContext, content: SharedContent, user: User | null): Promise<SharedSet> {
   const { setId: id, questions, author, listedAt: listed_at, title, description, language, subject, grade } = content;
   const has_solutions = seesSolutions(user);
-  const copy = user?.role === "teacher" ? await copyOf(database(c.env.DB), id, user.id) : null;
+  const copy = user?.role === "teacher" ? await copyOf(c.get("db"), id, user.id) : null;
   return {
     id,
     title,
@@ -70,7 +69,7 @@ export async function copyOfShared(
   again: boolean,
 ): Promise<readonly [QuestionSetReply, 200 | 201]> {
   const user = c.get("user");
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const owner = ownerIn(c);
   const { id, mayExist, wasMade } = c.get("making");
   const reply = async (copyId: string, status: 200 | 201) => {

@@ -1,5 +1,4 @@
 import type { Role } from "#protocol/http/people";
-import { database } from "#db/database";
 import { hasPasskey } from "#db/people/passkeys";
 import type { AppContext } from "../request/app-env";
 import { Refused } from "../request/refused";
@@ -21,5 +20,5 @@ export function requirePasskeySession(c: AppContext, user: { role: Role }): void
  */
 export async function requireOwnPasskey(c: AppContext, user: { id: string; role: Role }): Promise<void> {
   if (!needsPasskey(c.env, user) || cameByPasskey(c)) return;
-  if (await hasPasskey(database(c.env.DB), user.id)) throw new Refused("passkey_required");
+  if (await hasPasskey(c.get("db"), user.id)) throw new Refused("passkey_required");
 }

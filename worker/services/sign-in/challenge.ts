@@ -1,6 +1,5 @@
 import { challengeEnd, usedHash } from "#auth/challenges";
 import { challengeIn } from "#auth/passkeys";
-import { database } from "#db/database";
 import { useChallenge } from "#db/people/passkeys";
 import type { AppContext } from "../request/app-env";
 
@@ -16,5 +15,5 @@ export async function answered(
   const challenge = challengeIn(clientDataJSON);
   const end = challenge === null ? null : challengeEnd(c.env, purpose, challenge, Date.now());
   if (challenge === null || end === null) return null;
-  return (await useChallenge(database(c.env.DB), usedHash(challenge), end)) ? challenge : null;
+  return (await useChallenge(c.get("db"), usedHash(challenge), end)) ? challenge : null;
 }

@@ -2,7 +2,6 @@ import type { Role, User } from "#protocol/http/people";
 import type { SessionKind } from "#protocol/http/sessions";
 import { isPersonalToken } from "#auth/personal-token";
 import { readToken, type TokenClaims } from "#auth/tokens";
-import { database } from "#db/database";
 import { bearerOf, isSeenAgain, noteSeen } from "#db/people/sessions";
 import { publicUser } from "#db/people/users";
 import { requirePasskeySession } from "./admin-passkey";
@@ -54,7 +53,7 @@ export async function userOf(c: AppContext): Promise<User | null> {
   if (token !== null) return holderOf(c, token).then((holder) => holder && publicUser(holder));
   const claims = await claimsOf(c);
   if (!claims) return null;
-  const [db, now] = [database(c.env.DB), Date.now()];
+  const [db, now] = [c.get("db"), Date.now()];
   const found = await bearerOf(db, claims, now);
   if (!found) return null;
   const { user, session } = found;

@@ -1,4 +1,3 @@
-import { database } from "#db/database";
 import { noteView, type View } from "#db/people/audit";
 import type { AppContext } from "../request/app-env";
 
@@ -6,5 +5,5 @@ import type { AppContext } from "../request/app-env";
 export const noted =
   (action: View) =>
   async (c: AppContext): Promise<void> => {
-    await noteView(database(c.env.DB), { action, actor: c.get("user"), now: Date.now() });
+    await noteView(c.get("db"), { action, actor: c.get("user"), now: Date.now() });
   };

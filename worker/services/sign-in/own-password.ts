@@ -1,4 +1,3 @@
-import { database } from "#db/database";
 import { userById, type UserRow } from "#db/people/users";
 import type { AppContext } from "../request/app-env";
 import { Refused, refused } from "../request/refused";
@@ -6,7 +5,7 @@ import { ownPasswordIsRight } from "./throttle";
 
 /** The row of the signed-in user. Missing only if it was deleted during this call. */
 export async function ownRow(c: AppContext): Promise<UserRow> {
-  return (await userById(database(c.env.DB), c.get("user").id)) ?? refused("unauthenticated");
+  return (await userById(c.get("db"), c.get("user").id)) ?? refused("unauthenticated");
 }
 
 export async function requirePassword(c: AppContext, own: UserRow, password: string, field: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { deleteUser } from "#db/people/administration";
-import { database } from "#db/database";
 import { largeGamesOf } from "#db/games/games";
 import { dropPartsOrLater } from "#db/games/result-parts";
 import { userById } from "#db/people/users";
@@ -16,7 +15,7 @@ import { endGamesOf, unnameInRooms } from "../games/rooms";
  * other people's games, then the row with its sets and games. If cut off in between, it can be requested again.
  */
 export async function removeUser(c: AppContext, userId: string, actor: { id: string; name: string }): Promise<void> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   await closeScreens(c, userId, "revoked");
   await endGamesOf(c.env, userId);
   await removeHomeworkOf(c.env, userId);

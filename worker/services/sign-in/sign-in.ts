@@ -4,7 +4,6 @@ import type { SessionKind, SessionStamp, SessionWay } from "#protocol/http/sessi
 import { deviceWords } from "#auth/device-words";
 import { hashing, hashPassword, needsRehash } from "#auth/passwords";
 import { signToken } from "#auth/tokens";
-import { database } from "#db/database";
 import { knowDevice } from "#db/people/known-devices";
 import { addSession, endOfSession, endSession, extendSession, type SessionRow } from "#db/people/sessions";
 import { noteLogin, publicUser, rehashPassword, type UserRow } from "#db/people/users";
@@ -24,7 +23,7 @@ export async function signedInReply(c: AppContext, user: UserRow, shown: Shown):
   const device = device_secret === undefined ? undefined : deviceHash(user.id, device_secret);
   await tellOfNewDevice(c, user, device);
   await requireOwnPasskey(c, user);
-  if (device !== undefined) await knowDevice(database(c.env.DB), user.id, device, Date.now());
+  if (device !== undefined) await knowDevice(c.get("db"), user.id, device, Date.now());
   const reply = await openSession(c, user, { way: "password", kind: for_this_lesson ? "lesson" : "usual" });
   c.executionCtx.waitUntil(rehash(c, user, password));
   return reply;
@@ -43,7 +42,7 @@ export async function openSession(
   // Only a usual session ends the one it replaces: with other kinds, other tabs may still use the old token.
   if (kind === "usual") await endReplaced(c, user.id);
   logEvent(c, "login_ok");
-  c.executionCtx.waitUntil(noteLogin(database(c.env.DB), user.id, now));
+  c.executionCtx.waitUntil(noteLogin(c.get("db"), user.id, now));
   return replyWith(c.env, user, session, now);
 }
 
@@ -51,7 +50,7 @@ export async function openSession(
 async function endReplaced(c: AppContext, userId: string): Promise<void> {
   const claims = await claimsOf(c);
   if (claims?.userId !== userId || claims.sessionId === undefined) return;
-  await endSession(database(c.env.DB), userId, claims.sessionId);
+  await endSession(c.get("db"), userId, claims.sessionId);
 }
 
 /** Issues a newer token for the calling session, valid as long as its kind allows. */
@@ -59,7 +58,7 @@ export async function renewed(c: AppContext, user: UserRow): Promise<LoginReply>
   const now = Date.now();
   const session = c.get("session") ?? (await adoptedSession(c, user, now));
   const expiresAt = endOfSession(session.kind, session.createdAt, now);
-  if (expiresAt > session.expiresAt) await extendSession(database(c.env.DB), session.id, { now, expiresAt });
+  if (expiresAt > session.expiresAt) await extendSession(c.get("db"), session.id, { now, expiresAt });
   return replyWith(c.env, user, { ...session, expiresAt: Math.max(expiresAt, session.expiresAt) }, now);
 }
 
@@ -74,7 +73,7 @@ function adoptedSession(c: AppContext, user: UserRow, now: number): Promise<Sess
 type New = { id: string; way: SessionWay; kind: SessionKind; now: number };
 
 async function newSession(c: AppContext, user: UserRow, { id, way, kind, now }: New): Promise<SessionRow> {
-  const session = await addSession(database(c.env.DB), {
+  const session = await addSession(c.get("db"), {
     id,
     userId: user.id,
     version: user.tokenVersion,
@@ -106,5 +105,5 @@ export const stampOf = ({ id, kind, expiresAt }: SessionRow): SessionStamp => ({
 async function rehash(c: AppContext, user: UserRow, password: string): Promise<void> {
   // Skip this while others wait for hashing: a later sign-in will do it.
   if (!needsRehash(user.passwordHash) || hashing.isAwaited()) return;
-  await rehashPassword(database(c.env.DB), user, await hashPassword(password));
+  await rehashPassword(c.get("db"), user, await hashPassword(password));
 }

@@ -1,6 +1,5 @@
 import { deviceWords } from "#auth/device-words";
 import { pageLink } from "#auth/mail-links";
-import { database } from "#db/database";
 import { isUnknownDevice } from "#db/people/known-devices";
 import type { UserRow } from "#db/people/users";
 import { newDeviceMail, triedMail } from "#mail/suspicious-sign-in-texts";
@@ -29,7 +28,7 @@ export const tellOfTries = (c: AppContext, user: UserRow | undefined) => () => {
 
 /** Reports the right password typed on a device new to this account, even if the password alone does not sign in. */
 export async function tellOfNewDevice(c: AppContext, user: UserRow, hash: string | undefined): Promise<void> {
-  if (!isTold(user) || !(await isUnknownDevice(database(c.env.DB), user.id, hash))) return;
+  if (!isTold(user) || !(await isUnknownDevice(c.get("db"), user.id, hash))) return;
   const { device } = deviceWords(c.req.header("user-agent"));
   const where = [device, locationOf(c)].filter((words) => words !== "").join("; ");
   await post(c.env, c.executionCtx, newDeviceMail(user, where, forgotLink(c)));

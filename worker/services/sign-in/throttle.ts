@@ -4,7 +4,6 @@ import { countingRules } from "#shared/counting/limits";
 import { clientNetwork } from "#auth/client-network";
 import { hashing, passwordMatches } from "#auth/passwords";
 import { pseudonym } from "#auth/pseudonym";
-import { database } from "#db/database";
 import type { UserRow } from "#db/people/users";
 import { countFailure, forgetFailures, lockedUntil, takeBackFailure, type Count } from "#db/people/login-failures";
 import type { AppContext } from "../request/app-env";
@@ -59,7 +58,7 @@ async function judged(
   { account, password, stored, whenItWaits }: Tried,
   counts: readonly [Count, ...Count[]],
 ) {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const caller = { network: clientOf(c), account };
   hashing.refuseIfFull(caller);
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
@@ -84,7 +83,7 @@ async function judged(
  * code to type between guesses.
  */
 export async function countCodeTry(c: AppContext): Promise<void> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const counts = codeCounts(c);
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
   await refuseLocked();
@@ -92,9 +91,9 @@ export async function countCodeTry(c: AppContext): Promise<void> {
 }
 
 /** Counts a wrong code for its client. A class that types right codes at the same time has none. */
-export const countWrongCode = (c: AppContext) => countFailure(database(c.env.DB), [codeCounts(c)[1]], Date.now());
+export const countWrongCode = (c: AppContext) => countFailure(c.get("db"), [codeCounts(c)[1]], Date.now());
 
-export const takeBackCodeTry = (c: AppContext) => takeBackFailure(database(c.env.DB), codeCounts(c)[0].key, Date.now());
+export const takeBackCodeTry = (c: AppContext) => takeBackFailure(c.get("db"), codeCounts(c)[0].key, Date.now());
 
 const codeCounts = (c: AppContext) =>
   [
@@ -105,7 +104,7 @@ const codeCounts = (c: AppContext) =>
 /** True once a day: the owner of an account is not notified of every wrong password. */
 export const isFirstNotice = async (c: AppContext, userId: string): Promise<boolean> =>
   (await countFailure(
-    database(c.env.DB),
+    c.get("db"),
     [{ key: keyOf("told", userId), limits: countingRules.notice.account }],
     Date.now(),
   )) !== null;
@@ -115,7 +114,7 @@ export const accountKey = (email: string): string => keyOf("login", email);
 
 /** Counts an action that a person takes a few times an hour. */
 export async function countDeed(c: AppContext, kind: Deed): Promise<void> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const count: Count = { key: keyOf(kind, c.get("user").id), limits: countingRules[kind].account };
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, [count], Date.now()), "deed_limited");
   await refuseLocked();

@@ -1,5 +1,4 @@
 import { personalTokenHash } from "#auth/personal-token";
-import { database } from "#db/database";
 import { noteUse, tokenHolder, USE_MS } from "#db/people/personal-tokens";
 import type { UserRow } from "#db/people/users";
 import type { AppContext } from "../request/app-env";
@@ -10,7 +9,7 @@ import { clientOf, countByPlatform } from "./throttle";
 
 /** The teacher who owns this personal token; null for an invalid token. Calls outside its scope are refused. */
 export async function holderOf(c: AppContext, token: string): Promise<UserRow | null> {
-  const db = database(c.env.DB);
+  const db = c.get("db");
   const now = Date.now();
   const held = await tokenHolder(db, personalTokenHash(token), now);
   if (held?.user.role !== "teacher") return unknown(c);
