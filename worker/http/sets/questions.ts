@@ -55,9 +55,7 @@ export const questions = [
 ];
 
 async function own(c: AppContext): Promise<QuestionOfSet> {
-  const question = await ownQuestion(c.get("db"), c.get("user").id, c.req.param("id") ?? "");
-  if (!question) throw new Refused("not_found");
-  return question;
+  return (await ownQuestion(c.get("db"), c.get("user").id, c.req.param("id") ?? "")) ?? refused("not_found");
 }
 
 /** Pictures that the question did not use before. */

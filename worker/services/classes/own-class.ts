@@ -12,9 +12,7 @@ const PAUSE_MS = 20;
 
 /** The class in the path, if it is the caller's. */
 export async function ownClass(c: AppContext): Promise<Roll> {
-  const roll = await classRoll(c.get("db"), c.get("user").id, c.req.param("id") ?? "");
-  if (!roll) throw new Refused("class_not_found");
-  return roll;
+  return (await classRoll(c.get("db"), c.get("user").id, c.req.param("id") ?? "")) ?? refused("class_not_found");
 }
 
 /** The student in the path. */
