@@ -11,6 +11,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   is_approved: true,
   approval: "approved",
   is_email_verified: true,
+  time_zone: "Europe/Istanbul",
   created_at: 0,
   ...changes,
 });

@@ -11,6 +11,7 @@ type Registration = {
   readonly password: string;
   readonly role: Exclude<Role, "admin">;
   readonly school?: string;
+  readonly time_zone?: string | undefined;
 };
 
 type Claim = { readonly email: string; readonly password: string; readonly forThisLesson: boolean };
@@ -40,6 +41,7 @@ export const auth = {
 type ProfileChange = {
   readonly name?: string;
   readonly school?: string;
+  readonly time_zone?: string | undefined;
   readonly current_password?: string;
   readonly new_password?: string;
 };

@@ -1,12 +1,13 @@
 import { duePast, dueTooLate, homeworkLimits } from "#protocol/homework-limits";
-import { date, dayAndMonth, dayStart, daysBetween, isoDay, time, weekday } from "./format";
+import { shownZone } from "#words/shown-zone";
+import { momentAt } from "#shared/time-zone";
+import { date, dayAndMonth, daysBetween, isoDay, time, weekday } from "./format";
 import { inWords } from "./sentences";
 
-/** The end of a homework: the days on offer, and their wording. Istanbul's days, as everywhere. */
+/** The end of a homework: the days on offer, and their wording, in the user's days and hours. */
 
 const { longestMs } = homeworkLimits;
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Offered days end in the evening. */
 const EVENING = "20:00";
 
@@ -16,7 +17,7 @@ type DueChoice = { readonly value: DueName; readonly label: string; readonly at:
 /** The evening of the chosen day. On a Sunday, "sunday" means the next one. */
 export function dueEvening(name: DueName, now: number): number {
   const days = { tomorrow: 1, sunday: 7 - weekdayNumber(now), week: 7 }[name];
-  return momentOf(isoDay(now + days * DAY), EVENING);
+  return momentOf(dayAfter(isoDay(now), days), EVENING);
 }
 
 /** Tomorrow, Sunday, in a week; two names of the same evening are offered once. */
@@ -36,12 +37,14 @@ export function dueChoices(now: number): readonly DueChoice[] {
 /** Sunday is 0. */
 const weekdayNumber = (at: number): number => new Date(`${isoDay(at)}T00:00:00Z`).getUTCDay();
 
-/** The moment of a date and a time as written by a browser's fields; NaN while one is empty. */
-export const momentOf = (day: string, clock: string): number => dayStart(day) + minutesIn(clock) * 60_000;
+/** Counted on the calendar: a day on which the clock is changed is no 24 hours. */
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-function minutesIn(clock: string): number {
-  const [hours, minutes] = clock.split(":").map(Number);
-  return hours === undefined || minutes === undefined ? Number.NaN : hours * 60 + minutes;
+/** The moment of a date and a time as written by a browser's fields; NaN while one is empty. */
+export function momentOf(day: string, clock: string): number {
+  const minute = `${day}T${clock}`;
+  return Number.isNaN(Date.parse(minute)) ? Number.NaN : momentAt(minute, shownZone());
 }
 
 /** The two fields of a moment. */

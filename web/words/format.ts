@@ -1,7 +1,8 @@
-import { inIstanbul, isoMinute } from "#shared/istanbul";
+import { shownZone } from "#words/shown-zone";
+import { dayStart as startOfDay, isoMinute as minuteIn } from "#shared/time-zone";
 import { number, tenths } from "#shared/numbers";
 
-/** Rates, weights, times and dates as Turkish writes them. Times are Istanbul's, wherever the device thinks it is. */
+/** Rates, weights, times and dates as Turkish writes them. Times are those of the user's zone (`shownZone`). */
 
 const upToOne = new Intl.NumberFormat("tr", { maximumFractionDigits: 1 });
 const toHundredths = new Intl.NumberFormat("tr", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -22,11 +23,26 @@ export function duration(ms: number): string {
   return ms < 60_000 ? `${Math.max(1, Math.round(ms / 1000))} saniye` : `${Math.round(ms / 60_000)} dakika`;
 }
 
-const dayMonth = inIstanbul({ day: "numeric", month: "long" });
-const dayMonthYear = inIstanbul({ day: "numeric", month: "long", year: "numeric" });
-const fullDate = inIstanbul({ day: "numeric", month: "long", year: "numeric", weekday: "long" });
-const weekdayName = inIstanbul({ weekday: "long" });
-const monthYear = inIstanbul({ month: "long", year: "numeric" });
+/** A format whose zone is the present one at each use. */
+function shownAs(options: Intl.DateTimeFormatOptions): { format: (at: number) => string } {
+  let made: { zone: string; format: Intl.DateTimeFormat } | null = null;
+  return {
+    format: (at) => {
+      const timeZone = shownZone();
+      if (made?.zone !== timeZone)
+        made = { zone: timeZone, format: new Intl.DateTimeFormat("tr", { timeZone, ...options }) };
+      return made.format.format(at);
+    },
+  };
+}
+
+const isoMinute = (at: number): string => minuteIn(at, shownZone());
+
+const dayMonth = shownAs({ day: "numeric", month: "long" });
+const dayMonthYear = shownAs({ day: "numeric", month: "long", year: "numeric" });
+const fullDate = shownAs({ day: "numeric", month: "long", year: "numeric", weekday: "long" });
+const weekdayName = shownAs({ weekday: "long" });
+const monthYear = shownAs({ month: "long", year: "numeric" });
 
 /** 14.32 */
 export const time = (at: number): string => isoMinute(at).slice(11).replace(":", ".");
@@ -45,7 +61,7 @@ export const dateAndTime = (at: number): string => `${longDate(at)}, ${time(at)}
 export const isoDay = (at: number): string => isoMinute(at).slice(0, 10);
 
 /** The first moment of such a day. */
-export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+03:00`);
+export const dayStart = (day: string): number => startOfDay(day, shownZone());
 /** 3 Mart */
 export const dayAndMonth = (at: number): string => dayMonth.format(at);
 
@@ -67,11 +83,11 @@ export function daysAgo(at: number, now: number = Date.now()): string {
   return isSameYear(at, now) ? dayMonth.format(at) : dayMonthYear.format(at);
 }
 
-/** The hour of the day in Istanbul, for greetings. */
+/** The hour of the day, for greetings. */
 export const hourOf = (at: number): number => Number(isoMinute(at).slice(11, 13));
 
 /** The number of midnights between the two; negative if the second comes first. */
 export const daysBetween = (from: number, to: number): number =>
-  (dayStart(isoDay(to)) - dayStart(isoDay(from))) / 86_400_000;
+  (Date.parse(isoDay(to)) - Date.parse(isoDay(from))) / 86_400_000;
 
 const isSameYear = (a: number, b: number) => isoDay(a).slice(0, 4) === isoDay(b).slice(0, 4);

@@ -10,6 +10,8 @@ export type HomeworkSetup = {
   readonly ownerId: string;
   /** The teacher's name, as pupils see it. */
   readonly teacher: string;
+  /** The teacher's; absent in homework of older versions: Istanbul's. */
+  readonly timeZone?: string;
   readonly class: { readonly id: string; readonly name: string } | null;
   readonly questionSetId: string | null;
   readonly settings: HomeworkSettings;
@@ -18,6 +20,9 @@ export type HomeworkSetup = {
   readonly openedAt: number;
   readonly opensAt: number | null;
 };
+
+/** The teacher whose homework it is. */
+export type Owner = Required<Pick<HomeworkSetup, "ownerId" | "teacher" | "timeZone">>;
 
 /** The terms that the teacher may change. */
 export type Terms = {

@@ -9,6 +9,7 @@ import type {
   HomeworkView,
   HomeworkYou,
 } from "#protocol/http/homework";
+import { homeZone } from "#shared/home-zone";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { fieldsIn } from "#question/fields/parts";
 import { kindOf, verdictOf } from "#question/kinds";
@@ -37,6 +38,7 @@ export function facts(
     question_count: questions.length,
     opens_at: setup.opensAt,
     due_at: endOf(terms),
+    time_zone: setup.timeZone ?? homeZone,
     settings: setup.settings,
     state: stateOf(setup, terms, now),
     joins_by: setup.class ? numberKnown(places) : "nickname",

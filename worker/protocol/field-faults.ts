@@ -11,6 +11,7 @@ export const noTeamName = "Takıma bir ad verin.";
 export const teamsAlike = "İki takımın adı aynı.";
 export const noClassName = "Sınıfa bir ad verin.";
 export const noStudentName = "Öğrencinin adını yazın.";
+export const noTimeZone = "Saat dilimini listeden seçin.";
 export const noKeyName = "Anahtara bir ad verin.";
 
 export const passwordTooShort = `Şifre en az ${limits.password.min} karakter olmalı.`;

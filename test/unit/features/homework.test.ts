@@ -46,6 +46,7 @@ const aHomework = (change: Partial<Homework> = {}): Homework => ({
   opens_at: null,
   due_at: at("2026-03-15T20:00"),
   closed_at: null,
+  time_zone: "Europe/Istanbul",
   state: "open",
   counts: { expected: 32, started: 22, finished: 17 },
   accuracy: 0.74,

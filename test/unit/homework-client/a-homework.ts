@@ -147,6 +147,7 @@ export class AServer {
       class_name: "7B",
       question_count: this.#count,
       opens_at: null,
+      time_zone: "Europe/Istanbul",
       due_at: 9_000_000_000,
       settings: this.#settings,
       state: this.isOver ? "over" : "open",

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { dayAndHour } from "#homework-client/days";
+import { expect, test, vi } from "vitest";
+import { dayAndHour, whenInWords } from "#homework-client/days";
 import { firstName } from "#homework-client/first-name";
 import { storedAnswers, views } from "#homework-client/stored";
 import { homeworkJoinKey, homeworkSeats, keepHomeworkSeat } from "#homework-client/seat";
@@ -19,9 +19,37 @@ test.each([
   expect(codeInAddress(path)).toBe(code);
 });
 
-test("a day is Istanbul's, wherever the device is", () => {
-  expect(dayAndHour(Date.UTC(2026, 2, 15, 17))).toBe("15 Mart Pazar, 20.00");
-  expect(dayAndHour(Date.UTC(2026, 2, 14, 21, 5))).toBe("15 Mart Pazar, 00.05");
+const sundayAtEight = Date.UTC(2026, 2, 15, 17);
+
+test("a pupil whose device has the teacher's hour reads it without a place", () => {
+  vi.stubEnv("TZ", "Europe/Istanbul");
+  expect(whenInWords(sundayAtEight, "Europe/Istanbul")).toBe("15 Mart Pazar, 20.00");
+  expect(whenInWords(Date.UTC(2026, 2, 14, 21, 5), "Europe/Istanbul")).toBe("15 Mart Pazar, 00.05");
+  vi.stubEnv("TZ", "Asia/Riyadh");
+  expect(whenInWords(sundayAtEight, "Europe/Istanbul")).toBe("15 Mart Pazar, 20.00");
+});
+
+test.each([
+  ["Europe/Berlin", "15 Mart Pazar, 18.00, Berlin saatiyle"],
+  ["Europe/London", "15 Mart Pazar, 17.00, Londra saatiyle"],
+  ["America/New_York", "15 Mart Pazar, 13.00, New York saatiyle"],
+  ["Asia/Tashkent", "15 Mart Pazar, 22.00, Taşkent saatiyle"],
+  ["Australia/Melbourne", "16 Mart Pazartesi, 04.00, Melbourne saatiyle"],
+])("a pupil in %s reads %s", (zone, words) => {
+  vi.stubEnv("TZ", zone);
+  expect(whenInWords(sundayAtEight, "Europe/Istanbul")).toBe(words);
+});
+
+test("in the week between two changes of the clock the hour is that of its day", () => {
+  vi.stubEnv("TZ", "Europe/Berlin");
+  const evening = (day: number) => dayAndHour(Date.UTC(2026, 2, day, 17), "Europe/Istanbul")[1];
+  expect(evening(28)).toBe("18.00, Berlin saatiyle");
+  expect(evening(29)).toBe("19.00, Berlin saatiyle");
+});
+
+test("a zone that this browser does not know counts as another one", () => {
+  vi.stubEnv("TZ", "Europe/Istanbul");
+  expect(whenInWords(sundayAtEight, "Mars/Olympus")).toBe("15 Mart Pazar, 20.00, İstanbul saatiyle");
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { showIn } from "#browser/time-zone";
 import { activityLine, dueChoices, dueFault, dueLine, fieldsOf, momentOf, timeLeft } from "#words/due-day";
 import { dateAndTime } from "#words/format";
 
@@ -85,4 +86,38 @@ test.each([
   ["2026-03-01T18:00", "1 Mart 18.00"],
 ] as const)("activity at %s is described as %s", (then, line) => {
   expect(activityLine(at(then), friday)).toBe(line);
+});
+
+/** Shows the hours of a teacher there until the end of this test. */
+function teacherIn(zone: string) {
+  showIn(zone);
+  onTestFinished(() => showIn(undefined));
+}
+
+test("days and hours are the teacher's own", () => {
+  teacherIn("America/New_York");
+  const noon = Date.parse("2026-03-13T12:00-04:00");
+  expect(offered(noon)).toEqual([
+    ["Yarın 20.00", "14 Mart 2026 Cumartesi, 20.00"],
+    ["Pazar 20.00", "15 Mart 2026 Pazar, 20.00"],
+    ["Bir hafta", "20 Mart 2026 Cuma, 20.00"],
+  ]);
+  expect(dueChoices(noon)[0]!.at).toBe(Date.parse("2026-03-14T20:00-04:00"));
+  expect(dueLine(Date.parse("2026-03-13T20:00-04:00"), noon)).toBe("Bugün 20.00");
+});
+
+test("a homework over the night in which the clock is changed ends at the same hour", () => {
+  teacherIn("Europe/Berlin");
+  const saturday = Date.parse("2026-03-28T23:30+01:00");
+  expect(offered(saturday).map(([, when]) => when)).toEqual([
+    "29 Mart 2026 Pazar, 20.00",
+    "4 Nisan 2026 Cumartesi, 20.00",
+  ]);
+  expect(dueChoices(saturday)[0]!.at).toBe(Date.parse("2026-03-29T20:00+02:00"));
+  expect(timeLeft(Date.parse("2026-03-30T20:00+02:00"), saturday)).toBe("iki gün kaldı");
+});
+
+test("an hour that the clock leaves out is shown as the one after it", () => {
+  teacherIn("Europe/Berlin");
+  expect(fieldsOf(momentOf("2026-03-29", "02:30"))).toEqual({ day: "2026-03-29", clock: "03:30" });
 });

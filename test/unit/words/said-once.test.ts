@@ -68,7 +68,9 @@ test("a sentence is found as a literal, in a page and as a template, a label is 
 /** Files that format in Turkish: the others import from them. */
 const homes: Readonly<Record<string, string>> = {
   "worker/shared/numbers.ts": "numbers",
-  "worker/shared/istanbul.ts": "dates and times",
+  "worker/shared/istanbul.ts": "dates and times of administration",
+  "worker/shared/time-zone.ts": "hours of a place",
+  "web/words/device-zone.ts": "reads and lists zones",
   "worker/shared/alphabet.ts": "order",
   "web/words/format.ts": "rates, weights and dates for the app",
   "web/words/sentences.ts": "lists",

@@ -20,6 +20,7 @@ test("anybody with the address sees the homework's title and end, in any case, a
       question_count: 3,
       opens_at: null,
       due_at: expect.any(Number) as number,
+      time_zone: "Europe/Istanbul",
       settings: { attempts: 1, clock: "none", verdict: "each", shuffle: false },
       state: "open",
       joins_by: "number",

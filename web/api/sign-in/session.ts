@@ -2,6 +2,7 @@ import type { User } from "#protocol/http/people";
 import type { SessionStamp } from "#protocol/http/sessions";
 import { deviceMemory } from "#browser/device";
 import { forgetAccountPlayer } from "#browser/last-player";
+import { showIn } from "#browser/time-zone";
 import { Store } from "#browser/store";
 import { useStore } from "#ui/use/use-store";
 import { ApiError, networkError } from "../api-error";
@@ -30,6 +31,7 @@ const session = new Store(guest);
 let checking: Promise<Session> | undefined;
 
 function change(next: Session): Session {
+  showIn(next.user?.time_zone);
   session.set(next);
   return next;
 }
@@ -133,5 +135,6 @@ const nobody: User = {
   is_approved: true,
   approval: "approved",
   is_email_verified: true,
+  time_zone: "",
   created_at: 0,
 };

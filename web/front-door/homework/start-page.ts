@@ -5,7 +5,7 @@ import type { Env } from "#browser/env";
 import { notReached, twice, type Failure, type ApiReply } from "#api/requests";
 import { cutGraphemes } from "#browser/graphemes";
 import { askForHomework, joinHomework } from "#homework-client/calls";
-import { dayAndHour } from "#homework-client/days";
+import { whenInWords } from "#homework-client/days";
 import type { OwnView } from "#homework-client/stored";
 import { homeworkJoinKey, keepHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
 import { setBusy as showBusy, showFault, suggest } from "../form";
@@ -197,7 +197,7 @@ export function startForm(starting: Starting): void {
     const [count, due, attempts] = facts.children;
     count!.firstElementChild!.textContent = `${known.question_count} soru`;
     count!.lastElementChild!.textContent = known.settings.clock === "none" ? "kendi hızında" : "süreli sorular";
-    due!.lastElementChild!.textContent = dayAndHour(known.due_at);
+    due!.lastElementChild!.textContent = whenInWords(known.due_at, known.time_zone);
     attempts!.lastElementChild!.textContent = String(known.settings.attempts);
     const isNumber = known.joins_by !== "nickname";
     label.textContent = isNumber ? "Numaran" : "Takma adın";

@@ -4,7 +4,7 @@ import type { HomeworkFacts } from "#protocol/http/homework";
 import { elsewhere, readCode } from "../any-code";
 import { isBusy, setBusy, showFault, showPage } from "../form";
 import { askName as askIfNamed } from "../number/ask-name";
-import { day, dayAndHour, hour } from "#homework-client/days";
+import { dayAndHour, whenInWords } from "#homework-client/days";
 import { faultOf } from "./faults";
 import type { joinHomework } from "#homework-client/calls";
 import { backMarkup, codeMarkup, messageMarkup } from "./steps-markup";
@@ -49,17 +49,18 @@ export function askForCode(code: string): void {
   field.focus({ preventScroll: true });
 }
 
-export function sayWaiting({ title, opens_at }: HomeworkFacts, serverNow: number | null): void {
+export function sayWaiting({ title, opens_at, time_zone }: HomeworkFacts, serverNow: number | null): void {
   const opens = opens_at ?? 0;
-  message(title, `Bu ödev ${day(opens)} günü açılacak. Saat ${hour(opens)}.`);
+  const [day, hour] = dayAndHour(opens, time_zone);
+  message(title, `Bu ödev ${day} günü açılacak. Saat ${hour}.`);
   // Reloads when the homework opens, so that pupils with the page open are let in.
   const left = opens - (serverNow ?? opens);
   if (left > 0 && left < 12 * 3_600_000) setTimeout(() => location.reload(), left + 1_000 + Math.random() * 5_000);
 }
 
 /** This device has no place in it; another one may. */
-export function sayOver({ due_at }: HomeworkFacts, onBack: () => void): void {
-  const page = message("Süresi doldu", `${dayAndHour(due_at)}. Bu cihazdan katılmamıştın.`);
+export function sayOver({ due_at, time_zone }: HomeworkFacts, onBack: () => void): void {
+  const page = message("Süresi doldu", `${whenInWords(due_at, time_zone)}. Bu cihazdan katılmamıştın.`);
   const note = page.querySelector<HTMLElement>(".join-note")!;
   note.hidden = false;
   note.querySelector("a")!.addEventListener("click", (event) => {

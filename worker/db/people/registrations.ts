@@ -7,7 +7,7 @@ import { registrations, users } from "../schema/people";
 import { userSearchKey, type UserRow } from "./users";
 
 export type Registration = typeof registrations.$inferSelect;
-type Wanted = Pick<Registration, "email" | "name" | "role" | "school" | "passwordHash">;
+type Wanted = Pick<Registration, "email" | "name" | "role" | "school" | "passwordHash" | "timeZone">;
 type Link = { hash: string; now: number };
 
 const linkMs = 24 * 3_600_000;
@@ -24,6 +24,7 @@ export const newRegistration = (db: Database, wanted: Wanted, { hash, now }: Lin
       role: wanted.role,
       school: wanted.school,
       passwordHash: wanted.passwordHash,
+      timeZone: wanted.timeZone,
       createdAt: now,
       expiresAt: now + linkMs,
     },
@@ -109,6 +110,7 @@ export async function openAccount(
         school: registration.school,
         approval: role === "teacher" ? "pending" : "approved",
         passwordHash: registration.passwordHash,
+        timeZone: registration.timeZone,
         verifiedAt: now,
         createdAt: now,
       },

@@ -95,11 +95,11 @@ export const rehashPassword = (db: Database, user: UserRow, passwordHash: string
 
 export const changeProfile = (
   db: Database,
-  user: { id: string; email: string; name: string; school: string },
+  user: Pick<UserRow, "id" | "email" | "name" | "school" | "timeZone">,
 ): Promise<UserRow | undefined> =>
   db
     .update(users)
-    .set({ name: user.name, school: user.school, searchKey: userSearchKey(user) })
+    .set({ name: user.name, school: user.school, timeZone: user.timeZone, searchKey: userSearchKey(user) })
     .where(eq(users.id, user.id))
     .returning()
     .get();
@@ -118,6 +118,7 @@ export function publicUser(row: UserRow): User {
     is_approved: row.role !== "teacher" || row.approval === "approved",
     approval: row.approval,
     is_email_verified: row.verifiedAt !== null,
+    time_zone: row.timeZone,
     created_at: row.createdAt,
   };
 }

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { homeZone } from "#shared/home-zone";
 
 /**
  * D1 knows only ASCII: `*_key` columns hold the text folded by `searchKey` (Turkish case, I ı İ i as one letter).
@@ -23,6 +24,8 @@ export const users = sqliteTable(
     /** Raised by a new password, a rejection and signing out: every token signed before is refused. */
     tokenVersion: integer("token_version").notNull().default(1),
     verifiedAt: integer("verified_at"),
+    /** Name of the IANA list: everything is shown in its hours. */
+    timeZone: text("time_zone").notNull().default(homeZone),
     lastLoginAt: integer("last_login_at"),
     createdAt: integer("created_at").notNull(),
   },
@@ -48,6 +51,7 @@ export const registrations = sqliteTable(
     role: text("role", { enum: ["teacher", "student"] }).notNull(),
     school: text("school").notNull(),
     passwordHash: text("password_hash").notNull(),
+    timeZone: text("time_zone").notNull().default(homeZone),
     createdAt: integer("created_at").notNull(),
     /** End of the link; a new one can be requested while the row exists. */
     expiresAt: integer("expires_at").notNull(),

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { RegisterBody, type MessageReply } from "#protocol/http/people";
+import { homeZone } from "#shared/home-zone";
 import { newMailToken, pageLink, verifyLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
 import { newestRegistration, newRegistration } from "#db/people/registrations";
@@ -63,7 +64,12 @@ async function registration(c: AppContext, wanted: z.infer<typeof RegisterBody>)
     link: {
       hash: owner ? null : hash,
       statements: (isWritten) => [
-        newRegistration(db, { ...wanted, passwordHash }, { hash, now: Date.now() }, isWritten),
+        newRegistration(
+          db,
+          { ...wanted, timeZone: wanted.time_zone ?? homeZone, passwordHash },
+          { hash, now: Date.now() },
+          isWritten,
+        ),
       ],
     },
   };

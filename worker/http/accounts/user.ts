@@ -11,29 +11,35 @@ import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-passw
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused } from "#services/request/refused";
 import { removeUser } from "#services/sign-in/remove-user";
+import { handHomeworkTo } from "#services/homework/homework-rooms";
 import { closeScreens } from "#services/games/host-screens";
 import { renewed } from "#services/sign-in/sign-in";
 import { accountKey, clientOf } from "#services/sign-in/throttle";
 
 /** One's own account. */
 export const user = [
-  route("PUT /api/user/profile", async (c, { body: { name, school, current_password, new_password }, reply }) => {
-    const own = await ownRow(c);
-    if (current_password !== undefined) await requirePassword(c, own, current_password, "current_password");
-    if (new_password !== undefined) {
-      if (current_password === undefined) throw wrongField("current_password", "Mevcut şifrenizi yazın.");
-      refuseCommon(new_password, { name: name ?? own.name, email: own.email }, "new_password");
-    }
-    const changed = await changeProfile(c.get("db"), {
-      id: own.id,
-      email: own.email,
-      name: name ?? own.name,
-      school: school ?? own.school,
-    });
-    if (!changed) throw new Refused("unauthenticated");
-    if (new_password === undefined) return reply({ user: publicUser(changed) });
-    return reply({ user: publicUser(changed), token: await changePassword(c, changed, new_password) });
-  }),
+  route(
+    "PUT /api/user/profile",
+    async (c, { body: { name, school, time_zone, current_password, new_password }, reply }) => {
+      const own = await ownRow(c);
+      if (current_password !== undefined) await requirePassword(c, own, current_password, "current_password");
+      if (new_password !== undefined) {
+        if (current_password === undefined) throw wrongField("current_password", "Mevcut şifrenizi yazın.");
+        refuseCommon(new_password, { name: name ?? own.name, email: own.email }, "new_password");
+      }
+      const changed = await changeProfile(c.get("db"), {
+        id: own.id,
+        email: own.email,
+        name: name ?? own.name,
+        school: school ?? own.school,
+        timeZone: time_zone ?? own.timeZone,
+      });
+      if (!changed) throw new Refused("unauthenticated");
+      if (changed.timeZone !== own.timeZone) c.executionCtx.waitUntil(handHomeworkTo(c.env, changed));
+      if (new_password === undefined) return reply({ user: publicUser(changed) });
+      return reply({ user: publicUser(changed), token: await changePassword(c, changed, new_password) });
+    },
+  ),
   route("GET /api/user/export", async (c) => exportOf(c, await ownRow(c))),
   route("DELETE /api/user", async (c, { reply }) => {
     const own = c.get("own");

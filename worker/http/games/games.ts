@@ -1,4 +1,4 @@
-import { istanbulMs } from "#shared/istanbul";
+import { dayStart, isoMinute } from "#shared/time-zone";
 import { CarriedJoinBody, JoinBody, NewGameBody, NextGameBody, type GameView } from "#protocol/http/games";
 import { codeOfSession, newPlayerId, newSessionId } from "#shared/ids";
 import { relabelGame, teacherGames } from "#db/games/games";
@@ -34,7 +34,8 @@ export const games = [
     return reply({ items: listed, total, page: query.page, page_size: query.page_size });
   }),
   route("GET /api/game/teacher/stats", async (c, { reply }) => {
-    return reply(await teacherStats(c.env, c.get("user").id, monthStart(Date.now())));
+    const { id, time_zone } = c.get("user");
+    return reply(await teacherStats(c.env, id, monthStart(Date.now(), time_zone)));
   }),
   route("POST /api/game/join", async (c, { body: wanted, reply }) => {
     const carried = carriedFrom(c, wanted);
@@ -134,10 +135,8 @@ async function ownOld(c: AppContext, { game, you }: GameView): Promise<GameView 
   return caller?.role === "teacher" ? storedView(c.env, caller.id, game.game_code) : null;
 }
 
-/** Start of this month in Istanbul. */
-function monthStart(now: number): number {
-  const there = new Date(now + istanbulMs);
-  return Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), 1) - istanbulMs;
-}
+/** Start of this month where the teacher is. */
+const monthStart = (now: number, timeZone: string): number =>
+  dayStart(`${isoMinute(now, timeZone).slice(0, 7)}-01`, timeZone);
 
 const randomly = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);

@@ -20,13 +20,13 @@ export const homework = [
   }),
   route("GET /api/homework", async (c, { query, reply }) => {
     const { items, total } = await teacherHomework(c.get("db"), c.get("user").id, query);
-    const listed = await Promise.all(items.map((line) => shownLine(c.env, line)));
+    const listed = await Promise.all(items.map((line) => shownLine(c, line)));
     return reply({ items: listed, total, page: query.page, page_size: query.page_size });
   }),
   route("GET /api/homework/:ref", async (c, { reply }) => {
     if (isTypedCode(c.req.param("ref"))) return reply(await viewForPupil(c));
     await requireTeacher(c);
-    return reply({ homework: await shownLine(c.env, await own(c)) });
+    return reply({ homework: await shownLine(c, await own(c)) });
   }),
   route("PUT /api/homework/:ref", async (c, { body: { title, due_at: dueAt }, reply }) => {
     if (dueAt !== undefined) dueFault(dueAt, null, Date.now());

@@ -8,7 +8,7 @@ import { Admissions } from "#objects/lifecycle/admissions";
 import { allOrNothing } from "#objects/lifecycle/all-or-nothing";
 import { Upkeep } from "#objects/lifecycle/upkeep";
 import type { HomeworkData, Platform } from "./homework-data";
-import type { Homework, HomeworkSetup, PupilPlace, Pupil, Terms } from "#homework/homework";
+import type { Homework, HomeworkSetup, Owner, PupilPlace, Pupil, Terms } from "#homework/homework";
 import { joinStudents } from "./joined-students";
 import { Networks } from "./storage/networks";
 import { Pupils } from "./storage/pupils";
@@ -103,10 +103,8 @@ export class Assignment implements HomeworkData {
     this.#places = null;
   }
 
-  handTo({ ownerId, teacher }: Pick<HomeworkSetup, "ownerId" | "teacher">): void {
-    const { setup } = this;
-    if (setup.ownerId === ownerId && setup.teacher === teacher) return;
-    const handed = { ...setup, ownerId, teacher };
+  handTo({ ownerId, teacher, timeZone }: Owner): void {
+    const handed = { ...this.setup, ownerId, teacher, timeZone };
     this.tables.putSetup(handed);
     this.#setup = handed;
   }

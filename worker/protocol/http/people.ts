@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { empty, noPersonName, passwordTooLong, passwordTooShort } from "../field-faults";
+import { empty, noPersonName, noTimeZone, passwordTooLong, passwordTooShort } from "../field-faults";
 import { isEmailAddress, notAnAddress } from "../email-address";
 import { limits } from "#shared/limits";
+import { isTimeZone } from "#shared/time-zone";
 import { PLAIN_LINE, tooLong } from "#question/text";
 import { GameCode } from "../live/client-messages";
 import { PageQuery, WorkedOffQuery } from "./page";
@@ -39,12 +40,16 @@ const School = text(limits.school)
   .overwrite(onOneLine)
   .regex(PLAIN_LINE, "Okulun adında kullanılamayan bir karakter var.");
 
+/** The device sends its own with a registration. */
+const TimeZone = z.string(noTimeZone).refine(isTimeZone, noTimeZone).optional();
+
 export const RegisterBody = z.object({
   name: Name,
   email: Email,
   password: NewPassword,
   role: z.enum(["teacher", "student"], "Öğretmen ya da öğrenci seçin."),
   school: School.default(""),
+  time_zone: TimeZone,
 });
 /**
  * 32 random bytes that a browser draws once and keeps: other people's failures do not block a browser that has signed in
@@ -74,6 +79,7 @@ export const ResetBody = z.object({ new_password: NewPassword });
 export const ProfileBody = z.object({
   name: Name.optional(),
   school: School.optional(),
+  time_zone: TimeZone,
   current_password: ClaimedPassword.optional(),
   new_password: NewPassword.optional(),
 });

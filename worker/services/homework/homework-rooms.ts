@@ -9,6 +9,7 @@ import {
 } from "#db/homework/homework-codes";
 import type { HomeworkRoom, Plan } from "#objects/homework-room/homework-room";
 import type { AppContext } from "../request/app-env";
+import type { UserRow } from "#db/people/users";
 import { inEachPlace, placeForNew } from "../request/places";
 import { missed } from "../request/refused";
 import { askWithRetries } from "../games/rooms";
@@ -17,6 +18,7 @@ import { askWithRetries } from "../games/rooms";
 
 type Call<F> = F extends (...args: infer Args) => infer R ? (...args: Args) => Promise<Awaited<R>> : never;
 type Calls = Omit<HomeworkRoom, keyof DurableObject>;
+type HandedTo = Pick<UserRow, "id" | "name" | "timeZone">;
 type Room = { readonly [K in keyof Calls]: Call<Calls[K]> };
 
 /** Asks an object a question that may safely be repeated. */
@@ -73,8 +75,10 @@ export async function joinStudentsInHomework(
   await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.joinStudents(rows))));
 }
 
-/** Notifies homework of a teacher's classes of its new owner, whose name pupils see. */
-export async function handHomeworkTo(env: Env, { id: ownerId, name: teacher }: { id: string; name: string }) {
+/** Notifies a teacher's homework of its new owner, or of the owner's new time zone. */
+export async function handHomeworkTo(env: Env, { id: ownerId, name: teacher, timeZone }: HandedTo) {
   const codes = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
-  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.handTo({ ownerId, teacher }))));
+  await Promise.all(
+    codes.map(({ code }) => askHomework(env, code, (room) => room.handTo({ ownerId, teacher, timeZone }))),
+  );
 }

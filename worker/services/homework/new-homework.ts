@@ -34,7 +34,7 @@ export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomew
   const now = Date.now();
   dueFault(asked.due_at, asked.opens_at ?? null, now);
   const db = c.get("db");
-  const { id: ownerId, name: teacher } = c.get("user");
+  const { id: ownerId, name: teacher, time_zone: timeZone } = c.get("user");
   const set = await playableSet(db, ownerId, asked.question_set_id);
   if ((await openHomeworkCount(db, ownerId)) >= homeworkLimits.openPerTeacher) throw new Refused("quota_exceeded");
   const { class: found, places } = await classOf(c, asked.class_id ?? null);
@@ -53,6 +53,7 @@ export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomew
     homeworkId: id,
     ownerId,
     teacher,
+    timeZone,
     class: found,
     questionSetId: set.id,
     settings,

@@ -22,19 +22,19 @@ import { ownGame } from "#db/games/games";
 /** Views of homework from D1, if its object is gone or need not be asked. */
 
 /** A line of the list. The state of a homework that is not over is known only to its object. */
-export async function shownLine(env: Env, line: HomeworkLine): Promise<Homework> {
+export async function shownLine(c: AppContext, line: HomeworkLine): Promise<Homework> {
   if (line.endedAt === null) {
     try {
-      const live = await askHomework(env, line.code, (room) => room.overview());
+      const live = await askHomework(c.env, line.code, (room) => room.overview());
       if (live.ok && live.reply.id === line.id) return live.reply;
     } catch {
       // An object that does not answer must not block the teacher's whole list.
     }
   }
-  return storedHomework(line, Date.now());
+  return storedHomework(c, line, Date.now());
 }
 
-function storedHomework(line: HomeworkLine, now: number): Homework {
+function storedHomework(c: AppContext, line: HomeworkLine, now: number): Homework {
   const { id, code, title, classId, className, asked, closedAt, dueAt, opensAt } = line;
   const isOver = now >= (closedAt ?? dueAt);
   return {
@@ -49,6 +49,7 @@ function storedHomework(line: HomeworkLine, now: number): Homework {
     opens_at: opensAt,
     due_at: dueAt,
     closed_at: closedAt,
+    time_zone: c.get("user").time_zone,
     state: isOver ? "over" : opensAt !== null && now < opensAt ? "waiting" : "open",
     counts: { expected: line.expected, started: line.started, finished: line.finished },
     accuracy: asked ? (line.correct ?? 0) / asked : null,
@@ -61,7 +62,7 @@ export async function storedPupils(c: AppContext, line: HomeworkLine, reply: Ref
   const { questions, players } = await storedResults(c, line, reply);
   const stats = await storedStatisticsOf(c, line, reply);
   return {
-    homework: storedHomework(line, Date.now()),
+    homework: storedHomework(c, line, Date.now()),
     pupils: players.map((player) => storedPupil(line, questions, player)),
     questions: stats.questions.map((question) => ({
       question_id: question.question_id,

@@ -144,6 +144,7 @@ test("the list of people holds no hash and no token", async () => {
     ["approval", "created_at", "email", "id", "is_approved", "is_email_verified", "last_login_at", "name"].concat([
       "role",
       "school",
+      "time_zone",
     ]),
   );
 });

@@ -67,6 +67,7 @@ const newcomer: Registration = {
   role: "student",
   school: "",
   passwordHash: "-",
+  timeZone: "Europe/Istanbul",
   createdAt: 1,
   expiresAt: 2,
   userId: null,

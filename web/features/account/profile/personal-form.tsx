@@ -1,47 +1,60 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { User } from "#protocol/http/people";
 import { messageOf } from "#api/api-error";
 import { faults, nameFault } from "#screens/forms/checks";
 import { profile } from "#api/people-api";
+import { noTimeZone } from "#protocol/field-faults";
+import { deviceZone } from "#words/device-zone";
+import { cityOf } from "#words/cities";
 import { updateUser } from "#api/sign-in/session";
 import { formOfAddress } from "#api/form-of-address";
 import { useForm } from "#screens/forms/use-form";
 import { Form } from "#screens/forms/form.tsx";
+import { offeredCities, zoneOf } from "./time-zones";
 import { UnsavedGuard } from "./unsaved";
 import { Button } from "#ui/button.tsx";
 import { counter, TextField } from "#ui/fields/field.tsx";
 import { toast } from "#ui/overlays/toasts";
 import * as styles from "./profile.module.css";
 
-/** Name and school. The bar with "Kaydet" appears after a change. */
+const valuesOf = ({ name, school, time_zone }: User) => ({ name, school, city: cityOf(time_zone) });
+
+/** Name, school and time zone. The bar with "Kaydet" appears after a change. */
 export function PersonalForm({ user }: { readonly user: User }) {
-  const [saved, setSaved] = useState({ name: user.name, school: user.school });
+  const [saved, setSaved] = useState(valuesOf(user));
+  const cities = useId();
+  const here = deviceZone();
   const say = formOfAddress(user.role);
   const form = useForm({
     initial: saved,
-    check: ({ name }) =>
-      faults({ name: say(nameFault(name) ?? "", name.trim() === "" ? "Adını yaz." : "") || undefined }),
+    check: ({ name, city }) =>
+      faults({
+        name: say(nameFault(name) ?? "", name.trim() === "" ? "Adını yaz." : "") || undefined,
+        city: zoneOf(city) === undefined ? say(noTimeZone, "Saat dilimini listeden seç.") : undefined,
+      }),
     send: async (sent) => {
       const { user: changed } = await profile.change({
         name: sent.name.trim(),
         ...(user.role === "teacher" && { school: sent.school.trim() }),
+        ...(sent.city !== saved.city && { time_zone: zoneOf(sent.city) }),
       });
       updateUser(changed);
-      const now = { name: changed.name, school: changed.school };
+      const now = valuesOf(changed);
       setSaved(now);
       form.becomeAfter(sent, now);
       toast.success("Kaydedildi.");
     },
     failureText: (error) => `Kaydedilemedi. ${messageOf(error)}`,
   });
-  const isDirty = form.values.name !== saved.name || form.values.school !== saved.school;
+  const { name, school, city } = form.values;
+  const isDirty = name !== saved.name || school !== saved.school || city !== saved.city;
   return (
     <section className={styles.section} aria-labelledby="bilgiler">
       <h2 id="bilgiler">{say("Bilgilerim", "Bilgilerin")}</h2>
       <Form form={form}>
         <TextField
           label="Ad soyad"
-          aside={counter(form.values.name, 100)}
+          aside={counter(name, 100)}
           autoComplete="name"
           maxLength={100}
           {...form.field("name")}
@@ -55,6 +68,20 @@ export function PersonalForm({ user }: { readonly user: User }) {
             {...form.field("school")}
           />
         )}
+        <TextField
+          label="Saat dilimi"
+          hint={here !== undefined && `Bu cihazınki: ${cityOf(here)}`}
+          autoComplete="off"
+          list={cities}
+          {...form.field("city")}
+        />
+        <datalist id={cities}>
+          {offeredCities().map((offered) => (
+            <option key={offered} value={offered}>
+              {offered}
+            </option>
+          ))}
+        </datalist>
         {isDirty && (
           <div className={styles.save}>
             <span>Değişiklikler kaydedilmedi</span>

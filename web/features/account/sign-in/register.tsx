@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { messageOf } from "#api/api-error";
+import { ApiError, messageOf } from "#api/api-error";
+import { deviceZone } from "#words/device-zone";
 import { emailFault, faults, nameFault, newPasswordFault, passwordHint } from "#screens/forms/checks";
 import { failures } from "#api/failures";
 import { auth } from "#api/people-api";
@@ -79,7 +80,13 @@ function RegisterForm({ before, onSent }: FormProps) {
       const address = email.trim();
       try {
         const person = { name: name.trim(), email: address, password, role };
-        await auth.register(role === "teacher" ? { ...person, school: school.trim() } : person, await human.token());
+        const registration = role === "teacher" ? { ...person, school: school.trim() } : person;
+        const token = await human.token();
+        await auth.register({ ...registration, time_zone: deviceZone() }, token).catch((error: unknown) => {
+          // The server does not know the device's time zone.
+          if (error instanceof ApiError && "time_zone" in error.fields) return auth.register(registration, token);
+          throw error;
+        });
         onSent({ name, email: address, password, school, role });
       } finally {
         human.renew();

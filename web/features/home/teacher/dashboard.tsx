@@ -19,6 +19,7 @@ import { Section } from "#screens/page/section.tsx";
 import { Bar, RowBars } from "#ui/drawn/skeleton.tsx";
 import * as styles from "./dashboard.module.css";
 import { HardestQuestions } from "./hardest-questions";
+import { HoursNote } from "./hours-note";
 import { LastGames } from "./last-games";
 import { OpenHomework } from "./open-homework";
 import { FirstSetPanel, LastSetPanel, RunningGamePanel } from "./panels";
@@ -56,6 +57,7 @@ export function Component() {
         </Block>
       </PageHead>
       <ApprovalStrip user={user} />
+      <HoursNote now={data.now} />
       <div className={styles.grid}>
         <div className={styles.first}>
           <Block value={data.running} skeleton={<Bar shape="box" />}>

@@ -15,7 +15,7 @@ import { homeworkReport } from "#game/results/paged-report";
 import { foreignAmong } from "#game/foreign";
 import { withoutTimes } from "#game/results/without-times";
 import type { Assignment } from "../assignment";
-import type { Given, PupilPlace, Pupil, Terms } from "#homework/homework";
+import type { Owner, Given, PupilPlace, Pupil, Terms } from "#homework/homework";
 import { unnameAccount, unnameStudents as unnameThem } from "../leaving";
 import { attemptAnswers, bestOf } from "#homework/pupil-views";
 import { hasClock, pointsOf, pupilAt } from "#homework/progress";
@@ -226,9 +226,10 @@ export function joinStudents(assignment: Assignment, rows: { stays: string; goes
   assignment.joinStudents(rows, Date.now());
 }
 
-/** Hands the homework to the class's new teacher, whose name pupils now see. */
-export function handTo(assignment: Assignment, owner: { ownerId: string; teacher: string }): void {
-  if (assignment.setup.class) assignment.handTo(owner);
+/** Hands the homework of a class to its new teacher, whose name pupils now see, or notes the same teacher's new time zone. */
+export function handTo(assignment: Assignment, owner: Owner): void {
+  const { class: ofClass, ownerId } = assignment.setup;
+  if (ofClass || ownerId === owner.ownerId) assignment.handTo(owner);
 }
 
 const everybody = ({ homework, pupils }: Assignment, now: number): Pupil[] =>

@@ -1,4 +1,5 @@
 import type { Homework as WireHomework, HomeworkPupil } from "#protocol/http/homework";
+import { homeZone } from "#shared/home-zone";
 import { kindOf } from "#question/kinds";
 import { numberKnown } from "#game/reserved-places";
 import type { Assignment } from "../assignment";
@@ -27,6 +28,7 @@ export function shownHomework(assignment: Assignment, pupils: readonly Pupil[], 
     opens_at: setup.opensAt,
     due_at: terms.dueAt,
     closed_at: terms.closedAt,
+    time_zone: setup.timeZone ?? homeZone,
     state,
     counts: {
       expected: setup.class ? places.length : null,

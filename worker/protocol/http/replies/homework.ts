@@ -3,7 +3,7 @@ import { homeworkValues } from "#protocol/homework-limits";
 import { PlayerAnswer, playerAnswer } from "./players";
 import { Asked, ForeignSeats, marble, nickname, playerId, withKinds } from "./playing";
 import { KindName, Share, solution, repliedIn } from "./question";
-import { count, id, moment, pageOf, rate, withLeftOut, type Frozen, type ReplyOf } from "./reply";
+import { count, id, moment, pageOf, rate, timeZone, withLeftOut, type Frozen, type ReplyOf } from "./reply";
 import type { PlayerAnswer as PlayerAnswerOf } from "../games";
 import type { FieldsIn } from "#question/fields/fields";
 import type { QuestionFields } from "#protocol/live/played-question";
@@ -38,6 +38,8 @@ export const Homework = z
     due_at: moment,
     /** Time the teacher ended it early; null otherwise, and after an extension. */
     closed_at: moment.nullable(),
+    /** The teacher's. */
+    time_zone: timeZone,
     state: HomeworkState,
     counts: z.strictObject({
       /** Pupils of the class; null without one. */
@@ -150,6 +152,8 @@ export const HomeworkFacts = z
     opens_at: moment.nullable(),
     /** End of the homework: the last day, or the moment the teacher ended it. */
     due_at: moment,
+    /** The teacher's. */
+    time_zone: timeZone,
     settings: HomeworkSettings,
     state: HomeworkState,
     /** Field a pupil joins with. */

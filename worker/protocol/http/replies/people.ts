@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, id, moment, pageOf, rate, workedOff, type ReplyOf } from "./reply";
+import { count, id, moment, pageOf, rate, timeZone, workedOff, type ReplyOf } from "./reply";
 import { SessionStamp } from "./sessions";
 
 export const Role = z.enum(["admin", "teacher", "student"]).meta({ examples: ["teacher"] });
@@ -16,6 +16,7 @@ const user = {
   is_approved: z.boolean(),
   approval: Approval,
   is_email_verified: z.boolean(),
+  time_zone: timeZone,
   created_at: moment,
 };
 export const User = z.strictObject(user).meta({ id: "User" });

@@ -27,6 +27,8 @@ export const same =
   ): Schema =>
     schema as Schema;
 
+/** Name of the IANA list. */
+export const timeZone = z.string().meta({ examples: ["Europe/Istanbul"] });
 /** Epoch milliseconds. */
 export const moment = z
   .int()

@@ -1,7 +1,7 @@
 import { Marble } from "#ui/marble/marble.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
-import { dayAndHour } from "#homework-client/days";
+import { whenInWords } from "#homework-client/days";
 import { FieldPage, Pin } from "#answering/own-pace/field-page.tsx";
 import { LeaveButton } from "./leave-button";
 import { usePressed } from "#answering/own-pace/use-pressed";
@@ -35,7 +35,7 @@ export function BreakPage({ now, pin, onNext, onLeave }: Props) {
       {pin !== null && <Pin pin={pin} />}
       <p role="status">
         {unsent.length > 0 && `${unsent.length} cevabın bağlantı gelince gönderilecek, sayfayı açık bırak. `}
-        Son gün {dayAndHour(homework.due_at)}. Aynı bağlantıyla devam edersin.
+        Son gün {whenInWords(homework.due_at, homework.time_zone)}. Aynı bağlantıyla devam edersin.
       </p>
     </FieldPage>
   );

@@ -2,7 +2,7 @@ import { Marble } from "#ui/marble/marble.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { cx } from "#ui/cx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
-import { dayAndHour } from "#homework-client/days";
+import { whenInWords } from "#homework-client/days";
 import { firstName } from "#homework-client/first-name";
 import type { HomeworkSeat } from "#homework-client/seat";
 import { FieldPage } from "#answering/own-pace/field-page.tsx";
@@ -59,7 +59,7 @@ export function FinishedPage({ now, seat, onAgain, onLeave }: Props) {
           isTold ? `${homework.question_count} soru, ${right} doğru` : `${homework.question_count} soru cevaplandı`
         }
       />
-      {!isTold && <p>Hepsini cevapladın. Sonucun burada açılır: {dayAndHour(homework.due_at)}.</p>}
+      {!isTold && <p>Hepsini cevapladın. Sonucun burada açılır: {whenInWords(homework.due_at, homework.time_zone)}.</p>}
       {better && (
         <p>
           En iyi denemen: {better.right} / {better.judged}. Öğretmenin onu sayar.

@@ -1,7 +1,7 @@
 import type { HomeworkFacts, HomeworkResult } from "#protocol/http/homework";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
-import { dayAndHour } from "#homework-client/days";
+import { whenInWords } from "#homework-client/days";
 import type { HomeworkSeat } from "#homework-client/seat";
 import { FieldPage } from "#answering/own-pace/field-page.tsx";
 import * as styles from "#answering/own-pace/finished-page.module.css";
@@ -31,7 +31,7 @@ export function OverPage({ homework, result, code, seat, unsent }: Props) {
         <Icon name={isFinished(homework, result) ? "check" : "clock"} />
       </span>
       <PhaseHeading>{overTitle(homework, result)}</PhaseHeading>
-      <p>{dayAndHour(homework.due_at)}</p>
+      <p>{whenInWords(homework.due_at, homework.time_zone)}</p>
       {result ? (
         <>
           <ResultBeads
