@@ -11,20 +11,28 @@ import { isRude } from "./names/rude";
 
 type Shown = Details & { readonly rude: ReadonlySet<string> };
 
-const remembered = new WeakMap<
-  AskedQuestion,
-  { readonly question: Body; readonly size: number; readonly shown: Shown }
->();
+const remembered = new WeakMap<Body, { readonly values: readonly string[]; readonly shown: Shown }>();
 
-/** Computed once per close: a board that polls asks every second, and a class may have written a thousand texts. */
-function detailsOf(question: Question, askedQuestion: AskedQuestion): Shown {
-  const known = remembered.get(askedQuestion);
-  if (known?.question === question && known.size === askedQuestion.answers.size) return known.shown;
-  const values = Array.from(askedQuestion.answers.values(), ({ value }) => value);
+/** Computed once for the same answers: a board that polls asks every second, and a class may have written a thousand texts. */
+function detailsOfValues(question: Body, values: readonly string[]): Shown {
+  const known = remembered.get(question);
+  if (known?.values.length === values.length && values.every((value, i) => value === known.values[i]))
+    return known.shown;
   const shown = withRude(kindOf(question).details?.(question, values) ?? {});
-  remembered.set(askedQuestion, { question, size: askedQuestion.answers.size, shown });
+  remembered.set(question, { values, shown });
   return shown;
 }
+
+const detailsOf = (question: Question, { answers }: AskedQuestion): Shown =>
+  detailsOfValues(
+    question,
+    Array.from(answers.values(), ({ value }) => value),
+  );
+
+/** Keys of the texts that are hidden where no host decides. */
+export const rudeKeys = (question: Body, values: readonly string[]): string[] => [
+  ...detailsOfValues(question, values).rude,
+];
 
 function withRude(details: Details): Shown {
   const rude = (details.texts ?? []).filter(({ text }) => isRude(text));

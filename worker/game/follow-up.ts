@@ -1,6 +1,6 @@
 import { accept, refuse, type CommandOf, type Decision } from "./command";
 import type { Game, FollowUpGame, Question } from "./game";
-import { results } from "./results/results";
+import { answersSoFar } from "./results/results";
 import { missed } from "./results/statistics";
 
 /** The follow-up game of a completed game: its questions, its players, and the game they go on in. */
@@ -9,7 +9,7 @@ import { missed } from "./results/statistics";
 export function questionsAgain(game: Game, which: FollowUpGame["which"]): readonly Question[] {
   const { questions } = game.setup;
   if (which === "all") return questions;
-  const again = new Set(missed(results(game)));
+  const again = new Set(missed(answersSoFar(game)));
   return questions.filter(({ id }) => again.has(id));
 }
 

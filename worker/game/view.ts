@@ -7,7 +7,7 @@ import type { GameEvent } from "./game-event";
 import { lastClosed, type Game, type Player } from "./game";
 import { livePlayerStats } from "./results/player-stats";
 import { removalIn } from "./reserved-places";
-import { results } from "./results/results";
+import { answersSoFar } from "./results/results";
 import { totals } from "./results/statistics";
 import { ranksInTeams } from "./ranks-in-teams";
 import { clockOf, hasMoreTime } from "./timing";
@@ -219,7 +219,7 @@ function over(game: Game, isConnected: IsConnected): Outgoing[] {
 
 /** The host's last screen: every row, and the totals of the game. */
 export function hostEnd(game: Game, isConnected: IsConnected) {
-  const player_stats = totals(results(game));
+  const player_stats = totals(answersSoFar(game));
   return {
     ...sharedEnd(game, "host", isConnected),
     player_stats,

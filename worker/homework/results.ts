@@ -1,36 +1,28 @@
 import { alphabetical } from "#shared/alphabet";
-import { isRude } from "#game/names/rude";
-import { kindOf } from "#question/kinds";
+import { mapped, type Turns } from "#shared/turns";
+import { rudeKeys } from "#game/details";
 import type { Answer } from "#question/question";
 import type { ResultPlayer, ResultQuestion, Results } from "#game/results/results";
 import { sharedRanks } from "#game/ranking";
 import type { Given, Homework, Pupil } from "./homework";
 import { pointsOf } from "./progress";
 
-/**
- * Puts everybody's best attempt into the form of a game's results: an unanswered question counts as asked and not right.
- * `givens` is sorted by pupil.
- */
-export function results(
+/** Puts everybody's best attempt into the form of a game's results: an unanswered question counts as asked and not right. */
+export function* results(
   homework: Homework,
   pupils: readonly Pupil[],
-  givens: Iterable<Given & { readonly pupil: number }>,
-): Results {
-  const best = new Map(pupils.map(({ seq, best: { attempt } }) => [seq, attempt]));
-  const lists = new Map<number, (Answer | null)[]>();
-  for (const given of givens) {
-    if (best.get(given.pupil) !== given.attempt) continue;
-    let list = lists.get(given.pupil);
-    if (!list) lists.set(given.pupil, (list = homework.questions.map(() => null)));
-    list[given.place] = answerOf(homework, given);
-  }
+  ofAttempt: (seq: number, attempt: number) => readonly Given[],
+): Turns<Results> {
   const ordered = pupils.toSorted(
     (a, b) => b.best.score - a.best.score || alphabetical.compare(a.nickname, b.nickname) || (a.id < b.id ? -1 : 1),
   );
   const ranks = sharedRanks(ordered.map((pupil) => pupil.best.score));
   const seats = bestSeats(ordered);
-  const players = ordered.map((pupil, i): ResultPlayer => {
-    const { id, nickname, marble, userId, studentId, seq } = pupil;
+  const { questions } = homework;
+  const players = yield* mapped(ordered, questions.length, (pupil, i): ResultPlayer => {
+    const { id, nickname, marble, userId, studentId, seq, best } = pupil;
+    const answers: (Answer | null)[] = questions.map(() => null);
+    for (const given of ofAttempt(seq, best.attempt)) answers[given.place] = answerOf(homework, given);
     const sameAs = userId === null ? id : seats.get(userId)!;
     return {
       id,
@@ -39,12 +31,15 @@ export function results(
       proof: null,
       score: pupil.best.score,
       rank: ranks[i]!,
-      answers: lists.get(seq) ?? homework.questions.map(() => null),
+      answers,
       ...(sameAs !== id && { sameAs }),
       ...(studentId !== null && { studentId }),
     };
   });
-  return { questions: homework.questions.map((question, place) => resultQuestion(question, place, players)), players };
+  const played = yield* mapped(questions, players.length, (question, place) =>
+    resultQuestion(question, place, players),
+  );
+  return { questions: played, players };
 }
 
 export const answerOf = ({ questions }: Homework, { value, share, tookMs, place, confidence }: Given): Answer => ({
@@ -70,7 +65,6 @@ function resultQuestion(
 ): ResultQuestion {
   const { limitMs: _limit, points: _points, explanation: _explanation, ...stored } = question;
   const values = players.flatMap(({ answers }) => answers[place]?.value ?? []);
-  const { texts = [] } = kindOf(question).details?.(question, values) ?? {};
-  const hidden = texts.filter(({ text }) => isRude(text)).map(({ key }) => key);
+  const hidden = rudeKeys(question, values);
   return hidden.length > 0 ? { ...stored, hidden } : stored;
 }

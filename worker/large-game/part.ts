@@ -1,6 +1,6 @@
 import { relayOf } from "#shared/ids";
 import type { Game } from "#game/game";
-import { overviewAsStored, writePart, type InParts, type PartSize } from "#game/results/stored-parts";
+import { overviewAsStored, writePart, type Unreported, type PartSize } from "#game/results/stored-parts";
 import { resultQuestions, resultTeams, results, type Results } from "#game/results/results";
 import { totals, type Meta } from "#game/results/statistics";
 import { statusOf } from "#game/view/parts";
@@ -53,11 +53,11 @@ export function overviewText(game: Game, relays: number, isThere: (relay: number
 }
 
 /** The coordinator's answer in place of a report: the Worker reads the parts where they are. */
-export const overviewPart = (game: Game, relays: number): InParts => ({
+export const overviewPart = (game: Game, relays: number): Unreported => ({
   parts: { gameId: game.setup.gameId, text: overviewText(game, relays, () => true), meta: metaOf(game) },
 });
 
-function metaOf(game: Game): Meta {
+export function metaOf(game: Game): Meta {
   const { code: gameCode, title } = game.setup;
   const endedAt = game.phase.name === "completed" ? game.phase.endedAt : null;
   return { gameCode, title, status: statusOf(game), startedAt: game.startedAt, endedAt };

@@ -1,4 +1,5 @@
 import type { AccountExport } from "#protocol/http/exports";
+import { inTurns } from "#shared/in-turns";
 import { database } from "#db/database";
 import {
   ownAudit,
@@ -60,14 +61,14 @@ async function* shownGames(env: Env, userId: string, large: LargeGame[]) {
   for await (const { results, ...game } of ownGames(database(env.DB), userId)) {
     const inParts = largeGame(env, game.id, results);
     if (inParts) large.push(inParts);
-    yield { ...game, results: inParts ? shownOverview(results) : shownResults(results) };
+    yield { ...game, results: inParts ? shownOverview(results) : await inTurns(shownResults(results)) };
   }
 }
 
 async function* shownParts(large: readonly LargeGame[]) {
   for (const game of large) {
     for await (const { relay, text } of textsOf(game))
-      yield { game_id: game.gameId, part: relay, results: shownResults(text) };
+      yield { game_id: game.gameId, part: relay, results: await inTurns(shownResults(text)) };
   }
 }
 

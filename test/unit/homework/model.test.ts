@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Homework } from "#homework/homework";
 import { ownOrder } from "#homework/own-order";
 import { pupilAt } from "#homework/progress";
+import { atOnce } from "#shared/turns";
 import { results } from "#homework/results";
 import { classSums } from "#game/results/class-sums";
 import { statistics } from "#game/results/statistics";
@@ -112,11 +113,13 @@ test("[O4][O5][O6][O8][O9][O13][F37] the table, the result and progress agree wi
         expect([pupil.best.given, pupil.best.right]).toEqual([expected.best.given, expected.best.right]);
         return { rows, pupil, expected };
       });
-      const givens = played.flatMap(({ rows, pupil }) => rows.givens.map((given) => ({ ...given, pupil: pupil.seq })));
-      const all = results(
-        homework,
-        played.map(({ pupil }) => pupil),
-        givens,
+      const givensOf = new Map(played.map(({ rows, pupil }) => [pupil.seq, rows.givens]));
+      const all = atOnce(
+        results(
+          homework,
+          played.map(({ pupil }) => pupil),
+          (seq, attempt) => givensOf.get(seq)!.filter((given) => given.attempt === attempt),
+        ),
       );
       const kept = readResults(writeResults(all))!;
       const report = statistics(kept, { gameCode: "", title: "", status: "completed", startedAt: null, endedAt: null });

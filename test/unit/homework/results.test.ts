@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
-import type { Given, Pupil } from "#homework/homework";
+import type { Given, Homework, Pupil } from "#homework/homework";
 import { advanced } from "#homework/progress";
-import { results } from "#homework/results";
+import { results as inTurns } from "#homework/results";
+import { atOnce } from "#shared/turns";
 import { aHomework, aPupil, T0 } from "./given";
 
 const given = (pupil: number, place: number, more: Partial<Given> = {}) => {
   const one: Given = { attempt: 1, turn: place, place, value: "B", share: 1, tookMs: 0, at: T0, confidence: null };
   return { ...one, ...more, pupil };
 };
+type Rows = readonly (Given & { readonly pupil: number })[];
+const results = (homework: Homework, pupils: readonly Pupil[], rows: Rows) =>
+  atOnce(
+    inTurns(homework, pupils, (seq, attempt) => rows.filter((row) => row.pupil === seq && row.attempt === attempt)),
+  );
 const scored = (seq: number, score: number, more: Partial<Pupil> = {}) =>
   aPupil(seq, { best: { attempt: 1, given: 0, right: 0, score }, ...more });
 const ids = (of: readonly Pupil[]) => results(aHomework(), of, []).players.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
 import { newGame, type Game, type GameSetup } from "#game/game";
+import { atOnce } from "#shared/turns";
 import { readOverview, readPart, type Part } from "#game/results/stored-parts";
 import { FiguresOfParts, gameOf, missedOf } from "#game/results/part-figures";
 import { ranksInTeams } from "#game/ranks-in-teams";
@@ -65,9 +66,9 @@ function expectSameReport(hall: Hall, here: Results): void {
   const coordinator = readOverview(overviewText(hall.coordinator.game, hall.relays.length, () => true))!;
   const figures = new FiguresOfParts(coordinator);
   const parts = hall.relays.map((relay) => readPart(partText(relay)) as Part);
-  for (const part of parts) figures.add(part);
+  for (const part of parts) atOnce(figures.add(part));
   const meta: Meta = { gameCode: "123456", title: "Başkentler", status: "completed", startedAt: 0, endedAt: 1 };
-  const { report, totals, order, support } = figures.figures({ isOver: true });
+  const { report, totals, order, support } = atOnce(figures.figures({ isOver: true }));
   const { players, ...one } = statistics(here, meta);
   expect(almost({ ...report, game: gameOf(totals, meta) })).toEqual(
     almost({
@@ -94,7 +95,7 @@ function expectSameReport(hall: Hall, here: Results): void {
       part.players.map(({ id }) => [id, here.players.find((player) => player.id === id)!.rank]),
     );
   }
-  expect(missedOf(coordinator, figures.figures({ isOver: true }))).toEqual(missed(here));
+  expect(missedOf(coordinator, atOnce(figures.figures({ isOver: true })))).toEqual(missed(here));
 }
 
 /** Sums in another order may differ in their last digits. */

@@ -21,14 +21,22 @@ export const kindsOfWork = [
 ] as const;
 
 let counting: Work | null = null;
-const count = (kind: keyof Work, more: number) => void (counting && (counting[kind] += more));
+let [foldedSince, foldedAtOnce] = [0, 0];
+function count(kind: keyof Work, more: number): void {
+  if (!counting) return;
+  counting[kind] += more;
+  if (kind !== "folded") return;
+  foldedSince += more;
+  foldedAtOnce = Math.max(foldedAtOnce, foldedSince);
+}
 
-/** Does this work, and counts its operations. */
-export async function counted<T>(work: () => Promise<T>): Promise<{ done: T; work: Work }> {
+/** Does this work, and counts its operations; of what was folded also the most between two turns of other requests. */
+export async function counted<T>(work: () => Promise<T>): Promise<{ done: T; work: Work; foldedAtOnce: number }> {
   const counts = Object.fromEntries(kindsOfWork.map((kind) => [kind, 0])) as Work;
   counting = counts;
+  [foldedSince, foldedAtOnce] = [0, 0];
   try {
-    return { done: await work(), work: counts };
+    return { done: await work(), work: counts, foldedAtOnce };
   } finally {
     counting = null;
   }
@@ -83,6 +91,7 @@ export function watchAll(): void {
     count("parses", 1);
     count("parsed", String(text).length);
   });
+  watch(scheduler, "wait", () => (foldedSince = 0));
   for (const name of ["getUint8", "getUint16", "getUint32"]) watch(DataView.prototype, name, () => count("looks", 1));
 }
 

@@ -1,10 +1,12 @@
 import { env, exports } from "cloudflare:workers";
+import { runInDurableObject } from "cloudflare:test";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { classLimits } from "#protocol/class-limits";
 import type { GameReply } from "#protocol/http/games";
 import type { HomeworkReply } from "#protocol/http/homework";
 import type { MediaReply } from "#protocol/http/media";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { limits } from "#shared/limits";
 import { operations } from "#http/openapi/areas";
 import { methodOf, pathOf } from "#http/openapi/operation";
@@ -13,6 +15,9 @@ import { MOST_PARTS } from "#media/unfit";
 import { dearestTaken, mostBytesOf } from "../../builders/bodies/dear";
 import { admin, teacher } from "../described/asking";
 import { everyCall } from "../described/every-call";
+import { aHomeworkOf } from "../helpers/a-homework";
+import { aPerson } from "../helpers/accounts/people";
+import { aGame, polling } from "../helpers/games/a-game";
 import { aFinishedGame } from "../helpers/games/finished-games";
 import { call, origin } from "../helpers/http";
 import { everyKind, inPublic } from "../helpers/sets/library";
@@ -162,4 +167,66 @@ test("a finished report is computed for its first look: the next ones judge and 
   for (const what of ["statistics", "statistics?only=support", "leaderboard", "leaderboard?page_size=100"]) {
     expect([what, (await look(what)).folded]).toEqual([what, 0]);
   }
+});
+
+/** Looks at this report twice; returns the work of both looks. */
+async function twoLooks(path: string, token: string) {
+  const look = async () => {
+    const { done, ...of } = await counted(() => call<GameStatistics>("GET", path, { token }));
+    expect([done.status, of.work.judged]).toEqual([200, 0]);
+    return { ...of, report: done.json };
+  };
+  return [await look(), await look()] as const;
+}
+
+test("[T36] the report of a homework judges its texts once, a few questions at a time, and others get their turn", async () => {
+  const [pupils, count] = [100, 40];
+  const asked = Array.from({ length: count }, (_, i) => {
+    return { kind: "typed", question_text: `Soru ${i}`, accepted: ["Ankara"], time_limit: 20, points: 1 };
+  });
+  const { token } = await aPerson("teacher");
+  const { question_set } = (
+    await call<QuestionSetReply>("POST", "/api/question-sets/import", {
+      token,
+      body: { title: "Set", questions: asked },
+    })
+  ).json;
+  const { id, code } = await aHomeworkOf(token, question_set.id);
+  await runInDurableObject(env.HOMEWORK_ROOM.getByName(code), (_, { storage: { sql } }) => {
+    for (let i = 1; i <= pupils; i++) {
+      sql.exec(
+        "INSERT INTO pupils VALUES (?1, ?2, ?3, NULL, NULL, ?3, 5, 1, 0, 1, 1, 1, ?4, ?4, 0, 0, NULL, 1, ?4, 0, 0, 1, 'x', 0, 0)",
+        i,
+        `${code}-${String(i).padStart(12, "0")}`,
+        `öğrenci ${i}`,
+        count,
+      );
+      for (let place = 0; place < count; place++) {
+        const text = `şehir ${i}-${place}`;
+        sql.exec("INSERT INTO answers VALUES (?, 1, ?, ?, ?, 0, 0, 1, NULL)", i, place, place, text);
+      }
+    }
+  });
+  const [first, second] = await twoLooks(`/api/homework/${id}/statistics`, token);
+  expect(first.report.questions.map(({ texts }) => texts!.length)).toEqual(asked.map(() => pupils));
+  expect(first.foldedAtOnce).toBeLessThan(first.work.folded / 3);
+  expect(second.work.folded).toBe(0);
+  expect(second.report).toEqual(first.report);
+});
+
+test("[T36] the report of a finished game judges no text that its room has judged, and none at a second look", async () => {
+  const asked = [{ kind: "typed", question_text: "Başkent?", accepted: ["Ankara"], time_limit: 20, points: 1 }];
+  const { code, setId, teacher: owner } = await aGame({ asked });
+  const row = await env.DB.prepare("SELECT id FROM questions WHERE set_id = ?").bind(setId).first<{ id: string }>();
+  const players = [await polling(code, "Ece"), await polling(code, "Ali")];
+  await call("POST", `/api/game/${code}/start`, { token: owner.token });
+  for (const [i, { headers }] of players.entries()) {
+    const body = { question_id: row!.id, answer: `İstanbul-${i}` };
+    const { status } = await call("POST", "/api/game/answer", { headers, body });
+    expect(status).toBe(200);
+  }
+  await call("POST", `/api/game/${code}/end`, { token: owner.token });
+  const [first, second] = await twoLooks(`/api/game/${code}/statistics`, owner.token);
+  expect(first.report).toMatchObject({ game: { status: "completed" }, questions: [{ texts: [{}, {}] }] });
+  expect(second.work.folded).toBe(0);
 });

@@ -1,7 +1,8 @@
 import { relayOf } from "#shared/ids";
+import { inTurns } from "#shared/in-turns";
 import { dropPart, storedPart, replacePart, type PartPlace } from "./result-parts";
 import { withNamesOf } from "#game/results/stored-form";
-import { namePrefix, readPart } from "#game/results/stored-parts";
+import { namePrefix, readingPart } from "#game/results/stored-parts";
 import { unname, type Results } from "#game/results/results";
 
 /** Erases names from the parts of a large game, because somebody left or time has passed. */
@@ -16,7 +17,7 @@ export async function changePart(bucket: R2Bucket, place: PartPlace, change: (pa
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const stored = await storedPart(bucket, place);
     if (!stored) return true;
-    const part = readPart(stored.text);
+    const part = await inTurns(readingPart(stored.text));
     if (part === "newer") return false;
     if (part === "damaged") {
       await dropPart(bucket, place);

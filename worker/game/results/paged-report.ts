@@ -1,22 +1,23 @@
 import { searchKey } from "#shared/fold";
+import type { Turns } from "#shared/turns";
 import type { ReportQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { limits } from "#shared/limits";
 import { FiguresOfParts, gameOf, type PartFigures } from "./part-figures";
 import type { Results } from "./results";
-import { outcomes, playerStatistics, statistics, type Meta } from "./statistics";
+import { outcomes, playerStatistics, reported, type Meta } from "./statistics";
 
 /**
  * The report of a homework. With more pupils than a room has players it has one page of them, like that of a large game: two
  * thousand with a hundred questions are thirty megabytes, which take seconds and no longer fit between a homework's object and
  * the Worker.
  */
-export const homeworkReport = (results: Results, meta: Meta, query: ReportQuery): GameStatistics =>
-  results.players.length <= limits.capacity.usual ? statistics(results, meta) : pagedReport(results, meta, query);
+export const homeworkReport = (results: Results, meta: Meta, query: ReportQuery): Turns<GameStatistics> =>
+  results.players.length <= limits.capacity.usual ? reported(results, meta) : pagedReport(results, meta, query);
 
-function pagedReport(results: Results, meta: Meta, { q, only, page, page_size }: ReportQuery): GameStatistics {
+function* pagedReport(results: Results, meta: Meta, { q, only, page, page_size }: ReportQuery): Turns<GameStatistics> {
   const isOver = meta.status === "completed";
-  const { report, totals, support } = figuresOnce(results, isOver);
+  const { report, totals, support } = yield* figuresOnce(results, isOver);
   const weak = new Map(support.map((id, place) => [id, place]));
   const listed =
     only === "all"
@@ -36,16 +37,17 @@ function pagedReport(results: Results, meta: Meta, { q, only, page, page_size }:
 }
 
 /** Figures that were computed before: the same results get the same figures. */
-const figuresBefore = new WeakMap<Results, PartFigures>();
+const figuresBefore = { over: new WeakMap<Results, PartFigures>(), running: new WeakMap<Results, PartFigures>() };
 
-function figuresOnce(results: Results, isOver: boolean): PartFigures {
-  const before = figuresBefore.get(results);
-  if (before) return before;
+function* figuresOnce(results: Results, isOver: boolean): Turns<PartFigures> {
+  const before = figuresBefore[isOver ? "over" : "running"];
+  const known = before.get(results);
+  if (known) return known;
   const { questions, players } = results;
   const parts = [{ relay: 0, players: players.length }];
   const all = new FiguresOfParts({ questions, teamPlayers: [], parts, missing: [], sameAccount: [] });
-  all.add({ ...results, teamRanks: [] });
-  const figures = all.figures({ isOver });
-  figuresBefore.set(results, figures);
+  yield* all.add({ ...results, teamRanks: [] });
+  const figures = yield* all.figures({ isOver });
+  before.set(results, figures);
   return figures;
 }

@@ -1,4 +1,5 @@
 import type { GameStatistics } from "#protocol/http/statistics";
+import { mapped, type Turns } from "#shared/turns";
 import { kindOf } from "#question/kinds";
 import { isRight } from "#question/question";
 import { playersIn, type StoredOverview, type Part } from "./stored-parts";
@@ -49,13 +50,13 @@ export class FiguresOfParts {
     });
   }
 
-  add({ questions, players }: Part): void {
+  *add({ questions, players }: Part): Turns<void> {
     for (const [i, { hidden = [] }] of questions.entries())
       for (const key of hidden) this.#questions[i]?.hidden.add(key);
-    for (const player of players) this.#addPlayer(player);
+    yield* mapped(players, questions.length, (player) => this.#addPlayer(player));
   }
 
-  figures({ isOver }: { isOver: boolean }): PartFigures {
+  *figures({ isOver }: { isOver: boolean }): Turns<PartFigures> {
     const { overview } = this;
     const { asked, given, right } = this.#all;
     const all = {
@@ -70,7 +71,7 @@ export class FiguresOfParts {
     };
     return {
       report: {
-        questions: this.#questions.map(({ question, hidden }, i) =>
+        questions: yield* mapped(this.#questions, this.#standing.length, ({ question, hidden }, i) =>
           questionFiguresOf({ ...question, hidden: [...hidden] }, i, this.#tallies[i]!, isOver),
         ),
         ...(overview.teams && { teams: this.#teamFigures() }),

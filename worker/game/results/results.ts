@@ -1,9 +1,10 @@
+import type { Turns } from "#shared/turns";
 import type { Body } from "#question/kinds";
 import { hiddenKeys } from "../details";
 import { closedSoFar, type AboutQuestion, type Game, type Question, type AskedQuestion } from "../game";
 import { marbleOf } from "#protocol/marble";
 import { playsToday } from "../reserved-places";
-import { closedAnswers, type AnswersInOrder } from "./player-stats";
+import { closedAnswers, closedQuestions, type AnswersInOrder } from "./player-stats";
 import { teamPoints } from "../team";
 
 /** The kept part of a game: every closed question once, and the players, best first, with their answers. */
@@ -42,32 +43,46 @@ export type ResultPlayer = {
 };
 
 /** Results of a completed or running game: an open question is not in it. */
-export function results(game: Game): Results {
+export const results = (game: Game): Results => ({
+  questions: resultQuestions(game),
+  players: resultPlayers(game),
+  ...(game.teams.length > 0 && { teams: resultTeams(game) }),
+});
+
+/** The same in turns: the texts of a room that has slept are looked through again, to hide what does not belong on a board. */
+export function* resultsInTurns(game: Game): Turns<Results> {
+  for (const askedQuestion of closedSoFar(game)) {
+    hiddenKeys(game.setup.questions[askedQuestion.index]!, askedQuestion);
+    yield askedQuestion.answers.size;
+  }
+  return results(game);
+}
+
+/** The answers so far, for those who only ask what was right. */
+export const answersSoFar = (game: Game) => ({ questions: closedQuestions(game), players: resultPlayers(game) });
+
+function resultPlayers(game: Game): ResultPlayer[] {
   const bestSeats = new Map<string, string>();
   for (const { id, userId } of game.standings) {
     if (userId !== null && !bestSeats.has(userId)) bestSeats.set(userId, id);
   }
-  return {
-    questions: resultQuestions(game),
-    players: game.standings.flatMap((player) => {
-      if (!playsToday(game, player)) return [];
-      const { id, nickname, marble, userId, sessionHash, score, rank, place, team } = player;
-      const best = bestSeats.get(userId ?? "") ?? id;
-      return {
-        id,
-        nickname,
-        marble,
-        proof: sessionHash === "" ? null : proofOf(sessionHash),
-        score,
-        rank,
-        answers: closedAnswers(game, id),
-        ...(best !== id && { sameAs: best }),
-        ...(place?.student && { studentId: place.student.id }),
-        ...(team !== null && { team }),
-      };
-    }),
-    ...(game.teams.length > 0 && { teams: resultTeams(game) }),
-  };
+  return game.standings.flatMap((player) => {
+    if (!playsToday(game, player)) return [];
+    const { id, nickname, marble, userId, sessionHash, score, rank, place, team } = player;
+    const best = bestSeats.get(userId ?? "") ?? id;
+    return {
+      id,
+      nickname,
+      marble,
+      proof: sessionHash === "" ? null : proofOf(sessionHash),
+      score,
+      rank,
+      answers: closedAnswers(game, id),
+      ...(best !== id && { sameAs: best }),
+      ...(place?.student && { studentId: place.student.id }),
+      ...(team !== null && { team }),
+    };
+  });
 }
 
 export const resultQuestions = (game: Game): ResultQuestion[] =>

@@ -1,8 +1,9 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { GameStatus } from "#protocol/live/messages";
 import type { GameTotals, PlayerStats } from "#protocol/live/figures";
+import { atOnce, mapped, type Turns } from "#shared/turns";
 import { fieldsIn } from "#question/fields/parts";
-import { kindOf, verdictOf } from "#question/kinds";
+import { kindOf, verdictOf, type Body } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { detailsForReport } from "../details";
 import { discrimination, figureNeeds, misconception } from "./findings";
@@ -20,34 +21,40 @@ export type Meta = {
   readonly startedAt: number | null;
   readonly endedAt: number | null;
 };
+/** Everything of results that says what was right. */
+type Judged = Pick<Results, "players"> & { readonly questions: readonly (Body & { readonly id: string })[] };
 type QuestionStatistics = GameStatistics["questions"][number];
 type PlayerStatistics = GameStatistics["players"][number];
 
 /** Every figure of a game's report, of a running game and of a kept one alike. Rates run from 0 to 1. */
-export function statistics(results: Results, meta: Meta): GameStatistics {
+export function* reported(results: Results, meta: Meta): Turns<GameStatistics> {
   // A running game's report leaves out how sure players were, because it may be on the board.
   const isOver = meta.status === "completed";
-  const { all, gained, ...figures } = isOver ? reckonedOnce(results) : reckoned(results, isOver);
+  const before = reckonedBefore[isOver ? "over" : "running"];
+  const { all, gained, ...figures } = before.get(results) ?? (yield* reckoned(results, isOver));
+  before.set(results, { all, gained, ...figures });
   return { game: gameFigures(all, gained, meta), ...figures };
 }
 
-/** Figures that were computed before: the same results get the same figures, so a finished game is computed once. */
-const reckonedBefore = new WeakMap<Results, ReturnType<typeof reckoned>>();
+export const statistics = (results: Results, meta: Meta): GameStatistics => atOnce(reported(results, meta));
 
-function reckonedOnce(results: Results) {
-  const figures = reckonedBefore.get(results) ?? reckoned(results, true);
-  reckonedBefore.set(results, figures);
-  return figures;
+/** Figures that were computed before: the same results get the same figures. */
+const reckonedBefore = { over: new WeakMap<Results, Reckoned>(), running: new WeakMap<Results, Reckoned>() };
+
+type Reckoned = Omit<GameStatistics, "game"> & { readonly all: GameTotals; readonly gained: number };
+
+function* reckoned(results: Results, isOver: boolean): Turns<Reckoned> {
+  const { questions, players } = results;
+  const sums = { all: totals(results), gained: creditOf(results) };
+  yield questions.length * players.length;
+  return {
+    ...sums,
+    questions: yield* mapped(questions, players.length, questionIn(results, isOver)),
+    ...(results.teams && { teams: teamStatistics(results) }),
+    players: yield* mapped(players, questions.length, (player) => playerStatistics(results, player, isOver)),
+    outcomes: outcomes(results),
+  };
 }
-
-const reckoned = (results: Results, isOver: boolean) => ({
-  all: totals(results),
-  gained: creditOf(results),
-  questions: questionsOf(results, isOver),
-  ...(results.teams && { teams: teamStatistics(results) }),
-  players: results.players.map((player) => playerStatistics(results, player, isOver)),
-  outcomes: outcomes(results),
-});
 
 /** `gained`: the shares of everything that was answered, added up. */
 export function gameFigures(all: GameTotals, gained: number, meta: Meta): GameStatistics["game"] {
@@ -103,7 +110,7 @@ export function placesOfOutcomes(questions: readonly ResultQuestion[]): Readonly
 }
 
 /** The sums of a game. An unanswered question counts as not right, one that was not asked of a player does not count. */
-export function totals({ questions, players }: Results): GameTotals {
+export function totals({ questions, players }: Judged): GameTotals {
   const lists = players.map(({ answers }) => judgedOnly(questions, answers));
   const given = lists.flatMap((answers) => answers.filter(isGiven));
   const correct = given.filter(isRight).length;
@@ -121,7 +128,7 @@ export function totals({ questions, players }: Results): GameTotals {
 }
 
 /** Ids of the questions that fewer than half of those who were asked knew, in the order in which they were asked. */
-export const missed = ({ questions, players }: Results): string[] =>
+export const missed = ({ questions, players }: Judged): string[] =>
   questions
     .filter((question, index) => {
       const { asked, right } = countsAt(players, index);
@@ -129,17 +136,17 @@ export const missed = ({ questions, players }: Results): string[] =>
     })
     .map(({ id }) => id);
 
-function questionsOf(results: Results, isOver: boolean): QuestionStatistics[] {
+function questionIn(results: Results, isOver: boolean) {
   // Count once for all questions; for each question anew it would take a second in a long game of a large class.
   const rightAnswers = results.players.map(({ answers }) => answers.filter(isRight).length);
-  return results.questions.map((question, index) => ({
+  return (question: ResultQuestion, index: number): QuestionStatistics => ({
     ...questionFigures(question, {
       index,
       ...countsAt(results.players, index),
       discrimination: () => discrimination(results.players, index, rightAnswers),
     }),
     ...(isOver && howSure(results, index)),
-  }));
+  });
 }
 
 type Answered = {

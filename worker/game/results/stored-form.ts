@@ -2,6 +2,7 @@ import type { ShownResults } from "#protocol/http/exports";
 import { playedBody, kindOf, type Body } from "#question/kinds";
 import { laterNames, type WrittenFields } from "#question/fields/fields";
 import { fieldsOf, isFieldValue } from "#question/fields/parts";
+import { atOnce, mapped, type Turns } from "#shared/turns";
 import { readPicture } from "#question/picture/picture";
 import { inTeam, readTeams, writtenTeams } from "./stored-teams";
 import type { AnswersInOrder } from "./player-stats";
@@ -15,13 +16,23 @@ import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } f
  * points]`, null for no answer and 0 for not asked: any text can be an answer then, and its share of right is the stored one.
  * The rows of players begin alike in both.
  */
-export const writeResults = (results: Results): string => JSON.stringify(storedValue(results));
+export function* writing(results: Results, isFirst?: boolean): Turns<string> {
+  const { players, ...head } = storedValue(results, isFirst);
+  const rows = yield* mapped(players, results.questions.length, (row) => JSON.stringify(row));
+  return `${JSON.stringify({ ...head, players: [] }).slice(0, -"]}".length)}${rows.join(",")}]}`;
+}
 
-export function storedValue(results: Results): object {
+export const writeResults = (results: Results): string => atOnce(writing(results));
+
+/** The same for a reader of this version, who takes what was right from the text: version 2, whatever it holds. */
+export const writingToBeRead = (results: Results): Turns<string> => writing(results, false);
+
+const saysEverythingInFirst = ({ questions, players }: Results): boolean =>
+  questions.every(isFirstKind) &&
+  players.every(({ answers }) => answers.every((answer, i) => isPlain(answer, questions[i]!)));
+
+export function storedValue(results: Results, isFirst = saysEverythingInFirst(results)) {
   const { questions, players } = results;
-  const isFirst =
-    questions.every(isFirstKind) &&
-    players.every(({ answers }) => answers.every((answer, i) => isPlain(answer, questions[i]!)));
   const form = isFirst
     ? { v: 1, list: (answers: AnswersInOrder) => answers.map(first).join(" ") }
     : { v: 2, list: (answers: AnswersInOrder) => answers.map(second) };
@@ -77,18 +88,23 @@ const second = (answer: AnswersInOrder[number]) =>
  * Reads a kept value, or says why it cannot: "newer" is another version's and is left alone everywhere, since that version
  * reads it again; "damaged" is one of ours that nobody can read any more.
  */
-export function readStored(text: string): Results | "newer" | "damaged" {
+export function* reading(text: string): Turns<ReadResults> {
   const stored = parse(text);
   if (!isRecord(stored)) return text.startsWith('{"v":1,') ? "damaged" : "newer";
-  if (stored["v"] === 1) return readVersion(stored, firstAnswers) ?? "damaged";
-  return (stored["v"] === 2 && readVersion(stored, secondAnswers)) || "newer";
+  if (stored["v"] === 1) return (yield* readVersion(stored, firstAnswers)) ?? "damaged";
+  return (stored["v"] === 2 && (yield* readVersion(stored, secondAnswers))) || "newer";
 }
+export type ReadResults = Results | "newer" | "damaged";
+
+export const readStored = (text: string): ReadResults => atOnce(reading(text));
 
 /** The results of a value that can be shown; null if it is missing, damaged or newer. */
-export function readResults(text: string | null): Results | null {
-  const stored = text === null ? null : readStored(text);
+export function* readingResults(text: string): Turns<Results | null> {
+  const stored = yield* reading(text);
   return typeof stored === "string" ? null : stored;
 }
+
+export const readResults = (text: string | null) => (text === null ? null : atOnce(readingResults(text)));
 
 /** Rewrites a value with the names, pictures, proofs and students of these results; everything else in it stays as it is. */
 export function withNamesOf(text: string, { players }: Results): string {
@@ -103,8 +119,8 @@ export function withNamesOf(text: string, { players }: Results): string {
 }
 
 /** The value as its owner may read it: it shows neither whose session a seat was, nor which seats one account had. */
-export function shownResults(text: string | null): ShownResults | null {
-  const stored = readResults(text);
+export function* shownResults(text: string | null): Turns<ShownResults | null> {
+  const stored = text === null ? null : yield* readingResults(text);
   if (!stored) return null;
   const shown = JSON.parse(withNamesOf(text!, withoutProofs(stored))) as ShownResults;
   return {
@@ -121,19 +137,20 @@ function parse(text: string): unknown {
   }
 }
 
+type Unranked = Omit<ResultPlayer, "rank">;
 type AnswersOf = (written: unknown, questions: readonly ResultQuestion[]) => AnswersInOrder | null;
 
 /**
  * Reads a value of version 1 or 2. Scores follow from the answers, and ranks from the scores, except in a part of a larger
  * game.
  */
-function readVersion(stored: Record<string, unknown>, answersOf: AnswersOf): Results | null {
+function* readVersion(stored: Record<string, unknown>, answersOf: AnswersOf): Turns<Results | null> {
   if (!Array.isArray(stored["questions"]) || !Array.isArray(stored["players"])) return null;
   const questions = stored["questions"].map(readQuestion);
   if (!questions.every((question) => question !== null)) return null;
   const said: unknown[] = Array.isArray(stored["confidence"]) ? stored["confidence"] : [];
   const teams = readTeams(stored, questions.length, stored["players"].length);
-  const players = stored["players"].map((row: unknown, i) => {
+  const players = yield* mapped<unknown, Unranked | null>(stored["players"], questions.length, (row, i) => {
     const player = readPlayer(row, questions, answersOf);
     return player && { ...player, answers: withConfidence(player.answers, said[i]), ...inTeam(teams, i) };
   });
@@ -178,11 +195,7 @@ function readAbout(fields: Record<string, unknown>): Partial<Omit<ResultQuestion
   };
 }
 
-function readPlayer(
-  row: unknown,
-  questions: readonly ResultQuestion[],
-  answersOf: AnswersOf,
-): Omit<ResultPlayer, "rank"> | null {
+function readPlayer(row: unknown, questions: readonly ResultQuestion[], answersOf: AnswersOf): Unranked | null {
   if (!Array.isArray(row)) return null;
   const [id, nickname, marble, proof, written, sameAs, studentId]: unknown[] = row;
   if (typeof id !== "string" || typeof nickname !== "string" || typeof marble !== "number") return null;

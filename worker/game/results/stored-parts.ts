@@ -1,5 +1,6 @@
 import type { ShownOverview } from "#protocol/http/exports";
-import { readStored, readQuestion, storedValue } from "./stored-form";
+import { atOnce, type Turns } from "#shared/turns";
+import { reading, readQuestion, storedValue } from "./stored-form";
 import { readTeam } from "./stored-teams";
 import type { Meta } from "./statistics";
 import type { ResultQuestion, Results, ResultTeam } from "./results";
@@ -21,10 +22,11 @@ export type StoredOverview = {
   readonly sameAccount: readonly (readonly string[])[];
 };
 /**
- * Stands in place of the report of a game that goes on or is not written down yet: the overview and what it knows of the game.
+ * Stands in place of a report that the Worker makes, because a game goes on beside the room: the results as they would be
+ * stored, or the overview of a large game, and what the room knows of the game. `isTimed`: of a homework, whether it has a clock. A room of the version before sends none.
  */
-export type InParts = {
-  readonly parts: { readonly gameId: string; readonly text: string; readonly meta: Meta };
+export type Unreported = {
+  readonly parts?: { readonly gameId: string; readonly text: string; readonly meta: Meta; readonly isTimed?: boolean };
 };
 export type PartSize = { readonly relay: number; readonly players: number };
 
@@ -90,14 +92,16 @@ export function writePart(results: Results, teamRanks: readonly number[]): strin
 }
 
 /** Reads a part like any kept value. With `only`, it reads these players alone. */
-export function readPart(text: string, only?: ReadonlySet<string>): Part | "newer" | "damaged" {
+export function* readingPart(text: string, only?: ReadonlySet<string>): Turns<Part | "newer" | "damaged"> {
   const wanted = only ? playersOf(text, only) : text;
-  const results = readStored(wanted);
+  const results = yield* reading(wanted);
   if (typeof results === "string") return results;
   if (!results.teams) return { ...results, teamRanks: [] };
   const { team_ranks: written } = parse(wanted) as Record<string, unknown>;
   return { ...results, teamRanks: listOf(written, isCount) ?? [] };
 }
+
+export const readPart = (text: string, only?: ReadonlySet<string>) => atOnce(readingPart(text, only));
 
 /** Ids and nicknames of a part's players, without their answers. */
 export function namesIn(text: string): { id: string; nickname: string }[] {

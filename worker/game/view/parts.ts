@@ -14,7 +14,7 @@ import { wasAsked, type Game, type Phase, type Player, type Question, type Asked
 import { needsFormulas } from "../formulas";
 import { openFollowUp } from "../follow-up";
 import { joinsByNumber, playing } from "../reserved-places";
-import { results } from "../results/results";
+import { answersSoFar } from "../results/results";
 import { clockOf } from "../timing";
 import { missed } from "../results/statistics";
 import { teamOf, teamsAtClose } from "./teams";
@@ -185,7 +185,7 @@ export function nextGame(game: Game): { next_game?: NextGame } {
 }
 
 /** Number of missed questions, for the host, who may ask for another round of them. */
-export const missedQuestions = (game: Game): number => missed(results(game)).length;
+export const missedQuestions = (game: Game): number => missed(answersSoFar(game)).length;
 
 const askedOf = (game: Game, askedQuestion: AskedQuestion): number =>
   [...game.players.values()].filter((player) => wasAsked(player, askedQuestion)).length;

@@ -7,7 +7,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { parsed } from "#services/request/body";
 import { callerOf, sessionOf, whoLooks } from "#services/sign-in/caller";
-import { storedStatistics, storedView, listedGame, notesOf, teacherStats } from "#services/games/stored-games";
+import { storedStatistics, storedView, listedGame, teacherStats } from "#services/games/stored-games";
 import { gameLists } from "./game-lists";
 import { liveReport } from "#services/games/live-report";
 import { hostCalls } from "./host-calls";
@@ -101,9 +101,7 @@ export const games = [
     const told = await ask(c.env, code, (room) => room.statistics({ sessionId: null, userId: id }));
     if (!told.ok)
       return reply(await orStored(c, told, (env, ownerId, of) => storedStatistics(env, ownerId, of, query)));
-    if ("parts" in told.reply) return reply(await liveReport(c.env, id, told.reply, query));
-    const notes = await notesOf(c.env, id, code);
-    return reply({ ...told.reply, game: { ...told.reply.game, ...notes } });
+    return reply(await liveReport(c.env, id, told.reply, query));
   }),
 ];
 

@@ -6,6 +6,7 @@ import { route } from "#services/request/route";
 import { networkOf } from "#services/sign-in/throttle";
 import type { Refusal } from "#objects/lifecycle/reply";
 import { askHomework } from "#services/homework/homework-rooms";
+import { roomReport } from "#services/games/live-report";
 import { storedAnswers, storedPupils, storedStatisticsOf, shownLine } from "#services/homework/stored-homework";
 import { dueFault, newHomework, removeHomework } from "#services/homework/new-homework";
 import { Refused, replyIn } from "#services/request/refused";
@@ -53,8 +54,8 @@ export const homework = [
   }),
   route("GET /api/homework/:ref/statistics", async (c, { query, reply }) => {
     const line = await own(c);
-    const told = await askHomework(c.env, line.code, (room) => room.statistics(query));
-    return reply(told.ok ? told.reply : await storedStatisticsOf(c, line, told, query));
+    const told = await askHomework(c.env, line.code, (room) => room.statistics());
+    return reply(told.ok ? await roomReport(told.reply, query) : await storedStatisticsOf(c, line, told, query));
   }),
   route("GET /api/homework/:ref/pupils/:player", async (c, { query: { attempt = null }, reply }) => {
     const line = await own(c);

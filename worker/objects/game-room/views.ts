@@ -1,21 +1,22 @@
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import type { GameView, LeaderboardReply } from "#protocol/http/games";
-import type { GameStatistics } from "#protocol/http/statistics";
 import type { RegisterHostSuccess, ServerMessageOf } from "#protocol/live/messages";
-import type { InParts } from "#game/results/stored-parts";
+import { writingToBeRead } from "#game/results/stored-form";
+import type { Unreported } from "#game/results/stored-parts";
 import type { Game, FollowUpGame, Question } from "#game/game";
 import { questionsAgain } from "#game/follow-up";
-import { results } from "#game/results/results";
-import { statistics } from "#game/results/statistics";
+import { resultsInTurns } from "#game/results/results";
 import { teamChoices } from "#game/teams";
 import { hostEnd } from "#game/view";
 import { ownerView } from "#game/view/http";
 import { answerCount, lobbyFor } from "#game/view/lists";
 import { leaderboardPage, type PageOf } from "#game/view/pages";
-import { leaderboardFor, statusOf, type IsConnected, type Role } from "#game/view/parts";
+import { leaderboardFor, type IsConnected, type Role } from "#game/view/parts";
 import { counter } from "#game/view/replies";
 import { hostSnapshot } from "#game/view/snapshots";
 import { teamsFor } from "#game/view/teams";
+import { metaOf } from "#large-game/part";
+import { inTurns } from "#shared/in-turns";
 
 type TeamChoices = ReturnType<typeof teamChoices>;
 type Present = ReadonlySet<string>;
@@ -34,8 +35,7 @@ export interface Views {
   ownerView(now: number, present: Present, picking: number): GameView;
   leaderboard(isConnected: IsConnected): LeaderboardReply;
   leaderboardPage(wanted: PageOf, isConnected: IsConnected): LeaderboardReply | Promise<LeaderboardReply>;
-  /** The report; of a large game, the parts that hold it. */
-  statistics(): GameStatistics | InParts;
+  statistics(): Unreported | Promise<Unreported>;
   teamChoices(): TeamChoices;
   /** Networks that the host is asked to confirm; empty in a large game. */
   foreignSeats(): readonly ForeignSeats[];
@@ -69,8 +69,7 @@ export const viewsOf = (game: () => Game, foreign: () => readonly ForeignSeats[]
   shown: (view) => view,
 });
 
-function statisticsOf(game: Game): GameStatistics {
-  const { code: gameCode, title } = game.setup;
-  const endedAt = game.phase.name === "completed" ? game.phase.endedAt : null;
-  return statistics(results(game), { gameCode, title, status: statusOf(game), startedAt: game.startedAt, endedAt });
+async function statisticsOf(game: Game): Promise<Unreported> {
+  const results = await inTurns(resultsInTurns(game));
+  return { parts: { gameId: game.setup.gameId, text: await inTurns(writingToBeRead(results)), meta: metaOf(game) } };
 }

@@ -6,6 +6,8 @@ import type { GameHost } from "../game-room/game-host";
 import { RoomObject } from "../game-room/room-object";
 import type { Gone, News, RelayState } from "#large-game/lines";
 import { rowsOn, type Wanted } from "./pages";
+import { resultsInTurns } from "#game/results/results";
+import { inTurns } from "#shared/in-turns";
 import { partText } from "#large-game/part";
 import { RelayGame } from "./relay-game";
 import { within } from "#shared/jurisdiction";
@@ -17,7 +19,10 @@ const relayOf = ({ hosted }: GameHost) => hosted as RelayGame;
 const calls = {
   hear: (room: GameHost, news: News): RelayState | Gone => relayOf(room).hear(news),
   rows: (room: GameHost, wanted: Wanted): Best[] => rowsOn(relayOf(room).played.game, wanted, room.seats.isConnected()),
-  part: (room: GameHost): string => partText(relayOf(room).played),
+  part: async (room: GameHost): Promise<string> => {
+    const { played } = relayOf(room);
+    return partText(played, await inTurns(resultsInTurns(played.game)));
+  },
 };
 
 /** One part of a large game: some of its players, with their phones and answers. */

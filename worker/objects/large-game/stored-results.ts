@@ -5,9 +5,10 @@ import { dropParts, storePart, partsThere, type PartSums } from "#db/games/resul
 import type { Game } from "#game/game";
 import { historyRows } from "#game/results/history-lines";
 import { namePrefix } from "#game/results/stored-parts";
-import { results, unname } from "#game/results/results";
+import { resultsInTurns, unname } from "#game/results/results";
 import { unnameInPart } from "#db/games/part-names";
 import { overviewText, partSums, partText } from "#large-game/part";
+import { inTurns } from "#shared/in-turns";
 import type { Relay } from "#large-game/relay";
 
 /** Writing the results of a game in several rooms. Every write may be repeated, and the rooms may write in any order. */
@@ -26,7 +27,7 @@ export async function writePart(env: Env, relay: Pick<Relay, "game" | "ranked">)
   const isGone = new Set(gone);
   const stored = game.standings
     .filter(({ userId }) => userId !== null && isGone.has(userId))
-    .reduce((all, { id }) => unname(all, id, namePrefix({ relay: number })), results(game));
+    .reduce((all, { id }) => unname(all, id, namePrefix({ relay: number })), await inTurns(resultsInTurns(game)));
   await storePart(env.MEDIA, { gameId, relay: number }, partText(relay, stored), partSums(stored));
   const teams = game.teams.map(({ name, rank }, team) => ({ team, name, rank }));
   const isThere = await recordLines(db, {

@@ -1,10 +1,11 @@
+import { inTurns } from "#shared/in-turns";
 import type { Student } from "#protocol/http/classes";
 import type { StudentExport } from "#protocol/http/exports";
 import { idsOfStudent } from "#db/classes/join-students";
 import { storedGamesOfStudent } from "#db/classes/class-results";
 import type { Database } from "#db/database";
 import { resultsText } from "#db/games/stored-results";
-import { readResults } from "#game/results/stored-form";
+import { readingResults } from "#game/results/stored-form";
 import { statsReply } from "#game/results/player-stats";
 import { standingIn } from "#game/results/team-results";
 import { bareStudent } from "./own-class";
@@ -30,7 +31,8 @@ async function gamesOf(db: Database, studentId: string) {
   const games = [];
   const ids = await idsOfStudent(db, studentId);
   for (const { code, title, label, playedAt, ...game } of await storedGamesOfStudent(db, studentId, MOST)) {
-    const results = readResults(await resultsText(db, game));
+    const text = await resultsText(db, game);
+    const results = text === null ? null : await inTurns(readingResults(text));
     const played = { game_code: code, title, label, played_at: playedAt };
     const players = results?.players.filter((one) => ids.has(one.studentId ?? "")) ?? [];
     if (players.length === 0) games.push({ ...played, stats: null });

@@ -3,7 +3,7 @@ import { classSumsOf, storedGamesOfStudent, sumsElsewhere, type Period } from "#
 import type { Database } from "#db/database";
 import { progressOf, rateOf, together, type PlayedSums } from "#game/results/class-progress";
 import { missedQuestions } from "#game/results/missed-questions";
-import { readResults } from "#game/results/stored-form";
+import { readPart } from "#game/results/stored-parts";
 import { resultsText } from "#db/games/stored-results";
 
 /** Number of newest games that are opened to find missed questions. */
@@ -47,14 +47,14 @@ export async function studentProgress(
 async function missedOf(db: Database, studentId: string, period: Period) {
   const { from = 0, to = Number.MAX_SAFE_INTEGER } = period;
   const newest = await storedGamesOfStudent(db, studentId, OPENED);
-  const inPeriod = newest.filter(({ playedAt }) => playedAt >= from && playedAt <= to);
-  const games = await Promise.all(
-    inPeriod.map(async (game) => ({ game, results: readResults(await resultsText(db, game)) })),
-  );
-  return missedQuestions(
-    games.flatMap(({ game, results }) => {
-      const { code: gameCode, playedAt, playerId } = game;
-      return results ? [{ results, playerId, gameCode, playedAt }] : [];
-    }),
-  );
+  const games = [];
+  // One after the other, and no row but the student's: others get their turn between two games.
+  for (const game of newest) {
+    const { code: gameCode, playedAt, playerId } = game;
+    if (playedAt < from || playedAt > to) continue;
+    const text = await resultsText(db, game);
+    const results = text === null ? "damaged" : readPart(text, new Set([playerId]));
+    if (typeof results === "object") games.push({ results, playerId, gameCode, playedAt });
+  }
+  return missedQuestions(games);
 }

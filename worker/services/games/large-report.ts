@@ -8,6 +8,7 @@ import { namesIn } from "#game/results/stored-parts";
 import { FiguresOfParts, gameOf, type PartFigures } from "#game/results/part-figures";
 import type { ResultPlayer } from "#game/results/results";
 import { outcomes, playerStatistics, type Meta } from "#game/results/statistics";
+import { inTurns } from "#shared/in-turns";
 import { openPart, textsOf, type LargeGame } from "./read-results";
 
 /** The report of a large game: statistics of all players, and one page of them. No more than one part is open at a time. */
@@ -64,11 +65,11 @@ export async function figuresOf(game: LargeGame, isOver: boolean): Promise<Figur
   const figures = new FiguresOfParts(game.overview);
   let missingPlayers = countOf(game.overview.missing);
   for await (const { text, players } of textsOf(game)) {
-    const part = openPart(text);
-    if (part) figures.add(part);
+    const part = await openPart(text);
+    if (part) await inTurns(figures.add(part));
     else missingPlayers += players;
   }
-  return { ...figures.figures({ isOver }), missingPlayers };
+  return { ...(await inTurns(figures.figures({ isOver }))), missingPlayers };
 }
 
 /** Reads these players, in this order. */
@@ -78,7 +79,7 @@ async function playersOf(game: LargeGame, ids: readonly string[]): Promise<Resul
   const found = new Map<string, ResultPlayer>();
   const among = game.overview.parts.filter(({ relay }) => relays.has(relay));
   for await (const { text } of textsOf(game, among)) {
-    for (const player of openPart(text, wanted)?.players ?? []) found.set(player.id, player);
+    for (const player of (await openPart(text, wanted))?.players ?? []) found.set(player.id, player);
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }

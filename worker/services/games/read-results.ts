@@ -3,10 +3,11 @@ import { database } from "#db/database";
 import type { GameRow } from "#db/games/games";
 import { resultsText } from "#db/games/stored-results";
 import { storedPart } from "#db/games/result-parts";
-import { playersIn, readOverview, readPart, type StoredOverview, type Part } from "#game/results/stored-parts";
+import { playersIn, readOverview, readingPart, type StoredOverview, type Part } from "#game/results/stored-parts";
 import { standingIn } from "#game/results/team-results";
 import type { Standing } from "#game/results/player-stats";
 import type { ResultPlayer, Results } from "#game/results/results";
+import { inTurns } from "#shared/in-turns";
 import { Refused } from "../request/refused";
 import { readOnce } from "./remembered-results";
 
@@ -23,7 +24,7 @@ type ResultsRow = Pick<GameRow, "id" | "results" | "resultsEdition">;
 /** Null if the details are gone. Results of a newer version can be read again once that version runs. */
 export async function readGame(env: Env, game: ResultsRow): Promise<Results | LargeGame | null> {
   const text = await resultsText(database(env.DB), game);
-  return largeGame(env, game.id, text) ?? (text === null ? null : known(readOnce(game.id, text)));
+  return largeGame(env, game.id, text) ?? (text === null ? null : known(await readOnce(game.id, text)));
 }
 
 export const isLarge = (game: Results | LargeGame): game is LargeGame => "part" in game;
@@ -50,10 +51,10 @@ export async function* textsOf({ overview, part }: LargeGame, among = overview.p
 type Text = { readonly relay: number; readonly players: number; readonly text: string | null };
 
 /** Null for a part that is lost. */
-export const openPart = (text: string | null, only?: ReadonlySet<string>): Part | null =>
-  text === null ? null : known(readPart(text, only));
+export const openPart = async (text: string | null, only?: ReadonlySet<string>): Promise<Part | null> =>
+  text === null ? null : known(await inTurns(readingPart(text, only)));
 
-function known<T>(stored: T | "newer" | "damaged"): T | null {
+export function known<T>(stored: T | "newer" | "damaged"): T | null {
   if (stored === "newer") throw new Refused("unavailable");
   return stored === "damaged" ? null : stored;
 }
@@ -76,7 +77,7 @@ export async function seatIn(env: Env, game: ResultsRow, playerId: string): Prom
 async function seatInPart({ overview, part }: LargeGame, playerId: string): Promise<SeatInGame | null> {
   const relay = relayOf(playerId);
   if (relay === null || !overview.parts.some((one) => one.relay === relay)) return null;
-  const opened = openPart(await part(relay), new Set([playerId]));
+  const opened = await openPart(await part(relay), new Set([playerId]));
   const player = opened?.players[0];
   if (!opened || !player) return null;
   const { score, rank, team } = player;

@@ -1,21 +1,20 @@
-import { readStored } from "#game/results/stored-form";
+import { reading, type ReadResults } from "#game/results/stored-form";
+import { inTurns } from "#shared/in-turns";
 
 /** Total characters of the texts that an isolate remembers; the parsed results take several times as much memory. */
 const MOST_REMEMBERED = 3_000_000;
 
-type ReadResults = ReturnType<typeof readStored>;
-
 /** Game id → text and parsed results, the most recently read one last. */
-const remembered = new Map<string, { readonly text: string; readonly read: ReadResults }>();
+const remembered = new Map<string, { readonly text: string; readonly read: Promise<ReadResults> }>();
 
 /**
  * Parses a game's results once for its report, the report's polling, its download and a second teacher, who all read the same
  * text.
  */
-export function readOnce(gameId: string, text: string): ReadResults {
+export function readOnce(gameId: string, text: string): Promise<ReadResults> {
   const before = remembered.get(gameId);
   remembered.delete(gameId);
-  const read = before?.text === text ? before.read : readStored(text);
+  const read = before?.text === text ? before.read : inTurns(reading(text));
   remembered.set(gameId, { text, read });
   let letters = Array.from(remembered.values(), (one) => one.text.length).reduce((sum, length) => sum + length);
   for (const [oldest, one] of remembered) {

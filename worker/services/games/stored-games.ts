@@ -11,9 +11,10 @@ import { teacherTotals } from "#db/games/teacher-totals";
 import type { StoredOverview } from "#game/results/stored-parts";
 import type { ResultPlayer, Results } from "#game/results/results";
 import { homeworkReport } from "#game/results/paged-report";
-import { statistics } from "#game/results/statistics";
+import { reported, type Meta } from "#game/results/statistics";
 import { teamResults, teamStandings } from "#game/results/team-results";
 import { withoutTimes } from "#game/results/without-times";
+import { inTurns } from "#shared/in-turns";
 import { hardest } from "./hardest-questions";
 import { isLarge, readGame } from "./read-results";
 import { figuresOnceStored, largePage, largeReport } from "./large-report";
@@ -84,9 +85,18 @@ export async function storedStatistics(
   const meta = { gameCode: code, title, label, status, startedAt, endedAt };
   if (isLarge(stored)) return largeReport(await figuresOnceStored(env, stored), stored, meta, query);
   const isTimed = (JSON.parse(game.settings) as GameSettings).clock !== "none";
-  const report =
-    game.mode === "homework" ? withoutTimes(homeworkReport(stored, meta, query), isTimed) : statistics(stored, meta);
+  const report = await reportOf(stored, { meta, ...(game.mode === "homework" && { isTimed }) }, query);
   return { ...report, game: { ...report.game, ...notesIn(game) } };
+}
+
+/** The report of a game, or of a homework, which says whether it had a clock. */
+export async function reportOf(
+  results: Results,
+  { meta, isTimed }: { readonly meta: Meta; readonly isTimed?: boolean },
+  query: ReportQuery,
+): Promise<GameStatistics> {
+  if (isTimed === undefined) return inTurns(reported(results, meta));
+  return withoutTimes(await inTurns(homeworkReport(results, meta, query)), isTimed);
 }
 
 type Notes = Pick<GameStatistics["game"], "answers" | "class_name"> & { readonly label: string };

@@ -1,7 +1,8 @@
+import { inTurns } from "#shared/in-turns";
 import type { Database } from "#db/database";
 import { storedText, replaceText, type StoredText } from "#db/games/stored-results";
 import { replaceTexts } from "#db/games/named-games";
-import { readStored, withNamesOf } from "#game/results/stored-form";
+import { reading, withNamesOf } from "#game/results/stored-form";
 import type { Results } from "#game/results/results";
 
 /** Reading, changing and writing back kept results, a page of games at a time. */
@@ -49,7 +50,7 @@ async function changedResults(
   change: (results: Results) => Results,
 ): Promise<Change | "newer"> {
   const before = await storedText(db, game);
-  const results = before.text === null ? "damaged" : readStored(before.text);
+  const results = before.text === null ? "damaged" : await inTurns(reading(before.text));
   if (results === "newer") return "newer";
   return { id: game.id, before, after: results === "damaged" ? null : withNamesOf(before.text!, change(results)) };
 }

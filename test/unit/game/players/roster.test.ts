@@ -1,3 +1,4 @@
+import { atOnce } from "#shared/turns";
 import { expect, test } from "vitest";
 import type { ReservedPlace } from "#game/place";
 import { carried as takenAlong } from "#game/follow-up";
@@ -148,7 +149,7 @@ test("[X6] the record keeps whose place a seat was, and shows it to nobody", () 
   const kept = results(game);
   expect(kept.players).toMatchObject([{ studentId: "student-1" }]);
   expect(readResults(writeResults(kept))).toEqual(kept);
-  expect(JSON.stringify(shownResults(writeResults(kept)))).not.toContain("student-1");
+  expect(JSON.stringify(atOnce(shownResults(writeResults(kept))))).not.toContain("student-1");
 });
 
 const gone = (...studentIds: string[]): Command => ({ type: "unname_students", studentIds });

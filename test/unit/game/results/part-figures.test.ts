@@ -1,6 +1,7 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { kindOf, storedBody, type KindName } from "#question/kinds";
 import { expect, test } from "vitest";
+import { atOnce } from "#shared/turns";
 import { readStored, readResults } from "#game/results/stored-form";
 import {
   namesIn,
@@ -96,8 +97,8 @@ const reportOf = (results: Results) => statistics({ ...results }, meta);
 
 function figuresOf(...relays: number[]) {
   const figures = new FiguresOfParts(readOverview(overviewAsStored(overview))!);
-  for (const relay of relays) figures.add(readPart(writePart(partOf(relay), [])) as Part);
-  return figures.figures({ isOver: true });
+  for (const relay of relays) atOnce(figures.add(readPart(writePart(partOf(relay), [])) as Part));
+  return atOnce(figures.figures({ isOver: true }));
 }
 
 /** Sums in another order may differ in their last digits. */
@@ -147,9 +148,9 @@ test.each([9, 10, 11])("[X5][X13] the same figures for %i players without teams,
     })),
   };
   const figures = new FiguresOfParts({ ...withoutTeams, parts: [{ relay: 0, players: count }] });
-  figures.add({ ...alone, teamRanks: [] });
+  atOnce(figures.add({ ...alone, teamRanks: [] }));
   const { players: _players, ...whole } = reportOf(alone);
-  const found = figures.figures({ isOver: true });
+  const found = atOnce(figures.figures({ isOver: true }));
   expect(almost({ ...found.report, game: gameOf(found.totals, meta) })).toEqual(almost(ofManyPlayers(whole)));
   expect(whole.questions.some(({ discrimination }) => discrimination !== null)).toBe(count >= 10);
 });

@@ -1,11 +1,16 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { mapped, type Turns } from "#shared/turns";
+import { inTurns } from "#shared/in-turns";
 import { readOnce } from "#services/games/remembered-results";
-import { writeResults } from "#game/results/stored-form";
-import { statistics } from "#game/results/statistics";
+import { homeworkReport } from "#game/results/paged-report";
+import type { Results } from "#game/results/results";
+import { reading, writeResults } from "#game/results/stored-form";
+import { reported, statistics } from "#game/results/statistics";
 import { judgedText } from "#question/written/typed-judge";
+import { aQuestion } from "../../../builders/questions";
 import { drawn, meta } from "./a-report";
 
-test("a finished game is computed for the first look, a running one at each", () => {
+test("the same results are computed for the first look, those of a running game apart from those of a finished one", () => {
   const results = drawn("B", "A");
   const first = statistics(results, meta);
   expect(statistics(results, { ...meta, label: "7B" })).toEqual({
@@ -14,25 +19,27 @@ test("a finished game is computed for the first look, a running one at each", ()
   });
   expect(statistics(results, meta).questions).toBe(first.questions);
   const running = { ...meta, status: "active" } as const;
-  expect(statistics(results, running).questions).not.toBe(statistics(results, running).questions);
+  const now = statistics(results, running);
+  expect(statistics(results, running).questions).toBe(now.questions);
+  expect(now.questions).not.toBe(first.questions);
 });
 
-test("the same text of a game is read once; a changed one is read again", () => {
+test("the same text of a game is read once; a changed one is read again", async () => {
   const [before, after] = [drawn("B"), drawn("A")].map(writeResults) as [string, string];
   const first = readOnce("g", before);
   expect(readOnce("g", before)).toBe(first);
   expect(readOnce("other", before)).not.toBe(first);
   expect(readOnce("g", after)).not.toBe(first);
-  expect(readOnce("g", before)).toEqual(first);
+  expect(await readOnce("g", before)).toEqual(await first);
 });
 
-test("nothing is kept of games that nobody asks for any more: the last looks fill three million letters", () => {
+test("nothing is kept of games that nobody asks for any more: the last looks fill three million letters", async () => {
   const text = writeResults(drawn("B"));
   const long = `${text.slice(0, -1)},"note":"${"x".repeat(1_200_000)}"}`;
   const [one, two] = [readOnce("1", long), readOnce("2", long)];
-  expect([readOnce("1", long), readOnce("2", long)]).toEqual([one, two]);
+  expect(await Promise.all([readOnce("1", long), readOnce("2", long)])).toEqual(await Promise.all([one, two]));
   expect(readOnce("1", long)).toBe(one);
-  readOnce("3", long);
+  await readOnce("3", long);
   expect(readOnce("1", long)).toBe(one);
   expect(readOnce("2", long)).not.toBe(two);
 });
@@ -41,4 +48,45 @@ test("a text that a class writes often is folded once, and judged by the answers
   const body = { accepted: ["Ankara"], typo: true };
   expect(judgedText(body, "ankera")).toBe(judgedText(body, "ankera"));
   expect(judgedText({ ...body, typo: false }, "ankera").why).toBeNull();
+});
+
+/** The most texts that are folded between two turns of the work. */
+function foldedInOneTurn(work: Turns<unknown>): number {
+  const folds = vi.spyOn(String.prototype, "toLocaleLowerCase");
+  let most = 0;
+  for (let isOver = false; !isOver; folds.mockClear()) {
+    isOver = work.next().done ?? false;
+    most = Math.max(most, folds.mock.calls.length);
+  }
+  vi.restoreAllMocks();
+  return most;
+}
+
+test("[T36] between two turns a report judges the answers to one question at most, and a stored text is read player by player", () => {
+  const players = 30;
+  const results = (): Results => ({
+    questions: Array.from({ length: 40 }, (_, i) => aQuestion(i, { kind: "typed", accepted: ["Ankara"], typo: true })),
+    players: Array.from({ length: players }, (_, i) => ({
+      ...drawn("B").players[0]!,
+      id: `p${i}`,
+      answers: Array.from({ length: 40 }, (_, j) => ({ value: `şehir ${i} ${j}`, share: 0, tookMs: 1, points: 0 })),
+    })),
+  });
+  const query = { q: "", only: "all", page: 1, page_size: 50 } as const;
+  const more = { ...results(), players: Array.from({ length: 1_001 }, (_, i) => results().players[i % players]!) };
+  expect(foldedInOneTurn(reported(results(), meta))).toBe(players + 1);
+  expect(foldedInOneTurn(homeworkReport(more, meta, query))).toBe(players + 1);
+  const steps = [...reading(writeResults(results()))];
+  expect(steps).toEqual(Array.from({ length: players }, () => 40));
+});
+
+const work = (parts: number) => mapped(Array.from({ length: parts }), 100, (_, i) => i);
+
+test("work of few answers takes one turn, longer work gives others theirs", async () => {
+  const waits = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal("scheduler", { wait: waits });
+  expect(await inTurns(work(9))).toEqual(Array.from({ length: 9 }, (_, i) => i));
+  expect(waits).toHaveBeenCalledTimes(0);
+  await inTurns(work(35));
+  expect(waits).toHaveBeenCalledTimes(3);
 });

@@ -1,3 +1,4 @@
+import { atOnce } from "#shared/turns";
 import { expect, test } from "vitest";
 import { readStored, readResults, withNamesOf, shownResults, writeResults } from "#game/results/stored-form";
 import { anonymize, unname, unnameStudents, type Results } from "#game/results/results";
@@ -75,7 +76,7 @@ test.each([
 ])("[E3][F28] results with %s are newer, not damaged", (_, kept) => {
   expect(readStored(JSON.stringify(kept))).toBe("newer");
   expect(readResults(JSON.stringify(kept))).toBeNull();
-  expect(shownResults(JSON.stringify(kept))).toBeNull();
+  expect(atOnce(shownResults(JSON.stringify(kept)))).toBeNull();
 });
 
 const questionsOf = (about: object) =>
@@ -167,7 +168,7 @@ test("[X7] a deleted account's name goes from every seat it had, and reports do 
   expect(readResults(kept)).toEqual(seats);
   expect(anonymize(seats, new Set(["ali"])).players.map(({ nickname }) => nickname)).toEqual(["Ali", "Ali 2"]);
   expect(withNamesOf(kept, unname(seats, "ali"))).not.toContain("Ali");
-  expect(shownResults(kept)).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
+  expect(atOnce(shownResults(kept))).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
 });
 
 test("[X7] a student who left the class is named in no results; the others are, and everything else that is kept stays", () => {
@@ -189,7 +190,7 @@ test("[X7] a student who left the class is named in no results; the others are, 
   expect(readResults(withNamesOf(kept, left))).toEqual(left);
   expect(withNamesOf(kept, left)).not.toContain("s2");
   expect(unnameStudents(results, () => true)).toEqual(results);
-  expect(shownResults(kept)).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
+  expect(atOnce(shownResults(kept))).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
 });
 
 test("[X6] results that fit version 1 are written in it; others in version 2, and read as they were", () => {
@@ -245,7 +246,7 @@ test("[X6] teams come back as they were, stand beside the players, and stay when
   const nameless = anonymize(inTeams, new Set());
   expect(readStored(withNamesOf(text, nameless))).toEqual(nameless);
   expect(nameless.players.map(({ team }) => team)).toEqual([1, 0]);
-  expect(shownResults(text)).toMatchObject({ team_of: [1, 0] });
+  expect(atOnce(shownResults(text))).toMatchObject({ team_of: [1, 0] });
   expect(JSON.parse(writeResults(results))).not.toHaveProperty("teams");
   const alone = { ...inTeams, players: [inTeams.players[0]!, ece!] };
   expect(readStored(writeResults(alone))).toEqual(alone);

@@ -1,8 +1,7 @@
 import type { Game as WireGame, GameView, LeaderboardReply, PlayersReply } from "#protocol/http/games";
 import type { PageQuery } from "#protocol/http/page";
-import type { GameStatistics } from "#protocol/http/statistics";
 import { isAway } from "#game/decide/players";
-import type { InParts } from "#game/results/stored-parts";
+import type { Unreported } from "#game/results/stored-parts";
 import type { HostCommand } from "#game/host-commands";
 import { ownerGame, playerView, publicView } from "#game/view/http";
 import { playersPage as pageOfPlayers, type PageOf } from "#game/view/pages";
@@ -61,10 +60,10 @@ export function playersPage(room: GameHost, who: Who, wanted: PageQuery): CallRe
   return owns(game, who) ? granted(pageOfPlayers(game, wanted, room.seats.isConnected())) : refused("not_found");
 }
 
-export function statistics(room: GameHost, who: Who): CallReply<GameStatistics | InParts> {
+export async function statistics(room: GameHost, who: Who): Promise<CallReply<Unreported>> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
-  return granted(room.views.statistics());
+  return granted(await room.views.statistics());
 }
 
 export function ownGame(room: GameHost, who: Who): CallReply<WireGame> {

@@ -6,10 +6,11 @@ import { recordRate } from "#game/results/class-record";
 import { classSums } from "#game/results/class-sums";
 import type { Game } from "#game/game";
 import { historyRows } from "#game/results/history-lines";
-import { writeResults } from "#game/results/stored-form";
+import { writing } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
-import { results, unname, unnameStudents } from "#game/results/results";
+import { resultsInTurns, unname, unnameStudents } from "#game/results/results";
 import { totals } from "#game/results/statistics";
+import { inTurns } from "#shared/in-turns";
 import type { Deliveries } from "#objects/lifecycle/outbox";
 import { tellPreviousGame } from "../tell-previous-game";
 
@@ -47,7 +48,7 @@ async function writeOneRoom(env: Env, read: () => Game, takeName: (userId: strin
   const gone = standings.filter(({ userId }) => userId !== null && !accounts.has(userId));
   for (const { userId } of gone) takeName(userId!);
   const game = read();
-  const named = gone.reduce((all, { id }) => unname(all, id), results(game));
+  const named = gone.reduce((all, { id }) => unname(all, id), await inTurns(resultsInTurns(game)));
   const students = named.players.flatMap(({ studentId }) => studentId ?? []);
   const inClass = await presentStudents(db, students);
   const stored = unnameStudents(named, (id) => !inClass.has(id));
@@ -59,7 +60,7 @@ async function writeOneRoom(env: Env, read: () => Game, takeName: (userId: strin
     codeFreeAt,
     columns: resultColumns(stored),
     classRate: recordRate(game, totals(stored)),
-    results: writeResults(stored),
+    results: await inTurns(writing(stored)),
     players: historyRows(game),
     sums: classSums(stored),
   });

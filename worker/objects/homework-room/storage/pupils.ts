@@ -185,15 +185,6 @@ export class Pupils {
       .map(({ attempt }) => attempt);
   }
 
-  /** All answers of everybody, pupil by pupil. */
-  *everything(): Generator<Given & { readonly pupil: number }> {
-    for (const row of this.sql.exec<GivenRow & { pupil: number }>(
-      "SELECT * FROM answers ORDER BY pupil, attempt, turn",
-    )) {
-      yield { ...readGiven(row), pupil: row.pupil };
-    }
-  }
-
   /** Counts the first attempts at each question, by its place: the answers, and the right ones among them. */
   firstTallies(): ReadonlyMap<number, { given: number; right: number }> {
     const rows = this.sql.exec<{ place: number; given: number; right: number }>(

@@ -3,7 +3,7 @@ import { homeworkDetails, homeworkResult } from "#db/homework/homework-result";
 import { presentAccounts } from "#db/games/finished-games";
 import { accountsOfStudents, presentStudents } from "#db/classes/class-students";
 import { classSums } from "#game/results/class-sums";
-import { writeResults } from "#game/results/stored-form";
+import { writing } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
 import { historyLine, type HistoryLine } from "#game/results/history-lines";
 import { unnameStudents, type Results } from "#game/results/results";
@@ -13,6 +13,7 @@ import { unnameAccount } from "../leaving";
 import { results } from "#homework/results";
 import { endOf, stateOf } from "#homework/rules";
 import { pupilAt } from "#homework/progress";
+import { inTurns } from "#shared/in-turns";
 
 /** Writes the details of a homework to D1. */
 
@@ -42,7 +43,7 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
     ...pupil,
     userId: pupil.userId ?? linked.get(pupil.studentId ?? "") ?? null,
   }));
-  const all = results(homework, named, pupils.everything());
+  const all = await inTurns(results(homework, named, (seq, attempt) => pupils.ofAttempt(seq, attempt)));
   const inClass = await presentStudents(
     db,
     present.flatMap(({ studentId }) => studentId ?? []),
@@ -50,6 +51,7 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
   const stored = unnameStudents(all, (id) => !inClass.has(id));
   const endedAt = endOf(terms);
   const roomUntil = Math.max(endedAt, now) + lifetimeMs(assignment.platform.env);
+  const text = await inTurns(writing(stored));
   // Extended while this was read: a result would tell what is right.
   if (assignment.terms !== terms) return;
   await homeworkResult(db, {
@@ -61,7 +63,7 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
     createdAt: setup.openedAt,
     startedAt: setup.opensAt ?? setup.openedAt,
     columns: resultColumns(stored),
-    results: writeResults(stored),
+    results: text,
     players: historyOf(stored, named),
     sums: classSums(stored),
   });
