@@ -18,9 +18,9 @@ import { ownSessions, waitingEmails } from "#db/export/export-sign-in";
 import { ownTokens } from "#db/people/personal-tokens";
 import { publicUser, type UserRow } from "#db/people/users";
 import { shownResults } from "#game/results/stored-form";
-import { logLine } from "#shared/log-line";
 import { shownOverview } from "#game/results/stored-parts";
 import type { AppContext } from "./request/app-env";
+import { streamed } from "./request/streamed";
 import { largeGame, textsOf, type LargeGame } from "./games/read-results";
 
 /** Sends all of a user's own data as one JSON text while it is being read: a teacher may have thousands of games. */
@@ -85,36 +85,4 @@ async function* list<Name extends keyof Lists>(
     comma = ",\n";
   }
   yield "]";
-}
-
-/** The number of characters after which other requests get their turn: a full account has a hundred megabytes. */
-const LETTERS_AT_ONCE = 100_000;
-
-/**
- * Reads on only as fast as the client receives. A failure half-way ends within the JSON, so that nobody takes half for the
- * whole.
- */
-function streamed(c: AppContext, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let letters = 0;
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        if (letters >= LETTERS_AT_ONCE) {
-          await scheduler.wait(0);
-          letters = 0;
-        }
-        const { done, value = "" } = await texts.next();
-        letters += value.length;
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      } catch (error) {
-        logLine("error", "export_broken", { request_id: c.get("requestId"), error });
-        controller.error(error);
-      }
-    },
-    async cancel() {
-      await texts.return(undefined);
-    },
-  });
 }

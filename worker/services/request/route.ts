@@ -17,6 +17,7 @@ import type { AppContext, AppEnv } from "./app-env";
 import { body, bodyInParts, parsed } from "./body";
 import { once } from "./once";
 import { Refused } from "./refused";
+import { inRows } from "./streamed";
 
 /** A call of the API as the router takes it. */
 export type Route = {
@@ -87,8 +88,10 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
       first: await first?.(c),
       body: await bodyOf(c, entry),
       query: entry.query && parsed(entry.query, c.req.query()),
-      reply: (reply: unknown, status = onlyStatus) =>
-        reply === undefined ? c.body(null, status as StatusCode) : c.json(reply, status as ContentfulStatusCode),
+      reply: (reply: unknown, status = onlyStatus) => {
+        if (reply === undefined) return c.body(null, status as StatusCode);
+        return entry.hasLongLists ? inRows(c, reply as object) : c.json(reply, status as ContentfulStatusCode);
+      },
     };
     if (entry.forPeople) await requireHuman(c);
     for (const limit of entry.limits ?? []) await counters[limit].before?.(c, given.body);

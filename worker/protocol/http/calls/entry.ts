@@ -66,6 +66,8 @@ export type Entry = {
   readonly replies: Readonly<Record<number, ReplyName | ContentType | null>>;
   /** The route writes the reply itself: a stream or a socket. */
   readonly isStreamed?: true;
+  /** The reply is written row by row, because its lists may have tens of megabytes. */
+  readonly hasLongLists?: true;
   /** Further refusals, besides those that follow from the rest. */
   readonly refusals?: readonly RefusalCode[];
 };

@@ -281,6 +281,7 @@ export const gameCalls = {
     ...byOwner,
     sessions: reading,
     query: ReportQuery,
+    hasLongLists: true,
     replies: { 200: "GameStatistics" },
   },
 } as const satisfies Entries;

@@ -102,6 +102,7 @@ export const homeworkCalls = {
     who: "owner",
     sessions: reading,
     query: ReportQuery,
+    hasLongLists: true,
     replies: { 200: "GameStatistics" },
   },
   "GET /api/homework/:ref/pupils/:player": {
