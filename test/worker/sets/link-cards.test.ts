@@ -21,8 +21,8 @@ const ASSETS = {
   },
 };
 
-async function open(path: string, bindings: object = {}) {
-  const request = new Request(`https://bilye.test${path}`, { headers: { "cf-connecting-ip": crypto.randomUUID() } });
+async function open(path: string, bindings: object = {}, address: string = crypto.randomUUID()) {
+  const request = new Request(`https://bilye.test${path}`, { headers: { "cf-connecting-ip": address } });
   const response = await app.fetch(request, { ...env, ASSETS, ...bindings }, createExecutionContext());
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
@@ -78,6 +78,19 @@ test.each(["/library/nobody", `/s/${"A".repeat(22)}`, "/s/x"])(
     expect([status, title, contents["robots"]]).toEqual([404, "Bilye", "noindex"]);
   },
 );
+
+/** Opens these pages from one address. */
+async function statuses(paths: readonly string[]) {
+  const opened = await Promise.all(paths.map((path) => open(path, {}, "198.51.100.90")));
+  return opened.map(({ status }) => status);
+}
+
+test("[T51] pages of sets are counted with calls of the library: a class opens one, who goes on and on has to wait", async () => {
+  const class_ = Array.from({ length: 40 }, () => ["/library/nobody", "/api/library"]).flat();
+  expect(await statuses(class_)).toEqual(class_.map((path) => (path === "/api/library" ? 200 : 404)));
+  await statuses(Array.from({ length: 520 }, () => "/library/nobody"));
+  expect(await statuses(["/library/nobody", "/s/x", "/api/library"])).toEqual([429, 429, 429]);
+});
 
 test("without the database the page opens all the same", async () => {
   const DB = {
