@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error";
 
-/** The number of automatic retries when the server is busy. */
-const MOST_RETRIES = 2;
+/** Automatic retries go on for this long: forty teachers who register at the same bell need half of it. */
+const PATIENCE_SECONDS = 45;
 /** The longest automatic wait. A user who would have to wait longer gets the refusal. */
 const LONGEST_SECONDS = 15;
 const USUAL_SECONDS = 3;
@@ -14,15 +14,17 @@ type Options = {
 
 /** Sends and, while the server is `busy`, retries after the pause it asked for. */
 export async function sendPatiently(send: () => Promise<void>, { signal, onWait }: Options): Promise<void> {
-  for (let retries = 0; ; retries += 1) {
+  for (let waited = 0; ;) {
     try {
       return await send();
     } catch (error) {
-      const seconds = retries < MOST_RETRIES ? pauseAfter(error) : null;
-      if (seconds === null) throw error;
+      const least = pauseAfter(error);
+      // Retries at random moments, spread over another pause: all teachers of a school sign in at the same bell.
+      const seconds = least === null ? Infinity : least * (1 + Math.random());
+      if (waited + seconds > PATIENCE_SECONDS) throw error;
+      waited += seconds;
       onWait(true);
-      // Retries at random moments: all teachers of a school sign in at the same bell.
-      await pause((seconds + Math.random()) * 1000, signal);
+      await pause(seconds * 1000, signal);
       onWait(false);
       if (signal.aborted) return;
     }

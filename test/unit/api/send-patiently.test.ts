@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { seeded } from "../../cards/random";
+import { hashingQueue, type QueueFull } from "#auth/hashing-queue";
 import { ApiError } from "#api/api-error";
 import { sendPatiently } from "#api/send-patiently";
 
@@ -23,24 +25,48 @@ afterEach(() => {
 test("a busy server is asked again by itself, after the pause it asked for", async () => {
   send.mockRejectedValueOnce(busy(3)).mockRejectedValueOnce(busy(null)).mockResolvedValueOnce();
   const done = sent();
-  await vi.advanceTimersByTimeAsync(3499);
+  await vi.advanceTimersByTimeAsync(4499);
   expect(send).toHaveBeenCalledTimes(1);
   expect(waits).toEqual([true]);
   await vi.advanceTimersByTimeAsync(1);
   expect(send).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(3500);
+  await vi.advanceTimersByTimeAsync(4500);
   await done;
   expect(send).toHaveBeenCalledTimes(3);
   expect(waits).toEqual([true, false, true, false]);
 });
 
-test("a third refusal is shown", async () => {
-  send.mockRejectedValue(busy(1));
+test("a server that stays busy is given up before three quarters of a minute are over", async () => {
+  send.mockRejectedValue(busy(4));
   const outcome = sent().catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(45_000);
   expect(await outcome).toMatchObject({ code: "busy" });
-  expect(send).toHaveBeenCalledTimes(3);
+  expect(send).toHaveBeenCalledTimes(8);
 });
+
+const hash = () => new Promise<void>((done) => setTimeout(done, 150));
+
+test.each([0, 1_000, 10_000])(
+  "[T40] forty who register from one network within %i ms are all let in",
+  async (within) => {
+    vi.spyOn(Math, "random").mockImplementation(seeded(within + 1));
+    for (let round = 0; round < 20; round++) {
+      const queue = hashingQueue();
+      const register = () =>
+        queue.run(hash, { network: "192.0.2.1" }).catch(({ retryAfterSeconds }: QueueFull) => {
+          throw busy(retryAfterSeconds);
+        });
+      const form = async () => {
+        await new Promise((done) => setTimeout(done, Math.random() * within));
+        await sendPatiently(register, { signal: new AbortController().signal, onWait: () => {} });
+      };
+      const all = Promise.allSettled(Array.from({ length: 40 }, form));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect((await all).filter(({ status }) => status === "rejected")).toEqual([]);
+      expect(queue.count()).toBe(40);
+    }
+  },
+);
 
 test.each([
   ["a wrong password", new ApiError({ status: 401, code: "invalid_credentials", message: "x" })],
