@@ -38,15 +38,17 @@ export type BodyFor<Name extends CallName> = Calls[Name] extends { readonly body
   : Readonly<Record<string, never>>;
 
 /** Blanks of the address, with the fields of the query or of the body. */
-export type FieldsOf<Name> = Name extends CallName
-  ? { readonly [One in Blank<Name>]: string } & (Name extends `GET ${string}`
-      ? Calls[Name] extends { readonly query: unknown }
-        ? SentQuery<QueryOf<Name>>
-        : Nothing
-      : Calls[Name] extends { readonly body: unknown }
-        ? BodyFor<Name>
-        : Nothing)
-  : never;
-export type AnswerTo<Name> = Name extends CallName ? ReplyTo<Name> : never;
+type Fields = {
+  readonly [Name in CallName]: { readonly [One in Blank<Name>]: string } & (Name extends `GET ${string}`
+    ? Calls[Name] extends { readonly query: unknown }
+      ? SentQuery<QueryOf<Name>>
+      : Nothing
+    : Calls[Name] extends { readonly body: unknown }
+      ? BodyFor<Name>
+      : Nothing);
+};
+export type FieldsOf<Name> = Name extends CallName ? Fields[Name] : never;
+type Answers = { readonly [Name in CallName]: ReplyTo<Name> };
+export type AnswerTo<Name> = Name extends CallName ? Answers[Name] : never;
 /** Names of fields, of which each kind of reply has one; null for a call without a body in its reply. */
 export type FieldIn<Reply> = Reply extends object ? keyof Reply & string : null;
