@@ -54,6 +54,7 @@ const testsNamed = (names: readonly string[]) => names.map((name) => `test/worke
  * makes of a reply. All other tests of the layer are about the Worker's own code, and run in Node over SQLite.
  */
 const inTheRuntime = testsNamed([
+  "objects/*",
   "homework/homework-faults",
   "large-games/relay-{asleep,faults,lost}",
   "game-room/!(room-model)",
