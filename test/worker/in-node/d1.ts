@@ -3,33 +3,32 @@ import { rowsOf, Sqlite } from "./sqlite";
 
 /** D1 over SQLite in this process: the same statements, limits and errors, without the network. */
 export class D1 {
-  #sqlite: Sqlite;
+  readonly sqlite = new Sqlite();
 
   constructor(migrations: string) {
-    this.#sqlite = new Sqlite();
-    this.#sqlite.database.exec(migrations);
+    this.sqlite.database.exec(migrations);
   }
 
-  prepare = (text: string) => new Statement(() => this.#sqlite, text, []);
+  prepare = (text: string) => new Statement(() => this.sqlite, text, []);
 
   async batch(statements: readonly Statement[]) {
     await soon();
-    return asD1(() => this.#sqlite.whole(() => statements.map((statement) => statement.answer())));
+    return asD1(() => this.sqlite.whole(() => statements.map((statement) => statement.answer())));
   }
 
   /** Does this work, then rolls back everything it wrote. */
   async undone<T>(work: () => Promise<T>): Promise<T> {
-    this.#sqlite.database.exec("SAVEPOINT undone");
+    this.sqlite.database.exec("SAVEPOINT undone");
     try {
       return await work();
     } finally {
-      this.#sqlite.database.exec("ROLLBACK TO undone; RELEASE undone");
+      this.sqlite.database.exec("ROLLBACK TO undone; RELEASE undone");
     }
   }
 
   async exec(text: string) {
     await soon();
-    asD1(() => this.#sqlite.database.exec(text));
+    asD1(() => this.sqlite.database.exec(text));
     return { count: 1, duration: 0 };
   }
 }

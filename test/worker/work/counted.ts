@@ -46,7 +46,7 @@ type Methods = Record<string, (...values: never[]) => unknown>;
 const undo: (() => void)[] = [];
 
 /** Makes this method count before each call, or after it. */
-function watch(
+export function watch(
   owner: object,
   name: string,
   before: (self: unknown, values: readonly unknown[]) => void,
