@@ -49,19 +49,19 @@ export type Report = RelayState & {
   readonly isWritten?: true;
 };
 
-/** The coordinator's call. `hall` is set if something in it is new. */
+/** The coordinator's call. `hall`, the whole game, is set if something in it is new. */
 export type News = {
   readonly gameId: string;
   readonly first: number;
   readonly events: readonly RelayEvent[];
   readonly now: number;
-  readonly hall: Hall | null;
+  readonly hall: WholeGame | null;
   /** The number of the relay's last table that has come. */
   readonly has?: number;
 };
 
 /** The state of the whole game that every phone shows. */
-export type Hall = {
+export type WholeGame = {
   readonly sockets: number;
   readonly lobby: ServerMessageOf<"lobby_update">;
   readonly choices: ReturnType<typeof teamChoices>;

@@ -20,7 +20,7 @@ export type TeamRow = {
   /** For phones, in the lobby and at the end: pictures of the first players. None for a class that joins by number. */
   readonly marbles?: readonly number[];
 };
-/** A team in a lean `question_end`: without name and size, which came with the seat and the player lists. */
+/** A team in a compact `question_end`: without name and size, which came with the seat and the player lists. */
 export type CompactTeam = Omit<TeamRow, "name" | "players" | "marbles">;
 
 export type TeamChoice = {

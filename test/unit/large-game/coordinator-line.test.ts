@@ -22,7 +22,7 @@ function aLine(relays: number) {
   const here = { sockets: 0, choosing: 0, emptySince: null, answered: 0, total: 0, absent: [] };
   let heard = 0;
   const say = (): RelayState => ({ relay: 0, heard: heard++, count, here, handed: null });
-  const coordinator = { gameId: "g", relays, say, hasHall: () => true, hears: () => {}, isOver: () => {} };
+  const coordinator = { gameId: "g", relays, say, hasWholeGame: () => true, hears: () => {}, isOver: () => {} };
   const line = new CoordinatorLine({ ...coordinator, stub: () => ({ report }) });
   const wish = () => line.sendCommand({ type: "leave", playerId: "p" }, Date.now(), () => {});
   return { line, reports, wish };

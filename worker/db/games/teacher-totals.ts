@@ -58,7 +58,7 @@ export async function teacherTotals(db: Database, ownerId: string, monthStart: n
   };
 }
 
-/** Selects the newest games up to the byte limit, but always the newest one: a hall's game alone may exceed it. */
+/** Selects the newest games up to the byte limit, but always the newest one: a large game alone may exceed it. */
 function newestUpToBytes(mine: SQL): SQL {
   const length = sql`coalesce(octet_length(${games.results}), ${LONG})`;
   const newest = sql`select ${games.id} as id, ${length} as length, ${games.createdAt} as at from ${games}

@@ -85,7 +85,7 @@ const animals = [
   "Kuzu",
 ];
 
-/** Number of pairs tried before a number is put behind them: in a hall thousands are taken. */
+/** Number of pairs tried before a number is put behind them: in a large game thousands are taken. */
 const LOOKS = 64;
 
 /** A friendly name nobody has yet. `random` picks where the walk through the pairs begins; after it come numbers. */

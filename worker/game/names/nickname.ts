@@ -56,7 +56,7 @@ const tidied = (written: string): string =>
     .replace(/\p{Zs}+/gu, " ")
     .trim();
 
-/** Largest number put behind a nickname. In a hall thousands have the same one; beyond this nobody gets a variant of it. */
+/** Largest number put behind a nickname. In a large game thousands have the same one; beyond this nobody gets a variant of it. */
 const LARGEST_NUMBER = 2 ** 19;
 /** Number of candidates that are judged: a long name can be allowed, and its beginning not, whatever the number. */
 const MOST_JUDGED = 10;

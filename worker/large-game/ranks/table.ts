@@ -6,11 +6,11 @@ import { byStanding } from "#game/ranking";
 import { leaderboardFor, type IsConnected } from "#game/view/parts";
 
 /**
- * A relay's figures of its players after a close; from the tables of all relays the coordinator makes the ranks of the hall.
+ * A relay's figures of its players after a close; from the tables of all relays the coordinator makes the ranks of the whole game.
  * Tables merge into a table, in any grouping, so another level of rooms could work in the same way. A table has counts, scores
  * and the best rows, never all players.
  *
- *     const hall = mergedAll([tableOf(first, isConnected), tableOf(second, isConnected)]);
+ *     const wholeGame = mergedAll([tableOf(first, isConnected), tableOf(second, isConnected)]);
  *     ranksAmong([[900, 2], [500, 1]])([[500, 1]]);  // [[500, 3], [0, 4]]: two players have more than 500
  */
 export type Table = {

@@ -30,7 +30,7 @@ import { writePart } from "./stored-results";
  *     relay.hear(news);  // the coordinator's call: applies its events, returns counts and table
  */
 export class RelayGame implements HostedGame {
-  readonly admissions = new Admissions([], { isHall: true });
+  readonly admissions = new Admissions([], { isLarge: true });
   readonly views: Views;
   readonly deliver: Deliveries;
   readonly hearsReactions: HearsReactions;
@@ -63,7 +63,7 @@ export class RelayGame implements HostedGame {
       played: () => this.played,
       isOver: () => this.#end(),
     });
-    this.views = relayViews(() => ({ relay: this.#journal.relay, hall: this.#reports.hall }));
+    this.views = relayViews(() => ({ relay: this.#journal.relay, wholeGame: this.#reports.wholeGame }));
     this.hearsReactions = { byAnybody: () => true, tell: (counts) => this.#coordinator.react(counts) };
     this.deliver = { results: () => this.#writeResults(env) };
   }

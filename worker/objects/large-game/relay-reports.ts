@@ -3,7 +3,7 @@ import type { GameEvent } from "#game/game-event";
 import type { GameLog } from "../game-room/storage/log";
 import type { Seats } from "../game-room/seats";
 import { CoordinatorLine, type CoordinatorStub } from "./lines/coordinator-line";
-import type { Hall, News, RelayState } from "#large-game/lines";
+import type { WholeGame, News, RelayState } from "#large-game/lines";
 import type { Relay } from "#large-game/relay";
 import type { RelayClock } from "./relay-clock";
 import type { RelayJournal } from "./relay-journal";
@@ -26,7 +26,7 @@ type Shown = { shown_sockets: number | null; shown_lobby: number | null };
 export class RelayReports {
   readonly line: CoordinatorLine;
   /** The coordinator's latest data about the whole game. */
-  hall: Hall | null = null;
+  wholeGame: WholeGame | null = null;
   /** The latest data about the whole game that phones here have received. */
   readonly #shown: Shown;
   /** Number under which the coordinator already has this relay's table. */
@@ -39,7 +39,7 @@ export class RelayReports {
       gameId: this.#game.setup.gameId,
       relays: this.#game.setup.relays!,
       say: () => this.#say(),
-      hasHall: () => this.hall !== null,
+      hasWholeGame: () => this.wholeGame !== null,
       hears: (news) => this.#listen(news),
       isOver: of.isOver,
     });
@@ -70,15 +70,15 @@ export class RelayReports {
     clock.heard(news.now, now);
     played();
     this.#has = Math.max(this.#has, news.has ?? 0);
-    if (news.hall) this.hall = news.hall;
+    if (news.hall) this.wholeGame = news.hall;
     journal.hear(news, now);
-    if (news.hall) this.#showHall(news.hall);
+    if (news.hall) this.#showWholeGame(news.hall);
   }
 
   /** Sends phones only what is new to them. After a sleep, the notes still say what they have received. */
-  #showHall(hall: Hall): void {
-    const counter = this.#isNew("shown_sockets", hall.sockets);
-    const lobby = this.#game.phase.name === "lobby" && this.#isNew("shown_lobby", markOf(hall.lobby));
+  #showWholeGame(wholeGame: WholeGame): void {
+    const counter = this.#isNew("shown_sockets", wholeGame.sockets);
+    const lobby = this.#game.phase.name === "lobby" && this.#isNew("shown_lobby", markOf(wholeGame.lobby));
     this.of.seats().changedElsewhere({ lobby, counter });
   }
 
@@ -101,7 +101,7 @@ export class RelayReports {
 }
 
 /** A checksum of the lobby: two different texts almost never share it. */
-function markOf(lobby: Hall["lobby"]): number {
+function markOf(lobby: WholeGame["lobby"]): number {
   let mark = 0;
   for (const unit of JSON.stringify(lobby)) mark = (Math.imul(mark, 31) + unit.codePointAt(0)!) | 0;
   return mark;

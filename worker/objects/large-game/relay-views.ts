@@ -2,20 +2,20 @@ import type { GameView, LeaderboardReply, PlayerStatsReply } from "#protocol/htt
 import type { ServerMessage } from "#protocol/live/messages";
 import { counter } from "#game/view/replies";
 import { viewsOf, type Views } from "../game-room/views";
-import type { Hall } from "#large-game/lines";
+import type { WholeGame } from "#large-game/lines";
 import type { Relay } from "#large-game/relay";
 import { statsOfPlayers } from "#large-game/view";
 
-type Known = { readonly relay: Relay; readonly hall: Hall | null };
+type Known = { readonly relay: Relay; readonly wholeGame: WholeGame | null };
 
 /** Views of a relay: its own players as in a single room, and everybody else from the coordinator's data. */
 export function relayViews(known: () => Known): Views {
   const own = viewsOf(() => known().relay.game);
   return {
     ...own,
-    lobby: (...asked) => ({ ...own.lobby(...asked), ...known().hall?.lobby }),
-    counter: (sockets) => counter(known().hall?.sockets ?? sockets),
-    teamChoices: () => known().hall?.choices ?? own.teamChoices(),
+    lobby: (...asked) => ({ ...own.lobby(...asked), ...known().wholeGame?.lobby }),
+    counter: (sockets) => counter(known().wholeGame?.sockets ?? sockets),
+    teamChoices: () => known().wholeGame?.choices ?? own.teamChoices(),
     shown: (view, playerId) => ({ ...view, ...ofAll(known(), view, playerId) }),
   };
 }
@@ -30,14 +30,14 @@ function ofAll(known: Known, view: object, playerId: string | null): object {
 }
 
 function inMessage(known: Known, message: ServerMessage, playerId: string | null): object {
-  const { relay, hall } = known;
+  const { relay, wholeGame } = known;
   switch (message.type) {
     case "question_end":
       return relay.ranked?.atClose ?? {};
     case "game_end":
       return { ...relay.ranked?.atEnd, ...(playerId !== null && { player_stats: statsOfPlayers(relay)(playerId) }) };
     case "lobby_update":
-      return hall?.lobby ?? {};
+      return wholeGame?.lobby ?? {};
     case "join_success":
     case "reconnect_success":
       return teamsNow(known, message);
@@ -48,17 +48,17 @@ function inMessage(known: Known, message: ServerMessage, playerId: string | null
 
 /** All data about the whole game that a phone without a socket gets in one call. */
 function inView(known: Known, { game, you, result, end }: GameView, playerId: string | null): Partial<GameView> {
-  const { relay, hall } = known;
+  const { relay, wholeGame } = known;
   return {
-    game: { ...game, player_count: hall?.lobby.total ?? relay.ranked?.playerCount ?? game.player_count },
+    game: { ...game, player_count: wholeGame?.lobby.total ?? relay.ranked?.playerCount ?? game.player_count },
     ...(you && { you: { ...you, ...teamsNow(known, you) } }),
     ...(result && { result: { ...result, ...relay.ranked?.atClose } }),
     ...(end && { end: { ...end, ...relay.ranked?.atEnd, ...placeOf(known, playerId) } }),
   };
 }
 
-const teamsNow = ({ hall }: Known, view: object) =>
-  "teams" in view && hall?.lobby.teams ? { teams: hall.lobby.teams } : {};
+const teamsNow = ({ wholeGame }: Known, view: object) =>
+  "teams" in view && wholeGame?.lobby.teams ? { teams: wholeGame.lobby.teams } : {};
 
 function atClose({ relay: { game, ranked } }: Known, { leaderboard, teams }: LeaderboardReply): LeaderboardReply {
   if (!ranked) return { leaderboard, ...(teams && { teams }) };

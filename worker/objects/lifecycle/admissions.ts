@@ -4,7 +4,7 @@ import { Counter, type Counts } from "#shared/counting/counter";
 /** A socket, or the key of a phone without a socket if it has one; and its network. */
 export type Asker = { readonly phone: unknown; readonly network: string };
 
-type Ways = { readonly isHall?: boolean; readonly looks?: Counts; readonly joins?: Counts };
+type Ways = { readonly isLarge?: boolean; readonly looks?: Counts; readonly joins?: Counts };
 
 /**
  * Limits on looking up numbers of a class and on taking seats, by phone and by network: one for each game and homework, asked
@@ -19,15 +19,15 @@ export class Admissions {
   readonly #looks: Counter<"phone" | "network">;
   readonly #joins: Counter<"network">;
   readonly #hostNetworks: Set<string>;
-  readonly #isHall: boolean;
+  readonly #isLarge: boolean;
 
   /**
-   * `isHall`: the players of a large game may all be in one building. `looks`, `joins`: stores for the counts by network, which
+   * `isLarge`: the players of a large game may all be in one building. `looks`, `joins`: stores for the counts by network, which
    * are otherwise in memory.
    */
-  constructor(hostNetworks: Iterable<string>, { isHall = false, looks, joins }: Ways = {}) {
+  constructor(hostNetworks: Iterable<string>, { isLarge = false, looks, joins }: Ways = {}) {
     this.#hostNetworks = new Set(hostNetworks);
-    this.#isHall = isHall;
+    this.#isLarge = isLarge;
     this.#looks = new Counter(countingRules.look, looks && { network: looks });
     this.#joins = new Counter(countingRules.join, joins && { network: joins });
   }
@@ -57,7 +57,7 @@ export class Admissions {
 
   /** Time at which a seat may be taken; 0 if now, and it is counted until `refused` takes it back for this `seat`. */
   join({ network }: Asker, now: number, seat?: string): number {
-    const isFree = this.#isHall || this.isAtHost(network);
+    const isFree = this.#isLarge || this.isAtHost(network);
     return isFree ? 0 : this.#joins.count({ network }, now, seat);
   }
 

@@ -82,7 +82,7 @@ export async function openGame(c: AppContext, plan: Plan, label: string): Promis
   if (questions.every(({ by_host }) => by_host === "skips")) throw new Refused("nothing_playable");
   const size = sizeOf(c.env, settings);
   const planned = await placesFor(c, settings);
-  // A class's results are no measure for a hall, so a large game has no record.
+  // A class's results are no measure for a large game, so it has no record.
   const hasRecord = questionSetId !== null && !plan.isExcerpt && answers !== "board" && size.relays === undefined;
   const record = hasRecord ? await setRecord(db, ownerId, questionSetId) : null;
   const row = {

@@ -148,7 +148,7 @@ const relay = ({ RELAY_ROOM }: Env, code: string, at: number): PlayersRoom => RE
 const KNOWN_FOR = 60_000;
 const MOST_KNOWN = 1_000;
 /**
- * Numbers of relays that coordinators have reported to this Worker, so that a joining hall does not ask its coordinator one by
+ * Numbers of relays that coordinators have reported to this Worker, so that a joining crowd does not ask its coordinator one by
  * one.
  */
 const relaysOf = new Map<string, { readonly relays: number; readonly until: number }>();

@@ -22,7 +22,7 @@ import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 /** The number of rows, as many as the board shows. */
 const ROWS = 5;
 /** Latest players shown of a large game, as on the board. */
-const OF_A_HALL = 30;
+const OF_A_LARGE_GAME = 30;
 
 type Props = {
   readonly scene: Scene;
@@ -61,7 +61,7 @@ function Now({ scene, game, seconds, onPlayer, onFind, host }: Props) {
             </Scrolling>
           ) : (
             <PlayerChips
-              players={hasOthers(game) ? game.players.slice(-OF_A_HALL) : game.players}
+              players={hasOthers(game) ? game.players.slice(-OF_A_LARGE_GAME) : game.players}
               onPlayer={onPlayer}
             />
           )}

@@ -11,12 +11,12 @@ type Props = {
   readonly onChange: (change: Partial<ChosenSettings>) => void;
 };
 
-/** Chooses the number of seats for a hall, if this deployment allows more than usual. A class is never that large. */
+/** Chooses the number of seats for a large game, if this deployment allows more than usual. A class is never that large. */
 export function SeatsField({ settings: { answers, capacity, class_id }, onChange }: Props) {
-  const mayBeHall = answers === undefined && class_id === undefined;
-  const config = useLoaded("config", mayBeHall, deploymentConfig);
+  const mayBeLarge = answers === undefined && class_id === undefined;
+  const config = useLoaded("config", mayBeLarge, deploymentConfig);
   const choices = seatChoices(config.value?.max_capacity ?? 0, capacity);
-  if (!mayBeHall || choices.length < 2) return null;
+  if (!mayBeLarge || choices.length < 2) return null;
   return (
     <Field label="En çok kaç kişi oynasın?" hint="Konferans salonu ya da bütün okul için artırın.">
       {(control) => (

@@ -18,7 +18,7 @@ import type { Answer, One, Player, ReportQuestion, Sorting, Verdict } from "../r
 import { useGrid } from "#ui/use/use-grid";
 import { Said } from "#question-text/set-text.tsx";
 
-/** Further rows are shown on demand: a school hall has hundreds. */
+/** Further rows are shown on demand: a large game has thousands. */
 const ROWS_AT_FIRST = 100;
 const HEAD = "head";
 

@@ -30,7 +30,7 @@ const OWES_MS = 10_000;
  *     const answered = await game.report(report);  // a relay's counts, table and joins; its new events come back
  */
 export class CoordinatorGame implements HostedGame {
-  readonly admissions = new Admissions([], { isHall: true });
+  readonly admissions = new Admissions([], { isLarge: true });
   readonly views: Views;
   readonly deliver: Deliveries;
   readonly #journal: CoordinatorJournal;
@@ -118,7 +118,7 @@ export class CoordinatorGame implements HostedGame {
   }
 
   connectionsChanged(): void {
-    this.#reports.hallChanged();
+    this.#reports.wholeGameChanged();
   }
 
   /** Sends pending events to the relays, and asks them who is there. */
@@ -159,9 +159,10 @@ export class CoordinatorGame implements HostedGame {
   }
 
   #tellRelays(events: readonly CoordinatorEvent[]): void {
-    this.#relays.hall.mayHaveChanged();
+    this.#relays.wholeGame.mayHaveChanged();
     this.#relays.tellWhatIsNew();
-    if (events.some(({ type }) => type.startsWith("player_") || type === "lobby_locked")) this.#reports.hallChanged();
+    if (events.some(({ type }) => type.startsWith("player_") || type === "lobby_locked"))
+      this.#reports.wholeGameChanged();
   }
 
   async #writeResults(): Promise<number> {

@@ -18,7 +18,7 @@ type Options = {
 
 /** Reports of relays to their coordinator, and the changes for everybody that follow. */
 export class CoordinatorReports {
-  readonly #hall = new Throttle(
+  readonly #wholeGame = new Throttle(
     () => HALL_MS,
     () => this.#tellAll(),
   );
@@ -32,7 +32,7 @@ export class CoordinatorReports {
     const { relays, room, parts, journal } = this.of;
     const line = relays().lines[report.relay];
     if (!line) return null;
-    if (report.wantsHall) line.forgetHall();
+    if (report.wantsHall) line.forgetWholeGame();
     room.reactions.add(report.reactions);
     line.hears(report);
     if (report.isWritten) parts().add(line);
@@ -54,13 +54,13 @@ export class CoordinatorReports {
   }
 
   /** Called when the data shown to everybody may have changed. */
-  hallChanged(): void {
-    this.of.relays().hall.mayHaveChanged();
-    this.#hall.ask();
+  wholeGameChanged(): void {
+    this.of.relays().wholeGame.mayHaveChanged();
+    this.#wholeGame.ask();
   }
 
   stop(): void {
-    this.#hall.cancel();
+    this.#wholeGame.cancel();
   }
 
   #follow({ empty, ...what }: ReturnType<typeof changes>): void {
@@ -70,7 +70,7 @@ export class CoordinatorReports {
     const { lobby, counter, count } = this.#isKnown ? what : { lobby: true, counter: true, count: true };
     this.#isKnown = true;
     room.seats.changedElsewhere({ lobby, counter, count });
-    if (lobby || counter) this.hallChanged();
+    if (lobby || counter) this.wholeGameChanged();
   }
 
   #tellAll(): void {

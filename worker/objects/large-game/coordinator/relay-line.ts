@@ -1,6 +1,6 @@
 import { logLine } from "#shared/log-line";
 import { callWithin, Line } from "../lines/calling";
-import type { Gone, Hall, RelayPresence, News, RelayState } from "#large-game/lines";
+import type { Gone, WholeGame, RelayPresence, News, RelayState } from "#large-game/lines";
 import type { OutgoingEvents } from "#large-game/outgoing-events";
 
 /** The time that the coordinator waits for a relay's answer. */
@@ -20,9 +20,9 @@ type OfRelay = {
    * more.
    */
   readonly onRecord: (first: number) => OutgoingEvents;
-  readonly news: (first: number, events: News["events"], hall: Hall | null) => News;
+  readonly news: (first: number, events: News["events"], wholeGame: WholeGame | null) => News;
   /** The data that everybody sees: the same object until something in it changes; null until all relays are known. */
-  readonly hall: () => Hall | null;
+  readonly wholeGame: () => WholeGame | null;
   readonly said: (said: RelayState, before: RelayPresence | null) => void;
   readonly silent: () => void;
 };
@@ -35,11 +35,11 @@ export class RelayLine {
   readonly #line: Line;
   /** Number of events that have been sent to it; null after a restart, while that is unknown. */
   #sent: number | null = null;
-  #hallSent: Hall | null = null;
+  #wholeGameSent: WholeGame | null = null;
 
   constructor(private readonly relay: OfRelay) {
     this.#line = new Line(
-      `head to relay ${relay.number}`,
+      `coordinator to relay ${relay.number}`,
       () => this.#call(),
       () => this.hasUnsentEvents,
     );
@@ -88,20 +88,20 @@ export class RelayLine {
   }
 
   /** Called when the relay may have lost the data about the whole game, so that it is sent again. */
-  forgetHall(): void {
-    this.#hallSent = null;
+  forgetWholeGame(): void {
+    this.#wholeGameSent = null;
   }
 
   /** The events from this number on, with the other news, for a call or a reply. */
   newsFrom(number: number): News {
-    const { outgoing, onRecord, news, hall } = this.relay;
+    const { outgoing, onRecord, news, wholeGame } = this.relay;
     // Leave out what the relay has stored: the request may be older than its latest report.
     const first = Math.max(number, this.#onRecord);
     const events = (outgoing().from(first) ?? onRecord(first).from(first))!;
     this.#sent = outgoing().length;
-    const shown = hall();
-    const isNew = shown !== this.#hallSent;
-    this.#hallSent = shown;
+    const shown = wholeGame();
+    const isNew = shown !== this.#wholeGameSent;
+    this.#wholeGameSent = shown;
     return news(first, events, isNew ? shown : null);
   }
 
@@ -113,7 +113,7 @@ export class RelayLine {
     if (!(await this.relay.open())) return false;
     logLine("error", "relay_opened_anew", { relay: this.relay.number });
     this.#said = null;
-    this.forgetHall();
+    this.forgetWholeGame();
     this.#heard(await this.#tellFrom(0), 0);
     return true;
   }
@@ -128,7 +128,7 @@ export class RelayLine {
       this.#sent = this.#said === null ? null : Math.min(this.#said.heard, first);
       this.#silentSince ??= Date.now();
       this.#hasFailed = true;
-      this.forgetHall();
+      this.forgetWholeGame();
       this.relay.silent();
       throw error;
     }

@@ -8,7 +8,7 @@ import type { RelayPresence, RelayState } from "#large-game/lines";
 import type { Wanted } from "../pages";
 import type { Count, CoordinatorEvent } from "#large-game/relay-event";
 import { RelayLine, type RelayStub } from "./relay-line";
-import { HallShown } from "#large-game/hall-shown";
+import { WholeGameShown } from "#large-game/whole-game-shown";
 import { sumOfRelays, withHostScreens, type OfAll } from "#large-game/sums";
 import type { Best } from "#large-game/ranks/table";
 
@@ -39,14 +39,14 @@ type Options = {
 export class Relays {
   readonly lines: readonly RelayLine[];
   readonly counts = new Map<number, Count>();
-  readonly hall: HallShown;
+  readonly wholeGame: WholeGameShown;
   #areKnown = false;
   /** Sums over the relays alone; null when one of them has reported a change. */
   #sums: OfAll | null = null;
 
   constructor(private readonly of: Options) {
     const { coordinator, setup } = of;
-    this.hall = new HallShown(
+    this.wholeGame = new WholeGameShown(
       () => coordinator().game,
       () => this.sums,
     );
@@ -58,11 +58,11 @@ export class Relays {
           open: () => this.#openAnew(number),
           outgoing: () => coordinator().outgoing[number]!,
           onRecord: () => this.#onRecord().outgoing[number]!,
-          news: (first, events, hall) => {
+          news: (first, events, wholeGame) => {
             const has = coordinator().receivedTables.get(number) ?? 0;
-            return { gameId: setup.gameId, first, events, now: Date.now(), hall, has };
+            return { gameId: setup.gameId, first, events, now: Date.now(), hall: wholeGame, has };
           },
-          hall: () => (this.areKnown ? this.hall.now : null),
+          wholeGame: () => (this.areKnown ? this.wholeGame.now : null),
           said: (said, before) => {
             this.#sums = null;
             this.counts.set(number, said.count);

@@ -29,7 +29,7 @@ type Options = {
   readonly gameId: string;
   readonly relays: number;
   readonly say: () => RelayState;
-  readonly hasHall: () => boolean;
+  readonly hasWholeGame: () => boolean;
   readonly hears: (news: News) => void;
   readonly isOver: () => void;
 };
@@ -47,7 +47,7 @@ export class CoordinatorLine {
 
   constructor(private readonly coordinator: Options) {
     this.#line = new Line(
-      "relay to head",
+      "relay to coordinator",
       () => this.#call(),
       () => this.#waiting.length > 0 || this.#isNew(this.coordinator.say()),
     );
@@ -111,7 +111,7 @@ export class CoordinatorLine {
         this.#refuse(waiting, "game_not_found");
         return this.coordinator.isOver();
       }
-      if ("ok" in answer) throw new Error("the head cannot answer");
+      if ("ok" in answer) throw new Error("the coordinator cannot answer");
       this.coordinator.hears(answer.news);
       for (const [i, { reply }] of waiting.entries()) reply(answer.decisions[i]!);
     } catch (error) {
@@ -128,7 +128,7 @@ export class CoordinatorLine {
   }
 
   #report(said: RelayState, wishes: readonly ForwardedCommand[]): Report {
-    const { gameId, hasHall } = this.coordinator;
+    const { gameId, hasWholeGame } = this.coordinator;
     this.knows(said);
     const reactions = this.#reactions;
     this.#reactions = [];
@@ -137,7 +137,7 @@ export class CoordinatorLine {
       gameId,
       wishes,
       reactions,
-      ...(!hasHall() && { wantsHall: true as const }),
+      ...(!hasWholeGame() && { wantsHall: true as const }),
       ...(this.#isWritten && { isWritten: true as const }),
     };
   }

@@ -11,8 +11,8 @@ import { useGradually } from "../fit/use-gradually";
 
 const BIG_UP_TO = 24;
 const SHOWN_AT_MOST = 60;
-/** The number of players shown in a hall: fewer, because they change several times a second and still have to be readable. */
-const SHOWN_OF_A_HALL = 30;
+/** Players shown of a large game: fewer, because they change several times a second and still have to be readable. */
+const SHOWN_OF_A_LARGE_GAME = 30;
 type Props = {
   /** The players, the newest last; a large game lists only the newest. */
   readonly players: readonly ListedPlayer[];
@@ -24,13 +24,13 @@ type Props = {
   readonly onFind: (() => void) | undefined;
 };
 
-/** The class in the playing circle: large marbles up to 24, then chips, and above 60 the newest 60, in a hall the newest 30. */
+/** The class in the playing circle: large marbles up to 24, then chips, and above 60 the newest 60, in a large game 30. */
 export function Players({ players: newest, count, offer, onPlayer, onFind }: Props) {
   const players = useGradually(newest);
   const arriving = useArriving(players);
   const isBig = players.length <= BIG_UP_TO;
   const { columns, scale, word } = crowd(players.length);
-  const shown = players.slice(-(count > newest.length ? SHOWN_OF_A_HALL : SHOWN_AT_MOST));
+  const shown = players.slice(-(count > newest.length ? SHOWN_OF_A_LARGE_GAME : SHOWN_AT_MOST));
   const hidden = players.length - shown.length + count - newest.length;
   const list = useCrowdFit<HTMLUListElement>(shown.map(({ nickname }) => nickname).join());
   if (players.length === 0) {

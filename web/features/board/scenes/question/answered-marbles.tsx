@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Marbles of those who have answered, in the order they did: who, never what. The count beside them tells the rest; in a hall,
- * as a share.
+ * Marbles of those who have answered, in the order they did: who, never what. The count beside them tells the rest; in a large
+ * game, as a share.
  */
 export function AnsweredMarbles({ answered, answeredIds, expected, players }: Props) {
   // A game of several rooms never sends who has answered, however few players it has.
