@@ -10,19 +10,32 @@ import { playGame } from "./kit/play.ts";
 import { freePort } from "../free-port.mjs";
 import { buildProduct } from "./kit/servers.ts";
 import { format, table } from "./kit/table.ts";
-import { productTarget } from "./kit/targets.ts";
+import { productTarget, signedIn } from "./kit/targets.ts";
 
 /**
  * `npm run bench -- cost`: one real game of a class, counted on the local runtime as the platform would bill it, and priced
  * with its published tariff (Workers Paid, November 2026, beyond what the plan includes).
  */
-const PLAYERS = 40;
+const PLAYERS = 30;
 const QUESTIONS = 20;
 const ANSWERS_OVER_MS = 5_000;
 const MINUTES = 20;
+/** A day of a school of 1,000: what its classes and its teachers do. */
+const day = { games: 34 * 4, homework: 34, visits: 60 * 5 } as const;
+/** Calls of a teacher's visit after the sign-in. */
+const LOOKS = [
+  "auth/me",
+  "question-sets",
+  "game/teacher",
+  "game/teacher/stats",
+  "homework",
+  "classes",
+  "user/sessions",
+  "config",
+] as const;
 /** Pictures in one game, if its questions have any. */
 const PICTURES = 10;
-const PROMISED = 0.0011;
+const PROMISED = 0.0009;
 const GIGABYTES = 0.128;
 const MILLION = 1_000_000;
 /** Dollars for one of each. */
@@ -53,7 +66,7 @@ type Counts = Record<
 >;
 
 export async function priceOfAGame(): Promise<boolean> {
-  const { game: counted, pictures, homework } = await countOneGame();
+  const { game: counted, pictures, homework, visit } = await countOneGame();
   const lines = bill(counted);
   const naiveLines = bill(naive);
   const [ours, theirs] = [total(lines), total(naiveLines)];
@@ -84,14 +97,18 @@ export async function priceOfAGame(): Promise<boolean> {
     ].join("\n"),
   );
   process.stdout.write(`\n${PICTURES} pictures on its ${PLAYERS + 1} screens, besides\n\n${picturesTable(pictures)}`);
-  process.stdout.write(`\nThe same class and questions as homework\n\n${homeworkTable(homework)}`);
+  process.stdout.write(`\nThe same class and questions as homework\n\n${priceTable("one homework", homework)}`);
+  const all = added(counted, day.games, added(homework, day.homework, added(visit, day.visits)));
+  process.stdout.write(
+    `\n${day.games} games, ${day.homework} homework, ${day.visits} visits of teachers\n\n${priceTable("one day of a school of 1,000", all)}`,
+  );
   return ours <= PROMISED;
 }
 
-function homeworkTable(counts: Counts): string {
+function priceTable(what: string, counts: Counts): string {
   const lines = bill(counts).filter(({ count }) => count > 0);
   const rows = lines.map(({ name, count, dollars }) => [name, format(count, 0), dollarsOf(dollars)]);
-  return table(["", "counted", "price"], [...rows, ["one homework", "", dollarsOf(total(lines))]]);
+  return table(["", "counted", "price"], [...rows, [what, "", dollarsOf(total(lines))]]);
 }
 
 /** Prices the pictures. On your own domain the platform caches them near the class; `workers.dev` has no such cache. */
@@ -115,7 +132,7 @@ function picturesTable({ workerRequests, logLines, r2Reads }: Counts): string {
   );
 }
 
-async function countOneGame(): Promise<{ game: Counts; pictures: Counts; homework: Counts }> {
+async function countOneGame(): Promise<Record<"game" | "pictures" | "homework" | "visit", Counts>> {
   await buildProduct();
   const root = mkdtempSync(join(tmpdir(), "bilye-cost-"));
   const state = openState(root);
@@ -133,31 +150,42 @@ async function countOneGame(): Promise<{ game: Counts; pictures: Counts; homewor
     const { faults } = await playGame(target, PLAYERS, { herds: 0, spreads: QUESTIONS, spreadMs: ANSWERS_OVER_MS });
     if (faults > 0) throw new Error(`${faults} wrong messages: the counted game does not count`);
     const game = difference(before, await counts());
-    const ids = await uploadPictures(port);
+    const ids = await uploadPictures(port, await signedIn(server));
     const uploaded = await counts();
     for (let screen = 0; screen <= PLAYERS; screen++) {
       for (const id of ids) await (await fetch(`http://localhost:${port}/media/${id}`)).arrayBuffer();
     }
     const shown = await counts();
     await doHomework(server, PLAYERS, QUESTIONS);
-    return { game, pictures: difference(uploaded, shown), homework: difference(shown, await counts()) };
+    const done = await counts();
+    const token = await signedIn(server);
+    const headers = { authorization: `Bearer ${token}` };
+    for (const path of LOOKS) {
+      const { status } = await fetch(`http://localhost:${port}/api/${path}`, { headers });
+      if (status !== 200) throw new Error(`${path}: ${status}`);
+    }
+    return {
+      game,
+      pictures: difference(uploaded, shown),
+      homework: difference(shown, done),
+      visit: difference(done, await counts()),
+    };
   } finally {
     await runtime.dispose();
     rmSync(root, { recursive: true, force: true });
   }
 }
 
-const difference = (before: Counts, after: Counts) =>
+/** Adds this many times as much to other counts. */
+const added = (counts: Counts, times: number, others?: Counts) =>
   Object.fromEntries(
-    Object.entries(after).map(([name, count]) => [name, count - before[name as keyof Counts]]),
+    Object.entries(counts).map(([name, count]) => [name, times * count + (others?.[name as keyof Counts] ?? 0)]),
   ) as Counts;
+const difference = (before: Counts, after: Counts) => added(before, -1, after);
 
 /** Uploads whole pictures that differ in their coded part. */
-async function uploadPictures(port: number): Promise<string[]> {
+async function uploadPictures(port: number, token: string): Promise<string[]> {
   const at = `http://localhost:${port}/api`;
-  const login = { email: "ogretmen@ornek.test", password: "bilye-demo-2026" };
-  const signedIn = await fetch(`${at}/auth/login`, { method: "POST", headers: json, body: JSON.stringify(login) });
-  const { token } = (await signedIn.json()) as { token: string };
   const ids: string[] = [];
   for (let i = 0; i < PICTURES; i++) {
     const body = picture("webp").fill(i, -24, -2);
@@ -166,7 +194,6 @@ async function uploadPictures(port: number): Promise<string[]> {
   }
   return ids;
 }
-const json = { "content-type": "application/json" };
 
 /**
  * Model of the alternative: timers in memory, so the room never sleeps; answers and a ping every 30 s over HTTP; a row in D1

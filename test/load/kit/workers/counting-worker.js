@@ -125,7 +125,8 @@ function meterCalls(Metered, Plain) {
   for (let shape = Plain.prototype; shape && !shape.constructor.name.startsWith("DurableObject");) {
     for (const name of Object.getOwnPropertyNames(shape)) {
       if (events.includes(name) || name === "ask" || Object.hasOwn(Metered.prototype, name)) continue;
-      const call = shape[name];
+      const { value: call } = Object.getOwnPropertyDescriptor(shape, name);
+      if (!call) continue;
       const value = function (...args) {
         // A call that the object makes to itself is not billed.
         if (inCall.has(this)) return call.apply(this, args);
