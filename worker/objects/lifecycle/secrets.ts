@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { remembered } from "#shared/remembered";
 
 /**
  * Secrets of a seat in a game or homework: a session id opens a seat, and a join key, made by the phone, always leads to the
@@ -14,5 +15,4 @@ export const sessionOfJoinKey = (code: string, id: string, joinKey: string): str
   `${code}.${hash("sha256", `seat ${id} ${joinKey}`).slice(0, 48)}`;
 
 /** A short pseudonym of a network. The same network has a different one in every other game and homework. */
-export const networkAlias = (id: string, network: string): string =>
-  hash("sha256", `network ${id} ${network}`).slice(0, 16);
+export const networkAlias = remembered((id, network) => hash("sha256", `network ${id} ${network}`).slice(0, 16));

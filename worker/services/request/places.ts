@@ -11,14 +11,26 @@ import { refused } from "./refused";
 
 /** The bindings of the place for new objects, then those of the only other one: the jurisdiction, or without it. */
 function placesOf(env: Env): readonly [Env, Env?] {
-  let eu: Env;
-  try {
-    eu = within(env, "eu");
-  } catch {
-    // A local run has no jurisdictions: all is in one place.
-    return [env];
-  }
+  const eu = inEu(env);
+  if (eu === null) return [env];
   return roomRegion(env.ROOM_REGION) === "eu" ? [eu, env] : [env, eu];
+}
+
+/** Made once for this Worker's bindings: to make them for each socket would cost a tenth of letting it in. */
+const known = new WeakMap<Env, Env | null>();
+
+function inEu(env: Env): Env | null {
+  if (!known.has(env)) known.set(env, madeInEu(env));
+  return known.get(env)!;
+}
+
+/** Null in a local run, which has no jurisdictions: all is in one place. */
+function madeInEu(env: Env): Env | null {
+  try {
+    return within(env, "eu");
+  } catch {
+    return null;
+  }
 }
 
 /** The place of new objects, and the hint with which the first call makes one. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { secondsUntil } from "#shared/counting/counting";
 import { countingRules } from "#shared/counting/limits";
+import { remembered } from "#shared/remembered";
 import { clientNetwork } from "#auth/client-network";
 import { hashing, passwordMatches } from "#auth/passwords";
 import { pseudonym } from "#auth/pseudonym";
@@ -136,7 +137,8 @@ export const addressOf = (c: AppContext): string => c.req.header("cf-connecting-
 export const clientOf = (c: AppContext): string => clientNetwork(addressOf(c));
 
 /** Stands for the caller's network in a room or a homework, which need not know an address. */
-export const networkOf = (c: AppContext): string => pseudonym(c.env, clientOf(c));
+export const networkOf = (c: AppContext): string => nameOfNetwork(c.env.JWT_SECRET, clientOf(c));
+const nameOfNetwork = remembered((JWT_SECRET, network) => pseudonym({ JWT_SECRET }, network));
 
 /** Counts by one of the platform's own limiters. */
 export async function countByPlatform(c: AppContext, limiter: PlatformLimiter, key = clientOf(c)): Promise<void> {
