@@ -36,7 +36,7 @@ export class CoordinatorReports {
     room.reactions.add(report.reactions);
     line.hears(report);
     if (report.isWritten) parts().add(line);
-    const decisions = report.wishes.length === 0 ? [] : await journal.obeyWhenRanked(report.wishes);
+    const decisions = report.wishes.length === 0 ? [] : await line.inReply(() => journal.obeyWhenRanked(report.wishes));
     return { news: line.newsFrom(report.heard), decisions };
   }
 

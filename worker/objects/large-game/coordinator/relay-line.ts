@@ -36,6 +36,7 @@ export class RelayLine {
   /** Number of events that have been sent to it; null after a restart, while that is unknown. */
   #sent: number | null = null;
   #wholeGameSent: WholeGame | null = null;
+  #isReplying = false;
 
   constructor(private readonly relay: OfRelay) {
     this.#line = new Line(
@@ -51,7 +52,17 @@ export class RelayLine {
   }
 
   tellWhatIsNew(): void {
-    if (this.hasUnsentEvents) this.#line.ask();
+    if (this.hasUnsentEvents && !this.#isReplying) this.#line.ask();
+  }
+
+  /** Runs what the relay has asked for. Events that follow at once go with the reply, and not in a call as well. */
+  inReply<T>(work: () => T): T {
+    this.#isReplying = true;
+    try {
+      return work();
+    } finally {
+      this.#isReplying = false;
+    }
   }
 
   tell(): void {
