@@ -35,12 +35,16 @@ export async function seatAll({ server }: Reached, room: Room, count: number, af
       const socket = await LoadSocket.open(server.port, `${room.playerPath}${join_key ? at(join_key) : ""}`);
       const player: Player = { number, socket, heard: [], choice: "A", sentAt: 0, seat: null };
       players.push(player);
+      const ask = () =>
+        socket.send({ type: "join_lobby", game_code: room.code, nickname: `Oyuncu ${number}`, join_key });
       socket.onFrame = (frame) => {
+        // A crowded room may ask a phone to try again.
+        if (frame.type === "error" && frame.body.includes('"code":"unavailable"')) setTimeout(ask, 1_000);
         if (frame.type !== "join_success") return;
         player.seat = frame;
         if (++joined === count) everybodyIn.open();
       };
-      socket.send({ type: "join_lobby", game_code: room.code, nickname: `Oyuncu ${number}`, join_key });
+      ask();
     });
     await Promise.all(some);
   }
