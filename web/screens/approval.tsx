@@ -1,3 +1,4 @@
+import { noQuestionsYet } from "#words/shared-sentences";
 import { useEffect } from "react";
 import type { User } from "#protocol/http/people";
 import { auth } from "#api/people-api";
@@ -14,6 +15,10 @@ export function whyNoGame({ is_approved, approval }: User): string | undefined {
   if (is_approved) return undefined;
   return approval === "rejected" ? "Hesabınız onaylanmadı" : "Yönetici onayı bekleniyor";
 }
+
+/** The reason why this set cannot be played now. */
+export const whyNotPlayed = (set: { readonly question_count: number }, user: User): string | undefined =>
+  set.question_count === 0 ? noQuestionsYet : whyNoGame(user);
 
 type StripProps = {
   readonly user: User;

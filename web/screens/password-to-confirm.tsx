@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Say } from "#api/form-of-address";
 import { emptyFault, faults } from "./forms/checks";
 import { useForm } from "./forms/use-form";
 import { Button } from "#ui/button.tsx";
@@ -7,8 +8,8 @@ import { Form } from "./forms/form";
 import * as styles from "./password-to-confirm.module.css";
 
 type Props = {
-  /** Replaces the usual label, for pupils or if only the user's own account can be meant. */
-  readonly label?: string;
+  /** Given if only the user's own account can be meant. */
+  readonly say?: Say;
   /** The verb, as on the button that opened it. */
   readonly confirm: string;
   readonly danger?: boolean;
@@ -21,7 +22,7 @@ type Props = {
 
 /** Asks for the user's password before something that cannot be undone: an unlocked screen must not be enough for it. */
 export function PasswordToConfirm({
-  label = "Onaylamak için kendi şifrenizi yazın",
+  say = () => "Onaylamak için kendi şifrenizi yazın",
   confirm,
   danger = false,
   send,
@@ -38,7 +39,11 @@ export function PasswordToConfirm({
   return (
     <Form form={form}>
       {children}
-      <PasswordField label={label} autoComplete="current-password" {...form.field("password")} />
+      <PasswordField
+        label={say("Onaylamak için şifrenizi yazın", "Onaylamak için şifreni yaz")}
+        autoComplete="current-password"
+        {...form.field("password")}
+      />
       <div className={styles.answers}>
         <Button variant="alt" onClick={onClose}>
           Vazgeç

@@ -1,3 +1,4 @@
+import { adminsUseKeys } from "#words/shared-sentences";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   isRouteErrorResponse,
@@ -72,7 +73,7 @@ function PasskeyNeeded() {
     <div className={cx("on-field", styles.page)}>
       <Head />
       <main id="icerik" className={styles.main}>
-        <Heading>Yöneticiler geçiş anahtarıyla girer</Heading>
+        <Heading>{adminsUseKeys}</Heading>
         <p>Anahtarınız varsa onunla yeniden girin. Yoksa önce profilinizde bir anahtar ekleyin.</p>
         <div className={styles.actions}>
           <Link

@@ -1,9 +1,14 @@
 /** Sentences that several screens of the app say. */
 
 export const goneOrForeign = "Silinmiş ya da başka bir hesaba ait olabilir.";
+export const noQuestionsYet = "Bu sette henüz soru yok";
+export const nothingFinished = "Henüz tamamlanmış soru yok";
+export const chooseStateFirst = "Önce hangi halin kalacağını seçin";
+export const linkExpired = "Bağlantının süresi dolmuş";
 export const cannotUndo = "Bu işlem geri alınamaz.";
 export const checkConnection = "Bağlantınızı kontrol edip yeniden deneyin.";
 export const notRead = "Okunamadı. Bağlantınızı kontrol edip sayfayı yenileyin.";
+export const noStudentYet = "Bu sınıfta henüz öğrenci yok";
 export const noClassYet = "Henüz sınıfınız yok; takma adla girilir.";
 export const nothingForCards = "Bu sette kartla oynanacak soru yok.";
 export const notByCard = "Bu soru kartla oynanmaz.";
@@ -11,8 +16,15 @@ export const notOnBoard = "Bu soru tahtada oynanmaz.";
 export const nobodyKnew = "Bu soruyu kimse bilemedi, birlikte bakalım.";
 export const nobodyPlayed = "Bu oyunu kimse oynamadı.";
 export const noPupil = "Bu ödevi kimse yapmadı.";
-export const noStudentNamed = (q: string): string => `“${q}” adlı öğrenci yok.`;
-export const noTeacherLike = (q: string): string => `“${q}” ile eşleşen öğretmen yok.`;
+export const byNameOrNumber = "Ad ya da numara ara";
+export const byNameMailOrSchool = "Ad, e-posta ya da okul ara";
+export const outcomeOrTopic = "Kazanım ya da konu";
+export const manyAtOnce = "Metinden ya da dosyadan toplu ekle";
+export const keyForThisDevice = "Bu cihaz için anahtar ekle";
+export const byNicknameAlone = "Sınıfsız, takma adla girilir";
 export const teamMean = "Takım puanı, üyelerinin ortalamasıdır.";
 export const joinsByNickname = "Oyuna takma adla girilir, öğrenci hesabı gerekmez.";
+export const adminsUseKeys = "Yöneticiler geçiş anahtarıyla girer";
+export const approvalFirst = "Öğretmen hesapları yönetici onayından sonra oyun kurabilir.";
+export const joinsFree = "Oyuna katılmak için hesap gerekmez.";
 export const sampleQuestion = "Türkiye topraklarında doğup yine Türkiye’den denize dökülen en uzun akarsu hangisidir?";

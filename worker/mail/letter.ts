@@ -9,6 +9,16 @@ export type Person = { name: string; email: string; role?: Role | undefined };
 /** Picks the form of address: pupils read "sen", everybody else "siz". */
 export const formOfAddress = (role?: Role) => (siz: string, sen: string) => (role === "student" ? sen : siz);
 
+export type Say = ReturnType<typeof formOfAddress>;
+
+/** Sentences of several mails. */
+export const ifYours = (say: Say): string =>
+  say("Bunu siz yaptıysanız başka bir şey gerekmez.", "Bunu sen yaptıysan başka bir şey gerekmez.");
+export const oneHour = "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir.";
+export const oneDay = "Bağlantı 24 saat geçerlidir.";
+export const haveAccount = (say: Say): string =>
+  say("Bu adresle zaten bir hesabınız var", "Bu adresle zaten bir hesabın var");
+
 export function mail({ name, email }: Person, letter: Letter): Mail {
   const hello = greeting(name);
   return { to: email, subject: letter.subject, text: asText(hello, letter), html: asHtml(hello, letter) };

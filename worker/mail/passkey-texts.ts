@@ -1,5 +1,5 @@
 import type { Mail } from "#protocol/http/service";
-import { mail, formOfAddress, type Person } from "./letter";
+import { mail, formOfAddress, type Person, ifYours, oneHour } from "./letter";
 
 /** Mails about one key of an account. They never contain the key's name: it was written by the person who added the key. */
 
@@ -12,10 +12,7 @@ export function passkeyAddedMail(to: Person, profileLink: string): Mail {
         "Bilye hesabınıza az önce bir geçiş anahtarı eklendi. Eklendiği cihazdan artık şifre yazmadan girilebilir.",
         "Bilye hesabına az önce bir geçiş anahtarı eklendi. Eklendiği cihazdan artık şifre yazmadan girilebilir.",
       ),
-      say(
-        "Bunu siz yaptıysanız başka bir şey gerekmez. Siz yapmadıysanız anahtarı kaldırın, sonra şifrenizi değiştirin:",
-        "Bunu sen yaptıysan başka bir şey gerekmez. Sen yapmadıysan anahtarı kaldır, sonra şifreni değiştir:",
-      ),
+      `${ifYours(say)} ${say("Siz yapmadıysanız anahtarı kaldırın, sonra şifrenizi değiştirin:", "Sen yapmadıysan anahtarı kaldır, sonra şifreni değiştir:")}`,
       { link: profileLink, label: "Anahtarlarıma bak" },
     ],
   });
@@ -30,10 +27,7 @@ export function passkeyRemovedMail(to: Person, forgotLink: string): Mail {
         "Bilye hesabınızdaki bir geçiş anahtarı az önce kaldırıldı. O cihazdan şifrenizle girersiniz.",
         "Bilye hesabındaki bir geçiş anahtarı az önce kaldırıldı. O cihazdan şifrenle girersin.",
       ),
-      say(
-        "Bunu siz yaptıysanız başka bir şey gerekmez. Siz yapmadıysanız biri şifrenizi biliyor demektir; hemen yenisini belirleyin:",
-        "Bunu sen yaptıysan başka bir şey gerekmez. Sen yapmadıysan biri şifreni biliyor demektir; hemen yenisini belirle:",
-      ),
+      `${ifYours(say)} ${say("Siz yapmadıysanız biri şifrenizi biliyor demektir; hemen yenisini belirleyin:", "Sen yapmadıysan biri şifreni biliyor demektir; hemen yenisini belirle:")}`,
       { link: forgotLink, label: "Yeni şifre iste" },
     ],
   });
@@ -45,7 +39,7 @@ export const passkeysLostMail = (to: Person, link: string): Mail =>
     body: [
       "Geçiş anahtarınız yanınızda olmadan girmek istediniz. Bağlantıyı açıp şifrenizi yazınca hesabınızdaki bütün geçiş anahtarları kaldırılır ve açık oturumlarınız kapanır; sonra yeni bir anahtar eklersiniz.",
       { link, label: "Anahtarsız gir" },
-      "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir.",
+      oneHour,
       "Bunu siz istemediyseniz biri şifrenizi biliyor demektir: bağlantıyı açmayın, anahtarınızla girip şifrenizi değiştirin.",
     ],
   });

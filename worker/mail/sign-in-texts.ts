@@ -1,5 +1,5 @@
 import type { Mail } from "#protocol/http/service";
-import { mail, formOfAddress, type Person } from "./letter";
+import { mail, formOfAddress, type Person, oneDay, haveAccount, type Say } from "./letter";
 
 /** Mails about the address of an account. */
 
@@ -15,11 +15,8 @@ export function newEmailMail({ email, role }: Omit<Person, "name">, link: string
           "Bilye hesabınızda bundan sonra bu adresi kullanmak istediniz. Değişmesi için bağlantıyı açın:",
           "Bilye hesabında bundan sonra bu adresi kullanmak istedin. Değişmesi için bağlantıyı aç:",
         ),
-        { link, label: say("Bu adresi kullan", "Bu adresi kullan") },
-        say(
-          "Bağlantı 24 saat geçerlidir. Açana kadar eski adresiniz geçerlidir.",
-          "Bağlantı 24 saat geçerlidir. Açana kadar eski adresin geçerlidir.",
-        ),
+        { link, label: "Bu adresi kullan" },
+        `${oneDay} ${say("Açana kadar eski adresiniz geçerlidir.", "Açana kadar eski adresin geçerlidir.")}`,
         say(
           "Bunu siz istemediyseniz bağlantıyı açmayın ve bu e-postayı silin: hiçbir şey değişmez.",
           "Bunu sen istemediysen bağlantıyı açma ve bu e-postayı sil: hiçbir şey değişmez.",
@@ -33,7 +30,7 @@ export function newEmailMail({ email, role }: Omit<Person, "name">, link: string
 export function emailTakenMail(to: Person, link: string): Mail {
   const say = formOfAddress(to.role);
   return mail(to, {
-    subject: say("Bu adresle zaten bir hesabınız var", "Bu adresle zaten bir hesabın var"),
+    subject: haveAccount(say),
     body: [
       say(
         "Az önce başka bir Bilye hesabında bu e-posta adresi kullanılmak istendi. Bu adres sizin hesabınızın, bu yüzden hiçbir şeyi değiştirmedik.",
@@ -43,7 +40,7 @@ export function emailTakenMail(to: Person, link: string): Mail {
         "Bunu siz istediyseniz önce bu hesabı silin ya da başka bir adres seçin:",
         "Bunu sen istediysen önce bu hesabı sil ya da başka bir adres seç:",
       ),
-      { link, label: say("Giriş yap", "Giriş yap") },
+      { link, label: "Giriş yap" },
       say("Siz istemediyseniz bir şey yapmanız gerekmez.", "Sen istemediysen bir şey yapman gerekmez."),
     ],
   });
@@ -87,7 +84,7 @@ export function emailChangedMail(to: Person, email: string, operator: string): M
   });
 }
 
-const notYours = (say: ReturnType<typeof formOfAddress>, forgotLink: string) => [
+const notYours = (say: Say, forgotLink: string) => [
   say(
     "Bunu siz istediyseniz başka bir şey gerekmez. Siz istemediyseniz biri şifrenizi biliyor: hemen yeni bir şifre belirleyin, istek de böylece geçersiz olur.",
     "Bunu sen istediysen başka bir şey gerekmez. Sen istemediysen biri şifreni biliyor: hemen yeni bir şifre belirle, istek de böylece geçersiz olur.",

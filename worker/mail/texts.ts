@@ -1,6 +1,6 @@
 import type { Role } from "#protocol/http/people";
 import type { Mail } from "#protocol/http/service";
-import { mail, shownName, formOfAddress, type Person } from "./letter";
+import { mail, shownName, formOfAddress, type Person, ifYours, oneHour, oneDay, haveAccount, type Say } from "./letter";
 
 /** Mails about an account. */
 
@@ -20,10 +20,7 @@ export function verifyMail(email: string, link: string, role?: Role): Mail {
           "Bilye ailesine hoş geldin! Hesabını açmak için tek bir adım kaldı: bağlantıyı açıp kaydolurken seçtiğin şifreyi yaz.",
         ),
         { link, label: "E-postamı doğrula" },
-        say(
-          "Bağlantı 24 saat geçerlidir. Süresi dolarsa giriş sayfasından yenisini isteyebilirsiniz.",
-          "Bağlantı 24 saat geçerlidir. Süresi dolarsa giriş sayfasından yenisini isteyebilirsin.",
-        ),
+        `${oneDay} ${say("Süresi dolarsa giriş sayfasından yenisini isteyebilirsiniz.", "Süresi dolarsa giriş sayfasından yenisini isteyebilirsin.")}`,
         say(
           "Bu hesabı siz açmadıysanız bu e-postayı silebilirsiniz: şifreyi bilmeyen hesabı açamaz, doğrulanmayan kayıtlar bir hafta sonra silinir.",
           "Bu hesabı sen açmadıysan bu e-postayı silebilirsin: şifreyi bilmeyen hesabı açamaz, doğrulanmayan kayıtlar bir hafta sonra silinir.",
@@ -36,7 +33,7 @@ export function verifyMail(email: string, link: string, role?: Role): Mail {
 export function alreadyRegisteredMail(to: Person, links: { login: string; forgot: string }): Mail {
   const say = formOfAddress(to.role);
   return mail(to, {
-    subject: say("Bu adresle zaten bir hesabınız var", "Bu adresle zaten bir hesabın var"),
+    subject: haveAccount(say),
     body: [
       say(
         "Az önce bu e-posta adresiyle yeni bir hesap açılmak istendi. Sizin zaten bir hesabınız var, bu yüzden hiçbir şeyi değiştirmedik.",
@@ -63,10 +60,7 @@ export function resetMail(to: Person, link: string): Mail {
         "Şifreni sıfırlamak istedin. Yeni şifreni buradan belirleyebilirsin:",
       ),
       { link, label: "Yeni şifre belirle" },
-      say(
-        "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir. Şifreniz değişince açık olan bütün oturumlarınız kapanır.",
-        "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir. Şifren değişince açık olan bütün oturumların kapanır.",
-      ),
+      `${oneHour} ${say("Şifreniz değişince açık olan bütün oturumlarınız kapanır.", "Şifren değişince açık olan bütün oturumların kapanır.")}`,
       `${notYou(say)} ${say("Şifreniz", "Şifren")} aynı kalır.`,
     ],
   });
@@ -85,10 +79,7 @@ export function passwordChangedMail(to: Person, { forgot, profile }: Links, keys
         "Bilye hesabınızın şifresi az önce değişti. Diğer cihazlardaki oturumlarınız kapatıldı.",
         "Bilye hesabının şifresi az önce değişti. Diğer cihazlardaki oturumların kapatıldı.",
       ),
-      say(
-        "Bunu siz yaptıysanız başka bir şey gerekmez. Siz yapmadıysanız hemen yeni bir şifre belirleyin:",
-        "Bunu sen yaptıysan başka bir şey gerekmez. Sen yapmadıysan hemen yeni bir şifre belirle:",
-      ),
+      `${ifYours(say)} ${say("Siz yapmadıysanız hemen yeni bir şifre belirleyin:", "Sen yapmadıysan hemen yeni bir şifre belirle:")}`,
       { link: forgot, label: "Yeni şifre iste" },
       ...(keys.length === 0
         ? []
@@ -110,12 +101,12 @@ export const tokenMadeMail = (to: Person, name: string, profileLink: string): Ma
     subject: "Yeni bir API anahtarı oluşturuldu",
     body: [
       `Bilye hesabınızda az önce “${name}” adlı bir API anahtarı oluşturuldu. Anahtarı bilen bir program sizin adınıza çağrı yapabilir.`,
-      "Bunu siz yaptıysanız başka bir şey gerekmez. Siz yapmadıysanız anahtarı profilinizden iptal edin ve şifrenizi değiştirin:",
+      `${ifYours(formOfAddress())} Siz yapmadıysanız anahtarı profilinizden iptal edin ve şifrenizi değiştirin:`,
       { link: profileLink, label: "Profilimi aç" },
     ],
   });
 
-const notYou = (say: ReturnType<typeof formOfAddress>) =>
+const notYou = (say: Say) =>
   say(
     "Bu e-postayı siz istemediyseniz bir şey yapmanız gerekmez.",
     "Bu e-postayı sen istemediysen bir şey yapman gerekmez.",

@@ -3,7 +3,7 @@ import { faultAt, partsOf, unlessText, unreadFaults } from "./fault";
 import { isPermutation, lettersOf, mixedLetters } from "./places/permutation";
 import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places/card-places";
 import type { Fault, Kind, Options } from "./question";
-import { comparableUpTo, faultOfText, isBlank, tidy } from "./text";
+import { comparableUpTo, faultOfText, isBlank, tidy, writeOrDelete } from "./text";
 
 /** Cards that belong in an order. They are shown mixed, by letter; an answer is their letters in the player's order. */
 export type OrderFields = { readonly kind: "order"; items: readonly string[] };
@@ -57,7 +57,7 @@ function itemFaults(items: readonly string[]): Fault[] {
   if (items.length > limits.cards.max) return faultAt("items", "En çok sekiz kart olabilir.");
   const forms = items.map((item) => comparableUpTo(item, limits.cardText));
   return items.flatMap((item, i) => {
-    if (isBlank(item)) return faultAt("items", `${i + 1}. kart boş. Yazın ya da silin.`, String(i));
+    if (isBlank(item)) return faultAt("items", `${i + 1}. kart boş. ${writeOrDelete}`, String(i));
     const twin = forms.indexOf(forms[i]!);
     return [
       ...faultAt("items", faultOfText(item, limits.cardText), String(i)),

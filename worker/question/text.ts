@@ -42,6 +42,7 @@ export const comparable = (text: string): string =>
  */
 export const comparableUpTo = (text: string, max: number): string => (text.length > 2 * max ? text : comparable(text));
 
+export const writeOrDelete = "Yazın ya da silin.";
 export const oddCharacter = "Metinde kullanılamayan bir karakter var.";
 export const tooLong = (max: number): string => `En çok ${max} karakter olabilir.`;
 

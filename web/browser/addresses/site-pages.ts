@@ -4,6 +4,8 @@ export type SitePage = { readonly title?: string; readonly description: string }
 const inShort =
   "Sınıfın canlı bilgi oyunu: soruyu tahtaya yansıtın, öğrenciler telefonundan cevaplasın. Uygulama indirmeden, öğrenci hesabı açmadan.";
 
+export const whatFor = "Bilye, sınıfta herkesin aynı anda cevap verebilmesi için yapıldı.";
+
 export const sitePages = {
   /** All pages without a file of their own. */
   app: { description: inShort },
@@ -15,8 +17,7 @@ export const sitePages = {
   },
   about: {
     title: "Hakkında",
-    description:
-      "Bilye, sınıfta herkesin aynı anda cevap verebilmesi için yapıldı. Neye inanıyoruz, bize nasıl yazarsınız.",
+    description: `${whatFor} Neye inanıyoruz, bize nasıl yazarsınız.`,
   },
   terms: {
     title: "Kullanım koşulları",

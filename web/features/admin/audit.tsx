@@ -1,3 +1,4 @@
+import { nothingLike } from "#words/sentence-forms";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { AuditEntry } from "#protocol/http/people";
 import { dateAndTime } from "#words/format";
@@ -53,7 +54,7 @@ export function Component() {
         <PagedRows
           first={first}
           load={(pageNumber) => list(filter, q, pageNumber)}
-          none={<EmptyState title={q === "" ? "Henüz kayıt yok." : `“${q}” ile eşleşen kayıt yok.`} />}
+          none={<EmptyState title={q === "" ? "Henüz kayıt yok." : nothingLike(q, "kayıt")} />}
         >
           {(rows) => <Table label="İşlem kaydı" columns={columns} rows={rows} rowKey={({ id }) => id} />}
         </PagedRows>

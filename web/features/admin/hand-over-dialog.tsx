@@ -1,4 +1,4 @@
-import { noTeacherLike } from "#words/shared-sentences";
+import { nothingLike } from "#words/sentence-forms";
 import { startTransition, useState } from "react";
 import type { ListedUser } from "#protocol/http/people";
 import type { Page } from "#protocol/http/page";
@@ -71,7 +71,7 @@ type FoundProps = {
 function Found({ page, without, q, onPick }: FoundProps) {
   const others = page.items.filter(({ id }) => id !== without);
   if (others.length === 0) {
-    return <p role="status">{q === "" ? "Başka onaylı öğretmen yok." : noTeacherLike(q)}</p>;
+    return <p role="status">{q === "" ? "Başka onaylı öğretmen yok." : nothingLike(q, "öğretmen")}</p>;
   }
   return (
     <ul className={styles.list} aria-label="Öğretmenler">

@@ -1,3 +1,4 @@
+import { cannotUndo } from "#words/shared-sentences";
 import { useRevalidator } from "react-router";
 import type { ListedUser } from "#protocol/http/people";
 import { messageOf, tryLater } from "#api/api-error";
@@ -20,7 +21,7 @@ export function MakeAdminDialog({ user, onClose }: { readonly user: ListedUser; 
     <Dialog title={`${user.name} yönetici olsun mu?`} onClose={onClose}>
       <p className={styles.loss}>
         Yönetici öğretmenleri onaylar, kullanıcıları siler, kütüphaneye karar verir; kendisi oyun kurmaz. Açık
-        oturumları kapanır, e-postayla haber verilir. Bu işlem geri alınamaz.
+        oturumları kapanır, e-postayla haber verilir. {cannotUndo}
       </p>
       <PasswordToConfirm send={send} failureText={failureText} confirm="Yönetici yap" onClose={onClose} />
     </Dialog>

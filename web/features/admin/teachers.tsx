@@ -1,4 +1,5 @@
-import { noTeacherLike } from "#words/shared-sentences";
+import { byNameMailOrSchool } from "#words/shared-sentences";
+import { nothingLike } from "#words/sentence-forms";
 import { useRef, useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Approval } from "#protocol/http/people";
@@ -77,12 +78,7 @@ export function Component() {
           onSelect={(tab) => narrow({ durum: tab === "pending" ? "" : tab })}
           tabs={tabs.map((tab) => ({ ...tab, count: counts[tab.id] + decisions.moved[tab.id] }))}
         />
-        <SearchField
-          inputRef={search}
-          label="Ad, e-posta ya da okul ara"
-          value={q}
-          onSearch={(text) => narrow({ q: text })}
-        />
+        <SearchField inputRef={search} label={byNameMailOrSchool} value={q} onSearch={(text) => narrow({ q: text })} />
       </div>
       <div role="tabpanel" id="ogretmenler" aria-label={tabs.find(({ id }) => id === approval)!.label}>
         {first.items.length === 0 ? (
@@ -116,7 +112,7 @@ type NobodyProps = { readonly approval: Approval; readonly q: string };
 
 function Nobody({ approval, q }: NobodyProps) {
   if (q !== "") {
-    return <NothingFound title={noTeacherLike(q)} all="Aramayı temizle" filters={["q"]} />;
+    return <NothingFound title={nothingLike(q, "öğretmen")} all="Aramayı temizle" filters={["q"]} />;
   }
   const [title, text] = nobody[approval];
   return <EmptyState title={title}>{text}</EmptyState>;

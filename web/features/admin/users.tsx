@@ -1,3 +1,5 @@
+import { byNameMailOrSchool } from "#words/shared-sentences";
+import { nothingLike } from "#words/sentence-forms";
 import { useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { ListedUser, Role } from "#protocol/http/people";
@@ -67,7 +69,7 @@ export function Component() {
           onSelect={(filter) => narrow({ rol: filter === "all" ? "" : filter })}
           tabs={tabs.map((tab) => (tab.id === role && q === "" ? { ...tab, count: first.total } : tab))}
         />
-        <SearchField label="Ad, e-posta ya da okul ara" value={q} onSearch={(text) => narrow({ q: text })} />
+        <SearchField label={byNameMailOrSchool} value={q} onSearch={(text) => narrow({ q: text })} />
       </div>
       <div role="tabpanel" id="kullanicilar" aria-label={tabs.find(({ id }) => id === role)!.label}>
         <PagedRows
@@ -77,7 +79,7 @@ export function Component() {
             q === "" ? (
               <EmptyState title="Bu filtreyle kullanıcı yok." />
             ) : (
-              <NothingFound title={`“${q}” ile eşleşen kullanıcı yok.`} all="Aramayı temizle" filters={["q"]} />
+              <NothingFound title={nothingLike(q, "kullanıcı")} all="Aramayı temizle" filters={["q"]} />
             )
           }
         >

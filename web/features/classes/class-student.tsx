@@ -1,3 +1,4 @@
+import { notFresh } from "#words/sentence-forms";
 import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { classes } from "#api/classes-api";
 import { longDate } from "#words/format";
@@ -86,10 +87,7 @@ function Student({ outcome }: Pick<Awaited<ReturnType<typeof loader>>, "outcome"
       </PageHead>
       {isStale && (
         <div className={styles.strip}>
-          <BlockFailure
-            text="Öğrencinin son hâli alınamadı, gördüğünüz eski olabilir."
-            onRetry={() => void revalidate()}
-          />
+          <BlockFailure text={notFresh("Öğrencinin")} onRetry={() => void revalidate()} />
         </div>
       )}
       <ProgressView reply={reply} isOwn={false} />

@@ -2,6 +2,7 @@ import type { LiveGame } from "#game-client/game";
 import { noAnswerWords } from "#kinds/shared/sending/answer-words";
 import { phoneKinds } from "#kinds/phone";
 import { isPlaced } from "#game-client/is-placed";
+import { beforeFirst, inNextQuestion } from "./phone-sentences";
 import { number } from "#shared/numbers";
 import { finalStats } from "./result/final-word";
 import { said } from "#question-text/set-text.tsx";
@@ -11,9 +12,9 @@ export function announcement({ phase, you, tooLate: tooLateOnes }: LiveGame): st
   switch (phase.name) {
     case "lobby":
       // Avoids a second full stop after "Elif D."
-      return `Oyundasın, ${(you?.nickname ?? "").replace(/\.$/, "")}. Öğretmenin başlatınca ilk soru burada açılacak.`;
+      return `Oyundasın, ${(you?.nickname ?? "").replace(/\.$/, "")}. ${beforeFirst}`;
     case "between":
-      return "Oyun sürüyor. Sıradaki soruda sen de varsın.";
+      return `Oyun sürüyor. ${inNextQuestion}`;
     case "question": {
       const { question } = phase;
       const kind = phoneKinds.there(question);

@@ -1,3 +1,4 @@
+import { noQuestionsYet } from "#words/shared-sentences";
 import { useEffect, useState } from "react";
 import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
@@ -76,7 +77,7 @@ function NoQuestions({ setId, isEmpty }: { readonly setId: string; readonly isEm
     <main id="icerik" style={{ padding: 24 }}>
       <h1 className="vh">Prova yap</h1>
       <EmptyState
-        title={isEmpty ? "Bu sette henüz soru yok" : allNewer}
+        title={isEmpty ? noQuestionsYet : allNewer}
         action={
           <Link to={setAddress(setId)} className={buttonClass()}>
             {isEmpty ? "Soru ekle" : "Sete dön"}

@@ -1,3 +1,4 @@
+import { outcomeOrTopic } from "#words/shared-sentences";
 import { useState } from "react";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { number } from "#shared/numbers";
@@ -24,7 +25,7 @@ export function Outcomes({ report, onOpen }: Props) {
       <table className={cx(plain.table, styles.table)}>
         <thead>
           <tr>
-            <th scope="col">Kazanım ya da konu</th>
+            <th scope="col">{outcomeOrTopic}</th>
             <th scope="col">Soru</th>
             <th scope="col">Doğru oranı</th>
             <th scope="col">Yarısından azını bilenler</th>

@@ -1,3 +1,4 @@
+import { cannotUndo } from "#words/shared-sentences";
 import type { ListedSet } from "#protocol/http/question-sets";
 import { goneIsFine } from "#api/api-error";
 import { sets } from "#api/sets-api";
@@ -20,7 +21,7 @@ export function DeleteSetDialog({ set, onClose }: Props) {
       <b>{set.title}</b>
       <br />
       {set.question_count > 0 && `${set.question_count} soru silinir. `}
-      Oynanmış oyunların raporları kalır. Bu işlem geri alınamaz.
+      Oynanmış oyunların raporları kalır. {cannotUndo}
     </ActionDialog>
   );
 }

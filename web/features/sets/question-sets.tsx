@@ -1,3 +1,4 @@
+import { noSetNamed } from "#words/sentence-forms";
 import { useState } from "react";
 import {
   Link,
@@ -147,7 +148,7 @@ export function Component() {
                 />
               ) : isNarrowed ? (
                 <NothingFound
-                  title={q !== "" ? `“${q}” adlı set yok.` : archived ? "Arşivde set yok." : "Bu klasörde set yok."}
+                  title={q !== "" ? noSetNamed(q) : archived ? "Arşivde set yok." : "Bu klasörde set yok."}
                   all="Tüm setleri göster"
                   filters={["q", "folder", "archived"]}
                 />

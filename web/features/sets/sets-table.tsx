@@ -6,7 +6,7 @@ import { whyNotHere } from "#api/sign-in/lesson-session";
 import { useUser } from "#api/sign-in/session";
 import { sets } from "#api/sets-api";
 import { showUnderWay } from "#browser/under-way";
-import { rehearsalOf, whyNoGame } from "#screens/approval.tsx";
+import { rehearsalOf, whyNotPlayed } from "#screens/approval.tsx";
 import * as listed from "#screens/page/row-with-menu.module.css";
 import { StandingTag } from "#features/library/index";
 import { setLine } from "#screens/settings-dialog/set-picker.tsx";
@@ -126,7 +126,7 @@ function SetActions({ set, onPlay, onGive, onMove, onShare, onDelete }: Actions 
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { archive } = useFiling();
-  const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
+  const reason = whyNotPlayed(set, user);
   const copy = useAction("Set çoğaltılamadı", async () => {
     await showUnderWay(sets.copy(set.id));
     toast.success("Set çoğaltıldı.");

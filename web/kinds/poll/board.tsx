@@ -1,3 +1,4 @@
+import { sayWhatYouThink } from "./words";
 import { OnRemote } from "../shared/options/board/on-remote";
 import { OptionTiles } from "../shared/options/board/option-tiles";
 import * as styles from "../shared/options/board/foot.module.css";
@@ -12,7 +13,7 @@ export const board: BoardKind<"poll"> = {
   OnRemote,
   opens: "Şıklar",
   questionAndAnswers: "Soru ve şıklar",
-  hint: (_, isClosed) => ["chart", isClosed ? "Doğrusu yok, puan yok" : "Doğrusu yok, fikrini söyle"],
+  hint: (_, isClosed) => ["chart", isClosed ? "Doğrusu yok, puan yok" : sayWhatYouThink],
   Remark: ({ result, who }) => (
     <p className={styles.knew}>
       <b className="num">{number(answeredOf(result))}</b> {who} cevapladı

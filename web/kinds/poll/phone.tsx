@@ -6,7 +6,7 @@ import { sentWords } from "../shared/sending/sent-words";
 import type { PhoneKind } from "../phone-kind";
 import { OwnResult, said } from "./own-result";
 import { bars, signs } from "./signs";
-import { nothing } from "./words";
+import { nothing, sayWhatYouThink } from "./words";
 
 export const phone: PhoneKind<"poll"> = {
   listed,
@@ -19,7 +19,7 @@ export const phone: PhoneKind<"poll"> = {
   pageClass,
   opens: "şıklar",
   extent,
-  Hint: () => <Hint drawing={bars}>Doğrusu yok, fikrini söyle</Hint>,
+  Hint: () => <Hint drawing={bars}>{sayWhatYouThink}</Hint>,
   sentWords: (asked, answer) =>
     sentWords(asked, answer, { arrived: ["Fikrin alındı.", "Soru bitince sınıfın sonucu burada."] }),
   OwnResult,

@@ -1,3 +1,4 @@
+import { approvalFirst, joinsFree } from "#words/shared-sentences";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import frame from "#ui/fields/radio-frame.module.css";
@@ -10,12 +11,12 @@ const choices = [
   {
     role: "teacher",
     label: "Öğretmenim",
-    hint: "Öğretmen hesapları yönetici onayından sonra oyun kurabilir.",
+    hint: approvalFirst,
   },
   {
     role: "student",
     label: "Öğrenciyim",
-    hint: "Oyuna katılmak için hesap gerekmez. Hesap, geçmişini saklamak içindir.",
+    hint: `${joinsFree} Hesap, geçmişini saklamak içindir.`,
   },
 ] as const;
 

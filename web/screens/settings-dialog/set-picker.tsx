@@ -1,3 +1,4 @@
+import { noSetNamed } from "#words/sentence-forms";
 import { startTransition, useEffect, useRef, useState, type ReactNode } from "react";
 import type { ListedSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
@@ -54,7 +55,7 @@ export function SetPicker({ none = <NoSets />, onPick }: Props) {
 type FoundProps = Required<Props> & { readonly page: Page<ListedSet>; readonly q: string };
 
 function Found({ page: { items, total }, q, none, onPick }: FoundProps) {
-  if (total === 0 && q !== "") return <p role="status">“{q}” adlı set yok.</p>;
+  if (total === 0 && q !== "") return <p role="status">{noSetNamed(q)}</p>;
   if (total === 0) return none;
   return (
     <>

@@ -72,13 +72,15 @@ function readOptionImage(image: unknown): PictureRef | null | undefined {
 const inOrder = <T>(values: Record<string, T>): Record<string, T> =>
   Object.fromEntries(keysOf(values).map((key) => [key, values[key]!]));
 
+export const twoOptions = "En az iki şık gerekli.";
+
 /**
  * Faults of the options: there must be two at least, no letter left out, none empty, all different for pupils who see the
  * pictures and for those who do not.
  */
 export function optionFaults({ options, option_images: images = {} }: WrittenOptions): Fault[] {
   const keys = keysOf(options);
-  if (keys.length < 2) return faultAt("options", "En az iki şık gerekli.");
+  if (keys.length < 2) return faultAt("options", twoOptions);
   if (keys.some((key, i) => key !== optionKeys[i]))
     return faultAt("options", "Şıklar A’dan başlayıp arada boşluk kalmadan sıralanmalı.");
   const seen = twins();

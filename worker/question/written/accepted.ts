@@ -3,7 +3,7 @@ import { answerFold } from "./answer-fold";
 import { faultAt } from "../fault";
 import type { Fault } from "../question";
 import { hasAtMost } from "../graphemes";
-import { comparable, cutTo, faultOfText } from "../text";
+import { comparable, cutTo, faultOfText, writeOrDelete } from "../text";
 
 /** The most letters of all remembered lists together. */
 const MOST_REMEMBERED = 3_000_000;
@@ -47,7 +47,7 @@ function faultsOf(accepted: readonly string[]): Fault[] {
 }
 
 function faultOfAccepted(text: string, folded: string): string | null {
-  if (folded === "") return "Bu cevap boş. Yazın ya da silin.";
+  if (folded === "") return `Bu cevap boş. ${writeOrDelete}`;
   const fault = faultOfText(text, limits.answerText);
   return fault ?? (hasAtMost(comparable(text), limits.typedAnswer) ? null : tooLong(text));
 }

@@ -1,3 +1,4 @@
+import { keyForThisDevice } from "#words/shared-sentences";
 import { passkeyExists } from "#protocol/said-refusals";
 import { useState } from "react";
 import type { Passkey } from "#protocol/http/passkeys";
@@ -51,7 +52,7 @@ export function AddPasskey({ say, onStored, onClose }: Props) {
     );
   }
   return (
-    <Dialog title="Bu cihaz için anahtar ekle" onClose={onClose}>
+    <Dialog title={keyForThisDevice} onClose={onClose}>
       <p className={styles.dialogText}>
         {say(
           "Şifrenizi yazın; sonra tarayıcınız parmak izinizi, yüzünüzü ya da ekran kilidinizi sorar.",

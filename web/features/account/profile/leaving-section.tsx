@@ -77,7 +77,7 @@ function DeleteDialog({ user, say, onClose }: DeleteProps) {
     <Dialog title={say("Hesabınız silinsin mi?", "Hesabın silinsin mi?")} onClose={onClose}>
       <p className={styles.dialogText}>{lossOf(user, say)}</p>
       <PasswordToConfirm
-        label={say("Onaylamak için şifrenizi yazın", "Onaylamak için şifreni yaz")}
+        say={say}
         confirm="Hesabı sil"
         danger
         send={send}

@@ -1,3 +1,4 @@
+import { adminsUseKeys, keyForThisDevice } from "#words/shared-sentences";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { User } from "#protocol/http/people";
@@ -77,7 +78,7 @@ function Passkeys({ first, isRequired, user }: Props) {
       )}
       {canUsePasskeys() ? (
         <Button variant="alt" icon="plus" onClick={() => ask({ is: "new" })}>
-          Bu cihaz için anahtar ekle
+          {keyForThisDevice}
         </Button>
       ) : (
         <p className={styles.note}>Bu tarayıcı geçiş anahtarlarını desteklemiyor.</p>
@@ -114,7 +115,7 @@ function Required({ isAdded }: { readonly isAdded: boolean }) {
       >
         {isAdded
           ? "Anahtarınız hazır. Yönetim sayfaları, onunla yeniden girince açılır."
-          : "Yöneticiler geçiş anahtarıyla girer. Bir anahtar ekleyin."}
+          : `${adminsUseKeys}. Bir anahtar ekleyin.`}
       </Banner>
     </div>
   );

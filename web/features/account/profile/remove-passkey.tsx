@@ -27,14 +27,7 @@ export function RemovePasskey({ passkey, say, onRemoved, onClose }: Props) {
       <p className={styles.dialogText}>
         “{passkey.name}”. {say("Bu cihazdan şifreyle girersiniz.", "Bu cihazdan şifreyle girersin.")}
       </p>
-      <PasswordToConfirm
-        label={say("Onaylamak için şifrenizi yazın", "Onaylamak için şifreni yaz")}
-        confirm="Kaldır"
-        danger
-        send={send}
-        failureText={failureText}
-        onClose={onClose}
-      />
+      <PasswordToConfirm say={say} confirm="Kaldır" danger send={send} failureText={failureText} onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { cannotUndo } from "#words/shared-sentences";
 import { useState } from "react";
 import type { NewTokenReply, PersonalToken } from "#protocol/http/tokens";
 import { tokens } from "#api/account-api";
@@ -87,7 +88,7 @@ function EndToken({ token, onEnded, onClose }: EndProps) {
       onDone={onEnded}
       onClose={onClose}
     >
-      Bu anahtarı kullanan betikler hemen çalışmaz olur. Bu işlem geri alınamaz.
+      Bu anahtarı kullanan betikler hemen çalışmaz olur. {cannotUndo}
     </ActionDialog>
   );
 }

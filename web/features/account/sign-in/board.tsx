@@ -1,3 +1,4 @@
+import { sessionEnds } from "#words/sentence-forms";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { LoginReply } from "#protocol/http/people";
 import { browserEnv } from "#browser/env";
@@ -39,7 +40,7 @@ export function Component() {
             <li>Telefonunuzun kamerasını karekoda tutun, çıkan bağlantıyı açın.</li>
             <li>Ekrandaki iki rakamı telefonunuza yazıp onaylayın.</li>
           </ol>
-          <p className={styles.note}>Tahtaya şifre yazılmaz. Oturum 12 saat sonra ya da tarayıcı kapanınca kapanır.</p>
+          <p className={styles.note}>Tahtaya şifre yazılmaz. {sessionEnds(12)}</p>
           <p className={styles.back}>
             <Link to={next === null ? "/auth/login" : `/auth/login?next=${encodeURIComponent(next)}`}>
               E-posta ve şifreyle gir

@@ -1,3 +1,4 @@
+import { linkExpired } from "#words/shared-sentences";
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { email } from "#api/account-api";
@@ -28,9 +29,7 @@ export function Component() {
   const isDead = state === "dead";
   return (
     <>
-      <ResultHeading>
-        {isDead ? "Bağlantının süresi dolmuş" : say("E-postanız değişti.", "E-postan değişti.")}
-      </ResultHeading>
+      <ResultHeading>{isDead ? linkExpired : say("E-postanız değişti.", "E-postan değişti.")}</ResultHeading>
       <p className={styles.lead}>
         {isDead
           ? say(

@@ -1,3 +1,4 @@
+import { sessionEnds } from "#words/sentence-forms";
 import { useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { LoginReply } from "#protocol/http/people";
@@ -112,7 +113,7 @@ function Login() {
         <div className={other.lesson}>
           <Switch
             label="Bu tahtada yalnız bu ders için"
-            hint="Oturum 2 saat sonra ya da tarayıcı kapanınca kapanır."
+            hint={sessionEnds(2)}
             checked={isForThisLesson}
             onChange={(checked) => {
               lesson.current = checked;

@@ -1,3 +1,4 @@
+import { linkExpired } from "#words/shared-sentences";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { passkeySignIn } from "#api/account-api";
@@ -40,7 +41,7 @@ export function Recover({ token }: { readonly token: string }) {
   if (isDead) {
     return (
       <>
-        <ResultHeading>Bağlantının süresi dolmuş</ResultHeading>
+        <ResultHeading>{linkExpired}</ResultHeading>
         <p className={styles.lead}>Şifrenizle girmeyi deneyip yeni bir bağlantı isteyin.</p>
         <Link to="/auth/login" className={buttonClass({ size: "lg" })}>
           Girişe dön

@@ -1,3 +1,4 @@
+import { linkExpired } from "#words/shared-sentences";
 import { useState } from "react";
 import type { ResetReply } from "#protocol/http/people";
 import { Link, useNavigate, useSearchParams } from "react-router";
@@ -66,7 +67,7 @@ function Expired() {
   const say = useSay();
   return (
     <>
-      <ResultHeading>Bağlantının süresi dolmuş</ResultHeading>
+      <ResultHeading>{linkExpired}</ResultHeading>
       <p className={styles.lead}>Sıfırlama bağlantısı bir saat geçerlidir ve bir kez kullanılır.</p>
       <Link
         to={say("/auth/forgot-password", "/auth/forgot-password?role=student")}

@@ -1,3 +1,4 @@
+import { linkExpired } from "#words/shared-sentences";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { ApiError, messageOf } from "#api/api-error";
@@ -24,7 +25,7 @@ export function Component() {
   const [isDead, setDead] = useState(false);
   const say = useSay();
   if (token === "") return <NewLink title={say("E-postanızı doğrulayın", "E-postanı doğrula")} />;
-  if (isDead) return <NewLink title="Bağlantının süresi dolmuş" isDead />;
+  if (isDead) return <NewLink title={linkExpired} isDead />;
   return <Verification key={token} token={token} onDead={() => setDead(true)} />;
 }
 

@@ -9,26 +9,22 @@ export const isOfNickname = ({ code }: Refusal): boolean => code === "nickname_t
 export function renameFault({ code, message, suggestion }: Refusal, written: string): string {
   switch (code) {
     case "nickname_taken":
-      return suggestion === undefined
-        ? "Bu takma ad alınmış. Başka bir ad deneyin."
-        : `Bu takma ad alınmış. Boşta olan: ${suggestion}`;
+      return `Bu takma ad alınmış. ${suggestion === undefined ? ANOTHER : `Boşta olan: ${suggestion}`}`;
     case "nickname_invalid": {
       if (graphemes(written.trim()).length > limits.nickname)
         return `Takma ad en çok ${limits.nickname} harf olabilir.`;
       const sign = NO_SIGN_OF_A_NAME.exec(written)?.[0];
       if (sign === undefined) return UNSUITABLE;
-      return suggestion === undefined
-        ? `Bu adda “${sign}” olamaz. Harf, rakam, boşluk, emoji ve . - _ ' yazabilirsiniz.`
-        : `Bu adda “${sign}” olamaz. Şöyle yazabilirsiniz: ${suggestion}`;
+      return `Bu adda “${sign}” olamaz. ${suggestion === undefined ? "Harf, rakam, boşluk, emoji ve . - _ ' yazabilirsiniz." : `Şöyle yazabilirsiniz: ${suggestion}`}`;
     }
     default:
       return message;
   }
 }
 
+const ANOTHER = "Başka bir ad deneyin.";
 /** One sentence for every other reason: rude words and mixed alphabets are refused under the same code. */
-const UNSUITABLE =
-  "Bu takma ad uygun değil: kaba bir söz geçiyor ya da bir sözcükte iki alfabenin harfleri karışmış olabilir. Başka bir ad deneyin.";
+const UNSUITABLE = `Bu takma ad uygun değil: kaba bir söz geçiyor ya da bir sözcükte iki alfabenin harfleri karışmış olabilir. ${ANOTHER}`;
 
 /** Compares two names after tidying them up as the server does. */
 export const isSameName = (written: string, nickname: string): boolean =>

@@ -1,3 +1,4 @@
+import { notFresh } from "#words/sentence-forms";
 import { lazy, Suspense, useEffect, useState } from "react";
 import {
   Link,
@@ -76,10 +77,7 @@ function Opened({ isStale, ...open }: OpenClass & { readonly isStale: boolean })
       />
       {isStale && (
         <div className={styles.strip}>
-          <BlockFailure
-            text="Sınıfın son hâli alınamadı, gördüğünüz eski olabilir."
-            onRetry={() => void revalidate()}
-          />
+          <BlockFailure text={notFresh("Sınıfın")} onRetry={() => void revalidate()} />
         </div>
       )}
       {found.archived && (

@@ -1,3 +1,5 @@
+import { byNameOrNumber } from "#words/shared-sentences";
+import { noStudentNamed } from "#words/sentence-forms";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { classLimits, mostStudents } from "#protocol/class-limits";
@@ -59,7 +61,7 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
         <>
           <div className={styles.tools}>
             <div className={styles.search}>
-              <SearchField label="Ad ya da numara ara" value={q} onSearch={setQ} inputRef={search} />
+              <SearchField label={byNameOrNumber} value={q} onSearch={setQ} inputRef={search} />
             </div>
             <div className={styles.buttons}>
               <Button variant="quiet" icon="clock" onClick={() => ask({ is: "times" })}>
@@ -114,7 +116,7 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
               onRemove={(of) => ask({ is: "remove", of })}
             />
           ) : (
-            students.length > 0 && <p className={styles.nobody}>“{q}” adlı öğrenci yok.</p>
+            students.length > 0 && <p className={styles.nobody}>{noStudentNamed(q)}</p>
           )}
         </>
       )}

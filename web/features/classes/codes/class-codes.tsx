@@ -1,3 +1,4 @@
+import { noStudentYet } from "#words/shared-sentences";
 import { useState } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { classes } from "#api/classes-api";
@@ -50,7 +51,7 @@ export function Component() {
         <CodeSlips slips={slips} />
       ) : (
         <div className={styles.linked}>
-          <EmptyState title={codes.length === 0 ? "Bu sınıfta henüz öğrenci yok." : "Herkesin hesabı bağlı."} />
+          <EmptyState title={codes.length === 0 ? `${noStudentYet}.` : "Herkesin hesabı bağlı."} />
         </div>
       )}
       {isAsking && (

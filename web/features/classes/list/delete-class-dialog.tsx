@@ -1,3 +1,4 @@
+import { cannotUndo } from "#words/shared-sentences";
 import type { SchoolClass } from "#protocol/http/classes";
 import { goneIsFine } from "#api/api-error";
 import { classes } from "#api/classes-api";
@@ -17,8 +18,8 @@ export function DeleteClassDialog({ of, onClose }: { readonly of: SchoolClass; r
     >
       <b>{of.name}</b>
       <br />
-      Öğrenci listesi silinir. Oynanmış oyunların raporları kalır, adların yerine “Öğrenci 1, Öğrenci 2” yazar. Bu işlem
-      geri alınamaz.
+      Öğrenci listesi silinir. Oynanmış oyunların raporları kalır, adların yerine “Öğrenci 1, Öğrenci 2” yazar.{" "}
+      {cannotUndo}
     </ActionDialog>
   );
 }

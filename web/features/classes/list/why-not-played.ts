@@ -1,7 +1,8 @@
+import { noStudentYet } from "#words/shared-sentences";
 import type { ListedClass } from "#protocol/http/classes";
 import type { User } from "#protocol/http/people";
 import { whyNoGame } from "#screens/approval.tsx";
 
 /** Reason why this class can get no game or homework now. */
 export const whyNotPlayed = ({ student_count }: ListedClass, user: User): string | undefined =>
-  student_count === 0 ? "Bu sınıfta henüz öğrenci yok" : whyNoGame(user);
+  student_count === 0 ? noStudentYet : whyNoGame(user);

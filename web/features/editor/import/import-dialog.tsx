@@ -1,3 +1,4 @@
+import { manyAtOnce } from "#words/shared-sentences";
 import type { QuestionDraft } from "#question/kinds";
 import { tidied } from "../drafts/draft";
 import { Button } from "#ui/button.tsx";
@@ -24,7 +25,7 @@ export function ImportDialog({ room, onAdd, onClose }: Props) {
   const add = () => onAdd(source.chosen.map(({ draft }) => tidied(draft)));
   return (
     <Dialog
-      title="Metinden ya da dosyadan toplu ekle"
+      title={manyAtOnce}
       onClose={onClose}
       wide
       does={

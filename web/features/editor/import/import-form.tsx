@@ -1,3 +1,4 @@
+import { setFull } from "#protocol/field-faults";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { ImportPreview } from "./import-preview";
 import { ImportSource } from "./import-source";
@@ -19,7 +20,7 @@ export function ImportForm({ source, room }: Props) {
       <LeftOutDialog source={source} />
       {source.chosen.length > room && (
         <Banner tone="warn" icon="warning">
-          Bir sette en çok {room} soru olabilir. İlk {room} soru alınacak, ötekiler için ikinci bir set açın.
+          {setFull} İlk {room} soru alınacak, ötekiler için ikinci bir set açın.
         </Banner>
       )}
     </>

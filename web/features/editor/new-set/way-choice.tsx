@@ -1,3 +1,4 @@
+import { manyAtOnce } from "#words/shared-sentences";
 import { Icon, type IconName } from "#ui/drawn/icon.tsx";
 import * as styles from "./way-choice.module.css";
 
@@ -8,7 +9,7 @@ const ways: readonly { id: Way; icon: IconName; label: string; text: string }[] 
   {
     id: "import",
     icon: "upload",
-    label: "Metinden ya da dosyadan toplu ekle",
+    label: manyAtOnce,
     text: "Word, Excel, Kahoot, Moodle, düz metin.",
   },
   { id: "copy", icon: "copy", label: "Var olan seti çoğalt", text: "Eskisi olduğu gibi kalır." },

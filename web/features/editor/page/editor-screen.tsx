@@ -1,3 +1,4 @@
+import { manyAtOnce, noQuestionsYet } from "#words/shared-sentences";
 import { titleFault } from "../title-fault";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
@@ -155,7 +156,7 @@ export function EditorScreen({ set: opened, games }: Props) {
               </>
             ) : (
               <div className={styles.nothing}>
-                <p>Bu sette henüz soru yok.</p>
+                <p>{noQuestionsYet}.</p>
                 <Button icon="plus" onClick={() => actions.addUndecided("text")}>
                   Soru ekle
                 </Button>
@@ -197,9 +198,7 @@ export function EditorScreen({ set: opened, games }: Props) {
           </Dialog>
         )}
         {sheet === "import" && (
-          <Suspense
-            fallback={<OpeningDialog title="Metinden ya da dosyadan toplu ekle" onClose={() => setSheet("none")} />}
-          >
+          <Suspense fallback={<OpeningDialog title={manyAtOnce} onClose={() => setSheet("none")} />}>
             <ImportDialog
               room={limits.questionsPerSet - set.questions.length}
               onClose={() => setSheet("none")}

@@ -1,3 +1,4 @@
+import { chooseStateFirst } from "#words/shared-sentences";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useUser } from "#api/sign-in/session";
@@ -15,9 +16,9 @@ export function PlayButton(opened: OpenedSet) {
   const [isOpen, setOpen] = useState(false);
   const words = {
     goOn: "Yine de oyna",
-    gaps: "Eksik sorular oyuna girmez.",
-    newer: "Bu sürümde oynatılamıyor, oyuna girmez.",
-    pictures: "Yüklenmesi bitmeyen resimler bu oyunda görünmez.",
+    into: "oyuna",
+    within: "oyunda",
+    unusable: "oynatılamıyor",
     nothing: "Önce bir soruyu tamamlayın",
   };
   const { isSaving, begin, dialog, gap } = useReady(opened, words, () =>
@@ -31,7 +32,7 @@ export function PlayButton(opened: OpenedSet) {
         icon={mayPlay ? "play" : "device"}
         className={styles.play}
         busy={isSaving}
-        disabledReason={state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : mayPlay ? reason : undefined}
+        disabledReason={state.is === "conflict" ? chooseStateFirst : mayPlay ? reason : undefined}
         onClick={begin}
       >
         <span className={styles.label}>{mayPlay ? "Oyunu kur" : "Prova yap"}</span>

@@ -1,3 +1,4 @@
+import { nothingFinished } from "#words/shared-sentences";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import type { EditedSet, SetTexts } from "../drafts/edited-set";
@@ -39,7 +40,7 @@ export function SetMenu({ set, homework, share, onChange }: Props) {
   const [dialog, setDialog] = useState<"settings" | "export" | "keys" | null>(null);
   const whole = completeSet(set);
   const missing = set.questions.length - whole.questions.length;
-  const reason = whole.questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
+  const reason = whole.questions.length === 0 ? nothingFinished : undefined;
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { chooseStateFirst, nothingFinished } from "#words/shared-sentences";
 import { useState } from "react";
 import { useUser } from "#api/sign-in/session";
 import { whyNoGame } from "#screens/approval.tsx";
@@ -11,15 +12,14 @@ export function useHomework(opened: OpenedSet) {
   const [isOpen, setOpen] = useState(false);
   const words = {
     goOn: "Yine de ver",
-    gaps: "Eksik sorular ödeve girmez.",
-    newer: "Bu sürümde sorulamıyor, ödeve girmez.",
-    pictures: "Yüklenmesi bitmeyen resimler bu ödevde görünmez.",
-    nothing: "Henüz tamamlanmış soru yok",
+    into: "ödeve",
+    within: "ödevde",
+    unusable: "sorulamıyor",
+    nothing: nothingFinished,
   };
   const { begin, dialog, gap } = useReady(opened, words, () => setOpen(true));
   return {
-    reason:
-      state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : (opened.whyNotUsed ?? whyNoGame(user) ?? gap),
+    reason: state.is === "conflict" ? chooseStateFirst : (opened.whyNotUsed ?? whyNoGame(user) ?? gap),
     give: begin,
     dialog: (
       <>

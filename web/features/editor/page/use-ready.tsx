@@ -22,9 +22,11 @@ export type OpenedSet = {
 /** The dialogs' wording for the use of the set. */
 type Words = {
   readonly goOn: string;
-  readonly gaps: string;
-  readonly pictures: string;
-  readonly newer: string;
+  /** "oyuna", "oyunda" */
+  readonly into: string;
+  readonly within: string;
+  /** "oynatılamıyor" */
+  readonly unusable: string;
   /** Said of a set without a finished question. */
   readonly nothing: string;
 };
@@ -65,7 +67,7 @@ export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSe
             onOpen(gaps[0]!.key);
           }}
         >
-          {words.gaps}
+          Eksik sorular {words.into} girmez.
           {gaps.some(({ id }) => id !== null) && " Daha önce kaydedilmiş olanlar eski haliyle sorulur."}
         </ConfirmDialog>
       )}
@@ -77,7 +79,7 @@ export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSe
           onConfirm={afterNewer}
           onClose={() => setStep("none")}
         >
-          {words.newer} Sette kalır.
+          Bu sürümde {words.unusable}, {words.into} girmez. Sette kalır.
         </ConfirmDialog>
       )}
       {step === "pictures" && (
@@ -88,7 +90,7 @@ export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSe
           onConfirm={() => void save()}
           onClose={() => setStep("none")}
         >
-          {words.pictures}
+          Yüklenmesi bitmeyen resimler bu {words.within} görünmez.
         </ConfirmDialog>
       )}
     </>

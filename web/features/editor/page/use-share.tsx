@@ -1,3 +1,4 @@
+import { chooseStateFirst, nothingFinished } from "#words/shared-sentences";
 import { whyNotHere } from "#api/sign-in/lesson-session";
 import { useUser } from "#api/sign-in/session";
 import { useOpenDialog } from "#screens/use-open-dialog";
@@ -11,7 +12,7 @@ import { sayUnsaved, type OpenedSet } from "./use-ready";
 export function useShare({ editor, editing: { set, state } }: Pick<OpenedSet, "editor" | "editing">) {
   const user = useUser();
   const { asked: isOpen, ask, close } = useOpenDialog<true>();
-  const gap = completeSet(set).questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
+  const gap = completeSet(set).questions.length === 0 ? nothingFinished : undefined;
   const isHere = useIsMounted();
   const open = async () => {
     await editor.saveNow();
@@ -20,7 +21,7 @@ export function useShare({ editor, editing: { set, state } }: Pick<OpenedSet, "e
     sayUnsaved();
   };
   return {
-    reason: whyNotHere() ?? (state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : (whyNoGame(user) ?? gap)),
+    reason: whyNotHere() ?? (state.is === "conflict" ? chooseStateFirst : (whyNoGame(user) ?? gap)),
     open: () => void open(),
     dialog: isOpen && <ShareDialog set={{ id: set.id, title: set.title }} onChanged={() => {}} onClose={close} />,
   };

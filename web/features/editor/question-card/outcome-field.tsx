@@ -1,3 +1,4 @@
+import { outcomeOrTopic } from "#words/shared-sentences";
 import { useEffect, useId, useState } from "react";
 import { questionFields } from "#question/fields/fields";
 import { characters } from "#question/text";
@@ -22,7 +23,7 @@ export function OutcomeField({ value, error, suggested, onChange, onBlur }: Prop
   return (
     <div className={styles.outcome}>
       <TextField
-        label="Kazanım ya da konu"
+        label={outcomeOrTopic}
         aside={`isteğe bağlı, ${characters(value)} / ${questionFields.outcome.values.upTo}`}
         placeholder="Örnek: M.8.1.2.3 ya da Kesirler"
         list={list}

@@ -3,7 +3,8 @@ import { ImportRefused } from "../import/types";
 /** Named streams of a compound file, the small file system inside old Office files. */
 type CompoundFile = { readonly names: readonly string[]; readonly read: (name: string) => Uint8Array };
 
-export const BROKEN_XLS = "Bu dosya açılamadı. Excel’de “Farklı kaydet, .xlsx” deyin ya da listeyi yapıştırın.";
+export const SAVE_AS_XLSX = "Excel’de “Farklı kaydet, .xlsx” deyin ya da listeyi yapıştırın.";
+export const BROKEN_XLS = `Bu dosya açılamadı. ${SAVE_AS_XLSX}`;
 
 const magic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** Numbers from here on are not sectors but signs: end of chain, free sector, table sector. */

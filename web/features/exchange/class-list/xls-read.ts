@@ -1,6 +1,6 @@
 import { readSheets, type Sheet } from "../import/office/sheet";
-import { importLimits, ImportRefused, refuseTooManyRows } from "../import/types";
-import { BROKEN_XLS, openCompoundFile, viewOf } from "./compound-file";
+import { COPY_LIST, ImportRefused, PRESENTATION, importLimits, refuseTooManyRows } from "../import/types";
+import { BROKEN_XLS, SAVE_AS_XLSX, openCompoundFile, viewOf } from "./compound-file";
 import { sharedTexts, textAt } from "./xls-texts";
 
 /**
@@ -16,13 +16,12 @@ export function xlsSheets(bytes: Uint8Array): Sheet[] {
 }
 
 const LOCKED = "Bu dosya parolalı. Parolasını kaldırıp kaydedin ya da listeyi kopyalayıp yapıştırın.";
-const TOO_OLD =
-  "Bu dosya çok eski bir Excel biçiminde. Excel’de “Farklı kaydet, .xlsx” deyin ya da listeyi yapıştırın.";
+const TOO_OLD = `Bu dosya çok eski bir Excel biçiminde. ${SAVE_AS_XLSX}`;
 /** Other files in the same container, recognised by one of their streams. */
 const refusals: readonly (readonly [stream: string, message: string])[] = [
   ["EncryptedPackage", LOCKED],
-  ["WordDocument", "Bu bir Word belgesi. Listeyi kopyalayıp buraya yapıştırın."],
-  ["PowerPoint Document", "Bu bir sunum dosyası. Listeyi kopyalayıp buraya yapıştırın."],
+  ["WordDocument", `Bu bir Word belgesi. ${COPY_LIST}`],
+  ["PowerPoint Document", `${PRESENTATION} ${COPY_LIST}`],
   ["Book", TOO_OLD],
 ];
 

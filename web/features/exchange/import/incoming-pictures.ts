@@ -44,6 +44,7 @@ export async function bringPictures(
 const lost = (why: string, mayCome = false): Brought => ({ is: "lost", why: why.replace(/\.$/, ""), mayCome });
 const FULL = "resim sınırınıza geldiniz";
 const NOT_HERE = "bu Bilye’de böyle bir resim yok";
+const NO_PICTURE = "okunabilen bir resim değil";
 const OFFLINE = "bağlantı kurulamadı";
 
 async function bring(
@@ -79,15 +80,14 @@ async function sent(bytes: Uint8Array, isOwn: boolean, { world, signal }: Sendin
   const shrunk = await world.shrink(blob);
   if (shrunk === "too_small") return lost("çok küçük");
   if (shrunk === "too_large") return lost("çok büyük");
-  if (shrunk === "not_a_picture") return lost("okunabilen bir resim değil");
+  if (shrunk === "not_a_picture") return lost(NO_PICTURE);
   return { is: "there", ...(await world.send(shrunk.blob, signal)) };
 }
 
 function refused(error: unknown): Brought {
-  if (!(error instanceof ApiError)) return lost("okunabilen bir resim değil");
+  if (!(error instanceof ApiError)) return lost(NO_PICTURE);
   if (error.code === "media_quota") return lost(FULL);
-  if (error.status === 413 || error.status === 415)
-    return lost(error.fields["picture"] ?? "okunabilen bir resim değil");
+  if (error.status === 413 || error.status === 415) return lost(error.fields["picture"] ?? NO_PICTURE);
   return lost(error.status === 0 ? OFFLINE : error.message, true);
 }
 

@@ -82,6 +82,12 @@ export type RawSet = {
   questions: RawQuestion[];
 };
 
+/** Sentences about files that cannot be read. */
+export const PRESENTATION = "Bu bir sunum dosyası.";
+export const COPY_TEXT = "Metni kopyalayıp buraya yapıştırın";
+export const COPY_LIST = "Listeyi kopyalayıp buraya yapıştırın.";
+export const UNPACK_FIRST = "Önce dosyayı klasöre çıkarın.";
+
 /** The file as a whole cannot be read; the teacher sees the message. */
 export class ImportRefused extends Error {}
 

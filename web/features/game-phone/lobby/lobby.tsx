@@ -1,4 +1,4 @@
-import { inNextQuestion } from "../phone-sentences";
+import { beforeFirst, inNextQuestion } from "../phone-sentences";
 import type { MouseEvent } from "react";
 import type { LiveGame } from "#game-client/game";
 import { Marble } from "#ui/marble/marble.tsx";
@@ -48,7 +48,7 @@ export function Lobby({ game, isRunning, onLeave }: Props) {
         <p className={styles.name}>{you?.nickname}</p>
       </Circle>
       <Slot at="LobbyWords">
-        <p className={styles.say}>{isRunning ? inNextQuestion : "Öğretmenin başlatınca ilk soru burada açılacak."}</p>
+        <p className={styles.say}>{isRunning ? inNextQuestion : beforeFirst}</p>
         <p className={styles.sub}>Beklerken bilyene dokun, yuvarlansın.</p>
       </Slot>
     </Frame>

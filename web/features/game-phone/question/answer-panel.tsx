@@ -1,6 +1,7 @@
 import { number } from "#shared/numbers";
 import { missed } from "#words/pupil-sentences";
 import type { OwnAnswer } from "#game-client/game";
+import { resultSoon } from "../phone-sentences";
 import { Slot } from "../slot";
 import * as styles from "./answer-panel.module.css";
 import { useLasting } from "#answering/use-lasting";
@@ -36,11 +37,11 @@ export function AnswerPanel({ answer, own, isTimeUp }: Props) {
 function wordsOf(answer: OwnAnswer, isTimeUp: boolean, isSlow: boolean): Words {
   switch (answer.state) {
     case "none":
-      return isTimeUp ? ["Süre doldu.", "Sonuç birazdan burada."] : null;
+      return isTimeUp ? ["Süre doldu.", resultSoon] : null;
     case "sent":
       return [isSlow ? "Cevabın henüz ulaşmadı." : "Cevabın gönderiliyor.", "Sayfayı kapatma."];
     case "tooLate":
-      return ["Cevabın süre bittikten sonra ulaştı.", "Sonuç birazdan burada."];
+      return ["Cevabın süre bittikten sonra ulaştı.", resultSoon];
     case "accepted": {
       const { verdict } = answer;
       if (!verdict) return ["Cevabın alındı.", "Soru bitince sonucun burada görünecek."];

@@ -1,4 +1,4 @@
-import { inNextQuestion } from "../phone-sentences";
+import { beforeFirst, inNextQuestion } from "../phone-sentences";
 import type { ReactNode } from "react";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { useLasting } from "#answering/use-lasting";
@@ -29,8 +29,7 @@ export function TeamInLobby({ children }: { readonly children: ReactNode }) {
         {hasArrived && `Takımın: ${own.name}`}
       </p>
       <p className={styles.say}>
-        Takım puanı, hepinizin ortalaması.{" "}
-        {game.phase.name === "lobby" ? "Öğretmenin başlatınca ilk soru burada." : inNextQuestion}
+        Takım puanı, hepinizin ortalaması. {game.phase.name === "lobby" ? beforeFirst : inNextQuestion}
       </p>
     </>
   );

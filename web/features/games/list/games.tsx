@@ -1,3 +1,4 @@
+import { nothingLike } from "#words/sentence-forms";
 import { useRef } from "react";
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
@@ -117,7 +118,7 @@ export function Component() {
 
 const NothingLike = ({ q }: { readonly q: string }) => (
   <NothingFound
-    title={q === "" ? "Bu filtreyle oyun yok." : `“${q}” ile eşleşen oyun yok.`}
+    title={q === "" ? "Bu filtreyle oyun yok." : nothingLike(q, "oyun")}
     all="Tüm oyunları göster"
     filters={["q", "status"]}
   />

@@ -1,3 +1,4 @@
+import { byNicknameAlone } from "#words/shared-sentences";
 import { noTeamName, teamsAlike } from "#protocol/field-faults";
 import { capital } from "#words/sentences";
 import type { ListedClass } from "#protocol/http/classes";
@@ -31,7 +32,7 @@ export function teamsLine({ teams }: ChosenSettings): string {
 export function classLine({ identity, answers }: ChosenSettings, picked: ListedClass | undefined): string {
   if (answers === "cards") return picked ? `${picked.name}, ${picked.student_count} öğrenci` : "Sınıf seçin";
   const how = identity === "roster" ? "numarayla girilir" : "takma adla girilir";
-  return picked ? `${picked.name}, ${how}` : "Sınıfsız, takma adla girilir";
+  return picked ? `${picked.name}, ${how}` : byNicknameAlone;
 }
 
 /** Fault of each team's name, as the server would report it. */

@@ -1,3 +1,4 @@
+import { whatFor } from "#browser/addresses/site-pages";
 import { Link, useLoaderData } from "react-router";
 import { deployment, OperatorLines } from "#screens/page/operator.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -12,9 +13,7 @@ export function Component() {
     <div className={styles.column}>
       <Logo height={110} />
       <h1>Hakkında</h1>
-      <p className={styles.lead}>
-        Bilye, sınıfta herkesin aynı anda cevap verebilmesi için yapıldı. Parmak kaldıranı değil, herkesi görürsünüz.
-      </p>
+      <p className={styles.lead}>{whatFor} Parmak kaldıranı değil, herkesi görürsünüz.</p>
       <h2>Neye inanıyoruz</h2>
       <ul className={styles.beliefs}>
         <li>Yanlış cevap utanılacak bir şey değildir; tahtada isimle gösterilmez.</li>

@@ -1,3 +1,4 @@
+import { sitePages } from "#browser/addresses/site-pages";
 import { Link } from "react-router";
 import { SiteFooter } from "#screens/site-footer.tsx";
 import { SiteHeader } from "#screens/site-header.tsx";
@@ -19,7 +20,7 @@ export function Component() {
         <SiteHeader onField />
         <main id="icerik" className={styles.stage}>
           <div className={styles.pitch}>
-            <h1 aria-label="Soruyu sorun, bilyeler yuvarlansın.">
+            <h1 aria-label={`${sitePages.home.title}.`}>
               Soruyu sorun,
               <br />
               bilyeler

@@ -1,4 +1,4 @@
-import { joinsByNickname } from "#words/shared-sentences";
+import { approvalFirst, joinsByNickname, joinsFree } from "#words/shared-sentences";
 import { useLoaderData } from "react-router";
 import { LegalPage, type LegalSection } from "#screens/page/legal-page.tsx";
 import { deployment, OperatorLines, type Deployment } from "#screens/page/operator.tsx";
@@ -13,7 +13,7 @@ export function Component() {
       summary={[
         "Bilye, sınıfta birlikte soru çözmek içindir.",
         joinsByNickname,
-        "Öğretmen hesapları yönetici onayından sonra oyun kurar.",
+        approvalFirst,
         "Hazırladığınız sorular sizindir.",
         "Hesabınızı istediğiniz an silebilirsiniz.",
       ]}
@@ -42,8 +42,8 @@ const sections = ({ operator }: Deployment): readonly LegalSection[] => [
     body: (
       <>
         <p>
-          Oyuna katılmak için hesap gerekmez. Soru seti hazırlamak ve oyun kurmak için öğretmen hesabı açılır; e-posta
-          doğrulanır, yönetici onaylar. Öğrenci hesabı isteğe bağlıdır ve yalnızca oyun geçmişini saklar.
+          {joinsFree} Soru seti hazırlamak ve oyun kurmak için öğretmen hesabı açılır; e-posta doğrulanır, yönetici
+          onaylar. Öğrenci hesabı isteğe bağlıdır ve yalnızca oyun geçmişini saklar.
         </p>
         <p>Şifrenizi kimseyle paylaşmayın. Hesabınızla yapılanlardan siz sorumlusunuz.</p>
       </>

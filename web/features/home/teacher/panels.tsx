@@ -8,7 +8,7 @@ import { hasCode, playersWord } from "#words/played-as";
 import { useUser } from "#api/sign-in/session";
 import { minutesToPlay } from "#words/sentences";
 import { Marble } from "#ui/marble/marble.tsx";
-import { exampleSet, rehearsalOf, whyNoGame } from "#screens/approval.tsx";
+import { exampleSet, rehearsalOf, whyNotPlayed } from "#screens/approval.tsx";
 import { EndGameDialog } from "#features/games/index";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -20,7 +20,7 @@ import * as styles from "./panels.module.css";
 
 export function LastSetPanel({ set, onPlay }: { readonly set: ListedSet; readonly onPlay: (set: PickedSet) => void }) {
   const user = useUser();
-  const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
+  const reason = whyNotPlayed(set, user);
   return (
     <Panel
       label="Son düzenlediğiniz set"

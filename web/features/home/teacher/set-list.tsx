@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { useUser } from "#api/sign-in/session";
-import { rehearsalOf, whyNoGame } from "#screens/approval.tsx";
+import { rehearsalOf, whyNotPlayed } from "#screens/approval.tsx";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { setLine } from "#screens/settings-dialog/set-picker.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
@@ -32,7 +32,7 @@ export function SetList({ page: { items, total }, onPlay }: Props) {
 
 function PlayButton({ set, onPlay }: { readonly set: ListedSet; readonly onPlay: (set: PickedSet) => void }) {
   const user = useUser();
-  const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
+  const reason = whyNotPlayed(set, user);
   if (!user.is_approved && set.question_count > 0) {
     return (
       <Link to={rehearsalOf(set.id)} className={styles.play} aria-label={`Prova yap: ${set.title}`} title="Prova yap">

@@ -1,4 +1,5 @@
-import { noStudentNamed } from "#words/shared-sentences";
+import { byNameOrNumber } from "#words/shared-sentences";
+import { noStudentNamed } from "#words/sentence-forms";
 import { useState } from "react";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { useNow } from "#ui/use/use-now";
@@ -50,7 +51,7 @@ export function PupilList({ of, pupils, now, refreshedAt, isStale }: Props) {
         </div>
         {pupils.length > FIRST && (
           <div className={styles.search}>
-            <SearchField label="Ad ya da numara ara" value={q} onSearch={setQ} />
+            <SearchField label={byNameOrNumber} value={q} onSearch={setQ} />
           </div>
         )}
         <p className={styles.fresh} role="status">

@@ -1,8 +1,9 @@
-import { noClassYet } from "#words/shared-sentences";
+import { clockRunsOn } from "#words/pupil-sentences";
+import { byNicknameAlone, noClassYet } from "#words/shared-sentences";
 import type { ReactNode } from "react";
 import type { ListedClass } from "#protocol/http/classes";
 import { dateAndTime, isoDay } from "#words/format";
-import { fieldsOf, momentOf } from "#words/due-day";
+import { fieldsOf, momentOf, noMoment } from "#words/due-day";
 import type { Loaded } from "#screens/use-loaded";
 import { Choices } from "#ui/fields/choices.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
@@ -40,7 +41,7 @@ export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
     {
       name: "class",
       label: "Sınıf",
-      value: picked ? `${picked.name}, numarayla girilir` : "Sınıfsız, takma adla girilir",
+      value: picked ? `${picked.name}, numarayla girilir` : byNicknameAlone,
       content: (
         <ClassChoice
           classes={classes}
@@ -100,9 +101,7 @@ export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
             { value: "none", label: "Yok" },
             { value: "question", label: clocks.question },
           ]}
-          hint={
-            clock === "none" ? "Herkes kendi hızında ilerler, ara verip dönebilir." : "Telefon kapansa da süre işler."
-          }
+          hint={clock === "none" ? "Herkes kendi hızında ilerler, ara verip dönebilir." : clockRunsOn}
           value={clock}
           onChange={(chosen) => onChange({ clock: chosen })}
         />
@@ -132,7 +131,7 @@ export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
 const openingLine = (opening: OpeningTime): string => {
   const at = opening && momentOf(opening.day, opening.clock);
   if (at === null) return "Hemen";
-  return Number.isNaN(at) ? "Bir gün ve saat seçin" : dateAndTime(at);
+  return Number.isNaN(at) ? noMoment : dateAndTime(at);
 };
 
 function OpeningFields({ opening, openingFault, onOpening, now }: Props) {

@@ -1,3 +1,4 @@
+import { nothingLike } from "#words/sentence-forms";
 import { useRef } from "react";
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { Homework } from "#protocol/http/homework";
@@ -73,7 +74,7 @@ export function Component() {
 }
 
 const NothingLike = ({ q }: { readonly q: string }) => (
-  <NothingFound title={`“${q}” ile eşleşen ödev yok.`} all="Tüm ödevleri göster" filters={["q"]} />
+  <NothingFound title={nothingLike(q, "ödev")} all="Tüm ödevleri göster" filters={["q"]} />
 );
 
 function NoHomework({ onGive }: { readonly onGive: () => void }) {

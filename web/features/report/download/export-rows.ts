@@ -1,3 +1,4 @@
+import { outcomeOrTopic } from "#words/shared-sentences";
 import type { HomeworkPupil } from "#protocol/http/homework";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { cutTo } from "#question/text";
@@ -142,7 +143,7 @@ function teamRows(teams: NonNullable<GameStatistics["teams"]>): Rows {
 /** One row an outcome, one column a player. */
 function outcomeRows({ outcomes, players }: GameStatistics): Rows {
   return [
-    ["Kazanım ya da konu", "Soru", "Doğru oranı (%)", ...players.map(({ nickname }) => nickname)],
+    [outcomeOrTopic, "Soru", "Doğru oranı (%)", ...players.map(({ nickname }) => nickname)],
     ...outcomes.map(({ outcome, questions, correct_rate, players: rates }) => [
       outcome,
       questions,

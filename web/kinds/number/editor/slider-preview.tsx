@@ -1,3 +1,4 @@
+import { chooseValue, slideOrWrite } from "../slider-words";
 import type { Numeral, Slider } from "#question/numbers/number-fields";
 import { cx } from "#ui/cx";
 import styles from "./slider-preview.module.css";
@@ -15,7 +16,7 @@ export const SliderPreview = ({ on, slider: { min, max }, unit }: Props) => (
     {on === "phone" && (
       <div className={styles.value}>
         <i>−</i>
-        <b>Kaydır ya da yaz</b>
+        <b>{slideOrWrite}</b>
         <i>+</i>
       </div>
     )}
@@ -24,6 +25,6 @@ export const SliderPreview = ({ on, slider: { min, max }, unit }: Props) => (
       <span>{withUnit(min, unit)}</span>
       <span>{withUnit(max, unit)}</span>
     </div>
-    {on === "phone" && <b className={styles.missing}>Önce bir değer seç</b>}
+    {on === "phone" && <b className={styles.missing}>{chooseValue}</b>}
   </div>
 );

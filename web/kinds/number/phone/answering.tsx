@@ -1,3 +1,4 @@
+import { chooseValue } from "../slider-words";
 import { useState } from "react";
 import { SendBar } from "#kinds/shared/sending/send-bar.tsx";
 import { useUnsent } from "#kinds/shared/sending/use-unsent";
@@ -56,12 +57,7 @@ export function Answering(props: AnsweringProps<"number">) {
       <p className={cx(styles.note, error && styles.error)} role="status">
         {error ? faultOf(draft) : taken && `Bunu ${taken.as} diye okuyoruz. Binler için noktasız yaz: ${taken.not}`}
       </p>
-      <SendBar
-        unsent={unsent}
-        missing={slider ? "Önce bir değer seç" : "Önce sayıyı yaz"}
-        isReady={draft !== ""}
-        onSend={press}
-      >
+      <SendBar unsent={unsent} missing={slider ? chooseValue : "Önce sayıyı yaz"} isReady={draft !== ""} onSend={press}>
         {slider && isNumber(draft) ? `${withUnit(draft, unit)} gönder` : "Gönder"}
       </SendBar>
     </form>

@@ -1,3 +1,4 @@
+import { slideOrWrite } from "../slider-words";
 import { useRef, type CSSProperties } from "react";
 import type { Slider } from "#question/numbers/number-fields";
 import { Marble } from "#ui/marble/marble.tsx";
@@ -27,7 +28,7 @@ export function SliderField({ slider, seed, text, ...field }: Props) {
     <>
       <div className={cx(styles.row, styles.both)}>
         {button(-1, "azalt")}
-        <NumberInput {...field} value={text} field={input} placeholder="Kaydır ya da yaz" />
+        <NumberInput {...field} value={text} field={input} placeholder={slideOrWrite} />
         {button(1, "artır")}
       </div>
       <div

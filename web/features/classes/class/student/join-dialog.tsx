@@ -1,4 +1,5 @@
-import { noStudentNamed } from "#words/shared-sentences";
+import { byNameOrNumber } from "#words/shared-sentences";
+import { noStudentNamed } from "#words/sentence-forms";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Student } from "#protocol/http/classes";
@@ -51,7 +52,7 @@ function Pick({ students, onPick, onClose }: PickProps) {
   return (
     <div className={styles.body}>
       <p>Aynı öğrencinin öbür satırını seçin.</p>
-      <SearchField label="Ad ya da numara ara" value={q} onSearch={setQ} />
+      <SearchField label={byNameOrNumber} value={q} onSearch={setQ} />
       {found.length === 0 ? (
         <p role="status">{q === "" ? "Bu sınıfta başka öğrenci yok." : noStudentNamed(q)}</p>
       ) : (

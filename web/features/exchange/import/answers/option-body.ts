@@ -1,3 +1,4 @@
+import { twoOptions } from "#question/options/option-list";
 import { limits } from "#shared/limits";
 import type { BodyDraft } from "#question/kinds";
 import { optionKeys, type PictureRef } from "#question/question";
@@ -69,7 +70,7 @@ function doubtPaths({ texts, images }: Options, { doubts }: Findings) {
 
 function judge({ kind }: RawQuestion, { texts, right }: Options, { faults }: Findings) {
   if (texts.length < 2) {
-    faults.push(texts.length === 0 ? "Şıkları yok. En az iki şık gerekli." : "Tek şıkkı var. En az iki şık gerekli.");
+    faults.push(`${texts.length === 0 ? "Şıkları yok" : "Tek şıkkı var"}. ${twoOptions}`);
   } else if (kind === undefined && right.length > 1) {
     faults.push(`Birden çok doğru şık işaretli (${right.map((i) => optionKeys[i]).join(", ")}). Birini seçin.`);
   } else if (kind !== "poll" && right.length === 0 && faults.length === 0) {

@@ -1,4 +1,4 @@
-import { importLimits, ImportRefused } from "../types";
+import { COPY_TEXT, importLimits, ImportRefused, UNPACK_FIRST } from "../types";
 
 type Content = { kind: "zip" } | { kind: "text"; text: string; note?: string };
 
@@ -8,12 +8,12 @@ const magic: [bytes: number[], message: string][] = [
     [0xd0, 0xcf, 0x11, 0xe0],
     "Bu eski bir Office dosyası (.xls ya da .doc). Excel’de açıp .xlsx olarak kaydedin ve yeniden deneyin.",
   ],
-  [[0x25, 0x50, 0x44, 0x46], "PDF dosyası okunamaz. Metni kopyalayıp buraya yapıştırın."],
+  [[0x25, 0x50, 0x44, 0x46], `PDF dosyası okunamaz. ${COPY_TEXT}.`],
   [[0x89, 0x50, 0x4e, 0x47], PICTURE],
   [[0xff, 0xd8, 0xff], PICTURE],
   [[0x47, 0x49, 0x46, 0x38], PICTURE],
-  [[0x52, 0x61, 0x72, 0x21], "RAR dosyası okunamaz. Önce dosyayı klasöre çıkarın."],
-  [[0x7b, 0x5c, 0x72, 0x74, 0x66], "RTF dosyası okunamaz. Metni kopyalayıp buraya yapıştırın."],
+  [[0x52, 0x61, 0x72, 0x21], `RAR dosyası okunamaz. ${UNPACK_FIRST}`],
+  [[0x7b, 0x5c, 0x72, 0x74, 0x66], `RTF dosyası okunamaz. ${COPY_TEXT}.`],
 ];
 const LOCKED = "Dosya parolalı. Office’te parolasını kaldırıp yeniden kaydedin.";
 /** Name of the stream in which Office stores password-protected files, in its old container. */

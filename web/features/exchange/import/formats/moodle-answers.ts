@@ -1,5 +1,5 @@
 import { moodleTypes, tags, truthOptions } from "#features/exchange/moodle";
-import { PARTIAL_OPTION_LOST, OPEN_ENDED, CLOZE, NO_NUMBER } from "../answers/answer-parts";
+import { PARTIAL_OPTION_LOST, OPEN_ENDED, CLOZE, GAPS, NO_NUMBER, noSuchKind } from "../answers/answer-parts";
 import { acceptedTexts } from "../answers/accepted-texts";
 import {
   FEEDBACK_LOST,
@@ -52,21 +52,21 @@ function kindOf(node: Xml, type: string, answers: readonly Answer[], readable: R
   }
 }
 
-const CALCULATED = "Sayıları her seferinde değişen hesaplama sorusu. Burada böyle bir tür yok.";
+const CALCULATED = noSuchKind("Sayıları her seferinde değişen hesaplama sorusu");
 /** Moodle's kinds that have no counterpart here. */
 const reasons = new Map([
   ["essay", OPEN_ENDED],
   ["description", "Yalnız açıklama metni, cevabı yok."],
   ["cloze", CLOZE],
-  ["gapselect", "Metnin içinde boşluklar olan soru. Burada böyle bir tür yok."],
-  ["ddwtos", "Sürükleyip bırakılan boşluklar. Burada böyle bir tür yok."],
-  ["ddimageortext", "Resmin üstüne sürüklenen parçalar. Burada böyle bir tür yok."],
-  ["ddmarker", "Resmin üstüne sürüklenen işaretler. Burada böyle bir tür yok."],
+  ["gapselect", noSuchKind(GAPS)],
+  ["ddwtos", noSuchKind("Sürükleyip bırakılan boşluklar")],
+  ["ddimageortext", noSuchKind("Resmin üstüne sürüklenen parçalar")],
+  ["ddmarker", noSuchKind("Resmin üstüne sürüklenen işaretler")],
   ["calculated", CALCULATED],
   ["calculatedsimple", CALCULATED],
   ["calculatedmulti", CALCULATED],
-  ["stack", "Cevabı cebirle değerlendirilen soru (STACK). Burada böyle bir tür yok."],
-  ["coderunner", "Cevabı program olan soru. Burada böyle bir tür yok."],
+  ["stack", noSuchKind("Cevabı cebirle değerlendirilen soru (STACK)")],
+  ["coderunner", noSuchKind("Cevabı program olan soru")],
 ]);
 
 /** If the file allows several right options, each with a positive share is right; else only one with the full share. */

@@ -1,7 +1,7 @@
 import { docxText, type WordText } from "./docx";
 import { odsSheets } from "./ods";
 import type { Sheet } from "./sheet";
-import { importLimits, ImportRefused, refuseTooLarge } from "../types";
+import { COPY_TEXT, importLimits, ImportRefused, refuseTooLarge } from "../types";
 import { openZip, type Archive } from "../files/unzip";
 import { xlsxSheets } from "./xlsx-read";
 import { element, readXml } from "../files/xml";
@@ -24,8 +24,6 @@ function openDocument(archive: Archive): Sheet[] {
   const spreadsheet = body && element(body, "spreadsheet");
   if (spreadsheet) return odsSheets(spreadsheet);
   if (body && element(body, "text"))
-    throw new ImportRefused(
-      "Bu bir OpenDocument metni (.odt). Metni kopyalayıp buraya yapıştırın ya da .docx olarak kaydedin.",
-    );
+    throw new ImportRefused(`Bu bir OpenDocument metni (.odt). ${COPY_TEXT} ya da .docx olarak kaydedin.`);
   throw new ImportRefused("Bu OpenDocument dosyası tablo değil. Soruları kopyalayıp buraya yapıştırın.");
 }

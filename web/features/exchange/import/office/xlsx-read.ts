@@ -1,5 +1,5 @@
 import { readSheets, type Sheet, type SheetRow } from "./sheet";
-import { importLimits, ImportRefused, refuseTooManyRows } from "../types";
+import { COPY_TEXT, ImportRefused, PRESENTATION, UNPACK_FIRST, importLimits, refuseTooManyRows } from "../types";
 import { openZip, type Archive } from "../files/unzip";
 import { shownNumbers, type ShownNumber } from "./xlsx-numbers";
 import { element, elements, readXml, textIn, type Xml } from "../files/xml";
@@ -46,8 +46,8 @@ const pathOf = (target: string): string =>
   target.startsWith("/") ? target.slice(1) : `xl/${target.replace(/^\.\//, "")}`;
 
 function notASpreadsheet({ names }: Archive): string {
-  if (names.includes("ppt/presentation.xml")) return "Bu bir sunum dosyası. Metni kopyalayıp buraya yapıştırın.";
-  return "Bu sıkıştırılmış dosyanın içinde tablo yok. Önce dosyayı klasöre çıkarın.";
+  if (names.includes("ppt/presentation.xml")) return `${PRESENTATION} ${COPY_TEXT}.`;
+  return `Bu sıkıştırılmış dosyanın içinde tablo yok. ${UNPACK_FIRST}`;
 }
 
 function part(archive: Archive, path: string): Xml | undefined {

@@ -1,3 +1,4 @@
+import { clockRunsOn } from "#words/pupil-sentences";
 import { Marble } from "#ui/marble/marble.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
@@ -33,7 +34,7 @@ export function ReadyPage({ now, onNext, onBreak }: Props) {
       <p role="status">
         {link === "offline"
           ? "Bağlantı yok. Gelince soruyu açabilirsin."
-          : "Soru açılınca süresi başlar. Telefon kapansa da süre işler."}
+          : `Soru açılınca süresi başlar. ${clockRunsOn}`}
       </p>
     </FieldPage>
   );
