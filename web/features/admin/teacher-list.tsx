@@ -9,7 +9,7 @@ import { cx } from "#ui/cx";
 import { Table } from "#ui/table.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { BulkBar } from "./bulk-bar";
-import { RejectDialog } from "./reject-dialog";
+import { ReasonDialog } from "./reason-dialog";
 import { useRowKeys } from "./row-keys";
 import { TeacherActions } from "./teacher-actions";
 import { teacherColumns } from "./teacher-columns";
@@ -33,6 +33,9 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
   const [asking, setAsking] = useState<readonly ListedUser[]>([]);
   /** Choosing several on a phone, where rows have no checkbox of their own. */
   const [isChoosing, setChoosing] = useState(false);
+
+  const isApproved = approval === "approved";
+  const rejectVerb = isApproved ? "Onayı kaldır" : "Reddet";
 
   const isOpen = ({ id }: ListedUser) => (decided.get(id)?.state ?? "failed") === "failed";
   const choosable = pages.rows.filter(isOpen);
@@ -107,18 +110,18 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
         <BulkBar
           count={picked.length}
           areAll={picked.length === first.total}
-          mayApprove={approval !== "approved"}
+          mayApprove={!isApproved}
           mayReject={approval !== "rejected"}
-          rejectVerb={approval === "approved" ? "Onayı kaldır" : "Reddet"}
+          rejectVerb={rejectVerb}
           onApprove={approveChosen}
           onReject={() => setAsking(picked)}
         />
       )}
       {asking.length > 0 && (
-        <RejectDialog
-          teachers={asking}
-          isTakingBack={approval === "approved"}
-          onReject={(reason) => {
+        <ReasonDialog
+          {...wordsFor(asking, isApproved)}
+          verb={rejectVerb}
+          onSend={(reason) => {
             setAsking([]);
             decideOn(asking, "rejected", reason);
           }}
@@ -127,6 +130,19 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
       )}
     </div>
   );
+}
+
+/** The words of the dialog that asks why. */
+function wordsFor(teachers: readonly ListedUser[], isApproved: boolean) {
+  const who = teachers.length === 1 ? teachers[0]!.name : `${teachers.length} öğretmen`;
+  return {
+    title: isApproved ? `${who} için onay kaldırılsın mı?` : `${who} reddedilsin mi?`,
+    lead:
+      teachers.length === 1
+        ? "Öğretmene e-posta gönderilir; oyun kuramaz."
+        : "Öğretmenlere e-posta gönderilir; oyun kuramazlar.",
+    ...(!isApproved && { reasons: ["Okul adresi değil", "Okul bulunamadı", "Öğretmen değil"] }),
+  };
 }
 
 const ids = (teachers: readonly ListedUser[]) => teachers.map(({ id }) => id);

@@ -11,7 +11,7 @@ import { intoView } from "#ui/into-view";
 import { useKeyDown } from "#ui/use/use-key-down";
 import { OpenEdition } from "./open-edition";
 import { isHeadSeen, showHead } from "./set-head";
-import { ReasonDialog } from "./reason-dialog";
+import { ReasonDialog } from "../reason-dialog";
 import * as styles from "./review-desk.module.css";
 import { ReviewRows } from "./review-rows";
 import type { Review } from "./use-review";
@@ -28,6 +28,8 @@ const help = [
 
 type Props = { readonly state: ReviewTab; readonly first: ReviewListReply; readonly deciding: Review };
 
+const reasons = ["Cevap hatalı", "Uygunsuz", "İzinsiz içerik", "Kişisel bilgi", "Eksik"];
+
 /** The list on the left, the whole set on the right, each scrolling on its own. With less room the set lies over the list. */
 export function ReviewDesk({ state, first, deciding }: Props) {
   const { rows: loaded, ...more } = usePages(first, (page, after) => review.list({ state, page, after }));
@@ -37,6 +39,7 @@ export function ReviewDesk({ state, first, deciding }: Props) {
   const narrow = useListFilters();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [toExplain, setToExplain] = useState<ReviewRow | null>(null);
+  const isPending = toExplain?.state === "pending";
   const asked = params.get("set");
   const open = rows.find(({ id }) => id === asked) ?? rows[0]!;
   /** The set asked for last. A second key press counts from it while it is still loading. */
@@ -109,12 +112,15 @@ export function ReviewDesk({ state, first, deciding }: Props) {
       {isHelpOpen && <KeysDialog keys={help} onClose={() => setHelpOpen(false)} />}
       {toExplain && (
         <ReasonDialog
-          title={toExplain.title}
-          isPending={toExplain.state === "pending"}
+          title={`“${toExplain.title}” ${isPending ? "reddedilsin mi?" : "kaldırılsın mı?"}`}
+          lead="Neden, öğretmene e-postayla gider."
+          reasons={reasons}
+          isNeeded
+          verb={isPending ? "Reddet" : "Kaldır"}
           onClose={() => setToExplain(null)}
           onSend={(reason) => {
             setToExplain(null);
-            deciding.decide(toExplain, toExplain.state === "pending" ? "refuse" : "hide", reason);
+            deciding.decide(toExplain, isPending ? "refuse" : "hide", reason);
             goOn();
           }}
         />
