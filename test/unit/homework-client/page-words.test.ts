@@ -40,9 +40,10 @@ test.each([
   expect(whenInWords(sundayAtEight, "Europe/Istanbul")).toBe(words);
 });
 
+const evening = (day: number) => dayAndHour(Date.UTC(2026, 2, day, 17), "Europe/Istanbul")[1];
+
 test("in the week between two changes of the clock the hour is that of its day", () => {
   vi.stubEnv("TZ", "Europe/Berlin");
-  const evening = (day: number) => dayAndHour(Date.UTC(2026, 2, day, 17), "Europe/Istanbul")[1];
   expect(evening(28)).toBe("18.00, Berlin saatiyle");
   expect(evening(29)).toBe("19.00, Berlin saatiyle");
 });
