@@ -39,8 +39,9 @@ test.each(wholes)(
         for (let minute = 0; minute < 30; minute += 6) {
           pass(6 * MINUTE);
           await ringAll(kept);
+          // The platform forgets an alarm once its handler is through; a ring of the test forgets it at once.
+          for (const room of kept.rooms()) await eventually(async () => expect(await alarmOf(room)).not.toBeNull());
           await allDie(kept);
-          for (const room of kept.rooms()) expect(await alarmOf(room)).not.toBeNull();
           expect(await kept.isOver()).toBe(true);
         }
       } finally {
