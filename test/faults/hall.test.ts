@@ -14,7 +14,7 @@ import {
   type Phone,
 } from "./kit/a-class";
 import { expectOneHall } from "./kit/agreement";
-import { aFilter } from "./kit/bad-link";
+import { aLine } from "../lines/line";
 import { aDevice, until } from "./kit/device";
 import { startFaulty } from "./kit/faulty";
 import { serve, type Served } from "./kit/served";
@@ -31,7 +31,7 @@ type Place = { readonly port: number; readonly accounts: Awaited<ReturnType<type
 
 /** A game of six players, one of whom has no socket. */
 async function aHall({ port, accounts }: Place, wanted: Parameters<typeof aClass>[1] = {}) {
-  const filter = await aFilter(port);
+  const filter = await aLine(port, { refusesSockets: true });
   const room = await aClass(port, {
     names: NAMES,
     accounts,

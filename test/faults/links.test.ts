@@ -2,7 +2,8 @@ import { beforeAll, expect, test, type TestContext } from "vitest";
 import { HostGame } from "#game-client/host-game";
 import { aClass, answered, demoAccounts, everybodyIn, playOn } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
-import { aBadLink, aFilter, Stammering } from "./kit/bad-link";
+import { aLine } from "../lines/line";
+import { Stammering } from "./kit/stammering";
 import { aDevice, until } from "./kit/device";
 import { startFaulty } from "./kit/faulty";
 import { silence } from "./kit/silence";
@@ -25,7 +26,7 @@ const SECONDS = 10_000;
 
 /** A class whose second pupil has such a link. */
 async function aClassWithABadLink(context: TestContext) {
-  const link = await aBadLink(product.port);
+  const link = await aLine(product.port);
   const room = await classOf(context, { deviceOf: (who) => aDevice(who === 1 ? link.port : product.port) });
   context.onTestFinished(() => link.close());
   return { link, room, ece: room.phones[1]! };
@@ -35,14 +36,14 @@ test.concurrent("[F10][F12] a phone asleep behind a dead link misses a question,
   const { link, room, ece } = await aClassWithABadLink(context);
   room.host.start();
   await everybodyIn(room, "question");
-  link.die();
+  link.change({ isSilent: true });
   ece.game.answer("B"); // lost, because the link is dead
   await answered(room.phones[0]!, "B");
   room.host.endQuestion();
   await until(room.host, "the reveal", ({ game }) => game.phase.name === "reveal");
   room.host.next();
   await until(room.host, "the second question", ({ game }) => game.questionNumber === 2);
-  link.revive();
+  link.change({ isSilent: false });
   ece.device.wake();
   await until(ece.game, "in the second question", ({ game }) => game.questionNumber === 2);
   await playOn(room);
@@ -66,7 +67,7 @@ test.concurrent("[F9] a link that breaks off in the middle of a message costs no
 
 test.concurrent("[F9] on a link with half a second each way the game is played, and the clock is right", async (context) => {
   const { link, room, ece } = await aClassWithABadLink(context);
-  link.delay(500);
+  link.change({ delay: 500 });
   room.host.start();
   await everybodyIn(room, "question");
   ece.game.retry();
@@ -130,7 +131,7 @@ test.concurrent.for([-10, 10])(
 );
 
 test.concurrent("[F30][F32] a whole lesson behind a filter that refuses every upgrade: board, remote and three phones", async (context) => {
-  const filter = await aFilter(product.port);
+  const filter = await aLine(product.port, { refusesSockets: true });
   const device = aDevice(filter.port);
   const room = await classOf(context, { questions: 3, deviceOf: () => device });
   const remote = new HostGame(room.code, () => room.token, device);
@@ -146,9 +147,9 @@ test.concurrent("[F30][F32] a whole lesson behind a filter that refuses every up
   await everybodyIn(room, "question");
   await until(remote, "the remote too", ({ game }) => game.phase.name === "question");
   for (const status of [403, 200, 451]) {
-    filter.shows(status);
+    filter.change({ page: status });
     for (const screen of screens) await until<{ isPolling: boolean }>(screen, "blocked", (view) => !view.isPolling);
-    filter.shows(null);
+    filter.change({ page: null });
     for (const screen of screens) await until<{ isPolling: boolean }>(screen, "let through", (view) => view.isPolling);
   }
   await everybodyIn(room, "question");
@@ -161,7 +162,7 @@ test.concurrent("[F30][F32] a whole lesson behind a filter that refuses every up
 });
 
 test.concurrent("[F31] the board's link dies before a press in every phase: reported within seconds, done once there is a link", async (context) => {
-  const link = await aBadLink(product.port);
+  const link = await aLine(product.port);
   const board = aDevice(link.port);
   const room = await classOf(context, {
     questions: 2,
@@ -177,12 +178,12 @@ test.concurrent("[F31] the board's link dies before a press in every phase: repo
     ["ended", 2, () => host.next()],
   ] as const;
   for (const [name, number, press] of presses) {
-    link.die();
+    link.change({ isSilent: true });
     press();
     await until(host, "it shows that it waits", ({ waiting }) => waiting.length === 1);
     board.pass(SECONDS);
     await until(host, "the loss is told", ({ link }) => link.status === "connecting");
-    link.revive();
+    link.change({ isSilent: false });
     board.pass(SECONDS);
     await until(host, `${name} ${number}`, ({ game }) => game.phase.name === name && game.questionNumber === number);
     await until(host, "nothing waits", ({ waiting }) => waiting.length === 0);

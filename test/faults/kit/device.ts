@@ -8,6 +8,9 @@ export type Device = Env & {
   /** Runs the phone's timers this much earlier. */
   pass(ms: number): void;
 };
+/** As long as a browser waits. */
+const REPLY_WITHIN = 15_000;
+
 type Wanted = { readonly WebSocket?: Env["WebSocket"]; readonly now?: () => number };
 
 /** The parts of a phone that the product's client needs, on Node's sockets. */
@@ -19,7 +22,8 @@ export function aDevice(
   const timers = new Set<(passed: number) => void>();
   return {
     WebSocket,
-    fetch: (path, init) => fetch(`http://localhost:${port}${path}`, init),
+    fetch: (path, init) =>
+      fetch(`http://localhost:${port}${path}`, { ...init, signal: AbortSignal.timeout(REPLY_WITHIN) }),
     now,
     random: Math.random,
     after(ms, run) {

@@ -1,13 +1,13 @@
 import { onTestFinished, test } from "vitest";
 import { aClass, everybodyIn, playOn } from "../kit/a-class";
 import { expectOneTable } from "../kit/agreement";
-import { aBadLink } from "../kit/bad-link";
+import { aLine } from "../../lines/line";
 import { aDevice, until } from "../kit/device";
 import { serve } from "../kit/served";
 
 test("[F12] a phone asleep for 3 min, its timers too, is back in the game when it is taken out", async () => {
   const product = await serve();
-  const link = await aBadLink(product.port);
+  const link = await aLine(product.port);
   const waiting: (() => void)[] = [];
   let isAsleep = false;
   const good = aDevice(link.port);
@@ -27,9 +27,9 @@ test("[F12] a phone asleep for 3 min, its timers too, is back in the game when i
   room.host.start();
   await everybodyIn(room, "question");
   isAsleep = true;
-  link.die();
+  link.change({ isSilent: true });
   await new Promise((resolve) => setTimeout(resolve, 180_000));
-  link.revive();
+  link.change({ isSilent: false });
   isAsleep = false;
   waiting.forEach((run) => run());
   good.wake();
