@@ -1,4 +1,4 @@
-import { Store } from "#browser/store";
+import { newStore } from "#browser/store";
 import { ownerOf } from "./sign-in/token-claims";
 
 /**
@@ -9,7 +9,7 @@ const STORED = "bilye-read";
 const MOST = 60;
 
 /** True while something on the screen is an old reply, because the network is down. */
-export const storedReplyShown = new Store(false);
+export const storedReplyShown = newStore(false);
 
 const address = (path: string, token: string) => `/kept/${ownerOf(token)}${path}`;
 

@@ -7,59 +7,66 @@ import type { ServerMessage } from "#protocol/live/messages";
 const FORGIVEN_MS = 200;
 /** Limit of a measured travel time: a longer one comes from a stalled reply. */
 const LONGEST_WAY_MS = 2_000;
+/** A round trip up to this length leaves the clock right to 100 ms, however unlike its two ways are. */
+const SHORT_TRIP_MS = 200;
+
+export type ServerClock = ReturnType<typeof serverClock>;
 
 /**
  * The server's clock on this device, as its distance from `performance.now()`. The device's own wall clock is never used. A
  * shorter round trip gives a better measurement; a message that arrives before it could have been sent corrects the clock.
  */
-export class ServerClock {
-  /** Takes what a message tells of the server's time, if it tells any. */
-  readonly read = (message: ServerMessage): void => {
-    if (!("server_time" in message) || message.server_time === undefined) return;
-    if (message.type === "pong" && message.timestamp !== undefined) {
-      this.roundTrip(message.server_time, message.timestamp);
-    } else this.heard(message.server_time);
-  };
-
-  private readonly deviceNow: () => number;
-  private offset: number | null = null;
-  private shortestTrip = Number.POSITIVE_INFINITY;
-
-  constructor(now: () => number) {
-    this.deviceNow = now;
-  }
+export function serverClock(deviceNow: () => number) {
+  let offset: number | null = null;
+  let shortest = Infinity;
 
   /** A reply with the server's time, to a request sent at `sentAt`. */
-  roundTrip(serverTime: number, sentAt: number): void {
-    const receivedAt = this.deviceNow();
-    const roundTrip = receivedAt - sentAt;
-    if (roundTrip < this.shortestTrip) {
-      this.offset = serverTime - (sentAt + receivedAt) / 2;
-      this.shortestTrip = roundTrip;
+  function roundTrip(serverTime: number, sentAt: number): void {
+    const receivedAt = deviceNow();
+    const trip = receivedAt - sentAt;
+    if (trip < shortest) {
+      offset = serverTime - (sentAt + receivedAt) / 2;
+      shortest = trip;
     }
-    this.heard(serverTime);
+    heard(serverTime);
   }
 
   /**
    * A message with the server's time. It cannot have arrived before it was sent, so the server is at least this far ahead; that
    * also repairs the clock of a phone whose counter stopped while it slept.
    */
-  heard(serverTime: number): void {
-    const atLeast = serverTime - this.deviceNow();
-    if (this.offset === null || atLeast > this.offset) this.offset = atLeast;
-  }
-
-  /** Forgets the measurement: a new connection measures again. */
-  forget(): void {
-    this.shortestTrip = Number.POSITIVE_INFINITY;
+  function heard(serverTime: number): void {
+    const atLeast = serverTime - deviceNow();
+    if (offset === null || atLeast > offset) offset = atLeast;
   }
 
   /** The server's time now; until the first message a guess from the device. */
-  readonly now = (): number => (this.offset === null ? Date.now() : this.deviceNow() + this.offset);
+  const now = (): number => (offset === null ? Date.now() : deviceNow() + offset);
 
-  /** The server's time at which an answer sent now arrives, minus the tolerance of the rules: after the bell none counts. */
-  readonly arrival = (): number => {
-    const way = this.shortestTrip === Number.POSITIVE_INFINITY ? 0 : this.shortestTrip / 2;
-    return this.now() + Math.max(0, Math.min(way, LONGEST_WAY_MS) - FORGIVEN_MS);
+  return {
+    roundTrip,
+    heard,
+    now,
+
+    /** Takes what a message tells of the server's time, if it tells any. */
+    read(message: ServerMessage): void {
+      if (!("server_time" in message) || message.server_time === undefined) return;
+      if (message.type === "pong" && message.timestamp !== undefined) roundTrip(message.server_time, message.timestamp);
+      else heard(message.server_time);
+    },
+
+    /** Forgets the measurement: a new connection measures again. */
+    forget(): void {
+      shortest = Infinity;
+    },
+
+    /** True while the clock may be wrong by more than 100 ms. */
+    isRough: (): boolean => shortest > SHORT_TRIP_MS,
+
+    /** The server's time at which an answer sent now arrives, minus the tolerance of the rules: after the bell none counts. */
+    arrival(): number {
+      const way = shortest === Infinity ? 0 : shortest / 2;
+      return now() + Math.max(0, Math.min(way, LONGEST_WAY_MS) - FORGIVEN_MS);
+    },
   };
 }

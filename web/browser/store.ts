@@ -4,24 +4,21 @@ export type Readable<Value> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-export class Store<Value> implements Readable<Value> {
-  private value: Value;
-  private readonly listeners = new Set<() => void>();
+export type Store<Value> = Readable<Value> & { readonly set: (value: Value) => void };
 
-  constructor(value: Value) {
-    this.value = value;
-  }
-
-  readonly get = (): Value => this.value;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+export function newStore<Value>(first: Value): Store<Value> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next) {
+      if (next === value) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
   };
-
-  set(value: Value): void {
-    if (value === this.value) return;
-    this.value = value;
-    for (const listener of this.listeners) listener();
-  }
 }

@@ -1,7 +1,7 @@
-import { Store } from "./store";
+import { newStore } from "./store";
 
 /** The number of running calls whose button is gone, such as a menu's: the page's progress bar shows them. */
-export const underWay = new Store(0);
+export const underWay = newStore(0);
 
 export async function showUnderWay<Reply>(call: Promise<Reply>): Promise<Reply> {
   underWay.set(underWay.get() + 1);

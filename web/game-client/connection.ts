@@ -1,4 +1,5 @@
 import type { ClientMessage } from "#protocol/live/client-messages";
+import type { ServerMessage } from "#protocol/live/messages";
 import type { Cancel, Env, SocketLike } from "#browser/env";
 import { texts } from "#words/refusals";
 
@@ -9,6 +10,8 @@ const PONG_WITHIN = 10_000;
 /** The patience with a probe after a wake-up, which is sent at once. */
 const PONG_WITHIN_AFTER_WAKE = 3_000;
 const SPEAKS_WITHIN = 8_000;
+/** The time after a question's bell within which its end is heard. */
+const END_WITHIN = 1_500;
 /** Time after which a silent socket should be helped out by another way. */
 const SILENT_FOR = 4_000;
 /** A connection that held this long was good: the next loss gets all its tries again. */
@@ -29,7 +32,7 @@ export type Link =
       readonly problem: Problem;
     };
 /** A sentence for people and, if known, the technical one. */
-type Problem = { readonly text: string; readonly detail?: string } | null;
+type Problem = { readonly text: string; readonly detail?: string | undefined } | null;
 
 type Options = {
   /** Called before every connect; returns null if there is nobody to connect as. */
@@ -75,6 +78,7 @@ export class Connection {
   private stopPing: Cancel = nothing;
   private stopPong: Cancel = nothing;
   private stopSteadyTimer: Cancel = nothing;
+  private stopEnd: Cancel = nothing;
 
   constructor(options: Options, env: Env) {
     this.options = options;
@@ -107,6 +111,13 @@ export class Connection {
     this.stopPong = this.env.after(within, () => this.lost(texts.lost));
   }
 
+  /** Probes the connection if nothing has told the end of a question a moment after its bell. */
+  expectEnd(message: ServerMessage, serverNow: number): void {
+    const endsAt = "ends_at" in message ? message.ends_at : null;
+    if (endsAt || message.type === "question_end") this.stopEnd();
+    if (endsAt) this.stopEnd = this.env.after(endsAt - serverNow + END_WITHIN, () => this.probe());
+  }
+
   close(): void {
     this.isOver = true;
     this.stopWake();
@@ -129,14 +140,12 @@ export class Connection {
       return;
     }
     if (round !== this.round) return;
-    if (url === null) return this.over("signed_out", null);
-    let socket: SocketLike;
+    if (url === null) return this.over("signed_out");
     try {
-      socket = new this.env.WebSocket(url);
+      this.listen(new this.env.WebSocket(url));
     } catch {
-      return this.lost(texts.notStarted, texts.socketNotMade);
+      this.lost(texts.notStarted, texts.socketNotMade);
     }
-    this.listen(socket);
   }
 
   private listen(socket: SocketLike): void {
@@ -160,7 +169,7 @@ export class Connection {
   }
 
   private closed(code: number): void {
-    if (code === 1000) return this.over("closed", null);
+    if (code === 1000) return this.over("closed");
     if (this.isConnected) return this.lost(texts.lost, this.problem?.detail);
     this.options.onSilent();
     this.notReached();
@@ -191,30 +200,25 @@ export class Connection {
   }
 
   private lost(text: string, detail?: string): void {
-    this.problem = detail ? { text, detail } : { text };
+    this.problem = { text, detail };
     this.lostAt ??= this.env.now();
     const hadSpoken = this.isConnected;
     this.drop();
     // A socket that spoke was not a failed try; but if it is lost again before it has held, this network may cut every socket.
     if (hadSpoken && this.tries > 0) this.options.onSilent();
     if (!hadSpoken && this.tries >= TRIES) {
-      this.tell({
-        status: "disconnected",
-        reason: "gave_up",
-        problem: { ...this.problem, text: texts.tooManyTries },
-      });
-      return;
+      return this.tell({ status: "disconnected", reason: "gave_up", problem: { text: texts.tooManyTries, detail } });
     }
     this.tries = Math.min(this.tries + 1, TRIES);
     this.tell({ status: "connecting", attempt: this.tries, lostAt: this.lostAt, problem: this.problem });
     this.stopRetry = this.env.after(retryDelay(this.tries, this.env.random()), () => void this.open());
   }
 
-  private over(reason: "closed" | "signed_out", problem: Problem): void {
+  private over(reason: "closed" | "signed_out"): void {
     this.isOver = true;
     this.stopWake();
     this.drop();
-    this.tell({ status: "disconnected", reason, problem });
+    this.tell({ status: "disconnected", reason, problem: null });
   }
 
   private wake(): void {
@@ -227,15 +231,9 @@ export class Connection {
   private drop(code?: number): void {
     this.isConnected = false;
     this.round += 1;
-    for (const stop of [this.stopRetry, this.stopPing, this.stopPong, this.stopSteadyTimer]) stop();
-    const socket = this.socket;
+    for (const stop of [this.stopRetry, this.stopPing, this.stopPong, this.stopSteadyTimer, this.stopEnd]) stop();
+    this.socket?.close(code);
     this.socket = null;
-    if (!socket) return;
-    try {
-      socket.close(code);
-    } catch {
-      // Already closed, or never opened: there is nothing left to close.
-    }
   }
 
   private tell(link: Link): void {

@@ -1,7 +1,7 @@
 import type { GameView } from "#protocol/http/games";
 import type { HostMessage } from "#protocol/live/client-messages";
 import type { ServerMessage } from "#protocol/live/messages";
-import { ServerClock } from "#browser/clock";
+import { serverClock, type ServerClock } from "#browser/clock";
 import { Connection, type Link } from "./connection";
 import type { Cancel, Env } from "#browser/env";
 import { serverMessage } from "./server-message";
@@ -13,7 +13,7 @@ import { Polling } from "./polling";
 import { notSent, HostCommandQueue } from "./host-command-queue";
 import { reduceHost } from "./reduce-host";
 import type { Failure, ApiReply } from "#api/requests";
-import { Store, type Readable } from "#browser/store";
+import { newStore, type Readable, type Store } from "#browser/store";
 
 /**
  * Time that a socket has left once a press is doubted, which it is after 3 s; then the socket is given up, and the board says
@@ -41,7 +41,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
   private readonly token: () => string | null;
   private readonly env: Env;
   private readonly store: Store<HostView>;
-  private readonly reactionCounts = new Store<readonly number[]>([]);
+  private readonly reactionCounts = newStore<readonly number[]>([]);
   private readonly clock: ServerClock;
   private readonly polling: Polling<GameView>;
   private readonly commands: HostCommandQueue;
@@ -55,8 +55,8 @@ export class HostGame extends HostControls implements Readable<HostView> {
     this.code = code;
     this.token = token;
     this.env = env;
-    this.clock = new ServerClock(env.now);
-    this.store = new Store<HostView>({
+    this.clock = serverClock(env.now);
+    this.store = newStore<HostView>({
       game: newLiveGame("host", code),
       link: { status: "connecting", attempt: 0, lostAt: null, problem: null },
       isPolling: false,
@@ -158,6 +158,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     }
     if (message.type === "pong" && message.timestamp !== undefined) this.commands.readBefore(message.timestamp);
     this.fold(message);
+    this.connection.expectEnd(message, this.clock.now());
     if (message.type !== "register_host_success") return;
     // The first message of the connection: measures the clock and sends the presses made in the meantime.
     this.commands.resend();

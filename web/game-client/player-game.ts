@@ -1,7 +1,7 @@
 import type { ClientMessageOf } from "#protocol/live/client-messages";
 import type { GameView } from "#protocol/http/games";
 import type { ServerMessage } from "#protocol/live/messages";
-import { ServerClock } from "#browser/clock";
+import { serverClock, type ServerClock } from "#browser/clock";
 import { Connection, type Link } from "./connection";
 import type { Cancel, Env } from "#browser/env";
 import { serverMessage } from "./server-message";
@@ -14,7 +14,7 @@ import type { Seat } from "#api/seat";
 import { deviceMemory, type Memory } from "#browser/device";
 import { storedValues } from "#browser/stored-values";
 import { foldView } from "./snapshot";
-import { Store, type Readable } from "#browser/store";
+import { newStore, type Readable, type Store } from "#browser/store";
 
 /** The time after which an unacknowledged answer is sent again; the server accepts a repeated answer. */
 const RESEND_AFTER = 3_000;
@@ -65,9 +65,9 @@ export class PlayerGame implements Readable<PlayerView> {
     this.seat = seat;
     this.env = env;
     this.memory = memory;
-    this.clock = new ServerClock(env.now);
+    this.clock = serverClock(env.now);
     const you = { playerId: seat.playerId, nickname: seat.nickname, marble: seat.marble, score: 0, rank: null };
-    this.store = new Store<PlayerView>({
+    this.store = newStore<PlayerView>({
       game: newLiveGame("player", seat.code, you),
       link: { status: "connecting", attempt: 0, lostAt: null, problem: null },
       isPolling: false,
@@ -162,7 +162,12 @@ export class PlayerGame implements Readable<PlayerView> {
   private comeBack(): void {
     this.clock.forget();
     this.connection.send({ type: "reconnect", old_session_id: this.seat.sessionId });
-    this.connection.send({ type: "ping", timestamp: this.env.now() });
+    this.measure();
+  }
+
+  /** Measures the clock, unless it is known well: each such ping wakes the room. */
+  private measure(): void {
+    if (this.clock.isRough()) this.connection.send({ type: "ping", timestamp: this.env.now() });
   }
 
   private heard(text: string): void {
@@ -177,6 +182,8 @@ export class PlayerGame implements Readable<PlayerView> {
     }
     // Back in the question that was left: an answer being sent goes again.
     if (message.type === "current_question") this.sendAnswer();
+    if (message.type === "question_start") this.measure();
+    this.connection.expectEnd(message, this.clock.now());
   }
 
   /** Takes up an answer that a page before this one has sent, or wanted to. */
@@ -189,7 +196,7 @@ export class PlayerGame implements Readable<PlayerView> {
     this.fold({ type: "local_answer", question_id, answer, took_ms });
   }
 
-  /** Sends the answer that waits for its acknowledgement, by the way that is open now; otherwise it waits for one. */
+  /** Sends the answer that waits for its acknowledgement: over HTTP while there is no socket, as HTTP may get through first. */
   private sendAnswer(): void {
     this.stopResend();
     this.recall();
@@ -197,13 +204,14 @@ export class PlayerGame implements Readable<PlayerView> {
     if (!answer) return;
     this.stopResend = this.env.after(RESEND_AFTER, () => {
       // A socket that died silently costs no answer: it is also sent the other way.
-      const unacknowledged = this.unacknowledged();
-      if (unacknowledged && this.isSeated) void this.postAnswer(unacknowledged);
-      if (unacknowledged) this.connection.probe(SILENT_FOR);
+      const waiting = this.unacknowledged();
+      if (!waiting) return;
+      if (this.isSeated) void this.postAnswer(waiting);
+      this.connection.probe(SILENT_FOR);
       this.sendAnswer();
     });
     if (this.isSeated) this.connection.send({ type: "submit_answer", ...answer });
-    else if (this.polling.isOn) void this.postAnswer(answer);
+    else void this.postAnswer(answer);
   }
 
   private unacknowledged(): AnswerToSend | null {
@@ -251,8 +259,8 @@ export class PlayerGame implements Readable<PlayerView> {
     const hadGivenUp = view.link.status === "disconnected" && !view.isPolling;
     if (!reply.ok) return view.link.status === "disconnected" ? this.polling.seldom() : undefined;
     if (hadGivenUp) this.connection.retry();
-    // Sends an answer that was given while nothing got through.
-    this.sendAnswer();
+    // Takes up an answer of the page before this one; an answer of this page is sent again in its own time.
+    if (!this.unacknowledged()) this.sendAnswer();
   }
 
   private fold(message: ServerMessage | LocalMessage): void {
@@ -269,8 +277,7 @@ export class PlayerGame implements Readable<PlayerView> {
   }
 
   private out(reason: OutReason, message: string): void {
-    const { name } = this.get().game.phase;
-    if (name !== "ended" && name !== "out") this.fold({ type: "local_out", reason, message });
+    if (this.get().game.phase.name !== "ended") this.fold({ type: "local_out", reason, message });
   }
 }
 

@@ -1,5 +1,5 @@
 import { recalled, remember } from "#browser/device";
-import { Store } from "#browser/store";
+import { newStore } from "#browser/store";
 import { glass, wood, type Stage } from "./instruments";
 import { podium, reveal, roll, type Tune } from "./tunes";
 
@@ -16,8 +16,8 @@ const JOINS_A_SECOND = 8;
 const AHEAD_S = 1.5;
 
 let stage: (Stage & { readonly audio: AudioContext; readonly out: GainNode }) | null = null;
-export const muted = new Store(recalled(MUTED) === "1");
-export const music = new Store(recalled(MUSIC) === "1");
+export const muted = newStore(recalled(MUTED) === "1");
+export const music = newStore(recalled(MUSIC) === "1");
 let joins: number[] = [];
 
 /** Allows sounds: called on the first press of a key or a finger. */

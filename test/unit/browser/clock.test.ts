@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { ServerMessage } from "#protocol/live/messages";
-import { ServerClock } from "#browser/clock";
+import { serverClock } from "#browser/clock";
 
 const welcome = { type: "welcome", session_id: "s", role: "player" } as const;
 
 function aClock() {
   let now = 0;
-  const clock = new ServerClock(() => now);
+  const clock = serverClock(() => now);
   return { clock, at: (ms: number) => (now = ms) };
 }
 
@@ -86,6 +86,21 @@ test.each([
   at(roundTrip);
   clock.roundTrip(1_000_000, 0);
   expect(clock.arrival() - clock.now()).toBe(later);
+});
+
+test("a clock is rough while it may be wrong by more than 100 ms", () => {
+  const { clock, at } = aClock();
+  const isRoughAfter = (roundTrip: number) => {
+    at(roundTrip);
+    clock.roundTrip(1_000_000, 0);
+    return clock.isRough();
+  };
+  expect(clock.isRough()).toBe(true);
+  expect(isRoughAfter(201)).toBe(true);
+  expect(isRoughAfter(200)).toBe(false);
+  expect(isRoughAfter(900)).toBe(false);
+  clock.forget();
+  expect(clock.isRough()).toBe(true);
 });
 
 test("nothing is taken off without a measured round trip", () => {

@@ -1,5 +1,5 @@
 import type { Env } from "#browser/env";
-import { Store } from "#browser/store";
+import { newStore } from "#browser/store";
 import { CardScan } from "#features/cards/scan/card-scan";
 import type { FrameSeen } from "#features/cards/scan/camera/frame-seen";
 import { aPlayedQuestion } from "../../builders/questions";
@@ -58,7 +58,7 @@ export function aScan() {
     },
   };
   const game: LiveGame = { ...newLiveGame("host", "123456"), phase: running(), players: [1, 2, 3].map(pupil) };
-  const store = new Store<HostView>({
+  const store = newStore<HostView>({
     game,
     link: { status: "connected", again: false },
     isPolling: false,

@@ -197,3 +197,12 @@ test.each([
   game.close();
   expect(browser.waiting).toBe(0);
 });
+
+test("a board on a silent line notices it soon after the bell", async () => {
+  const { browser, game } = await onAir();
+  browser.socket.says({ type: "question_start", ...asked, server_time: asked.starts_at });
+  await browser.pass(asked.ends_at! - asked.starts_at + 1_500);
+  expect(browser.socket.sent.at(-1)).toBe('{"type":"ping"}');
+  await browser.pass(3_000);
+  expect(game.get().link).toMatchObject({ status: "connecting", attempt: 1 });
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { marbleOf } from "#protocol/marble";
 import { T0 } from "../../builders/games";
+import { aClosedQuestion } from "../../builders/questions";
 import { ABrowser } from "../browser/a-browser";
 import { aStorage } from "../browser/a-storage";
 import { question, returned, play, inQuestion } from "./a-player-game";
@@ -70,19 +71,72 @@ test("an answer without an acknowledgement goes again, and the socket is questio
   expect(browser.socket.sent.at(-2)).toBe('{"type":"ping"}');
 });
 
-test("an answer given while the connection is down goes with the reconnect, and nothing else does", async () => {
+test("an answer given while the connection is down goes over HTTP at once, and again with the reconnect", async () => {
   const { browser, game } = await inQuestion();
   browser.socket.closes(1006);
   await browser.pass(500);
   game.answer("A");
+  const answer = { question_id: "q1", answer: "A", response_time_ms: 500 };
+  expect(browser.requests.map(({ path, init }) => [path, JSON.parse(init.body as string)])).toEqual([
+    ["/api/game/answer", answer],
+  ]);
   await browser.pass(500);
   browser.socket.opens();
   expect(browser.socket.messages).toEqual([{ type: "reconnect", old_session_id: "123456-secret" }]);
   browser.socket.says(returned("active"));
   browser.socket.says({ type: "current_question", ...question(), remaining_ms: 19_000, your_answer: null });
-  expect(browser.socket.messages.slice(1)).toEqual([
-    { type: "submit_answer", question_id: "q1", answer: "A", response_time_ms: 500 },
-  ]);
+  expect(browser.socket.messages.slice(1)).toEqual([{ type: "submit_answer", ...answer }]);
+});
+
+const timedPings = (sent: readonly string[]) => sent.filter((text) => text.includes('"ping","timestamp"')).length;
+
+test.each([
+  ["a near line", 40, [1, 1]],
+  ["a far line", 600, [1, 2]],
+  ["a near line that held the first reply up", 0, [1, 2]],
+] as const)("the clock is measured until it is right: %s", async (_, roundTrip, [seated, asked]) => {
+  const { browser } = await play();
+  const { socket } = browser;
+  socket.opens();
+  let heard = 0;
+  const reply = async (after: number) => {
+    await browser.pass(after);
+    for (; heard < timedPings(socket.sent); heard += 1) {
+      const timestamp = browser.now - after;
+      socket.says({ type: "pong", timestamp, server_time: T0 + browser.now - after / 2 });
+    }
+  };
+  await reply(roundTrip || 416);
+  socket.says(returned("lobby"));
+  for (let second = 0; second < 3; second += 1) {
+    await browser.pass(1_000 - (browser.now % 1_000));
+    await reply(roundTrip);
+  }
+  await browser.pass(10_000);
+  expect(timedPings(socket.sent)).toBe(seated);
+  socket.says({ type: "question_start", ...question({ question_id: "q2" }) });
+  expect(timedPings(socket.sent)).toBe(asked);
+});
+
+test("a phone on a silent line notices it soon after the bell, also without an answer", async () => {
+  const { browser, game } = await inQuestion();
+  browser.socket.says({ type: "question_extended", question_id: "q1", ends_at: T0 + 24_000 });
+  await browser.pass(25_499);
+  expect(browser.socket.sent.at(-1)).toContain("timestamp");
+  await browser.pass(1);
+  expect(browser.socket.sent.at(-1)).toBe('{"type":"ping"}');
+  await browser.pass(3_000);
+  expect(game.get().link).toMatchObject({ status: "connecting", attempt: 1 });
+});
+
+test("a question that ended at its bell is not asked after", async () => {
+  const { browser } = await inQuestion();
+  await browser.pass(20_000);
+  const { sent } = browser.socket;
+  browser.socket.says({ type: "question_end", ...aClosedQuestion({ question_id: "q1" }) });
+  const before = sent.length;
+  await browser.pass(5_000);
+  expect(sent).toHaveLength(before);
 });
 
 /** A page that is loaded anew on this device, while the first question is open. */

@@ -123,6 +123,17 @@ test("[F33] a poll sent before the answer arrived does not take the answer back"
   expect(phase()).toMatchObject({ answer: { state: "accepted", value: "A" } });
 });
 
+test("an answer under way is not posted again at every poll, but after a while", async () => {
+  const { browser, game, looks, answers } = await pollsAQuestion();
+  await browser.pass(1_500);
+  game.answer("A");
+  looks[1]!(null);
+  await browser.pass(1_400);
+  expect(answers).toHaveLength(1);
+  await browser.pass(1_600);
+  expect(answers).toHaveLength(2);
+});
+
 test("[F33] a poll that returns after the socket has spoken is ignored", async () => {
   const { browser, phase, looks } = await pollsAQuestion();
   await browser.pass(1_500);

@@ -2,8 +2,8 @@ import type { HomeworkView } from "#protocol/http/homework";
 import type { Memory } from "#browser/device";
 import type { Cancel, Env } from "#browser/env";
 import type { ApiReply } from "#api/requests";
-import { Store, type Readable } from "#browser/store";
-import { ServerClock } from "#browser/clock";
+import { newStore, type Readable, type Store } from "#browser/store";
+import { serverClock, type ServerClock } from "#browser/clock";
 import { askForHomework, beginAttempt, openNext, postStored, type StoredAnswer } from "#homework-client/calls";
 import { forgetAnswer, forgetWork, isOfWork, storeAnswer, storedAnswers, views } from "#homework-client/stored";
 import { homeworkSeats, type HomeworkSeat } from "#homework-client/seat";
@@ -48,8 +48,8 @@ export class OwnWork implements Readable<Work> {
 
   constructor(of: Of, first: Work) {
     this.of = of;
-    this.clock = new ServerClock(of.env.now);
-    this.store = new Store(first);
+    this.clock = serverClock(of.env.now);
+    this.store = newStore(first);
   }
 
   readonly get = (): Work => this.store.get();

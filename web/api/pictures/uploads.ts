@@ -1,6 +1,6 @@
 import type { MediaReply } from "#protocol/http/media";
 import { newKey } from "#browser/new-key";
-import { Store } from "#browser/store";
+import { newStore } from "#browser/store";
 import { ApiError } from "../api-error";
 import type { DevicePictures, WaitingPicture } from "./device-pictures";
 import type { Shrunk, Unfit } from "./shrink";
@@ -46,7 +46,7 @@ const RETRIES_MS = [5_000, 10_000, 30_000, 60_000];
 
 /** The pictures of one set that are being uploaded; each stays on this device until the server has it. */
 export function createUploads(target: Target, { shrink, send, device, after }: UploadWorld) {
-  const shown = new Store<ReadonlyMap<string, Upload>>(new Map());
+  const shown = newStore<ReadonlyMap<string, Upload>>(new Map());
   const running = new Map<string, { picture: WaitingPicture; stop: () => void; failures: number }>();
   /** Only the newest file of a place counts; an older one that is still being made smaller is dropped. */
   const newest = new Map<string, object>();

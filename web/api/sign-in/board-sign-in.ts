@@ -1,7 +1,7 @@
 import type { DeviceReply, DeviceWaitingReply } from "#protocol/http/device-sign-in";
 import type { LoginReply } from "#protocol/http/people";
 import type { Cancel, Env } from "#browser/env";
-import { Store, type Readable } from "#browser/store";
+import { newStore, type Readable } from "#browser/store";
 import { ApiError } from "../api-error";
 
 /**
@@ -32,7 +32,7 @@ const AGAIN_MS = 5_000;
 export class BoardSignIn implements Readable<BoardState> {
   private readonly calls: Calls;
   private readonly env: Pick<Env, "now" | "after">;
-  private readonly state = new Store<BoardState>({ name: "asking" });
+  private readonly state = newStore<BoardState>({ name: "asking" });
   private stop: Cancel = () => {};
   /** Raised whenever what was under way no longer counts. */
   private round = 0;

@@ -3,7 +3,7 @@ import type { SessionStamp } from "#protocol/http/sessions";
 import { deviceMemory } from "#browser/device";
 import { forgetAccountPlayer } from "#browser/last-player";
 import { showIn } from "#browser/time-zone";
-import { Store } from "#browser/store";
+import { newStore } from "#browser/store";
 import { useStore } from "#ui/use/use-store";
 import { ApiError, networkError } from "../api-error";
 import { forgetReplies } from "../stored-replies";
@@ -27,7 +27,7 @@ type Session = {
 
 const guest: Session = { token: null, user: null, loading: false, error: null };
 
-const session = new Store(guest);
+const session = newStore(guest);
 let checking: Promise<Session> | undefined;
 
 function change(next: Session): Session {

@@ -5,7 +5,7 @@ import { newLiveGame } from "#game-client/game";
 import { HostControls } from "#game-client/host-controls";
 import type { HostView } from "#game-client/host-game";
 import { reduceHost } from "#game-client/reduce-host";
-import { Store, type Readable } from "#browser/store";
+import { newStore, type Readable, type Store } from "#browser/store";
 import { hostCommand } from "#game/host-commands";
 import { refusal } from "#game/view/replies";
 import { hostSnapshot } from "#game/view/snapshots";
@@ -26,7 +26,7 @@ export class RehearsalGame extends HostControls implements Readable<HostView> {
   constructor(setup: RehearsalSetup, env: Pick<Env, "now" | "random" | "after">) {
     super();
     const gameSetup = gameSetupOf(setup, env.random);
-    this.store = new Store<HostView>({
+    this.store = newStore<HostView>({
       game: newLiveGame("host", gameSetup.code),
       link: { status: "connected", again: false },
       isPolling: false,
@@ -49,7 +49,7 @@ export class RehearsalGame extends HostControls implements Readable<HostView> {
   }
 
   /** Made-up pupils send none. */
-  readonly reactions = new Store<readonly number[]>([]);
+  readonly reactions = newStore<readonly number[]>([]);
   readonly serverNow = (): number => this.room.now();
   readonly retry = (): void => {};
   readonly close = (): void => {

@@ -1,10 +1,10 @@
 import { deviceMemory, quietly } from "#browser/device";
 import { useStore } from "../use/use-store";
-import { Store } from "#browser/store";
+import { newStore } from "#browser/store";
 import { keepLastPlayer, lastPlayer } from "#browser/last-player";
 import { marbleKey, ownMarble, shufflesOf } from "./account-marble";
 
-const shuffles = new Store(0);
+const shuffles = newStore(0);
 
 /** Gives the account's marble another look, for the next game too. */
 export function shuffleMarble(userId: string): void {

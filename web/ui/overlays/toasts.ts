@@ -1,4 +1,4 @@
-import { Store } from "#browser/store";
+import { newStore } from "#browser/store";
 
 /** The notifications now on the screen: one store per page. 4 s each by default, three at most. */
 
@@ -18,7 +18,7 @@ const SHOWN_MS = 4000;
 const FADE_MS = 300;
 const AT_MOST = 3;
 
-export const toasts = new Store<readonly Toast[]>([]);
+export const toasts = newStore<readonly Toast[]>([]);
 let lastId = 0;
 let isPaused = false;
 /** Timer and time left of each running toast. */

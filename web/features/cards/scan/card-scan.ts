@@ -1,6 +1,6 @@
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { Cancel, Env } from "#browser/env";
-import { Store, type Readable } from "#browser/store";
+import { newStore, type Readable } from "#browser/store";
 
 import type { ScanHost } from "./scan-host";
 import { Voting, type Taken } from "../reading/vote";
@@ -47,7 +47,7 @@ export type ScanView = {
 export class CardScan implements Readable<ScanView> {
   private readonly host: ReadsFor;
   private readonly env: Pick<Env, "now" | "after">;
-  private readonly store = new Store<ScanView>({
+  private readonly store = newStore<ScanView>({
     width: 0,
     height: 0,
     spots: [],

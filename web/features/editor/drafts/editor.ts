@@ -1,4 +1,4 @@
-import { Store } from "#browser/store";
+import { newStore } from "#browser/store";
 import { isSame } from "./draft";
 import { draftOf, withRefused, type EditedSet, type ServerSet } from "./edited-set";
 import { failureOf, sendSave, type EditorServer } from "./editor-server";
@@ -38,7 +38,7 @@ const MOST_CATCH_UPS = 4;
  */
 export function createEditor(theirs: ServerSet, { server, backups, now, after }: EditorWorld) {
   const first = restored(theirs, backups, now());
-  const editing = new Store<Editing>({
+  const editing = newStore<Editing>({
     set: first.set,
     state: first.isConflict ? { is: "conflict" } : { is: "saved", at: first.wasLeft ? null : theirs.updated_at },
   });

@@ -1,4 +1,4 @@
-import { Store, type Readable } from "#browser/store";
+import { newStore, type Readable } from "#browser/store";
 import { closeCamera, openCamera, type Camera, type NoCamera } from "./camera";
 
 /** "asking": nobody has pressed yet, and the browser would ask. */
@@ -6,7 +6,7 @@ type CameraState = "asking" | "opening" | Camera | NoCamera;
 
 /** Keeps the camera on while the page is visible, and turns it on again by itself. Asks nobody if it is already allowed. */
 export class CameraSwitch implements Readable<CameraState> {
-  private readonly store = new Store<CameraState>("asking");
+  private readonly store = newStore<CameraState>("asking");
   private readonly listening = new AbortController();
   private isWanted = false;
   /** Raised whenever work under way no longer counts. */
