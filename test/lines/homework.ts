@@ -1,6 +1,6 @@
 import { joinHomework } from "#homework-client/calls";
 import { keepHomeworkSeat } from "#homework-client/seat";
-import { OwnWork } from "#answering/own-pace/own-work";
+import { createOwnWork } from "#answering/own-pace/own-work";
 import { newWork } from "#answering/own-pace/work";
 import { call, choice, importSet, signedIn } from "../load/kit/targets";
 import { aDevice, until } from "../faults/kit/device";
@@ -50,7 +50,7 @@ async function workThrough(port: number, lineTo: number, code: string, number: n
   const { player_id, nickname, marble } = you;
   const seat = { session: session_id, playerId: player_id, nickname, marble, pin: null };
   keepHomeworkSeat(memory, code, seat);
-  const work = new OwnWork({ env: aDevice(lineTo), memory, code, seat }, newWork({ ...view, you }, []));
+  const work = createOwnWork({ env: aDevice(lineTo), memory, code, seat }, newWork({ ...view, you }, []));
   await work.start({ ...view, you });
   const taps: Tap[] = [];
   let lost = 0;

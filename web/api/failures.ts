@@ -1,9 +1,9 @@
-import { serverFailure, texts } from "#words/refusals";
+import { noNetwork, noServer, serverFailure } from "#words/refusals";
 
 /** Messages of the client for failures that the server did not explain. The sentences are the specification's. */
 export const failures = {
-  network: texts.network,
-  away: texts.away,
+  network: noNetwork,
+  away: noServer,
   login: "Giriş yapılırken bir hata oluştu.",
   register: "Kayıt olurken bir hata oluştu.",
   verify: "E-posta doğrulanırken bir hata oluştu.",

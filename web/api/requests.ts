@@ -5,7 +5,7 @@ import type { TeamChoice } from "#protocol/teams";
 import type { Env } from "#browser/env";
 import type { Seat } from "./seat";
 import type { AddressOf, BodyFor, FieldIn, MethodOf } from "./typed-calls";
-import { isServerAway, serverFailure, texts } from "#words/refusals";
+import { isServerAway, noNetwork, noServer, serverFailure } from "#words/refusals";
 
 /**
  * The HTTP core of the pupil's pages and of running games, and a player's calls made with it. Light, because every phone loads
@@ -141,7 +141,7 @@ export async function call<Name extends CallName>(
     // No reply came, or it cannot be read.
   }
   // A reply in another form comes from a filter or a portal, or from a proxy that reports our server as down (`isAway`).
-  return isAway ? { ...notReached, code: "server_away", message: texts.away } : notReached;
+  return isAway ? { ...notReached, code: "server_away", message: noServer } : notReached;
 }
 
 /**
@@ -153,7 +153,7 @@ export async function twice<Answer extends ApiReply<unknown>>(ask: () => Promise
   return !reply.ok && reply.status === 0 && navigator.onLine ? ask() : reply;
 }
 
-export const notReached: Failure = { ok: false, status: 0, code: "network", message: texts.network };
+export const notReached: Failure = { ok: false, status: 0, code: "network", message: noNetwork };
 
 type Refused = { readonly code: string; readonly error?: unknown; readonly suggestion?: unknown };
 

@@ -1,7 +1,7 @@
 import type { ClientMessage } from "#protocol/live/client-messages";
 import type { ServerMessage } from "#protocol/live/messages";
 import type { Cancel, Env, SocketLike } from "#browser/env";
-import { texts } from "#words/refusals";
+import * as texts from "#words/connection";
 
 export const TRIES = 5;
 const PING = '{"type":"ping"}';
@@ -50,6 +50,8 @@ export function retryDelay(attempt: number, random: number): number {
   return Math.min(base + random * base, 10_000);
 }
 
+export type Connection = ReturnType<typeof createConnection>;
+
 /**
  * One socket at a time, kept alive and reconnected until somebody closes it. A player's and a host's game each hold one; what
  * the frames mean is theirs to know, as is the way without sockets, which they take when `onSilent` is called.
@@ -57,188 +59,178 @@ export function retryDelay(attempt: number, random: number): number {
  * It counts as connected once the server has spoken: a filter may open a socket and pass nothing on. Nothing is queued:
  * `send` is false without an open socket, and the caller sends again. A close with code 1000 is the server's last word.
  *
- *     const connection = new Connection({ address, onLink, onOpen, onMessage, onSilent }, browserEnv());
+ *     const connection = createConnection({ address, onLink, onOpen, onMessage, onSilent }, browserEnv());
  *     if (!connection.send({ type: "leave_game" })) void postLeave(env, seat);
  *     connection.close();
  */
-export class Connection {
-  private readonly options: Options;
-  private readonly env: Env;
-  private readonly stopWake: Cancel;
-  private socket: SocketLike | null = null;
-  private isConnected = false;
-  private wasConnected = false;
-  private tries = 0;
-  private lostAt: number | null = null;
-  private problem: Problem = null;
-  private isOver = false;
+export function createConnection({ address, onLink, onOpen, onMessage, onSilent }: Options, env: Env) {
+  let socket: SocketLike | null = null;
+  let isConnected = false;
+  let wasConnected = false;
+  let tries = 0;
+  let lostAt: number | null = null;
+  let problem: Problem = null;
+  let isOver = false;
   /** Raised whenever what was under way no longer counts. */
-  private round = 0;
-  private stopRetry: Cancel = nothing;
-  private stopPing: Cancel = nothing;
-  private stopPong: Cancel = nothing;
-  private stopSteadyTimer: Cancel = nothing;
-  private stopEnd: Cancel = nothing;
-
-  constructor(options: Options, env: Env) {
-    this.options = options;
-    this.env = env;
-    this.stopWake = env.onWake(() => this.wake());
-    void this.open();
-  }
+  let round = 0;
+  let stopRetry: Cancel = nothing;
+  let stopPing: Cancel = nothing;
+  let stopPong: Cancel = nothing;
+  let stopSteadyTimer: Cancel = nothing;
+  let stopEnd: Cancel = nothing;
+  const stopWake = env.onWake(wake);
 
   /** False if there is no open socket: nothing is queued here. */
-  send(message: ClientMessage): boolean {
+  function send(message: ClientMessage): boolean {
     // A closing socket has not reported it yet, and would only log an error.
-    if (this.socket?.readyState !== 1) return false;
-    this.socket.send(JSON.stringify(message));
+    if (socket?.readyState !== 1) return false;
+    socket.send(JSON.stringify(message));
     return true;
   }
 
   /** Starts over with all tries, at once. */
-  retry(): void {
-    if (this.isOver || this.isConnected) return;
-    this.tries = 0;
-    this.drop();
-    void this.open();
+  function retry(): void {
+    if (isOver || isConnected) return;
+    tries = 0;
+    drop();
+    void open();
   }
 
   /** Probes the connection. Without a sign of life the socket is given up. */
-  probe(within = PONG_WITHIN_AFTER_WAKE, ping = PING): void {
-    if (!this.isConnected) return;
-    this.socket?.send(ping);
-    this.stopPong();
-    this.stopPong = this.env.after(within, () => this.lost(texts.lost));
+  function probe(within = PONG_WITHIN_AFTER_WAKE, ping = PING): void {
+    if (!isConnected) return;
+    socket?.send(ping);
+    stopPong();
+    stopPong = env.after(within, () => lost(texts.lost));
   }
 
   /** Probes the connection if nothing has told the end of a question a moment after its bell. */
-  expectEnd(message: ServerMessage, serverNow: number): void {
+  function expectEnd(message: ServerMessage, serverNow: number): void {
     const endsAt = "ends_at" in message ? message.ends_at : null;
-    if (endsAt || message.type === "question_end") this.stopEnd();
-    if (endsAt) this.stopEnd = this.env.after(endsAt - serverNow + END_WITHIN, () => this.probe());
+    if (endsAt || message.type === "question_end") stopEnd();
+    if (endsAt) stopEnd = env.after(endsAt - serverNow + END_WITHIN, () => probe());
   }
 
-  close(): void {
-    this.isOver = true;
-    this.stopWake();
-    this.drop(1000);
+  function close(): void {
+    isOver = true;
+    stopWake();
+    drop(1000);
   }
 
-  private async open(): Promise<void> {
-    const round = ++this.round;
-    this.tell({ status: "connecting", attempt: this.tries, lostAt: this.lostAt, problem: this.problem });
-    this.stopRetry();
-    this.stopRetry = this.env.after(SILENT_FOR, () => {
-      this.stopRetry = this.env.after(SPEAKS_WITHIN - SILENT_FOR, () => this.notReached());
-      this.options.onSilent();
+  async function open(): Promise<void> {
+    const ours = ++round;
+    onLink({ status: "connecting", attempt: tries, lostAt, problem });
+    stopRetry();
+    stopRetry = env.after(SILENT_FOR, () => {
+      stopRetry = env.after(SPEAKS_WITHIN - SILENT_FOR, notReached);
+      onSilent();
     });
     let url: string | null;
     try {
-      url = await this.options.address();
+      url = await address();
     } catch {
-      if (round === this.round) this.lost(texts.notStarted);
+      if (ours === round) lost(texts.notStarted);
       return;
     }
-    if (round !== this.round) return;
-    if (url === null) return this.over("signed_out");
+    if (ours !== round) return;
+    if (url === null) return over("signed_out");
     try {
-      this.listen(new this.env.WebSocket(url));
+      listen(new env.WebSocket(url));
     } catch {
-      this.lost(texts.notStarted, texts.socketNotMade);
+      lost(texts.notStarted, texts.socketNotMade);
     }
   }
 
-  private listen(socket: SocketLike): void {
-    this.socket = socket;
-    const isOurs = () => this.socket === socket;
+  function listen(opened: SocketLike): void {
+    socket = opened;
+    const isOurs = () => socket === opened;
     socket.addEventListener("open", () => {
-      if (isOurs()) this.options.onOpen();
+      if (isOurs()) onOpen();
     });
     socket.addEventListener("message", ({ data }: MessageEvent) => {
       if (!isOurs()) return;
-      this.stopPong();
-      if (!this.isConnected) this.connected();
-      if (typeof data === "string") this.options.onMessage(data);
+      stopPong();
+      if (!isConnected) connected();
+      if (typeof data === "string") onMessage(data);
     });
     socket.addEventListener("error", () => {
-      if (isOurs()) this.problem = { text: texts.lost, detail: texts.socketError };
+      if (isOurs()) problem = { text: texts.lost, detail: texts.socketError };
     });
     socket.addEventListener("close", ({ code }: CloseEvent) => {
-      if (isOurs()) this.closed(code);
+      if (isOurs()) closed(code);
     });
   }
 
-  private closed(code: number): void {
-    if (code === 1000) return this.over("closed");
-    if (this.isConnected) return this.lost(texts.lost, this.problem?.detail);
-    this.options.onSilent();
-    this.notReached();
+  function closed(code: number): void {
+    if (code === 1000) return over("closed");
+    if (isConnected) return lost(texts.lost, problem?.detail);
+    onSilent();
+    notReached();
   }
 
-  private connected(): void {
-    this.stopRetry();
-    this.isConnected = true;
-    this.tell({ status: "connected", again: this.wasConnected });
-    this.wasConnected = true;
-    this.problem = null;
-    this.stopSteadyTimer = this.env.after(STEADY_AFTER, () => {
-      this.tries = 0;
-      this.lostAt = null;
+  function connected(): void {
+    stopRetry();
+    isConnected = true;
+    onLink({ status: "connected", again: wasConnected });
+    wasConnected = true;
+    problem = null;
+    stopSteadyTimer = env.after(STEADY_AFTER, () => {
+      tries = 0;
+      lostAt = null;
     });
-    this.keepAlive();
+    keepAlive();
   }
 
-  private keepAlive(): void {
-    this.stopPing = this.env.after(PING_EVERY, () => {
-      this.probe(PONG_WITHIN);
-      this.keepAlive();
+  function keepAlive(): void {
+    stopPing = env.after(PING_EVERY, () => {
+      probe(PONG_WITHIN);
+      keepAlive();
     });
   }
 
-  private notReached(): void {
-    if (!this.isOver) this.lost(texts.noServer, this.problem?.detail);
+  function notReached(): void {
+    if (!isOver) lost(texts.noServer, problem?.detail);
   }
 
-  private lost(text: string, detail?: string): void {
-    this.problem = { text, detail };
-    this.lostAt ??= this.env.now();
-    const hadSpoken = this.isConnected;
-    this.drop();
+  function lost(text: string, detail?: string): void {
+    problem = { text, detail };
+    lostAt ??= env.now();
+    const hadSpoken = isConnected;
+    drop();
     // A socket that spoke was not a failed try; but if it is lost again before it has held, this network may cut every socket.
-    if (hadSpoken && this.tries > 0) this.options.onSilent();
-    if (!hadSpoken && this.tries >= TRIES) {
-      return this.tell({ status: "disconnected", reason: "gave_up", problem: { text: texts.tooManyTries, detail } });
+    if (hadSpoken && tries > 0) onSilent();
+    if (!hadSpoken && tries >= TRIES) {
+      return onLink({ status: "disconnected", reason: "gave_up", problem: { text: texts.tooManyTries, detail } });
     }
-    this.tries = Math.min(this.tries + 1, TRIES);
-    this.tell({ status: "connecting", attempt: this.tries, lostAt: this.lostAt, problem: this.problem });
-    this.stopRetry = this.env.after(retryDelay(this.tries, this.env.random()), () => void this.open());
+    tries = Math.min(tries + 1, TRIES);
+    onLink({ status: "connecting", attempt: tries, lostAt, problem });
+    stopRetry = env.after(retryDelay(tries, env.random()), () => void open());
   }
 
-  private over(reason: "closed" | "signed_out"): void {
-    this.isOver = true;
-    this.stopWake();
-    this.drop();
-    this.tell({ status: "disconnected", reason, problem: null });
+  function over(reason: "closed" | "signed_out"): void {
+    isOver = true;
+    stopWake();
+    drop();
+    onLink({ status: "disconnected", reason, problem: null });
   }
 
-  private wake(): void {
-    if (this.isOver) return;
-    if (this.isConnected) return this.probe();
-    this.retry();
+  function wake(): void {
+    if (isOver) return;
+    if (isConnected) return probe();
+    retry();
   }
 
   /** Closes the socket without waiting for its close event, which a half-open one may never send. */
-  private drop(code?: number): void {
-    this.isConnected = false;
-    this.round += 1;
-    for (const stop of [this.stopRetry, this.stopPing, this.stopPong, this.stopSteadyTimer, this.stopEnd]) stop();
-    this.socket?.close(code);
-    this.socket = null;
+  function drop(code?: number): void {
+    isConnected = false;
+    round += 1;
+    for (const stop of [stopRetry, stopPing, stopPong, stopSteadyTimer, stopEnd]) stop();
+    socket?.close(code);
+    socket = null;
   }
 
-  private tell(link: Link): void {
-    this.options.onLink(link);
-  }
+  void open();
+  return { send, retry, probe, expectEnd, close };
 }
 
 function nothing(): void {}

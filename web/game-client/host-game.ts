@@ -2,7 +2,7 @@ import type { GameView } from "#protocol/http/games";
 import type { HostMessage } from "#protocol/live/client-messages";
 import type { ServerMessage } from "#protocol/live/messages";
 import { serverClock, type ServerClock } from "#browser/clock";
-import { Connection, type Link } from "./connection";
+import { createConnection, type Connection, type Link } from "./connection";
 import type { Cancel, Env } from "#browser/env";
 import { serverMessage } from "./server-message";
 import { newLiveGame, type LiveGame, type LocalMessage, type OutReason } from "./game";
@@ -76,7 +76,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
       },
       env,
     );
-    this.connection = new Connection(
+    this.connection = createConnection(
       {
         address: () => this.address(),
         onLink: (link) => this.linked(link),

@@ -1,8 +1,8 @@
 import type { ClientMessageOf } from "#protocol/live/client-messages";
 import type { GameView } from "#protocol/http/games";
 import type { ServerMessage } from "#protocol/live/messages";
-import { serverClock, type ServerClock } from "#browser/clock";
-import { Connection, type Link } from "./connection";
+import { serverClock } from "#browser/clock";
+import { createConnection, type Link } from "./connection";
 import type { Cancel, Env } from "#browser/env";
 import { serverMessage } from "./server-message";
 import { newLiveGame, type LiveGame, type LocalMessage, type OutReason } from "./game";
@@ -14,7 +14,7 @@ import type { Seat } from "#api/seat";
 import { deviceMemory, type Memory } from "#browser/device";
 import { storedValues } from "#browser/stored-values";
 import { foldView } from "./snapshot";
-import { newStore, type Readable, type Store } from "#browser/store";
+import { newStore } from "#browser/store";
 
 /** The time after which an unacknowledged answer is sent again; the server accepts a repeated answer. */
 const RESEND_AFTER = 3_000;
@@ -39,246 +39,231 @@ export type PlayerView = {
   readonly isPolling: boolean;
 };
 
+export type PlayerGame = ReturnType<typeof createPlayerGame>;
+
 /**
  * A pupil's game on a phone: the socket, or polling where sockets are blocked, folded into one view that screens subscribe to.
  * The first tap is the answer; it is shown at once, kept on the device, and sent again by any way until the server acknowledges
  * it.
  *
- *     const game = new PlayerGame(seat, browserEnv());
+ *     const game = createPlayerGame(seat, browserEnv());
  *     game.subscribe(() => draw(game.get().game.phase));
  *     game.answer("B");
  */
-export class PlayerGame implements Readable<PlayerView> {
-  private readonly seat: Seat;
-  private readonly env: Env;
-  private readonly memory: Memory;
-  private readonly store: Store<PlayerView>;
-  private readonly clock: ServerClock;
-  private readonly connection: Connection;
-  private readonly polling: Polling<GameView>;
-  private isSeated = false;
-  private isOver = false;
-  private isLoading = false;
-  private stopResend: Cancel = nothing;
-
-  constructor(seat: Seat, env: Env, memory: Memory = deviceMemory()) {
-    this.seat = seat;
-    this.env = env;
-    this.memory = memory;
-    this.clock = serverClock(env.now);
-    const you = { playerId: seat.playerId, nickname: seat.nickname, marble: seat.marble, score: 0, rank: null };
-    this.store = newStore<PlayerView>({
-      game: newLiveGame("player", seat.code, you),
-      link: { status: "connecting", attempt: 0, lostAt: null, problem: null },
-      isPolling: false,
-    });
-    this.polling = new Polling(
-      { look: () => lookAtGame(env, seat), onReply: (reply, sentAt) => this.seen(reply, sentAt) },
-      env,
-    );
-    this.connection = new Connection(
-      {
-        address: () => Promise.resolve(`${env.socketOrigin}/ws?code=${seat.code}&v=2&at=${seat.playerId}`),
-        onLink: (link) => this.linked(link),
-        onOpen: () => this.comeBack(),
-        onMessage: (text) => this.heard(text),
-        onSilent: () => this.polling.start(),
-      },
-      env,
-    );
-  }
-
-  get get() {
-    return this.store.get;
-  }
-
-  get subscribe() {
-    return this.store.subscribe;
-  }
-
-  readonly serverNow = (): number => this.clock.now();
-  readonly arrival = (): number => this.clock.arrival();
+export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMemory()) {
+  const clock = serverClock(env.now);
+  const you = { playerId: seat.playerId, nickname: seat.nickname, marble: seat.marble, score: 0, rank: null };
+  const store = newStore<PlayerView>({
+    game: newLiveGame("player", seat.code, you),
+    link: { status: "connecting", attempt: 0, lostAt: null, problem: null },
+    isPolling: false,
+  });
+  const { get, subscribe } = store;
+  const serverNow = () => clock.now();
+  let isSeated = false;
+  let isOver = false;
+  let isLoading = false;
+  let stopResend: Cancel = nothing;
+  const polling = new Polling({ look: () => lookAtGame(env, seat), onReply: seen }, env);
+  const connection = createConnection(
+    {
+      address: () => Promise.resolve(`${env.socketOrigin}/ws?code=${seat.code}&v=2&at=${seat.playerId}`),
+      onLink: linked,
+      onOpen: comeBack,
+      onMessage: heard,
+      onSilent: () => polling.start(),
+    },
+    env,
+  );
 
   /**
    * Answers the running question. Only the first choice counts; it is kept and sent again until the server has it or the
    * question is over.
    */
-  readonly answer = (value: string): void => {
-    const { phase } = this.get().game;
-    const now = this.serverNow();
+  function answer(value: string): void {
+    const { phase } = get().game;
+    const now = serverNow();
     if (phase.name !== "question" || phase.answer.state !== "none" || now < phase.question.starts_at) return;
     const { question_id, starts_at } = phase.question;
-    const answer = { question_id, answer: value, took_ms: Math.round(now - starts_at) };
-    kept.keep(this.memory, "", { player_id: this.seat.playerId, starts_at, ...answer } satisfies KeptAnswer);
-    this.fold({ type: "local_answer", ...answer });
-    this.sendAnswer();
-  };
+    const given = { question_id, answer: value, took_ms: Math.round(now - starts_at) };
+    kept.keep(memory, "", { player_id: seat.playerId, starts_at, ...given } satisfies KeptAnswer);
+    fold({ type: "local_answer", ...given });
+    sendAnswer();
+  }
 
   /** Sends a message other than an answer; false if no socket accepts it. */
-  readonly tell = (message: ClientMessageOf<"confidence" | "react">): boolean =>
-    this.isSeated && this.connection.send(message);
+  const tell = (message: ClientMessageOf<"confidence" | "react">): boolean => isSeated && connection.send(message);
 
   /**
    * Tells the server that this phone is loading the script that draws formulas: a question with formulas waits a moment for it.
    */
-  readonly waitsFor = async (loading: Promise<unknown>): Promise<void> => {
-    this.sayLoading(true);
+  async function waitsFor(loading: Promise<unknown>): Promise<void> {
+    sayLoading(true);
     await loading;
-    this.sayLoading(false);
-  };
-
-  /** Folds in the server's HTTP reply to such a message. */
-  readonly hear = (message: ServerMessage): void => this.fold(message);
-
-  readonly leave = (): void => {
-    if (!this.isSeated || !this.connection.send({ type: "leave_game" })) void postLeave(this.env, this.seat);
-    this.out("left", "");
-  };
-
-  /** "Try now": repeats all tries at once. */
-  readonly retry = (): void => this.connection.retry();
-
-  readonly close = (): void => {
-    this.isOver = true;
-    this.connection.close();
-    this.stopPolling();
-    this.stopResend();
-  };
-
-  private sayLoading(loading: boolean): void {
-    this.isLoading = loading;
-    if (this.isSeated) this.connection.send({ type: "loading", loading });
+    sayLoading(false);
   }
 
-  private linked(link: Link): void {
-    this.isSeated = false;
-    if (link.status === "connected") this.stopPolling();
-    this.store.set({ ...this.get(), link });
+  function leave(): void {
+    if (!isSeated || !connection.send({ type: "leave_game" })) void postLeave(env, seat);
+    out("left", "");
+  }
+
+  function close(): void {
+    isOver = true;
+    connection.close();
+    stopPolling();
+    stopResend();
+  }
+
+  function sayLoading(loading: boolean): void {
+    isLoading = loading;
+    if (isSeated) connection.send({ type: "loading", loading });
+  }
+
+  function linked(link: Link): void {
+    isSeated = false;
+    if (link.status === "connected") stopPolling();
+    store.set({ ...get(), link });
     if (link.status !== "disconnected") return;
-    if (link.reason === "closed") this.out("closed", "");
-    else if (!this.get().isPolling) this.polling.seldom();
+    if (link.reason === "closed") out("closed", "");
+    else if (!get().isPolling) polling.seldom();
   }
 
-  private comeBack(): void {
-    this.clock.forget();
-    this.connection.send({ type: "reconnect", old_session_id: this.seat.sessionId });
-    this.measure();
+  function comeBack(): void {
+    clock.forget();
+    connection.send({ type: "reconnect", old_session_id: seat.sessionId });
+    measure();
   }
 
   /** Measures the clock, unless it is known well: each such ping wakes the room. */
-  private measure(): void {
-    if (this.clock.isRough()) this.connection.send({ type: "ping", timestamp: this.env.now() });
+  function measure(): void {
+    if (clock.isRough()) connection.send({ type: "ping", timestamp: env.now() });
   }
 
-  private heard(text: string): void {
-    const heard = serverMessage(text);
-    if (!heard) return;
-    const message = filledIn(heard, this.get().game.you);
-    this.clock.read(message);
-    this.fold(message);
+  function heard(text: string): void {
+    const sent = serverMessage(text);
+    if (!sent) return;
+    const message = filledIn(sent, get().game.you);
+    clock.read(message);
+    fold(message);
     if (message.type === "reconnect_success") {
-      this.isSeated = true;
-      if (this.isLoading) this.sayLoading(true);
+      isSeated = true;
+      if (isLoading) sayLoading(true);
     }
     // Back in the question that was left: an answer being sent goes again.
-    if (message.type === "current_question") this.sendAnswer();
-    if (message.type === "question_start") this.measure();
-    this.connection.expectEnd(message, this.clock.now());
+    if (message.type === "current_question") sendAnswer();
+    if (message.type === "question_start") measure();
+    connection.expectEnd(message, clock.now());
   }
 
   /** Takes up an answer that a page before this one has sent, or wanted to. */
-  private recall(): void {
-    const { phase } = this.get().game;
+  function recall(): void {
+    const { phase } = get().game;
     if (phase.name !== "question" || phase.answer.state !== "none") return;
-    const { player_id, question_id, starts_at, answer, took_ms } = kept.get(this.memory, "") ?? {};
-    if (player_id !== this.seat.playerId || starts_at !== phase.question.starts_at) return;
+    const { player_id, question_id, starts_at, answer, took_ms } = kept.get(memory, "") ?? {};
+    if (player_id !== seat.playerId || starts_at !== phase.question.starts_at) return;
     if (question_id !== phase.question.question_id || !answer || took_ms === undefined) return;
-    this.fold({ type: "local_answer", question_id, answer, took_ms });
+    fold({ type: "local_answer", question_id, answer, took_ms });
   }
 
-  /** Sends the answer that waits for its acknowledgement: over HTTP while there is no socket, as HTTP may get through first. */
-  private sendAnswer(): void {
-    this.stopResend();
-    this.recall();
-    const answer = this.unacknowledged();
-    if (!answer) return;
-    this.stopResend = this.env.after(RESEND_AFTER, () => {
+  /** Sends the answer that waits for its acknowledgement, over HTTP while there is no socket, as HTTP may get through first. */
+  function sendAnswer(): void {
+    stopResend();
+    recall();
+    const waiting = unacknowledged();
+    if (!waiting) return;
+    stopResend = env.after(RESEND_AFTER, () => {
       // A socket that died silently costs no answer: it is also sent the other way.
-      const waiting = this.unacknowledged();
-      if (!waiting) return;
-      if (this.isSeated) void this.postAnswer(waiting);
-      this.connection.probe(SILENT_FOR);
-      this.sendAnswer();
+      const waits = unacknowledged();
+      if (!waits) return;
+      if (isSeated) void post(waits);
+      connection.probe(SILENT_FOR);
+      sendAnswer();
     });
-    if (this.isSeated) this.connection.send({ type: "submit_answer", ...answer });
-    else void this.postAnswer(answer);
+    if (isSeated) connection.send({ type: "submit_answer", ...waiting });
+    else void post(waiting);
   }
 
-  private unacknowledged(): AnswerToSend | null {
-    const { phase } = this.get().game;
-    if (this.isOver || phase.name !== "question" || phase.answer.state !== "sent") return null;
+  function unacknowledged(): AnswerToSend | null {
+    const { phase } = get().game;
+    if (isOver || phase.name !== "question" || phase.answer.state !== "sent") return null;
     const { value, tookMs } = phase.answer;
     return { question_id: phase.question.question_id, answer: value, response_time_ms: tookMs ?? 0 };
   }
 
-  private async postAnswer(answer: AnswerToSend): Promise<void> {
-    const reply = await postAnswer(this.env, this.seat, answer);
-    const { question_id } = answer;
+  async function post(given: AnswerToSend): Promise<void> {
+    const reply = await postAnswer(env, seat, given);
+    const { question_id, response_time_ms } = given;
     if (!reply.ok) {
       // A refusal does not concern the next question's answer, which may be on its way by now.
-      if (this.unacknowledged()?.question_id === question_id) this.fold({ type: "error", ...reply });
+      if (unacknowledged()?.question_id === question_id) fold({ type: "error", ...reply });
       return;
     }
-    if (this.isOver) return;
+    if (isOver) return;
     // Ask again, because a reply from before this answer would undo it.
-    if (this.polling.isOn) this.polling.again();
-    this.fold({ type: "answer_accepted", question_id, answer: answer.answer });
+    if (polling.isOn) polling.again();
+    fold({ type: "answer_accepted", question_id, answer: given.answer });
     const { is_correct, points_earned } = reply.body;
     if (is_correct === null || points_earned === null) return;
-    const { response_time_ms } = answer;
-    this.fold({ type: "answer_received", ...reply.body, question_id, is_correct, points_earned, response_time_ms });
+    fold({ type: "answer_received", ...reply.body, question_id, is_correct, points_earned, response_time_ms });
   }
 
-  private stopPolling(): void {
-    this.polling.stop();
-    if (this.get().isPolling) this.store.set({ ...this.get(), isPolling: false });
+  function stopPolling(): void {
+    polling.stop();
+    if (get().isPolling) store.set({ ...get(), isPolling: false });
   }
 
-  private seen(reply: ApiReply<GameView>, sentAt: number): void {
+  function seen(reply: ApiReply<GameView>, sentAt: number): void {
     if (reply.ok) {
-      this.clock.roundTrip(reply.body.server_time, sentAt);
-      this.show(foldView(this.get().game, reply.body));
+      clock.roundTrip(reply.body.server_time, sentAt);
+      show(foldView(get().game, reply.body));
     } else {
       const reason = outReasons[reply.code];
       // Ignore other refusals, which come from the network or a busy server: they pass.
-      if (reason) return this.out(reason, reply.message);
+      if (reason) return out(reason, reply.message);
     }
-    const view = this.get();
-    if (this.isOver) return;
-    if (view.isPolling !== reply.ok) this.store.set({ ...view, isPolling: reply.ok });
+    const view = get();
+    if (isOver) return;
+    if (view.isPolling !== reply.ok) store.set({ ...view, isPolling: reply.ok });
     const hadGivenUp = view.link.status === "disconnected" && !view.isPolling;
-    if (!reply.ok) return view.link.status === "disconnected" ? this.polling.seldom() : undefined;
-    if (hadGivenUp) this.connection.retry();
+    if (!reply.ok) return view.link.status === "disconnected" ? polling.seldom() : undefined;
+    if (hadGivenUp) connection.retry();
     // Takes up an answer of the page before this one; an answer of this page is sent again in its own time.
-    if (!this.unacknowledged()) this.sendAnswer();
+    if (!unacknowledged()) sendAnswer();
   }
 
-  private fold(message: ServerMessage | LocalMessage): void {
-    this.show(reduce(this.get().game, message));
+  function fold(message: ServerMessage | LocalMessage): void {
+    show(reduce(get().game, message));
   }
 
-  private show(game: LiveGame): void {
-    const hadAnswer = this.unacknowledged() !== null;
-    if (game !== this.get().game) this.store.set({ ...this.get(), game });
+  function show(game: LiveGame): void {
+    const hadAnswer = unacknowledged() !== null;
+    if (game !== get().game) store.set({ ...get(), game });
     // A page that another tab has replaced leaves the answer to that tab.
-    if (hadAnswer && !this.unacknowledged() && game.phase.name !== "out") kept.forget(this.memory, "");
+    if (hadAnswer && !unacknowledged() && game.phase.name !== "out") kept.forget(memory, "");
     // Polling a finished game must stop by itself; a socket is closed by the server.
-    if (game.phase.name === "out" || (game.phase.name === "ended" && this.polling.isOn)) this.close();
+    if (game.phase.name === "out" || (game.phase.name === "ended" && polling.isOn)) close();
   }
 
-  private out(reason: OutReason, message: string): void {
-    if (this.get().game.phase.name !== "ended") this.fold({ type: "local_out", reason, message });
+  function out(reason: OutReason, message: string): void {
+    if (get().game.phase.name !== "ended") fold({ type: "local_out", reason, message });
   }
+
+  return {
+    get,
+    subscribe,
+    serverNow,
+    arrival: () => clock.arrival(),
+    answer,
+    tell,
+    waitsFor,
+    /** Folds in the server's HTTP reply to such a message. */
+    hear: fold,
+    leave,
+    /** "Try now": repeats all tries at once. */
+    retry: connection.retry,
+    close,
+  };
 }
 
 function nothing(): void {}

@@ -2,7 +2,7 @@ import type { AskedFields, EndedFields } from "#protocol/live/played-question";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { ServerMessage, ServerMessageOf } from "#protocol/live/messages";
 import { questionOf, type LiveGame, type LocalMessage, type Phase } from "./game";
-import { texts } from "#words/refusals";
+import * as texts from "#words/connection";
 import { isAsked, noAnswer, reduce } from "./reduce";
 
 /** Reducer of the host's game: handles the messages for a board only, and leaves the others to the common reducer. */

@@ -14,7 +14,7 @@ import {
   type Result,
   type You,
 } from "./game";
-import { texts } from "#words/refusals";
+import * as texts from "#words/connection";
 
 export const noAnswer: OwnAnswer = { state: "none" };
 /** Refusals of the answer just sent. */
@@ -29,7 +29,7 @@ const answerRefusals: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The game on a screen after one more message: the server's, or one that the device adds (`LocalMessage`). Pure. `PlayerGame`
+ * The game on a screen after one more message: the server's, or one that the device adds (`LocalMessage`). Pure. `createPlayerGame`
  * folds every message with it; a host's screens use `reduceHost`, polling `snapshot.ts`. It never decides by the rules: it
  * shows what the server says. A message that does not concern this screen returns the same object, so nothing is drawn again.
  *

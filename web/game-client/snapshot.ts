@@ -1,7 +1,7 @@
 import type { GameView } from "#protocol/http/games";
 import { questionOf, type LiveGame, type Phase } from "./game";
 import { answerSoFar, extrasNow, knownAnswer, afterReveal, teamsNow } from "./reduce";
-import { texts } from "#words/refusals";
+import * as texts from "#words/connection";
 
 /** Folds in the game as a player's `GET /api/game/{code}` shows it: polling uses this instead of messages. */
 export function foldView(before: LiveGame, view: GameView): LiveGame {

@@ -1,16 +1,6 @@
-/** Messages for a failed connection, in a game and in the app; the wording is the specification's. */
-export const texts = {
-  tooManyTries: "Maksimum yeniden bağlanma denemesi sayısı aşıldı.",
-  noServer: "Sunucuya bağlanılamıyor. Lütfen daha sonra tekrar deneyin.",
-  lost: "Bağlantı hatası oluştu. Lütfen internet bağlantınızı kontrol edin.",
-  socketError: "WebSocket bağlantı hatası",
-  socketNotMade: "WebSocket başlatılamadı",
-  notStarted: "Bağlantı başlatılamadı. Lütfen daha sonra tekrar deneyin.",
-  reconnectFailed: "Yeniden bağlanma başarısız oldu.",
-  network: "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
-  away: "Sunucu şu an cevap vermiyor.",
-  gameEnded: "Oyun tamamlandı",
-} as const;
+/** Messages for a call without a reply, in a game and in the app; the wording is the specification's. */
+export const noNetwork = "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.";
+export const noServer = "Sunucu şu an cevap vermiyor.";
 
 /** Said to pupils. */
 export const looksOffline = "İnternet yok gibi görünüyor.";

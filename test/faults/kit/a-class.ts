@@ -4,7 +4,7 @@ import type { GameSettings } from "#protocol/game-settings";
 import type { OptionKey } from "#question/question";
 import { aWrittenQuestion } from "../../builders/questions";
 import { HostGame } from "#game-client/host-game";
-import { PlayerGame } from "#game-client/player-game";
+import { createPlayerGame, type PlayerGame } from "#game-client/player-game";
 import { joinGame } from "#api/requests";
 import type { LiveGame, Phase } from "#game-client/game";
 import type { Seat } from "#api/seat";
@@ -134,7 +134,7 @@ export async function join(port: number, code: string, nickname: string, token: 
 
 /** A phone at its seat, even if it has forgotten everything but its seat. */
 export function sitDown(device: Device, seat: Seat): Phone {
-  const game = new PlayerGame(seat, device);
+  const game = createPlayerGame(seat, device);
   const accepted = new Map<string, string>();
   game.subscribe(() => {
     const { phase } = game.get().game;

@@ -1,7 +1,7 @@
 import type { GameView } from "#protocol/http/games";
 import type { QuestionFields } from "#protocol/live/played-question";
 import type { ServerMessageOf } from "#protocol/live/messages";
-import { PlayerGame } from "#game-client/player-game";
+import { createPlayerGame } from "#game-client/player-game";
 import type { Seat } from "#api/seat";
 import { T0 } from "../../builders/games";
 import { aPlayedQuestion } from "../../builders/questions";
@@ -43,7 +43,7 @@ export const view = (more: Partial<GameView> = {}, phase: GameView["game"]["phas
 });
 
 export async function play(browser = new ABrowser(), memory = aStorage()) {
-  const game = new PlayerGame(seat, browser.env, memory);
+  const game = createPlayerGame(seat, browser.env, memory);
   await browser.pass(0);
   return { browser, game, memory, phase: () => game.get().game.phase };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Connection, retryDelay, type Link } from "#game-client/connection";
+import { createConnection, retryDelay, type Link } from "#game-client/connection";
 import { ABrowser } from "../browser/a-browser";
 
 const URL = "wss://bilye.test/ws?code=123456";
@@ -8,7 +8,7 @@ async function connect(browser = new ABrowser(), address: () => Promise<string |
   const links: Link[] = [];
   const heard: string[] = [];
   let silences = 0;
-  const connection = new Connection(
+  const connection = createConnection(
     {
       address,
       onLink: (link) => links.push(link),

@@ -1,7 +1,7 @@
 import type { HomeworkAnswerReply, HomeworkFacts, HomeworkQuestion, HomeworkView } from "#protocol/http/homework";
 import type { OwnView } from "#homework-client/stored";
 import { keepHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
-import { OwnWork } from "#answering/own-pace/own-work";
+import { createOwnWork, type OwnWork } from "#answering/own-pace/own-work";
 import { newWork, type Page } from "#answering/own-pace/work";
 import { storedAnswers, views } from "#homework-client/stored";
 import { aPlayedQuestion } from "../../builders/questions";
@@ -174,7 +174,7 @@ export class ADevice {
   /** Opens a page; without a view it starts from the copy on this device. */
   open(view: OwnView | null = null): void {
     const known = view ?? views.get(this.storage, CODE)!;
-    this.work = new OwnWork(
+    this.work = createOwnWork(
       { env: this.browser.env, memory: this.storage, code: CODE, seat: this.seat },
       newWork(known, storedAnswers(this.storage, CODE)),
     );

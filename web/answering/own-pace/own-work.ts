@@ -2,8 +2,8 @@ import type { HomeworkView } from "#protocol/http/homework";
 import type { Memory } from "#browser/device";
 import type { Cancel, Env } from "#browser/env";
 import type { ApiReply } from "#api/requests";
-import { newStore, type Readable, type Store } from "#browser/store";
-import { serverClock, type ServerClock } from "#browser/clock";
+import { newStore } from "#browser/store";
+import { serverClock } from "#browser/clock";
 import { askForHomework, beginAttempt, openNext, postStored, type StoredAnswer } from "#homework-client/calls";
 import { forgetAnswer, forgetWork, isOfWork, storeAnswer, storedAnswers, views } from "#homework-client/stored";
 import { homeworkSeats, type HomeworkSeat } from "#homework-client/seat";
@@ -26,242 +26,236 @@ type Of = {
   readonly seat: HomeworkSeat;
 };
 
+export type OwnWork = ReturnType<typeof createOwnWork>;
+
 /**
  * A pupil's homework on this device, and the outbox of its answers. The page subscribes to it and calls its functions. Each
  * answer is kept first (`homework-client/stored.ts`), then sent, one after the other, and retried with longer pauses until the
  * server takes or refuses it, after a reload and from another tab too. What a reply or a tap does to the work is `reduce` in
  * work.ts.
  *
- *     const work = new OwnWork({ env, memory, code, seat }, newWork(view, storedAnswers(memory, code)));
+ *     const work = createOwnWork({ env, memory, code, seat }, newWork(view, storedAnswers(memory, code)));
  *     await work.start(view);
  *     work.answer("B");  // work.get().unsent has it until the server has it
  */
-export class OwnWork implements Readable<Work> {
-  private readonly of: Of;
-  private readonly store: Store<Work>;
-  private readonly clock: ServerClock;
-  private tries = 0;
-  private isSending = false;
-  private stop: Cancel[] = [];
-  private cancelRetry: Cancel = nothing;
-  private due: Cancel = nothing;
-
-  constructor(of: Of, first: Work) {
-    this.of = of;
-    this.clock = serverClock(of.env.now);
-    this.store = newStore(first);
-  }
-
-  readonly get = (): Work => this.store.get();
-  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
-  readonly arrival = (): number => this.clock.arrival();
+export function createOwnWork({ env, memory, code, seat }: Of, first: Work) {
+  const clock = serverClock(env.now);
+  const store = newStore(first);
+  const { get, subscribe } = store;
+  let tries = 0;
+  let isSending = false;
+  let stops: Cancel[] = [];
+  let cancelRetry: Cancel = nothing;
+  let due: Cancel = nothing;
 
   /** `view` is the server's latest reply; null while the device's own copy is shown until one comes. */
-  async start(view: HomeworkView | null): Promise<void> {
-    const { env, code } = this.of;
-    this.stop.push(env.onWake(this.retry), followTabs(code, this.heardOfTab));
-    void this.send();
-    if (view) this.see(view);
-    else await this.look();
+  async function start(view: HomeworkView | null): Promise<void> {
+    stops.push(env.onWake(retry), followTabs(code, heardOfTab));
+    void send();
+    if (view) see(view);
+    else await look();
   }
 
-  close(): void {
-    for (const stop of [...this.stop, this.cancelRetry, this.due]) stop();
-    this.stop = [];
+  function close(): void {
+    for (const stop of [...stops, cancelRetry, due]) stop();
+    stops = [];
   }
 
-  readonly answer = (answer: string): void => {
-    const work = this.get();
+  function answer(value: string): void {
+    const work = get();
     if (work.page.name !== "question" || underWay(work) !== null) return;
     const { number } = work.page;
     const asked = work.questions[number];
     if (!asked || number !== currentNumber(work)) return;
-    const unsent = { attempt: work.you.attempt, number, question_id: asked.question_id, answer };
-    this.inMemory((memory, code) => storeAnswer(memory, code, unsent));
-    this.tell({ type: "answered", answer: unsent });
-    void this.send();
-  };
+    const unsent = { attempt: work.you.attempt, number, question_id: asked.question_id, answer: value };
+    inMemory(() => storeAnswer(memory, code, unsent));
+    tell({ type: "answered", answer: unsent });
+    void send();
+  }
 
-  readonly missed = (): void => {
-    this.tell({ type: "missed" });
-    void this.look();
-  };
-
-  readonly rest = (): void => this.tell({ type: "turned", to: "break" });
+  function missed(): void {
+    tell({ type: "missed" });
+    void look();
+  }
 
   /**
    * Goes on to the next question and starts its clock, if any. A pupil who comes back from a pause is warned before it starts.
    */
-  readonly next = async (): Promise<void> => {
-    const { env, code, seat } = this.of;
+  async function next(): Promise<void> {
     // The server closes a question a moment after its bell: an earlier look has found it open.
-    if (this.get().page.name === "missed" && here(this.get()).name === "question") await this.look();
-    const work = this.get();
+    if (get().page.name === "missed" && here(get()).name === "question") await look();
+    const work = get();
     const isPaused = work.page.name === "pin" || work.page.name === "break";
-    if (here(work).name === "ready" && !isPaused) await this.takeOrLook(() => openNext(env, code, seat.session));
-    this.tell({ type: "turned", to: "next" });
-    if (this.get().page.name === "waiting") this.retry();
-  };
+    if (here(work).name === "ready" && !isPaused) await takeOrLook(() => openNext(env, code, seat.session));
+    tell({ type: "turned", to: "next" });
+    if (get().page.name === "waiting") retry();
+  }
 
-  readonly tryAgain = (): Promise<void> => {
-    const { env, code, seat } = this.of;
-    return this.takeOrLook(() => beginAttempt(env, code, seat.session, this.get().you.attempt));
-  };
+  const tryAgain = () => takeOrLook(() => beginAttempt(env, code, seat.session, get().you.attempt));
 
   /** Asks the server for the state of the work, and sends the kept answers. */
-  readonly retry = (): void => {
-    this.cancelRetry();
-    this.tries = 0;
-    void this.send();
-    if (this.get().unsent.length === 0) void this.look();
-  };
+  function retry(): void {
+    cancelRetry();
+    tries = 0;
+    void send();
+    if (get().unsent.length === 0) void look();
+  }
 
-  readonly look = async (): Promise<void> => {
-    const { env, code, seat } = this.of;
-    const { you } = this.get();
+  async function look(): Promise<void> {
+    const { you } = get();
     const sentAt = env.now();
     const reply = await askForHomework(env, code, seat.session);
     // Ignore a reply that is older than an answer or a step acknowledged in the meantime.
-    if (!reply.ok || you === this.get().you) this.take(reply, sentAt);
-  };
+    if (!reply.ok || you === get().you) take(reply, sentAt);
+  }
 
   /** Forgets the work: somebody else uses this device now. */
-  leave(): void {
-    this.close();
-    this.inMemory(forgetAll);
+  function leave(): void {
+    close();
+    inMemory(() => {
+      forgetWork(memory, code);
+      homeworkSeats.forget(memory, code);
+    });
   }
 
   /**
    * Does this only while the device's seat is this one. A pupil who has taken another seat in another tab keeps answers under
    * the same keys, and those must not be sent in this pupil's name.
    */
-  private inMemory(act: (memory: Memory, code: string) => void): void {
-    const { memory, code, seat } = this.of;
-    if (homeworkSeats.get(memory, code)?.playerId === seat.playerId) act(memory, code);
+  function inMemory(act: () => void): void {
+    if (homeworkSeats.get(memory, code)?.playerId === seat.playerId) act();
   }
 
   /** Takes a step; if it is refused, another tab or device has taken it already, so fetch the state of the work. */
-  private async takeOrLook(ask: () => Promise<ApiReply<HomeworkView>>): Promise<void> {
-    const sentAt = this.of.env.now();
+  async function takeOrLook(ask: () => Promise<ApiReply<HomeworkView>>): Promise<void> {
+    const sentAt = env.now();
     const reply = await ask();
-    if (!reply.ok && meaningOf(reply).type === "refused") return this.look();
-    this.take(reply, sentAt);
+    if (!reply.ok && meaningOf(reply).type === "refused") return look();
+    take(reply, sentAt);
   }
 
-  private take(reply: ApiReply<HomeworkView>, sentAt: number): void {
+  function take(reply: ApiReply<HomeworkView>, sentAt: number): void {
     if (reply.ok) {
-      this.clock.roundTrip(reply.body.server_time, sentAt);
-      return this.see(reply.body);
+      clock.roundTrip(reply.body.server_time, sentAt);
+      return see(reply.body);
     }
     const meaning = meaningOf(reply);
-    if (meaning.type === "later") this.later(meaning.afterMs);
-    else if (meaning.type !== "refused") this.obey(meaning);
+    if (meaning.type === "later") later(meaning.afterMs);
+    else if (meaning.type !== "refused") obey(meaning);
   }
 
-  private see(view: HomeworkView): void {
-    this.clock.heard(view.server_time);
-    this.tries = 0;
-    if (view.you) this.tell({ type: "viewed", view });
-    this.lookWhenDue();
-    if (this.get().unsent.length === 0) this.tell({ type: "linked", link: "idle" });
+  function see(view: HomeworkView): void {
+    clock.heard(view.server_time);
+    tries = 0;
+    if (view.you) tell({ type: "viewed", view });
+    lookWhenDue();
+    if (get().unsent.length === 0) tell({ type: "linked", link: "idle" });
   }
 
   /** Sends the answers one after the other, so that the server has each one's predecessor. */
-  private async send(): Promise<void> {
-    if (this.isSending) return;
-    this.isSending = true;
-    const { env, code, seat } = this.of;
-    for (let sent = this.get().unsent[0]; sent; sent = this.get().unsent[0]) {
-      this.cancelRetry();
-      if (this.get().link !== "offline") this.tell({ type: "linked", link: "sending" });
-      const stop = env.after(SLOW_MS, () => this.tell({ type: "linked", link: "slow" }));
+  async function send(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    for (let sent = get().unsent[0]; sent; sent = get().unsent[0]) {
+      cancelRetry();
+      if (get().link !== "offline") tell({ type: "linked", link: "sending" });
+      const stop = env.after(SLOW_MS, () => tell({ type: "linked", link: "slow" }));
       const reply = await postStored(env, code, seat.session, sent);
       stop();
       if (reply.ok) {
-        this.tries = 0;
-        this.forget(sent);
-        this.tell({ type: "acknowledged", sent, reply: reply.body });
+        tries = 0;
+        forget(sent);
+        tell({ type: "acknowledged", sent, reply: reply.body });
         continue;
       }
       const meaning = meaningOf(reply);
       if (meaning.type === "later") {
-        this.later(meaning.afterMs);
+        later(meaning.afterMs);
         break;
       }
       if (meaning.type !== "refused") {
-        this.obey(meaning);
+        obey(meaning);
         break;
       }
-      await this.drop(sent);
+      await drop(sent);
     }
-    this.isSending = false;
-    if (this.get().unsent.length > 0) return;
-    this.tell({ type: "linked", link: "idle" });
+    isSending = false;
+    if (get().unsent.length > 0) return;
+    tell({ type: "linked", link: "idle" });
     // Look again: another device is further ahead, or an earlier reply was lost.
-    const { page, you, beads } = this.get();
-    if (page.name === "waiting" || you.answered > beads.length) await this.look();
+    const { page, you, beads } = get();
+    if (page.name === "waiting" || you.answered > beads.length) await look();
   }
 
-  private async drop(sent: StoredAnswer): Promise<void> {
-    this.forget(sent);
-    this.tell({ type: "dropped", sent });
-    await this.look();
+  async function drop(sent: StoredAnswer): Promise<void> {
+    forget(sent);
+    tell({ type: "dropped", sent });
+    await look();
   }
 
-  private forget(sent: StoredAnswer): void {
-    this.inMemory((memory, code) => forgetAnswer(memory, code, sent));
+  function forget(sent: StoredAnswer): void {
+    inMemory(() => forgetAnswer(memory, code, sent));
   }
 
-  private later(afterMs: number | null): void {
-    const { env } = this.of;
-    const pause = PAUSES_MS[Math.min(this.tries, PAUSES_MS.length - 1)]!;
-    this.tries += 1;
-    this.tell({ type: "linked", link: "offline" });
-    this.cancelRetry();
-    this.cancelRetry = env.after((afterMs ?? pause) * (1 + env.random() / 2), () => {
-      if (this.get().unsent.length > 0) void this.send();
-      else void this.look();
+  function later(afterMs: number | null): void {
+    const pause = PAUSES_MS[Math.min(tries++, PAUSES_MS.length - 1)]!;
+    tell({ type: "linked", link: "offline" });
+    cancelRetry();
+    cancelRetry = env.after((afterMs ?? pause) * (1 + env.random() / 2), () => {
+      if (get().unsent.length > 0) void send();
+      else void look();
     });
   }
 
-  private obey(meaning: Extract<Meaning, { type: "over" | "gone" }>): void {
-    if (meaning.type === "over") return this.tell({ type: "over", ...meaning.said });
-    this.leave();
-    this.tell({ type: "gone", why: meaning.why });
+  function obey(meaning: Extract<Meaning, { type: "over" | "gone" }>): void {
+    if (meaning.type === "over") return tell({ type: "over", ...meaning.said });
+    leave();
+    tell({ type: "gone", why: meaning.why });
   }
 
   /** The deadline may pass while a question is open. */
-  private lookWhenDue(): void {
-    const { env } = this.of;
-    const left = this.get().homework.due_at - this.clock.now();
-    this.due();
-    if (left > 0 && left < LONGEST_WAIT_MS) this.due = env.after(left + 500, () => void this.look());
+  function lookWhenDue(): void {
+    const left = get().homework.due_at - clock.now();
+    due();
+    if (left > 0 && left < LONGEST_WAIT_MS) due = env.after(left + 500, () => void look());
   }
 
   /** Another tab has kept or sent something. */
-  readonly heardOfTab = (): void =>
-    this.inMemory((memory, code) => {
+  const heardOfTab = (): void =>
+    inMemory(() => {
       const view = views.get(memory, code);
-      this.store.set(reduce(this.get(), { type: "shared", unsent: storedAnswers(memory, code) }));
-      if (view && isFurther(view, this.get())) this.store.set(reduce(this.get(), { type: "viewed", view }));
-      void this.send();
+      store.set(reduce(get(), { type: "shared", unsent: storedAnswers(memory, code) }));
+      if (view && isFurther(view, get())) store.set(reduce(get(), { type: "viewed", view }));
+      void send();
     });
 
-  private tell(happening: Happening): void {
-    const before = this.get();
-    this.store.set(reduce(before, happening));
-    const work = this.get();
+  function tell(happening: Happening): void {
+    const before = get();
+    store.set(reduce(before, happening));
+    const work = get();
     if (work.you === before.you && work.beads === before.beads && work.questions === before.questions) return;
     const { homework, you, beads, questions } = work;
     const ahead = Object.values(questions).filter(({ question_number }) => question_number > beads.length);
-    const view = { homework, you, beads, ahead, server_time: this.clock.now() };
-    this.inMemory((memory, code) => views.keep(memory, code, view));
+    const view = { homework, you, beads, ahead, server_time: clock.now() };
+    inMemory(() => views.keep(memory, code, view));
   }
-}
 
-function forgetAll(memory: Memory, code: string): void {
-  forgetWork(memory, code);
-  homeworkSeats.forget(memory, code);
+  return {
+    get,
+    subscribe,
+    arrival: () => clock.arrival(),
+    start,
+    close,
+    answer,
+    missed,
+    rest: () => tell({ type: "turned", to: "break" }),
+    next,
+    tryAgain,
+    retry,
+    look,
+    leave,
+    heardOfTab,
+  };
 }
 
 const isFurther = ({ you, beads = [] }: HomeworkView, work: Work): boolean =>

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
 import { keepOffline } from "#browser/offline";
 import type { Env } from "#browser/env";
-import { PlayerGame, type PlayerView } from "#game-client/player-game";
+import { createPlayerGame, type PlayerGame, type PlayerView } from "#game-client/player-game";
 import type { Seat } from "#api/seat";
 import type { PickTeam } from "#front-door/seat/take-seat";
 import { ToastArea } from "#answering/later/load-parts";
@@ -21,7 +21,7 @@ export function startGame(seat: Seat, env: Env): void {
   const address = `/student/game/${seat.code}`;
   if (location.pathname !== address) history.pushState(null, "", address);
   running?.close();
-  const game = new PlayerGame(seat, env);
+  const game = createPlayerGame(seat, env);
   running = game;
   if (!root) {
     applyReading();

@@ -1,5 +1,5 @@
 import { placeIsKept } from "../phone-sentences";
-import { texts } from "#words/refusals";
+import * as texts from "#words/connection";
 import type { Seat } from "#api/seat";
 import { PlainButton, buttonClass } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";

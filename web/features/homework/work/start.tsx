@@ -7,7 +7,7 @@ import { say, ToastArea } from "#answering/later/load-parts";
 import { storedAnswers, views, type OwnView } from "#homework-client/stored";
 import type { HomeworkSeat } from "#homework-client/seat";
 import { Broken } from "./broken";
-import { OwnWork } from "#answering/own-pace/own-work";
+import { createOwnWork, type OwnWork } from "#answering/own-pace/own-work";
 import { HomeworkStart } from "./pages/opening";
 import { newWork, type Work } from "#answering/own-pace/work";
 import { WorkPage } from "./work-page";
@@ -48,7 +48,7 @@ export async function startWork(from: From): Promise<void> {
   }
   sayBusy ??= keepOffline("homework", ...(known.homework.formulas ? (["formulas"] as const) : []));
   const first = newWork(known, storedAnswers(memory, code));
-  const work = new OwnWork(
+  const work = createOwnWork(
     { env: from.env, memory, code, seat },
     from.isNew ? { ...first, page: { name: "pin" } } : first,
   );
