@@ -153,6 +153,14 @@ export async function twice<Answer extends ApiReply<unknown>>(ask: () => Promise
   return !reply.ok && reply.status === 0 && navigator.onLine ? ask() : reply;
 }
 
+/** True if the same call may succeed in a while: the server was not reached, or is busy or down. */
+export const isPassing = ({ status }: { readonly status: number }): boolean =>
+  status === 0 || status === 429 || status >= 500;
+
+/** Milliseconds until a call may be repeated, 0 if the server did not say; null if it was refused. */
+export const untilNextTry = (reply: ApiReply<unknown>): number | null =>
+  reply.ok ? 0 : isPassing(reply) ? (reply.retryAfterMs ?? 0) : null;
+
 export const notReached: Failure = { ok: false, status: 0, code: "network", message: noNetwork };
 
 type Refused = { readonly code: string; readonly error?: unknown; readonly suggestion?: unknown };

@@ -1,3 +1,4 @@
+import { askAgain } from "#shared/ask-again";
 import { ApiError } from "./api-error";
 
 /** Automatic retries go on for this long: forty teachers who register at the same bell need half of it. */
@@ -13,22 +14,25 @@ type Options = {
 };
 
 /** Sends and, while the server is `busy`, retries after the pause it asked for. */
-export async function sendPatiently(send: () => Promise<void>, { signal, onWait }: Options): Promise<void> {
-  for (let waited = 0; ;) {
-    try {
-      return await send();
-    } catch (error) {
+export function sendPatiently(send: () => Promise<void>, { signal, onWait }: Options): Promise<void> {
+  let waited = 0;
+  return askAgain(
+    async () => {
+      if (!signal.aborted) await send();
+    },
+    (error) => {
       const least = pauseAfter(error);
       // Retries at random moments, spread over another pause: all teachers of a school sign in at the same bell.
       const seconds = least === null ? Infinity : least * (1 + Math.random());
-      if (waited + seconds > PATIENCE_SECONDS) throw error;
       waited += seconds;
+      return waited > PATIENCE_SECONDS ? undefined : seconds * 1000;
+    },
+    async (ms) => {
       onWait(true);
-      await pause(seconds * 1000, signal);
+      await pause(ms, signal);
       onWait(false);
-      if (signal.aborted) return;
-    }
-  }
+    },
+  );
 }
 
 function pauseAfter(error: unknown): number | null {

@@ -1,9 +1,12 @@
 import type { ClientMessage } from "#protocol/live/client-messages";
 import type { ServerMessage } from "#protocol/live/messages";
+import { waitAfter } from "#shared/ask-again";
 import type { Cancel, Env, SocketLike } from "#browser/env";
 import * as texts from "#words/connection";
 
-export const TRIES = 5;
+const LONGEST_WAIT = 10_000;
+const WAITS = [1_000, 2_000, 4_000, 8_000, LONGEST_WAIT];
+export const TRIES = WAITS.length;
 const PING = '{"type":"ping"}';
 const PING_EVERY = 30_000;
 const PONG_WITHIN = 10_000;
@@ -46,8 +49,7 @@ type Options = {
 
 /** The delay before automatic try `attempt` (1 to 5): 1, 2, 4, 8, 10 s plus a random part, so that a class spreads out. */
 export function retryDelay(attempt: number, random: number): number {
-  const base = Math.min(1000 * 2 ** (attempt - 1), 10_000);
-  return Math.min(base + random * base, 10_000);
+  return Math.min(waitAfter(attempt - 1, WAITS) * (1 + random), LONGEST_WAIT);
 }
 
 export type Connection = ReturnType<typeof createConnection>;

@@ -1,9 +1,12 @@
 import type { GameView } from "#protocol/http/games";
 import type { Cancel, Env } from "#browser/env";
-import type { ApiReply } from "#api/requests";
+import { keepAsking } from "#browser/keep-asking";
+import { untilNextTry, type ApiReply } from "#api/requests";
 
 /** A class that has not started another round by then has gone home. */
 const WATCHED_FOR = 15 * 60_000;
+/** Longer than a page stays open, and almost as long as a timer can be. After that only a page that is back asks. */
+const NEVER = 2e9;
 
 type Watch = {
   readonly look: () => Promise<ApiReply<GameView>>;
@@ -18,39 +21,24 @@ type Watch = {
  */
 export function watchForFollowUp({ look, every, onNext }: Watch, env: Env): Cancel {
   const until = env.now() + WATCHED_FOR;
-  let isOver = false;
-  let isAsking = false;
-  // Begin at a random time, because all phones of the class saw the end at the same moment.
-  let stopNext = env.after(every * env.random(), () => void ask());
-  const stopWake = env.onWake(() => void ask());
-
-  async function ask(): Promise<void> {
-    stopNext();
-    // Do not ask while the page is hidden; it asks when it is visible again.
-    if (isAsking || !env.isVisible()) return;
-    isAsking = true;
-    const reply = await look();
-    isAsking = false;
-    if (isOver) return;
-    if (reply.ok && reply.body.next_game) {
-      stop();
-      return onNext({ ...reply.body, next_game: reply.body.next_game });
-    }
-    if (isGone(reply)) return stop();
-    if (env.now() < until) stopNext = env.after((!reply.ok && reply.retryAfterMs) || every, () => void ask());
-  }
-
-  function stop(): void {
-    isOver = true;
-    stopNext();
-    stopWake();
-  }
-  return stop;
+  return keepAsking(env, {
+    ask: look,
+    take: (reply) => {
+      if (reply.ok && reply.body.next_game) {
+        onNext({ ...reply.body, next_game: reply.body.next_game });
+        return null;
+      }
+      // Refused if the game was deleted, or this screen no longer has a seat in it.
+      const wait = untilNextTry(reply);
+      return wait === null || env.now() < until ? wait : NEVER;
+    },
+    every,
+    // Begin at a random time, because all phones of the class saw the end at the same moment.
+    first: every * env.random(),
+    whenSeen: true,
+    wakes: true,
+  });
 }
-
-/** The game was deleted, or this screen no longer has a seat in it. */
-const isGone = (reply: ApiReply<GameView>): boolean =>
-  !reply.ok && reply.status >= 400 && reply.status < 500 && reply.status !== 429;
 
 /** Runs the function once the page has been visible for this long without a break. */
 export function onceSeenFor(ms: number, run: () => void, env: Env): Cancel {

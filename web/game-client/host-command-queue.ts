@@ -1,7 +1,7 @@
 import type { HostMessage } from "#protocol/live/client-messages";
 import type { Cancel, Env } from "#browser/env";
 import { newKey } from "#browser/new-key";
-import type { ApiReply } from "#api/requests";
+import { isPassing, type ApiReply } from "#api/requests";
 
 export const notSent = "Bağlantı yok, komutunuz oyuna ulaşmadı. Bağlantı gelince yeniden deneyin.";
 /** Time after which a press without a reply is shown as waiting. */
@@ -102,7 +102,7 @@ export class HostCommandQueue {
       if (posted === null) break;
       const reply = await posted;
       if (!this.open.has(id)) continue;
-      if (!reply.ok && (reply.status === 0 || reply.status === 429 || reply.status >= 500)) {
+      if (!reply.ok && isPassing(reply)) {
         this.later(reply.retryAfterMs ?? POSTED_AGAIN_AFTER, () => this.resend());
         break;
       }

@@ -9,7 +9,7 @@ import { newLiveGame, type LiveGame, type LocalMessage, type OutReason } from ".
 import { HostControls } from "./host-controls";
 import { askWsToken, findPlayers, lookAsHost, postAsHost } from "./host-requests";
 import { watchForFollowUp } from "./follow-up";
-import { Polling } from "./polling";
+import { createPolling, type Polling } from "./polling";
 import { notSent, HostCommandQueue } from "./host-command-queue";
 import { reduceHost } from "./reduce-host";
 import type { Failure, ApiReply } from "#api/requests";
@@ -43,7 +43,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
   private readonly store: Store<HostView>;
   private readonly reactionCounts = newStore<readonly number[]>([]);
   private readonly clock: ServerClock;
-  private readonly polling: Polling<GameView>;
+  private readonly polling: Polling;
   private readonly commands: HostCommandQueue;
   private readonly connection: Connection;
   private lastSeen = "";
@@ -62,7 +62,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
       isPolling: false,
       waiting: [],
     });
-    this.polling = new Polling(
+    this.polling = createPolling(
       { look: () => lookAsHost(env, code, token()), onReply: (reply, sentAt) => this.seen(reply, sentAt) },
       env,
     );
@@ -191,7 +191,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
 
   private replied(reply: ApiReply<unknown>): void {
     if (!reply.ok && !this.isOut(reply)) this.fold({ type: "error", ...reply });
-    if (this.polling.isOn) this.polling.again(0);
+    if (this.polling.isOn()) this.polling.again(0);
   }
 
   private stopPolling(): void {
@@ -219,7 +219,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     const { phase } = game;
     // A page that was reloaded after the end learns only that the game is over.
     if (phase.name === "ended" || (phase.name === "out" && phase.reason === "closed")) this.watch();
-    if (phase.name === "out" || (phase.name === "ended" && this.polling.isOn)) this.disconnect();
+    if (phase.name === "out" || (phase.name === "ended" && this.polling.isOn())) this.disconnect();
   }
 
   private watch(): void {

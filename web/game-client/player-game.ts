@@ -7,7 +7,7 @@ import type { Cancel, Env } from "#browser/env";
 import { serverMessage } from "./server-message";
 import { newLiveGame, type LiveGame, type LocalMessage, type OutReason } from "./game";
 import { filledIn } from "./compact";
-import { Polling } from "./polling";
+import { createPolling } from "./polling";
 import { outReasons, reduce } from "./reduce";
 import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type ApiReply } from "#api/requests";
 import type { Seat } from "#api/seat";
@@ -64,14 +64,14 @@ export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMe
   let isOver = false;
   let isLoading = false;
   let stopResend: Cancel = nothing;
-  const polling = new Polling({ look: () => lookAtGame(env, seat), onReply: seen }, env);
+  const polling = createPolling({ look: () => lookAtGame(env, seat), onReply: seen }, env);
   const connection = createConnection(
     {
       address: () => Promise.resolve(`${env.socketOrigin}/ws?code=${seat.code}&v=2&at=${seat.playerId}`),
       onLink: linked,
       onOpen: comeBack,
       onMessage: heard,
-      onSilent: () => polling.start(),
+      onSilent: polling.start,
     },
     env,
   );
@@ -201,7 +201,7 @@ export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMe
     }
     if (isOver) return;
     // Ask again, because a reply from before this answer would undo it.
-    if (polling.isOn) polling.again();
+    if (polling.isOn()) polling.again();
     fold({ type: "answer_accepted", question_id, answer: given.answer });
     const { is_correct, points_earned } = reply.body;
     if (is_correct === null || points_earned === null) return;
@@ -242,7 +242,7 @@ export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMe
     // A page that another tab has replaced leaves the answer to that tab.
     if (hadAnswer && !unacknowledged() && game.phase.name !== "out") kept.forget(memory, "");
     // Polling a finished game must stop by itself; a socket is closed by the server.
-    if (game.phase.name === "out" || (game.phase.name === "ended" && polling.isOn)) close();
+    if (game.phase.name === "out" || (game.phase.name === "ended" && polling.isOn())) close();
   }
 
   function out(reason: OutReason, message: string): void {

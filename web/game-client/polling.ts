@@ -1,4 +1,5 @@
 import type { Cancel, Env } from "#browser/env";
+import { keepAsking } from "#browser/keep-asking";
 import type { ApiReply } from "#api/requests";
 
 const EVERY = 1_500;
@@ -11,54 +12,46 @@ type Options<View> = {
   readonly onReply: (reply: ApiReply<View>, sentAt: number) => void;
 };
 
+export type Polling = ReturnType<typeof createPolling>;
+
 /**
  * Polls the state of the game over HTTP while no socket sends it, one request at a time. A reply that something newer has
  * overtaken is thrown away.
  */
-export class Polling<View> {
-  private readonly options: Options<View>;
-  private readonly env: Env;
-  private stopNext: Cancel | null = null;
-  /** Raised whenever the reply under way is no longer wanted. */
-  private round = 0;
+export function createPolling<View>({ look, onReply }: Options<View>, env: Env) {
+  let stopAsking: Cancel | null = null;
 
-  constructor(options: Options<View>, env: Env) {
-    this.options = options;
-    this.env = env;
+  const isOn = () => stopAsking !== null;
+
+  function start(): void {
+    if (!stopAsking) again(0);
   }
 
-  get isOn(): boolean {
-    return this.stopNext !== null;
-  }
-
-  start(): void {
-    if (!this.isOn) this.again(0);
-  }
-
-  stop(): void {
-    this.round += 1;
-    this.stopNext?.();
-    this.stopNext = null;
+  function stop(): void {
+    stopAsking?.();
+    stopAsking = null;
   }
 
   /** Drops the reply under way, because something newer is known, and asks again after this time. */
-  again(after = EVERY): void {
-    this.stop();
-    this.stopNext = this.env.after(after, () => void this.ask());
+  function again(first = EVERY): void {
+    stop();
+    let sentAt: number;
+    stopAsking = keepAsking(env, {
+      ask: () => {
+        sentAt = env.now();
+        return look();
+      },
+      take: (reply) => {
+        onReply(reply, sentAt);
+        return ((!reply.ok && reply.retryAfterMs) || EVERY) + env.random() * 250;
+      },
+      every: EVERY,
+      first,
+    });
   }
 
   /** Asks only now and then, to find out if the network is back. */
-  seldom(): void {
-    this.again(SELDOM + (this.env.random() * SELDOM) / 2);
-  }
+  const seldom = () => again(SELDOM + (env.random() * SELDOM) / 2);
 
-  private async ask(): Promise<void> {
-    const round = ++this.round;
-    const sentAt = this.env.now();
-    const reply = await this.options.look();
-    if (round !== this.round) return;
-    const wait = (!reply.ok && reply.retryAfterMs) || EVERY;
-    this.again(wait + this.env.random() * 250);
-    this.options.onReply(reply, sentAt);
-  }
+  return { isOn, start, stop, again, seldom };
 }

@@ -1,13 +1,14 @@
 import { use } from "react";
+import { askAgain } from "#shared/ask-again";
 import type { KindName } from "#question/kinds";
 import { nameOf } from "#question/name-of";
 import type { Named } from "./question-types";
 
 type Parts<Part> = Partial<Record<KindName, Part>>;
 
-/** The number of attempts to load a part: a school's network that fails may work again a second later. */
-const TRIES = 3;
+/** A part is loaded three times: a school's network that fails may work a second later. */
 const PAUSE_MS = 1_000;
+const waitFor = (_: unknown, failures: number) => (failures < 2 ? PAUSE_MS : undefined);
 
 /**
  * The registry of kinds for one group of screens (phone, board, editor, report): `here` come with its script, the others are
@@ -25,18 +26,13 @@ export function lazyKinds<Part extends object>(
   // A part that is here takes questions of its own kind (see every-kind.ts).
   const parts = { ...here } as Parts<Part>;
   const loads: Parts<Promise<Part>> = {};
-  const load = async (kind: KindName, tries = TRIES): Promise<Part> => {
+  const load = async (kind: KindName): Promise<Part> => {
     try {
-      return (parts[kind] ??= await find({ kind }));
+      return (parts[kind] ??= await askAgain(() => find({ kind }), waitFor));
     } catch (error) {
-      const pause = new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      if (tries === 1) {
-        // The next question of this kind tries again, because the network may work by then.
-        void pause.then(() => delete loads[kind]);
-        throw error;
-      }
-      await pause;
-      return load(kind, tries - 1);
+      // The next question of this kind tries again, because the network may work by then.
+      setTimeout(() => delete loads[kind], PAUSE_MS);
+      throw error;
     }
   };
   const loaded = (kind: KindName) => {

@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import type { User } from "#protocol/http/people";
 import { auth } from "#api/people-api";
 import { currentSession, updateUser } from "#api/sign-in/session";
-import { onceLookedAt } from "./use-refresh";
+import { browserEnv } from "#browser/env";
+import { keepAsking } from "#browser/keep-asking";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { toast } from "#ui/overlays/toasts";
 import * as styles from "./approval.module.css";
@@ -31,10 +32,13 @@ const usually = "Soru setinizi hazırlayabilirsiniz; onay gelince oyun kurabilir
 export function ApprovalStrip({ user, meanwhile = usually }: StripProps) {
   useEffect(() => {
     if (user.is_approved) return undefined;
-    let takeBack: () => void;
-    const wait = () => (takeBack = onceLookedAt(ASK_EVERY_MS, () => void askForApproval().then(wait)));
-    wait();
-    return () => takeBack();
+    return keepAsking(browserEnv(), {
+      ask: askForApproval,
+      take: () => 0,
+      first: ASK_EVERY_MS,
+      every: ASK_EVERY_MS,
+      whenSeen: true,
+    });
   }, [user.is_approved]);
   if (user.is_approved) return null;
   return (

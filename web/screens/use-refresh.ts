@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
+import { browserEnv } from "#browser/env";
+import { keepAsking } from "#browser/keep-asking";
 
-/** Refreshes a while after each reply, as long as somebody looks. `answered` is the last reply; null stops it. */
-export function useRefresh(answered: unknown, pauseMs: number): void {
+/**
+ * Refreshes a while after each reply. On a hidden page it waits until the page is shown; with `wakes` it also refreshes whenever
+ * the page is back. `answered` is the last reply; null stops it.
+ */
+export function useRefresh(answered: unknown, pauseMs: number, wakes = false): void {
   const { revalidate } = useRevalidator();
-  const refresh = useEffectEvent(() => void revalidate());
-  useEffect(() => (answered === null ? undefined : onceLookedAt(pauseMs, refresh)), [answered, pauseMs]);
-}
-
-/** Runs it after the pause; while the page is hidden, only when it is shown again. Call the result to cancel. */
-export function onceLookedAt(pauseMs: number, run: () => void): () => void {
-  const watching = new AbortController();
-  const timer = setTimeout(() => {
-    if (!document.hidden) return run();
-    document.addEventListener("visibilitychange", run, { once: true, signal: watching.signal });
-  }, pauseMs);
-  return () => {
-    clearTimeout(timer);
-    watching.abort();
-  };
+  const refresh = useEffectEvent(() => revalidate());
+  useEffect(() => {
+    if (answered === null) return undefined;
+    return keepAsking(browserEnv(), {
+      ask: () => refresh(),
+      take: () => null,
+      first: pauseMs,
+      every: pauseMs,
+      whenSeen: true,
+      wakes,
+    });
+  }, [answered, pauseMs, wakes]);
 }

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useRevalidator } from "react-router";
 import "#ui/drawn/app-drawings.tsx";
 import { ToastArea } from "#ui/overlays/toast.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { storedReplyShown } from "#api/stored-replies";
 import { wasReloaded } from "#browser/new-version";
-import { onceLookedAt } from "#screens/use-refresh";
+import { useRefresh } from "#screens/use-refresh";
 import { underWay } from "#browser/under-way";
 import { titleOf } from "#browser/addresses/title";
 import * as styles from "./root.module.css";
@@ -52,19 +52,8 @@ const ASK_AGAIN_MS = 15_000;
 /** Says that the screen shows data kept on this device, until the network is back. */
 function Offline() {
   const isStale = useStore(storedReplyShown);
-  const { revalidate, state } = useRevalidator();
-  const refresh = useEffectEvent(() => {
-    if (isStale) void revalidate();
-  });
-  useEffect(() => {
-    const isBack = () => refresh();
-    window.addEventListener("online", isBack);
-    return () => window.removeEventListener("online", isBack);
-  }, []);
-  useEffect(
-    () => (isStale && state === "idle" ? onceLookedAt(ASK_AGAIN_MS, () => refresh()) : undefined),
-    [isStale, state],
-  );
+  const { state } = useRevalidator();
+  useRefresh(isStale && state === "idle" ? isStale : null, ASK_AGAIN_MS, true);
   return (
     <p className={styles.offline} role="status" hidden={!isStale}>
       {isStale && "Çevrimdışı: bu cihazda kalan son hâli görüyorsunuz."}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { AdminStats } from "#protocol/http/statistics";
-import { onceLookedAt } from "#screens/use-refresh";
+import { browserEnv } from "#browser/env";
+import { keepAsking } from "#browser/keep-asking";
 
 const AGAIN_MS = 60_000;
 
@@ -22,18 +23,16 @@ export function useWaiting(isOn: boolean): Waiting {
   const [waiting, setWaiting] = useState<Waiting>({});
   useEffect(() => {
     if (!isOn) return undefined;
-    let stop: (() => void) | undefined = () => {};
-    const learn = async () => {
-      const stats = await ask().catch(() => null); // Without an answer the numbers stay.
-      if (!stop) return;
-      if (stats) setWaiting(waitingIn(stats));
-      stop = onceLookedAt(AGAIN_MS, () => void learn());
-    };
-    void learn();
-    return () => {
-      stop?.();
-      stop = undefined;
-    };
+    return keepAsking(browserEnv(), {
+      ask: () => ask().catch(() => null),
+      take: (stats) => {
+        // Without an answer the numbers stay.
+        if (stats) setWaiting(waitingIn(stats));
+        return 0;
+      },
+      every: AGAIN_MS,
+      whenSeen: true,
+    });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page asks afresh
   }, [isOn, pathname]);
   return waiting;

@@ -13,6 +13,7 @@ export const waitAfter = (failures: number, waits: Waits): number => waits[Math.
 export async function askAgain<T>(
   ask: () => Promise<T>,
   waitFor: (error: unknown, failures: number) => number | undefined,
+  pause: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 ): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {
@@ -20,7 +21,7 @@ export async function askAgain<T>(
     } catch (error) {
       const wait = waitFor(error, failures);
       if (wait === undefined) throw error;
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      if (wait > 0) await pause(wait);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Failure } from "#api/requests";
+import { isPassing, type Failure } from "#api/requests";
 import { faultOf } from "#front-door/seat/faults";
 
 /** Explains why a phone did not get into the follow-up game, and what the pupil can do about it. */
@@ -11,13 +11,12 @@ export type Refused = {
 };
 
 export function refused(failure: Failure, code: string, isOnline: boolean): Refused {
-  const { status } = failure;
-  const isPassing = status === 0 || status === 429 || status >= 500;
+  const mayPass = isPassing(failure);
   // The same round may still be open to the pupil under another name.
-  const isOpen = isPassing || failure.code === "nickname_taken" || failure.code === "session_invalid";
+  const isOpen = mayPass || failure.code === "nickname_taken" || failure.code === "session_invalid";
   return {
     text: faultOf(failure, isOnline).text,
-    isPassing,
+    isPassing: mayPass,
     address: isOpen ? `/student/join?code=${code}` : "/student/join",
   };
 }

@@ -1,16 +1,10 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { askAgain } from "#shared/ask-again";
 
 const TRY_AGAIN_MS = 10_000;
 
 /** Loads a later part of a pupil's page, and tries again until the network lets it through. */
-export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
-    return patiently(load);
-  }
-}
+export const patiently = <Part,>(load: () => Promise<Part>): Promise<Part> => askAgain(load, () => TRY_AGAIN_MS);
 
 /**
  * A script that comes after the page, because few pupils need its components at once. `component` shows one of them: at once if

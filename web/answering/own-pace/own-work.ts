@@ -1,4 +1,5 @@
 import type { HomeworkView } from "#protocol/http/homework";
+import { waitAfter } from "#shared/ask-again";
 import type { Memory } from "#browser/device";
 import type { Cancel, Env } from "#browser/env";
 import type { ApiReply } from "#api/requests";
@@ -12,7 +13,7 @@ import { here, currentNumber, reduce, underWay, type Happening, type Work } from
 
 /** Time after which sending counts as `slow`, so that a button does not look busy for longer. */
 const SLOW_MS = 5_000;
-const PAUSES_MS = [2_000, 4_000, 8_000, 15_000, 30_000];
+const WAITS_MS = [2_000, 4_000, 8_000, 15_000, 30_000];
 /**
  * The longest wait that a timer is set for. Timers hold no more than 24 days, and a pupil who waits for days opens the page
  * again.
@@ -198,7 +199,7 @@ export function createOwnWork({ env, memory, code, seat }: Of, first: Work) {
   }
 
   function later(afterMs: number | null): void {
-    const pause = PAUSES_MS[Math.min(tries++, PAUSES_MS.length - 1)]!;
+    const pause = waitAfter(tries++, WAITS_MS);
     tell({ type: "linked", link: "offline" });
     cancelRetry();
     cancelRetry = env.after((afterMs ?? pause) * (1 + env.random() / 2), () => {

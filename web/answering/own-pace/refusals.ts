@@ -1,5 +1,5 @@
 import type { HomeworkOver } from "#protocol/http/homework";
-import type { Failure } from "#api/requests";
+import { isPassing, type Failure } from "#api/requests";
 import type { Gone } from "./work";
 
 /** The meaning of a refusal for a pupil's work. */
@@ -18,8 +18,9 @@ const gone: Readonly<Record<string, Gone>> = {
   not_found: "deleted",
 };
 
-export function meaningOf({ status, code, retryAfterMs, said }: Failure): Meaning {
-  if (status === 0 || status === 429 || status >= 500) return { type: "later", afterMs: retryAfterMs ?? null };
+export function meaningOf(failure: Failure): Meaning {
+  const { code, retryAfterMs, said } = failure;
+  if (isPassing(failure)) return { type: "later", afterMs: retryAfterMs ?? null };
   if (code === "homework_over" && said && "homework" in said) {
     return { type: "over", said: said as Pick<HomeworkOver, "homework" | "result"> };
   }

@@ -1,4 +1,5 @@
 import type { MediaReply } from "#protocol/http/media";
+import { waitAfter } from "#shared/ask-again";
 import { newKey } from "#browser/new-key";
 import { newStore } from "#browser/store";
 import { ApiError } from "../api-error";
@@ -42,7 +43,7 @@ type Target = {
 export type Uploads = ReturnType<typeof createUploads>;
 
 const unknownFailure: Pick<ApiError, "status" | "code" | "fields"> = { status: 500, code: "", fields: {} };
-const RETRIES_MS = [5_000, 10_000, 30_000, 60_000];
+const WAITS_MS = [5_000, 10_000, 30_000, 60_000];
 
 /** The pictures of one set that are being uploaded; each stays on this device until the server has it. */
 export function createUploads(target: Target, { shrink, send, device, after }: UploadWorld) {
@@ -111,8 +112,7 @@ export function createUploads(target: Target, { shrink, send, device, after }: U
       return target.full();
     }
     show(at, { name, fileBytes, is: status === 0 ? "offline" : "waiting", blob });
-    const wait = RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)]!;
-    const stop = after(wait, () => void upload(at, picture, failures + 1));
+    const stop = after(waitAfter(failures, WAITS_MS), () => void upload(at, picture, failures + 1));
     running.set(at, { picture, failures: failures + 1, stop });
   }
 

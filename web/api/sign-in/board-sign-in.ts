@@ -1,6 +1,7 @@
 import type { DeviceReply, DeviceWaitingReply } from "#protocol/http/device-sign-in";
 import type { LoginReply } from "#protocol/http/people";
 import type { Cancel, Env } from "#browser/env";
+import { keepAsking } from "#browser/keep-asking";
 import { newStore, type Readable } from "#browser/store";
 import { ApiError } from "../api-error";
 
@@ -27,17 +28,17 @@ type Calls = {
   readonly onSignedIn: (reply: LoginReply) => void;
 };
 
+type Waiting = Pick<Env, "now" | "after" | "isVisible" | "onWake">;
+
 const AGAIN_MS = 5_000;
 
 export class BoardSignIn implements Readable<BoardState> {
   private readonly calls: Calls;
-  private readonly env: Pick<Env, "now" | "after">;
+  private readonly env: Waiting;
   private readonly state = newStore<BoardState>({ name: "asking" });
   private stop: Cancel = () => {};
-  /** Raised whenever what was under way no longer counts. */
-  private round = 0;
 
-  constructor(calls: Calls, env: Pick<Env, "now" | "after">) {
+  constructor(calls: Calls, env: Waiting) {
     this.calls = calls;
     this.env = env;
     this.renew();
@@ -55,71 +56,57 @@ export class BoardSignIn implements Readable<BoardState> {
 
   /** Shows another code; the previous one is no longer polled. */
   readonly renew = (): void => {
-    this.drop();
+    this.close();
     this.state.set({ name: "asking" });
-    void this.start(this.round);
+    let askedAt: number;
+    this.stop = keepAsking(this.env, {
+      ask: () => {
+        askedAt = this.env.now();
+        return this.calls.start().catch((error: unknown) => error);
+      },
+      take: (made) => {
+        if (isCode(made)) return this.show(made, askedAt);
+        const message = made instanceof ApiError ? made.message : "Kod alınamadı.";
+        this.state.set({ name: "unreached", message });
+        return pauseAfter(made, AGAIN_MS);
+      },
+      every: AGAIN_MS,
+    });
   };
 
-  readonly close = (): void => this.drop();
+  readonly close = (): void => this.stop();
 
-  private drop(): void {
-    this.stop();
-    this.round += 1;
-  }
-
-  private async start(round: number): Promise<void> {
-    const askedAt = this.env.now();
-    const made = await this.calls.start().catch((error: unknown) => error);
-    if (round !== this.round) return;
-    if (!isCode(made)) {
-      const message = made instanceof ApiError ? made.message : "Kod alınamadı.";
-      this.state.set({ name: "unreached", message });
-      this.stop = this.env.after(pauseAfter(made, AGAIN_MS), () => void this.start(round));
-      return;
-    }
-    const { user_code, url, digits, expires_in, interval, device_code } = made;
+  private show({ user_code, url, digits, expires_in, interval, device_code }: DeviceReply, askedAt: number): null {
     const code = { user_code, url, digits, endsAt: askedAt + expires_in * 1000 };
+    const every = interval * 1000;
     this.state.set({ name: "shown", code, isOffline: false });
-    this.askAfter(interval * 1000, { round, code, device_code, everyMs: interval * 1000 });
+    this.stop = keepAsking(this.env, {
+      ask: () => this.calls.token(device_code).catch((error: unknown) => error),
+      take: (reply) => this.hear(reply, code, every),
+      every,
+      first: every,
+    });
+    return null;
   }
 
-  private askAfter(ms: number, asked: Asked): void {
-    const left = asked.code.endsAt - this.env.now();
-    this.stop =
-      left <= 0
-        ? this.env.after(0, () => this.over("expired"))
-        : this.env.after(Math.min(ms, left), () => void this.ask(asked));
-  }
-
-  private async ask(asked: Asked): Promise<void> {
-    const { round, code, device_code, everyMs } = asked;
-    const reply = await this.calls.token(device_code).catch((error: unknown) => error);
-    if (round !== this.round) return;
+  private hear(reply: unknown, code: BoardCode, every: number): number | null {
     if (isReply(reply) && "token" in reply) {
-      this.drop();
       this.state.set({ name: "signed_in" });
-      return this.calls.onSignedIn(reply);
+      this.calls.onSignedIn(reply);
+      return null;
     }
-    if (reply instanceof ApiError && reply.status === 410) return this.over("expired");
-    if (reply instanceof ApiError && reply.status === 403) return this.over("refused");
+    const left = code.endsAt - this.env.now();
+    const status = reply instanceof ApiError && reply.status;
+    if (status === 410 || status === 403 || left <= 0) {
+      this.state.set({ name: "over", why: status === 403 ? "refused" : "expired" });
+      return null;
+    }
     const isOffline = !isReply(reply);
     const now = this.state.get();
     if (now.name !== "shown" || now.isOffline !== isOffline) this.state.set({ name: "shown", code, isOffline });
-    this.askAfter(pauseAfter(reply, everyMs), asked);
-  }
-
-  private over(why: "expired" | "refused"): void {
-    this.drop();
-    this.state.set({ name: "over", why });
+    return Math.min(pauseAfter(reply, every), left);
   }
 }
-
-type Asked = {
-  readonly round: number;
-  readonly code: BoardCode;
-  readonly device_code: string;
-  readonly everyMs: number;
-};
 
 const isCode = (made: unknown): made is DeviceReply =>
   typeof made === "object" && made !== null && "device_code" in made;

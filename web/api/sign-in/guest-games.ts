@@ -1,6 +1,7 @@
 import { deviceMemory, quietly, type Memory } from "#browser/device";
 import { pastSeats, seats as presentSeats, type Seat } from "../seat";
 import { ApiError } from "../api-error";
+import { isPassing } from "../requests";
 import { played } from "../game-api";
 
 /** Players of this device whose owner the server has decided: claimed, or somebody else's. */
@@ -65,11 +66,7 @@ async function claim(seat: Seat) {
 
 /** Lost networks and busy servers get another try; so does a token that has just expired. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  error.status !== 429 &&
-  error.code !== "unauthenticated";
+  error instanceof ApiError && !isPassing(error) && error.code !== "unauthenticated";
 
 const seatsOn = (storage: Memory): Seat[] => [...pastSeats.all(storage), ...presentSeats.all(storage)];
 

@@ -21,7 +21,7 @@ const extras = ["teams/extra.ts", "teams/pick.tsx", "confidence/extra.ts", "reac
 const otherKinds = file("kinds/other-phones.ts");
 const practice = file("features/practice/practice-screen.tsx");
 /** Folders below `web/`, and beginnings of files' paths, whose modules a chunk takes. */
-const groundFloor = ["browser/", "words/refusals.", "api/requests.", "api/seat."];
+const groundFloor = ["../worker/shared/ask-again.", "browser/", "words/refusals.", "api/requests.", "api/seat."];
 const gameClient = ["game-client/"];
 const homeworkClient = ["homework-client/", "front-door/homework/"];
 const ownPace = ["homework-client/", "answering/own-pace/", "features/homework/"];

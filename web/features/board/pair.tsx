@@ -5,6 +5,9 @@ import { ApiError } from "#api/api-error";
 import { keepGameToken } from "#api/sign-in/game-token";
 import { phoneAddress, readsCards } from "#browser/addresses/pair-address";
 import { pairing } from "#api/pairing-api";
+import { isPassing } from "#api/requests";
+import { browserEnv } from "#browser/env";
+import { keepAsking } from "#browser/keep-asking";
 import { Logo } from "#ui/drawn/logo.tsx";
 import { Spinner } from "#ui/drawn/spinner.tsx";
 import * as styles from "./pair.module.css";
@@ -49,36 +52,27 @@ export function Component() {
 function usePairing(token: string): PairReply | "over" | null {
   const [state, setState] = useState<PairReply | "over" | null>(null);
   useEffect(() => {
-    let isOpen = true;
-    let timer: ReturnType<typeof setTimeout>;
-    const ask = async (pair: PairReply) => {
-      const reply = await pairing.ask(pair.pair_id).catch((error: unknown) => (isRefusal(error) ? "over" : null));
-      if (!isOpen) return;
-      if (reply === "over") return setState("over");
-      if (reply?.paired) {
-        keepGameToken(reply.game_code, reply.token);
-        // A separate document: only that one may open the camera.
-        return location.replace(phoneAddress(reply.game_code, pair.answers));
-      }
-      timer = setTimeout(() => void ask(pair), ASK_EVERY_MS);
+    const ask = async () => {
+      const pair = await takenOnce(token);
+      setState(pair);
+      return { answers: pair.answers, reply: await pairing.ask(pair.pair_id) };
     };
-    const take = async () => {
-      const taken = await takenOnce(token).catch((error: unknown) => (isRefusal(error) ? "over" : null));
-      if (!isOpen) return;
-      if (taken === null) return void (timer = setTimeout(() => void take(), ASK_EVERY_MS));
-      setState(taken);
-      if (taken !== "over") await ask(taken);
-    };
-    void take();
-    return () => {
-      isOpen = false;
-      clearTimeout(timer);
-    };
+    return keepAsking(browserEnv(), {
+      ask: () => ask().catch((error: unknown) => (error instanceof ApiError && !isPassing(error) ? "over" : null)),
+      take: (asked) => {
+        if (asked === "over") setState("over");
+        else if (asked?.reply.paired) {
+          keepGameToken(asked.reply.game_code, asked.reply.token);
+          // A separate document: only that one may open the camera.
+          location.replace(phoneAddress(asked.reply.game_code, asked.answers));
+        } else return 0;
+        return null;
+      },
+      every: ASK_EVERY_MS,
+    });
   }, [token]);
   return state;
 }
-
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 const taken = new Map<string, Promise<PairReply>>();
 async function takenOnce(token: string): Promise<PairReply> {

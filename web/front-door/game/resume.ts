@@ -1,7 +1,7 @@
 import { codeIn, gameCode } from "../game-code";
 import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
-import { lookAtGame } from "#api/requests";
+import { isPassing, lookAtGame } from "#api/requests";
 import { retireSeat, seats, type Seat } from "#api/seat";
 import type { Fault } from "../seat/faults";
 import type { JoinParts } from "./parts";
@@ -14,7 +14,7 @@ export async function isStillOpen(env: Env, seat: Seat): Promise<boolean> {
   const reply = await lookAtGame(env, seat);
   if (reply.ok) return reply.body.game.status !== "completed" && reply.body.you !== undefined;
   // Gone for good: the game, or the seat in it. A game that is only unreachable now may come back.
-  if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) retireSeat(deviceMemory(), seat.code);
+  if (!isPassing(reply)) retireSeat(deviceMemory(), seat.code);
   return false;
 }
 

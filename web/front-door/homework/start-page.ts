@@ -1,7 +1,8 @@
 import { noNickname, noNumber } from "#protocol/join-faults";
-import type { HomeworkFacts } from "#protocol/http/homework";
+import type { HomeworkFacts, HomeworkView } from "#protocol/http/homework";
 import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
+import { keepAsking } from "#browser/keep-asking";
 import { notReached, twice, type Failure, type ApiReply } from "#api/requests";
 import { cutGraphemes } from "#browser/graphemes";
 import { askForHomework, joinHomework } from "#homework-client/calls";
@@ -50,7 +51,8 @@ export function startForm(starting: Starting): void {
     isWanted = who.value !== "";
     history.replaceState(null, "", location.pathname);
   }
-  follow(code.length > 6 ? look() : askForCode());
+  if (code.length > 6) keepAsking(env, { ask: () => askForHomework(env, code), take: look, every: RETRY_MS });
+  else follow(askForCode());
 
   who.addEventListener("input", () => {
     say("");
@@ -79,24 +81,29 @@ export function startForm(starting: Starting): void {
     (await steps()).askForCode(code);
   }
 
-  async function look(): Promise<void> {
-    const reply = await askForHomework(env, code);
+  /** Returns the wait until it is asked again; null ends the asking. */
+  function look(reply: ApiReply<HomeworkView>): number | null {
     const known = reply.ok ? reply.body.homework : ended(reply);
-    if (!known) return reply.ok ? undefined : unknown(reply);
-    if (!homework) say("");
+    if (known) follow(show(known, reply.ok ? reply.body.server_time : null));
+    else if (!reply.ok) {
+      if (reply.status !== 404) {
+        if (parts.fault.hidden) say(faultOf(reply, navigator.onLine).text);
+        return reply.retryAfterMs ?? 0;
+      }
+      follow(askForCode());
+    }
+    return null;
+  }
+
+  async function show(known: HomeworkFacts, serverTime: number | null): Promise<void> {
+    say("");
     homework = known;
     fill(known);
     if (isBack && known.state !== "waiting") return comeBack(known);
-    if (known.state === "waiting") return (await steps()).sayWaiting(known, reply.ok ? reply.body.server_time : null);
+    if (known.state === "waiting") return (await steps()).sayWaiting(known, serverTime);
     if (known.state === "over") return (await steps()).sayOver(known, () => follow(comeBack(known)));
     if (document.activeElement === document.body) who.focus({ preventScroll: true });
     if (isWanted) await submit();
-  }
-
-  async function unknown(failure: Failure): Promise<void> {
-    if (failure.status === 404) return askForCode();
-    if (parts.fault.hidden) say(faultOf(failure, navigator.onLine).text);
-    env.after(failure.retryAfterMs ?? RETRY_MS, () => follow(look()));
   }
 
   async function submit(): Promise<void> {

@@ -1,19 +1,15 @@
 import { expect, test } from "vitest";
 import type { LoginReply } from "#protocol/http/people";
 import { ApiError, networkError } from "#api/api-error";
+import { ABrowser } from "../../browser/a-browser";
 import { BoardSignIn, type BoardState } from "#api/sign-in/board-sign-in";
 
 const reply = (answer: unknown) => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer));
 
-/** Lets all pending replies arrive. */
-async function settle() {
-  for (let i = 0; i < 10; i += 1) await Promise.resolve();
-}
-
 /** A page whose clock and replies the test controls. */
 function aBoard() {
-  let now = 1_000;
-  let due: { at: number; run: () => void } | null = null;
+  const browser = new ABrowser();
+  browser.now = 1_000;
   const starts: (Error | null)[] = [];
   const answers: unknown[] = [];
   const asked: string[] = [];
@@ -40,27 +36,9 @@ function aBoard() {
       },
       onSignedIn: (signedIn) => entered.push(signedIn),
     },
-    {
-      now: () => now,
-      after: (ms, run) => {
-        due = { at: now + ms, run };
-        return () => void (due = null);
-      },
-    },
+    browser.env,
   );
-  /** Lets time pass and runs the timers that come due, one after the other. */
-  const pass = async (ms: number) => {
-    const until = now + ms;
-    await settle();
-    while (due && due.at <= until) {
-      const { at, run } = due;
-      now = at;
-      due = null;
-      run();
-      await settle();
-    }
-    now = until;
-  };
+  const pass = (ms: number) => browser.pass(ms);
   return { board, starts, answers, asked, entered, pass, state: (): BoardState => board.get() };
 }
 

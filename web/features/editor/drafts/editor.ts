@@ -1,3 +1,5 @@
+import { waitAfter } from "#shared/ask-again";
+import { isPassing } from "#api/requests";
 import { newStore } from "#browser/store";
 import { isSame } from "./draft";
 import { draftOf, withRefused, type EditedSet, type ServerSet } from "./edited-set";
@@ -28,7 +30,7 @@ export type Editor = ReturnType<typeof createEditor>;
 const PAUSE_MS = 800;
 /** Said if the server is an older version and has left out what it does not know. Asking again would go on without end. */
 const NOT_WHOLE = "Bir sorunun bir bölümü sunucuya kaydedilemedi. Sayfayı yenileyin.";
-const RETRIES_MS = [2_000, 5_000, 10_000, 30_000];
+const WAITS_MS = [2_000, 5_000, 10_000, 30_000];
 /** Most conflicts ("the set has moved on") to catch up with before the save fails. */
 const MOST_CATCH_UPS = 4;
 
@@ -165,10 +167,9 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
 
   function fail(error: unknown) {
     const { status, message } = failureOf(error);
-    const wait = RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)]!;
-    failures++;
+    const wait = waitAfter(failures++, WAITS_MS);
     show({ state: status === 0 ? { is: "offline" } : { is: "failed", message } });
-    if (status === 0 || status === 429 || status >= 500) plan(wait);
+    if (isPassing({ status })) plan(wait);
   }
 
   /** Saves without waiting for the pause: when the page is left, the network is back, or somebody asks for it. */

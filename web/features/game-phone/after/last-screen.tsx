@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { LiveGame, Phase } from "#game-client/game";
 import type { Seat } from "#api/seat";
 import { Final } from "./final";
+import { patiently } from "#answering/later/later.tsx";
 import { afterGame, type AfterGame } from "#answering/after/load-after-game";
 
 type Props = {
@@ -11,17 +12,11 @@ type Props = {
   readonly onPlay: (seat: Seat) => void;
 };
 
-const TRY_AGAIN = 10_000;
-
 /** Your result, until the class plays another round. */
 export function LastScreen(props: Props) {
   const [after, setAfter] = useState<AfterGame | null>(null);
   const [isAsked, setAsked] = useState(false);
-  useEffect(() => {
-    // Tries again later: the network may come back.
-    const load = () => void afterGame().then(setAfter, () => setTimeout(load, TRY_AGAIN));
-    load();
-  }, []);
+  useEffect(() => void patiently(afterGame).then(setAfter), []);
   return (
     <>
       {!isAsked && <Final {...props} />}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Confidence } from "#protocol/live/played-question";
 import { browserEnv } from "#browser/env";
+import { keepAsking } from "#browser/keep-asking";
 import { call } from "#api/requests";
 import type { Seat } from "#api/seat";
 import type { LiveQuestion } from "#game-client/game";
@@ -22,15 +23,18 @@ export function useSaid(
   useEffect(() => {
     if (!confidence) return undefined;
     const body = { question_id, confidence };
-    const send = () => {
-      if (player.tell({ type: "confidence", ...body }) || !isPolling) return;
-      const ask = { method: "POST", session: seat.sessionId, body } as const;
-      void call<"POST /api/game/confidence">(browserEnv(), "/api/game/confidence", "accepted", ask).then(
-        ({ ok }) => ok && player.hear({ type: "confidence_accepted", ...body }),
-      );
-    };
-    send();
-    const timer = setInterval(send, AGAIN_AFTER);
-    return () => clearInterval(timer);
+    const env = browserEnv();
+    const sending = { method: "POST", session: seat.sessionId, body } as const;
+    return keepAsking(env, {
+      ask: async () =>
+        player.tell({ type: "confidence", ...body }) || !isPolling
+          ? null
+          : await call<"POST /api/game/confidence">(env, "/api/game/confidence", "accepted", sending),
+      take: (reply) => {
+        if (reply?.ok) player.hear({ type: "confidence_accepted", ...body });
+        return 0;
+      },
+      every: AGAIN_AFTER,
+    });
   }, [player, seat, question_id, confidence, isPolling]);
 }

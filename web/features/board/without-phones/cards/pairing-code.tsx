@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { browserEnv } from "#browser/env";
+import { keepAsking } from "#browser/keep-asking";
 import { pairing } from "#api/pairing-api";
 import { pairAddress, readsCards, type AnswerWay } from "#browser/addresses/pair-address";
 import { useOriginForPhones } from "#screens/use-origin-for-phones";
@@ -39,21 +41,20 @@ const AGAIN_MS = 5_000;
 function useOffer(code: string): string | null {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
-    let isOpen = true;
-    let timer: ReturnType<typeof setTimeout>;
-    const offer = async () => {
-      const asked = Date.now();
-      const made = await pairing.offer(code).catch(() => null);
-      if (!isOpen) return;
-      setToken(made?.token ?? null);
-      // Timed by this device's elapsed time alone: a board whose clock is wrong gets a picture all the same.
-      timer = setTimeout(() => void offer(), made ? OFFERED_MS - AHEAD_MS - (Date.now() - asked) : AGAIN_MS);
-    };
-    void offer();
-    return () => {
-      isOpen = false;
-      clearTimeout(timer);
-    };
+    const env = browserEnv();
+    let asked: number;
+    return keepAsking(env, {
+      ask: () => {
+        asked = env.now();
+        return pairing.offer(code).catch(() => null);
+      },
+      take: (made) => {
+        setToken(made?.token ?? null);
+        // Timed by this device's elapsed time alone: a board whose clock is wrong gets a picture all the same.
+        return made ? OFFERED_MS - AHEAD_MS - (env.now() - asked) : 0;
+      },
+      every: AGAIN_MS,
+    });
   }, [code]);
   return token;
 }

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { HomeworkFacts, HomeworkResult } from "#protocol/http/homework";
+import type { HomeworkFacts, HomeworkResult, HomeworkView } from "#protocol/http/homework";
 import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
+import { keepAsking } from "#browser/keep-asking";
+import type { ApiReply } from "#api/requests";
 import { Frame } from "#answering/frame.tsx";
 import { OrbitingMarble } from "#answering/waiting/orbit.tsx";
 import { useLasting } from "#answering/use-lasting";
 import * as waiting from "#answering/waiting/waiting.module.css";
-import { PlainButton } from "#ui/plain-button.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { askForHomework } from "#homework-client/calls";
 import { forgetWork, type OwnView } from "#homework-client/stored";
 import { homeworkSeats, type HomeworkSeat } from "#homework-client/seat";
@@ -35,26 +37,35 @@ const PAUSE_MS = 4_000;
 export function HomeworkStart({ env, code, seat, onOpen }: Props) {
   const [state, setState] = useState<State>({ name: "asking" });
   const isSlow = useLasting(state.name === "asking", SLOW_MS);
-  const ask = useEffectEvent(async () => {
-    const reply = await askForHomework(env, code, seat.session);
+  const [presses, setPresses] = useState(0);
+  const ask = useEffectEvent(() => {
+    setState({ name: "asking" });
+    return askForHomework(env, code, seat.session);
+  });
+  const take = useEffectEvent((reply: ApiReply<HomeworkView>) => {
     if (reply.ok) {
       const { you } = reply.body;
-      return you ? onOpen({ ...reply.body, you }) : setState({ name: "gone", why: "unknown" });
+      if (you) onOpen({ ...reply.body, you });
+      else setState({ name: "gone", why: "unknown" });
+      return null;
     }
     const meaning = meaningOf(reply);
-    if (meaning.type === "over") return setState({ name: "over", ...meaning.said });
-    if (meaning.type !== "gone") return setState({ name: "offline" });
-    forgetWork(deviceMemory(), code);
-    homeworkSeats.forget(deviceMemory(), code);
-    return setState({ name: "gone", why: meaning.why });
+    if (meaning.type === "over") setState({ name: "over", ...meaning.said });
+    else if (meaning.type === "gone") {
+      forgetWork(deviceMemory(), code);
+      homeworkSeats.forget(deviceMemory(), code);
+      setState({ name: "gone", why: meaning.why });
+    } else {
+      setState({ name: "offline" });
+      return reply.retryAfterMs ?? 0;
+    }
+    return null;
   });
-  useEffect(() => {
-    if (state.name === "asking") return env.after(0, () => void ask());
-    if (state.name !== "offline") return undefined;
-    const again = () => setState({ name: "asking" });
-    const stops = [env.after(PAUSE_MS, again), env.onWake(again)];
-    return () => stops.forEach((stop) => stop());
-  }, [state, env]);
+  useEffect(
+    () => keepAsking(env, { ask: () => ask(), take: (reply) => take(reply), every: PAUSE_MS, wakes: true }),
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a press asks at once
+    [env, presses],
+  );
   if (state.name === "over") {
     const { homework, result } = state;
     return <OverPage homework={homework} result={result} code={code} seat={seat} unsent={0} />;
@@ -70,7 +81,7 @@ export function HomeworkStart({ env, code, seat, onOpen }: Props) {
         </p>
       </div>
       {state.name === "offline" && (
-        <PlainButton variant="field" size="lg" block onClick={() => setState({ name: "asking" })}>
+        <PlainButton variant="field" size="lg" block onClick={() => setPresses(presses + 1)}>
           Şimdi dene
         </PlainButton>
       )}
