@@ -22,7 +22,7 @@ test("a phone that is too old for one question says so, and plays the next", asy
   await expect(seen(phone.page, "1 oyuncu")).toBeVisible();
   await game.start();
   await expect(phone.page.getByRole("heading", { name: "Bu soru açılamadı" })).toBeVisible();
-  await expect(phone.page.getByRole("alert").filter({ hasText: "Puanın ve yerin duruyor." })).toBeVisible();
+  await expect(phone.page.getByRole("alert").filter({ hasText: "Yerin ve cevapların duruyor." })).toBeVisible();
   await expect(phone.page.getByRole("button", { name: "Yeniden dene" })).toBeVisible();
   await game.endQuestion();
   await game.next();

@@ -7,7 +7,7 @@ import { useStore } from "#ui/use/use-store";
 import { phoneKinds } from "#kinds/phone";
 import { say } from "#answering/later/load-parts";
 import { announcement } from "./announcement";
-import { Broken } from "./lost/broken";
+import { Broken } from "#answering/broken.tsx";
 import { Connecting } from "./lost/connecting";
 import { LastScreen } from "./result/load-last-screen";
 import { ExtrasContext } from "./extras-context";

@@ -5,7 +5,7 @@ import { createPlayerGame, type PlayerGame, type PlayerView } from "#game-client
 import type { Seat } from "#api/seat";
 import type { PickTeam } from "#front-door/seat/take-seat";
 import { ToastArea } from "#answering/later/load-parts";
-import { Broken } from "./lost/broken";
+import { Broken } from "#answering/broken.tsx";
 import { Play } from "./play";
 import { applyReading } from "#answering/reading/reading";
 

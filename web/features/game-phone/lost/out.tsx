@@ -2,10 +2,8 @@ import { endedByTeacher } from "../phone-sentences";
 import type { Phase } from "#game-client/game";
 import type { Seat } from "#api/seat";
 import { PlainButton, buttonClass } from "#ui/plain-button.tsx";
-import { PhaseHeading } from "#ui/phase-heading.tsx";
-import { Frame } from "#answering/frame.tsx";
 import { Hole } from "#answering/waiting/hole.tsx";
-import * as styles from "#answering/waiting/waiting.module.css";
+import { MessagePage } from "#answering/waiting/message.tsx";
 
 type OutPhase = Extract<Phase, { name: "out" }>;
 type Props = { readonly phase: OutPhase; readonly seat: Seat; readonly onAgain: () => void };
@@ -17,28 +15,28 @@ export function Out({ phase, seat, onAgain }: Props) {
   const { title, text, button } = wordsOf(phase);
   const isReplaced = phase.reason === "replaced";
   return (
-    <Frame tone="field">
-      <div className={styles.middle}>
-        <Hole seed={seat.marble} />
-        <PhaseHeading className={styles.title}>{title}</PhaseHeading>
-        <p className={styles.say} role="alert">
-          {text}
-        </p>
-      </div>
-      <div className={styles.actions}>
-        {isReplaced && (
-          <PlainButton variant="lim" size="lg" block onClick={onAgain}>
-            Burada sürdür
-          </PlainButton>
-        )}
-        <a
-          className={buttonClass({ variant: isReplaced ? "field" : "lim", size: "lg", block: true })}
-          href={next(button, seat)}
-        >
-          {button}
-        </a>
-      </div>
-    </Frame>
+    <MessagePage
+      marble={<Hole seed={seat.marble} />}
+      title={title}
+      isAlert
+      actions={
+        <>
+          {isReplaced && (
+            <PlainButton variant="lim" size="lg" block onClick={onAgain}>
+              Burada sürdür
+            </PlainButton>
+          )}
+          <a
+            className={buttonClass({ variant: isReplaced ? "field" : "lim", size: "lg", block: true })}
+            href={next(button, seat)}
+          >
+            {button}
+          </a>
+        </>
+      }
+    >
+      {text}
+    </MessagePage>
   );
 }
 

@@ -5,7 +5,7 @@ import { SetLanguage } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { AnsweredQuestion, Missed } from "#answering/own-pace/answered.tsx";
 import { Bar } from "#answering/own-pace/bar.tsx";
-import { Broken } from "./broken";
+import { Broken } from "#answering/broken.tsx";
 import type { OwnWork } from "#answering/own-pace/own-work";
 import { QuestionPart } from "#answering/own-pace/question-part.tsx";
 import { Strip } from "#answering/own-pace/strip.tsx";
@@ -28,7 +28,7 @@ export function Asking({ now, work }: Props) {
       <Bar now={now} number={page.number} count={homework.question_count} />
       {!isAsking && <Verdict now={now} />}
       {asked && (
-        <Broken key={`${asked.question_id} ${isAsking}`} isQuestion>
+        <Broken key={`${asked.question_id} ${isAsking}`} isQuestion isPart>
           <Suspense fallback={<p className={styles.loading}>Soru açılıyor…</p>}>
             <SetLanguage value={asked.lang}>
               {page.name === "question" && <QuestionPart now={now} asked={asked} work={work} />}

@@ -6,7 +6,7 @@ import { applyReading } from "#answering/reading/reading";
 import { say, ToastArea } from "#answering/later/load-parts";
 import { storedAnswers, views, type OwnView } from "#homework-client/stored";
 import type { HomeworkSeat } from "#homework-client/seat";
-import { Broken } from "./broken";
+import { Broken } from "#answering/broken.tsx";
 import { createOwnWork, type OwnWork } from "#answering/own-pace/own-work";
 import { HomeworkStart } from "./pages/opening";
 import { newWork, type Work } from "#answering/own-pace/work";

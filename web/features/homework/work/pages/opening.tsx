@@ -4,11 +4,9 @@ import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
 import { keepAsking } from "#browser/keep-asking";
 import type { ApiReply } from "#api/requests";
-import { Frame } from "#answering/frame.tsx";
+import { MessagePage } from "#answering/waiting/message.tsx";
 import { OrbitingMarble } from "#answering/waiting/orbit.tsx";
 import { useLasting } from "#answering/use-lasting";
-import * as waiting from "#answering/waiting/waiting.module.css";
-import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { askForHomework } from "#homework-client/calls";
 import { forgetWork, type OwnView } from "#homework-client/stored";
@@ -72,19 +70,18 @@ export function HomeworkStart({ env, code, seat, onOpen }: Props) {
   }
   if (state.name === "gone") return <GonePage why={state.why} />;
   return (
-    <Frame tone="field">
-      <div className={waiting.middle}>
-        <OrbitingMarble seed={seat.marble} />
-        <PhaseHeading className={waiting.title}>Ödevin açılıyor</PhaseHeading>
-        <p className={waiting.say} role="status">
-          {state.name === "offline" ? `${looksOffline} Bağlantı gelince ödevin açılır.` : isSlow && slowConnection}
-        </p>
-      </div>
-      {state.name === "offline" && (
-        <PlainButton variant="field" size="lg" block onClick={() => setPresses(presses + 1)}>
-          Şimdi dene
-        </PlainButton>
-      )}
-    </Frame>
+    <MessagePage
+      marble={<OrbitingMarble seed={seat.marble} />}
+      title="Ödevin açılıyor"
+      actions={
+        state.name === "offline" && (
+          <PlainButton variant="field" size="lg" block onClick={() => setPresses(presses + 1)}>
+            Şimdi dene
+          </PlainButton>
+        )
+      }
+    >
+      {state.name === "offline" ? `${looksOffline} Bağlantı gelince ödevin açılır.` : isSlow && slowConnection}
+    </MessagePage>
   );
 }
