@@ -1,6 +1,7 @@
 import type { LoginReply } from "#protocol/http/people";
 import type { AnswerTo, FieldsOf, PathOf } from "./typed-calls";
-import { errorOf, networkError, notOurs, type ApiError } from "./api-error";
+import { errorOf, type ApiError } from "./api-error";
+import { send } from "./requests";
 import { storeReply, storedReply, storedReplyShown } from "./stored-replies";
 import { endsWithBrowser, storedToken, storeToken } from "#browser/token";
 import { isOld } from "./sign-in/token-claims";
@@ -8,7 +9,7 @@ import { keyOf, written } from "./unanswered";
 
 /**
  * The client of the signed-in app: every call of its screens goes through here, wrapped by one file for each area
- * (`classes-api.ts`, `sets-api.ts`). The pupil's pages have a lighter one, `requests.ts`. It adds the token and renews it in
+ * (`classes-api.ts`, `sets-api.ts`). It sends by `requests.ts`, as the pupil's pages do; it adds the token and renews it in
  * passing, ends a call that gets no reply, and throws an `ApiError` for everything but success. `make` is for calls that
  * create something: sent again after a lost reply, it creates nothing twice. Replies read with `keep` are shown offline.
  *
@@ -39,62 +40,35 @@ export function onUnauthorized(listener: () => void): void {
   signedOut = listener;
 }
 
-/** The parsed answer; null for 204. Throws an `ApiError` for everything except success. */
+/** The body of the reply; null for 204. Throws an `ApiError` for everything except success. */
 export async function call<Reply>(method: string, path: string, options: CallOptions = {}): Promise<Reply> {
   const { body, humanToken, headers, signal, guarded = true, once = false, lasting = false, keep = false } = options;
-  const content = JSON.stringify(body);
   const token = storedToken();
   const keeper = keep && !endsWithBrowser() ? token : null;
-  const patience = patienceOf(signal);
-  let response: Response;
-  let text: string;
-  try {
-    patience.endsAfter(ANSWER_MS + (content?.length ?? 0) / SLOWEST_LINE);
-    response = await fetch(path, {
-      method,
-      headers: {
-        accept: "application/json",
-        ...(body !== undefined && { "content-type": "application/json" }),
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(humanToken && { "x-human-token": humanToken }),
-        ...(once && { "idempotency-key": keyOf(`${path} ${content}`) }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: content }),
-      signal: patience.signal,
-      ...(lasting && { keepalive: true }),
-    });
-    patience.endsAfter(BODY_MS);
-    text = await response.text();
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return storedOr<Reply>(keeper, path, networkError());
-  } finally {
-    patience.over();
-  }
-  const data = response.status === 204 ? null : jsonIn(text);
-  if (response.status === 204 || (response.ok && data !== null)) {
-    if (method !== "GET") written();
+  const sent = {
+    method,
+    body,
+    token,
+    headers: {
+      ...(humanToken && { "x-human-token": humanToken }),
+      ...(once && { "idempotency-key": keyOf(`${path} ${JSON.stringify(body)}`) }),
+      ...headers,
+    },
+  };
+  const reply = await send<Reply>(network(signal, lasting), path, sent, (fields) => typeof fields === "object");
+  if (reply.ok) {
     if (method === "GET") storedReplyShown.set(false);
-    if (keeper !== null && keeper === storedToken()) void storeReply(path, keeper, text);
+    else written();
+    if (keeper !== null && keeper === storedToken()) void storeReply(path, keeper, JSON.stringify(reply.body));
     if (token !== null) renewIfOld(token);
-    return data as Reply;
+    return reply.body;
   }
-  const header = (name: string) => response.headers.get(name);
-  const requestId = header("x-request-id");
-  if (response.ok || typeof data?.code !== "string") {
-    // A reply that is not from our server never signs anybody out.
-    return storedOr<Reply>(keeper, path, notOurs(response.status, requestId ?? header("cf-ray")));
-  }
+  if (signal?.aborted) throw new DOMException("", "AbortError");
+  // A reply that is not from our server never signs anybody out.
+  if (reply.status === 0) return storedOr<Reply>(keeper, path, errorOf(reply));
   // A 401 for a token that was replaced in the meantime says nothing about the present one.
-  if (response.status === 401 && guarded && token === storedToken()) signedOut();
-  throw errorOf({
-    status: response.status,
-    statusText: response.statusText,
-    text,
-    retryAfter: header("retry-after"),
-    requestId,
-  });
+  if (reply.status === 401 && guarded && token === storedToken()) signedOut();
+  throw errorOf(reply);
 }
 
 /** Time limits for a reply to begin and to arrive. Uploads get the time they need on a line this slow. */
@@ -102,25 +76,21 @@ const ANSWER_MS = 30_000;
 const BODY_MS = 120_000;
 const SLOWEST_LINE = 5; // bytes per millisecond
 
-/** Time limit of a call: one without a reply ends as if the server had not been reached. */
-function patienceOf(signal: AbortSignal | undefined) {
-  const ends = new AbortController();
-  const end = () => ends.abort();
-  let timer: ReturnType<typeof setTimeout>;
-  if (signal?.aborted) end();
-  signal?.addEventListener("abort", end);
-  return {
-    signal: ends.signal,
-    endsAfter: (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(end, ms);
-    },
-    over: () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", end);
-    },
-  };
-}
+/** Ends a call without a reply as if the server had not been reached. */
+const network = (signal: AbortSignal | undefined, keepalive: boolean) => ({
+  async fetch(path: string, init: RequestInit = {}) {
+    const ends = new AbortController();
+    const end = () => ends.abort();
+    if (signal?.aborted) end();
+    signal?.addEventListener("abort", end);
+    const size = typeof init.body === "string" ? init.body.length : 0;
+    const patience = setTimeout(end, ANSWER_MS + size / SLOWEST_LINE);
+    const response = await fetch(path, { ...init, signal: ends.signal, ...(keepalive && { keepalive }) });
+    clearTimeout(patience);
+    setTimeout(end, BODY_MS);
+    return response;
+  },
+});
 
 const RENEW_AGAIN_MS = 3_600_000;
 let renewedAt = -Infinity;
@@ -136,16 +106,6 @@ function renewIfOld(token: string): void {
     if (token === storedToken()) storeToken(fresh, endsWithBrowser());
   };
   post("/api/auth/refresh", {}, { guarded: false }).then(keep, () => {});
-}
-
-/** Null if the text is not a JSON object. */
-function jsonIn(text: string): Record<string, unknown> | null {
-  try {
-    const data: unknown = JSON.parse(text);
-    return typeof data === "object" ? (data as Record<string, unknown> | null) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Falls back to the kept reply to the same call if the server was not reached, and tells the page so. */

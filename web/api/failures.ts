@@ -1,9 +1,5 @@
-import { noNetwork, noServer, serverFailure } from "#words/refusals";
-
 /** Messages of the client for failures that the server did not explain. The sentences are the specification's. */
 export const failures = {
-  network: noNetwork,
-  away: noServer,
   login: "Giriş yapılırken bir hata oluştu.",
   register: "Kayıt olurken bir hata oluştu.",
   verify: "E-posta doğrulanırken bir hata oluştu.",
@@ -11,5 +7,3 @@ export const failures = {
   reset: "Şifre sıfırlanırken bir hata oluştu.",
   user: "Kullanıcı bilgileri alınamadı. Lütfen tekrar giriş yapın.",
 } as const;
-
-export { serverFailure };

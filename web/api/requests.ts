@@ -3,13 +3,14 @@ import type { JoinReply } from "#protocol/http/games";
 import type { PickTeam } from "#protocol/live/messages";
 import type { TeamChoice } from "#protocol/teams";
 import type { Env } from "#browser/env";
+import { storeToken } from "#browser/token";
 import type { Seat } from "./seat";
 import type { AddressOf, BodyFor, FieldIn, MethodOf } from "./typed-calls";
 import { isServerAway, noNetwork, noServer, serverFailure } from "#words/refusals";
 
 /**
- * The HTTP core of the pupil's pages and of running games, and a player's calls made with it. Light, because every phone loads
- * it before the lesson begins; the signed-in app has the larger `api.ts`. Nothing here throws: a reply is a body, or a failure
+ * The HTTP core, and a player's calls made with it. Light, because every phone loads it before the lesson begins; what a signed-in
+ * user's calls need besides is in `api.ts`. Nothing here throws: a reply is a body, or a failure
  * with a Turkish sentence. A school's filter may answer in the server's place, so a reply counts only if it `holds` the field
  * that every reply to this call has.
  *
@@ -24,12 +25,13 @@ export type Failure = {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  readonly suggestion?: string;
-  readonly retryAfterMs?: number;
+  readonly suggestion?: string | undefined;
+  readonly retryAfterMs?: number | undefined;
   /** The teams to choose from, if the pupil has to choose one before taking a seat. */
   readonly teams?: readonly TeamChoice[];
   /** The whole body of the server's refusal. */
   readonly said?: object;
+  readonly headers?: Pick<Headers, "get">;
 };
 export type ApiReply<Body> = { readonly ok: true; readonly body: Body } | Failure;
 
@@ -56,20 +58,29 @@ export type JoinRequest = {
   readonly fromSession?: string;
 };
 
-/** Asks for a seat in a game. A bad token does not keep a pupil out: the game is then played without an account. */
+/** Asks for a seat in a game. */
 export async function joinGame(
   env: Asker,
-  request: JoinRequest,
-): Promise<ApiReply<Seat> & { readonly tokenIsBad?: boolean }> {
-  const { code, token, joinKey, fromSession, ...who } = request;
+  { code, token, joinKey, fromSession, ...who }: JoinRequest,
+): Promise<ApiReply<Seat>> {
   const body = { game_code: code, join_key: joinKey, from_session: fromSession, ...who };
-  const reply = await call<"POST /api/game/join">(env, "/api/game/join", "game_code", { method: "POST", body, token });
-  if (reply.ok) {
-    if ("session_id" in reply.body) return { ok: true, body: seatOf(reply.body) };
-    return { ok: false, status: 200, code: "team_needed", message: "", teams: (reply.body as PickTeam).teams };
-  }
-  if (token === null || reply.status !== 401) return reply;
-  return { ...(await joinGame(env, { ...request, token: null })), tokenIsBad: true };
+  const reply = await withAccount(token, (token) =>
+    call<"POST /api/game/join">(env, "/api/game/join", "game_code", { method: "POST", body, token }),
+  );
+  if (!reply.ok) return reply;
+  if ("session_id" in reply.body) return { ok: true, body: seatOf(reply.body) };
+  return { ok: false, status: 200, code: "team_needed", message: "", teams: (reply.body as PickTeam).teams };
+}
+
+/** Joins for an account. A bad token does not keep a pupil out: it is forgotten, and the pupil joins without an account. */
+export async function withAccount<Body>(
+  token: string | null,
+  join: (token: string | null) => Promise<ApiReply<Body>>,
+): Promise<ApiReply<Body>> {
+  const reply = await join(token);
+  if (reply.ok || token === null || reply.code !== "unauthenticated") return reply;
+  storeToken(null);
+  return join(null);
 }
 
 export const askAboutCode = (env: Asker, code: string) =>
@@ -114,34 +125,49 @@ function seatOf(reply: JoinReply): Seat {
 }
 
 /** Makes a call. `holds` names a field of every reply to it, or one for each form of reply; null for empty replies. */
-export async function call<Name extends CallName>(
+export const call = <Name extends CallName>(
   env: Asker,
   path: AddressOf<Name>,
   holds: FieldIn<ReplyTo<Name>> | readonly FieldIn<ReplyTo<Name>>[],
-  { method = "GET", body, session, token }: Call<Name>,
-): Promise<ApiReply<ReplyTo<Name>>> {
-  const headers: Record<string, string> = { accept: "application/json" };
-  if (body !== undefined) headers["content-type"] = "application/json";
-  if (session) headers["session-id"] = session;
-  if (token) headers.authorization = `Bearer ${token}`;
-  let isAway = false;
+  { session, ...sent }: Call<Name>,
+): Promise<ApiReply<ReplyTo<Name>>> =>
+  send(env, path, { ...sent, ...(session && { headers: { "session-id": session } }) }, (body) =>
+    holds === null ? body === null : ([holds].flat() as string[]).some((name) => name in body!),
+  );
+
+type Sent = {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly token?: string | null | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Makes any call, for phones and the app alike. `isOurs` tells if the body of a reply, null for an empty one, is our server's. */
+export async function send<Body>(
+  env: Asker,
+  path: string,
+  { method = "GET", body, token, headers }: Sent,
+  isOurs: (body: object | null) => boolean,
+): Promise<ApiReply<Body>> {
+  let response: Response | undefined;
+  let said;
   try {
-    const response = await env.fetch(path, {
+    response = await env.fetch(path, {
       method,
-      headers,
+      headers: {
+        accept: "application/json",
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    isAway = isServerAway(response.status);
-    if (response.status === 204 && holds === null) return { ok: true, body: null as ReplyTo<Name> };
-    const fields = await response.json();
-    if (response.ok && holds !== null && ([holds].flat() as string[]).some((name) => name in fields))
-      return { ok: true, body: fields };
-    if (!response.ok && typeof fields.code === "string") return failure(response, fields);
+    said = response.status === 204 ? null : await response.json();
+    if (response.ok && isOurs(said)) return { ok: true, body: said };
   } catch {
     // No reply came, or it cannot be read.
   }
-  // A reply in another form comes from a filter or a portal, or from a proxy that reports our server as down (`isAway`).
-  return isAway ? { ...notReached, code: "server_away", message: noServer } : notReached;
+  return failureOf(response, said);
 }
 
 /**
@@ -163,18 +189,26 @@ export const untilNextTry = (reply: ApiReply<unknown>): number | null =>
 
 export const notReached: Failure = { ok: false, status: 0, code: "network", message: noNetwork };
 
-type Refused = { readonly code: string; readonly error?: unknown; readonly suggestion?: unknown };
+type Answer = Pick<Response, "status" | "statusText"> & { readonly headers: Pick<Headers, "get"> };
+type Refused = { readonly code?: unknown; readonly error?: unknown; readonly suggestion?: string };
 
-function failure({ status, statusText, headers }: Response, said: Refused): Failure {
+/** The failure of a call whose reply does not count. */
+export function failureOf(response?: Answer, said?: Refused | null): Failure {
+  if (!response) return notReached;
+  const { status, statusText, headers } = response;
+  if (status < 400 || typeof said?.code !== "string") {
+    // A reply in another form comes from a filter or a portal, or from a proxy that reports our server as down.
+    return isServerAway(status) ? { ...notReached, code: "server_away", message: noServer, headers } : notReached;
+  }
   const { code, error, suggestion } = said;
-  const seconds = Number(headers.get("retry-after"));
   return {
     ok: false,
     status,
     code,
     said,
+    headers,
     message: typeof error === "string" ? error : serverFailure(status, statusText),
-    ...(typeof suggestion === "string" && { suggestion }),
-    ...(seconds > 0 && { retryAfterMs: seconds * 1000 }),
+    suggestion,
+    retryAfterMs: 1000 * Number(headers.get("retry-after")) || undefined,
   };
 }

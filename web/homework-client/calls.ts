@@ -7,7 +7,7 @@ import type {
 } from "#protocol/http/homework";
 import type { Env } from "#browser/env";
 import { storedToken } from "#browser/token";
-import { call, type ApiReply } from "#api/requests";
+import { call, withAccount, type ApiReply } from "#api/requests";
 
 /** Requests of the pupil's page to the server. */
 
@@ -36,21 +36,19 @@ export const askForHomework = (env: Asker, code: string, session?: string): Prom
     ApiReply<HomeworkView>
   >;
 
-/**
- * Returns the name behind the number, to be confirmed, or the place. A bad token must not keep a pupil out: the homework is
- * then done without an account.
- */
-export async function joinHomework(
+/** Returns the name behind the number, to be confirmed, or the place. */
+export const joinHomework = (
   env: Asker,
   code: string,
-  who: Joining,
-  token: string | null = storedToken(),
-): Promise<ApiReply<HomeworkJoinReply | HomeworkJoinConfirm>> {
-  const asked = { method: "POST" as const, body: who, token };
-  const reply = await call<"POST /api/homework/:ref/join">(env, at(code, "/join"), ["session_id", "name"], asked);
-  if (reply.ok || token === null || reply.code !== "unauthenticated") return reply;
-  return joinHomework(env, code, who, null);
-}
+  body: Joining,
+): Promise<ApiReply<HomeworkJoinReply | HomeworkJoinConfirm>> =>
+  withAccount(storedToken(), (token) =>
+    call<"POST /api/homework/:ref/join">(env, at(code, "/join"), ["session_id", "name"], {
+      method: "POST",
+      body,
+      token,
+    }),
+  );
 
 export const postStored = (
   env: Asker,

@@ -144,7 +144,7 @@ function Unreached({ error, onRetry }: UnreachedProps) {
 function Unexpected({ error }: { readonly error: unknown }) {
   useTabTitle("Beklenmedik bir sorun");
   const [id] = useState(() => (error instanceof ApiError && error.requestId) || newKey());
-  const said = error instanceof ApiError && error.code !== "" ? error.message : null;
+  const said = error instanceof ApiError ? error.message : null;
   useEffect(() => {
     if (!(error instanceof ApiError)) console.error(id, error);
   }, [error, id]);

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { storedToken, storeToken } from "#browser/token";
 import { joinGame, lookAtGame, twice } from "#api/requests";
 import { joinKey, keepSeat, pastSeats, retireSeat, seats, type Seat } from "#api/seat";
 import { ABrowser, json } from "../browser/a-browser";
@@ -144,14 +145,25 @@ test("[F29] the key goes along, and the same one with the second try without a t
   ]);
 });
 
-test("a bad token is reported, and the game joined without it", async () => {
+test("a bad token is forgotten, and the game joined without it", async () => {
   const browser = new ABrowser();
   browser.answer = (_, { headers }) =>
     (headers as Record<string, string>).authorization
       ? json({ error: "Giriş yapın.", code: "unauthenticated" }, 401)
       : json(reply, 201);
-  expect(await joinGame(browser.env, { ...request, token: "old" })).toEqual({ ok: true, body: seat, tokenIsBad: true });
+  storeToken("old");
+  expect(await joinGame(browser.env, { ...request, token: "old" })).toEqual({ ok: true, body: seat });
   expect(tokens(browser)).toEqual(["Bearer old", null]);
+  expect(storedToken()).toBeNull();
+});
+
+test("a seat that is not known in the follow-up game costs no sign-in", async () => {
+  const browser = new ABrowser();
+  onTestFinished(() => storeToken(null));
+  browser.answer = () => json({ error: "Yeniden gir.", code: "session_invalid" }, 401);
+  storeToken("good");
+  expect(await joinGame(browser.env, { ...request, token: "good" })).toMatchObject({ code: "session_invalid" });
+  expect(storedToken()).toBe("good");
 });
 
 test("a refusal keeps its code, sentence, suggestion and waiting time", async () => {

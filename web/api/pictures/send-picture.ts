@@ -1,6 +1,7 @@
 import type { MediaReply } from "#protocol/http/media";
 import { storedToken } from "#browser/token";
-import { errorOf, networkError, notOurs } from "../api-error";
+import { errorOf, networkError } from "../api-error";
+import { failureOf } from "../requests";
 
 type Sending = {
   /** A picture that is sent again because its reply was lost gets the same reply. */
@@ -17,20 +18,11 @@ export function sendPicture(picture: Blob, { key, onProgress, signal }: Sending)
     const failed = () => reject(networkError());
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener("load", () => {
-      const { status, statusText, responseText: text } = request;
-      const reply = jsonIn(text);
+      const { status, statusText, responseText } = request;
+      const reply = jsonIn(responseText);
       if (status === 201 && reply?.media) return resolve(reply.media);
-      const header = (name: string) => request.getResponseHeader(name);
-      const requestId = header("x-request-id");
-      if (typeof reply?.code !== "string") return reject(notOurs(status, requestId ?? header("cf-ray")));
-      const error = errorOf({
-        status,
-        statusText,
-        text,
-        retryAfter: header("retry-after"),
-        requestId,
-      });
-      return reject(error);
+      const headers = { get: (name: string) => request.getResponseHeader(name) };
+      return reject(errorOf(failureOf({ status, statusText, headers }, reply)));
     });
     for (const event of ["error", "abort", "timeout"]) request.addEventListener(event, failed);
     signal.addEventListener("abort", () => request.abort());

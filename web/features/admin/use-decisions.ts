@@ -45,9 +45,8 @@ export function useDecisions(list: string) {
       await admin.approve(id, to === "approved", reason);
       set(id, { state: "done", to, from });
     } catch (error) {
-      const isExpected = error instanceof ApiError && (error.code !== "" || error.status === 0);
       const verb = to === "approved" ? "Onaylanamadı." : "Reddedilemedi.";
-      const text = isExpected ? `${verb} ${messageOf(error, "")}` : verb;
+      const text = error instanceof ApiError ? `${verb} ${messageOf(error, "")}` : verb;
       set(id, { state: "failed", text });
       // The row may be out of sight by now, or its list gone.
       toast.error(text, { title: `Karar kaydedilemedi: ${name}` });

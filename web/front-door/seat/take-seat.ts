@@ -1,5 +1,5 @@
 import type { TeamChoice } from "#protocol/teams";
-import { storeToken, storedToken } from "#browser/token";
+import { storedToken } from "#browser/token";
 import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
 import { joinGame, twice, type JoinRequest, type ApiReply } from "#api/requests";
@@ -23,13 +23,9 @@ export async function takeSeat(
   request: Omit<JoinRequest, "token">,
   pick?: PickTeam,
 ): Promise<ApiReply<Seat>> {
-  const ask = async (team?: number | null) => {
-    const join = () => joinGame(env, { ...request, ...(team !== undefined && { team }), token: storedToken() });
-    const reply = await twice(join);
-    if (reply.tokenIsBad) storeToken(null);
-    return reply;
-  };
-  let reply: ApiReply<Seat> = await ask(null);
+  const ask = (team?: number | null) =>
+    twice(() => joinGame(env, { ...request, ...(team !== undefined && { team }), token: storedToken() }));
+  let reply = await ask(null);
   if (!reply.ok && reply.teams) {
     // If the page for choosing a team does not load, the game assigns one.
     reply = (await pick?.(reply.teams, request, ask).catch(() => null)) ?? (await ask());

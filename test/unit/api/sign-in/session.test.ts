@@ -60,7 +60,7 @@ test.each([
 test.each([
   ["a fault of the server", new Response('{"error":"x","code":"unavailable"}', { status: 503 }), "unavailable"],
   ["a gateway's page", new Response("<html></html>", { status: 502 }), "server_away"],
-  ["a filter's page", new Response("<html></html>", { status: 403 }), ""],
+  ["a filter's page", new Response("<html></html>", { status: 403 }), "network"],
 ])("[F30] the session knows why the user could not be loaded: %s", async (_, says, code) => {
   const { fresh } = await opened(says);
   expect(fresh.currentSession().fault).toMatchObject({ code });
