@@ -44,7 +44,7 @@ async function aTimedHomework(port: number): Promise<string> {
 
 async function workThrough(port: number, lineTo: number, code: string, number: number) {
   const memory = aStorage();
-  const joined = await joinHomework(aDevice(port), code, { nickname: `Oyuncu ${number}` }, null);
+  const joined = await joinHomework(aDevice(port), code, { nickname: `Oyuncu ${number}` });
   if (!joined.ok || !("session_id" in joined.body) || !joined.body.you) throw new Error("The pupil did not get in.");
   const { session_id, you, ...view } = joined.body;
   const { player_id, nickname, marble } = you;
