@@ -1,11 +1,9 @@
 /** Cities that most pupils outside Turkey live near, in Turkish, by the last word of their time zone's name. */
 export const commonCities: Readonly<Record<string, string>> = {
-  Brussels: "Brüksel",
   Istanbul: "İstanbul",
   London: "Londra",
-  Tashkent: "Taşkent",
   Vienna: "Viyana",
 };
 
 /** "New York" of America/New_York. */
-export const lastWord = (timeZone: string): string => timeZone.replace(/^.*\//, "").replace(/_/g, " ");
+export const lastWord = (timeZone: string): string => timeZone.split("/").pop()!.replace(/_/g, " ");

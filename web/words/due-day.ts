@@ -1,7 +1,7 @@
 import { duePast, dueTooLate, homeworkLimits } from "#protocol/homework-limits";
 import { shownZone } from "#words/shown-zone";
 import { momentAt } from "#shared/time-zone";
-import { date, dayAndMonth, daysBetween, isoDay, time, weekday } from "./format";
+import { date, dayAfter, dayAndMonth, daysBetween, isoDay, time, weekday } from "./format";
 import { inWords } from "./sentences";
 
 /** The end of a homework: the days on offer, and their wording, in the user's days and hours. */
@@ -37,15 +37,8 @@ export function dueChoices(now: number): readonly DueChoice[] {
 /** Sunday is 0. */
 const weekdayNumber = (at: number): number => new Date(`${isoDay(at)}T00:00:00Z`).getUTCDay();
 
-/** Counted on the calendar: a day on which the clock is changed is no 24 hours. */
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-
 /** The moment of a date and a time as written by a browser's fields; NaN while one is empty. */
-export function momentOf(day: string, clock: string): number {
-  const minute = `${day}T${clock}`;
-  return Number.isNaN(Date.parse(minute)) ? Number.NaN : momentAt(minute, shownZone());
-}
+export const momentOf = (day: string, clock: string): number => momentAt(`${day}T${clock}`, shownZone());
 
 /** The two fields of a moment. */
 export const fieldsOf = (at: number): { readonly day: string; readonly clock: string } => ({

@@ -62,6 +62,9 @@ export const isoDay = (at: number): string => isoMinute(at).slice(0, 10);
 
 /** The first moment of such a day. */
 export const dayStart = (day: string): number => startOfDay(day, shownZone());
+/** Counted on the calendar: a day on which the clock is changed is no 24 hours. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 /** 3 Mart */
 export const dayAndMonth = (at: number): string => dayMonth.format(at);
 

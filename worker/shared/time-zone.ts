@@ -42,10 +42,11 @@ export const offsetAt = (at: number, timeZone: string): number =>
 
 /**
  * The moment at which the place's clock shows this minute: the first of two when it is set back. An hour that is left out when
- * it is set forward is as long after the change as it seems: 02.30 is 03.30.
+ * it is set forward is as long after the change as it seems: 02.30 is 03.30. NaN for a text that is no minute.
  */
 export function momentAt(minute: string, timeZone: string): number {
   const shown = asUtc(minute);
+  if (Number.isNaN(shown)) return shown;
   const before = offsetAt(shown - DAY, timeZone);
   const after = offsetAt(shown + DAY, timeZone);
   const isAfter = offsetAt(shown - before, timeZone) !== before && offsetAt(shown - after, timeZone) === after;

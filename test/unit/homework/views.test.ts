@@ -29,6 +29,7 @@ test("[O1] anybody with the address sees the homework's title and end", () => {
     question_count: 4,
     opens_at: T0 + 5,
     due_at: DUE - 5,
+    time_zone: "Europe/Istanbul",
     settings: aHomework().setup.settings,
     state: "waiting",
     joins_by: "nickname",

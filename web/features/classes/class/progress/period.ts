@@ -1,4 +1,4 @@
-import { date, dayStart, isoDay } from "#words/format";
+import { date, dayAfter, dayStart, isoDay } from "#words/format";
 import type { Period } from "#api/classes-api";
 
 /** Periods as the address names them: `?period=month`, or two days. */
@@ -33,7 +33,7 @@ export function periodOf(asked: URLSearchParams, now: number): Period {
       return {};
     case "days": {
       const { from, to } = chosenDays(asked, now);
-      return { from: dayStart(from), to: dayStart(to) + DAY - 1 };
+      return { from: dayStart(from), to: dayStart(dayAfter(to, 1)) - 1 };
     }
   }
 }
