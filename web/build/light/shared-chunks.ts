@@ -22,6 +22,8 @@ const otherKinds = file("kinds/other-phones.ts");
 const practice = file("features/practice/practice-screen.tsx");
 /** Folders below `web/`, and beginnings of files' paths, whose modules a chunk takes. */
 const groundFloor = ["../worker/shared/ask-again.", "browser/", "words/refusals.", "api/requests.", "api/seat."];
+/** Kept for games and homework as they begin, and for no form. */
+const offline = file("browser/offline.ts");
 const gameClient = ["game-client/"];
 const homeworkClient = ["homework-client/", "front-door/homework/"];
 const ownPace = ["homework-client/", "answering/own-pace/", "features/homework/"];
@@ -43,7 +45,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
         ...everythingElse(graph),
         ...scripts(reached(graph, homeworkForm, true)),
       ]),
-      ...among(groundFloor, reached(graph, game)),
+      ...[...among(groundFloor, reached(graph, game))].filter((id) => id !== offline),
     ]),
     // Modules that a homework's form shares with the work or with the steps before it.
     chunk("homework", (graph) =>
