@@ -1,7 +1,9 @@
 /** Cities that most pupils outside Turkey live near, in Turkish, by the last word of their time zone's name. */
 export const commonCities: Readonly<Record<string, string>> = {
+  Brussels: "Brüksel",
   Istanbul: "İstanbul",
   London: "Londra",
+  Tashkent: "Taşkent",
   Vienna: "Viyana",
 };
 

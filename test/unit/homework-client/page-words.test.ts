@@ -33,7 +33,7 @@ test.each([
   ["Europe/Berlin", "15 Mart Pazar, 18.00, Berlin saatiyle"],
   ["Europe/London", "15 Mart Pazar, 17.00, Londra saatiyle"],
   ["America/New_York", "15 Mart Pazar, 13.00, New York saatiyle"],
-  ["Asia/Tashkent", "15 Mart Pazar, 22.00, Tashkent saatiyle"],
+  ["Asia/Tashkent", "15 Mart Pazar, 22.00, Taşkent saatiyle"],
   ["Australia/Melbourne", "16 Mart Pazartesi, 04.00, Melbourne saatiyle"],
 ])("a pupil in %s reads %s", (zone, words) => {
   vi.stubEnv("TZ", zone);

@@ -17,11 +17,11 @@ function placesOf(env: Env): readonly [Env, Env?] {
 }
 
 /** Made once for this Worker's bindings: to make them for each socket would cost a tenth of letting it in. */
-const known = new WeakMap<Env, Env | null>();
+const known = new WeakMap<Env["GAME_ROOM"], Env | null>();
 
 function inEu(env: Env): Env | null {
-  if (!known.has(env)) known.set(env, madeInEu(env));
-  return known.get(env)!;
+  if (!known.has(env.GAME_ROOM)) known.set(env.GAME_ROOM, madeInEu(env));
+  return known.get(env.GAME_ROOM)!;
 }
 
 /** Null in a local run, which has no jurisdictions: all is in one place. */
