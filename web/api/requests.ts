@@ -183,10 +183,6 @@ export async function twice<Answer extends ApiReply<unknown>>(ask: () => Promise
 export const isPassing = ({ status }: { readonly status: number }): boolean =>
   status === 0 || status === 429 || status >= 500;
 
-/** Milliseconds until a call may be repeated, 0 if the server did not say; null if it was refused. */
-export const untilNextTry = (reply: ApiReply<unknown>): number | null =>
-  reply.ok ? 0 : isPassing(reply) ? (reply.retryAfterMs ?? 0) : null;
-
 export const notReached: Failure = { ok: false, status: 0, code: "network", message: noNetwork };
 
 type Answer = Pick<Response, "status" | "statusText"> & { readonly headers: Pick<Headers, "get"> };

@@ -1,7 +1,7 @@
 import type { GameView } from "#protocol/http/games";
 import type { Cancel, Env } from "#browser/env";
 import { keepAsking } from "#browser/keep-asking";
-import { untilNextTry, type ApiReply } from "#api/requests";
+import { isPassing, type ApiReply } from "#api/requests";
 
 /** A class that has not started another round by then has gone home. */
 const WATCHED_FOR = 15 * 60_000;
@@ -39,6 +39,10 @@ export function watchForFollowUp({ look, every, onNext }: Watch, env: Env): Canc
     wakes: true,
   });
 }
+
+/** Milliseconds until a call may be repeated, 0 if the server did not say; null if it was refused. */
+export const untilNextTry = (reply: ApiReply<unknown>): number | null =>
+  reply.ok ? 0 : isPassing(reply) ? (reply.retryAfterMs ?? 0) : null;
 
 /** Runs the function once the page has been visible for this long without a break. */
 export function onceSeenFor(ms: number, run: () => void, env: Env): Cancel {

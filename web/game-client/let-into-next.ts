@@ -1,7 +1,8 @@
 import type { PairedReply } from "#protocol/http/pairing";
 import type { Cancel, Env } from "#browser/env";
 import { keepAsking } from "#browser/keep-asking";
-import { call, untilNextTry } from "#api/requests";
+import { call } from "#api/requests";
+import { untilNextTry } from "./follow-up";
 
 const ASK_EVERY = 1_000;
 

@@ -7,8 +7,6 @@ type Props = {
   readonly marble?: ReactNode;
   readonly title: string;
   readonly isAlert?: boolean;
-  /** A line below the sentence. */
-  readonly small?: string;
   readonly actions?: ReactNode;
   /** The sentence. */
   readonly children: ReactNode;
@@ -21,7 +19,7 @@ export const MessagePage = (props: Props) => (
   </Frame>
 );
 
-export const Message = ({ marble, title, isAlert, small, actions, children }: Props) => (
+export const Message = ({ marble, title, isAlert, actions, children }: Props) => (
   <>
     <div className={styles.middle}>
       {marble}
@@ -29,7 +27,6 @@ export const Message = ({ marble, title, isAlert, small, actions, children }: Pr
       <p className={styles.say} role={isAlert ? "alert" : "status"}>
         {children}
       </p>
-      {small && <p className={styles.small}>{small}</p>}
     </div>
     {actions && <div className={styles.actions}>{actions}</div>}
   </>

@@ -32,7 +32,6 @@ export function GaveUp({ seat, onRetry }: Omit<Props, "attempt">) {
       marble={<Hole seed={seat.marble} />}
       title="Bağlanamadık"
       isAlert
-      small={placeIsKept}
       actions={
         <>
           <PlainButton variant="lim" size="lg" block onClick={onRetry}>
@@ -44,7 +43,7 @@ export function GaveUp({ seat, onRetry }: Omit<Props, "attempt">) {
         </>
       }
     >
-      {texts.tooManyTries}
+      {texts.tooManyTries} {placeIsKept}
     </MessagePage>
   );
 }
