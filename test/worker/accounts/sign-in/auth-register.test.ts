@@ -35,10 +35,10 @@ test("registering again leaves the first registration and its link alone", async
 
 test("parallel registrations of one address make no account before one is verified", async () => {
   const email = "yaris@okul.test";
-  const answers = await Promise.all(Array.from({ length: 6 }, () => register({ email }, "203.0.113.41")));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => register({ email })));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
   expect(await userOf(email)).toBeUndefined();
-  expect((await database(env.DB).select().from(registrations).where(eq(registrations.email, email))).length).toBe(5);
+  expect((await database(env.DB).select().from(registrations).where(eq(registrations.email, email))).length).toBe(6);
 });
 
 test.each([

@@ -28,6 +28,7 @@ export const accountCalls = {
     body: RegisterBody,
     example: { name: "Elif Yıldırım", email, password, role: "teacher", school: "Atatürk Ortaokulu" },
     replies: { 201: "MessageReply" },
+    refusals: ["busy"],
   },
   "GET /api/auth/verify/:token": {
     title: "Betikler için: hesabı yalnız bağlantıyla açar",
