@@ -3,7 +3,8 @@ import { classSumsOf, storedGamesOfStudent, sumsElsewhere, type Period } from "#
 import type { Database } from "#db/database";
 import { progressOf, rateOf, together, type PlayedSums } from "#game/results/class-progress";
 import { missedQuestions } from "#game/results/missed-questions";
-import { readPart } from "#game/results/stored-parts";
+import { readingPart } from "#game/results/stored-parts";
+import { inTurns } from "#shared/in-turns";
 import { resultsText } from "#db/games/stored-results";
 
 /** Number of newest games that are opened to find missed questions. */
@@ -47,14 +48,14 @@ export async function studentProgress(
 async function missedOf(db: Database, studentId: string, period: Period) {
   const { from = 0, to = Number.MAX_SAFE_INTEGER } = period;
   const newest = await storedGamesOfStudent(db, studentId, OPENED);
+  const inPeriod = newest.filter(({ playedAt }) => playedAt >= from && playedAt <= to);
+  const texts = await Promise.all(inPeriod.map((game) => resultsText(db, game)));
   const games = [];
-  // One after the other, and no row but the student's: others get their turn between two games.
-  for (const game of newest) {
-    const { code: gameCode, playedAt, playerId } = game;
-    if (playedAt < from || playedAt > to) continue;
-    const text = await resultsText(db, game);
-    const results = text === null ? "damaged" : readPart(text, new Set([playerId]));
-    if (typeof results === "object") games.push({ results, playerId, gameCode, playedAt });
+  for (const [i, { code: gameCode, playedAt, playerId }] of inPeriod.entries()) {
+    const text = texts[i];
+    // No row but the student's; others get their turn between two games.
+    const results = text && (await inTurns(readingPart(text, new Set([playerId]))));
+    if (results && typeof results === "object") games.push({ results, playerId, gameCode, playedAt });
   }
   return missedQuestions(games);
 }
