@@ -24,6 +24,7 @@ export function PersonalForm({ user }: { readonly user: User }) {
   const [saved, setSaved] = useState(valuesOf(user));
   const cities = useId();
   const here = deviceZone();
+  const [offered] = useState(offeredCities);
   const say = formOfAddress(user.role);
   const form = useForm({
     initial: saved,
@@ -72,16 +73,19 @@ export function PersonalForm({ user }: { readonly user: User }) {
           label="Saat dilimi"
           hint={here !== undefined && `Bu cihazınki: ${cityOf(here)}`}
           autoComplete="off"
-          list={cities}
+          // A browser that lists no zones is also one that draws a list against the page's rules for styles.
+          list={offered.length > 0 ? cities : undefined}
           {...form.field("city")}
         />
-        <datalist id={cities}>
-          {offeredCities().map((offered) => (
-            <option key={offered} value={offered}>
-              {offered}
-            </option>
-          ))}
-        </datalist>
+        {offered.length > 0 && (
+          <datalist id={cities}>
+            {offered.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </datalist>
+        )}
         {isDirty && (
           <div className={styles.save}>
             <span>Değişiklikler kaydedilmedi</span>

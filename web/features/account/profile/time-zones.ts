@@ -11,7 +11,8 @@ const keyOf = (city: string): string => city.trim().toLocaleLowerCase("tr");
 const zones = (): ReadonlyMap<string, string> =>
   new Map([...listedZones(), deviceZone() ?? shownZone(), shownZone()].map((zone) => [keyOf(cityOf(zone)), zone]));
 
-export const offeredCities = (): readonly string[] => [...zones().values()].map(cityOf).toSorted(alphabetical.compare);
+/** Empty in an older browser: there the two zones in use can be typed. */
+export const offeredCities = (): readonly string[] => listedZones().map(cityOf).toSorted(alphabetical.compare);
 
 /** The zone of a city as it was typed; undefined if there is none. */
 export const zoneOf = (city: string): string | undefined => zones().get(keyOf(city));
