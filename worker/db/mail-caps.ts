@@ -14,7 +14,7 @@ export type Counted = {
   asked?: { clientKey: string; perDay: number } | undefined;
 };
 type MailKind = typeof mails.$inferSelect.kind;
-type Cap = "address" | "share" | "client" | "day";
+type Cap = "address" | "client" | "day";
 
 /** Condition for the statement that writes a mail, so that parallel calls cannot exceed a limit together. */
 export const isBelowCaps = (mail: Counted): SQL => sql.join(Object.values(caps(mail)), sql` AND `);
@@ -29,18 +29,15 @@ export async function reachedCaps(db: Database, mail: Counted): Promise<Cap[]> {
 
 /**
  * Limits of a mail. Kinds of mail to one address are counted separately: strangers' requests must not block a notice, and
- * neither registrations with somebody's address nor notices caused by a stolen password may block the link to a new one. Each
- * client has a share of what is asked for: a stranger who registers with a newcomer's address does not keep the newcomer's own
- * confirmation away.
+ * neither registrations with somebody's address nor notices caused by a stolen password may block the link to a new one.
  */
 function caps({ recipientKey, kind, now, asked }: Counted): Partial<Record<Cap, SQL>> {
-  const { notices, share, asked: all } = countingRules.mailbox;
   const toThem = sql`recipient_key = ${recipientKey} AND kind = ${kind} AND`;
-  if (!asked) return { address: isBelow(toThem, notices[0], now) };
+  const address = isBelow(toThem, countingRules.mailbox.address[0], now);
+  if (!asked) return { address };
   const fromThem = sql`client_key = ${asked.clientKey} AND`;
   return {
-    address: isBelow(toThem, all[0], now),
-    share: isBelow(sql`${toThem} ${fromThem}`, share[0], now),
+    address,
     client: isBelow(fromThem, countingRules.mail.client[0], now),
     day: isBelow(sql``, { most: asked.perDay, withinMs: DAY }, now),
   };

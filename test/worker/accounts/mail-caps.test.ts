@@ -54,15 +54,15 @@ function capsLogged() {
 }
 const anHourPasses = () => env.DB.prepare("UPDATE mails SET created_at = created_at - 3600000").run();
 
-test("[T41] twenty of 150 resets asked for at once from everywhere are mailed, and each is answered alike", async () => {
+test("[T41] five of 150 resets asked for at once are mailed, and each is answered alike", async () => {
   const { email } = await anAccount("teacher");
   const unknown = await askReset(env, "yok@okul.test");
   const answers = await Promise.all(Array.from({ length: 150 }, () => askReset(env, email)));
   expect(new Set(answers)).toEqual(new Set([unknown]));
-  expect((await mailTo(email)).length).toBe(20);
+  expect((await mailTo(email)).length).toBe(5);
   await anHourPasses();
   await askReset(env, email);
-  expect((await mailTo(email)).length).toBe(21);
+  expect((await mailTo(email)).length).toBe(6);
 });
 
 test("[T41] mails that have gone out count as well, without a word to anybody", async () => {
@@ -78,10 +78,9 @@ test("[T41] mails that have gone out count as well, without a word to anybody", 
 test("[T41] registrations and new links count too; an unmailed one is not kept, and its answer is the same", async () => {
   const email = "dolu@okul.test";
   const answers = [];
-  const from = "198.51.100.78";
-  for (let i = 0; i < 4; i++) answers.push(await ask(env, "register", { ...person, email }, from));
-  const resent = [await ask(env, "verify/resend", { email }, from), await ask(env, "verify/resend", { email }, from)];
-  answers.push(await ask(env, "register", { ...person, email }, from));
+  for (let i = 0; i < 4; i++) answers.push(await ask(env, "register", { ...person, email }));
+  const resent = [await ask(env, "verify/resend", { email }), await ask(env, "verify/resend", { email })];
+  answers.push(await ask(env, "register", { ...person, email }));
   expect([new Set(answers).size, new Set(resent).size]).toEqual([1, 1]);
   expect((await mailTo(email)).length).toBe(5);
   expect((await db.select().from(registrations).where(eq(registrations.email, email))).length).toBe(4);
@@ -91,22 +90,12 @@ test("[T41] registrations and new links count too; an unmailed one is not kept, 
 
 test("[T41] strangers who register with an address or try passwords hold back no link to a new password", async () => {
   const { email } = await anAccount("teacher");
-  for (let i = 0; i < 6; i++) await ask(env, "register", { ...person, email }, "198.51.100.79");
+  for (let i = 0; i < 6; i++) await ask(env, "register", { ...person, email });
   expect((await mailTo(email)).map(({ subject }) => subject)).toEqual(
     Array.from({ length: 5 }, () => "Bu adresle zaten bir hesabınız var"),
   );
   await askReset(env, email);
   expect((await mailTo(email))[0]!.subject).toBe("Yeni şifrenizi belirleyin");
-});
-
-test("[T41] a stranger who registers with a newcomer's address keeps neither the confirmation nor a new link away", async () => {
-  const logged = capsLogged();
-  const email = "yeni@okul.test";
-  for (let i = 0; i < 9; i++) await ask(env, "register", { ...person, email }, "198.51.100.81");
-  expect([(await mailTo(email)).length, logged()]).toEqual([5, Array.from({ length: 4 }, () => "share")]);
-  const password = "yeni-gelen-48-mor";
-  await ask(env, "register", { ...person, email, password }, "198.51.100.82");
-  expect((await verify(await linkToken(email, 6), password)).status).toBe(200);
 });
 
 test("[T41] one client causes sixty mails an hour, whatever it changes within its network", async () => {
@@ -139,7 +128,7 @@ test("[T41] a day has its limit for all together; a notice goes out all the same
 
 test("resets that strangers ask for hold back no notice; five notices an hour are enough", async () => {
   const { email } = await anAccount("teacher");
-  for (let i = 0; i < 6; i++) await askReset(env, email, "198.51.100.80");
+  for (let i = 0; i < 6; i++) await askReset(env, email);
   const mail = { to: email, subject: "Şifreniz değişti", text: "t", html: "h" };
   for (let i = 0; i < 7; i++) await post(env, later, mail);
   const notices = await db

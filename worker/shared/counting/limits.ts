@@ -75,12 +75,8 @@ export const countingRules = {
   board: { client: [{ most: 100, withinMs: 3 * MINUTE }] },
   /** A mail that anybody can ask for. One too many is not written, and the caller does not learn of it. */
   mail: { client: [{ most: 60, withinMs: HOUR }] },
-  /** Mails of a kind to one address: notices; those that one client asked for, and all clients together. */
-  mailbox: {
-    notices: [{ most: 5, withinMs: HOUR }],
-    share: [{ most: 5, withinMs: HOUR }],
-    asked: [{ most: 20, withinMs: HOUR }],
-  },
+  /** Mails to one address: those that were asked for, and notices, each for themselves. */
+  mailbox: { address: [{ most: 5, withinMs: HOUR }] },
   /** A notice sent once a day. */
   notice: { account: [{ most: 1, withinMs: DAY }] },
 } as const satisfies Readonly<Record<string, Limits>>;
