@@ -3,7 +3,7 @@ import type { JoinReply } from "#protocol/http/games";
 import type { PickTeam } from "#protocol/live/messages";
 import type { TeamChoice } from "#protocol/teams";
 import type { Env } from "#browser/env";
-import { storeToken } from "#browser/token";
+import { storedToken, storeToken } from "#browser/token";
 import type { Seat } from "./seat";
 import type { AddressOf, BodyFor, FieldIn, MethodOf } from "./typed-calls";
 import { isServerAway, noNetwork, noServer, serverFailure } from "#words/refusals";
@@ -79,7 +79,7 @@ export async function withAccount<Body>(
 ): Promise<ApiReply<Body>> {
   const reply = await join(token);
   if (reply.ok || token === null || reply.code !== "unauthenticated") return reply;
-  storeToken(null);
+  if (storedToken() === token) storeToken(null);
   return join(null);
 }
 

@@ -240,7 +240,7 @@ export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMe
     const hadAnswer = unacknowledged() !== null;
     if (game !== get().game) store.set({ ...get(), game });
     // A page that another tab has replaced leaves the answer to that tab.
-    if (hadAnswer && !unacknowledged() && game.phase.name !== "out") kept.forget(memory, "");
+    if (hadAnswer && isSeated && !unacknowledged() && game.phase.name !== "out") kept.forget(memory, "");
     // Polling a finished game must stop by itself; a socket is closed by the server.
     if (game.phase.name === "out" || (game.phase.name === "ended" && polling.isOn())) close();
   }

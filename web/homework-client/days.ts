@@ -1,4 +1,5 @@
 import { commonCities, lastWord } from "#words/common-cities";
+import { deviceZone } from "#words/device-zone";
 
 /**
  * Days in the words of a pupil's page: the teacher's, and for a device whose clock shows another hour its own with its place,
@@ -15,10 +16,12 @@ const inZone = (at: number, timeZone?: string): readonly [day: string, hour: str
 /** `time_zone`: the teacher's. A zone that this browser does not know counts as another one. */
 export function dayAndHour(at: number, time_zone: string): readonly [day: string, hour: string] {
   const here = inZone(at);
+  const zone = deviceZone();
   try {
-    if (inZone(at, time_zone).join() === here.join()) return here;
+    const there = inZone(at, time_zone);
+    if (!zone || there.join() === here.join()) return there;
   } catch {}
-  const place = lastWord(new Intl.DateTimeFormat("tr").resolvedOptions().timeZone);
+  const place = lastWord(zone ?? "");
   return [here[0], `${here[1]}, ${commonCities[place] ?? place} saatiyle`];
 }
 

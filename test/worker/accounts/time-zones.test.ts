@@ -6,7 +6,6 @@ import { linkToken } from "../helpers/accounts/mailbox";
 import { aPerson } from "../helpers/accounts/people";
 import { aHomework } from "../helpers/a-homework";
 import { call } from "../helpers/http";
-import { workBehind } from "../in-node/workers";
 
 const change = (token: string, body: object) =>
   call<ProfileReply & { fields: object }>("PUT", "/api/user/profile", { token, body });
@@ -47,6 +46,5 @@ test("a homework has its teacher's time zone, also after the teacher has moved",
   ];
   expect(await zones()).toEqual(["Europe/Istanbul", "Europe/Istanbul"]);
   await change(teacher.token, { time_zone: "America/New_York" });
-  await workBehind();
   expect(await zones()).toEqual(["America/New_York", "America/New_York"]);
 });

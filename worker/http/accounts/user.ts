@@ -11,8 +11,8 @@ import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-passw
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused } from "#services/request/refused";
 import { removeUser } from "#services/sign-in/remove-user";
-import { handHomeworkTo } from "#services/homework/homework-rooms";
-import { closeScreens } from "#services/games/host-screens";
+import { putTimeZoneOfHomework } from "#services/homework/homework-rooms";
+import { closeScreens, unlessAway } from "#services/games/host-screens";
 import { renewed } from "#services/sign-in/sign-in";
 import { accountKey, clientOf } from "#services/sign-in/throttle";
 
@@ -35,7 +35,7 @@ export const user = [
         timeZone: time_zone ?? own.timeZone,
       });
       if (!changed) throw new Refused("unauthenticated");
-      if (changed.timeZone !== own.timeZone) c.executionCtx.waitUntil(handHomeworkTo(c.env, changed));
+      if (time_zone !== undefined) await unlessAway(c, "time_zone_not_told", putTimeZoneOfHomework(c.env, changed));
       if (new_password === undefined) return reply({ user: publicUser(changed) });
       return reply({ user: publicUser(changed), token: await changePassword(c, changed, new_password) });
     },

@@ -71,5 +71,7 @@ export const viewsOf = (game: () => Game, foreign: () => readonly ForeignSeats[]
 
 async function statisticsOf(game: Game): Promise<Unreported> {
   const results = await inTurns(resultsInTurns(game));
-  return { parts: { gameId: game.setup.gameId, text: await inTurns(writingToBeRead(results)), meta: metaOf(game) } };
+  // The game goes on while the text is written.
+  const meta = metaOf(game);
+  return { parts: { gameId: game.setup.gameId, text: await inTurns(writingToBeRead(results)), meta } };
 }

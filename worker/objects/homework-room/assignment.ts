@@ -103,8 +103,8 @@ export class Assignment implements HomeworkData {
     this.#places = null;
   }
 
-  handTo({ ownerId, teacher, timeZone }: Owner): void {
-    const handed = { ...this.setup, ownerId, teacher, timeZone };
+  handTo(owner: Partial<Owner>): void {
+    const handed = { ...this.setup, ...owner };
     this.tables.putSetup(handed);
     this.#setup = handed;
   }

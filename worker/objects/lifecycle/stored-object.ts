@@ -80,6 +80,11 @@ export abstract class StoredObject<C extends Content, Tables extends ObjectTable
     return this.#closed === "newer" ? "unavailable" : this.unknown;
   }
 
+  /** True if something is stored here. */
+  isOpen(): boolean {
+    return this.#content !== null || this.#closed !== null;
+  }
+
   /** Runs due work, in case the alarm was lost, and writes the results to D1 again. False if it no longer exists here. */
   async poke(id: string): Promise<boolean> {
     if (this.#closed === "newer") return true;

@@ -24,8 +24,8 @@ export async function endHosting(c: AppContext, userId: string): Promise<void> {
   await unlessAway(c, "homework_left_open", closeHomeworkOf(c.env, userId));
 }
 
-/** The call must not fail because a room is temporarily unavailable: closing screens and ending games only follow from it. */
-async function unlessAway(c: AppContext, event: string, work: Promise<void>): Promise<void> {
+/** The call must not fail because a room is temporarily unavailable: what happens there only follows from it. */
+export async function unlessAway(c: AppContext, event: string, work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {

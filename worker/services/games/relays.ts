@@ -35,8 +35,10 @@ export function askSeat<T>(
 ): Promise<T> {
   const at = relayOf(id);
   if (at === null) return ask(env, code, question);
-  return inEachPlace(env, (place) =>
-    askRelay({ env: place, code, at, question, isUnknown: (answer) => isRefusal(answer, "game_not_found") }),
+  return inEachPlace(
+    env,
+    (place) => room(place, code),
+    (place) => askRelay({ env: place, code, at, question, isUnknown: (answer) => isRefusal(answer, "game_not_found") }),
   );
 }
 
@@ -87,7 +89,12 @@ type Asked<T> = {
  * Asks the code's own room first. If that is a coordinator, it returns the number of rooms, which is remembered for a while.
  */
 const dealt = <T>(env: Env, code: string, asked: Asked<T>): Promise<T> =>
-  inEachPlace(env, (place) => dealtIn(place, code, asked), asked.isUnknown);
+  inEachPlace(
+    env,
+    (place) => room(place, code),
+    (place) => dealtIn(place, code, asked),
+    asked.isUnknown,
+  );
 
 async function dealtIn<T>(
   env: Env,
@@ -132,6 +139,7 @@ export async function livePart(env: Env, code: string, at: number): Promise<stri
     const part = await withTimeout(
       inEachPlace(
         env,
+        (place) => room(place, code),
         ({ RELAY_ROOM }) => askWithRetries<unknown>(async () => RELAY_ROOM.getByName(relayName(code, at)).part()),
         (part) => typeof part !== "string",
       ),

@@ -5,16 +5,16 @@ import { inTurns } from "#shared/in-turns";
 const MOST_REMEMBERED = 3_000_000;
 
 /** Game id → text and parsed results, the most recently read one last. */
-const remembered = new Map<string, { readonly text: string; readonly read: Promise<ReadResults> }>();
+const remembered = new Map<string, { readonly text: string; readonly read: ReadResults }>();
 
 /**
  * Parses a game's results once for its report, the report's polling, its download and a second teacher, who all read the same
- * text.
+ * text. Only what has been read is remembered: a promise would wait for ever if the request that reads is cut off.
  */
-export function readOnce(gameId: string, text: string): Promise<ReadResults> {
+export async function readOnce(gameId: string, text: string): Promise<ReadResults> {
   const before = remembered.get(gameId);
+  const read = before?.text === text ? before.read : await inTurns(reading(text));
   remembered.delete(gameId);
-  const read = before?.text === text ? before.read : inTurns(reading(text));
   remembered.set(gameId, { text, read });
   let letters = Array.from(remembered.values(), (one) => one.text.length).reduce((sum, length) => sum + length);
   for (const [oldest, one] of remembered) {

@@ -25,7 +25,11 @@ export const room = ({ GAME_ROOM }: Env, code: string): Room => GAME_ROOM.getByN
 
 /** Asks a room a question that may safely be repeated. */
 export const ask = <T>(env: Env, code: string, question: (room: Room) => Promise<T>): Promise<T> =>
-  inEachPlace(env, (place) => askWithRetries(() => question(room(place, code))));
+  inEachPlace(
+    env,
+    (place) => room(place, code),
+    (place) => askWithRetries(() => question(room(place, code))),
+  );
 
 /** Makes a room near the teacher who calls. False if another game holds the code. */
 export function openRoom(c: AppContext, setup: GameSetup): Promise<boolean> {

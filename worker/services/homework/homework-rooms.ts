@@ -18,14 +18,17 @@ import { askWithRetries } from "../games/rooms";
 
 type Call<F> = F extends (...args: infer Args) => infer R ? (...args: Args) => Promise<Awaited<R>> : never;
 type Calls = Omit<HomeworkRoom, keyof DurableObject>;
-type HandedTo = Pick<UserRow, "id" | "name" | "timeZone">;
 type Room = { readonly [K in keyof Calls]: Call<Calls[K]> };
 
 /** Asks an object a question that may safely be repeated. */
 export const askHomework = <T>(env: Env, code: string, question: (room: Room) => Promise<T>): Promise<T> =>
-  inEachPlace(env, ({ HOMEWORK_ROOM }) =>
-    askWithRetries(() => question(HOMEWORK_ROOM.getByName(code) as unknown as Room)),
+  inEachPlace(
+    env,
+    (place) => homeworkRoom(place, code),
+    (place) => askWithRetries(() => question(homeworkRoom(place, code))),
   );
+
+const homeworkRoom = ({ HOMEWORK_ROOM }: Env, code: string): Room => HOMEWORK_ROOM.getByName(code) as unknown as Room;
 
 /** Makes a homework's object near the teacher who calls. False if another homework holds the code. */
 export function openHomework(c: AppContext, plan: Plan): Promise<boolean> {
@@ -75,10 +78,16 @@ export async function joinStudentsInHomework(
   await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.joinStudents(rows))));
 }
 
-/** Notifies a teacher's homework of its new owner, or of the owner's new time zone. */
-export async function handHomeworkTo(env: Env, { id: ownerId, name: teacher, timeZone }: HandedTo) {
+/** Notifies homework of a teacher's classes of its new owner, whose name pupils see. */
+export async function handHomeworkTo(env: Env, { id: ownerId, name: teacher, timeZone }: UserRow) {
   const codes = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
   await Promise.all(
     codes.map(({ code }) => askHomework(env, code, (room) => room.handTo({ ownerId, teacher, timeZone }))),
   );
+}
+
+/** Notifies a teacher's homework of the teacher's time zone. */
+export async function putTimeZoneOfHomework(env: Env, { id: ownerId, timeZone }: UserRow) {
+  const codes = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
+  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.putTimeZone({ ownerId, timeZone }))));
 }

@@ -41,15 +41,21 @@ export function placeForNew(c: AppContext): { env: Env; hint: DurableObjectNames
   return { env, hint: { locationHint: region === "auto" ? regionNear(c.req.raw.cf) : region } };
 }
 
-/** Asks in the place of new objects; if the code is unknown there, in the other one. */
+type Holder = { isOpen(): Promise<boolean> };
+
+/**
+ * Asks in the place of new objects; if the code is unknown there, in the other one. `holder`, the object of the code, is asked
+ * first whether it is there: no nickname and no answer is sent to a place that does not have the game already.
+ */
 export async function inEachPlace<T>(
   env: Env,
+  holder: (env: Env) => Holder,
   question: (env: Env) => Promise<T>,
   isUnknown: (answer: T) => boolean = saysUnknown,
 ): Promise<T> {
   const [first, other] = placesOf(env);
   const answer = await question(first);
-  return other && isUnknown(answer) ? await question(other) : answer;
+  return other && isUnknown(answer) && (await holder(other).isOpen()) ? await question(other) : answer;
 }
 
 /** An object refuses calls for a code that it does not hold; calls that only ask whether it does answer false. */

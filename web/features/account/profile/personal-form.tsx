@@ -17,7 +17,7 @@ import { counter, TextField } from "#ui/fields/field.tsx";
 import { toast } from "#ui/overlays/toasts";
 import * as styles from "./profile.module.css";
 
-const valuesOf = ({ name, school, time_zone }: User) => ({ name, school, city: cityOf(time_zone) });
+const valuesOf = ({ name, school, time_zone }: User) => ({ name, school, time_zone: cityOf(time_zone) });
 
 /** Name, school and time zone. The bar with "Kaydet" appears after a change. */
 export function PersonalForm({ user }: { readonly user: User }) {
@@ -28,16 +28,19 @@ export function PersonalForm({ user }: { readonly user: User }) {
   const say = formOfAddress(user.role);
   const form = useForm({
     initial: saved,
-    check: ({ name, city }) =>
+    check: ({ name, time_zone: city }) =>
       faults({
         name: say(nameFault(name) ?? "", name.trim() === "" ? "Adını yaz." : "") || undefined,
-        city: zoneOf(city) === undefined ? say(noTimeZone, "Saat dilimini listeden seç.") : undefined,
+        time_zone:
+          city !== saved.time_zone && zoneOf(city) === undefined
+            ? say(noTimeZone, "Saat dilimini listeden seç.")
+            : undefined,
       }),
     send: async (sent) => {
       const { user: changed } = await profile.change({
         name: sent.name.trim(),
         ...(user.role === "teacher" && { school: sent.school.trim() }),
-        ...(sent.city !== saved.city && { time_zone: zoneOf(sent.city) }),
+        ...(sent.time_zone !== saved.time_zone && { time_zone: zoneOf(sent.time_zone) }),
       });
       updateUser(changed);
       const now = valuesOf(changed);
@@ -47,8 +50,8 @@ export function PersonalForm({ user }: { readonly user: User }) {
     },
     failureText: (error) => `Kaydedilemedi. ${messageOf(error)}`,
   });
-  const { name, school, city } = form.values;
-  const isDirty = name !== saved.name || school !== saved.school || city !== saved.city;
+  const { name, school, time_zone: city } = form.values;
+  const isDirty = name !== saved.name || school !== saved.school || city !== saved.time_zone;
   return (
     <section className={styles.section} aria-labelledby="bilgiler">
       <h2 id="bilgiler">{say("Bilgilerim", "Bilgilerin")}</h2>
@@ -75,7 +78,7 @@ export function PersonalForm({ user }: { readonly user: User }) {
           autoComplete="off"
           // A browser that lists no zones is also one that draws a list against the page's rules for styles.
           list={offered.length > 0 ? cities : undefined}
-          {...form.field("city")}
+          {...form.field("time_zone")}
         />
         {offered.length > 0 && (
           <datalist id={cities}>

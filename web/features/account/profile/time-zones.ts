@@ -5,7 +5,8 @@ import { cityOf } from "#words/cities";
 
 /** Time zones as the profile offers them, by their cities. */
 
-const keyOf = (city: string): string => city.trim().toLocaleLowerCase("tr");
+/** "Istanbul" is found as "İstanbul". */
+const keyOf = (city: string): string => city.trim().toLocaleLowerCase("tr").replace(/ı/g, "i");
 
 /** The zones by city; the two in use come last, under the names that they have here. */
 const zones = (): ReadonlyMap<string, string> =>

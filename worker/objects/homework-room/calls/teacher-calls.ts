@@ -228,10 +228,14 @@ export function joinStudents(assignment: Assignment, rows: { stays: string; goes
   assignment.joinStudents(rows, Date.now());
 }
 
-/** Hands the homework of a class to its new teacher, whose name pupils now see, or notes the same teacher's new time zone. */
+/** Hands the homework of a class to its new teacher, whose name pupils now see. */
 export function handTo(assignment: Assignment, owner: Owner): void {
-  const { class: ofClass, ownerId } = assignment.setup;
-  if (ofClass || ownerId === owner.ownerId) assignment.handTo(owner);
+  if (assignment.setup.class) assignment.handTo(owner);
+}
+
+/** Notes the time zone of this teacher, unless the homework has been handed to another one meanwhile. */
+export function putTimeZone(assignment: Assignment, { ownerId, timeZone }: Pick<Owner, "ownerId" | "timeZone">): void {
+  if (assignment.setup.ownerId === ownerId) assignment.handTo({ timeZone });
 }
 
 const everybody = ({ homework, pupils }: Assignment, now: number): Pupil[] =>
