@@ -11,20 +11,22 @@ type Props = {
   readonly isQuestion?: boolean;
   /** True if the boundary stands within a page. */
   readonly isPart?: boolean;
+  /** Words of the button. */
+  readonly go?: string;
 };
 
 /**
  * A fault of ours, or a part that did not arrive, must not cost a pupil the game or the answers: they are kept, and a reloaded
  * page takes them up. It also knows kinds of question that this one is too old for.
  */
-export function Broken({ children, isQuestion, isPart }: Props) {
+export function Broken({ children, isQuestion, isPart, go = "Yeniden dene" }: Props) {
   const message = (
     <Message
       title={isQuestion ? notOpened : unexpected}
       isAlert
       actions={
         <PlainButton variant="lim" size="lg" block onClick={() => location.reload()}>
-          Yeniden dene
+          {go}
         </PlainButton>
       }
     >

@@ -113,7 +113,7 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
       );
     case "ended":
       return (
-        <Broken>
+        <Broken go="Oyununa dön">
           <Suspense fallback={<Connecting seat={seat} title="Sonuçlar geliyor" />}>
             <LastScreen game={view} phase={phase} seat={seat} onPlay={onPlay} />
           </Suspense>

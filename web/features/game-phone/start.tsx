@@ -32,7 +32,7 @@ export function startGame(seat: Seat, env: Env): void {
   }
   game.subscribe(() => sayBusy(isAsked(game.get())));
   root.render(
-    <Broken>
+    <Broken go="Oyununa dön">
       <Play key={startedGames++} seat={seat} game={game} onPlay={(seat) => startGame(seat, env)} />
       <ToastArea />
     </Broken>,
