@@ -26,6 +26,8 @@ export function useSaid(
     const env = browserEnv();
     const sending = { method: "POST", session: seat.sessionId, body } as const;
     return keepAsking(env, {
+      // Said at once: the page may be reloaded now.
+      first: player.tell({ type: "confidence", ...body }) ? AGAIN_AFTER : 0,
       ask: async () =>
         player.tell({ type: "confidence", ...body }) || !isPolling
           ? null
