@@ -28,7 +28,7 @@ export const askHomework = <T>(env: Env, code: string, question: (room: Room) =>
     (place) => askWithRetries(() => question(homeworkRoom(place, code))),
   );
 
-const homeworkRoom = ({ HOMEWORK_ROOM }: Env, code: string): Room => HOMEWORK_ROOM.getByName(code) as unknown as Room;
+const homeworkRoom = ({ HOMEWORK_ROOM }: Env, code: string): Room => HOMEWORK_ROOM.getByName(code);
 
 /** Makes a homework's object near the teacher who calls. False if another homework holds the code. */
 export function openHomework(c: AppContext, plan: Plan): Promise<boolean> {
