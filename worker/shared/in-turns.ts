@@ -3,6 +3,9 @@ import type { Turns } from "#shared/turns";
 /** Answers handled at once: to judge a thousand texts takes as long as half a password. */
 const ANSWERS_AT_ONCE = 1_000;
 
+/** Gives other requests their turn. */
+export const othersTurn = (): Promise<void> => scheduler.wait(0);
+
 /** Does the work, and gives other requests their turn between its parts. */
 export async function inTurns<Done>(work: Turns<Done>): Promise<Done> {
   let answers = 0;
@@ -12,6 +15,6 @@ export async function inTurns<Done>(work: Turns<Done>): Promise<Done> {
     answers += step.value;
     if (answers < ANSWERS_AT_ONCE) continue;
     answers = 0;
-    await scheduler.wait(0);
+    await othersTurn();
   }
 }

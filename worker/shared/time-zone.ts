@@ -1,6 +1,6 @@
 /** Days and hours of a place, wherever a device or a server thinks it is. */
 
-/** A name of the IANA list that this engine knows; no offset such as "+03:00". */
+/** A name of the IANA list that this engine knows, in any case; no offset such as "+03:00". */
 export function isTimeZone(name: string): boolean {
   if (name.length > 64 || !/^[a-z][\w+-]*(?:\/[\w+-]+)*$/i.test(name)) return false;
   try {
@@ -10,6 +10,8 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** A clock weighs 50 kB: not one is kept for each spelling that people may send. */
+const MOST_CLOCKS = 50;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** 2026-03-12T14:32. Put together from parts, since engines format one locale differently. */
@@ -26,6 +28,7 @@ export function isoMinute(at: number, timeZone: string): string {
       hour: two,
       minute: two,
     });
+    if (clocks.size >= MOST_CLOCKS) clocks.clear();
     clocks.set(timeZone, clock);
   }
   const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));

@@ -4,7 +4,7 @@ import type { Database } from "#db/database";
 import { progressOf, rateOf, together, type PlayedSums } from "#game/results/class-progress";
 import { missedQuestions } from "#game/results/missed-questions";
 import { readingPart } from "#game/results/stored-parts";
-import { inTurns } from "#shared/in-turns";
+import { inTurns, othersTurn } from "#shared/in-turns";
 import { resultsText } from "#db/games/stored-results";
 
 /** Number of newest games that are opened to find missed questions. */
@@ -53,8 +53,9 @@ async function missedOf(db: Database, studentId: string, period: Period) {
   const games = [];
   for (const [i, { code: gameCode, playedAt, playerId }] of inPeriod.entries()) {
     const text = texts[i];
-    // No row but the student's; others get their turn between two games.
+    // No row but the student's.
     const results = text && (await inTurns(readingPart(text, new Set([playerId]))));
+    await othersTurn();
     if (results && typeof results === "object") games.push({ results, playerId, gameCode, playedAt });
   }
   return missedQuestions(games);

@@ -235,7 +235,8 @@ export function handTo(assignment: Assignment, owner: Owner): void {
 
 /** Notes the time zone of this teacher, unless the homework has been handed to another one meanwhile. */
 export function putTimeZone(assignment: Assignment, { ownerId, timeZone }: Pick<Owner, "ownerId" | "timeZone">): void {
-  if (assignment.setup.ownerId === ownerId) assignment.handTo({ timeZone });
+  const { setup } = assignment;
+  if (setup.ownerId === ownerId && setup.timeZone !== timeZone) assignment.handTo({ timeZone });
 }
 
 const everybody = ({ homework, pupils }: Assignment, now: number): Pupil[] =>
