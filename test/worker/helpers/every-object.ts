@@ -149,12 +149,6 @@ export const objects = [
   ["a homework", aHomeworkRoom],
 ] as const;
 
-/** The two that have one object each: a test of a large game takes longer than its rooms wait for one another. */
-export const ofOneObject = [
-  ["a game room", aGameRoom],
-  ["a homework", aHomeworkRoom],
-] as const;
-
 /** What is played or done in them: a large game in all of its objects. */
 export const wholes = [
   ["a game room", aGameRoom],

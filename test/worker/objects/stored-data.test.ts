@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { ring, withClock } from "../helpers/clock";
 import { eventually } from "../helpers/eventually";
-import { alarmOf, execIn, ofOneObject, tablesOf, wholes } from "../helpers/every-object";
+import { alarmOf, execIn, tablesOf, wholes } from "../helpers/every-object";
 import { dies } from "../helpers/halls/hall-faults";
 
 /** Makes the platform's deletion fail in the object's present instance. */
@@ -12,7 +12,7 @@ const deletingFails = (room: DurableObjectStub) =>
     return { mend: () => spy.mockRestore() };
   });
 
-test.each(ofOneObject)(
+test.each(wholes)(
   "[F27] %s that is deleted and cannot be wiped shows nothing, and is wiped in the end",
   async (_, make) => {
     await withClock(async () => {
