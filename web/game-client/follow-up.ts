@@ -5,7 +5,7 @@ import { isPassing, type ApiReply } from "#api/requests";
 
 /** A class that has not started another round by then has gone home. */
 const WATCHED_FOR = 15 * 60_000;
-/** Longer than a page stays open, and almost as long as a timer can be. After that only a page that is back asks. */
+/** A time that no page stays open, almost the longest of a timer: only a page that is back asks then. */
 const NEVER = 2e9;
 
 type Watch = {

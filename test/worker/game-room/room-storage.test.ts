@@ -15,20 +15,10 @@ import { storedInD1, played, unwriteEnd } from "../helpers/games/played";
 import { recorded } from "../helpers/games/recorded";
 import { answers, running } from "../helpers/games/running";
 import { sit } from "../helpers/games/seat";
+import { alarmOf, execIn, tablesOf } from "../helpers/every-object";
 import { eventually } from "../helpers/eventually";
 
 type Room = DurableObjectStub;
-const tables = (room: Room) =>
-  runInDurableObject(room, (_, { storage }) =>
-    storage.sql
-      .exec<{ name: string }>(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
-      )
-      .toArray()
-      .map(({ name }) => name),
-  );
-const alarmOf = (room: Room) => runInDurableObject(room, (_, { storage }) => storage.getAlarm());
-const exec = (room: Room, query: string) => runInDurableObject(room, (_, { storage }) => void storage.sql.exec(query));
 
 /** True if D1 has everything that the room owed it. */
 const isSettled = (room: Room) =>
@@ -81,12 +71,12 @@ test("[F27] a deleted room that could not be wiped shows nothing and is wiped in
     const gone = async () => (await call("GET", `/api/game/${code}`, { headers: ali.headers })).status;
     expect(await gone()).toBe(404);
     await expect.poll(() => alarmOf(room)).not.toBeNull();
-    expect(await tables(room)).toContain("events");
+    expect(await tablesOf(room)).toContain("events");
     await ring(room);
-    expect(await tables(room)).toContain("events");
+    expect(await tablesOf(room)).toContain("events");
     await evictDurableObject(room);
     expect(await gone()).toBe(404);
-    await expect.poll(() => tables(room)).toEqual([]);
+    await expect.poll(() => tablesOf(room)).toEqual([]);
     expect(await alarmOf(room)).toBeNull();
   });
 });
@@ -98,10 +88,10 @@ test("[F27] after 24 hours a room is wiped, also where the first try fails", asy
     pass(25 * 3_600_000);
     await deletingFails(room, 1);
     await ring(room);
-    expect(await tables(room)).toContain("events");
+    expect(await tablesOf(room)).toContain("events");
     expect(await alarmOf(room)).not.toBeNull();
     await ring(room);
-    expect(await tables(room)).toEqual([]);
+    expect(await tablesOf(room)).toEqual([]);
   });
 });
 
@@ -109,7 +99,7 @@ test("[F28] a room that a newer version has opened is left alone, and plays on w
   await withClock(async ({ pass, now }) => {
     const { code, room, teacher, game, ali } = await running();
     const [before, opened] = [await recorded(room), "UPDATE notes SET value = 9 WHERE key = 'schema'"];
-    await exec(room, opened);
+    await execIn(room, opened);
     await evictDurableObject(room);
     const as = { token: teacher.token };
     expect((await call("GET", `/api/game/${code}`)).status).toBe(503);
@@ -125,13 +115,13 @@ test("[F28] a room that a newer version has opened is left alone, and plays on w
     expect((await call("DELETE", `/api/game/${code}`, as)).status).toBe(503);
     expect((await recorded(room)).rows).toBe(before.rows);
 
-    await exec(room, "UPDATE notes SET value = 1 WHERE key = 'schema'");
+    await execIn(room, "UPDATE notes SET value = 1 WHERE key = 'schema'");
     await evictDurableObject(room);
     await ring(room);
     const view = await call<GameView>("GET", `/api/game/${code}`, { headers: { "session-id": ali.sessionId } });
     expect(view.json.you).toMatchObject({ nickname: "Ali" });
     expect((await call("DELETE", `/api/game/${code}`, as)).status).toBe(204);
-    expect(await tables(room)).toEqual([]);
+    expect(await tablesOf(room)).toEqual([]);
   });
 });
 
@@ -158,10 +148,10 @@ test("[F28] a game that version 0.1 can play keeps its number; one with a fifth 
 test("[F28] a room with a kind of question that only a newer version knows waits for that version", async () => {
   const { code, room } = await running();
   const view = async () => (await call("GET", `/api/game/${code}`)).status;
-  await exec(room, "UPDATE opening SET opening = json_set(opening, '$.questions[1].kind', 'hangisi-uzun')");
+  await execIn(room, "UPDATE opening SET opening = json_set(opening, '$.questions[1].kind', 'hangisi-uzun')");
   await evictDurableObject(room);
   expect(await view()).toBe(503);
-  await exec(room, "UPDATE opening SET opening = json_remove(opening, '$.questions[1].kind')");
+  await execIn(room, "UPDATE opening SET opening = json_remove(opening, '$.questions[1].kind')");
   await evictDurableObject(room);
   expect(await view()).toBe(200);
 });
@@ -175,7 +165,7 @@ test.each([
   const { opening } = await runInDurableObject(room, (_, { storage }) =>
     storage.sql.exec<{ opening: string }>("SELECT opening FROM opening").one(),
   );
-  await exec(room, `UPDATE opening SET opening = json_set(opening, '${at}', json('${value}'))`);
+  await execIn(room, `UPDATE opening SET opening = json_set(opening, '${at}', json('${value}'))`);
   await evictDurableObject(room);
   expect(await view()).toBe(503);
   await runInDurableObject(room, (_, { storage }) => void storage.sql.exec("UPDATE opening SET opening = ?", opening));
@@ -185,7 +175,7 @@ test.each([
 
 test("[F28] a game is played without a setting that only a newer version knows, which stays in its record", async () => {
   const { code, room, teacher } = await running();
-  await exec(room, "UPDATE opening SET opening = json_set(opening, '$.settings.newest', 'loud')");
+  await execIn(room, "UPDATE opening SET opening = json_set(opening, '$.settings.newest', 'loud')");
   await evictDurableObject(room);
   const { status, json } = await callUnchecked<GameView>("GET", `/api/game/${code}`, { token: teacher.token });
   expect([status, json.host?.settings]).toEqual([200, expect.objectContaining({ newest: "loud" })]);
@@ -195,19 +185,19 @@ test("[F28] a debt of an unknown kind is kept, and the room with it, until someb
   await withClock(async ({ pass }) => {
     const { code, room: first } = await played();
     await isSettled(first);
-    await exec(first, "INSERT INTO outbox VALUES ('pictures', 0, 0)");
+    await execIn(first, "INSERT INTO outbox VALUES ('pictures', 0, 0)");
     await abortAllDurableObjects();
     const room = env.GAME_ROOM.getByName(code);
     for (let hour = 0; hour < 30; hour++) {
       pass(3_600_000);
       await ring(room);
     }
-    expect(await tables(room)).toContain("outbox");
+    expect(await tablesOf(room)).toContain("outbox");
     expect(await alarmOf(room)).not.toBeNull();
-    await exec(room, "DELETE FROM outbox WHERE kind = 'pictures'");
+    await execIn(room, "DELETE FROM outbox WHERE kind = 'pictures'");
     await evictDurableObject(room);
     await ring(room);
-    expect(await tables(room)).toEqual([]);
+    expect(await tablesOf(room)).toEqual([]);
   });
 });
 

@@ -46,7 +46,7 @@ function keyTo(relay: number): string {
 
 type AGame = Pick<Awaited<ReturnType<typeof aGame>>, "code" | "game" | "teacher">;
 
-/** What calls do to a game, whether in one room or in several; its players sit in the first relay. */
+/** Calls to a game, whether in one room or in several; its players sit in the first relay. */
 async function started({ code, game, teacher }: AGame) {
   const { token } = teacher;
   const seats = await Promise.all(
@@ -149,7 +149,7 @@ export const objects = [
   ["a homework", aHomeworkRoom],
 ] as const;
 
-/** What is played or done in them: a large game in all of its objects. */
+/** Each thing that is played or done: a large game with all of its objects. */
 export const wholes = [
   ["a game room", aGameRoom],
   ["a large game", aRelay],

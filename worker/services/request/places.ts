@@ -5,8 +5,8 @@ import type { AppContext } from "./app-env";
 import { refused } from "./refused";
 
 /**
- * Where objects are: new ones in the region of their teacher's request or where `ROOM_REGION` says, those of a code wherever
- * they were made.
+ * Places of objects: new ones are made in the region of their teacher's request or where `ROOM_REGION` says, and those of a
+ * code are found wherever they were made.
  */
 
 /** The bindings of the place for new objects, then those of the only other one: the jurisdiction, or without it. */
@@ -45,7 +45,7 @@ type Holder = { isOpen(): Promise<boolean> };
 
 /**
  * Asks in the place of new objects; if the code is unknown there, in the other one. `holder`, the object of the code, is asked
- * first whether it is there: no nickname and no answer is sent to a place that does not have the game already.
+ * first whether it is there: under `eu`, no nickname and no answer is sent outside for a game that is not there already.
  */
 export async function inEachPlace<T>(
   env: Env,
