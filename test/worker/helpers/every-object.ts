@@ -8,6 +8,7 @@ import { relayName } from "#shared/ids";
 import { aHomework, begun } from "./a-homework";
 import { aGame } from "./games/a-game";
 import { aHall, RELAYS } from "./halls/a-hall";
+import { eventually } from "./eventually";
 import { call } from "./http";
 
 /** A game room, a large game and a homework as one thing each, so that a fault is tried in all of them by the same test. */
@@ -60,7 +61,12 @@ async function started({ code, game, teacher }: AGame) {
   await asHost("start");
   const viewOf = ({ session_id }: JoinReply) =>
     call<GameView>("GET", `/api/game/${code}`, { headers: { "session-id": session_id } });
-  const question_id = (await vi.waitFor(async () => (await viewOf(seats[0]!)).json.question!)).question_id;
+  // A relay hears of the question a moment after the host.
+  const question_id = await eventually(async () => {
+    const { question } = (await viewOf(seats[0]!)).json;
+    if (!question) throw new Error("No question yet.");
+    return question.question_id;
+  });
   const seenByHost = async () => (await call<GameView>("GET", `/api/game/${code}`, { token })).json;
   return {
     id: game.id,
