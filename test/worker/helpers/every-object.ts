@@ -155,6 +155,12 @@ export const objects = [
   ["a homework", aHomeworkRoom],
 ] as const;
 
+/** Things of one object each. */
+export const ofOneObject = [
+  ["a game room", aGameRoom],
+  ["a homework", aHomeworkRoom],
+] as const;
+
 /** Each thing that is played or done: a large game with all of its objects. */
 export const wholes = [
   ["a game room", aGameRoom],
