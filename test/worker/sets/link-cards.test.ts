@@ -79,17 +79,29 @@ test.each(["/library/nobody", `/s/${"A".repeat(22)}`, "/s/x"])(
   },
 );
 
+/** Counts as the platform does, but in a minute that no slow machine outlasts. */
+function aLimiter(most: number) {
+  const counted = new Map<string, number>();
+  return {
+    async limit({ key }: { key: string }) {
+      counted.set(key, (counted.get(key) ?? 0) + 1);
+      return { success: counted.get(key)! <= most };
+    },
+  };
+}
+const bindings = { LIBRARY_GUEST_LIMITER: aLimiter(80) };
+
 /** Opens these pages from one address. */
-async function statuses(paths: readonly string[]) {
-  const opened = await Promise.all(paths.map((path) => open(path, {}, "198.51.100.90")));
+async function statuses(paths: readonly string[], address = "198.51.100.90") {
+  const opened = await Promise.all(paths.map((path) => open(path, bindings, address)));
   return opened.map(({ status }) => status);
 }
 
 test("[T51] pages of sets are counted with calls of the library: a class opens one, who goes on and on has to wait", async () => {
   const class_ = Array.from({ length: 40 }, () => ["/library/nobody", "/api/library"]).flat();
   expect(await statuses(class_)).toEqual(class_.map((path) => (path === "/api/library" ? 200 : 404)));
-  await statuses(Array.from({ length: 520 }, () => "/library/nobody"));
   expect(await statuses(["/library/nobody", "/s/x", "/api/library"])).toEqual([429, 429, 429]);
+  expect(await statuses(["/library/nobody", "/s/x", "/api/library"], "198.51.100.91")).toEqual([404, 404, 200]);
 });
 
 test("without the database the page opens all the same", async () => {
