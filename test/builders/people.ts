@@ -1,4 +1,4 @@
-import type { User } from "#protocol/http/people";
+import type { User } from "#protocol/http/replies/people";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 
 /** An approved teacher, in the form that a signed-in device has of its user. */

@@ -1,4 +1,4 @@
-import type { QuestionOfSet as StoredQuestion } from "#protocol/http/question-sets";
+import type { QuestionOfSet as StoredQuestion } from "#protocol/http/replies/question-sets";
 import type { QuestionEndFields, QuestionFields as PlayedQuestion } from "#protocol/live/played-question";
 import type { KindName, QuestionFields } from "#question/kinds";
 import type { Question } from "#game/game";

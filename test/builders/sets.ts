@@ -1,4 +1,4 @@
-import type { QuestionSet } from "#protocol/http/question-sets";
+import type { QuestionSet } from "#protocol/http/replies/question-sets";
 import type { QuestionFields } from "#question/kinds";
 
 /** A set as an import and an export have it. */

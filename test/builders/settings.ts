@@ -1,6 +1,6 @@
 import type { GameSettings } from "#protocol/game-settings";
 import { SettingsBody } from "#protocol/http/game-settings";
-import type { HomeworkSettings } from "#protocol/http/homework";
+import type { HomeworkSettings } from "#protocol/http/replies/homework";
 
 /** The default settings of a game, with these changes. */
 export const settings = (changes: Partial<GameSettings> = {}): GameSettings => ({

@@ -1,4 +1,4 @@
-import type { GameView, HostView } from "#protocol/http/games";
+import type { GameView, HostView } from "#protocol/http/replies/game-view";
 import { settings } from "./settings";
 
 /** A game in its lobby, as anybody sees it; `changes` are those of the game itself. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { aClass, everybodyIn, playOn, signIn } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
 import { serve, type Served } from "./kit/served";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { HostGame } from "#game-client/host-game";
 import type { Readable } from "#browser/store";
 import { prepareDatabase } from "../../worker/local/database";

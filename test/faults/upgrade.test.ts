@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import type { GameView } from "#protocol/http/games";
-import type { HomeworkPupilsReply, HomeworkView } from "#protocol/http/homework";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { HomeworkPupilsReply, HomeworkView } from "#protocol/http/replies/homework";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { HostGame } from "#game-client/host-game";
 import { prepareDatabase } from "../../worker/local/database";
 import { openState } from "../../worker/local/state";

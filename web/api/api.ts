@@ -1,4 +1,4 @@
-import type { LoginReply } from "#protocol/http/people";
+import type { LoginReply } from "#protocol/http/replies/people";
 import type { AnswerTo, FieldsOf, PathOf } from "./typed-calls";
 import { errorOf, type ApiError } from "./api-error";
 import { send } from "./requests";

@@ -1,4 +1,4 @@
-import type { Student } from "#protocol/http/classes";
+import type { Student } from "#protocol/http/replies/classes";
 import { del, get, make, post, put } from "./api";
 
 /** A pupil of a list, in the form that the import accepts. */

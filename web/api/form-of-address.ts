@@ -1,4 +1,4 @@
-import type { Role } from "#protocol/http/people";
+import type { Role } from "#protocol/http/replies/people";
 
 export type Say = (siz: string, sen: string) => string;
 

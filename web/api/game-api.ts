@@ -1,4 +1,4 @@
-import type { ReportPlayers } from "#protocol/http/statistics";
+import type { ReportPlayers } from "#protocol/http/replies/statistics";
 import type { GameSettings } from "#protocol/game-settings";
 import type { GameStatus, NextGame } from "#protocol/live/messages";
 import { del, get, make, post, put, query } from "./api";

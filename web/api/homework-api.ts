@@ -1,4 +1,4 @@
-import type { HomeworkReply, HomeworkSettings } from "#protocol/http/homework";
+import type { HomeworkReply, HomeworkSettings } from "#protocol/http/replies/homework";
 import { del, get, make, post, put, query } from "./api";
 import type { ReportPageQuery } from "./game-api";
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from "#protocol/http/calls/calls";
 import type { Frozen } from "#protocol/http/replies/reply";
-import type { ReviewRow } from "#protocol/http/library";
+import type { ReviewRow } from "#protocol/http/replies/library";
 import type { ReportReason } from "#protocol/library-words";
 import { get, make, post, put } from "./api";
 

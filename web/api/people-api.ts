@@ -1,5 +1,5 @@
-import type { Approval, Role } from "#protocol/http/people";
-import type { ConfigReply } from "#protocol/http/service";
+import type { Approval, Role } from "#protocol/http/replies/people";
+import type { ConfigReply } from "#protocol/http/replies/service";
 import { del, get, make, post, put } from "./api";
 import { deviceSecret } from "./sign-in/device-secret";
 

@@ -1,5 +1,5 @@
 import type { CallName, ReplyTo } from "#protocol/http/calls/calls";
-import type { JoinReply } from "#protocol/http/games";
+import type { JoinReply } from "#protocol/http/replies/players";
 import type { PickTeam } from "#protocol/live/messages";
 import type { TeamChoice } from "#protocol/teams";
 import type { Env } from "#browser/env";

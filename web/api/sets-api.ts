@@ -1,4 +1,5 @@
-import type { ListedSet, SetsReply, WrittenQuestion } from "#protocol/http/question-sets";
+import type { ListedSet, SetsReply } from "#protocol/http/replies/question-sets";
+import type { WrittenQuestion } from "#protocol/http/replies/written-question";
 import type { Page } from "#protocol/http/page";
 import type { FieldsOf } from "./typed-calls";
 import { del, get, make, put } from "./api";

@@ -1,4 +1,4 @@
-import type { GameView } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import type { Cancel, Env } from "#browser/env";
 import { keepAsking } from "#browser/keep-asking";
 import { isPassing, type ApiReply } from "#api/requests";

@@ -1,4 +1,4 @@
-import type { GameView } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import type { HostMessage } from "#protocol/live/client-messages";
 import type { ServerMessage } from "#protocol/live/messages";
 import { serverClock, type ServerClock } from "#browser/clock";

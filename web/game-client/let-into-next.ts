@@ -1,4 +1,4 @@
-import type { PairedReply } from "#protocol/http/pairing";
+import type { PairedReply } from "#protocol/http/replies/pairing";
 import type { Cancel, Env } from "#browser/env";
 import { keepAsking } from "#browser/keep-asking";
 import { call } from "#api/requests";

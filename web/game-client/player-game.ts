@@ -1,5 +1,5 @@
 import type { ClientMessageOf } from "#protocol/live/client-messages";
-import type { GameView } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import type { ServerMessage } from "#protocol/live/messages";
 import { serverClock } from "#browser/clock";
 import { createConnection, type Link } from "./connection";

@@ -1,4 +1,4 @@
-import type { GameView } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import { questionOf, type LiveGame, type Phase } from "./game";
 import { answerSoFar, extrasNow, knownAnswer, afterReveal, teamsNow } from "./reduce";
 import * as texts from "#words/connection";

@@ -4,7 +4,7 @@ import type {
   HomeworkJoinReply,
   HomeworkReviewReply,
   HomeworkView,
-} from "#protocol/http/homework";
+} from "#protocol/http/replies/homework";
 import type { Env } from "#browser/env";
 import { storedToken } from "#browser/token";
 import { call, withAccount, type ApiReply } from "#api/requests";

@@ -1,4 +1,4 @@
-import type { HomeworkView, HomeworkYou } from "#protocol/http/homework";
+import type { HomeworkView, HomeworkYou } from "#protocol/http/replies/homework";
 import type { Memory } from "#browser/device";
 import type { Unknown } from "#browser/stored-object";
 import { storedValues } from "#browser/stored-values";

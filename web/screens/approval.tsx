@@ -1,6 +1,6 @@
 import { noQuestionsYet } from "#words/shared-sentences";
 import { useEffect } from "react";
-import type { User } from "#protocol/http/people";
+import type { User } from "#protocol/http/replies/people";
 import { auth } from "#api/people-api";
 import { currentSession, updateUser } from "#api/sign-in/session";
 import { browserEnv } from "#browser/env";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useSearchParams } from "react-router";
-import type { Role } from "#protocol/http/people";
+import type { Role } from "#protocol/http/replies/people";
 import { formOfAddress } from "#api/form-of-address";
 
 /** The role that somebody has chosen on a page before the sign-in. */

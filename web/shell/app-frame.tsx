@@ -1,7 +1,7 @@
 import { number } from "#shared/numbers";
 import { useState } from "react";
 import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router";
-import type { Role, User } from "#protocol/http/people";
+import type { Role, User } from "#protocol/http/replies/people";
 import { forgetUnsent, hasUnsent } from "#features/editor/drafts/device-backups";
 import { forgetUnsentPictures, hasUnsentPictures } from "#api/pictures/device-pictures";
 import { dashboards } from "#api/sign-in/guard";

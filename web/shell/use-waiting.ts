@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { AdminStats } from "#protocol/http/statistics";
+import type { AdminStats } from "#protocol/http/replies/statistics";
 import { browserEnv } from "#browser/env";
 import { keepAsking } from "#browser/keep-asking";
 

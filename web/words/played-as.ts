@@ -1,4 +1,4 @@
-import type { ListedGame } from "#protocol/http/games";
+import type { ListedGame } from "#protocol/http/replies/games";
 
 /** Ways of answering a game without phones. */
 export const wayWords = { cards: "Kartla", board: "Tahtada" } as const;

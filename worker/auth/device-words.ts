@@ -1,4 +1,4 @@
-import type { DeviceForm } from "#protocol/http/sessions";
+import type { DeviceForm } from "#protocol/http/replies/sessions";
 
 type Device = { readonly device: string; readonly form: DeviceForm };
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Role } from "#protocol/http/people";
+import type { Role } from "#protocol/http/replies/people";
 
 /** Makes the secret of a mailed link. The secret itself is only in the mail; the database stores its hash. */
 export function newMailToken(): { token: string; hash: string } {

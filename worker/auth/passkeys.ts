@@ -1,4 +1,5 @@
-import type { NewCredential, NewPasskeyOptions, PasskeySignInOptions, ShownCredential } from "#protocol/http/passkeys";
+import type { NewCredential, ShownCredential } from "#protocol/http/passkeys";
+import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/replies/passkeys";
 import { CHALLENGE_MS } from "./challenges";
 
 /** Passkeys: builds the options for devices and verifies their answers. */

@@ -1,4 +1,4 @@
-import type { Role } from "#protocol/http/people";
+import type { Role } from "#protocol/http/replies/people";
 import { readSigned, signed, type Keys } from "./signed";
 
 /** Claims of a sign-in token. The rows of user and session decide the rest on every call; an older token names no session. */

@@ -1,4 +1,4 @@
-import type { Role } from "#protocol/http/people";
+import type { Role } from "#protocol/http/replies/people";
 import { readSigned, signed, type Keys } from "./signed";
 import type { TokenClaims } from "./tokens";
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, gt, isNotNull, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
-import type { DevMail, Mail } from "#protocol/http/service";
+import type { Mail } from "#protocol/http/service";
+import type { DevMail } from "#protocol/http/replies/service";
 import type { Database } from "./database";
 import { insertIf } from "./insert-if";
 import { isBelowCaps, type Counted } from "./mail-caps";

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Draft, QuestionInput } from "#protocol/http/question-sets";
+import type { QuestionInput } from "#protocol/http/question-sets";
+import type { Draft } from "#protocol/http/replies/question-sets";
 import { fieldNames } from "#question/fields/fields";
 import { isText } from "#question/fields/parts";
 import type { Database } from "./database";

@@ -1,4 +1,4 @@
-import type { HomeworkSettings } from "#protocol/http/homework";
+import type { HomeworkSettings } from "#protocol/http/replies/homework";
 import type { GameSettings } from "#protocol/game-settings";
 import type { Question } from "#game/game";
 import type { PlacedStudent } from "#game/place";

@@ -3,12 +3,12 @@ import type {
   BestAttempt,
   HomeworkFacts,
   HomeworkQuestion,
-  HomeworkReviewReply,
   HomeworkResult,
+  HomeworkReviewReply,
   HomeworkVerdict,
   HomeworkView,
   HomeworkYou,
-} from "#protocol/http/homework";
+} from "#protocol/http/replies/homework";
 import { homeZone } from "#shared/home-zone";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { fieldsIn } from "#question/fields/parts";

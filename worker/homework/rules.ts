@@ -1,5 +1,5 @@
 import type { RefusalCode } from "#protocol/errors";
-import type { HomeworkState } from "#protocol/http/homework";
+import type { HomeworkState } from "#protocol/http/replies/homework";
 import { kindOf } from "#question/kinds";
 import { hasTower } from "#question/text";
 import type { Given, Homework, HomeworkSetup, Pupil, Terms } from "./homework";

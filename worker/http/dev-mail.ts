@@ -1,6 +1,6 @@
 import { inIstanbul } from "#shared/istanbul";
 import { html } from "hono/html";
-import type { DevMail } from "#protocol/http/service";
+import type { DevMail } from "#protocol/http/replies/service";
 import { inbox } from "#db/mails";
 import { isLocalOrigin, isThisMachine } from "#mail/local-inbox";
 import type { AppContext } from "#services/request/app-env";

@@ -1,4 +1,4 @@
-import type { Role } from "#protocol/http/people";
+import type { Role } from "#protocol/http/replies/people";
 import type { Mail } from "#protocol/http/service";
 
 /** Form of every mail we send: a list of paragraphs; a link stands alone. No text is ever glued to a name or a number. */

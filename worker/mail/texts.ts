@@ -1,4 +1,4 @@
-import type { Role } from "#protocol/http/people";
+import type { Role } from "#protocol/http/replies/people";
 import type { Mail } from "#protocol/http/service";
 import { mail, shownName, formOfAddress, type Person, ifYours, oneHour, oneDay, haveAccount, type Say } from "./letter";
 

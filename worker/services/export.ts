@@ -1,4 +1,4 @@
-import type { AccountExport } from "#protocol/http/exports";
+import type { AccountExport } from "#protocol/http/replies/exports";
 import { inTurns } from "#shared/in-turns";
 import { database } from "#db/database";
 import {

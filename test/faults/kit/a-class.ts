@@ -1,5 +1,7 @@
-import type { GameReply, GameView, HistoryReply } from "#protocol/http/games";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { HistoryReply } from "#protocol/http/replies/players";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { GameSettings } from "#protocol/game-settings";
 import type { OptionKey } from "#question/question";
 import { aWrittenQuestion } from "../../builders/questions";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { Product } from "../../load/kit/servers";
 import type { Class } from "./a-class";
 import { eventually } from "./device";

@@ -1,5 +1,5 @@
 import { anAuthenticator } from "../../worker/helpers/accounts/authenticator.ts";
-import type { NewPasskeyOptions } from "#protocol/http/passkeys";
+import type { NewPasskeyOptions } from "#protocol/http/replies/passkeys";
 import { neighbour } from "./by-calls.ts";
 import type { Recording } from "./recorded-things.ts";
 

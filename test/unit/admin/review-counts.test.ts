@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ReviewRow } from "#protocol/http/library";
+import type { ReviewRow } from "#protocol/http/replies/library";
 import { countsAfter } from "#features/admin/library/counts-after";
 import type { Deed } from "#features/admin/library/use-review";
 

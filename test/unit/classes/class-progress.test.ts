@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MissedQuestion, ProgressReply } from "#protocol/http/classes";
+import type { MissedQuestion, ProgressReply } from "#protocol/http/replies/classes";
 import { outcomeWords } from "#words/outcome-words";
 import { missedWords } from "#features/report/progress/missed-list.tsx";
 import {

@@ -1,4 +1,4 @@
-import type { Draft, QuestionOfSet } from "#protocol/http/question-sets";
+import type { Draft, QuestionOfSet } from "#protocol/http/replies/question-sets";
 import { questionFaults } from "#question/fields/faults";
 import type { QuestionDraft } from "#question/kinds";
 import { changedDraft } from "#kinds/drafts";

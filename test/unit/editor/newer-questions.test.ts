@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { QuestionOfSet } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import { knownKinds } from "#features/editor/drafts/open-set";
 import { completeSet } from "#features/editor/page/complete-set";
 import { fileKinds } from "#features/exchange/export/files";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
 import {
   faultsOf,
   isUsualHomework,

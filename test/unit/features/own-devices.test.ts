@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Session } from "#protocol/http/sessions";
+import type { Session } from "#protocol/http/replies/sessions";
 import { deviceName } from "#features/account/profile/device-name";
 import { iconOf, lineOf, nameOf } from "#features/account/profile/device-words";
 import { lineOf as tokenLine } from "#features/account/profile/token-words";

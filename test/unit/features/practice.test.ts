@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MissedReply } from "#protocol/http/games";
+import type { MissedReply } from "#protocol/http/replies/players";
 import { answered, begun, goneOn, rightOf, type Practice } from "#features/practice/practice";
 
 const questions = [

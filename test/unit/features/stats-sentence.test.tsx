@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { TeacherStats } from "#protocol/http/statistics";
+import type { TeacherStats } from "#protocol/http/replies/statistics";
 import { StatsSentence } from "#features/home/teacher/stats-sentence.tsx";
 
 const words = (month: TeacherStats["month"]) => {

@@ -1,4 +1,4 @@
-import type { GameView } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import type { QuestionFields } from "#protocol/live/played-question";
 import type { ServerMessageOf } from "#protocol/live/messages";
 import { createPlayerGame } from "#game-client/player-game";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameView } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import type { NextGame } from "#protocol/live/messages";
 import { onceSeenFor, watchForFollowUp } from "#game-client/follow-up";
 import { lookAtGame, type ApiReply } from "#api/requests";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PairedReply } from "#protocol/http/pairing";
+import type { PairedReply } from "#protocol/http/replies/pairing";
 import { letIntoNext } from "#game-client/let-into-next";
 import { ABrowser, json } from "../browser/a-browser";
 

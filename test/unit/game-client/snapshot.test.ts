@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameView } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import { newLiveGame } from "#game-client/game";
 import { foldView } from "#game-client/snapshot";
 import { question, view } from "./a-player-game";

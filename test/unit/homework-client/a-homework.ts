@@ -1,4 +1,9 @@
-import type { HomeworkAnswerReply, HomeworkFacts, HomeworkQuestion, HomeworkView } from "#protocol/http/homework";
+import type {
+  HomeworkAnswerReply,
+  HomeworkFacts,
+  HomeworkQuestion,
+  HomeworkView,
+} from "#protocol/http/replies/homework";
 import type { OwnView } from "#homework-client/stored";
 import { keepHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
 import { createOwnWork, type OwnWork } from "#answering/own-pace/own-work";

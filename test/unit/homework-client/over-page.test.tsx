@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { HomeworkResult } from "#protocol/http/homework";
+import type { HomeworkResult } from "#protocol/http/replies/homework";
 import { OverPage } from "#features/homework/work/pages/over-page.tsx";
 import { aSeat, AServer } from "./a-homework";
 

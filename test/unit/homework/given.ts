@@ -1,4 +1,4 @@
-import type { HomeworkSettings } from "#protocol/http/homework";
+import type { HomeworkSettings } from "#protocol/http/replies/homework";
 import type { Question } from "#game/game";
 import type { Given, Homework, Pupil, Terms } from "#homework/homework";
 import { emptyTally } from "#homework/progress";

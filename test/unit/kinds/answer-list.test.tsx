@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { PlayerAnswer } from "#protocol/http/games";
+import type { PlayerAnswer } from "#protocol/http/replies/players";
 import type { KindName } from "#question/kinds";
 import { AnswerList } from "#kinds/shared/answer-list.tsx";
 

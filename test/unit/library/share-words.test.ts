@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LibraryPlace } from "#protocol/http/sharing";
+import type { LibraryPlace } from "#protocol/http/replies/sharing";
 import { handInVerb, leavingOf, noteOf, standingOf } from "#features/library/share/library-state";
 
 const place = (state: LibraryPlace["state"], has_changes = false): LibraryPlace => ({

@@ -1,4 +1,4 @@
-import type { QuestionOfSet } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { newLiveGame, type LiveGame } from "#game-client/game";

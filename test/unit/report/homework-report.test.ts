@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withoutTimes } from "#game/results/without-times";
 import { exportName, playerRows, workbook } from "#features/report/download/export-rows";
-import type { HomeworkPupil } from "#protocol/http/homework";
+import type { HomeworkPupil } from "#protocol/http/replies/homework";
 import { hasTimes } from "#features/report/report";
 import { aReport } from "./a-report";
 

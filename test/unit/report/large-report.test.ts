@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameStatistics, ReportPage } from "#protocol/http/statistics";
+import type { GameStatistics, ReportPage } from "#protocol/http/replies/statistics";
 import { allPlayerRows } from "#features/report/download/all-players";
 import { playerRows, workbook } from "#features/report/download/export-rows";
 import { missedAtTheEnd, playersOf } from "#features/report/report";

@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { expect, test } from "vitest";
 import { isJudged, knownBy, partlyKnownBy, verdictOf, weakestFirst, worst, wrongOf } from "#features/report/report";
 import type { Answer, Player, ReportQuestion } from "#features/report/report";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { withoutTimes } from "#game/results/without-times";
 import { Misconceptions } from "#features/report/findings.tsx";
 import { ReportView } from "#features/report/report-view.tsx";

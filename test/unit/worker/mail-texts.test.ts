@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Role } from "#protocol/http/people";
+import type { Role } from "#protocol/http/replies/people";
 import type { Mail } from "#protocol/http/service";
 import * as library from "#mail/library-texts";
 import * as texts from "#mail/texts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { AuditEntry } from "#protocol/http/people";
+import type { AuditEntry } from "#protocol/http/replies/people";
 import type { Page } from "#protocol/http/page";
 import { anAccount, goodPassword, login } from "../helpers/accounts/accounts";
 import { aGame, polling } from "../helpers/games/a-game";

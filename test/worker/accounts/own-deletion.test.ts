@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Role } from "#protocol/http/people";
+import type { Role } from "#protocol/http/replies/people";
 import { database } from "#db/database";
 import { gamePlayers, games } from "#db/schema/games";
 import { users } from "#db/schema/people";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProfileReply } from "#protocol/http/people";
+import type { ProfileReply } from "#protocol/http/replies/people";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";

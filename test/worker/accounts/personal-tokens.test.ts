@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import type { NewTokenReply, TokensReply } from "#protocol/http/tokens";
+import type { NewTokenReply, TokensReply } from "#protocol/http/replies/tokens";
 import { limits } from "#shared/limits";
 import { database } from "#db/database";
 import { removeExpired } from "#db/expired";

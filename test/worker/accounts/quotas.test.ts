@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { QuestionReply } from "#protocol/http/question-sets";
+import type { QuestionReply } from "#protocol/http/replies/question-sets";
 import { limits } from "#shared/limits";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";

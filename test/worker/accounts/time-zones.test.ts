@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { HomeworkReply, HomeworkView } from "#protocol/http/homework";
-import type { ProfileReply } from "#protocol/http/people";
+import type { HomeworkReply, HomeworkView } from "#protocol/http/replies/homework";
+import type { ProfileReply } from "#protocol/http/replies/people";
 import { goodPassword, register, verify } from "../helpers/accounts/accounts";
 import { linkToken } from "../helpers/accounts/mailbox";
 import { aPerson } from "../helpers/accounts/people";

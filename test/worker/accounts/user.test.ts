@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProfileReply } from "#protocol/http/people";
+import type { ProfileReply } from "#protocol/http/replies/people";
 import { anAccount, goodPassword, login, storedUser } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 import { mailsTo } from "../helpers/accounts/mailbox";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { ClassClaimReply, CodesReply } from "#protocol/http/classes";
+import type { ClassClaimReply, CodesReply } from "#protocol/http/replies/classes";
 import { classCode, classCodeHashes, newClassCode } from "#auth/class-codes";
 import { database } from "#db/database";
 import { classCodes } from "#db/schema/classes";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { OwnClassesReply, ProgressReply, StudentProgressReply } from "#protocol/http/classes";
+import type { OwnClassesReply, ProgressReply, StudentProgressReply } from "#protocol/http/replies/classes";
+import type { GameView } from "#protocol/http/replies/game-view";
 import { database } from "#db/database";
 import { classStudents } from "#db/schema/classes";
-import type { GameView } from "#protocol/http/games";
 import { aGameWithClass } from "../helpers/a-class";
 import { aClassGame } from "../helpers/games/class-games";
 import { aClass, readClass } from "../helpers/classes";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { GameReply, GameView } from "#protocol/http/games";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { storedInD1 } from "../helpers/games/played";

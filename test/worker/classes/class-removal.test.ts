@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { GameView, LeaderboardReply } from "#protocol/http/games";
-import type { HomeworkReply } from "#protocol/http/homework";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { LeaderboardReply } from "#protocol/http/replies/games";
+import type { HomeworkReply } from "#protocol/http/replies/homework";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { finishRemovals } from "#services/upkeep/class-removal";
 import { sweep } from "#services/upkeep/retention";
 import { database } from "#db/database";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StudentReply, StudentsImportReply, StudentsReply } from "#protocol/http/classes";
+import type { StudentReply, StudentsImportReply, StudentsReply } from "#protocol/http/replies/classes";
 import { aClass, readClass, roll } from "../helpers/classes";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";

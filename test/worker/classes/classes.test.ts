@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { classLimits } from "#protocol/class-limits";
-import type { ClassesReply, ClassReply } from "#protocol/http/classes";
+import type { ClassReply, ClassesReply } from "#protocol/http/replies/classes";
 import { classSeats } from "#db/classes/class-seats";
 import { database } from "#db/database";
 import { classes } from "#db/schema/classes";

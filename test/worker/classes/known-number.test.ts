@@ -1,8 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { ClassClaimReply, CodesReply, OwnClassesReply, StudentProgressReply } from "#protocol/http/classes";
-import type { GameView } from "#protocol/http/games";
+import type {
+  ClassClaimReply,
+  CodesReply,
+  OwnClassesReply,
+  StudentProgressReply,
+} from "#protocol/http/replies/classes";
+import type { GameView } from "#protocol/http/replies/game-view";
 import type { JoinConfirm } from "#protocol/live/messages";
 import { database } from "#db/database";
 import { classStudents } from "#db/schema/classes";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { OwnClassesReply } from "#protocol/http/classes";
-import type { GameReply } from "#protocol/http/games";
+import type { OwnClassesReply } from "#protocol/http/replies/classes";
+import type { GameReply } from "#protocol/http/replies/games";
 import { database } from "#db/database";
 import { classStudents } from "#db/schema/classes";
 import { aPerson } from "../helpers/accounts/people";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { ProgressReply, StudentProgressReply } from "#protocol/http/classes";
-import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/homework";
+import type { ProgressReply, StudentProgressReply } from "#protocol/http/replies/classes";
+import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/replies/homework";
 import { sweep } from "#services/upkeep/retention";
 import { database } from "#db/database";
 import { joinStudents } from "#db/classes/join-students";

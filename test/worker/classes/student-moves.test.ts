@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { ProgressReply, StudentProgressReply } from "#protocol/http/classes";
-import type { HomeworkReply } from "#protocol/http/homework";
+import type { ProgressReply, StudentProgressReply } from "#protocol/http/replies/classes";
+import type { HomeworkReply } from "#protocol/http/replies/homework";
 import { aGameWithClass } from "../helpers/a-class";
 import { aHomework, answerAll, begun, join as joinHomework } from "../helpers/a-homework";
 import { aPerson } from "../helpers/accounts/people";

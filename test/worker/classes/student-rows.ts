@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import type { StudentProgressReply, StudentReply } from "#protocol/http/classes";
+import type { StudentProgressReply, StudentReply } from "#protocol/http/replies/classes";
 import { database } from "#db/database";
 import { classStudents } from "#db/schema/classes";
 import { call, type Refusal } from "../helpers/http";

@@ -1,4 +1,4 @@
-import type { ClassReply, CodesReply, OwnClassesReply, StudentsReply } from "#protocol/http/classes";
+import type { ClassReply, CodesReply, OwnClassesReply, StudentsReply } from "#protocol/http/replies/classes";
 import { ask, student } from "./asking";
 
 /** A class with its codes and a linked account. */

@@ -1,8 +1,10 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import type { GameReply, GameView, JoinReply, PlayerReply } from "#protocol/http/games";
-import type { PairedReply, PairOfferReply, PairReply } from "#protocol/http/pairing";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { JoinReply, PlayerReply } from "#protocol/http/replies/players";
+import type { PairOfferReply, PairReply, PairedReply } from "#protocol/http/replies/pairing";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { anAccount } from "../helpers/accounts/accounts";
 import { aWrittenQuestion } from "../../builders/questions";
 import { ask, guest, student, teacher } from "./asking";

@@ -1,6 +1,6 @@
-import type { HomeworkJoinReply, HomeworkReply } from "#protocol/http/homework";
+import type { HomeworkJoinReply, HomeworkReply } from "#protocol/http/replies/homework";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { aWrittenQuestion } from "../../builders/questions";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { ask, guest } from "./asking";
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
-import type { LoginReply } from "#protocol/http/people";
-import type { NewTokenReply } from "#protocol/http/tokens";
-import type { SessionsReply } from "#protocol/http/sessions";
+import type { LoginReply } from "#protocol/http/replies/people";
+import type { NewTokenReply } from "#protocol/http/replies/tokens";
+import type { SessionsReply } from "#protocol/http/replies/sessions";
 import { goodPassword as password } from "../helpers/accounts/accounts";
 import { linkToken } from "../helpers/accounts/mailbox";
 import { aPerson } from "../helpers/accounts/people";

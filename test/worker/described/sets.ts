@@ -1,7 +1,7 @@
-import type { QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
-import type { MediaReply } from "#protocol/http/media";
-import type { ReviewListReply } from "#protocol/http/library";
-import type { SharingReply } from "#protocol/http/sharing";
+import type { QuestionReply, QuestionSetReply } from "#protocol/http/replies/question-sets";
+import type { MediaReply } from "#protocol/http/replies/media";
+import type { ReviewListReply } from "#protocol/http/replies/library";
+import type { SharingReply } from "#protocol/http/replies/sharing";
 import { everyKind, inPublic } from "../helpers/sets/library";
 import { anotherPicture } from "../helpers/sets/pictures";
 import { aWrittenQuestion } from "../../builders/questions";

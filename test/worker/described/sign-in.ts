@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
-import type { DeviceReply } from "#protocol/http/device-sign-in";
-import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/passkeys";
+import type { DeviceReply } from "#protocol/http/replies/device-sign-in";
+import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/replies/passkeys";
 import { newMailToken } from "#auth/mail-links";
 import { database } from "#db/database";
 import { newRecoveryLink } from "#db/people/passkey-recovery";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { GameReply } from "#protocol/http/games";
-import type { ProfileReply } from "#protocol/http/people";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { ProfileReply } from "#protocol/http/replies/people";
 import { database } from "#db/database";
 import { games } from "#db/schema/games";
 import { aStoredSet, polling } from "../helpers/games/a-game";

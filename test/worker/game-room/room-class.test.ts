@@ -1,8 +1,8 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { GameStatistics } from "#protocol/http/statistics";
-import type { HistoryRow } from "#protocol/http/games";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
+import type { HistoryRow } from "#protocol/http/replies/players";
 import type { Page } from "#protocol/http/page";
 import { optionKeys, type OptionKey } from "#question/question";
 import { database } from "#db/database";

@@ -1,6 +1,8 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { AnswerReply, GameReply, GameView, JoinReply, LeaderboardReply } from "#protocol/http/games";
+import type { AnswerReply, JoinReply } from "#protocol/http/replies/players";
+import type { GameReply, LeaderboardReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import { aGame, polling } from "../helpers/games/a-game";
 import { inOneMoment, ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";

@@ -1,7 +1,8 @@
 import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import type { GameReply, GameView } from "#protocol/http/games";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import { database } from "#db/database";
 import { ownGame } from "#db/games/games";
 import { readResults } from "#game/results/stored-form";

@@ -2,7 +2,8 @@ import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from "
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import type { GameReply, GameView } from "#protocol/http/games";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import { database } from "#db/database";
 import { ownGame } from "#db/games/games";
 import { questions } from "#db/schema/question-sets";

@@ -1,6 +1,6 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
-import type { GameReply } from "#protocol/http/games";
+import type { GameReply } from "#protocol/http/replies/games";
 import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { Presence } from "#objects/game-room/sockets/presence";

@@ -2,7 +2,7 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { SignJWT } from "jose";
 import { expect, test, vi } from "vitest";
-import type { WsTokenReply } from "#protocol/http/people";
+import type { WsTokenReply } from "#protocol/http/replies/people";
 import { closeHostSockets } from "#services/games/rooms";
 import { readToken, signToken } from "#auth/tokens";
 import { aGame } from "../helpers/games/a-game";

@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { GameView } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import type { ClientMessage } from "#protocol/live/client-messages";
 import type { GameRoom } from "#objects/game-room/game-room";
 import { aGame } from "../helpers/games/a-game";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { AnswerReply, GameView } from "#protocol/http/games";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { AnswerReply } from "#protocol/http/replies/players";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { polling } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";

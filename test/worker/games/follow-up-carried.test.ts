@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { JoinReply } from "#protocol/http/games";
+import type { JoinReply } from "#protocol/http/replies/players";
 import { call } from "../helpers/http";
 import { aPlayedGame, askAgain, comes, refusalOf } from "../helpers/games/follow-up";
 import { recorded } from "../helpers/games/recorded";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LeaderboardReply, PlayersReply } from "#protocol/http/games";
+import type { LeaderboardReply, PlayersReply } from "#protocol/http/replies/games";
 import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";

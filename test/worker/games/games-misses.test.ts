@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { GameView, JoinableReply } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { JoinableReply } from "#protocol/http/replies/players";
 import { newPlayerId, newSessionId } from "#shared/ids";
 import { aGame } from "../helpers/games/a-game";
 import { call, type Call } from "../helpers/http";

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { GameReply, GameView, LeaderboardReply, ListedGame } from "#protocol/http/games";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameReply, LeaderboardReply, ListedGame } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { Page } from "#protocol/http/page";
 import { database } from "#db/database";
 import { games } from "#db/schema/games";

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { AnswerReply, GameReply, GameView, JoinReply } from "#protocol/http/games";
+import type { AnswerReply, JoinReply } from "#protocol/http/replies/players";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import { randomCode } from "#services/games/game-codes";
 import { database } from "#db/database";
 import { usedCodes } from "#db/schema/games";

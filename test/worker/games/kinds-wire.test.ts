@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { kindNames, type KindName } from "#question/kinds";
-import type { GameReply, GameView } from "#protocol/http/games";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { QuestionFields } from "#protocol/live/played-question";
 import { results } from "#game/results/results";
 import { statistics } from "#game/results/statistics";

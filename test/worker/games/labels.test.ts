@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { GameReply, GameView, ListedGame } from "#protocol/http/games";
+import type { GameReply, ListedGame } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { Page } from "#protocol/http/page";
-import type { GameStatistics } from "#protocol/http/statistics";
 import { aGameWithClass } from "../helpers/a-class";
 import { aGame, aStoredSet, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";

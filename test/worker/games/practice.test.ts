@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MissedReply } from "#protocol/http/games";
+import type { MissedReply } from "#protocol/http/replies/players";
 import { kindOf } from "#question/kinds";
 import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";

@@ -1,8 +1,10 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { GameView, HistoryReply, JoinReply, LeaderboardReply, PlayerStatsReply } from "#protocol/http/games";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { HistoryReply, JoinReply, PlayerStatsReply } from "#protocol/http/replies/players";
+import type { LeaderboardReply } from "#protocol/http/replies/games";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { GameSettings } from "#protocol/game-settings";
 import type { TeamRow } from "#protocol/teams";
 import { database } from "#db/database";

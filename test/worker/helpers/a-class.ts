@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { GameReply } from "#protocol/http/games";
+import type { GameReply } from "#protocol/http/replies/games";
 import { searchKey } from "#shared/fold";
 import { database } from "#db/database";
 import { classes, classStudents } from "#db/schema/classes";

@@ -6,7 +6,7 @@ import type {
   HomeworkOver,
   HomeworkReply,
   HomeworkView,
-} from "#protocol/http/homework";
+} from "#protocol/http/replies/homework";
 import { aStoredClass } from "./a-class";
 import { aStoredSet } from "./games/a-game";
 import { call, type Refusal } from "./http";

@@ -1,4 +1,4 @@
-import type { ClassReply, StudentsReply } from "#protocol/http/classes";
+import type { ClassReply, StudentsReply } from "#protocol/http/replies/classes";
 import { call } from "./http";
 
 type Row = { number: number; name: string; school_no?: number; time_factor?: number };

@@ -1,4 +1,4 @@
-import type { PairedReply, PairOfferReply, PairReply } from "#protocol/http/pairing";
+import type { PairOfferReply, PairReply, PairedReply } from "#protocol/http/replies/pairing";
 import { call } from "./http";
 
 type Game = { readonly code: string; readonly teacher: { readonly token: string } };

@@ -1,9 +1,9 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { ProgressReply } from "#protocol/http/classes";
-import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/homework";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { ProgressReply } from "#protocol/http/replies/classes";
+import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/replies/homework";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { database } from "#db/database";
 import { classStudents } from "#db/schema/classes";
 import { eq } from "drizzle-orm";

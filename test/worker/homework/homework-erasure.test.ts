@@ -2,7 +2,7 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/homework";
+import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/replies/homework";
 import { signToken } from "#auth/tokens";
 import { sweep } from "#services/upkeep/retention";
 import { database } from "#db/database";

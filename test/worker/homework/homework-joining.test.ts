@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { HomeworkPinReply, HomeworkPupilsReply, HomeworkView } from "#protocol/http/homework";
+import type { HomeworkPinReply, HomeworkPupilsReply, HomeworkView } from "#protocol/http/replies/homework";
 import { aHomework, begun, DAY, join, pageOf } from "../helpers/a-homework";
 import { withClock } from "../helpers/clock";
 import { call } from "../helpers/http";

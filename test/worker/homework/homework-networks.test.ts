@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { HomeworkPupilsReply, HomeworkSeatsReply } from "#protocol/http/homework";
+import type { HomeworkPupilsReply, HomeworkSeatsReply } from "#protocol/http/replies/homework";
 import { aHomework, join } from "../helpers/a-homework";
 import { withClock } from "../helpers/clock";
 import { call } from "../helpers/http";

@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { HomeworkReply } from "#protocol/http/homework";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { HomeworkReply } from "#protocol/http/replies/homework";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { limits } from "#shared/limits";
 import { aHomework } from "../helpers/a-homework";
 import { call } from "../helpers/http";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { HomeworkAnswersReply, HomeworkList, HomeworkReply } from "#protocol/http/homework";
+import type { HomeworkAnswersReply, HomeworkList, HomeworkReply } from "#protocol/http/replies/homework";
+import type { GameReply, ListedGame } from "#protocol/http/replies/games";
 import type { Page } from "#protocol/http/page";
-import type { GameReply, ListedGame } from "#protocol/http/games";
 import { database } from "#db/database";
 import { games } from "#db/schema/games";
 import { aStoredSet } from "../helpers/games/a-game";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/homework";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/replies/homework";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { aHomework, answerAll, begun, DAY } from "../helpers/a-homework";
 import { ring, withClock } from "../helpers/clock";
 import { eventually } from "../helpers/eventually";

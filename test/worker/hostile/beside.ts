@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { GameReply } from "#protocol/http/games";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { answers } from "../helpers/games/running";

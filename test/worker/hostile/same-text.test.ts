@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { GameReply, JoinReply } from "#protocol/http/games";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { JoinReply } from "#protocol/http/replies/players";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { PLAIN_LINE } from "#question/text";
 import { aWrittenQuestion } from "../../builders/questions";
 import { aGame } from "../helpers/games/a-game";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test } from "vitest";
-import type { GameReply } from "#protocol/http/games";
+import type { GameReply } from "#protocol/http/replies/games";
 import type { GameSettings } from "#protocol/game-settings";
 import { sizeOf } from "#services/games/game-size";
 import { aGame, aStoredSet } from "../helpers/games/a-game";

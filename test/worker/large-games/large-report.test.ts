@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { ClaimReply, GameView, LeaderboardReply, MissedReply, PlayerStatsReply } from "#protocol/http/games";
-import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
+import type { ClaimReply, MissedReply, PlayerStatsReply } from "#protocol/http/replies/players";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { LeaderboardReply } from "#protocol/http/replies/games";
+import type { GameStatistics, TeacherStats } from "#protocol/http/replies/statistics";
 import { aQuestion } from "../../builders/questions";
 import { aFinishedGame } from "../helpers/games/finished-games";
 import { aStoredLargeGame, sessionOf } from "../helpers/halls/large-game";

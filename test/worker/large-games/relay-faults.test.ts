@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { AnswerReply } from "#protocol/http/games";
+import type { AnswerReply } from "#protocol/http/replies/players";
 import type { RelayState } from "#large-game/lines";
 import type { RelayRoom } from "#objects/large-game/relay-room";
 import { aFullHall, pollingIn, seatedAt } from "../helpers/halls/a-hall";

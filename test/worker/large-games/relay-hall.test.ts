@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { AnswerReply, GameView } from "#protocol/http/games";
+import type { AnswerReply } from "#protocol/http/replies/players";
+import type { GameView } from "#protocol/http/replies/game-view";
 import type { OwnResult } from "#protocol/live/played-question";
 import type { ServerMessageOf } from "#protocol/live/messages";
 import { relayOf } from "#shared/ids";

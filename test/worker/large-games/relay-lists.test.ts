@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test } from "vitest";
-import type { JoinReply, LeaderboardReply, PlayersReply } from "#protocol/http/games";
+import type { JoinReply } from "#protocol/http/replies/players";
+import type { LeaderboardReply, PlayersReply } from "#protocol/http/replies/games";
 import { relayOf } from "#shared/ids";
 import { aGame, polling } from "../helpers/games/a-game";
 import { aFullHall } from "../helpers/halls/a-hall";

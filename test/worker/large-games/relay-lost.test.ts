@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { GameView } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import { relayName } from "#shared/ids";
 import { aFullHall } from "../helpers/halls/a-hall";
 import { losesAll } from "../helpers/halls/hall-faults";

@@ -1,6 +1,8 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { GameReply, GameView, JoinReply, PlayerReply } from "#protocol/http/games";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { JoinReply, PlayerReply } from "#protocol/http/replies/players";
 import type { Page } from "#protocol/http/page";
 import type { LeaderboardRow, ListedPlayer } from "#protocol/live/listed-players";
 import { aFullHall, pollingIn, seatedAt, type FullHall } from "../helpers/halls/a-hall";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { LeaderboardReply, PlayersReply } from "#protocol/http/games";
+import type { LeaderboardReply, PlayersReply } from "#protocol/http/replies/games";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { mendStuckGames } from "#scheduled/sweep-games";
-import type { GameStatistics } from "#protocol/http/statistics";
 import { aFullHall, type FullHall } from "../helpers/halls/a-hall";
 import { withClock } from "../helpers/clock";
 import { isSilent } from "../helpers/halls/hall-faults";

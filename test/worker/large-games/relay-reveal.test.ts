@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { QuestionEndFields } from "#protocol/live/played-question";
 import { aFullHall, pollingIn, type FullHall } from "../helpers/halls/a-hall";
 import { ring, withClock } from "../helpers/clock";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test } from "vitest";
-import type { GameView, JoinReply } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { JoinReply } from "#protocol/http/replies/players";
 import { relayOf } from "#shared/ids";
 import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";

@@ -1,5 +1,6 @@
-import type { GameReply, GameView } from "#protocol/http/games";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { aClass } from "../helpers/classes";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";

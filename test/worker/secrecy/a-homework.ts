@@ -1,5 +1,5 @@
-import type { HomeworkJoinReply, HomeworkReply, HomeworkView } from "#protocol/http/homework";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { HomeworkJoinReply, HomeworkReply, HomeworkView } from "#protocol/http/replies/homework";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { DAY } from "../helpers/a-homework";
 import { aClass } from "../helpers/classes";
 import { call } from "../helpers/http";

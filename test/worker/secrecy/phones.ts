@@ -1,4 +1,4 @@
-import type { JoinReply } from "#protocol/http/games";
+import type { JoinReply } from "#protocol/http/replies/players";
 import { look, offer, use } from "../helpers/paired";
 import { hosting, joined, sit, type PlayerSeat } from "../helpers/games/seat";
 import type { Secret, Watch } from "./watch";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FiledReply, QuestionSetReply } from "#protocol/http/question-sets";
+import type { FiledReply, QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { licence } from "#protocol/library-words";
 import { aWrittenQuestion } from "../../builders/questions";
 import { aPerson } from "../helpers/accounts/people";

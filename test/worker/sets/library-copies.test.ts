@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 import { aListedSet, copyListed, everyKind, licence, readListed, shared, titles } from "../helpers/sets/library";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { ReviewReply } from "#protocol/http/library";
-import type { AdminStats } from "#protocol/http/statistics";
+import type { ReviewReply } from "#protocol/http/replies/library";
+import type { AdminStats } from "#protocol/http/replies/statistics";
 import { sweep } from "#services/upkeep/retention";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import type { ReviewReply } from "#protocol/http/library";
-import type { AdminStats } from "#protocol/http/statistics";
+import type { ReviewReply } from "#protocol/http/replies/library";
+import type { AdminStats } from "#protocol/http/replies/statistics";
 import { database } from "#db/database";
 import { decideOnEdition } from "#db/library/library-review";
 import { anAccount } from "../helpers/accounts/accounts";

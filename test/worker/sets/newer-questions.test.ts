@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { NewGameReply } from "#protocol/http/games";
-import type { NewHomeworkReply } from "#protocol/http/homework";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { NewGameReply } from "#protocol/http/replies/games";
+import type { NewHomeworkReply } from "#protocol/http/replies/homework";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { aWrittenQuestion } from "../../builders/questions";
 import { aPerson } from "../helpers/accounts/people";
 import { aStoredSet } from "../helpers/games/a-game";

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import type { GameReply, GameView } from "#protocol/http/games";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { sweep } from "#services/upkeep/retention";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { limits } from "#shared/limits";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ListedSet, QuestionSetReply } from "#protocol/http/question-sets";
+import type { ListedSet, QuestionSetReply } from "#protocol/http/replies/question-sets";
 import type { Page } from "#protocol/http/page";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { addQuestion, aSet, listSets, readSet, texts } from "../helpers/sets/sets";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { searchKey } from "#shared/fold";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { limits } from "#shared/limits";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OutcomesReply, QuestionReply } from "#protocol/http/question-sets";
+import type { OutcomesReply, QuestionReply } from "#protocol/http/replies/question-sets";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { aWrittenQuestion } from "../../builders/questions";

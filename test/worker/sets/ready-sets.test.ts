@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import type { SharedSetReply } from "#protocol/http/library";
+import type { SharedSetReply } from "#protocol/http/replies/library";
 import { addReadySets } from "#scheduled/ready-sets";
 import { database } from "#db/database";
 import { house } from "#db/library/ready-sets";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { sweep } from "#services/upkeep/retention";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { aPerson } from "../helpers/accounts/people";
 import { aPicture } from "../helpers/sets/pictures";
 import { aWrittenQuestion } from "../../builders/questions";

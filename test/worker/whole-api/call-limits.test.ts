@@ -4,7 +4,7 @@ import { countingRules, type CallLimit, type RouteLimit } from "#shared/counting
 import { callNames, entryOf } from "#protocol/http/calls/calls";
 import { operations } from "#http/openapi/areas";
 import { methodOf, pathOf } from "#http/openapi/operation";
-import type { NewPasskeyOptions } from "#protocol/http/passkeys";
+import type { NewPasskeyOptions } from "#protocol/http/replies/passkeys";
 import { anAccount } from "../helpers/accounts/accounts";
 import { anAuthenticator } from "../helpers/accounts/authenticator";
 import { admin, ask, student, teacher, tryBefore } from "../described/asking";

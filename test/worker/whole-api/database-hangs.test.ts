@@ -1,8 +1,9 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { GameReply, JoinReply } from "#protocol/http/games";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { JoinReply } from "#protocol/http/replies/players";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { app } from "../../../worker/app";
 import { newGame, type GameSetup } from "#game/game";
 import type { ObjectTables } from "#objects/lifecycle/object-tables";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import type { ConfigReply, HealthReply } from "#protocol/http/service";
+import type { ConfigReply, HealthReply } from "#protocol/http/replies/service";
 import { app } from "../../../worker/app";
 import { call } from "../helpers/http";
 

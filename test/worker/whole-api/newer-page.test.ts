@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { GameReply } from "#protocol/http/games";
-import type { QuestionReply } from "#protocol/http/question-sets";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { QuestionReply } from "#protocol/http/replies/question-sets";
 import { aWrittenQuestion } from "../../builders/questions";
 import { aStoredSet } from "../helpers/games/a-game";
 import { call, type Refusal } from "../helpers/http";

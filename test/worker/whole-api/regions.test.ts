@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { Context } from "hono";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { GameReply } from "#protocol/http/games";
-import type { HomeworkReply } from "#protocol/http/homework";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { HomeworkReply } from "#protocol/http/replies/homework";
 import type { AppEnv } from "#services/request/app-env";
 import { placeForNew } from "#services/request/places";
 import { aGame, aStoredSet } from "../helpers/games/a-game";

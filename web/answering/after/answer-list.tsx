@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlayerAnswer } from "#protocol/http/games";
+import type { PlayerAnswer } from "#protocol/http/replies/players";
 import { nameOf } from "#question/name-of";
 import type { LiveGame } from "#game-client/game";
 import { noAnswerWords } from "#kinds/shared/sending/answer-words";

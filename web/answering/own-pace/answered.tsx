@@ -1,4 +1,4 @@
-import type { HomeworkQuestion } from "#protocol/http/homework";
+import type { HomeworkQuestion } from "#protocol/http/replies/homework";
 import type { OwnResult } from "#protocol/live/played-question";
 import { noAnswerWords } from "#kinds/shared/sending/answer-words";
 import { phoneKinds } from "#kinds/phone";

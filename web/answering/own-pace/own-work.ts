@@ -1,4 +1,4 @@
-import type { HomeworkView } from "#protocol/http/homework";
+import type { HomeworkView } from "#protocol/http/replies/homework";
 import { waitAfter } from "#shared/ask-again";
 import type { Memory } from "#browser/device";
 import type { Cancel, Env } from "#browser/env";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { HomeworkQuestion } from "#protocol/http/homework";
+import type { HomeworkQuestion } from "#protocol/http/replies/homework";
 import type { LiveQuestion, OwnAnswer } from "#game-client/game";
 import { phoneKinds } from "#kinds/phone";
 import type { PhoneKind } from "#kinds/phone-kind";

@@ -1,4 +1,4 @@
-import type { HomeworkOver } from "#protocol/http/homework";
+import type { HomeworkOver } from "#protocol/http/replies/homework";
 import { isPassing, type Failure } from "#api/requests";
 import type { Gone } from "./work";
 

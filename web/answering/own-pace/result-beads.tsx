@@ -1,4 +1,4 @@
-import type { Bead } from "#protocol/http/homework";
+import type { Bead } from "#protocol/http/replies/homework";
 import { cx } from "#ui/cx";
 import styles from "./result-beads.module.css";
 

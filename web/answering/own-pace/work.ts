@@ -7,7 +7,7 @@ import type {
   HomeworkVerdict,
   HomeworkView,
   HomeworkYou,
-} from "#protocol/http/homework";
+} from "#protocol/http/replies/homework";
 import type { StoredAnswer } from "#homework-client/calls";
 
 /** A pupil's copy of a homework: the server's last view, and the answers given on this device since. */

@@ -1,4 +1,4 @@
-import type { MediaReply } from "#protocol/http/media";
+import type { MediaReply } from "#protocol/http/replies/media";
 import { storedToken } from "#browser/token";
 import { errorOf, networkError } from "../api-error";
 import { failureOf } from "../requests";

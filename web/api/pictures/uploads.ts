@@ -1,4 +1,4 @@
-import type { MediaReply } from "#protocol/http/media";
+import type { MediaReply } from "#protocol/http/replies/media";
 import { waitAfter } from "#shared/ask-again";
 import { newKey } from "#browser/new-key";
 import { newStore } from "#browser/store";

@@ -1,5 +1,5 @@
-import type { DeviceReply, DeviceWaitingReply } from "#protocol/http/device-sign-in";
-import type { LoginReply } from "#protocol/http/people";
+import type { DeviceReply, DeviceWaitingReply } from "#protocol/http/replies/device-sign-in";
+import type { LoginReply } from "#protocol/http/replies/people";
 import type { Cancel, Env } from "#browser/env";
 import { keepAsking } from "#browser/keep-asking";
 import { newStore, type Readable } from "#browser/store";

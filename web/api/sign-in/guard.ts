@@ -1,4 +1,4 @@
-import type { Role, User } from "#protocol/http/people";
+import type { Role, User } from "#protocol/http/replies/people";
 
 /**
  * The visitors allowed into a part of the site. `guests`: sign-in pages (signed-in users are redirected); `user`: anybody

@@ -1,6 +1,6 @@
 import type { BodyOf } from "#protocol/http/calls/calls";
 import type { Frozen } from "#protocol/http/replies/reply";
-import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/passkeys";
+import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/replies/passkeys";
 
 /**
  * Passkeys through the browser's own interface. If the browser cannot parse the server's options, or the page is not on https,

@@ -1,5 +1,5 @@
-import type { User } from "#protocol/http/people";
-import type { SessionStamp } from "#protocol/http/sessions";
+import type { User } from "#protocol/http/replies/people";
+import type { SessionStamp } from "#protocol/http/replies/sessions";
 import { deviceMemory } from "#browser/device";
 import { forgetAccountPlayer } from "#browser/last-player";
 import { showIn } from "#browser/time-zone";

@@ -1,6 +1,6 @@
 import { nothingLike } from "#words/sentence-forms";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import type { AuditEntry } from "#protocol/http/people";
+import type { AuditEntry } from "#protocol/http/replies/people";
 import { dateAndTime } from "#words/format";
 import { admin } from "#api/people-api";
 import { useListFilters } from "#screens/use-list-filters";

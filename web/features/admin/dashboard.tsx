@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from "react-router";
-import type { AdminStats } from "#protocol/http/statistics";
-import type { ListedUser } from "#protocol/http/people";
+import type { AdminStats } from "#protocol/http/replies/statistics";
+import type { ListedUser } from "#protocol/http/replies/people";
 import type { Page } from "#protocol/http/page";
 import { number } from "#shared/numbers";
 import { shortDate } from "#words/format";

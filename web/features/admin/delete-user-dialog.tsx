@@ -1,8 +1,8 @@
 import { cannotUndo } from "#words/shared-sentences";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { ListedUser } from "#protocol/http/people";
-import type { UserStats } from "#protocol/http/statistics";
+import type { ListedUser } from "#protocol/http/replies/people";
+import type { UserStats } from "#protocol/http/replies/statistics";
 import { messageOf, tryLater } from "#api/api-error";
 import { number } from "#shared/numbers";
 import { admin } from "#api/people-api";

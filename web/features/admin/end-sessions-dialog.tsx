@@ -1,4 +1,4 @@
-import type { ListedUser } from "#protocol/http/people";
+import type { ListedUser } from "#protocol/http/replies/people";
 import { number } from "#shared/numbers";
 import { school } from "#api/school-api";
 import { ActionDialog } from "#screens/action-dialog.tsx";

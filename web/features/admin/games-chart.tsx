@@ -1,7 +1,7 @@
 import { dayAndMonth } from "#words/format";
 import { inIstanbul } from "#shared/istanbul";
 import { useEffect, useRef } from "react";
-import type { AdminStats } from "#protocol/http/statistics";
+import type { AdminStats } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
 import * as styles from "./games-chart.module.css";
 

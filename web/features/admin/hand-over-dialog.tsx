@@ -1,8 +1,8 @@
 import { nothingLike } from "#words/sentence-forms";
 import { startTransition, useState } from "react";
-import type { ListedUser } from "#protocol/http/people";
+import type { ListedUser } from "#protocol/http/replies/people";
+import type { HandOverReply } from "#protocol/http/replies/sign-in";
 import type { Page } from "#protocol/http/page";
-import type { HandOverReply } from "#protocol/http/sign-in";
 import { faultOf, tryLater } from "#api/api-error";
 import { number } from "#shared/numbers";
 import { admin } from "#api/people-api";

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
-import type { ReviewListReply } from "#protocol/http/library";
+import type { ReviewListReply } from "#protocol/http/replies/library";
 import { review, type ReviewTab } from "#api/library-api";
 import { useListFilters } from "#screens/use-list-filters";
 import * as page from "#screens/page/page.module.css";

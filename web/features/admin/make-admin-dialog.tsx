@@ -1,6 +1,6 @@
 import { cannotUndo } from "#words/shared-sentences";
 import { useRevalidator } from "react-router";
-import type { ListedUser } from "#protocol/http/people";
+import type { ListedUser } from "#protocol/http/replies/people";
 import { messageOf, tryLater } from "#api/api-error";
 import { school } from "#api/school-api";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";

@@ -1,4 +1,4 @@
-import type { ListedUser, Role } from "#protocol/http/people";
+import type { ListedUser, Role } from "#protocol/http/replies/people";
 import { Tag } from "#ui/tag.tsx";
 
 export const roleNames: Record<Role, string> = { admin: "Yönetici", teacher: "Öğretmen", student: "Öğrenci" };

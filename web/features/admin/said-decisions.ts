@@ -1,4 +1,4 @@
-import type { ListedUser } from "#protocol/http/people";
+import type { ListedUser } from "#protocol/http/replies/people";
 import { toast, toasts } from "#ui/overlays/toasts";
 import { UNDO_MS } from "./delayed-decisions";
 

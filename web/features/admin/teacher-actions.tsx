@@ -1,4 +1,4 @@
-import type { ListedUser } from "#protocol/http/people";
+import type { ListedUser } from "#protocol/http/replies/people";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";

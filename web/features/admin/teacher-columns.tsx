@@ -1,4 +1,4 @@
-import type { ListedUser } from "#protocol/http/people";
+import type { ListedUser } from "#protocol/http/replies/people";
 import { shortDate } from "#words/format";
 import { Person } from "#screens/person.tsx";
 import { Checkbox } from "#ui/fields/checkbox.tsx";

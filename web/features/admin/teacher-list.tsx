@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Approval, ListedUser } from "#protocol/http/people";
+import type { Approval, ListedUser } from "#protocol/http/replies/people";
 import type { Page } from "#protocol/http/page";
 import { admin } from "#api/people-api";
 import { usePages } from "#screens/use-pages";

@@ -2,7 +2,7 @@ import { byNameMailOrSchool } from "#words/shared-sentences";
 import { nothingLike } from "#words/sentence-forms";
 import { useRef, useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import type { Approval } from "#protocol/http/people";
+import type { Approval } from "#protocol/http/replies/people";
 import { admin } from "#api/people-api";
 import { useListFilters } from "#screens/use-list-filters";
 import { NothingFound } from "#screens/page/paged-rows.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Approval, ListedUser } from "#protocol/http/people";
+import type { Approval, ListedUser } from "#protocol/http/replies/people";
 import { ApiError, messageOf } from "#api/api-error";
 import { admin } from "#api/people-api";
 import { toast } from "#ui/overlays/toasts";

@@ -1,5 +1,5 @@
-import type { ListedUser } from "#protocol/http/people";
-import type { UserStats } from "#protocol/http/statistics";
+import type { ListedUser } from "#protocol/http/replies/people";
+import type { UserStats } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
 import { date, decimal, percent, shortDate } from "#words/format";
 import { Block } from "#screens/page/block.tsx";

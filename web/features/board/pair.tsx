@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { PairReply } from "#protocol/http/pairing";
+import type { PairReply } from "#protocol/http/replies/pairing";
 import { ApiError } from "#api/api-error";
 import { keepGameToken } from "#api/sign-in/game-token";
 import { phoneAddress, readsCards } from "#browser/addresses/pair-address";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { LibraryRow } from "#protocol/http/library";
+import type { LibraryRow } from "#protocol/http/replies/library";
 import { loginAddress } from "#api/sign-in/guard";
 import { library } from "#api/library-api";
 import { useSession } from "#api/sign-in/session";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { LibraryRow } from "#protocol/http/library";
+import type { LibraryRow } from "#protocol/http/replies/library";
 import { gradeName, subjectName } from "#shared/curriculum";
 import { number } from "#shared/numbers";
 import { SetLanguage } from "#question-text/set-text.tsx";

@@ -1,6 +1,6 @@
 import { Suspense, use } from "react";
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { LibraryReply } from "#protocol/http/library";
+import type { LibraryReply } from "#protocol/http/replies/library";
 import { limits } from "#shared/limits";
 import { number } from "#shared/numbers";
 import { library, type LibrarySearch } from "#api/library-api";

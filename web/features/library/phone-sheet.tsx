@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { SharedSet } from "#protocol/http/library";
+import type { SharedSet } from "#protocol/http/replies/library";
 import { isNewer } from "#kinds/drafts";
 import { PhonePreview } from "#kinds/shared/previews.tsx";
 import { SetLanguage } from "#question-text/set-text.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import type { SharedSet } from "#protocol/http/library";
+import type { SharedSet } from "#protocol/http/replies/library";
 import { dayAndMonth } from "#words/format";
 import { loginAddress } from "#api/sign-in/guard";
 import { library, sharing, type SharedPlace } from "#api/library-api";

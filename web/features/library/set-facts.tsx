@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SharedSet } from "#protocol/http/library";
+import type { SharedSet } from "#protocol/http/replies/library";
 import { gradeName, subjectName } from "#shared/curriculum";
 import { licenceAddress } from "#words/licence";
 import { languageName } from "#words/languages";

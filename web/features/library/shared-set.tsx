@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router";
-import type { SharedSet } from "#protocol/http/library";
+import type { SharedSet } from "#protocol/http/replies/library";
 import { ApiError } from "#api/api-error";
 import { date } from "#words/format";
 import { loginAddress } from "#api/sign-in/guard";

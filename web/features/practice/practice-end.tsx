@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { MissedReply } from "#protocol/http/games";
+import type { MissedReply } from "#protocol/http/replies/players";
 import { FieldPage } from "#answering/own-pace/field-page.tsx";
 import * as finished from "#answering/own-pace/finished-page.module.css";
 import { ResultBeads } from "#answering/own-pace/result-beads.tsx";

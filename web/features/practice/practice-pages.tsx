@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { MissedReply } from "#protocol/http/games";
+import type { MissedReply } from "#protocol/http/replies/players";
 import { nameOf } from "#question/name-of";
 import { AnsweredQuestion } from "#answering/own-pace/answered.tsx";
 import * as asking from "#answering/own-pace/asking.module.css";

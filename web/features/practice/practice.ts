@@ -1,5 +1,6 @@
-import type { Bead, HomeworkVerdict } from "#protocol/http/homework";
-import type { MissedReply, PracticeQuestion } from "#protocol/http/games";
+import type { Bead, HomeworkVerdict } from "#protocol/http/replies/homework";
+import type { MissedReply } from "#protocol/http/replies/players";
+import type { PracticeQuestion } from "#protocol/http/games";
 import type { QuestionFields } from "#protocol/live/played-question";
 import { kindOf } from "#question/kinds";
 

@@ -1,4 +1,4 @@
-import type { QuestionOfSet } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import type { GameSettings } from "#protocol/game-settings";
 import type { GameSetup } from "#game/game";
 import { prepare, setQuestion } from "#game/prepare";

@@ -1,7 +1,7 @@
 import { noQuestionsYet } from "#words/shared-sentences";
 import { useEffect, useState } from "react";
 import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { holdReload } from "#browser/new-version";
 import { sets } from "#api/sets-api";
 import { usualSettings } from "#features/games/index";

@@ -1,4 +1,4 @@
-import type { QuestionOfSet } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import type { KindName } from "#question/kinds";
 import { nameOf } from "#question/name-of";
 import type { PictureRef } from "#question/question";

@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { percent } from "#words/format";
 import { useAction } from "#screens/use-action";
 import { PlayAgainDialog, type GameToRepeat } from "#features/games/index";

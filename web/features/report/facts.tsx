@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
 import { dateAndTime, decimal, duration, percent } from "#words/format";
 import { gameCode } from "#front-door/game-code";

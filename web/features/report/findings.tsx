@@ -1,6 +1,6 @@
 import { answersOf } from "#kinds/answers";
 import { signsOf } from "#kinds/signs";
-import type { ReportPage } from "#protocol/http/statistics";
+import type { ReportPage } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
 import { percent } from "#words/format";
 import { shownName } from "#words/shown-name";

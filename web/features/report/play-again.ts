@@ -1,5 +1,5 @@
-import type { QuestionOfSet as SetQuestion, QuestionSetReply } from "#protocol/http/question-sets";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { QuestionOfSet as SetQuestion, QuestionSetReply } from "#protocol/http/replies/question-sets";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { fieldsOf, withoutAbsent } from "#question/fields/parts";
 import { limits } from "#shared/limits";
 import { cutTo } from "#question/text";

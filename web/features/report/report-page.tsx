@@ -1,7 +1,7 @@
 import { Suspense, use } from "react";
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
-import type { HomeworkReply } from "#protocol/http/homework";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { HomeworkReply } from "#protocol/http/replies/homework";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { ApiError } from "#api/api-error";
 import { nameOf } from "#question/name-of";
 import { reportKinds } from "#kinds/report";

@@ -2,7 +2,7 @@ import { nobodyPlayed, noPupil } from "#words/shared-sentences";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { number } from "#shared/numbers";
 import { useRefresh } from "#screens/use-refresh";

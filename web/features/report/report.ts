@@ -1,5 +1,5 @@
 import { kindOf } from "#question/kinds";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { answeredOf } from "#kinds/answers";
 import { saidOf } from "#kinds/aloud";
 import { byName } from "#shared/alphabet";

@@ -1,6 +1,6 @@
 import { teamMean } from "#words/shared-sentences";
 import { useState } from "react";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
 import { percent } from "#words/format";
 import { shownName } from "#words/shown-name";

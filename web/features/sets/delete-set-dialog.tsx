@@ -1,5 +1,5 @@
 import { cannotUndo } from "#words/shared-sentences";
-import type { ListedSet } from "#protocol/http/question-sets";
+import type { ListedSet } from "#protocol/http/replies/question-sets";
 import { goneIsFine } from "#api/api-error";
 import { sets } from "#api/sets-api";
 import { ActionDialog } from "#screens/action-dialog.tsx";

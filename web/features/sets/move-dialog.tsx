@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from "react";
-import type { ListedSet } from "#protocol/http/question-sets";
+import type { ListedSet } from "#protocol/http/replies/question-sets";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { FolderNameField } from "./folder-name-field";

@@ -8,7 +8,7 @@ import {
   useSearchParams,
   type LoaderFunctionArgs,
 } from "react-router";
-import type { ListedSet } from "#protocol/http/question-sets";
+import type { ListedSet } from "#protocol/http/replies/question-sets";
 import { useUser } from "#api/sign-in/session";
 import { sets, type SetsOrder, type SetsPage } from "#api/sets-api";
 import { deferred } from "#browser/to-result";

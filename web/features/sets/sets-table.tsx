@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRevalidator } from "react-router";
-import type { ListedSet } from "#protocol/http/question-sets";
+import type { ListedSet } from "#protocol/http/replies/question-sets";
 import { useAction } from "#screens/use-action";
 import { percent, shortDate } from "#words/format";
 import { whyNotHere } from "#api/sign-in/lesson-session";

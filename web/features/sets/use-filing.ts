@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import type { ListedSet } from "#protocol/http/question-sets";
+import type { ListedSet } from "#protocol/http/replies/question-sets";
 import { messageOf } from "#api/api-error";
 import { sets, type Filing } from "#api/sets-api";
 import { showUnderWay } from "#browser/under-way";

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { HistoryReply } from "#protocol/http/games";
+import type { HistoryReply } from "#protocol/http/replies/players";
 import { number } from "#shared/numbers";
 import { percent } from "#words/format";
 import { classes } from "#api/classes-api";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { HistoryReply, HistoryRow } from "#protocol/http/games";
+import type { HistoryReply, HistoryRow } from "#protocol/http/replies/players";
 import { month } from "#words/format";
 import { played } from "#api/game-api";
 import { deferred } from "#browser/to-result";

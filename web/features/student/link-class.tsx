@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { ClassClaimReply } from "#protocol/http/classes";
+import type { ClassClaimReply } from "#protocol/http/replies/classes";
 import { elsewhere, readCode } from "#front-door/any-code";
 import { messageOf, tryLater } from "#api/api-error";
 import { formOfAddress } from "#api/form-of-address";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { OwnClassesReply } from "#protocol/http/classes";
+import type { OwnClassesReply } from "#protocol/http/replies/classes";
 import { dueLine } from "#words/due-day";
 import { percent, shortDate } from "#words/format";
 import { knownNumber } from "#words/known-number";

@@ -1,4 +1,4 @@
-import type { JoinableReply } from "#protocol/http/games";
+import type { JoinableReply } from "#protocol/http/replies/players";
 import type { Cancel, Env } from "#browser/env";
 import { askAboutCode, type ApiReply } from "#api/requests";
 

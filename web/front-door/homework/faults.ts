@@ -1,4 +1,4 @@
-import type { HomeworkFacts } from "#protocol/http/homework";
+import type { HomeworkFacts } from "#protocol/http/replies/homework";
 import type { Failure } from "#api/requests";
 import type { Joining } from "#homework-client/calls";
 import { faultOf as faultOfSeat, type Fault } from "../seat/faults";

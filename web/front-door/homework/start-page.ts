@@ -1,5 +1,5 @@
 import { noNickname, noNumber } from "#protocol/join-faults";
-import type { HomeworkFacts, HomeworkView } from "#protocol/http/homework";
+import type { HomeworkFacts, HomeworkView } from "#protocol/http/replies/homework";
 import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
 import { keepAsking } from "#browser/keep-asking";

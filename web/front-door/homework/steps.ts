@@ -1,6 +1,6 @@
 import { noNumber } from "#protocol/join-faults";
 import "./steps.css";
-import type { HomeworkFacts } from "#protocol/http/homework";
+import type { HomeworkFacts } from "#protocol/http/replies/homework";
 import { elsewhere, readCode } from "../any-code";
 import { isBusy, setBusy, showFault, showPage } from "../form";
 import { askName as askIfNamed } from "../number/ask-name";

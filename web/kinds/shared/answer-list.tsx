@@ -1,4 +1,4 @@
-import type { PlayerAnswer } from "#protocol/http/games";
+import type { PlayerAnswer } from "#protocol/http/replies/players";
 import { answersOf, isJudged } from "../answers";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";

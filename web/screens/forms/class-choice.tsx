@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ListedClass } from "#protocol/http/classes";
+import type { ListedClass } from "#protocol/http/replies/classes";
 import type { Loaded } from "../use-loaded";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";

@@ -1,4 +1,4 @@
-import type { ConfigReply } from "#protocol/http/service";
+import type { ConfigReply } from "#protocol/http/replies/service";
 import { deploymentConfig } from "#api/people-api";
 
 /** The operator of this deployment; empty if it is not configured, or could not be loaded. */

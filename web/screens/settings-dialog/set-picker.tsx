@@ -1,6 +1,6 @@
 import { noSetNamed } from "#words/sentence-forms";
 import { startTransition, useEffect, useRef, useState, type ReactNode } from "react";
-import type { ListedSet } from "#protocol/http/question-sets";
+import type { ListedSet } from "#protocol/http/replies/question-sets";
 import type { Page } from "#protocol/http/page";
 import { daysAgo } from "#words/format";
 import { sets } from "#api/sets-api";

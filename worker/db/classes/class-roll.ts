@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { TimeFactor } from "#protocol/class-limits";
-import type { ListedClass, ListedStudent, SchoolClass, Student } from "#protocol/http/classes";
+import type { ListedClass, ListedStudent, SchoolClass, Student } from "#protocol/http/replies/classes";
 import { shortName } from "#protocol/short-name";
 import type { Database } from "../database";
 import { classes, classStudents } from "../schema/classes";

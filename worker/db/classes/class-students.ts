@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Student } from "#protocol/http/classes";
+import type { Student } from "#protocol/http/replies/classes";
 import { stampOf } from "./class-roll";
 import type { Database } from "../database";
 import { classStudents } from "../schema/classes";

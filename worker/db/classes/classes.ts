@@ -2,7 +2,7 @@ import { byName } from "#shared/alphabet";
 import { and, eq, sql } from "drizzle-orm";
 import { classLimits } from "#protocol/class-limits";
 import { searchKey } from "#shared/fold";
-import type { ListedClass } from "#protocol/http/classes";
+import type { ListedClass } from "#protocol/http/replies/classes";
 import { isOwn, listedClass, listedColumns } from "./class-roll";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { HomeworkSettings } from "#protocol/http/homework";
+import type { HomeworkSettings } from "#protocol/http/replies/homework";
 import type { Database } from "../database";
 import { homework, homeworkPlayers } from "../schema/homework";
 

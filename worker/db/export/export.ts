@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { GameSettings } from "#protocol/game-settings";
-import type { HistoryRow } from "#protocol/http/games";
-import type { Draft, ExportedQuestion, QuestionSet } from "#protocol/http/question-sets";
-import type { Origin } from "#protocol/http/sharing";
+import type { HistoryRow } from "#protocol/http/replies/players";
+import type { Draft, QuestionSet } from "#protocol/http/replies/question-sets";
+import type { ExportedQuestion } from "#protocol/http/replies/written-question";
+import type { Origin } from "#protocol/http/replies/sharing";
 import type { Database } from "../database";
 import { inTeam } from "../games/game-history";
 import { resultsText } from "../games/stored-results";

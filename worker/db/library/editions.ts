@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import type { QuestionOfSet } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { editionKeys } from "./library-keys";

@@ -1,6 +1,6 @@
 import { subjectName } from "#shared/curriculum";
 import { searchKey } from "#shared/fold";
-import type { QuestionOfSet } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import { picturesOf } from "#question/picture/picture-ids";
 
 /** Search texts of the library, and search expressions: both must agree, so they are in one file. */

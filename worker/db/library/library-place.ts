@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { LibraryPlace, ReviewState } from "#protocol/http/sharing";
+import type { LibraryPlace, ReviewState } from "#protocol/http/replies/sharing";
 
 /** An edition as the set's author sees it. */
 type Edition = { state: ReviewState; reason: string; submittedAt: number; setUpdatedAt: number };

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { Report } from "#protocol/http/library";
+import type { Report } from "#protocol/http/replies/library";
 import { limits } from "#shared/limits";
 import type { ReportReason } from "#protocol/library-words";
 import type { Database } from "../database";

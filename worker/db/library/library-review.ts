@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#shared/fold";
-import type { ReviewCounts, ReviewListReply, ReviewReply, ReviewRow } from "#protocol/http/library";
+import type { ReviewCounts, ReviewListReply, ReviewReply, ReviewRow } from "#protocol/http/replies/library";
+import type { ReviewState } from "#protocol/http/replies/sharing";
 import type { WorkedOffQuery } from "#protocol/http/page";
-import type { ReviewState } from "#protocol/http/sharing";
 import { newEntry, type Deed } from "../people/audit";
 import { behind, nextAfter } from "../after";
 import type { Database } from "../database";

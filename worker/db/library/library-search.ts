@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { LibraryReply, LibraryRow } from "#protocol/http/library";
+import type { LibraryReply, LibraryRow } from "#protocol/http/replies/library";
 import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { searchExpression, searchWords, type Facets } from "./library-keys";

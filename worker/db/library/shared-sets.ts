@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
-import type { QuestionOfSet } from "#protocol/http/question-sets";
-import type { Origin } from "#protocol/http/sharing";
+import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
+import type { Origin } from "#protocol/http/replies/sharing";
 import type { Database } from "../database";
 import { originOf } from "../people/origins";
 import { publicQuestion } from "../sets/question-row";

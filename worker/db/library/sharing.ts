@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Sharing, Visibility } from "#protocol/http/sharing";
+import type { Sharing, Visibility } from "#protocol/http/replies/sharing";
 import type { Database } from "../database";
 import { editionsOfSet, libraryPlace } from "./library-place";
 import { librarySets } from "../schema/library";

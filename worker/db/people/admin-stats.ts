@@ -1,7 +1,7 @@
 import { istanbulMs } from "#shared/istanbul";
 import { sql } from "drizzle-orm";
-import type { AdminStats, StudentStats, UserStats } from "#protocol/http/statistics";
-import type { Role } from "#protocol/http/people";
+import type { AdminStats, UserStats } from "#protocol/http/replies/statistics";
+import type { Role, StudentStats } from "#protocol/http/replies/people";
 import type { Database } from "../database";
 import { reviewCounts } from "../library/library-review";
 import { house } from "../library/ready-sets";

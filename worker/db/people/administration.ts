@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#shared/fold";
-import type { Approval, ListedUser, Role } from "#protocol/http/people";
+import type { Approval, ListedUser, Role } from "#protocol/http/replies/people";
 import type { WorkedOffPage, WorkedOffQuery } from "#protocol/http/page";
 import { DELETED_NAME, eraseNames, newEntry, type Deed } from "./audit";
 import { behind, nextAfter } from "../after";

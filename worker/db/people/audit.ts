@@ -1,6 +1,6 @@
 import { and, count, desc, inArray, notInArray, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#shared/fold";
-import type { AuditEntry } from "#protocol/http/people";
+import type { AuditEntry } from "#protocol/http/replies/people";
 import type { Page, PageQuery } from "#protocol/http/page";
 import type { Database } from "../database";
 import { users } from "../schema/people";

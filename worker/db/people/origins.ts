@@ -1,5 +1,5 @@
 import { asc, eq, sql, type SQL } from "drizzle-orm";
-import type { Origin } from "#protocol/http/sharing";
+import type { Origin } from "#protocol/http/replies/sharing";
 import { licence } from "#protocol/library-words";
 import type { Database } from "../database";
 import { setOrigins } from "../schema/library";

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Passkey } from "#protocol/http/passkeys";
+import type { Passkey } from "#protocol/http/replies/passkeys";
 import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";

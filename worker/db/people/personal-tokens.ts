@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or, sql, type SQL } from "drizzle-orm";
-import type { PersonalToken, TokenScope } from "#protocol/http/tokens";
+import type { TokenScope } from "#protocol/http/tokens";
+import type { PersonalToken } from "#protocol/http/replies/tokens";
 import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { users } from "../schema/people";

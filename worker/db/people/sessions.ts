@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
-import type { SessionKind } from "#protocol/http/sessions";
+import type { SessionKind } from "#protocol/http/replies/sessions";
 import { newEntry, type Named } from "./audit";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { searchKey } from "#shared/fold";
-import type { User } from "#protocol/http/people";
+import type { User } from "#protocol/http/replies/people";
 import { newEntry } from "./audit";
 import type { Database } from "../database";
 import { endLinks, isResetLink } from "./mail-tokens";

@@ -1,7 +1,7 @@
 import { byName } from "#shared/alphabet";
 import { and, count, eq, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#shared/fold";
-import type { SetsReply } from "#protocol/http/question-sets";
+import type { SetsReply } from "#protocol/http/replies/question-sets";
 import type { Database } from "../database";
 import { questionSets } from "../schema/question-sets";
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import type { QuestionOfSet } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import type { Database } from "../database";
 import { isKnown, publicQuestion } from "./question-row";
 import { questions, questionSets } from "../schema/question-sets";

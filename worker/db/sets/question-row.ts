@@ -1,4 +1,6 @@
-import type { ExportedQuestion, QuestionOfSet, QuestionInput } from "#protocol/http/question-sets";
+import type { QuestionInput } from "#protocol/http/question-sets";
+import type { ExportedQuestion } from "#protocol/http/replies/written-question";
+import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import { storedBody, type BodyFields } from "#question/kinds";
 import { fieldNames, firstNames, laterNames } from "#question/fields/fields";
 import { fieldsOf } from "#question/fields/parts";

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, gt, gte, ne, sql, type SQL } from "drizzle-orm";
-import type { QuestionOfSet, QuestionInput, QuestionReply } from "#protocol/http/question-sets";
+import type { QuestionInput } from "#protocol/http/question-sets";
+import type { QuestionOfSet, QuestionReply } from "#protocol/http/replies/question-sets";
 import { limits } from "#shared/limits";
 import { picturesOf } from "#question/picture/picture-ids";
 import type { Database } from "../database";

@@ -1,5 +1,5 @@
 import { byName } from "#shared/alphabet";
-import type { OutcomeRate, Rate, StudentProgress } from "#protocol/http/classes";
+import type { OutcomeRate, Rate, StudentProgress } from "#protocol/http/replies/classes";
 import type { Sum } from "./class-sums";
 import { sum } from "./tally";
 

@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { isRight } from "#question/question";
 import type { Results } from "./results";
 

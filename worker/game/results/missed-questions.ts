@@ -1,4 +1,4 @@
-import type { MissedQuestion } from "#protocol/http/classes";
+import type { MissedQuestion } from "#protocol/http/replies/classes";
 import { fieldsIn } from "#question/fields/parts";
 import { kindOf, type Shown } from "#question/kinds";
 import { isRight } from "#question/question";

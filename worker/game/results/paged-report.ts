@@ -1,7 +1,7 @@
 import { searchKey } from "#shared/fold";
 import type { Turns } from "#shared/turns";
 import type { ReportQuery } from "#protocol/http/page";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { limits } from "#shared/limits";
 import { FiguresOfParts, gameOf, type PartFigures } from "./part-figures";
 import type { Results } from "./results";

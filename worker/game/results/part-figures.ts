@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { mapped, type Turns } from "#shared/turns";
 import { kindOf } from "#question/kinds";
 import { isRight } from "#question/question";

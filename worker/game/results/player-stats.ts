@@ -1,4 +1,4 @@
-import type { PlayerAnswer, PlayerStatsReply } from "#protocol/http/games";
+import type { PlayerAnswer, PlayerStatsReply } from "#protocol/http/replies/players";
 import type { PlayerStats } from "#protocol/live/figures";
 import { kindOf, type Body, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";

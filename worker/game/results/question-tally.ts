@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { Confidence } from "#protocol/live/played-question";
 import { isRight, type Answer } from "#question/question";
 import { isAsked, type AnswersInOrder } from "./player-stats";

@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { GameStatus } from "#protocol/live/messages";
 import type { GameTotals, PlayerStats } from "#protocol/live/figures";
 import { atOnce, mapped, type Turns } from "#shared/turns";

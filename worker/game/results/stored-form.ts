@@ -1,4 +1,4 @@
-import type { ShownResults } from "#protocol/http/exports";
+import type { ShownResults } from "#protocol/http/replies/exports";
 import { playedBody, kindOf, type Body } from "#question/kinds";
 import { laterNames, type WrittenFields } from "#question/fields/fields";
 import { fieldsOf, isFieldValue } from "#question/fields/parts";

@@ -1,4 +1,4 @@
-import type { ShownOverview } from "#protocol/http/exports";
+import type { ShownOverview } from "#protocol/http/replies/exports";
 import { atOnce, type Turns } from "#shared/turns";
 import { reading, readQuestion, storedValue } from "./stored-form";
 import { readTeam } from "./stored-teams";

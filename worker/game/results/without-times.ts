@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 
 /**
  * The statistics of a homework, without the time for which it was open, which means nothing. If there was no clock, all other

@@ -1,11 +1,6 @@
-import type {
-  AnswerReply,
-  Game as WireGame,
-  GameView,
-  HostView,
-  PlayerReply,
-  PlayerStatsReply,
-} from "#protocol/http/games";
+import type { AnswerReply, PlayerReply, PlayerStatsReply } from "#protocol/http/replies/players";
+import type { Game as WireGame } from "#protocol/http/replies/games";
+import type { GameView, HostView } from "#protocol/http/replies/game-view";
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import type { RegisterHostSuccess } from "#protocol/live/messages";
 import { lastClosed, questionNumber, type Game, type Player } from "../game";

@@ -1,5 +1,5 @@
 import { searchKey } from "#shared/fold";
-import type { LeaderboardReply, PlayersReply } from "#protocol/http/games";
+import type { LeaderboardReply, PlayersReply } from "#protocol/http/replies/games";
 import type { PageQuery } from "#protocol/http/page";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 import type { Game } from "../game";

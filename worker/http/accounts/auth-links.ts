@@ -1,4 +1,4 @@
-import type { MessageReply } from "#protocol/http/people";
+import type { MessageReply } from "#protocol/http/replies/people";
 import { mailTokenHash, newMailToken, resetLink, verifyLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
 import { unlock } from "#db/people/login-failures";

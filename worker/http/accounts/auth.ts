@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { RegisterBody, type MessageReply } from "#protocol/http/people";
+import { RegisterBody } from "#protocol/http/people";
+import type { MessageReply } from "#protocol/http/replies/people";
 import { homeZone } from "#shared/home-zone";
 import { newMailToken, pageLink, verifyLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";

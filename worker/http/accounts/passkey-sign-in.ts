@@ -1,4 +1,4 @@
-import type { MessageReply } from "#protocol/http/people";
+import type { MessageReply } from "#protocol/http/replies/people";
 import { newChallenge } from "#auth/challenges";
 import { mailTokenHash, newMailToken, pageLink } from "#auth/mail-links";
 import { signInOptions, verifiedSignIn } from "#auth/passkeys";

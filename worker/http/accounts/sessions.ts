@@ -1,4 +1,4 @@
-import type { Session } from "#protocol/http/sessions";
+import type { Session } from "#protocol/http/replies/sessions";
 import { endEarlierTokens, endOtherSessions, endSession, sessionsOf, type SessionRow } from "#db/people/sessions";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";

@@ -1,4 +1,4 @@
-import type { ReviewReply } from "#protocol/http/library";
+import type { ReviewReply } from "#protocol/http/replies/library";
 import { pageLink } from "#auth/mail-links";
 import { decideOnEdition, editionId, reviewedEdition, reviewList } from "#db/library/library-review";
 import { hiddenSetMail, listedSetMail, refusedSetMail } from "#mail/library-texts";

@@ -1,4 +1,4 @@
-import type { SchoolDomain } from "#protocol/http/sign-in";
+import type { SchoolDomain } from "#protocol/http/replies/sign-in";
 import { classLimits } from "#protocol/class-limits";
 import { limits } from "#shared/limits";
 import { isForEverybody, isOnlyAnEnding, mailDomain, readableDomain } from "#auth/domain-name";

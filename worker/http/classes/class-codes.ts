@@ -1,5 +1,5 @@
 import { classLimits } from "#protocol/class-limits";
-import type { CodesReply } from "#protocol/http/classes";
+import type { CodesReply } from "#protocol/http/replies/classes";
 import { shortName } from "#protocol/short-name";
 import { classCode, classCodeHashes, newClassCode } from "#auth/class-codes";
 import { codesOf, keepCodes, linkAccount, placeOfCode } from "#db/classes/class-codes";

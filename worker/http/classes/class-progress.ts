@@ -1,4 +1,4 @@
-import type { ProgressReply } from "#protocol/http/classes";
+import type { ProgressReply } from "#protocol/http/replies/classes";
 import { classSumsOf, classTotal, placesOfAccount, sumsElsewhere, type Period } from "#db/classes/class-results";
 import { workOfClasses } from "#db/classes/class-work";
 import { classOutcomes, rateOf, studentsProgress, trendOf, type PlayedSums } from "#game/results/class-progress";

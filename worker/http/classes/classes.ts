@@ -1,6 +1,6 @@
 import { errorText } from "#protocol/errors";
 import { searchKey } from "#shared/fold";
-import type { ListedClass } from "#protocol/http/classes";
+import type { ListedClass } from "#protocol/http/replies/classes";
 import { PageQuery, type Page } from "#protocol/http/page";
 import { classRoll } from "#db/classes/class-roll";
 import { changeClass, insertClass, listedClasses, markClass } from "#db/classes/classes";

@@ -1,6 +1,6 @@
 import { noOtherStudent } from "#protocol/http/classes";
 import { classLimits } from "#protocol/class-limits";
-import type { StudentReply } from "#protocol/http/classes";
+import type { StudentReply } from "#protocol/http/replies/classes";
 import { tracesOf } from "#db/classes/class-removal";
 import { classRoll, type Roll } from "#db/classes/class-roll";
 import { joinStudents, studentMeant } from "#db/classes/join-students";

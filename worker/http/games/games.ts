@@ -1,5 +1,6 @@
 import { dayStart, isoMinute } from "#shared/time-zone";
-import { CarriedJoinBody, JoinBody, NewGameBody, NextGameBody, type GameView } from "#protocol/http/games";
+import { CarriedJoinBody, JoinBody, NewGameBody, NextGameBody } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import { codeOfSession, newPlayerId, newSessionId } from "#shared/ids";
 import { relabelGame, teacherGames } from "#db/games/games";
 import { homeworkOfCode } from "#db/homework/homework";

@@ -1,4 +1,4 @@
-import type { HistoryRow } from "#protocol/http/games";
+import type { HistoryRow } from "#protocol/http/replies/players";
 import { codeOfPlayer } from "#shared/ids";
 import { studentStats } from "#db/people/admin-stats";
 import { inTeam, playedGame, playedGames } from "#db/games/game-history";

@@ -1,6 +1,7 @@
 import type * as z from "zod";
-import { SetChangeBody, type QuestionSetReply } from "#protocol/http/question-sets";
-import type { Sharing } from "#protocol/http/sharing";
+import { SetChangeBody } from "#protocol/http/question-sets";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
+import type { Sharing } from "#protocol/http/replies/sharing";
 import { errorText } from "#protocol/errors";
 import { limits } from "#shared/limits";
 import { picturesOf } from "#question/picture/picture-ids";

@@ -1,4 +1,5 @@
-import { QuestionInput, type QuestionOfSet } from "#protocol/http/question-sets";
+import { QuestionInput } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import { picturesOf } from "#question/picture/picture-ids";
 import { ownSet } from "#db/sets/question-sets";
 import { isKnown, withNewerFields } from "#db/sets/question-row";

@@ -1,6 +1,7 @@
 import { noSubject } from "#protocol/http/set-fields";
 import type * as z from "zod";
-import { noConsent, SharingBody, type SharingReply } from "#protocol/http/sharing";
+import { noConsent, SharingBody } from "#protocol/http/sharing";
+import type { SharingReply } from "#protocol/http/replies/sharing";
 import { handIn } from "#db/library/editions";
 import { ownSet } from "#db/sets/question-sets";
 import {

@@ -1,5 +1,6 @@
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
-import type { GameView, LeaderboardReply } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { LeaderboardReply } from "#protocol/http/replies/games";
 import type { RegisterHostSuccess, ServerMessageOf } from "#protocol/live/messages";
 import { writingToBeRead } from "#game/results/stored-form";
 import type { Unreported } from "#game/results/stored-parts";

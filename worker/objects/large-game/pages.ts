@@ -1,4 +1,4 @@
-import type { LeaderboardReply } from "#protocol/http/games";
+import type { LeaderboardReply } from "#protocol/http/replies/games";
 import type { Game } from "#game/game";
 import { byStanding } from "#game/ranking";
 import { leaderboardPage, type PageOf } from "#game/view/pages";

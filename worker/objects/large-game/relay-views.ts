@@ -1,4 +1,6 @@
-import type { GameView, LeaderboardReply, PlayerStatsReply } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { LeaderboardReply } from "#protocol/http/replies/games";
+import type { PlayerStatsReply } from "#protocol/http/replies/players";
 import type { ServerMessage } from "#protocol/live/messages";
 import { counter } from "#game/view/replies";
 import { viewsOf, type Views } from "../game-room/views";

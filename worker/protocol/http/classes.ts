@@ -90,25 +90,3 @@ const Moment = z
   .catch(undefined);
 /** Epoch milliseconds, both inclusive. An invalid value falls back to all time. */
 export const ProgressQuery = z.object({ from: Moment, to: Moment });
-
-export type {
-  ClassClaimReply,
-  ClassesReply,
-  ClassReply,
-  CodesReply,
-  ListedClass,
-  ListedStudent,
-  MissedQuestion,
-  OutcomeRate,
-  OwnClassesReply,
-  ProgressReply,
-  Rate,
-  SchoolClass,
-  Student,
-  StudentCode,
-  StudentProgress,
-  StudentProgressReply,
-  StudentReply,
-  StudentsImportReply,
-  StudentsReply,
-} from "./replies/classes";

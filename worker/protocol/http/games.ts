@@ -44,18 +44,3 @@ export type PracticeQuestion = {
   /** Answer the player gave then; null for none. */
   readonly answer: string | null;
 };
-
-export type { GameView, HostView } from "./replies/game-view";
-export type { Game, GameReply, LeaderboardReply, ListedGame, NewGameReply, PlayersReply } from "./replies/games";
-export type {
-  AnswerReply,
-  ClaimReply,
-  HistoryReply,
-  HistoryRow,
-  JoinableReply,
-  JoinReply,
-  MissedReply,
-  PlayerAnswer,
-  PlayerReply,
-  PlayerStatsReply,
-} from "./replies/players";

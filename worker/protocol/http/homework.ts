@@ -56,30 +56,3 @@ export const NextAttemptBody = z.object({ after: z.int().min(1).max(1000).option
 
 /** Seats of the class taken from this network. */
 export const SeatsOfNetworkBody = z.object({ network: NetworkName });
-
-export type {
-  Bead,
-  BestAttempt,
-  Homework,
-  HomeworkAnswerReply,
-  HomeworkAnswersReply,
-  HomeworkFacts,
-  HomeworkJoinConfirm,
-  HomeworkJoinReply,
-  HomeworkList,
-  HomeworkOver,
-  HomeworkPinReply,
-  HomeworkPupil,
-  HomeworkPupilsReply,
-  HomeworkQuestion,
-  HomeworkReply,
-  NewHomeworkReply,
-  HomeworkResult,
-  HomeworkReviewReply,
-  HomeworkSeatsReply,
-  HomeworkSettings,
-  HomeworkState,
-  HomeworkVerdict,
-  HomeworkView,
-  HomeworkYou,
-} from "./replies/homework";

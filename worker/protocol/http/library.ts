@@ -55,16 +55,3 @@ export const DecisionBody = z
     path: ["reason"],
     message: "Nedenini yazın: setin yazarına gider.",
   });
-
-export type {
-  GuestQuestion,
-  LibraryReply,
-  LibraryRow,
-  Report,
-  ReviewCounts,
-  ReviewListReply,
-  ReviewReply,
-  ReviewRow,
-  SharedSet,
-  SharedSetReply,
-} from "./replies/library";

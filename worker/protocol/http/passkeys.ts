@@ -61,5 +61,3 @@ export const PasskeySignInBody = z.object({
 });
 export const LostPasskeyBody = z.object({ email: Email, password: ClaimedPassword });
 export const RecoverBody = z.object({ token: z.string(empty).min(1, empty).max(1024), password: ClaimedPassword });
-
-export type { NewPasskeyOptions, Passkey, PasskeyReply, PasskeySignInOptions, PasskeysReply } from "./replies/passkeys";

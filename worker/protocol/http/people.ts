@@ -104,19 +104,3 @@ export const UsersQuery = WorkedOffQuery.extend({
 });
 /** `views=1` includes entries about things administrators only looked at. */
 export const AuditQuery = PageQuery.extend({ views: z.enum(["0", "1"]).catch("0").default("0") });
-
-export type {
-  Approval,
-  AuditEntry,
-  ListedUser,
-  LoginReply,
-  MessageReply,
-  ResetReply,
-  ProfileReply,
-  Role,
-  User,
-  UserReply,
-  VerifiedReply,
-  VerifyReply,
-  WsTokenReply,
-} from "./replies/people";

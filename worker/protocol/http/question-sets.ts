@@ -157,16 +157,3 @@ export const SetsQuery = PageQuery.extend({
     .optional(),
   archived: z.enum(["true", "false"]).catch("false").default("false"),
 });
-
-export type {
-  Draft,
-  FiledReply,
-  ListedSet,
-  OutcomesReply,
-  QuestionOfSet,
-  QuestionReply,
-  QuestionSet,
-  QuestionSetReply,
-  SetsReply,
-} from "./replies/question-sets";
-export type { ExportedQuestion, WrittenQuestion } from "./replies/written-question";

@@ -12,5 +12,3 @@ export const SharingBody = z.object({
   show_school: z.boolean().optional(),
   licence: z.literal(licence, noConsent).optional(),
 });
-
-export type { LibraryPlace, Origin, ReviewState, Sharing, SharingReply, Visibility } from "./replies/sharing";

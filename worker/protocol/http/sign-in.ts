@@ -19,13 +19,3 @@ export const HandOverBody = z.object({
   classes: flag().default(false),
 });
 export const AdminBody = z.object({ password: ClaimedPassword });
-
-export type {
-  DomainReply,
-  DomainsReply,
-  EmailChangedReply,
-  EmailReply,
-  HandOverReply,
-  SchoolDomain,
-  WaitingEmail,
-} from "./replies/sign-in";

@@ -24,5 +24,3 @@ export const NewTokenBody = z
     path: ["password"],
     error: empty,
   });
-
-export type { NewTokenReply, PersonalToken, TokensReply } from "./replies/tokens";

@@ -1,4 +1,4 @@
-import type { ClassReply, Student } from "#protocol/http/classes";
+import type { ClassReply, Student } from "#protocol/http/replies/classes";
 import { classRoll, type Roll } from "#db/classes/class-roll";
 import { writeStudents, type StudentRow } from "#db/classes/class-students";
 import { numberKnown } from "#game/reserved-places";

@@ -1,6 +1,6 @@
 import { inTurns } from "#shared/in-turns";
-import type { Student } from "#protocol/http/classes";
-import type { StudentExport } from "#protocol/http/exports";
+import type { Student } from "#protocol/http/replies/classes";
+import type { StudentExport } from "#protocol/http/replies/exports";
 import { idsOfStudent } from "#db/classes/join-students";
 import { storedGamesOfStudent } from "#db/classes/class-results";
 import type { Database } from "#db/database";

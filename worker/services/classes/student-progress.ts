@@ -1,4 +1,4 @@
-import type { StudentProgressReply } from "#protocol/http/classes";
+import type { StudentProgressReply } from "#protocol/http/replies/classes";
 import { classSumsOf, storedGamesOfStudent, sumsElsewhere, type Period } from "#db/classes/class-results";
 import type { Database } from "#db/database";
 import { progressOf, rateOf, together, type PlayedSums } from "#game/results/class-progress";

@@ -1,4 +1,4 @@
-import type { TeacherStats } from "#protocol/http/statistics";
+import type { TeacherStats } from "#protocol/http/replies/statistics";
 import { kindOf } from "#question/kinds";
 import { usualLanguage } from "#question/language";
 import type { teacherTotals } from "#db/games/teacher-totals";

@@ -1,6 +1,6 @@
 import { searchKey } from "#shared/fold";
 import type { ReportQuery } from "#protocol/http/page";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { relayOf } from "#shared/ids";
 import { limits } from "#shared/limits";
 import { storeFigures, storedFigures } from "#db/games/result-parts";

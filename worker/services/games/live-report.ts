@@ -1,5 +1,5 @@
 import type { ReportQuery } from "#protocol/http/page";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { Meta } from "#game/results/statistics";
 import { readOverview, type StoredOverview, type Unreported } from "#game/results/stored-parts";
 import { storedStatistics, notesOf, reportOf } from "./stored-games";

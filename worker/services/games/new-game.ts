@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import type { Game, NewGameBody, NewGameReply } from "#protocol/http/games";
+import type { NewGameBody } from "#protocol/http/games";
+import type { Game, NewGameReply } from "#protocol/http/replies/games";
 import { newPlayerId } from "#shared/ids";
 import { limits } from "#shared/limits";
 import { kindOf } from "#question/kinds";

@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import { SettingsBody } from "#protocol/http/game-settings";
 import { unknownSettings } from "#protocol/settings/fitted";
-import type { CarriedJoinBody, Game, NextGameBody } from "#protocol/http/games";
+import type { CarriedJoinBody, NextGameBody } from "#protocol/http/games";
+import type { Game } from "#protocol/http/replies/games";
 import { codeOfSession } from "#shared/ids";
 import type { GameSettings } from "#protocol/game-settings";
 import type { NextGame } from "#protocol/live/messages";

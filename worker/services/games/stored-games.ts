@@ -1,7 +1,8 @@
 import { searchKey } from "#shared/fold";
-import type { Game, GameView, LeaderboardReply, ListedGame, PlayersReply } from "#protocol/http/games";
+import type { Game, LeaderboardReply, ListedGame, PlayersReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { GameStatistics, TeacherStats } from "#protocol/http/replies/statistics";
 import { ReportQuery, type PageQuery } from "#protocol/http/page";
-import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/game-settings";
 import type { TeamRow } from "#protocol/teams";
 import { database } from "#db/database";

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { SettingsBody } from "#protocol/http/game-settings";
-import type { Homework, HomeworkSettings, NewHomeworkBody, NewHomeworkReply } from "#protocol/http/homework";
+import type { NewHomeworkBody } from "#protocol/http/homework";
+import type { Homework, HomeworkSettings, NewHomeworkReply } from "#protocol/http/replies/homework";
 import { duePast, dueTooLate, homeworkLimits, opensTooLate } from "#protocol/homework-limits";
 import { homeworkLetters } from "#shared/ids";
 import { kindOf } from "#question/kinds";

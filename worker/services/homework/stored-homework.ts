@@ -4,9 +4,9 @@ import type {
   HomeworkPupil,
   HomeworkPupilsReply,
   HomeworkSettings,
-} from "#protocol/http/homework";
+} from "#protocol/http/replies/homework";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { ReportQuery } from "#protocol/http/page";
-import type { GameStatistics } from "#protocol/http/statistics";
 import { kindOf } from "#question/kinds";
 import type { HomeworkLine } from "#db/homework/homework";
 import { statsReply } from "#game/results/player-stats";

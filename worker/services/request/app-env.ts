@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { User } from "#protocol/http/people";
+import type { User } from "#protocol/http/replies/people";
 import type { Database } from "#db/database";
 import type { SessionRow } from "#db/people/sessions";
 import type { UserRow } from "#db/people/users";

@@ -1,6 +1,6 @@
-import type { GuestQuestion, SharedSet } from "#protocol/http/library";
-import type { User } from "#protocol/http/people";
-import type { QuestionOfSet, QuestionSetReply } from "#protocol/http/question-sets";
+import type { GuestQuestion, SharedSet } from "#protocol/http/replies/library";
+import type { User } from "#protocol/http/replies/people";
+import type { QuestionOfSet, QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { licence } from "#protocol/library-words";
 import { fieldsIn } from "#question/fields/parts";
 import { kindOf, storedBody } from "#question/kinds";

@@ -1,4 +1,4 @@
-import type { Role } from "#protocol/http/people";
+import type { Role } from "#protocol/http/replies/people";
 import { hasPasskey } from "#db/people/passkeys";
 import type { AppContext } from "../request/app-env";
 import { Refused } from "../request/refused";

@@ -1,5 +1,5 @@
-import type { Role } from "#protocol/http/people";
-import type { SessionKind } from "#protocol/http/sessions";
+import type { Role } from "#protocol/http/replies/people";
+import type { SessionKind } from "#protocol/http/replies/sessions";
 import { readRemote, type RemoteClaims } from "#auth/remote-token";
 import type { TokenClaims } from "#auth/tokens";
 import { database } from "#db/database";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ClaimReply, PlayerReply } from "#protocol/http/games";
+import type { ClaimReply, PlayerReply } from "#protocol/http/replies/players";
 import { database } from "#db/database";
 import { keepClaim } from "#db/games/finished-games";
 import { gamesOfPlayer } from "#db/games/game-history";

@@ -1,5 +1,5 @@
-import type { Role, User } from "#protocol/http/people";
-import type { SessionKind } from "#protocol/http/sessions";
+import type { Role, User } from "#protocol/http/replies/people";
+import type { SessionKind } from "#protocol/http/replies/sessions";
 import { isPersonalToken } from "#auth/personal-token";
 import { readToken, type TokenClaims } from "#auth/tokens";
 import { bearerOf, isSeenAgain, noteSeen } from "#db/people/sessions";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { LoginReply } from "#protocol/http/people";
-import type { SessionKind, SessionStamp, SessionWay } from "#protocol/http/sessions";
+import type { LoginReply } from "#protocol/http/replies/people";
+import type { SessionKind, SessionStamp, SessionWay } from "#protocol/http/replies/sessions";
 import { deviceWords } from "#auth/device-words";
 import { hashing, hashPassword, needsRehash } from "#auth/passwords";
 import { signToken } from "#auth/tokens";

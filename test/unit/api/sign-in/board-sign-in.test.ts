@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LoginReply } from "#protocol/http/people";
+import type { LoginReply } from "#protocol/http/replies/people";
 import { ApiError, networkError } from "#api/api-error";
 import { ABrowser } from "../../browser/a-browser";
 import { BoardSignIn, type BoardState } from "#api/sign-in/board-sign-in";

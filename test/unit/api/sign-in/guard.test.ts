@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { User } from "#protocol/http/people";
+import type { User } from "#protocol/http/replies/people";
 import { aUser } from "../../../builders/people";
 import { afterLogin, guardDecision, type Access } from "#api/sign-in/guard";
 import { isInGame, mayReload } from "#browser/new-version";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { PasskeySignInOptions } from "#protocol/http/passkeys";
+import type { PasskeySignInOptions } from "#protocol/http/replies/passkeys";
 import { canSuggestPasskeys, canUsePasskeys, ownPasskey } from "#api/sign-in/passkeys";
 
 class Credential {

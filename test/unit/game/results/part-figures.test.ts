@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { kindOf, storedBody, type KindName } from "#question/kinds";
 import { expect, test } from "vitest";
 import { atOnce } from "#shared/turns";

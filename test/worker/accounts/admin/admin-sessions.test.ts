@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { GameReply } from "#protocol/http/games";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { AuditEntry } from "#protocol/http/replies/people";
+import type { SessionsEndedReply } from "#protocol/http/replies/sessions";
 import type { Page } from "#protocol/http/page";
-import type { AuditEntry } from "#protocol/http/people";
-import type { SessionsEndedReply } from "#protocol/http/sessions";
 import { anAccount, goodPassword, login } from "../../helpers/accounts/accounts";
 import { aStoredSet } from "../../helpers/games/a-game";
 import { aToken } from "../../helpers/accounts/a-token";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { AdminStats } from "#protocol/http/statistics";
+import type { AdminStats } from "#protocol/http/replies/statistics";
 import { addReadySets } from "#scheduled/ready-sets";
 import { readySets } from "#ready-sets/ready-sets";
 import { aFinishedGame } from "../../helpers/games/finished-games";

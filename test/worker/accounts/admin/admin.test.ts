@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { AuditEntry, ListedUser, UserReply } from "#protocol/http/people";
+import type { AuditEntry, ListedUser, UserReply } from "#protocol/http/replies/people";
+import type { AdminStats } from "#protocol/http/replies/statistics";
 import type { Page } from "#protocol/http/page";
-import type { AdminStats } from "#protocol/http/statistics";
 import { database } from "#db/database";
 import { addHouse, house } from "#db/library/ready-sets";
 import { games } from "#db/schema/games";

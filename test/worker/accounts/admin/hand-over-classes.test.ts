@@ -1,10 +1,10 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { ClassesReply, ProgressReply } from "#protocol/http/classes";
-import type { GameStatistics } from "#protocol/http/statistics";
-import type { HomeworkList } from "#protocol/http/homework";
-import type { HandOverReply } from "#protocol/http/sign-in";
+import type { ClassesReply, ProgressReply } from "#protocol/http/replies/classes";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
+import type { HomeworkList } from "#protocol/http/replies/homework";
+import type { HandOverReply } from "#protocol/http/replies/sign-in";
 import { database } from "#db/database";
 import { classes } from "#db/schema/classes";
 import { aHomework, answerAll, begun } from "../../helpers/a-homework";

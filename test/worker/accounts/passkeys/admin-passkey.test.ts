@@ -6,8 +6,8 @@ import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
 import { anAuthenticator } from "../../helpers/accounts/authenticator";
 import { linkToken, mailTo } from "../../helpers/accounts/mailbox";
 import { statuses, type Call, type Refusal } from "../../helpers/http";
-import type { LoginReply } from "#protocol/http/people";
-import type { NewPasskeyOptions, PasskeySignInOptions, PasskeysReply } from "#protocol/http/passkeys";
+import type { LoginReply } from "#protocol/http/replies/people";
+import type { NewPasskeyOptions, PasskeySignInOptions, PasskeysReply } from "#protocol/http/replies/passkeys";
 
 /** Makes calls to a deployment whose administrators need passkeys. */
 async function ask<Reply = Refusal>(method: string, path: string, { token, body }: Call = {}, setting = "required") {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { createExecutionContext } from "cloudflare:test";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { MessageReply } from "#protocol/http/people";
+import type { MessageReply } from "#protocol/http/replies/people";
 import { app } from "../../../../worker/app";
 import { newMailToken } from "#auth/mail-links";
 import { database } from "#db/database";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { UserReply, VerifyReply } from "#protocol/http/people";
+import type { UserReply, VerifyReply } from "#protocol/http/replies/people";
 import { mailTokenHash, newMailToken } from "#auth/mail-links";
 import { database } from "#db/database";
 import { mailTokens, users } from "#db/schema/people";

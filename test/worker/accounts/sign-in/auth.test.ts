@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LoginReply, MessageReply, UserReply } from "#protocol/http/people";
+import type { LoginReply, MessageReply, UserReply } from "#protocol/http/replies/people";
 import { verify } from "../../helpers/accounts/accounts";
 import { call } from "../../helpers/http";
 import { linkToken } from "../../helpers/accounts/mailbox";

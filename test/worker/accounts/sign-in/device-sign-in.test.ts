@@ -1,8 +1,8 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { AskedDeviceReply, DeviceReply } from "#protocol/http/device-sign-in";
-import type { LoginReply } from "#protocol/http/people";
+import type { AskedDeviceReply, DeviceReply } from "#protocol/http/replies/device-sign-in";
+import type { LoginReply } from "#protocol/http/replies/people";
 import { app } from "../../../../worker/app";
 import { removeExpired } from "#db/expired";
 import { database } from "#db/database";

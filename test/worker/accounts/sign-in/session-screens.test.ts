@@ -1,8 +1,8 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { LoginReply } from "#protocol/http/people";
-import type { GameReply } from "#protocol/http/games";
+import type { LoginReply } from "#protocol/http/replies/people";
+import type { GameReply } from "#protocol/http/replies/games";
 import { anAccount, goodPassword, login } from "../../helpers/accounts/accounts";
 import { aStoredSet, polling } from "../../helpers/games/a-game";
 import { call } from "../../helpers/http";

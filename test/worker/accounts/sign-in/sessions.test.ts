@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { LoginReply } from "#protocol/http/people";
-import type { OthersEndedReply, Session, SessionsReply } from "#protocol/http/sessions";
+import type { LoginReply } from "#protocol/http/replies/people";
+import type { OthersEndedReply, Session, SessionsReply } from "#protocol/http/replies/sessions";
 import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
 import { call } from "../../helpers/http";
 import { linkToken } from "../../helpers/accounts/mailbox";

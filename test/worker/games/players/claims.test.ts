@@ -1,8 +1,9 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { ClaimReply, GameView, HistoryReply, PlayerStatsReply } from "#protocol/http/games";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { ClaimReply, HistoryReply, PlayerStatsReply } from "#protocol/http/replies/players";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { sweep } from "#services/upkeep/retention";
 import { aGame, polling } from "../../helpers/games/a-game";
 import { call } from "../../helpers/http";

@@ -1,6 +1,8 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { GameReply, GameView, JoinReply } from "#protocol/http/games";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { JoinReply } from "#protocol/http/replies/players";
 import type { JoinConfirm } from "#protocol/live/messages";
 import { aGameWithClass } from "../../helpers/a-class";
 import { withClock } from "../../helpers/clock";

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { GameReply, GameView } from "#protocol/http/games";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { PairedReply } from "#protocol/http/replies/pairing";
 import { aGame } from "../../helpers/games/a-game";
 import { call } from "../../helpers/http";
-import type { PairedReply } from "#protocol/http/pairing";
 import { askAgain, nextSeenBy, wire } from "../../helpers/games/follow-up";
 import { aPairedPhone, look, offer, use } from "../../helpers/paired";
 import { recorded } from "../../helpers/games/recorded";

@@ -1,15 +1,9 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
-import type {
-  GameView,
-  HistoryReply,
-  HistoryRow,
-  LeaderboardReply,
-  ListedGame,
-  PlayerReply,
-  PlayerStatsReply,
-} from "#protocol/http/games";
+import type { GameStatistics, TeacherStats } from "#protocol/http/replies/statistics";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { HistoryReply, HistoryRow, PlayerReply, PlayerStatsReply } from "#protocol/http/replies/players";
+import type { LeaderboardReply, ListedGame } from "#protocol/http/replies/games";
 import type { Page } from "#protocol/http/page";
 import { aGame, polling } from "../../helpers/games/a-game";
 import { call } from "../../helpers/http";

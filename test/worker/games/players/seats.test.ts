@@ -1,6 +1,7 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { GameView, JoinReply } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { JoinReply } from "#protocol/http/replies/players";
 import { aGame, polling } from "../../helpers/games/a-game";
 import { ring, withClock } from "../../helpers/clock";
 import { call } from "../../helpers/http";

@@ -1,8 +1,9 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { GameReply, GameView } from "#protocol/http/games";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { database } from "#db/database";
 import { resultsText } from "#db/games/stored-results";
 import { ownGame } from "#db/games/games";

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { HistoryReply, ListedGame, PlayerStatsReply } from "#protocol/http/games";
+import type { HistoryReply, PlayerStatsReply } from "#protocol/http/replies/players";
+import type { ListedGame } from "#protocol/http/replies/games";
+import type { GameStatistics, TeacherStats } from "#protocol/http/replies/statistics";
 import type { Page } from "#protocol/http/page";
-import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import { userStats } from "#db/people/admin-stats";
 import { database } from "#db/database";
 import { aGame, polling } from "../../helpers/games/a-game";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { TeacherStats } from "#protocol/http/statistics";
+import type { TeacherStats } from "#protocol/http/replies/statistics";
 import { writeResults } from "#game/results/stored-form";
 import { aPerson } from "../../helpers/accounts/people";
 import { aFinishedGame } from "../../helpers/games/finished-games";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { GameReply } from "#protocol/http/games";
+import type { GameReply } from "#protocol/http/replies/games";
 import { database } from "#db/database";
 import { games } from "#db/schema/games";
 import { sweep } from "#services/upkeep/retention";

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import type { NewTokenReply, TokenScope } from "#protocol/http/tokens";
+import type { TokenScope } from "#protocol/http/tokens";
+import type { NewTokenReply } from "#protocol/http/replies/tokens";
 import { call } from "../http";
 
 /** Makes a personal token in this session. One for the whole account would need a password, which not every test person has. */

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import type { Approval, LoginReply, MessageReply, Role, VerifiedReply } from "#protocol/http/people";
+import type { Approval, LoginReply, MessageReply, Role, VerifiedReply } from "#protocol/http/replies/people";
 import { database } from "#db/database";
 import { users } from "#db/schema/people";
 import { call } from "../http";

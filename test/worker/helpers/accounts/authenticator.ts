@@ -1,4 +1,4 @@
-import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/passkeys";
+import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/replies/passkeys";
 
 /** A device that makes passkeys and answers as a browser does: its keys are real, and a test can falsify its statements. */
 

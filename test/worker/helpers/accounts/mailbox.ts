@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { DevMail, MailboxReply } from "#protocol/http/service";
+import type { DevMail, MailboxReply } from "#protocol/http/replies/service";
 import { call } from "../http";
 
 /** All mail to this address, newest first. */

@@ -1,6 +1,11 @@
 import { expect } from "vitest";
-import type { NewPasskeyOptions, PasskeyReply, PasskeySignInOptions, PasskeysReply } from "#protocol/http/passkeys";
-import type { LoginReply } from "#protocol/http/people";
+import type {
+  NewPasskeyOptions,
+  PasskeyReply,
+  PasskeySignInOptions,
+  PasskeysReply,
+} from "#protocol/http/replies/passkeys";
+import type { LoginReply } from "#protocol/http/replies/people";
 import { anAuthenticator, type Lies } from "./authenticator";
 import { call, type Refusal } from "../http";
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { Approval, Role } from "#protocol/http/people";
+import type { Approval, Role } from "#protocol/http/replies/people";
 import { searchKey } from "#shared/fold";
 import { signToken } from "#auth/tokens";
 import { database } from "#db/database";

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
-import type { GameReply, JoinReply } from "#protocol/http/games";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { JoinReply } from "#protocol/http/replies/players";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { searchKey } from "#shared/fold";
 import type { GameSettings } from "#protocol/game-settings";
 import { database } from "#db/database";

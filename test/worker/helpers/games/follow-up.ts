@@ -1,4 +1,6 @@
-import type { GameReply, GameView, JoinReply } from "#protocol/http/games";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { JoinReply } from "#protocol/http/replies/players";
 import type { GameSettings } from "#protocol/game-settings";
 import type { NextGame } from "#protocol/live/messages";
 import { aGame, polling } from "./a-game";

@@ -1,6 +1,8 @@
 import { deepEqual } from "node:assert/strict";
 import * as fc from "fast-check";
-import type { GameReply, GameView, JoinReply } from "#protocol/http/games";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { JoinReply } from "#protocol/http/replies/players";
 import type { OptionKey } from "#question/question";
 import { ring } from "../clock";
 import { call } from "../http";

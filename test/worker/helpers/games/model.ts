@@ -1,5 +1,7 @@
 import { deepEqual } from "node:assert/strict";
-import type { GameReply, GameView, JoinReply, LeaderboardReply } from "#protocol/http/games";
+import type { GameReply, LeaderboardReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { JoinReply } from "#protocol/http/replies/players";
 import type { OptionKey } from "#question/question";
 import type { GamePhase } from "#protocol/live/messages";
 import { call } from "../http";

@@ -1,7 +1,8 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
-import type { GameView, PlayerStatsReply } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { PlayerStatsReply } from "#protocol/http/replies/players";
 import { database } from "#db/database";
 import { ownGame } from "#db/games/games";
 import { aGame, polling } from "./a-game";

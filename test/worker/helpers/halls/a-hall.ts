@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { onTestFinished } from "vitest";
-import type { JoinReply } from "#protocol/http/games";
+import type { JoinReply } from "#protocol/http/replies/players";
 import { relayName } from "#shared/ids";
 import { aGame } from "../games/a-game";
 import { call } from "../http";

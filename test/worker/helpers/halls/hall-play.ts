@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { GameView } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import type { FullHall } from "./a-hall";
 import { call } from "../http";
 import { answers } from "../games/running";

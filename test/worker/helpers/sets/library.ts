@@ -1,6 +1,6 @@
-import type { LibraryReply, ReviewListReply, SharedSetReply } from "#protocol/http/library";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
-import type { Sharing, SharingReply } from "#protocol/http/sharing";
+import type { LibraryReply, ReviewListReply, SharedSetReply } from "#protocol/http/replies/library";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
+import type { Sharing, SharingReply } from "#protocol/http/replies/sharing";
 import { anAccount } from "../accounts/accounts";
 import { call, type Refusal } from "../http";
 import { aPerson } from "../accounts/people";

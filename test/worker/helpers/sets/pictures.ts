@@ -1,4 +1,4 @@
-import type { MediaReply } from "#protocol/http/media";
+import type { MediaReply } from "#protocol/http/replies/media";
 import { exports } from "cloudflare:workers";
 import { picture } from "../../../pictures";
 import { call, origin, type Refusal } from "../http";

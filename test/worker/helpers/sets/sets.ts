@@ -1,4 +1,4 @@
-import type { QuestionReply, QuestionSetReply, SetsReply } from "#protocol/http/question-sets";
+import type { QuestionReply, QuestionSetReply, SetsReply } from "#protocol/http/replies/question-sets";
 import { aWrittenQuestion } from "../../../builders/questions";
 import { call } from "../http";
 

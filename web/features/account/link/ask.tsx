@@ -1,5 +1,5 @@
-import type { AskedDeviceReply } from "#protocol/http/device-sign-in";
-import type { User } from "#protocol/http/people";
+import type { AskedDeviceReply } from "#protocol/http/replies/device-sign-in";
+import type { User } from "#protocol/http/replies/people";
 import { deviceSignIn } from "#api/account-api";
 import { ApiError, messageOf } from "#api/api-error";
 import { faults } from "#screens/forms/checks";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { AskedDeviceReply } from "#protocol/http/device-sign-in";
+import type { AskedDeviceReply } from "#protocol/http/replies/device-sign-in";
 import { deviceSignIn } from "#api/account-api";
 import { messageOf, tryLater } from "#api/api-error";
 import { faults } from "#screens/forms/checks";

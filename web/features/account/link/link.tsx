@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { AskedDeviceReply } from "#protocol/http/device-sign-in";
+import type { AskedDeviceReply } from "#protocol/http/replies/device-sign-in";
 import { useUser } from "#api/sign-in/session";
 import { formOfAddress } from "#api/form-of-address";
 import { typedCode } from "#browser/addresses/typed-code";

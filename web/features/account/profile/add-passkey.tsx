@@ -1,7 +1,7 @@
 import { keyForThisDevice } from "#words/shared-sentences";
 import { passkeyExists } from "#protocol/said-refusals";
 import { useState } from "react";
-import type { Passkey } from "#protocol/http/passkeys";
+import type { Passkey } from "#protocol/http/replies/passkeys";
 import { passkeys } from "#api/account-api";
 import { messageOf, tryLater } from "#api/api-error";
 import { emptyFault, faults } from "#screens/forms/checks";

@@ -1,4 +1,4 @@
-import type { Session } from "#protocol/http/sessions";
+import type { Session } from "#protocol/http/replies/sessions";
 import { shortDate, time } from "#words/format";
 import type { IconName } from "#ui/drawn/icon.tsx";
 

@@ -1,7 +1,7 @@
 import { cannotUndo } from "#words/shared-sentences";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { User } from "#protocol/http/people";
+import type { User } from "#protocol/http/replies/people";
 import { messageOf, tryLater } from "#api/api-error";
 import { profile } from "#api/people-api";
 import { clearSession } from "#api/sign-in/session";

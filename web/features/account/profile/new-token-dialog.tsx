@@ -1,6 +1,7 @@
 import { noKeyName } from "#protocol/field-faults";
 import { useState } from "react";
-import type { NewTokenReply, TokenScope } from "#protocol/http/tokens";
+import type { TokenScope } from "#protocol/http/tokens";
+import type { NewTokenReply } from "#protocol/http/replies/tokens";
 import { tokens } from "#api/account-api";
 import { messageOf, tryLater } from "#api/api-error";
 import { emptyFault, faults } from "#screens/forms/checks";

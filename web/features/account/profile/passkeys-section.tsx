@@ -1,8 +1,8 @@
 import { adminsUseKeys, keyForThisDevice } from "#words/shared-sentences";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { User } from "#protocol/http/people";
-import type { Passkey } from "#protocol/http/passkeys";
+import type { User } from "#protocol/http/replies/people";
+import type { Passkey } from "#protocol/http/replies/passkeys";
 import { passkeys } from "#api/account-api";
 import { date, daysAgo } from "#words/format";
 import { dashboards, loginAddress } from "#api/sign-in/guard";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { User } from "#protocol/http/people";
+import type { User } from "#protocol/http/replies/people";
 import { messageOf } from "#api/api-error";
 import { faults, nameFault } from "#screens/forms/checks";
 import { profile } from "#api/people-api";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { User } from "#protocol/http/people";
+import type { User } from "#protocol/http/replies/people";
 import { shuffleMarble, useOwnMarble } from "#ui/marble/own-marble";
 import { isLessonSession } from "#api/sign-in/lesson-session";
 import { useUser } from "#api/sign-in/session";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { NewTokenReply } from "#protocol/http/tokens";
+import type { NewTokenReply } from "#protocol/http/replies/tokens";
 import { copyText } from "#browser/copy-text";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Passkey } from "#protocol/http/passkeys";
+import type { Passkey } from "#protocol/http/replies/passkeys";
 import { passkeys } from "#api/account-api";
 import { messageOf, tryLater } from "#api/api-error";
 import type { Say } from "#api/form-of-address";

@@ -1,5 +1,5 @@
 import { noKeyName } from "#protocol/field-faults";
-import type { Passkey } from "#protocol/http/passkeys";
+import type { Passkey } from "#protocol/http/replies/passkeys";
 import { passkeys } from "#api/account-api";
 import { messageOf, tryLater } from "#api/api-error";
 import { faults } from "#screens/forms/checks";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { User } from "#protocol/http/people";
-import type { Session } from "#protocol/http/sessions";
+import type { User } from "#protocol/http/replies/people";
+import type { Session } from "#protocol/http/replies/sessions";
 import { sessions } from "#api/account-api";
 import { updateUser } from "#api/sign-in/session";
 import { formOfAddress } from "#api/form-of-address";

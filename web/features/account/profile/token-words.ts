@@ -1,5 +1,6 @@
 import { capital } from "#words/sentences";
-import type { PersonalToken, TokenScope } from "#protocol/http/tokens";
+import type { TokenScope } from "#protocol/http/tokens";
+import type { PersonalToken } from "#protocol/http/replies/tokens";
 import { date, daysAgo } from "#words/format";
 
 /** Words for a key of a script. */

@@ -1,6 +1,6 @@
 import { cannotUndo } from "#words/shared-sentences";
 import { useState } from "react";
-import type { NewTokenReply, PersonalToken } from "#protocol/http/tokens";
+import type { NewTokenReply, PersonalToken } from "#protocol/http/replies/tokens";
 import { tokens } from "#api/account-api";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useLoaded } from "#screens/use-loaded";

@@ -1,6 +1,6 @@
 import { sessionEnds } from "#words/sentence-forms";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { LoginReply } from "#protocol/http/people";
+import type { LoginReply } from "#protocol/http/replies/people";
 import { browserEnv } from "#browser/env";
 import { useOpened } from "#hosting/use-opened";
 import { deviceSignIn } from "#api/account-api";

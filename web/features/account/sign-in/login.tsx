@@ -1,7 +1,7 @@
 import { sessionEnds } from "#words/sentence-forms";
 import { useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { LoginReply } from "#protocol/http/people";
+import type { LoginReply } from "#protocol/http/replies/people";
 import { ApiError, messageOf } from "#api/api-error";
 import { emailFault, emptyFault, faults } from "#screens/forms/checks";
 import { failures } from "#api/failures";

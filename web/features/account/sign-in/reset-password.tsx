@@ -1,6 +1,6 @@
 import { linkExpired } from "#words/shared-sentences";
 import { useState } from "react";
-import type { ResetReply } from "#protocol/http/people";
+import type { ResetReply } from "#protocol/http/replies/people";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { ApiError, messageOf } from "#api/api-error";
 import { date } from "#words/format";

@@ -1,6 +1,6 @@
 import { passkeyFailed } from "#protocol/said-refusals";
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
-import type { LoginReply } from "#protocol/http/people";
+import type { LoginReply } from "#protocol/http/replies/people";
 import { passkeySignIn } from "#api/account-api";
 import { ApiError, messageOf } from "#api/api-error";
 import { failures } from "#api/failures";

@@ -1,4 +1,4 @@
-import type { ReviewCounts, ReviewRow } from "#protocol/http/library";
+import type { ReviewCounts, ReviewRow } from "#protocol/http/replies/library";
 import type { ReviewTab } from "#api/library-api";
 import type { Deed, Done } from "./use-review";
 

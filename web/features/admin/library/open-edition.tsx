@@ -1,4 +1,4 @@
-import type { ReviewReply, ReviewRow } from "#protocol/http/library";
+import type { ReviewReply, ReviewRow } from "#protocol/http/replies/library";
 import { shortDate } from "#words/format";
 import { review, type ReviewTab } from "#api/library-api";
 import { useLoaded } from "#screens/use-loaded";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { ReviewListReply, ReviewRow } from "#protocol/http/library";
+import type { ReviewListReply, ReviewRow } from "#protocol/http/replies/library";
 import { review, type ReviewTab } from "#api/library-api";
 import { usePages } from "#screens/use-pages";
 import { useListFilters } from "#screens/use-list-filters";

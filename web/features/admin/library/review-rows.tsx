@@ -1,6 +1,6 @@
 import { small } from "#words/sentences";
 import { gradeName, subjectName } from "#shared/curriculum";
-import type { ReviewRow } from "#protocol/http/library";
+import type { ReviewRow } from "#protocol/http/replies/library";
 import { shortDate } from "#words/format";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";

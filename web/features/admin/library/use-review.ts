@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ReviewRow } from "#protocol/http/library";
+import type { ReviewRow } from "#protocol/http/replies/library";
 import { ApiError, messageOf } from "#api/api-error";
 import { review } from "#api/library-api";
 import { toast } from "#ui/overlays/toasts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits } from "#protocol/class-limits";
-import type { Student } from "#protocol/http/classes";
+import type { Student } from "#protocol/http/replies/classes";
 import { messageOf, tryLater } from "#api/api-error";
 import { faults } from "#screens/forms/checks";
 import { classes } from "#api/classes-api";

@@ -8,7 +8,7 @@ import {
   useSearchParams,
   type LoaderFunctionArgs,
 } from "react-router";
-import type { ClassReply, SchoolClass } from "#protocol/http/classes";
+import type { ClassReply, SchoolClass } from "#protocol/http/replies/classes";
 import { classes } from "#api/classes-api";
 import { toResult, deferred, type Result } from "#browser/to-result";
 import { useKeepLastValue } from "#screens/use-keep-last-value";

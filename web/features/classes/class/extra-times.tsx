@@ -1,4 +1,4 @@
-import type { ListedStudent } from "#protocol/http/classes";
+import type { ListedStudent } from "#protocol/http/replies/classes";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import * as styles from "./extra-times.module.css";

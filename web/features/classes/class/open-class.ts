@@ -1,4 +1,4 @@
-import type { ClassReply, ProgressReply } from "#protocol/http/classes";
+import type { ClassReply, ProgressReply } from "#protocol/http/replies/classes";
 
 /** Props of each tab of a class. */
 export type OpenClass = {

@@ -1,4 +1,4 @@
-import type { ClassReply } from "#protocol/http/classes";
+import type { ClassReply } from "#protocol/http/replies/classes";
 import { useUser } from "#api/sign-in/session";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { whyNoGame } from "#screens/approval.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { ProgressReply } from "#protocol/http/classes";
+import type { ProgressReply } from "#protocol/http/replies/classes";
 import { Block } from "#screens/page/block.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Choices } from "#ui/fields/choices.tsx";

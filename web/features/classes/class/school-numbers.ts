@@ -1,4 +1,4 @@
-import type { Student } from "#protocol/http/classes";
+import type { Student } from "#protocol/http/replies/classes";
 
 const NAMED = 3;
 

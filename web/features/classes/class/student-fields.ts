@@ -1,6 +1,6 @@
 import { classLimits, numberOutside, numberTaken, schoolNoOutside, schoolNoTaken } from "#protocol/class-limits";
 import { noStudentName } from "#protocol/field-faults";
-import type { Student } from "#protocol/http/classes";
+import type { Student } from "#protocol/http/replies/classes";
 
 /** Reads a whole number from a field; null for anything else. */
 export const typedNumber = (text: string): number | null => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : null);

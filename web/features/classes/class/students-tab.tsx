@@ -3,7 +3,7 @@ import { noStudentNamed } from "#words/sentence-forms";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { classLimits, mostStudents } from "#protocol/class-limits";
-import type { ListedStudent } from "#protocol/http/classes";
+import type { ListedStudent } from "#protocol/http/replies/classes";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useShortcut } from "#ui/use/use-shortcut";
 import { Button, buttonClass } from "#ui/button.tsx";

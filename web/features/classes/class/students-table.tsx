@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ListedStudent } from "#protocol/http/classes";
+import type { ListedStudent } from "#protocol/http/replies/classes";
 import { shortDate } from "#words/format";
 import { StudentMarble } from "#ui/marble/student-marble.tsx";
 import { whyNotHere } from "#api/sign-in/lesson-session";

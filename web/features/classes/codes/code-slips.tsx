@@ -1,4 +1,4 @@
-import type { StudentCode } from "#protocol/http/classes";
+import type { StudentCode } from "#protocol/http/replies/classes";
 import { joinAddress } from "#browser/addresses/join-address";
 import { useOriginForPhones } from "#screens/use-origin-for-phones";
 import { QrCode } from "#ui/drawn/qr-code.tsx";

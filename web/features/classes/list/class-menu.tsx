@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import type { ListedClass } from "#protocol/http/classes";
+import type { ListedClass } from "#protocol/http/replies/classes";
 import { whyNotHere } from "#api/sign-in/lesson-session";
 import { useUser } from "#api/sign-in/session";
 import { useArchive } from "./use-archive";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ListedClass } from "#protocol/http/classes";
+import type { ListedClass } from "#protocol/http/replies/classes";
 import { percent, shortDate } from "#words/format";
 import { useUser } from "#api/sign-in/session";
 import { Beads } from "#ui/drawn/beads.tsx";

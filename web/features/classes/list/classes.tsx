@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router";
-import type { ListedClass } from "#protocol/http/classes";
+import type { ListedClass } from "#protocol/http/replies/classes";
 import { classes } from "#api/classes-api";
 import { useUser } from "#api/sign-in/session";
 import { deferred } from "#browser/to-result";

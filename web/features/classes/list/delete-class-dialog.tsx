@@ -1,5 +1,5 @@
 import { cannotUndo } from "#words/shared-sentences";
-import type { SchoolClass } from "#protocol/http/classes";
+import type { SchoolClass } from "#protocol/http/replies/classes";
 import { goneIsFine } from "#api/api-error";
 import { classes } from "#api/classes-api";
 import { ActionDialog } from "#screens/action-dialog.tsx";

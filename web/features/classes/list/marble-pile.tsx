@@ -1,4 +1,4 @@
-import type { ListedClass } from "#protocol/http/classes";
+import type { ListedClass } from "#protocol/http/replies/classes";
 import { StudentMarble } from "#ui/marble/student-marble.tsx";
 import * as styles from "./class-rows.module.css";
 

@@ -2,7 +2,7 @@ import { noClassName } from "#protocol/field-faults";
 import { useId } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits } from "#protocol/class-limits";
-import type { SchoolClass } from "#protocol/http/classes";
+import type { SchoolClass } from "#protocol/http/replies/classes";
 import { messageOf, tryLater } from "#api/api-error";
 import { faults } from "#screens/forms/checks";
 import { classes } from "#api/classes-api";

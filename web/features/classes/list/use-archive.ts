@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import type { SchoolClass } from "#protocol/http/classes";
+import type { SchoolClass } from "#protocol/http/replies/classes";
 import { classes } from "#api/classes-api";
 import { showUnderWay } from "#browser/under-way";
 import { useAction } from "#screens/use-action";

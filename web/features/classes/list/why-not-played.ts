@@ -1,6 +1,6 @@
 import { noStudentYet } from "#words/shared-sentences";
-import type { ListedClass } from "#protocol/http/classes";
-import type { User } from "#protocol/http/people";
+import type { ListedClass } from "#protocol/http/replies/classes";
+import type { User } from "#protocol/http/replies/people";
 import { whyNoGame } from "#screens/approval.tsx";
 
 /** Reason why this class can get no game or homework now. */

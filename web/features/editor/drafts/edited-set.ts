@@ -1,4 +1,4 @@
-import type { Draft, QuestionOfSet, QuestionSetReply } from "#protocol/http/question-sets";
+import type { Draft, QuestionOfSet, QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { fieldsOf } from "#question/fields/parts";
 import type { QuestionDraft } from "#question/kinds";
 import type { PictureRef } from "#question/question";

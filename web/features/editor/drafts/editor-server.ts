@@ -1,4 +1,4 @@
-import type { QuestionReply } from "#protocol/http/question-sets";
+import type { QuestionReply } from "#protocol/http/replies/question-sets";
 import { usualKind } from "#question/name-of";
 import type { ServerSet } from "./edited-set";
 import type { Save, Saved } from "./next-save";

@@ -1,4 +1,4 @@
-import type { Draft, QuestionReply } from "#protocol/http/question-sets";
+import type { Draft, QuestionReply } from "#protocol/http/replies/question-sets";
 import { isBlank } from "#question/text";
 import type { QuestionDraft } from "#question/kinds";
 import { isComplete, isOfNewer, isSame, tidied, tidy } from "./draft";

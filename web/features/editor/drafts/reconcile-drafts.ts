@@ -1,4 +1,4 @@
-import type { Draft } from "#protocol/http/question-sets";
+import type { Draft } from "#protocol/http/replies/question-sets";
 import { isSame } from "./draft";
 import { isDirty, type EditedQuestion } from "./edited-set";
 import { referenceOf, waitingIn, type WaitingQuestion } from "./set-drafts";

@@ -1,4 +1,4 @@
-import type { QuestionOfSet } from "#protocol/http/question-sets";
+import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import { isSame } from "./draft";
 import {
   draftOf,

@@ -1,4 +1,4 @@
-import type { Draft } from "#protocol/http/question-sets";
+import type { Draft } from "#protocol/http/replies/question-sets";
 import { limits } from "#shared/limits";
 import { fieldNames } from "#question/fields/fields";
 import { isFieldValue } from "#question/fields/parts";

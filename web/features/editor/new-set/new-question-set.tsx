@@ -1,7 +1,7 @@
 import { titleFault } from "../title-fault";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { ListedSet } from "#protocol/http/question-sets";
+import type { ListedSet } from "#protocol/http/replies/question-sets";
 import { limits } from "#shared/limits";
 import { isBlank } from "#question/text";
 import { tidied } from "../drafts/draft";

@@ -2,7 +2,7 @@ import { manyAtOnce, noQuestionsYet } from "#words/shared-sentences";
 import { titleFault } from "../title-fault";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
-import type { ListedGame } from "#protocol/http/games";
+import type { ListedGame } from "#protocol/http/replies/games";
 import type { Page } from "#protocol/http/page";
 import { limits } from "#shared/limits";
 import { isOfNewer } from "../drafts/draft";

@@ -1,7 +1,7 @@
 import { setChanged } from "#protocol/said-refusals";
 import { checkConnection } from "#words/shared-sentences";
 import { use } from "react";
-import type { ListedGame } from "#protocol/http/games";
+import type { ListedGame } from "#protocol/http/replies/games";
 import type { Page } from "#protocol/http/page";
 import type { Editing, Editor } from "../drafts/editor";
 import { isOfNewer } from "../drafts/draft";

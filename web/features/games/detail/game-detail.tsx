@@ -1,6 +1,6 @@
 import { Link, redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
-import type { GameView } from "#protocol/http/games";
-import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
 import { ApiError } from "#api/api-error";
 import { number } from "#shared/numbers";
 import { dateAndTime } from "#words/format";

@@ -1,5 +1,5 @@
 import { cannotUndo } from "#words/shared-sentences";
-import type { Game } from "#protocol/http/games";
+import type { Game } from "#protocol/http/replies/games";
 import { goneIsFine } from "#api/api-error";
 import { games } from "#api/game-api";
 import { ActionDialog } from "#screens/action-dialog.tsx";

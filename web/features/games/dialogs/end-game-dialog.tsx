@@ -1,4 +1,4 @@
-import type { Game } from "#protocol/http/games";
+import type { Game } from "#protocol/http/replies/games";
 import { games } from "#api/game-api";
 import { ActionDialog } from "#screens/action-dialog.tsx";
 import { endGameText } from "./end-game-text";

@@ -1,4 +1,4 @@
-import type { GameView } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import { number } from "#shared/numbers";
 
 /** Time for which a phone on its last screen still follows its class. */

@@ -1,4 +1,4 @@
-import type { GameView } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import { NewGameDialog } from "../new-game/new-game-dialog";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { FollowUpDialog } from "./follow-up-dialog";

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "react-router";
-import type { ListedGame } from "#protocol/http/games";
+import type { ListedGame } from "#protocol/http/replies/games";
 import type { GameStatus } from "#protocol/live/messages";
 import { number } from "#shared/numbers";
 import { percent, shortDate } from "#words/format";

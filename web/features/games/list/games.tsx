@@ -1,7 +1,7 @@
 import { nothingLike } from "#words/sentence-forms";
 import { useRef } from "react";
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { ListedGame } from "#protocol/http/games";
+import type { ListedGame } from "#protocol/http/replies/games";
 import type { GameStatus } from "#protocol/live/messages";
 import { games } from "#api/game-api";
 import { useUser } from "#api/sign-in/session";

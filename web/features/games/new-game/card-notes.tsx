@@ -1,8 +1,8 @@
 import { nothingForCards } from "#words/shared-sentences";
 import { listed } from "#words/sentences";
 import { Link } from "react-router";
-import type { ListedClass } from "#protocol/http/classes";
-import type { QuestionOfSet } from "#protocol/http/question-sets";
+import type { ListedClass } from "#protocol/http/replies/classes";
+import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import { hostsPartOf } from "#question/kinds";
 import { draftKindOf, isNewer } from "#kinds/drafts";
 import { Banner } from "#ui/overlays/banner.tsx";

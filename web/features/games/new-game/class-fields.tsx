@@ -1,6 +1,6 @@
 import { cardsNeedClass } from "#protocol/settings/settings";
 import { noClassYet } from "#words/shared-sentences";
-import type { ListedClass } from "#protocol/http/classes";
+import type { ListedClass } from "#protocol/http/replies/classes";
 import type { Loaded } from "#screens/use-loaded";
 import { ClassChoice } from "#screens/forms/class-choice.tsx";
 import { SettingFields } from "./setting-fields";

@@ -1,7 +1,7 @@
 import { byNicknameAlone } from "#words/shared-sentences";
 import { noTeamName, teamsAlike } from "#protocol/field-faults";
 import { capital } from "#words/sentences";
-import type { ListedClass } from "#protocol/http/classes";
+import type { ListedClass } from "#protocol/http/replies/classes";
 import { settingsListed, situationOf, wordsOf, type AnySetting } from "#protocol/settings/fitted";
 import { limits } from "#shared/limits";
 import { characters, comparable, isBlank, tooLong } from "#question/text";

@@ -1,4 +1,4 @@
-import type { ListedClass } from "#protocol/http/classes";
+import type { ListedClass } from "#protocol/http/replies/classes";
 import type { Loaded } from "#screens/use-loaded";
 import type { SettingRow } from "#ui/fields/setting-rows.tsx";
 import { ClassFields } from "./class-fields";

@@ -1,5 +1,5 @@
 import type { GameSettings } from "#protocol/game-settings";
-import type { ListedClass } from "#protocol/http/classes";
+import type { ListedClass } from "#protocol/http/replies/classes";
 import type { AskedSettings } from "#api/game-api";
 import type { ChoiceTile } from "#ui/fields/choice-tiles.tsx";
 import { usualSettings } from "./usual-settings";

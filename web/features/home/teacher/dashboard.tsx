@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
-import type { ListedGame } from "#protocol/http/games";
-import type { ListedSet } from "#protocol/http/question-sets";
+import type { ListedGame } from "#protocol/http/replies/games";
+import type { ListedSet } from "#protocol/http/replies/question-sets";
 import type { Page } from "#protocol/http/page";
 import { games } from "#api/game-api";
 import { homework } from "#api/homework-api";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { TeacherStats } from "#protocol/http/statistics";
+import type { TeacherStats } from "#protocol/http/replies/statistics";
 import { percent } from "#words/format";
 import { Beads } from "#ui/drawn/beads.tsx";
 import * as styles from "./lists.module.css";

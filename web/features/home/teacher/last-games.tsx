@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ListedGame } from "#protocol/http/games";
+import type { ListedGame } from "#protocol/http/replies/games";
 import { number } from "#shared/numbers";
 import { percent, shortDate } from "#words/format";
 import { playedAs, playersWord } from "#words/played-as";

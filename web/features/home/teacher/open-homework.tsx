@@ -1,6 +1,6 @@
 import { use } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { HomeworkList } from "#protocol/http/homework";
+import type { HomeworkList } from "#protocol/http/replies/homework";
 import type { Result } from "#browser/to-result";
 import { finishedLine, finishedRate, homeworkPage, stillOpen, whenLine } from "#features/homework/index";
 import { BlockFailure } from "#screens/page/block.tsx";

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import type { ListedGame } from "#protocol/http/games";
-import type { ListedSet } from "#protocol/http/question-sets";
+import type { ListedGame } from "#protocol/http/replies/games";
+import type { ListedSet } from "#protocol/http/replies/question-sets";
 import { gameCode } from "#front-door/game-code";
 import { number } from "#shared/numbers";
 import { hasCode, playersWord } from "#words/played-as";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ListedSet } from "#protocol/http/question-sets";
+import type { ListedSet } from "#protocol/http/replies/question-sets";
 import type { Page } from "#protocol/http/page";
 import { useUser } from "#api/sign-in/session";
 import { rehearsalOf, whyNotPlayed } from "#screens/approval.tsx";

@@ -1,4 +1,4 @@
-import type { TeacherStats } from "#protocol/http/statistics";
+import type { TeacherStats } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
 import { percent } from "#words/format";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Homework, HomeworkAnswersReply, HomeworkPupil } from "#protocol/http/homework";
+import type { Homework, HomeworkAnswersReply, HomeworkPupil } from "#protocol/http/replies/homework";
 import { homework } from "#api/homework-api";
 import { shownName } from "#words/shown-name";
 import { AnswerList } from "#kinds/shared/answer-list.tsx";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
 import { number } from "#shared/numbers";
 import { knownNumber } from "#words/known-number";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";

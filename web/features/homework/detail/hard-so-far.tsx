@@ -1,4 +1,4 @@
-import type { HomeworkPupilsReply } from "#protocol/http/homework";
+import type { HomeworkPupilsReply } from "#protocol/http/replies/homework";
 import { percent } from "#words/format";
 import { Section } from "#screens/page/section.tsx";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";

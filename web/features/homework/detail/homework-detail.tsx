@@ -1,7 +1,7 @@
 import { noPupil } from "#words/shared-sentences";
 import { useState } from "react";
 import { Navigate, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { Homework, HomeworkPupilsReply } from "#protocol/http/homework";
+import type { Homework, HomeworkPupilsReply } from "#protocol/http/replies/homework";
 import { classes } from "#api/classes-api";
 import { homework } from "#api/homework-api";
 import { toResult, type Result } from "#browser/to-result";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
 import { dateAndTime } from "#words/format";
 import { homeworkLink, homeworkPlace } from "#browser/addresses/homework-address";
 import type { useOriginForPhones } from "#screens/use-origin-for-phones";

@@ -1,4 +1,4 @@
-import type { Homework } from "#protocol/http/homework";
+import type { Homework } from "#protocol/http/replies/homework";
 import { dateAndTime } from "#words/format";
 import { homeworkLink, homeworkPlace } from "#browser/addresses/homework-address";
 import { useOriginForPhones } from "#screens/use-origin-for-phones";

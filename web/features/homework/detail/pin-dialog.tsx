@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
 import { homework } from "#api/homework-api";
 import { useAction } from "#screens/use-action";
 import { shownName } from "#words/shown-name";

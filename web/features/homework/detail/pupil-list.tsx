@@ -1,7 +1,7 @@
 import { byNameOrNumber } from "#words/shared-sentences";
 import { noStudentNamed } from "#words/sentence-forms";
 import { useState } from "react";
-import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
 import { useNow } from "#ui/use/use-now";
 import { Button } from "#ui/button.tsx";
 import { Choices } from "#ui/fields/choices.tsx";

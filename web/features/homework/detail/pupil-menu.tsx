@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { homework } from "#api/homework-api";
 import { whyNotHere } from "#api/sign-in/lesson-session";

@@ -1,4 +1,4 @@
-import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
 import { activityLine } from "#words/due-day";
 import { knownNumber } from "#words/known-number";
 import { shownName } from "#words/shown-name";

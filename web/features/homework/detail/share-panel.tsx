@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
 import { homeworkLink, homeworkPlace } from "#browser/addresses/homework-address";
 import { useOriginForPhones } from "#screens/use-origin-for-phones";
 import { copyAndSay, shareLink } from "#screens/page/pass-on";

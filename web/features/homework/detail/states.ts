@@ -1,6 +1,6 @@
 import { small } from "#words/sentences";
 import { searchKey } from "#shared/fold";
-import type { BestAttempt, HomeworkPupil } from "#protocol/http/homework";
+import type { BestAttempt, HomeworkPupil } from "#protocol/http/replies/homework";
 import { shortName } from "#protocol/short-name";
 import { activityLine } from "#words/due-day";
 

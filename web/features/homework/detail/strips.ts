@@ -1,4 +1,4 @@
-import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
 import { shortName } from "#protocol/short-name";
 import { knownNumber } from "#words/known-number";
 

@@ -1,5 +1,5 @@
 import { opensTooLate } from "#protocol/homework-limits";
-import type { HomeworkSettings } from "#protocol/http/homework";
+import type { HomeworkSettings } from "#protocol/http/replies/homework";
 import { recalled, remember } from "#browser/device";
 import { dueEvening, dueFault, momentOf, noMoment, type DueName } from "#words/due-day";
 import { storedObject } from "#browser/stored-object";

@@ -1,4 +1,4 @@
-import type { Homework } from "#protocol/http/homework";
+import type { Homework } from "#protocol/http/replies/homework";
 import { homework } from "#api/homework-api";
 import { ActionDialog } from "#screens/action-dialog.tsx";
 

@@ -1,5 +1,5 @@
 import { cannotUndo } from "#words/shared-sentences";
-import type { Homework } from "#protocol/http/homework";
+import type { Homework } from "#protocol/http/replies/homework";
 import { goneIsFine } from "#api/api-error";
 import { homework } from "#api/homework-api";
 import { ActionDialog } from "#screens/action-dialog.tsx";

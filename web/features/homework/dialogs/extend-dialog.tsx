@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Homework } from "#protocol/http/homework";
+import type { Homework } from "#protocol/http/replies/homework";
 import { dueChoices, dueFault, fieldsOf } from "#words/due-day";
 import { dateAndTime } from "#words/format";
 import { homework } from "#api/homework-api";

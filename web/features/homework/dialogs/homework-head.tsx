@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
-import type { Homework } from "#protocol/http/homework";
+import type { Homework } from "#protocol/http/replies/homework";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";

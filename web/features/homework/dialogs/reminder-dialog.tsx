@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Homework } from "#protocol/http/homework";
+import type { Homework } from "#protocol/http/replies/homework";
 import { homeworkLink } from "#browser/addresses/homework-address";
 import { useOriginForPhones } from "#screens/use-origin-for-phones";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Homework } from "#protocol/http/homework";
+import type { Homework } from "#protocol/http/replies/homework";
 import { timeLeft } from "#words/due-day";
 import { number } from "#shared/numbers";
 import { dateAndTime } from "#words/format";

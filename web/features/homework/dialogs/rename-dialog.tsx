@@ -2,7 +2,7 @@ import { noHomeworkTitle } from "#protocol/field-faults";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { homeworkLimits } from "#protocol/homework-limits";
-import type { Homework } from "#protocol/http/homework";
+import type { Homework } from "#protocol/http/replies/homework";
 import { isBlank } from "#question/text";
 import { homework } from "#api/homework-api";
 import { FailureBanner } from "#screens/failure-banner.tsx";

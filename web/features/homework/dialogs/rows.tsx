@@ -1,7 +1,7 @@
 import { clockRunsOn } from "#words/pupil-sentences";
 import { byNicknameAlone, noClassYet } from "#words/shared-sentences";
 import type { ReactNode } from "react";
-import type { ListedClass } from "#protocol/http/classes";
+import type { ListedClass } from "#protocol/http/replies/classes";
 import { dateAndTime, isoDay } from "#words/format";
 import { fieldsOf, momentOf, noMoment } from "#words/due-day";
 import type { Loaded } from "#screens/use-loaded";

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "react-router";
-import type { Homework } from "#protocol/http/homework";
+import type { Homework } from "#protocol/http/replies/homework";
 import { percent } from "#words/format";
 import { finishedLine, finishedRate, homeworkPage, rateOf, whenLine } from "../dialogs/homework-lines";
 import * as listed from "#screens/page/row-with-menu.module.css";

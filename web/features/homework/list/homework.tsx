@@ -1,7 +1,7 @@
 import { nothingLike } from "#words/sentence-forms";
 import { useRef } from "react";
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { Homework } from "#protocol/http/homework";
+import type { Homework } from "#protocol/http/replies/homework";
 import { homework } from "#api/homework-api";
 import { useUser } from "#api/sign-in/session";
 import { deferred } from "#browser/to-result";

@@ -1,4 +1,4 @@
-import type { LibraryPlace } from "#protocol/http/sharing";
+import type { LibraryPlace } from "#protocol/http/replies/sharing";
 import type { IconName } from "#ui/drawn/icon.tsx";
 
 /** State of a set on its way into the library; null if there is nothing to say. */

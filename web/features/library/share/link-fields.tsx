@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Sharing } from "#protocol/http/sharing";
+import type { Sharing } from "#protocol/http/replies/sharing";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { copyAndSay } from "#screens/page/pass-on";

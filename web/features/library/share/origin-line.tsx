@@ -1,4 +1,4 @@
-import type { Origin } from "#protocol/http/sharing";
+import type { Origin } from "#protocol/http/replies/sharing";
 import * as styles from "./origin-line.module.css";
 
 /** Names the set that this one is a copy of. */

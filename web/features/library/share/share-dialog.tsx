@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Sharing, Visibility } from "#protocol/http/sharing";
+import type { Sharing, Visibility } from "#protocol/http/replies/sharing";
 import { licence } from "#protocol/library-words";
 import { sharing as calls } from "#api/library-api";
 import { sets } from "#api/sets-api";

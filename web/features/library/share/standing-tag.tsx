@@ -1,4 +1,4 @@
-import type { LibraryPlace } from "#protocol/http/sharing";
+import type { LibraryPlace } from "#protocol/http/replies/sharing";
 import { Tag } from "#ui/tag.tsx";
 import { standingOf } from "./library-state";
 

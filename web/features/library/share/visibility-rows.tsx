@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Visibility } from "#protocol/http/sharing";
+import type { Visibility } from "#protocol/http/replies/sharing";
 import { Icon, type IconName } from "#ui/drawn/icon.tsx";
 import * as styles from "./share-dialog.module.css";
 

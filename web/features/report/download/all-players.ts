@@ -1,5 +1,5 @@
 import { limits } from "#shared/limits";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { ReportPageQuery } from "#api/game-api";
 import { playerRows, type Rows } from "./export-rows";
 

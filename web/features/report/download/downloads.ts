@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { csv } from "#browser/files/csv";
 import { saveFile } from "#browser/files/save-file";
 import { games } from "#api/game-api";

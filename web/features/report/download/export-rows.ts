@@ -1,6 +1,6 @@
 import { outcomeOrTopic } from "#words/shared-sentences";
-import type { HomeworkPupil } from "#protocol/http/homework";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { HomeworkPupil } from "#protocol/http/replies/homework";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { cutTo } from "#question/text";
 import { saidOf } from "#kinds/aloud";
 import { reportKindOf } from "#kinds/report";

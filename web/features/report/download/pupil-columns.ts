@@ -1,4 +1,4 @@
-import type { HomeworkPupil } from "#protocol/http/homework";
+import type { HomeworkPupil } from "#protocol/http/replies/homework";
 import { stateOf, states } from "#features/homework/index";
 import type { Cell } from "./export-rows";
 

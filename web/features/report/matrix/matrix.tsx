@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GameStatistics, ReportPage } from "#protocol/http/statistics";
+import type { GameStatistics, ReportPage } from "#protocol/http/replies/statistics";
 import { saidOf } from "#kinds/aloud";
 import { number } from "#shared/numbers";
 import { percent } from "#words/format";

@@ -1,4 +1,4 @@
-import type { ReportPage } from "#protocol/http/statistics";
+import type { ReportPage } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
 import { useListFilters } from "#screens/use-list-filters";
 import { Button } from "#ui/button.tsx";

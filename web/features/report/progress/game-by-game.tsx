@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { StudentProgressReply } from "#protocol/http/classes";
+import type { StudentProgressReply } from "#protocol/http/replies/classes";
 import { dayAndMonth, percent } from "#words/format";
 import { cx } from "#ui/cx";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MissedQuestion } from "#protocol/http/classes";
+import type { MissedQuestion } from "#protocol/http/replies/classes";
 import { answersOf } from "#kinds/answers";
 import { dayAndMonth } from "#words/format";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";

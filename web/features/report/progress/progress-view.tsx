@@ -1,4 +1,4 @@
-import type { StudentProgressReply } from "#protocol/http/classes";
+import type { StudentProgressReply } from "#protocol/http/replies/classes";
 import { number } from "#shared/numbers";
 import { percent } from "#words/format";
 import { outcomeWords } from "#words/outcome-words";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { inWords, inWordsFirst } from "#words/sentences";
 import { Section } from "#screens/page/section.tsx";
 import { QuestionRow } from "./question-row";

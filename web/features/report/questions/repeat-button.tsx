@@ -2,7 +2,7 @@ import { use } from "react";
 import { useAction } from "#screens/use-action";
 import { sets } from "#api/sets-api";
 import { inWords } from "#words/sentences";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { useOpenMade } from "#screens/page/use-open-made";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/overlays/toasts";

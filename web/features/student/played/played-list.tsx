@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { HistoryRow } from "#protocol/http/games";
+import type { HistoryRow } from "#protocol/http/replies/players";
 import { number } from "#shared/numbers";
 import { percent, shortDate } from "#words/format";
 import { Marble } from "#ui/marble/marble.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { HistoryRow, PlayerStatsReply } from "#protocol/http/games";
+import type { HistoryRow, PlayerStatsReply } from "#protocol/http/replies/players";
 import { number } from "#shared/numbers";
 import { dateAndTime, seconds } from "#words/format";
 import { played } from "#api/game-api";

@@ -1,4 +1,4 @@
-import type { GuestQuestion } from "#protocol/http/library";
+import type { GuestQuestion } from "#protocol/http/replies/library";
 import type { KindName } from "#question/kinds";
 import { usualKind } from "#question/name-of";
 import { SetText } from "#question-text/set-text.tsx";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import type { GuestQuestion } from "#protocol/http/library";
-import type { QuestionOfSet } from "#protocol/http/question-sets";
+import type { GuestQuestion } from "#protocol/http/replies/library";
+import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import { isKind } from "#question/kinds";
 import { editorKinds } from "#kinds/editor";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";

@@ -1,4 +1,5 @@
-import type { Game as WireGame, GameView, LeaderboardReply, PlayersReply } from "#protocol/http/games";
+import type { Game as WireGame, LeaderboardReply, PlayersReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
 import type { PageQuery } from "#protocol/http/page";
 import { isAway } from "#game/decide/players";
 import type { Unreported } from "#game/results/stored-parts";

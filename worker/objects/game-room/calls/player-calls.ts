@@ -1,4 +1,10 @@
-import type { AnswerReply, JoinReply, JoinableReply, PlayerReply, PlayerStatsReply } from "#protocol/http/games";
+import type {
+  AnswerReply,
+  JoinReply,
+  JoinableReply,
+  PlayerReply,
+  PlayerStatsReply,
+} from "#protocol/http/replies/players";
 import type { JoinConfirm, PickTeam } from "#protocol/live/messages";
 import type { CommandOf, Decision } from "#game/command";
 import { joinRefusal } from "#game/decide/players";

@@ -1,4 +1,4 @@
-import type { HomeworkJoinConfirm, HomeworkJoinReply } from "#protocol/http/homework";
+import type { HomeworkJoinConfirm, HomeworkJoinReply } from "#protocol/http/replies/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { Asker } from "#objects/lifecycle/admissions";
 import type { Assignment } from "../assignment";

@@ -1,4 +1,4 @@
-import type { HomeworkAnswerReply, HomeworkReviewReply, HomeworkView } from "#protocol/http/homework";
+import type { HomeworkAnswerReply, HomeworkReviewReply, HomeworkView } from "#protocol/http/replies/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { Assignment } from "../assignment";
 import type { Given, Pupil } from "#homework/homework";

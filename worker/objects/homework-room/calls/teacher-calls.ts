@@ -5,7 +5,7 @@ import type {
   HomeworkPupil,
   HomeworkPupilsReply,
   HomeworkSeatsReply,
-} from "#protocol/http/homework";
+} from "#protocol/http/replies/homework";
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf } from "#question/kinds";

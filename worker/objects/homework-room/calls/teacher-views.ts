@@ -1,4 +1,4 @@
-import type { Homework as WireHomework, HomeworkPupil } from "#protocol/http/homework";
+import type { Homework as WireHomework, HomeworkPupil } from "#protocol/http/replies/homework";
 import { homeZone } from "#shared/home-zone";
 import { kindOf } from "#question/kinds";
 import { numberKnown } from "#game/reserved-places";

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { homeworkValues } from "#protocol/homework-limits";
-import { PlayerAnswer, playerAnswer } from "./players";
+import { PlayerAnswer, playerAnswer, type PlayerAnswer as PlayerAnswerOf } from "./players";
 import { Asked, ForeignSeats, marble, nickname, playerId, withKinds } from "./playing";
 import { KindName, Share, solution, repliedIn } from "./question";
 import { count, id, moment, pageOf, rate, timeZone, withLeftOut, type Frozen, type ReplyOf } from "./reply";
-import type { PlayerAnswer as PlayerAnswerOf } from "../games";
 import type { FieldsIn } from "#question/fields/fields";
 import type { QuestionFields } from "#protocol/live/played-question";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import type { Student, StudentsImportReply } from "#protocol/http/classes";
+import type { Student, StudentsImportReply } from "#protocol/http/replies/classes";
 import { classes } from "#api/classes-api";
 import type { JudgedRow } from "#features/exchange/index";
 import { beside, useAction } from "#screens/use-action";

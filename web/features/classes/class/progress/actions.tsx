@@ -1,4 +1,4 @@
-import type { ProgressReply } from "#protocol/http/classes";
+import type { ProgressReply } from "#protocol/http/replies/classes";
 import { useAction } from "#screens/use-action";
 import { Button } from "#ui/button.tsx";
 import type { By } from "./columns";

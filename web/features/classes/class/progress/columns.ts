@@ -1,4 +1,4 @@
-import type { ProgressReply, Rate, StudentProgress } from "#protocol/http/classes";
+import type { ProgressReply, Rate, StudentProgress } from "#protocol/http/replies/classes";
 import { dayAndMonth } from "#words/format";
 import { byName } from "#shared/alphabet";
 import { outcomeWords } from "#words/outcome-words";

@@ -1,4 +1,4 @@
-import type { ProgressReply, Rate } from "#protocol/http/classes";
+import type { ProgressReply, Rate } from "#protocol/http/replies/classes";
 import type { Period } from "#api/classes-api";
 import { csv } from "#browser/files/csv";
 import { fileName, saveFile } from "#browser/files/save-file";

@@ -1,4 +1,4 @@
-import type { ProgressReply } from "#protocol/http/classes";
+import type { ProgressReply } from "#protocol/http/replies/classes";
 import { number } from "#shared/numbers";
 import { percent } from "#words/format";
 import { outcomeWords } from "#words/outcome-words";

@@ -1,4 +1,4 @@
-import type { Rate } from "#protocol/http/classes";
+import type { Rate } from "#protocol/http/replies/classes";
 import { cx } from "#ui/cx";
 import { FEW, stepOf } from "./columns";
 import styles from "./heat.module.css";

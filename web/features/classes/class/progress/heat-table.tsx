@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { ProgressReply, StudentProgress } from "#protocol/http/classes";
+import type { ProgressReply, StudentProgress } from "#protocol/http/replies/classes";
 import { percent } from "#words/format";
 import { StudentMarble } from "#ui/marble/student-marble.tsx";
 import { cx } from "#ui/cx";

@@ -2,7 +2,7 @@ import { byNameOrNumber } from "#words/shared-sentences";
 import { noStudentNamed } from "#words/sentence-forms";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Student } from "#protocol/http/classes";
+import type { Student } from "#protocol/http/replies/classes";
 import { knownNumber } from "#words/known-number";
 import { classes } from "#api/classes-api";
 import { beside, useAction } from "#screens/use-action";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits } from "#protocol/class-limits";
-import type { ListedClass, Student } from "#protocol/http/classes";
+import type { ListedClass, Student } from "#protocol/http/replies/classes";
 import { classes } from "#api/classes-api";
 import { showUnderWay } from "#browser/under-way";
 import { beside, useAction } from "#screens/use-action";

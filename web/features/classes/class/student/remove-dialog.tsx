@@ -1,4 +1,4 @@
-import type { Student } from "#protocol/http/classes";
+import type { Student } from "#protocol/http/replies/classes";
 import { goneIsFine } from "#api/api-error";
 import { ActionDialog } from "#screens/action-dialog.tsx";
 import { classes } from "#api/classes-api";

@@ -2,7 +2,7 @@ import { LeaveUnsaved } from "#screens/leave-unsaved.tsx";
 import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits, type TimeFactor } from "#protocol/class-limits";
-import type { Student } from "#protocol/http/classes";
+import type { Student } from "#protocol/http/replies/classes";
 import { messageOf, tryLater } from "#api/api-error";
 import { faults } from "#screens/forms/checks";
 import { classes } from "#api/classes-api";

@@ -1,4 +1,4 @@
-import type { Student } from "#protocol/http/classes";
+import type { Student } from "#protocol/http/replies/classes";
 import { classes } from "#api/classes-api";
 import { fileName, saveFile } from "#browser/files/save-file";
 import { showUnderWay } from "#browser/under-way";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { HomeworkFacts, HomeworkResult, HomeworkView } from "#protocol/http/homework";
+import type { HomeworkFacts, HomeworkResult, HomeworkView } from "#protocol/http/replies/homework";
 import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
 import { keepAsking } from "#browser/keep-asking";

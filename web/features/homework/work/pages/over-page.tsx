@@ -1,4 +1,4 @@
-import type { HomeworkFacts, HomeworkResult } from "#protocol/http/homework";
+import type { HomeworkFacts, HomeworkResult } from "#protocol/http/replies/homework";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { whenInWords } from "#homework-client/days";

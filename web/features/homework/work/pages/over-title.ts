@@ -1,4 +1,4 @@
-import type { HomeworkFacts, HomeworkResult } from "#protocol/http/homework";
+import type { HomeworkFacts, HomeworkResult } from "#protocol/http/replies/homework";
 
 type Finished = Pick<HomeworkFacts, "question_count">;
 

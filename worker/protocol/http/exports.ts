@@ -1,1 +1,0 @@
-export type { AccountExport, ShownOverview, ShownResults, StudentExport } from "./replies/exports";

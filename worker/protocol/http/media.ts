@@ -1,1 +1,0 @@
-export type { MediaReply } from "./replies/media";
