@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import { newEntry } from "./audit";
 import type { Database } from "../database";
 import { users } from "../schema/people";
-import { schoolDomains } from "../schema/sign-in";
+import { schoolDomains } from "../schema/schools";
 
 export type DomainRow = typeof schoolDomains.$inferSelect;
 type Named = { readonly id: string; readonly name: string };

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { homeZone } from "#shared/home-zone";
+import { schools } from "./schools";
 
 /**
  * D1 knows only ASCII: `*_key` columns hold the text folded by `searchKey` (Turkish case, I ı İ i as one letter).
@@ -16,6 +18,8 @@ export const users = sqliteTable(
     searchKey: text("search_key").notNull(),
     role: text("role", { enum: ["admin", "teacher", "student"] }).notNull(),
     school: text("school").notNull().default(""),
+    /** School that an administrator, its domain or an invitation has named; `school` is what the person has written. */
+    schoolId: text("school_id").references(() => schools.id, { onDelete: "set null" }),
     approval: text("approval", { enum: ["approved", "pending", "rejected"] }).notNull(),
     rejectionReason: text("rejection_reason").notNull().default(""),
     passwordHash: text("password_hash").notNull(),
@@ -34,6 +38,9 @@ export const users = sqliteTable(
     index("users_newest").on(t.createdAt, t.searchKey),
     index("users_role_newest").on(t.role, t.createdAt, t.searchKey),
     index("users_role_created").on(t.role, t.approval, t.createdAt),
+    index("users_school")
+      .on(t.schoolId, t.createdAt)
+      .where(sql`school_id is not null`),
   ],
 );
 

@@ -40,9 +40,3 @@ export const emailChanges = sqliteTable(
   },
   (t) => [index("email_changes_hash").on(t.hash), index("email_changes_expires").on(t.expiresAt)],
 );
-
-/** Host names of schools: a teacher who has proven an address there is approved at once. ASCII, lower case. */
-export const schoolDomains = sqliteTable("school_domains", {
-  domain: text("domain").primaryKey(),
-  createdAt: integer("created_at").notNull(),
-});

@@ -51,3 +51,11 @@ export const keyedCalls = sqliteTable(
   },
   (t) => [index("keyed_calls_begun").on(t.begunAt), index("keyed_calls_user").on(t.userId)],
 );
+
+/** The announcement above everybody's pages: one row at most. */
+export const announcements = sqliteTable("announcements", {
+  id: text("id").primaryKey(),
+  text: text("text").notNull(),
+  audience: text("audience", { enum: ["all", "teachers"] }).notNull(),
+  until: integer("until").notNull(),
+});
