@@ -2,6 +2,8 @@ import type { MissedQuestion } from "#protocol/http/replies/classes";
 import { fieldsIn } from "#question/fields/parts";
 import { kindOf, type Shown } from "#question/kinds";
 import { isRight } from "#question/question";
+import { limits } from "#shared/limits";
+import { mapped, type Turns } from "#shared/turns";
 import { isAsked } from "./player-stats";
 import type { ResultQuestion, Results } from "./results";
 
@@ -13,8 +15,14 @@ type PlayedResults = {
   readonly playedAt: number;
 };
 
-/** Questions that one student missed in these games, which come newest first; the most often missed question comes first. */
-export function missedQuestions(games: readonly PlayedResults[]): MissedQuestion[] {
+/** Number of questions listed: a page shows eight, and all of them on request. */
+const LISTED = 100;
+
+/**
+ * Questions that one student missed in these games, which come newest first; the most often missed question comes first. They
+ * are chosen by the stored shares; the solution is made for listed ones alone, since it folds each accepted text.
+ */
+export function* missedQuestions(games: readonly PlayedResults[]): Turns<MissedQuestion[]> {
   const byQuestion = new Map<string, Tally>();
   for (const { results, playerId, gameCode, playedAt } of games) {
     const player = results.players.find(({ id }) => id === playerId);
@@ -27,10 +35,11 @@ export function missedQuestions(games: readonly PlayedResults[]): MissedQuestion
       byQuestion.set(question.id, tally);
     }
   }
-  return [...byQuestion.values()]
+  const listed = [...byQuestion.values()]
     .filter(({ misses }) => misses.length > 0)
     .toSorted((a, b) => b.misses.length - a.misses.length || b.misses[0]!.playedAt - a.misses[0]!.playedAt)
-    .map(missedQuestion);
+    .slice(0, LISTED);
+  return yield* mapped(listed, limits.acceptedAnswers, missedQuestion);
 }
 
 type Miss = { question: ResultQuestion; value: string | null; gameCode: string; playedAt: number };

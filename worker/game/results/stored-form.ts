@@ -2,6 +2,7 @@ import type { ShownResults } from "#protocol/http/replies/exports";
 import { playedBody, kindOf, type Body } from "#question/kinds";
 import { laterNames, type WrittenFields } from "#question/fields/fields";
 import { fieldsOf, isFieldValue } from "#question/fields/parts";
+import { limits } from "#shared/limits";
 import { atOnce, mapped, type Turns } from "#shared/turns";
 import { readPicture } from "#question/picture/picture";
 import { inTeam, readTeams, writtenTeams } from "./stored-teams";
@@ -146,7 +147,11 @@ type AnswersOf = (written: unknown, questions: readonly ResultQuestion[]) => Ans
  */
 function* readVersion(stored: Record<string, unknown>, answersOf: AnswersOf): Turns<Results | null> {
   if (!Array.isArray(stored["questions"]) || !Array.isArray(stored["players"])) return null;
-  const questions = stored["questions"].map(readQuestion);
+  const questions = yield* mapped<unknown, ResultQuestion | null>(
+    stored["questions"],
+    limits.acceptedAnswers,
+    readQuestion,
+  );
   if (!questions.every((question) => question !== null)) return null;
   const said: unknown[] = Array.isArray(stored["confidence"]) ? stored["confidence"] : [];
   const teams = readTeams(stored, questions.length, stored["players"].length);

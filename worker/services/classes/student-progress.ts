@@ -58,5 +58,5 @@ async function missedOf(db: Database, studentId: string, period: Period) {
     await othersTurn();
     if (results && typeof results === "object") games.push({ results, playerId, gameCode, playedAt });
   }
-  return missedQuestions(games);
+  return inTurns(missedQuestions(games));
 }

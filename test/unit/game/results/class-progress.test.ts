@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { classOutcomes, studentsProgress, trendOf } from "#game/results/class-progress";
 import { classSums, type Sum } from "#game/results/class-sums";
 import { missedQuestions } from "#game/results/missed-questions";
+import { atOnce } from "#shared/turns";
 import type { Results } from "#game/results/results";
+import { aQuestion } from "../../../builders/questions";
+
+const missedOf = (games: Parameters<typeof missedQuestions>[0]) => atOnce(missedQuestions(games));
 
 const options = { A: "doğru", B: "yanlış" };
 const asked = (id: string, outcome?: string) => ({ id, text: id, options, correct: "A", ...(outcome && { outcome }) });
@@ -126,11 +130,11 @@ const game = (options: Record<string, string>, value: string, playedAt: number, 
 });
 
 test("[X12] an answer is the same in two games even if its option stood under another letter", () => {
-  const [same] = missedQuestions([game({ A: "1", B: "2" }, "B", 2), game({ A: "2", B: "1" }, "A", 1)]);
+  const [same] = missedOf([game({ A: "1", B: "2" }, "B", 2), game({ A: "2", B: "1" }, "A", 1)]);
   expect(same).toMatchObject({ asked: 2, missed: 2, answer: "B", always: true, last_at: 2, game_code: "2" });
-  const [other] = missedQuestions([game({ A: "1", B: "2" }, "B", 2), game({ A: "2", B: "1" }, "B", 1)]);
+  const [other] = missedOf([game({ A: "1", B: "2" }, "B", 2), game({ A: "2", B: "1" }, "B", 1)]);
   expect(other).toMatchObject({ always: false });
-  expect(missedQuestions([game(options, "A", 1, "somebody else")])).toEqual([]);
+  expect(missedOf([game(options, "A", 1, "somebody else")])).toEqual([]);
 });
 
 test("[X10] a question without an outcome belongs to none", () => {
@@ -159,8 +163,36 @@ const playedTwo = (playedAt: number, first: number | null, second: number | null
   playedAt,
 });
 
+test("[T36] a hundred missed questions are listed, and no other one's texts are folded, twenty between two turns", () => {
+  const questions = Array.from({ length: 200 }, (_, i) =>
+    aQuestion(i, { kind: "typed", accepted: Array.from({ length: 20 }, (_text, j) => `şehir ${i} ${j}`), typo: true }),
+  );
+  const results = {
+    questions,
+    players: [
+      player(
+        "s",
+        questions.map(() => null),
+      ),
+    ],
+  };
+  const games = [2, 1].map((playedAt) => ({ results, playerId: "p-s", gameCode: String(playedAt), playedAt }));
+  const folds = vi.spyOn(String.prototype, "toLocaleLowerCase");
+  onTestFinished(() => folds.mockRestore());
+  const work = missedQuestions(games);
+  const folded: number[] = [];
+  let step = work.next();
+  for (; !step.done; step = work.next()) {
+    folded.push(folds.mock.calls.length);
+    folds.mockClear();
+  }
+  expect(folded).toEqual(Array(100).fill(20));
+  const listed = step.value.map(({ question_text }) => question_text);
+  expect(listed).toEqual(questions.slice(0, 100).map(({ text }) => text));
+});
+
 test("[X12] questions missed equally often stand by the time of the last miss, the latest first", () => {
-  const missed = missedQuestions([playedTwo(300, 1, null), playedTwo(200, 1, 0), playedTwo(100, 0, 1)]);
+  const missed = missedOf([playedTwo(300, 1, null), playedTwo(200, 1, 0), playedTwo(100, 0, 1)]);
   expect(missed.map(({ question_id, last_at }) => [question_id, last_at])).toEqual([
     ["q2", 200],
     ["q1", 100],

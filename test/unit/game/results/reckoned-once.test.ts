@@ -64,7 +64,7 @@ function foldedInOneTurn(work: Turns<unknown>): number {
   return most;
 }
 
-test("[T36] between two turns a report judges the answers to one question at most, and a stored text is read player by player", () => {
+test("[T36] between two turns a report judges the answers to one question at most, and a stored text is read question by question and player by player", () => {
   const players = 30;
   const results = (): Results => ({
     questions: Array.from({ length: 40 }, (_, i) => aQuestion(i, { kind: "typed", accepted: ["Ankara"], typo: true })),
@@ -79,7 +79,7 @@ test("[T36] between two turns a report judges the answers to one question at mos
   expect(foldedInOneTurn(reported(results(), meta))).toBe(players + 1);
   expect(foldedInOneTurn(homeworkReport(more, meta, query))).toBe(players + 1);
   const steps = [...reading(writeResults(results()))];
-  expect(steps).toEqual(Array.from({ length: players }, () => 40));
+  expect(steps).toEqual([...Array<number>(40).fill(20), ...Array<number>(players).fill(40)]);
 });
 
 const work = (parts: number) => mapped(Array.from({ length: parts }), 100, (_, i) => i);

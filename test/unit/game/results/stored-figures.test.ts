@@ -5,12 +5,15 @@ import { results } from "#game/results/results";
 import { statsReply } from "#game/results/player-stats";
 import { historyLine } from "#game/results/history-lines";
 import { missedQuestions } from "#game/results/missed-questions";
+import { atOnce } from "#shared/turns";
 import { statistics } from "#game/results/statistics";
 import { teamResults } from "#game/results/team-results";
 import { withoutTimes } from "#game/results/without-times";
 import { answer, endQuestion, play, started } from "../a-game";
 import { T0 } from "../../../builders/games";
 import { drawn, meta, report } from "./a-report";
+
+const missedOf = (games: Parameters<typeof missedQuestions>[0]) => atOnce(missedQuestions(games));
 
 const games = [
   { id: "g2", playedAt: 200, outcomes: [["Oran", 1] as const, ["Çarpan", 2] as const] },
@@ -78,7 +81,7 @@ const played = (row: string, playedAt: number) => {
 
 test("a student's most missed questions come first, the latest first among equals, with the text they had", () => {
   // The newest first.
-  const missed = missedQuestions([played("-ABA", 300), played("A-BA", 200), played("BBBC", 100)]);
+  const missed = missedOf([played("-ABA", 300), played("A-BA", 200), played("BBBC", 100)]);
   expect(missed.map(({ question_id, missed: times }) => [question_id, times])).toEqual([
     ["q4", 3],
     ["q1", 2],
@@ -180,9 +183,9 @@ test("a question's picture comes with it, in every report", () => {
     [image, undefined],
     [undefined, false],
   ]);
-  expect(
-    missedQuestions([{ results: pictured, playerId: players[0]!.id, gameCode: "1", playedAt: 1 }])[0],
-  ).toMatchObject({ image });
+  expect(missedOf([{ results: pictured, playerId: players[0]!.id, gameCode: "1", playedAt: 1 }])[0]).toMatchObject({
+    image,
+  });
 });
 
 test("teams are kept with the points of each question, players with theirs; without teams nothing is", () => {
