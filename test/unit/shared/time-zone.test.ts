@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayStart, isoMinute, isTimeZone, momentAt, offsetAt } from "#shared/time-zone";
+import { dayStart, isoMinute, isTimeZone, momentAt, offsetAt, zoneNamed } from "#shared/time-zone";
 
 test.each(["Europe/Istanbul", "America/Argentina/Buenos_Aires", "America/Port-au-Prince", "Etc/GMT+3", "UTC"])(
   "%s is a time zone",
@@ -17,6 +17,10 @@ test.each([
   "x".repeat(10_000),
   "Europe/Berlin\u202e",
 ])("%s is none", (name) => expect(isTimeZone(name)).toBe(false));
+
+test("every spelling of a zone has the same name", () => {
+  expect(["Europe/Berlin", "europe/berlin", "EUROPE/BERLIN"].map(zoneNamed)).toEqual(Array(3).fill("Europe/Berlin"));
+});
 
 const zones = [
   "Europe/Istanbul",

@@ -27,6 +27,11 @@ test("the profile changes it, and other changes leave it alone", async () => {
   expect((await change(token, { school: "Lise" })).json.user.time_zone).toBe("Asia/Tashkent");
 });
 
+test("a zone is stored in its usual spelling", async () => {
+  const { token } = await aPerson("student");
+  expect((await change(token, { time_zone: "EUROPE/berlin" })).json.user.time_zone).toBe("Europe/Berlin");
+});
+
 test.each(["../../etc", "UTC+99", "+03:00", "", "Europe/Atlantis", "E".repeat(9000), 7, null, {}])(
   "%j is refused as a time zone",
   async (zone) => {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { empty, noPersonName, noTimeZone, passwordTooLong, passwordTooShort } from "../field-faults";
 import { isEmailAddress, notAnAddress } from "../email-address";
 import { limits } from "#shared/limits";
-import { isTimeZone } from "#shared/time-zone";
+import { isTimeZone, zoneNamed } from "#shared/time-zone";
 import { PLAIN_LINE, tooLong } from "#question/text";
 import { GameCode } from "../live/client-messages";
 import { PageQuery, WorkedOffQuery } from "./page";
@@ -40,8 +40,12 @@ const School = text(limits.school)
   .overwrite(onOneLine)
   .regex(PLAIN_LINE, "Okulun adında kullanılamayan bir karakter var.");
 
-/** The device sends its own with a registration. */
-const TimeZone = z.string(noTimeZone).refine(isTimeZone, noTimeZone).optional();
+/** The device sends its own with a registration. Stored in its usual spelling. */
+const TimeZone = z
+  .string(noTimeZone)
+  .refine(isTimeZone, noTimeZone)
+  .overwrite((name) => zoneNamed(name) ?? name)
+  .optional();
 
 export const RegisterBody = z.object({
   name: Name,
