@@ -5,7 +5,7 @@
  * continues, lets its time pass and holds up nobody.
  */
 const places = 12;
-/** Places for one network: a flood from one address leaves places for everybody else. */
+/** Places for one line: a flood from one address leaves places for everybody else. */
 const placesOfOne = 8;
 /**
  * Places among them for one account, whose owner may send the right password without end but also has two windows open, and for
@@ -14,8 +14,8 @@ const placesOfOne = 8;
 const placesOfAccount = 2;
 const placesOfNewcomers = 4;
 /**
- * Places in the longer queue for a network's first waiting caller. A device with both an IPv4 and an IPv6 address counts as two
- * networks and could fill the normal ones.
+ * Places in the longer queue for a line's first waiting caller who signs in. A device with both an IPv4 and an IPv6 address
+ * counts as two lines and could fill the normal ones. Callers who register have the normal ones alone.
  */
 const placesWithFirsts = 24;
 /** Estimate before the first hash has been timed; one slow moment of the machine must not hold up later callers for long. */
@@ -41,7 +41,8 @@ const platform: Clock = {
 };
 
 type Caller = {
-  readonly network?: string | undefined;
+  /** The line that the call came by (`clientLine`). */
+  readonly line?: string | undefined;
   /** The account that the password is for; missing while it is being made. */
   readonly account?: string | undefined;
 };
@@ -55,17 +56,17 @@ export function hashingQueue({ now, wait }: Clock = platform) {
   /** Start times of the waiting callers, the next one first. */
   let waiting: (Caller & { at: number })[] = [];
 
-  function isFull({ network, account }: Caller = {}): boolean {
+  function isFull({ line, account }: Caller = {}): boolean {
     const at = now();
     if (Math.max(restsUntil, waiting.at(-1)?.at ?? 0) - at > impossibleMs) {
       restsUntil = at;
       for (const one of waiting) one.at = at;
     }
     waiting = waiting.filter((one) => one.at > at);
-    const itsOwn = waiting.filter((one) => one.network === network);
-    const isFirst = network !== undefined && itsOwn.length === 0;
+    const itsOwn = waiting.filter((one) => one.line === line);
+    const isFirst = line !== undefined && account !== undefined && itsOwn.length === 0;
     if (waiting.length >= (isFirst ? placesWithFirsts : places)) return true;
-    if (network === undefined) return false;
+    if (line === undefined) return false;
     const alike = itsOwn.filter((one) => one.account === account).length;
     return itsOwn.length >= placesOfOne || alike >= (account === undefined ? placesOfNewcomers : placesOfAccount);
   }
@@ -75,11 +76,11 @@ export function hashingQueue({ now, wait }: Clock = platform) {
   }
 
   /** Waits for a turn; false if there was no need to wait. */
-  async function turn({ network, account }: Caller): Promise<boolean> {
-    refuseIfFull({ network, account });
+  async function turn({ line, account }: Caller): Promise<boolean> {
+    refuseIfFull({ line, account });
     const cameAt = now();
     const last = waiting.at(-1);
-    const own = { at: Math.max(cameAt, restsUntil, last ? last.at + 2 * hashMs : 0), network, account };
+    const own = { at: Math.max(cameAt, restsUntil, last ? last.at + 2 * hashMs : 0), line, account };
     const hasToWait = own.at > cameAt;
     if (hasToWait) waiting.push(own);
     for (let until = own.at; until > now(); until = Math.max(own.at, restsUntil)) await wait(until - now());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientNetwork } from "#auth/client-network";
+import { clientLine, clientNetwork } from "#auth/client-network";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -16,4 +16,15 @@ test.each([
   ["", ""],
 ])("a client at %s is counted as %s", (address, network) => {
   expect(clientNetwork(address)).toBe(network);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2::1", "2001:db8:1::/48"],
+  ["2001:db8:1:ffff::1", "2001:db8:1::/48"],
+  ["2001:db8:2:2::1", "2001:db8:2::/48"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["local", "local"],
+])("the line of a client at %s is %s", (address, line) => {
+  expect(clientLine(address)).toBe(line);
 });

@@ -30,14 +30,14 @@ function aQueue(hashMs: number) {
   const queue = hashingQueue(clock);
   const spans: [from: number, to: number][] = [];
   /** By default each is for an account of its own. */
-  const hash = (network?: string, account: string | null = crypto.randomUUID()) =>
+  const hash = (line?: string, account: string | null = crypto.randomUUID()) =>
     queue.run(
       () => {
         const from = clock.now() - 1_000_000;
         spans.push([from, clock.work(hashMs) - 1_000_000]);
         return Promise.resolve();
       },
-      { network, account: account ?? undefined },
+      { line, account: account ?? undefined },
     );
   return { clock, queue, spans, hash };
 }
@@ -55,7 +55,7 @@ test("[T40] one is hashed at a time, a rest as long follows, twelve wait, and no
   ]);
 });
 
-test("[T40] eight of a network wait, and leave places to others", async () => {
+test("[T40] eight of a line wait, and leave places to others", async () => {
   const { clock, hash } = aQueue(150);
   const flood = Array.from({ length: 30 }, () => hash("192.0.2.1"));
   const other = hash("192.0.2.2");
@@ -65,7 +65,7 @@ test("[T40] eight of a network wait, and leave places to others", async () => {
   expect((await settled).filter(({ status }) => status === "fulfilled")).toHaveLength(9);
 });
 
-test("[T40] two of an account wait, and four of newcomers: neither takes all places of a network", async () => {
+test("[T40] two of an account wait, and four of newcomers: neither takes all places of a line", async () => {
   const { clock, hash } = aQueue(150);
   const started = hash("192.0.2.1");
   const floods = ["ali", null].map((account) => Array.from({ length: 30 }, () => hash("192.0.2.1", account)));
@@ -77,15 +77,25 @@ test("[T40] two of an account wait, and four of newcomers: neither takes all pla
   expect(served).toEqual([1, 2, 4, 2, 2]);
 });
 
-test("[T40] one task of each other network waits while two networks have all places, and no more than twelve wait", async () => {
+test("[T40] one task of each other line waits while two lines have all places, and no more than twelve wait", async () => {
   const { clock, hash } = aQueue(150);
-  const flood = ["192.0.2.1", "2001:db8::/64"].flatMap((network) => Array.from({ length: 30 }, () => hash(network)));
+  const flood = ["192.0.2.1", "2001:db8:0::/48"].flatMap((network) => Array.from({ length: 30 }, () => hash(network)));
   const others = Array.from({ length: 14 }, (_, i) => hash(`198.51.100.${i}`));
   const [again, nameless] = [hash("198.51.100.0"), hash()];
   const all = Promise.all([flood, others, [again, nameless]].map((some) => Promise.allSettled(some)));
   await clock.runOut();
   const served = (await all).map((some) => some.filter(({ status }) => status === "fulfilled").length);
   expect(served).toEqual([13, 12, 0]);
+});
+
+test("[T40] those who register have the places of all alone, from however many lines; whoever signs in waits behind them", async () => {
+  const { clock, hash } = aQueue(150);
+  const flood = Array.from({ length: 40 }, (_, i) => hash(`198.51.100.${i}`, null));
+  const others = Array.from({ length: 14 }, (_, i) => hash(`203.0.113.${i}`));
+  const all = Promise.all([flood, others].map((some) => Promise.allSettled(some)));
+  await clock.runOut();
+  const served = (await all).map((some) => some.filter(({ status }) => status === "fulfilled").length);
+  expect(served).toEqual([13, 12]);
 });
 
 test("a slower machine rests longer", async () => {

@@ -18,7 +18,7 @@ import { tellNewPassword } from "#services/sign-in/new-password";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused, refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
-import { accountKey, clientOf, passwordIsRight } from "#services/sign-in/throttle";
+import { accountKey, inQueue, passwordIsRight } from "#services/sign-in/throttle";
 
 const resent: MessageReply = {
   message: "Bu adresle doğrulanmamış bir hesap varsa yeni bağlantı birkaç dakika içinde gelir.",
@@ -75,7 +75,7 @@ export const authLinks = [
     // Looked up first, so that a password refused as too common does not use up the link.
     const owner = (await ownerOfResetLink(db, hash, Date.now())) ?? refused("token_expired");
     refuseCommon(new_password, owner, "new_password");
-    const passwordHash = await hashPassword(new_password, { network: clientOf(c), account: accountKey(owner.email) });
+    const passwordHash = await hashPassword(new_password, inQueue(c, accountKey(owner.email)));
     const user = await resetByLink(db, { owner, hash, adminEmail: adminEmail(c.env), now: Date.now(), passwordHash });
     if (!user) throw new Refused("token_expired");
     logEvent(c, "reset_used");

@@ -17,7 +17,7 @@ import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
 import { tellOfTries } from "#services/sign-in/suspicious-sign-ins";
-import { clientOf, passwordIsRight } from "#services/sign-in/throttle";
+import { inQueue, passwordIsRight } from "#services/sign-in/throttle";
 import { ownSession } from "./sessions";
 
 const registered: MessageReply = {
@@ -54,7 +54,7 @@ export const auth = [
  */
 async function registration(c: AppContext, wanted: z.infer<typeof RegisterBody>): Promise<Letter> {
   const db = c.get("db");
-  const passwordHash = await hashPassword(wanted.password, { network: clientOf(c) });
+  const passwordHash = await hashPassword(wanted.password, inQueue(c));
   const [owner] = await userByEmail(db, wanted.email);
   const { token, hash } = newMailToken();
   const links = { login: pageLink(c.env, "/auth/login"), forgot: pageLink(c.env, "/auth/forgot-password") };

@@ -14,7 +14,7 @@ import { removeUser } from "#services/sign-in/remove-user";
 import { putTimeZoneOfHomework } from "#services/homework/homework-rooms";
 import { closeScreens, unlessAway } from "#services/games/host-screens";
 import { renewed } from "#services/sign-in/sign-in";
-import { accountKey, clientOf } from "#services/sign-in/throttle";
+import { accountKey, inQueue } from "#services/sign-in/throttle";
 
 /** One's own account. */
 export const user = [
@@ -60,7 +60,7 @@ async function changePassword(c: AppContext, own: UserRow, password: string): Pr
     c.get("db"),
     own.id,
     kept,
-    await hashPassword(password, { network: clientOf(c), account: accountKey(own.email) }),
+    await hashPassword(password, inQueue(c, accountKey(own.email))),
   );
   if (!changed) throw new Refused("unauthenticated");
   logEvent(c, "password_changed");

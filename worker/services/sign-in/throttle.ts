@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { secondsUntil } from "#shared/counting/counting";
 import { countingRules } from "#shared/counting/limits";
 import { remembered } from "#shared/remembered";
-import { clientNetwork } from "#auth/client-network";
+import { clientLine, clientNetwork } from "#auth/client-network";
 import { hashing, passwordMatches } from "#auth/passwords";
 import { pseudonym } from "#auth/pseudonym";
 import type { UserRow } from "#db/people/users";
@@ -60,7 +60,7 @@ async function judged(
   counts: readonly [Count, ...Count[]],
 ) {
   const db = c.get("db");
-  const caller = { network: clientOf(c), account };
+  const caller = inQueue(c, account);
   hashing.refuseIfFull(caller);
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
   await refuseLocked();
@@ -133,7 +133,10 @@ export const clientKey = (c: AppContext): string => pseudonym(c.env, `client:${c
 /** The address according to the platform, never one that a client can write: X-Forwarded-For is ignored. */
 export const addressOf = (c: AppContext): string => c.req.header("cf-connecting-ip") ?? "local";
 
-/** The key by which every limit counts clients. */
+/** The caller in the queue for hashing; without an account one who registers. */
+export const inQueue = (c: AppContext, account?: string) => ({ line: clientLine(addressOf(c)), account });
+
+/** The key by which most limits count clients. */
 export const clientOf = (c: AppContext): string => clientNetwork(addressOf(c));
 
 /** Stands for the caller's network in a room or a homework, which need not know an address. */

@@ -1,7 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { app } from "../../../../worker/app";
 import { countingRules } from "#shared/counting/limits";
 import { database } from "#db/database";
@@ -156,12 +156,20 @@ test("[T40] more clients than can wait are told to come back, before anything is
   const ahead: Promise<void>[] = [];
   await withClock(async () => {
     for (let i = 0; i < 25; i++)
-      ahead.push(hashing.run(() => Promise.resolve(), { network: `${i}` }).catch(() => undefined));
+      ahead.push(hashing.run(() => Promise.resolve(), { line: `${i}`, account: `${i}` }).catch(() => undefined));
     const refused = await login(email, password);
     expect([refused.status, refused.json.code]).toEqual([503, "busy"]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
   await Promise.all(ahead);
+});
+
+test("[T40] all networks of one line together have the places of one", async () => {
+  const { email, password } = await anAccount("teacher");
+  const hashes = vi.spyOn(hashing, "run");
+  onTestFinished(() => hashes.mockRestore());
+  await login(email, password, "2001:db8:9:ab::1");
+  expect(hashes.mock.calls[0]![1]).toMatchObject({ line: "2001:db8:9::/48", account: accountKey(email) });
 });
 
 test("[T40] whoever signs in or proves a password without end leaves a place to the others of the network", async () => {
