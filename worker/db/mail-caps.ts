@@ -10,13 +10,16 @@ export type Counted = {
   recipientKey: string;
   kind: MailKind;
   now: number;
-  /** Client that asked for the mail without being signed in, and the deployment's daily limit; absent for a notice. */
+  /** Client that asked for the mail without being signed in, and the day's mails for its kind; absent for a notice. */
   asked?: { clientKey: string; perDay: number } | undefined;
 };
 type MailKind = typeof mails.$inferSelect.kind;
 type Cap = "address" | "client" | "day";
 
-/** Condition for the statement that writes a mail, so that parallel calls cannot exceed a limit together. */
+/**
+ * Condition for the statement that writes a mail, so that parallel calls cannot exceed a limit together. It only says whether a
+ * mail may go out now: an outbox that keeps the others asks it again later, about the same day and the same share.
+ */
 export const isBelowCaps = (mail: Counted): SQL => sql.join(Object.values(caps(mail)), sql` AND `);
 
 /** Names the limits that are reached: for the operator, when a mail was not written. */
@@ -38,7 +41,10 @@ function caps({ recipientKey, kind, now, asked }: Counted): Partial<Record<Cap, 
   const fromThem = sql`client_key = ${asked.clientKey} AND`;
   return {
     address,
-    client: isBelow(fromThem, countingRules.mail.client[0], now),
+    client: sql.join(
+      countingRules.mail.client.map((limit) => isBelow(fromThem, limit, now)),
+      sql` AND `,
+    ),
     day: isBelow(sql``, { most: asked.perDay, withinMs: DAY }, now),
   };
 }

@@ -13,7 +13,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { closeScreens } from "#services/games/host-screens";
 import { logEvent } from "#services/sign-in/security-log";
-import { post, postAsked } from "#services/sign-in/mail";
+import { post, postAsked, postToNewcomer } from "#services/sign-in/mail";
 import { tellNewPassword } from "#services/sign-in/new-password";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused, refused } from "#services/request/refused";
@@ -99,7 +99,7 @@ async function resend(c: AppContext, email: string): Promise<void> {
   const [waiting] = await newestRegistration(db, email);
   if (!waiting) return;
   const { token, hash } = newMailToken();
-  await postAsked(c, {
+  await postToNewcomer(c, {
     mail: verifyMail(email, verifyLink(c.env, token, waiting.role), waiting.role),
     link: { hash, statements: (isWritten) => [renewLink(db, waiting, { hash, now: Date.now() }, isWritten)] },
   });

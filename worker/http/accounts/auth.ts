@@ -12,7 +12,7 @@ import { route } from "#services/request/route";
 import { authLinks } from "./auth-links";
 import { knownDevice } from "#services/sign-in/devices";
 import { humanCheck } from "#services/sign-in/human-check";
-import { postAsked, type Letter } from "#services/sign-in/mail";
+import { postToNewcomer, type Letter } from "#services/sign-in/mail";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
@@ -27,7 +27,7 @@ const registered: MessageReply = {
 export const auth = [
   route("POST /api/auth/register", async (c, { body: wanted, reply }) => {
     refuseCommon(wanted.password, wanted, "password");
-    await postAsked(c, await registration(c, wanted));
+    await postToNewcomer(c, await registration(c, wanted));
     return reply(registered);
   }),
   route("POST /api/auth/login", async (c, { body: { email, password, device_secret, for_this_lesson }, reply }) => {

@@ -8,7 +8,7 @@ import { claimMail, dropDeadMails, dueMails, forgetMail, isWritten, markSent, ne
 import { mailerOf } from "#mail/mailer";
 import { logLine } from "#shared/log-line";
 import type { AppContext } from "../request/app-env";
-import { clientKey } from "./throttle";
+import { lineKey } from "./throttle";
 
 const batchOfCron = 50;
 /** The daily limit of mails for a deployment without a setting. */
@@ -26,16 +26,23 @@ export type Letter = {
  */
 export const post = (env: Env, later: Later, mail: Mail): Promise<void> => write(env, later, { mail });
 
+/** Share of the day's mails that registrations may use: the rest is for accounts, whose owners wait for a new password. */
+const newcomersShare = 2 / 3;
+
 /**
  * Sends a mail that anybody can request, within the limits per address, per client (or account) and per day. The caller does
  * not learn the outcome.
  */
-export const postAsked = (c: AppContext, letter: Letter, causedBy = clientKey(c)): Promise<void> =>
+export const postAsked = (c: AppContext, letter: Letter, causedBy = lineKey(c), shareOfDay = 1): Promise<void> =>
   write(c.env, c.executionCtx, letter, {
     clientKey: causedBy,
-    perDay: mailsPerDay(c.env),
+    perDay: Math.ceil(mailsPerDay(c.env) * shareOfDay),
     requestId: c.get("requestId"),
   });
+
+/** The same for somebody without an account. */
+export const postToNewcomer = (c: AppContext, letter: Letter): Promise<void> =>
+  postAsked(c, letter, lineKey(c), newcomersShare);
 
 type Asked = NonNullable<Counted["asked"]> & { readonly requestId: string };
 

@@ -130,6 +130,9 @@ const keyOf = (kind: "login" | "device" | "own" | "code" | "told" | Deed, name: 
 /** A plain hash would reveal the address, because there are so few addresses. */
 export const clientKey = (c: AppContext): string => pseudonym(c.env, `client:${clientOf(c)}`);
 
+/** The same for mails, of which a deployment has few: a line does not send more of them by changing its address. */
+export const lineKey = (c: AppContext): string => pseudonym(c.env, `line:${clientLine(addressOf(c))}`);
+
 /** The address according to the platform, never one that a client can write: X-Forwarded-For is ignored. */
 export const addressOf = (c: AppContext): string => c.req.header("cf-connecting-ip") ?? "local";
 
