@@ -36,6 +36,8 @@ export const homework = sqliteTable(
     expected: integer("expected"),
     started: integer("started").notNull().default(0),
     finished: integer("finished").notNull().default(0),
+    /** True while it rests, because its teacher was suspended or lost the approval. */
+    resting: integer("resting", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
     uniqueIndex("homework_code").on(t.code),

@@ -22,6 +22,18 @@ export const users = sqliteTable(
     schoolId: text("school_id").references(() => schools.id, { onDelete: "set null" }),
     approval: text("approval", { enum: ["approved", "pending", "rejected"] }).notNull(),
     rejectionReason: text("rejection_reason").notNull().default(""),
+    /** Time of the suspension; null while the account may be used. */
+    suspendedAt: integer("suspended_at"),
+    suspensionReason: text("suspension_reason").notNull().default(""),
+    /** Rights of administration besides the role: an account of the role `admin` has all of them. */
+    rights: text("rights", { enum: ["none", "all", "library", "school"] })
+      .notNull()
+      .default("none"),
+    /** School whose people an account with the right `school` administers. */
+    rightsSchool: text("rights_school").references(() => schools.id, { onDelete: "set null" }),
+    /** Whether an administrator gets mails about what waits, and the day of the last daily one. */
+    waitingMail: integer("waiting_mail", { mode: "boolean" }).notNull().default(true),
+    waitingMailDay: text("waiting_mail_day").notNull().default(""),
     passwordHash: text("password_hash").notNull(),
     /** Time a mailed link set the password; null for one chosen at registration, or by somebody who knew the one before. */
     passwordByMailAt: integer("password_by_mail_at"),
@@ -41,6 +53,12 @@ export const users = sqliteTable(
     index("users_school")
       .on(t.schoolId, t.createdAt)
       .where(sql`school_id is not null`),
+    index("users_suspended")
+      .on(t.suspendedAt)
+      .where(sql`suspended_at is not null`),
+    index("users_rights")
+      .on(t.rights)
+      .where(sql`rights <> 'none'`),
   ],
 );
 
