@@ -7,6 +7,7 @@ import { securityHeaders } from "./protocol/security-headers";
 import { admin } from "./http/admin/admin";
 import { adminLibrary } from "./http/admin/admin-library";
 import { adminSchool } from "./http/admin/admin-school";
+import { adminSuspension } from "./http/admin/admin-suspension";
 import { auth } from "./http/accounts/auth";
 import { confirmDevice, deviceSignIn } from "./http/accounts/device-sign-in";
 import { drain } from "./services/request/body";
@@ -89,6 +90,7 @@ const routes: readonly Route[] = [
   ...sharedPages,
   ...adminLibrary,
   ...adminSchool,
+  ...adminSuspension,
   ...admin,
   ...classes,
   ...homework,

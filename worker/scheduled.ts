@@ -2,8 +2,8 @@ import { sendDueMails } from "./services/sign-in/mail";
 import { finishRemovals } from "./services/upkeep/class-removal";
 import { addReadySets } from "./scheduled/ready-sets";
 import { finishSweep, sweep } from "./services/upkeep/retention";
-import { endGamesOfRejected, mendStuckGames } from "./scheduled/sweep-games";
-import { closeHomeworkOfRejected, mendOverdueHomework } from "./scheduled/sweep-homework";
+import { endRestingGames, mendStuckGames } from "./scheduled/sweep-games";
+import { mendOverdueHomework, settleHomeworkLeft } from "./scheduled/sweep-homework";
 import { logLine } from "./shared/log-line";
 
 /** Jobs by cron expression; the crons are listed in wrangler.toml. Every job may run twice or be cut off. */
@@ -12,9 +12,9 @@ const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> =
   "*/10 * * * *": [
     sendDueMails,
     mendStuckGames,
-    endGamesOfRejected,
+    endRestingGames,
     mendOverdueHomework,
-    closeHomeworkOfRejected,
+    settleHomeworkLeft,
     finishRemovals,
     finishSweep,
     (env) => addReadySets(env),

@@ -19,6 +19,8 @@ export type HomeworkSetup = {
   readonly gameSettings: GameSettings;
   readonly openedAt: number;
   readonly opensAt: number | null;
+  /** True while its teacher may not teach: pupils wait, the last day stays. */
+  readonly rests?: boolean;
 };
 
 /** The teacher whose homework it is. */

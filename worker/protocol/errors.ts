@@ -20,6 +20,7 @@ export const errors = {
 
   forbidden: [403, "Bu işlem için yetkiniz yok."],
   email_not_verified: [403, "E-postanız henüz doğrulanmadı."],
+  account_suspended: [403, "Bu hesap askıya alındı."],
   passkey_required: [403, "Yöneticiler geçiş anahtarıyla girer."],
   recovery_closed: [
     403,
@@ -146,6 +147,8 @@ export const errors = {
   internal: [500, "Beklenmedik bir sorun oluştu. Biraz sonra yeniden deneyin."],
   /** Too many passwords are waiting to be checked. */
   busy: [503, "Şu anda çok kişi giriş yapıyor. Birkaç saniye sonra yeniden deneyin."],
+  /** A phone asks again later and keeps its answers. */
+  homework_resting: [503, "Bu ödev şu anda durduruldu. Öğretmenine sor ya da daha sonra yeniden dene."],
   unavailable: [503, "Sistemin bir parçası şu anda yanıt vermiyor. Biraz sonra yeniden deneyin."],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 

@@ -1,6 +1,6 @@
 import { ask, endGame } from "#services/games/rooms";
 import { database, type Database } from "#db/database";
-import { closeLostGame, gamesOfRejected, unfinishedGames } from "#db/games/living-games";
+import { closeLostGame, restingGames, unfinishedGames } from "#db/games/living-games";
 import { keepPlace, cursorOf, START } from "#db/job-cursors";
 import { inTurn } from "#services/upkeep/in-turn";
 
@@ -36,7 +36,7 @@ async function mend(env: Env, db: Database, { id, code, ownerId, status, created
   if (status === "lobby" && createdAt < now - FORGOTTEN_AFTER) await endGame(env, { code, ownerId });
 }
 
-/** Ends games of rejected teachers whose rooms were unavailable at the time of the decision. */
-export async function endGamesOfRejected(env: Env): Promise<void> {
-  await inTurn(await gamesOfRejected(database(env.DB), PER_RUN), (game) => endGame(env, game));
+/** Ends games of teachers who may not teach, whose rooms were unavailable at the time of the decision. */
+export async function endRestingGames(env: Env): Promise<void> {
+  await inTurn(await restingGames(database(env.DB), PER_RUN), (game) => endGame(env, game));
 }

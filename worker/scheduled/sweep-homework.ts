@@ -1,6 +1,6 @@
-import { askHomework } from "#services/homework/homework-rooms";
+import { askHomework, settleHomework } from "#services/homework/homework-rooms";
 import { database } from "#db/database";
-import { closeLostHomework, homeworkOfRejected, homeworkOverdue } from "#db/homework/homework-codes";
+import { closeLostHomework, homeworkOverdue, unsettledHomework } from "#db/homework/homework-codes";
 import { keepPlace, cursorOf, START } from "#db/job-cursors";
 import { inTurn } from "#services/upkeep/in-turn";
 
@@ -27,9 +27,7 @@ export async function mendOverdueHomework(env: Env): Promise<void> {
   });
 }
 
-/** Ends homework of rejected teachers whose objects were unavailable at the time of the decision. */
-export async function closeHomeworkOfRejected(env: Env): Promise<void> {
-  await inTurn(await homeworkOfRejected(database(env.DB), PER_RUN), ({ code }) =>
-    askHomework(env, code, (room) => room.close()),
-  );
+/** Lets homework rest or go on whose object was unavailable at the time of the decision about its teacher. */
+export async function settleHomeworkLeft(env: Env): Promise<void> {
+  await inTurn(await unsettledHomework(database(env.DB), { limit: PER_RUN }), (one) => settleHomework(env, one));
 }

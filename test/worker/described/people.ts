@@ -77,6 +77,8 @@ export async function whatAdministratorsDo(): Promise<void> {
   });
   await ask("POST /api/admin/users/:id/admin", { token, at: await aPerson("teacher"), body: { password: own } });
   await ask("DELETE /api/admin/users/:id/sessions", { token, at: leaving });
+  await ask("POST /api/admin/users/:id/suspend", { token, at: leaving, body: { reason: "Ayrıldı.", password: own } });
+  await ask("POST /api/admin/users/:id/unsuspend", { token, at: leaving });
   await ask("POST /api/admin/domains", { token, body: { domain: "bizim-okul.k12.tr" } });
   await ask("GET /api/admin/domains", { token });
   await ask("DELETE /api/admin/domains/:domain", { token, at: { domain: "bizim-okul.k12.tr" } });
@@ -85,6 +87,10 @@ export async function whatAdministratorsDo(): Promise<void> {
     token,
     body: { user_id: pending.id, approve: false, reason: "Okul?" },
   });
+  const withdrawal = { user_id: colleague.id, approve: false };
+  await ask("POST /api/admin/teachers/approve", { token, body: withdrawal });
+  await ask("POST /api/admin/teachers/approve", { token, body: { user_id: colleague.id, approve: true } });
+  await ask("POST /api/admin/teachers/approve", { token, body: { ...withdrawal, password: own } });
   await ask("GET /api/admin/teachers", { token, query: "?status=rejected" });
   await ask("GET /api/admin/users", { token });
   await ask("GET /api/admin/users/:id/stats", { token, at: { id: teacher.id } });

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { searchKey } from "#shared/fold";
 import { database } from "#db/database";
 import { games } from "#db/schema/games";
-import { endGamesOfRejected, mendStuckGames } from "#scheduled/sweep-games";
+import { endRestingGames, mendStuckGames } from "#scheduled/sweep-games";
 import { scheduled } from "../../../worker/scheduled";
 import { aGame, polling } from "../helpers/games/a-game";
 import { anAccount } from "../helpers/accounts/accounts";
@@ -104,7 +104,7 @@ test("rejecting a teacher ends the waiting and running games, and keeps finished
 test("a room that was away when its teacher was rejected is ended by the clock", async () => {
   const { teacher, game } = await aGame();
   await env.DB.prepare("UPDATE users SET approval = 'rejected' WHERE id = ?").bind(teacher.id).run();
-  await endGamesOfRejected(env);
+  await endRestingGames(env);
   await expect.poll(async () => (await rowOf(game.id))!.status).toBe("completed");
 });
 

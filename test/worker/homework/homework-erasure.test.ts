@@ -142,16 +142,6 @@ test("one's own data has homework given and begun", async () => {
   });
 });
 
-test("a rejected teacher gives no more homework: running homework is ended, and its result kept", async () => {
-  const admin = await anAccount("admin");
-  const { teacher, id, code } = await aHomework();
-  await answerAll(await begun(code, { nickname: "Ali" }), ["B"]);
-  const body = { user_id: teacher.id, approve: false, reason: "" };
-  expect((await call("POST", "/api/admin/teachers/approve", { token: admin.token, body })).status).toBe(200);
-  await ended(id);
-  expect((await resultOf(id))?.correct).toBe(1);
-});
-
 test.each([
   ["", "UPDATE notes SET value = 99 WHERE key = 'schema'"],
   [" with a setting of its own", "UPDATE opening SET opening = json_set(opening, '$.settings.verdict', 'at_the_bell')"],

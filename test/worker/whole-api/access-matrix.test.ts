@@ -163,6 +163,7 @@ const written: Written[] = [
   ["POST", "/api/admin/domains", 201, { domain: "okul.k12.tr" }],
   ["DELETE", "/api/admin/domains/okul.k12.tr", 204],
   ["POST", `/api/admin/users/${target.id}/hand-over`, 400, { to: other.id, password: "yanlış" }],
+  ["POST", `/api/admin/users/${target.id}/suspend`, 400, { password: "yanlış" }],
   ["POST", `/api/admin/users/${target.id}/admin`, 400, { password: "yanlış" }],
   ["DELETE", `/api/admin/users/${doomed.id}`, 204, { password: admin.password }],
 

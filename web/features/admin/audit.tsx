@@ -66,6 +66,8 @@ export function Component() {
 const actions: Partial<Record<string, string>> = {
   teacher_approved: "Öğretmen onaylandı",
   teacher_rejected: "Öğretmen reddedildi",
+  user_suspended: "Hesap askıya alındı",
+  user_unsuspended: "Hesap yeniden açıldı",
   user_deleted: "Kullanıcı silindi",
   account_deleted: "Kendi hesabını sildi",
   admin_made: "Yönetici oldu",

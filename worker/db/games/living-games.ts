@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, lt, ne, or } from "drizzle-orm";
 import { among } from "../among";
 import type { Database } from "../database";
 import type { JobCursor } from "../job-cursors";
+import { isResting } from "../people/resting";
 import { gamePlayers, games } from "../schema/games";
 import { users } from "../schema/people";
 
@@ -75,12 +76,13 @@ export async function unfinishedGames(
     .limit(limit);
 }
 
-export const gamesOfRejected = (db: Database, limit: number) =>
+/** Lists games of teachers who may not teach. */
+export const restingGames = (db: Database, limit: number) =>
   db
     .select({ code: games.code, ownerId: games.ownerId })
     .from(games)
     .innerJoin(users, eq(users.id, games.ownerId))
-    .where(and(inArray(games.status, ["lobby", "active"]), eq(users.approval, "rejected")))
+    .where(and(inArray(games.status, ["lobby", "active"]), isResting))
     .limit(limit);
 
 /** Closes a game whose room no longer exists: it is over, with nothing to show. */

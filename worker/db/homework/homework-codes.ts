@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from "drizzl
 import { among } from "../among";
 import type { Database } from "../database";
 import type { JobCursor } from "../job-cursors";
+import { isResting } from "../people/resting";
 import { homework, homeworkPlayers } from "../schema/homework";
 import { users } from "../schema/people";
 
@@ -35,9 +36,6 @@ export const homeworkCodesPlayedBy = (db: Database, userId: string, now: number)
   return codesWhere(db, and(inArray(homework.id, played), isThere(now)));
 };
 
-export const openHomeworkCodesOf = (db: Database, ownerId: string): Promise<Living[]> =>
-  codesWhere(db, and(eq(homework.ownerId, ownerId), isNull(homework.endedAt)));
-
 /** Lists homework that should have ended before then and has not, after the given place. */
 export const homeworkOverdue = (
   db: Database,
@@ -56,13 +54,23 @@ export const homeworkOverdue = (
     .orderBy(asc(homework.dueAt), asc(homework.id))
     .limit(limit);
 
-export const homeworkOfRejected = (db: Database, limit: number) =>
+/** Lists homework that should rest and does not, or the other way round: of one teacher, or of all. */
+export const unsettledHomework = (db: Database, { ownerId, limit }: { ownerId?: string; limit: number }) =>
   db
-    .select({ code: homework.code, ownerId: homework.ownerId })
+    .select({ id: homework.id, code: homework.code, rests: sql<boolean>`${isResting}`.mapWith(Boolean) })
     .from(homework)
     .innerJoin(users, eq(users.id, homework.ownerId))
-    .where(and(isNull(homework.endedAt), eq(users.approval, "rejected")))
+    .where(
+      and(
+        isNull(homework.endedAt),
+        ownerId === undefined ? undefined : eq(homework.ownerId, ownerId),
+        sql`${homework.resting} <> ${isResting}`,
+      ),
+    )
     .limit(limit);
+
+export const noteResting = (db: Database, id: string, resting: boolean) =>
+  db.update(homework).set({ resting }).where(eq(homework.id, id));
 
 /** Closes a homework whose object no longer exists: it is over, with nothing to show. */
 export async function closeLostHomework(db: Database, id: string): Promise<void> {

@@ -194,16 +194,6 @@ export async function decideOnEdition(db: Database, { id, decision, reason, acto
   return { ...before, state: decision === "list" ? ("listed" as const) : refused };
 }
 
-/** Hides the editions of a teacher whose approval was revoked; their links already open nothing. */
-export const hideEditionsOf = (db: Database, ownerId: string) =>
-  db
-    .update(librarySets)
-    .set({ state: "hidden", reason: "Öğretmen hesabının onayı kaldırıldı." })
-    .where(
-      sql`owner_id = ${ownerId} and state in ('pending', 'listed')
-        and exists (select 1 from users where id = ${ownerId} and approval = 'rejected')`,
-    );
-
 export async function reviewCounts(db: Database): Promise<{ pending: number; reported: number }> {
   const [counts] = await db
     .select({ pending: countIn("pending"), reported: countIn("reported") })

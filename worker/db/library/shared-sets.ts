@@ -40,8 +40,10 @@ async function shared(db: Database, which: SQL, how: "as it is" | "as listed"): 
     db
       .select({ id: users.id, name: users.name, school: users.school })
       .from(users)
-      // A teacher who is no longer approved shares nothing.
-      .where(sql`id = (select owner_id from question_sets where ${which}) and approval = 'approved'`),
+      // A teacher who is no longer approved, or suspended, shares nothing.
+      .where(
+        sql`id = (select owner_id from question_sets where ${which}) and approval = 'approved' and suspended_at is null`,
+      ),
     db
       .select()
       .from(librarySets)

@@ -1,15 +1,16 @@
-import { and, count, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, ne, not, or, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#shared/fold";
 import type { Approval, ListedUser, Role } from "#protocol/http/replies/people";
 import type { WorkedOffPage, WorkedOffQuery } from "#protocol/http/page";
+import { isNotLastAdmin } from "./admins";
 import { DELETED_NAME, eraseNames, newEntry, type Deed } from "./audit";
 import { behind, nextAfter } from "../after";
 import type { Database } from "../database";
-import { hideEditionsOf } from "../library/library-review";
 import { houseSearchKey } from "../library/ready-sets";
 import { hurryPicturesOf } from "../sets/media";
 import { unnameOrigins } from "./origins";
 import { endTokensOf } from "./personal-tokens";
+import { settleEditions } from "./resting";
 import { setOrigins } from "../schema/library";
 import { mails } from "../schema/mails";
 import { registrations, users } from "../schema/people";
@@ -50,6 +51,7 @@ function listedUser(row: UserRow): ListedUser {
     ...publicUser(row),
     last_login_at: row.lastLoginAt,
     ...(row.approval === "rejected" && { rejection_reason: row.rejectionReason }),
+    ...(row.suspendedAt !== null && { suspended_at: row.suspendedAt, suspension_reason: row.suspensionReason }),
   };
 }
 
@@ -81,14 +83,14 @@ export async function decideOnTeacher(db: Database, { teacher, approve, reason, 
       .where(changes)
       .returning(),
     endTokensOf(db, teacher.id, sql`(SELECT approval FROM users WHERE id = ${teacher.id}) = 'rejected'`),
-    hideEditionsOf(db, teacher.id),
+    ...settleEditions(db, teacher.id),
   ]);
   return changed;
 }
 
 export async function isLastAdmin(db: Database, userId: string): Promise<boolean> {
-  const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, "admin")).limit(2);
-  return admins.length === 1 && admins[0]!.id === userId;
+  const where = and(eq(users.id, userId), not(isNotLastAdmin));
+  return (await db.select({ id: users.id }).from(users).where(where)).length > 0;
 }
 
 /**
@@ -97,7 +99,7 @@ export async function isLastAdmin(db: Database, userId: string): Promise<boolean
  * moment. False if nobody was deleted.
  */
 export async function deleteUser(db: Database, userId: string, actor: { id: string; name: string }): Promise<boolean> {
-  const deletable: SQL = sql`${users.id} = ${userId} AND (${users.role} <> 'admin' OR (SELECT count(*) FROM users WHERE role = 'admin') > 1)`;
+  const deletable: SQL = sql`${users.id} = ${userId} AND ${isNotLastAdmin}`;
   const deed: Deed = {
     action: actor.id === userId ? "account_deleted" : "user_deleted",
     actor,

@@ -6,6 +6,11 @@ import { users } from "../schema/people";
 import { sessions } from "../schema/sign-in";
 import type { UserRow } from "./users";
 
+/** Condition on a row of `users`: an account with all rights, which may be used. */
+const isActiveAdmin = sql`((role = 'admin' OR (rights = 'all' AND rights <> 'none')) AND suspended_at IS NULL)`;
+/** Condition on a row of `users`: another account has all rights, or this one has not. */
+export const isNotLastAdmin = sql`(NOT ${isActiveAdmin} OR (SELECT count(*) FROM users WHERE ${isActiveAdmin}) > 1)`;
+
 /**
  * Makes a teacher an administrator, who must sign in again. Undefined if the account already has teaching data, which would
  * become unreachable.

@@ -12,6 +12,8 @@ export type View = (typeof views)[number];
 type Change =
   | "teacher_approved"
   | "teacher_rejected"
+  | "user_suspended"
+  | "user_unsuspended"
   | "user_deleted"
   | "account_deleted"
   | "admin_made"

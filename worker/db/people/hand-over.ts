@@ -37,7 +37,8 @@ export async function handOver(db: Database, given: HandOver): Promise<HandedOve
   const hasSets = sql`EXISTS (SELECT 1 FROM question_sets WHERE owner_id = ${from.id})`;
   const hasClasses = sql`EXISTS (SELECT 1 FROM classes WHERE owner_id = ${from.id} AND removing_at IS NULL)`;
   const mayMove = classes ? sql`${hasRoomForClasses(between)} AND NOT ${hasRunningGames(from.id)}` : sql`true`;
-  const isRight = sql`EXISTS (SELECT 1 FROM users WHERE id = ${to.id} AND role = 'teacher' AND approval = 'approved' AND verified_at IS NOT NULL)
+  const isRight = sql`EXISTS (SELECT 1 FROM users WHERE id = ${to.id} AND role = 'teacher' AND approval = 'approved' AND suspended_at IS NULL
+      AND verified_at IS NOT NULL)
     AND (NOT ${hasSets} OR (${hasRoom})) AND ${mayMove}`;
   const moved = sql`(SELECT id FROM question_sets WHERE owner_id = ${from.id})`;
   const named = sql`(SELECT id FROM question_sets WHERE owner_id = ${from.id} AND show_author)`;

@@ -91,7 +91,11 @@ export const adminSchool = [
  * lost.
  */
 const mayReceive = (to: UserRow | undefined): to is UserRow =>
-  to?.role === "teacher" && to.approval === "approved" && to.verifiedAt !== null && to.id !== house.id;
+  to?.role === "teacher" &&
+  to.approval === "approved" &&
+  to.suspendedAt === null &&
+  to.verifiedAt !== null &&
+  to.id !== house.id;
 
 type Hands = { readonly from: UserRow; readonly to: UserRow; readonly withClasses: boolean };
 

@@ -2,19 +2,24 @@ import { DeleteAccountBody } from "#protocol/http/people";
 import { decideOnTeacher, isLastAdmin, listedUsers } from "#db/people/administration";
 import { systemStats, userStats } from "#db/people/admin-stats";
 import { auditEntries, noteView } from "#db/people/audit";
-import type { Database } from "#db/database";
-import { house } from "#db/library/ready-sets";
-import { publicUser, userById } from "#db/people/users";
+import { restingOf } from "#db/people/resting";
+import { publicUser } from "#db/people/users";
+import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { parsed } from "#services/request/body";
 import { noted } from "#services/sign-in/noted";
-import { ownRow, requirePassword } from "#services/sign-in/own-password";
-import { Refused, refused } from "#services/request/refused";
+import { personIn } from "#services/sign-in/person-in";
+import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
+import { isOneOfMany } from "#services/sign-in/throttle";
+import { Refused } from "#services/request/refused";
 import { removeUser } from "#services/sign-in/remove-user";
 import { tellTeacher } from "#services/classes/tell-teacher";
 
-/** The account of the library's own sets is not a person and cannot be decided on. */
-const personById = async (db: Database, id: string) => (id === house.id ? undefined : userById(db, id));
+/** Taking approval from many teachers at once needs the administrator's own password. */
+async function requirePasswordForMany(c: AppContext, password: string | undefined): Promise<void> {
+  if (password !== undefined) await requirePassword(c, await ownRow(c), password, "password");
+  else if (await isOneOfMany(c)) throw wrongField("password", "Beşten çok öğretmen için şifrenizi yazın.");
+}
 
 export const admin = [
   route("GET /api/admin/teachers/pending", noted("people_viewed"), async (c, { query, reply }) => {
@@ -28,14 +33,17 @@ export const admin = [
       return reply(await listedUsers(c.get("db"), wanted));
     },
   ),
-  route("POST /api/admin/teachers/approve", async (c, { body: { user_id, approve, reason = "" }, reply }) => {
+  route("POST /api/admin/teachers/approve", async (c, { body: { user_id, approve, reason = "", password }, reply }) => {
     const db = c.get("db");
-    const teacher = await personById(db, user_id);
-    if (teacher?.role !== "teacher") throw new Refused("not_found");
+    const teacher = await personIn(c, user_id);
+    if (teacher.role !== "teacher") throw new Refused("not_found");
     if (approve && teacher.verifiedAt === null) throw new Refused("email_unverified_account");
+    const takesApproval = !approve && teacher.approval === "approved";
+    if (takesApproval) await requirePasswordForMany(c, password);
+    const resting = takesApproval && (await restingOf(db, teacher.id, Date.now()));
     const changed = await decideOnTeacher(db, { teacher, approve, reason, actor: c.get("user") });
     if (changed) await tellTeacher(c, changed);
-    return reply({ user: publicUser(changed ?? teacher) });
+    return reply({ user: publicUser(changed ?? teacher), ...resting });
   }),
   route("GET /api/admin/users", noted("people_viewed"), async (c, { query, reply }) => {
     return reply(await listedUsers(c.get("db"), query));
@@ -43,7 +51,7 @@ export const admin = [
   route("DELETE /api/admin/users/:id", async (c, { body: given, reply }) => {
     const db = c.get("db");
     const actor = c.get("user");
-    const user = (await personById(db, c.req.param("id"))) ?? refused("not_found");
+    const user = await personIn(c);
     if (await isLastAdmin(db, user.id)) throw new Refused("last_admin");
     if (user.id === actor.id) throw new Refused("own_account");
     const { password } = parsed(DeleteAccountBody, given);
@@ -53,7 +61,7 @@ export const admin = [
   }),
   route("GET /api/admin/users/:id/stats", async (c, { reply }) => {
     const db = c.get("db");
-    const user = (await personById(db, c.req.param("id"))) ?? refused("not_found");
+    const user = await personIn(c);
     await noteView(db, { action: "person_viewed", actor: c.get("user"), target: user, now: Date.now() });
     return reply(await userStats(db, user));
   }),

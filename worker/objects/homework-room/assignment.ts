@@ -8,7 +8,7 @@ import { Admissions } from "#objects/lifecycle/admissions";
 import { allOrNothing } from "#objects/lifecycle/all-or-nothing";
 import { Upkeep } from "#objects/lifecycle/upkeep";
 import type { HomeworkData, Platform } from "./homework-data";
-import type { Homework, HomeworkSetup, Owner, PupilPlace, Pupil, Terms } from "#homework/homework";
+import type { Homework, HomeworkSetup, PupilPlace, Pupil, Terms } from "#homework/homework";
 import { joinStudents } from "./joined-students";
 import { Networks } from "./storage/networks";
 import { Pupils } from "./storage/pupils";
@@ -103,10 +103,10 @@ export class Assignment implements HomeworkData {
     this.#places = null;
   }
 
-  handTo(owner: Partial<Owner>): void {
-    const handed = { ...this.setup, ...owner };
-    this.tables.putSetup(handed);
-    this.#setup = handed;
+  changeSetup(changes: Partial<HomeworkSetup>): void {
+    const changed = { ...this.setup, ...changes };
+    this.tables.putSetup(changed);
+    this.#setup = changed;
   }
 
   /** Merges rows of one pupil, and queues the details that lists and reports show to be written again. */

@@ -94,7 +94,10 @@ export const ApproveBody = z.object({
   user_id: z.string().min(1).max(64),
   approve: z.boolean(),
   reason: text(limits.reason).optional(),
+  /** Needed to take the approval from more than a few at once. */
+  password: ClaimedPassword.optional(),
 });
+export const SuspendBody = z.object({ reason: text(limits.reason).default(""), password: ClaimedPassword });
 
 const Approved = z.enum(["approved", "pending", "rejected"]).optional().catch(undefined);
 /** `status` and `approval` are one filter; an unknown value shows everybody. */

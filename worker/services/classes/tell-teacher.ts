@@ -2,7 +2,7 @@ import { pageLink } from "#auth/mail-links";
 import type { UserRow } from "#db/people/users";
 import { approvedMail, rejectedMail } from "#mail/texts";
 import type { AppContext } from "../request/app-env";
-import { closeScreens, endHosting } from "../games/host-screens";
+import { endHosting, settleHosting } from "../games/host-screens";
 import { post } from "../sign-in/mail";
 import { logEvent } from "../sign-in/security-log";
 
@@ -15,7 +15,6 @@ export async function tellTeacher(c: AppContext, teacher: UserRow): Promise<void
     : rejectedMail(teacher, teacher.rejectionReason, pageLink(c.env, "/auth/login"));
   // Until the address is proven, the name in the account may be a stranger's.
   if (teacher.verifiedAt !== null) await post(c.env, c.executionCtx, letter);
-  if (approved) return;
-  await closeScreens(c, teacher.id, "revoked");
-  await endHosting(c, teacher.id);
+  if (!approved) await endHosting(c, teacher.id);
+  await settleHosting(c, teacher.id);
 }

@@ -1,7 +1,7 @@
 import { logLine } from "#shared/log-line";
 import type { WhichSignIns } from "#objects/game-room/sockets/sockets";
 import type { AppContext } from "../request/app-env";
-import { closeHomeworkOf } from "../homework/homework-rooms";
+import { settleHomeworkOf } from "../homework/homework-rooms";
 import { closeHostSockets, endUnfinishedGamesOf } from "./rooms";
 
 /** The tokens are already invalid. */
@@ -18,11 +18,15 @@ export function closeOtherScreens(c: AppContext, userId: string): Promise<void> 
   return closeScreens(c, userId, "password", session ? { except: session.id } : undefined);
 }
 
-/** Ends the teacher's games and homework. If one cannot be ended now, the cron does it. */
+/** Closes the screens of a teacher who may not teach any more, and ends the games. If one cannot be ended now, the cron does it. */
 export async function endHosting(c: AppContext, userId: string): Promise<void> {
+  await closeScreens(c, userId, "revoked");
   await unlessAway(c, "games_left_open", endUnfinishedGamesOf(c.env, userId));
-  await unlessAway(c, "homework_left_open", closeHomeworkOf(c.env, userId));
 }
+
+/** Lets a teacher's homework rest or go on, by the account. The cron does what cannot be done now. */
+export const settleHosting = (c: AppContext, userId: string): Promise<void> =>
+  unlessAway(c, "homework_left_open", settleHomeworkOf(c.env, userId));
 
 /** The call must not fail because a room is temporarily unavailable: what happens there only follows from it. */
 export async function unlessAway(c: AppContext, event: string, work: Promise<void>): Promise<void> {

@@ -5,7 +5,8 @@ import {
   homeworkCodesOf,
   homeworkCodesOfClasses,
   homeworkCodesPlayedBy,
-  openHomeworkCodesOf,
+  noteResting,
+  unsettledHomework,
 } from "#db/homework/homework-codes";
 import type { HomeworkRoom, Plan } from "#objects/homework-room/homework-room";
 import type { AppContext } from "../request/app-env";
@@ -40,10 +41,18 @@ export function openHomework(c: AppContext, plan: Plan): Promise<boolean> {
 export const homeworkFrom = (c: AppContext): string =>
   homeworkCode(c.req.param("ref") ?? "") ?? missed("homework_unknown");
 
-/** Ends the homework of a teacher who may no longer teach. */
-export async function closeHomeworkOf(env: Env, ownerId: string): Promise<void> {
-  const codes = await openHomeworkCodesOf(database(env.DB), ownerId);
-  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.close())));
+type Unsettled = Awaited<ReturnType<typeof unsettledHomework>>[number];
+
+/** Lets a homework rest, or wakes it. */
+export async function settleHomework(env: Env, { id, code, rests }: Unsettled): Promise<void> {
+  await askHomework(env, code, (room) => room.rest(rests));
+  await noteResting(database(env.DB), id, rests);
+}
+
+/** Lets the homework of a teacher rest who may not teach, or wakes it. */
+export async function settleHomeworkOf(env: Env, ownerId: string): Promise<void> {
+  const unsettled = await unsettledHomework(database(env.DB), { ownerId, limit: 1000 });
+  await Promise.all(unsettled.map((one) => settleHomework(env, one)));
 }
 
 /** Deletes the homework of a teacher who is being deleted. Must be called before the user's rows are deleted. */

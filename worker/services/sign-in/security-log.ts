@@ -19,6 +19,8 @@ type SecurityEvent =
   | "sessions_ended"
   | "teacher_approved"
   | "teacher_rejected"
+  | "account_suspended"
+  | "account_unsuspended"
   | "passkey_added"
   | "passkey_removed"
   | "passkey_failed"

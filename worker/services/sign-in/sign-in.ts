@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { errorText } from "#protocol/errors";
 import type { LoginReply } from "#protocol/http/replies/people";
 import type { SessionKind, SessionStamp, SessionWay } from "#protocol/http/replies/sessions";
 import { deviceWords } from "#auth/device-words";
@@ -20,6 +21,7 @@ type Shown = { password: string; device_secret?: string | undefined; for_this_le
 /** Signs in a user who has just entered the right password. From now on the device is known. */
 export async function signedInReply(c: AppContext, user: UserRow, shown: Shown): Promise<LoginReply> {
   const { password, device_secret, for_this_lesson } = shown;
+  requireActive(user);
   const device = device_secret === undefined ? undefined : deviceHash(user.id, device_secret);
   await tellOfNewDevice(c, user, device);
   await requireOwnPasskey(c, user);
@@ -27,6 +29,13 @@ export async function signedInReply(c: AppContext, user: UserRow, shown: Shown):
   const reply = await openSession(c, user, { way: "password", kind: for_this_lesson ? "lesson" : "usual" });
   c.executionCtx.waitUntil(rehash(c, user, password));
   return reply;
+}
+
+/** Refuses a suspended account, and says why. */
+function requireActive({ suspendedAt, suspensionReason: reason }: UserRow): void {
+  if (suspendedAt === null) return;
+  const sentence = errorText("account_suspended") + (reason === "" ? "" : ` Neden: ${reason}`);
+  throw new Refused("account_suspended", { sentence, more: { reason } });
 }
 
 type NewSession = { way: SessionWay; kind?: SessionKind };
@@ -37,6 +46,7 @@ export async function openSession(
   user: UserRow,
   { way, kind = "usual" }: NewSession,
 ): Promise<LoginReply> {
+  requireActive(user);
   const now = Date.now();
   const session = await newSession(c, user, { id: crypto.randomUUID(), way, kind, now });
   // Only a usual session ends the one it replaces: with other kinds, other tabs may still use the old token.

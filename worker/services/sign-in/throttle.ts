@@ -110,6 +110,14 @@ export const isFirstNotice = async (c: AppContext, userId: string): Promise<bool
     Date.now(),
   )) !== null;
 
+/** True for one approval too many that this administrator takes at once. */
+export const isOneOfMany = async (c: AppContext): Promise<boolean> =>
+  (await countFailure(
+    c.get("db"),
+    [{ key: keyOf("withdrawal", c.get("user").id), limits: countingRules.withdrawal.account }],
+    Date.now(),
+  )) === null;
+
 /** Keys in the table of failures are hashes: the table reveals no address. */
 export const accountKey = (email: string): string => keyOf("login", email);
 
@@ -124,7 +132,7 @@ export async function countDeed(c: AppContext, kind: Deed): Promise<void> {
 
 type Deed = "publish" | "report" | "address";
 
-const keyOf = (kind: "login" | "device" | "own" | "code" | "told" | Deed, name: string): string =>
+const keyOf = (kind: "login" | "device" | "own" | "code" | "told" | "withdrawal" | Deed, name: string): string =>
   createHash("sha256").update(`${kind}:${name}`).digest("hex");
 
 /** A plain hash would reveal the address, because there are so few addresses. */

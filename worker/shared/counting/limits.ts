@@ -71,6 +71,8 @@ export const countingRules = {
   publish: { account: person(15) },
   report: { account: person(15) },
   address: { account: person(5) },
+  /** A teacher whose approval is taken. One too many at once needs the administrator's password. */
+  withdrawal: { account: [{ most: 5, withinMs: MINUTE }] },
   /** A board that waits for a phone. A school is one client, and every class has a board; only a program needs more. */
   board: { client: [{ most: 100, withinMs: 3 * MINUTE }] },
   /**

@@ -5,7 +5,7 @@ import { gamesOfPlayer, playedGame, playedGames } from "#db/games/game-history";
 import { claimCode, takenShortCodes } from "#db/games/new-games";
 import { deleteOwnGame, largeGamesOf, ownGame, relabelGame, teacherGames } from "#db/games/games";
 import {
-  gamesOfRejected,
+  restingGames,
   livingCodesOf,
   livingCodesPlayedBy,
   unfinishedCodesOf,
@@ -35,7 +35,7 @@ export const casesOfGames: readonly Case[] = [
   ["the codes of a teacher's games with a room", (db) => livingCodesOf(db, "u", 1)],
   ["the codes of a student's games with a room", (db) => livingCodesPlayedBy(db, "u", 1)],
   ["games that should have ended", (db) => unfinishedGames(db, { before: 1, after: START, limit: 10 })],
-  ["games of rejected teachers", (db) => gamesOfRejected(db, 10)],
+  ["games of teachers who may not teach", (db) => restingGames(db, 10)],
   ["how far a job came", (db) => cursorOf(db, "j")],
   ["how many codes are taken", (db) => takenShortCodes(db, 1, 10)],
   ["calling a game something else", (db) => relabelGame(db, "u", "100000", "8-A")],

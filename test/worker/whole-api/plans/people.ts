@@ -11,6 +11,8 @@ import {
   setPassword,
   type SessionRow,
 } from "#db/people/sessions";
+import { restingOf } from "#db/people/resting";
+import { suspend, unsuspend } from "#db/people/suspension";
 import { userById } from "#db/people/users";
 import { changeEmail, waitingEmail } from "#db/people/email-changes";
 import { reachedCaps } from "#db/mail-caps";
@@ -35,6 +37,9 @@ export const casesOfPeople: readonly Case[] = [
         actor: someone,
       }),
   ],
+  ["suspending a user", (db) => suspend(db, { target: someone, actor: someone, reason: "", now: 1 })],
+  ["giving an account back", (db) => unsuspend(db, { target: someone, actor: someone, now: 1 })],
+  ["what rests of a teacher", (db) => restingOf(db, "u", 1)],
   ["deleting a user", (db) => deleteUser(db, "nobody", someone)],
   ["what a link is good for", (db) => registrationOfLink(db, { hash: "h", now: 1 })],
   ["the last registration of an address", (db) => newestRegistration(db, "e")],

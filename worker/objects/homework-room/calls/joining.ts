@@ -4,7 +4,7 @@ import type { Asker } from "#objects/lifecycle/admissions";
 import type { Assignment } from "../assignment";
 import type { Pupil } from "#homework/homework";
 import { pupilAt } from "#homework/progress";
-import { over, refusal, viewOf } from "./pupil-calls";
+import { isResting, over, refusal, resting, viewOf } from "./pupil-calls";
 import { granted, refused, tooOften, type CallReply } from "#objects/lifecycle/reply";
 import { nicknameKey } from "#game/names/nickname-key";
 import * as rules from "#homework/rules";
@@ -30,6 +30,7 @@ export function join(assignment: Assignment, { network, ...asked }: JoinRequest)
   const now = Date.now();
   const request = { ...asked, network: secrets.networkHere(assignment.setup, network) };
   const { setup, terms, places } = assignment;
+  if (isResting(assignment, now)) return resting;
   const held = request.joinKey === null ? null : pupilOfKey(assignment, request.joinKey);
   if (request.pin === null) {
     const state = rules.stateOf(setup, terms, now);

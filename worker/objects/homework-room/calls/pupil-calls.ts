@@ -14,6 +14,7 @@ import { sessionHash } from "#objects/lifecycle/secrets";
 export function look(assignment: Assignment, sessionId: string | null): CallReply<HomeworkView> {
   const now = Date.now();
   const { homework, places } = assignment;
+  if (sessionId === null && isResting(assignment, now)) return resting;
   if (sessionId === null) return granted({ homework: views.facts(homework, places, now), server_time: now });
   const found = pupilOf(assignment, sessionId, now);
   return found.ok ? granted(viewOf(assignment, found.reply, now)) : found;
@@ -108,9 +109,16 @@ function pupilOf(assignment: Assignment, sessionId: string, now: number): CallRe
   const pupil = pupils.ofSession(sessionHash(sessionId));
   if (pupil === "removed") return removed(assignment);
   if (rules.stateOf(homework.setup, homework.terms, now) === "over") return over(assignment, pupil, now);
+  if (isResting(assignment, now)) return resting;
   if (pupil === null) return refused("homework_session");
   return granted(pupilAt(homework, pupil, now));
 }
+
+const AGAIN_SECONDS = 300;
+export const resting = refused("homework_resting", { retryAfterSeconds: AGAIN_SECONDS });
+/** The last day comes all the same. */
+export const isResting = ({ setup, terms }: Assignment, now: number): boolean =>
+  setup.rests === true && rules.stateOf(setup, terms, now) !== "over";
 
 const removed = ({ setup }: Assignment): Refusal => refused(setup.class ? "seat_freed" : "pupil_removed");
 

@@ -230,13 +230,18 @@ export function joinStudents(assignment: Assignment, rows: { stays: string; goes
 
 /** Hands the homework of a class to its new teacher, whose name pupils now see. */
 export function handTo(assignment: Assignment, owner: Owner): void {
-  if (assignment.setup.class) assignment.handTo(owner);
+  if (assignment.setup.class) assignment.changeSetup(owner);
 }
 
 /** Notes the time zone of this teacher, unless the homework has been handed to another one meanwhile. */
 export function putTimeZone(assignment: Assignment, { ownerId, timeZone }: Pick<Owner, "ownerId" | "timeZone">): void {
   const { setup } = assignment;
-  if (setup.ownerId === ownerId && setup.timeZone !== timeZone) assignment.handTo({ timeZone });
+  if (setup.ownerId === ownerId && setup.timeZone !== timeZone) assignment.changeSetup({ timeZone });
+}
+
+/** Lets pupils wait while the teacher may not teach, or go on. */
+export function rest(assignment: Assignment, rests: boolean): void {
+  if ((assignment.setup.rests ?? false) !== rests) assignment.changeSetup({ rests });
 }
 
 const everybody = ({ homework, pupils }: Assignment, now: number): Pupil[] =>

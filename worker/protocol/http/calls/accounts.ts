@@ -43,7 +43,7 @@ export const accountCalls = {
     body: VerifyBody,
     example: { token, password },
     replies: { 200: "VerifiedReply" },
-    refusals: ["token_expired", "passkey_required"],
+    refusals: ["token_expired", "account_suspended", "passkey_required"],
   },
   "POST /api/auth/verify/resend": {
     title: "Doğrulama bağlantısını yeniden gönderir",
@@ -61,7 +61,7 @@ export const accountCalls = {
     body: LoginBody,
     example: { email, password },
     replies: { 200: "LoginReply" },
-    refusals: ["email_not_verified", "human_check_failed", "passkey_required"],
+    refusals: ["email_not_verified", "account_suspended", "human_check_failed", "passkey_required"],
   },
   "POST /api/auth/refresh": {
     title: "Bu oturuma yeni bir belirteç verir",

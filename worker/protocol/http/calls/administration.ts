@@ -1,4 +1,4 @@
-import { ApproveBody, AuditQuery, DeleteAccountBody, TeachersQuery, UsersQuery } from "../people";
+import { ApproveBody, AuditQuery, DeleteAccountBody, SuspendBody, TeachersQuery, UsersQuery } from "../people";
 import { WorkedOffQuery } from "../page";
 import { AdminBody, DomainBody, HandOverBody } from "../sign-in";
 import type { Entries } from "./entry";
@@ -48,6 +48,21 @@ export const administrationCalls = {
     replies: { 200: "HandOverReply" },
     refusals: ["not_found", "receiver_full", "games_running"],
   },
+  "POST /api/admin/users/:id/suspend": {
+    title: "Bir hesabı askıya alır, kendi şifresiyle",
+    ...byAdmin,
+    limits: ["ownPassword"],
+    body: SuspendBody,
+    example: { reason: "Okuldan ayrıldı.", password },
+    replies: { 200: "RestingReply" },
+    refusals: ["not_found", "own_account", "last_admin"],
+  },
+  "POST /api/admin/users/:id/unsuspend": {
+    title: "Askıya alınan bir hesabı geri açar",
+    ...byAdmin,
+    replies: { 200: "RestingReply" },
+    refusals: ["not_found"],
+  },
   "DELETE /api/admin/users/:id/sessions": {
     title: "Bir hesabın bütün oturumlarını ve API anahtarlarını kapatır",
     ...byAdmin,
@@ -96,9 +111,10 @@ export const administrationCalls = {
   "POST /api/admin/teachers/approve": {
     title: "Bir öğretmeni onaylar ya da geri çevirir",
     ...byAdmin,
+    innerLimits: ["ownPassword", "withdrawal"],
     body: ApproveBody,
     example: { user_id, approve: true },
-    replies: { 200: "UserReply" },
+    replies: { 200: "ApproveReply" },
     refusals: ["not_found", "email_unverified_account"],
   },
 } as const satisfies Entries;

@@ -21,6 +21,7 @@ const ofPupil = [
   "seat_freed",
   "homework_over",
   "homework_not_open",
+  "homework_resting",
 ] as const;
 const decidedHomework = ["homework_settled"] as const;
 
@@ -147,6 +148,7 @@ export const homeworkCalls = {
       "homework_unknown",
       "homework_over",
       "homework_not_open",
+      "homework_resting",
       "homework_full",
       "homework_number_needed",
       "homework_nickname_needed",

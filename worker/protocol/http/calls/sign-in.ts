@@ -36,7 +36,7 @@ export const signInCalls = {
     mostBytes: limits.credentialBytes,
     example: { credential: shownKey },
     replies: { 200: "LoginReply" },
-    refusals: ["passkey_unknown", "passkey_failed"],
+    refusals: ["passkey_unknown", "passkey_failed", "account_suspended"],
   },
   "POST /api/auth/passkey/lost": {
     title: "Geçiş anahtarını kaybeden yöneticiye bağlantı gönderir",
@@ -54,7 +54,7 @@ export const signInCalls = {
     body: RecoverBody,
     example: { token, password },
     replies: { 200: "LoginReply" },
-    refusals: ["token_expired"],
+    refusals: ["token_expired", "account_suspended"],
   },
   "GET /api/user/passkeys": {
     title: "Hesabın geçiş anahtarları",
@@ -113,7 +113,7 @@ export const signInCalls = {
     body: DeviceTokenBody,
     example: { device_code: token },
     replies: { 200: "LoginReply", 202: "DeviceWaitingReply" },
-    refusals: ["token_expired", "device_refused"],
+    refusals: ["token_expired", "device_refused", "account_suspended"],
   },
   "GET /api/user/devices/:user_code": {
     title: "Bu kodu hangi tahta, nerede ve ne zamandan beri gösteriyor",

@@ -43,6 +43,12 @@ export const VerifiedReply = z.strictObject({ ...LoginReply.shape, already_verif
 export type VerifiedReply = ReplyOf<typeof VerifiedReply>;
 export const UserReply = z.strictObject({ user: User });
 export type UserReply = ReplyOf<typeof UserReply>;
+/** What rests while a teacher may not teach: running games end, tokens are gone, the others come back. */
+export const Resting = z.strictObject({ games: count, homework: count, sets: count, tokens: count });
+export type Resting = ReplyOf<typeof Resting>;
+export const RestingReply = z.strictObject({ user: User, ...Resting.shape });
+/** The counts are there if an approval was taken. */
+export const ApproveReply = z.strictObject({ user: User, ...Resting.partial().shape });
 export const ProfileReply = z.strictObject({ user: User, token: z.string().optional() });
 export type ProfileReply = ReplyOf<typeof ProfileReply>;
 export const WsTokenReply = z.strictObject({ token: z.string() });
@@ -52,6 +58,9 @@ export const ListedUser = z.strictObject({
   ...user,
   last_login_at: moment.nullable(),
   rejection_reason: z.string().optional(),
+  /** Of a suspended account. */
+  suspended_at: moment.optional(),
+  suspension_reason: z.string().optional(),
 });
 export type ListedUser = ReplyOf<typeof ListedUser>;
 export const PeopleReply = workedOff(ListedUser);
