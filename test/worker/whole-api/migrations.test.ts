@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 /** Puts a database in a version's state, in a binding of its own tables: everything is dropped and built up to there. */
 async function asOf(lastMigration: string) {
   const { results } = await env.DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name NOT LIKE 'library_search_%' ORDER BY sql LIKE '%REFERENCES%' DESC, rowid DESC",
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name NOT LIKE 'library_search_%' ORDER BY name = 'users', sql LIKE '%REFERENCES%' DESC, rowid DESC",
   ).all<{ name: string }>();
   const drops = results.map(({ name }) => env.DB.prepare(`DROP TABLE "${name}"`));
   await env.DB.batch([env.DB.prepare("PRAGMA defer_foreign_keys = on"), ...drops]);
