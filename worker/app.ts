@@ -8,6 +8,9 @@ import { admin } from "./http/admin/admin";
 import { adminLibrary } from "./http/admin/admin-library";
 import { adminSchool } from "./http/admin/admin-school";
 import { adminSuspension } from "./http/admin/admin-suspension";
+import { adminInvitations } from "./http/admin/invitations";
+import { adminSchools } from "./http/admin/schools";
+import { usedInvitations } from "./http/accounts/invitations";
 import { auth } from "./http/accounts/auth";
 import { confirmDevice, deviceSignIn } from "./http/accounts/device-sign-in";
 import { drain } from "./services/request/body";
@@ -91,6 +94,9 @@ const routes: readonly Route[] = [
   ...adminLibrary,
   ...adminSchool,
   ...adminSuspension,
+  ...adminSchools,
+  ...adminInvitations,
+  ...usedInvitations,
   ...admin,
   ...classes,
   ...homework,

@@ -18,6 +18,9 @@ export const resetLink = (env: { APP_ORIGIN: string }, token: string, role?: Rol
 export const newEmailLink = (env: { APP_ORIGIN: string }, token: string, role?: Role): string =>
   pageLink(env, `/auth/email?token=${token}${inWordsFor(role)}`);
 
+export const invitationLink = (env: { APP_ORIGIN: string }, token: string): string =>
+  pageLink(env, `/auth/invitation?token=${token}`);
+
 /** Makes the page address a pupil in the same tone as the mail. */
 const inWordsFor = (role?: Role) => (role === "student" ? "&role=student" : "");
 

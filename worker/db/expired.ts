@@ -10,6 +10,7 @@ import { libraryReports } from "./schema/library";
 import { mails } from "./schema/mails";
 import { usedChallenges } from "./schema/passkeys";
 import { knownDevices, loginFailures, mailTokens, registrations, users } from "./schema/people";
+import { invitations } from "./schema/schools";
 import { personalTokens } from "./schema/tokens";
 import { emailChanges, sessions } from "./schema/sign-in";
 import { auditLog, keyedCalls } from "./schema/upkeep";
@@ -31,6 +32,8 @@ export async function removeExpired(db: Database, { now, auditBefore }: Now, may
       lt(registrations.createdAt, now - 7 * DAY),
       lt(registrations.expiresAt, now),
     ),
+    // An ended invitation is listed for a month, so that it can be sent again.
+    invitations: await remove(invitations, invitations.id, lt(invitations.expiresAt, now - 30 * DAY)),
     mail_tokens: await remove(mailTokens, mailTokens.hash, lt(mailTokens.expiresAt, now - DAY)),
     login_failures: await remove(
       loginFailures,

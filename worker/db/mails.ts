@@ -6,6 +6,7 @@ import { insertIf } from "./insert-if";
 import { isBelowCaps, type Counted } from "./mail-caps";
 import { mails } from "./schema/mails";
 import { mailTokens, registrations } from "./schema/people";
+import { invitations } from "./schema/schools";
 import { emailChanges } from "./schema/sign-in";
 
 type MailRow = typeof mails.$inferSelect;
@@ -36,6 +37,28 @@ export const newMail = (db: Database, { id, mail, linkHash, ...counted }: NewMai
     isBelowCaps(counted),
   ).returning({ id: mails.id });
 
+export type LinkedMail = { readonly hash: string; readonly mail: Mail; readonly recipientKey: string };
+
+/** Statement for a batch: stores many mails, each with the link whose hash it has, if the condition on its row holds. */
+export const mailsOfLinks = (db: Database, letters: readonly LinkedMail[], now: number, isWanted: SQL) =>
+  insertIf(
+    db,
+    mails,
+    {
+      id: sql`lower(hex(randomblob(16)))`,
+      to: sql`value ->> '$.mail.to'`,
+      subject: sql`value ->> '$.mail.subject'`,
+      text: sql`value ->> '$.mail.text'`,
+      html: sql`value ->> '$.mail.html'`,
+      createdAt: now,
+      nextTryAt: now,
+      recipientKey: sql`value ->> '$.recipientKey'`,
+      linkHash: sql`value ->> '$.hash'`,
+    },
+    isWanted,
+    sql`json_each(${JSON.stringify(letters)})`,
+  );
+
 /** Condition for the statements after it: writes that depend on a mail happen only with it. */
 export const isWritten = (id: string): SQL => sql`EXISTS (SELECT 1 FROM mails WHERE id = ${id})`;
 
@@ -49,11 +72,13 @@ const isAlive = (db: Database, now: number) => {
     gt(registrations.expiresAt, now),
   );
   const change = and(eq(emailChanges.hash, hash), gt(emailChanges.expiresAt, now));
+  const invited = and(eq(invitations.hash, hash), gt(invitations.expiresAt, now));
   return or(
     isNull(hash),
     exists(db.select({ hash: mailTokens.hash }).from(mailTokens).where(token)),
     exists(db.select({ hash: registrations.hash }).from(registrations).where(registration)),
     exists(db.select({ hash: emailChanges.hash }).from(emailChanges).where(change)),
+    exists(db.select({ hash: invitations.hash }).from(invitations).where(invited)),
   )!;
 };
 

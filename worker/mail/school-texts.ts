@@ -1,5 +1,5 @@
 import type { Mail } from "#protocol/http/service";
-import { mail, shownName, formOfAddress, type Person } from "./letter";
+import { mail, oneLine, shownName, formOfAddress, type Person } from "./letter";
 
 /** Mails to account owners about an administrator's actions. */
 
@@ -54,6 +54,19 @@ export function givenMail(to: Person, from: Person, given: Given, { sets, classe
     ],
   });
 }
+
+export const invitationMail = (to: Person, school: string, link: string): Mail =>
+  mail(to, {
+    subject: "Bilye’ye davet edildiniz",
+    body: [
+      school === ""
+        ? "Okulunuzun yöneticisi sizi Bilye’ye davet etti: sınıfınızla soru setlerinden oyun oynar, ödev verirsiniz."
+        : `Okulunuzun yöneticisi sizi Bilye’ye davet etti (${oneLine(school)}): sınıfınızla soru setlerinden oyun oynar, ödev verirsiniz.`,
+      "Hesabınız hazır; yalnız bir şifre seçin:",
+      { link, label: "Hesabımı aç" },
+      "Bağlantı 14 gün geçerlidir ve bir kez kullanılabilir. Daveti beklemiyorsanız bu e-postayı silebilirsiniz.",
+    ],
+  });
 
 export const adminMadeMail = (to: Person, link: string): Mail =>
   mail(to, {

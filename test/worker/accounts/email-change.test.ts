@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { EmailChangedReply, EmailReply } from "#protocol/http/replies/sign-in";
+import type { EmailChangedReply, EmailReply } from "#protocol/http/replies/people";
 import { anAccount, goodPassword, login, register, storedUser, verify } from "../helpers/accounts/accounts";
 import { call, type Refusal } from "../helpers/http";
 import { linkToken, mailsTo, mailTo } from "../helpers/accounts/mailbox";

@@ -4,6 +4,7 @@ import type { SessionsReply } from "#protocol/http/replies/sessions";
 import { goodPassword as password } from "../helpers/accounts/accounts";
 import { linkToken } from "../helpers/accounts/mailbox";
 import { aPerson } from "../helpers/accounts/people";
+import { aSchool, anInvitation } from "../helpers/accounts/schools";
 import { admin, ask, guest, teacher } from "./asking";
 
 /** Makes the calls of a teacher's account, from its registration to its deletion. */
@@ -82,6 +83,12 @@ export async function whatAdministratorsDo(): Promise<void> {
   await ask("POST /api/admin/domains", { token, body: { domain: "bizim-okul.k12.tr" } });
   await ask("GET /api/admin/domains", { token });
   await ask("DELETE /api/admin/domains/:domain", { token, at: { domain: "bizim-okul.k12.tr" } });
+  const [school, goes] = [await aSchool(token), await aSchool(token)];
+  await ask("POST /api/admin/schools/:id/merge", { token, at: school, body: { school_id: goes.id } });
+  const { email: invited } = await anInvitation(token, school);
+  const at = { token: await linkToken(invited) };
+  await ask("GET /api/auth/invitations/:token", { ...guest, at });
+  await ask("POST /api/auth/invitations/:token", { ...guest, at, body: { password: own } });
   await ask("GET /api/admin/teachers/pending", { token });
   await ask("POST /api/admin/teachers/approve", {
     token,

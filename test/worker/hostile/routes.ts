@@ -6,6 +6,7 @@ import { aGame, polling } from "../helpers/games/a-game";
 import { aHomeworkOf, begun } from "../helpers/a-homework";
 import { aClass } from "../helpers/classes";
 import type { Call } from "../helpers/http";
+import { aSchool, anInvitation } from "../helpers/accounts/schools";
 import { aListedSet, licence, shared } from "../helpers/sets/library";
 
 /** Every call of the API's description, so that a new call is attacked without being listed here. */
@@ -32,6 +33,9 @@ export async function aVictim() {
   const { token: link } = await shared(teacher, listed.id, { visibility: "public", licence });
   const [rival, admin, student] = [await anAccount("teacher"), await anAccount("admin"), await anAccount("student")];
 
+  const [school, otherSchool] = [await aSchool(admin.token), await aSchool(admin.token)];
+  const invitation = await anInvitation(admin.token, school);
+
   /** A teacher who may be rejected, because the accounts that make the calls must stay. */
   const bystander = await anAccount("teacher");
 
@@ -46,6 +50,7 @@ export async function aVictim() {
     class_id: schoolClass.id,
     user_id: bystander.id,
     to: bystander.id,
+    school_id: otherSchool.id,
     question_id: `${setId}-0`,
     due_at: homework.due_at,
     // Use an unknown address and wrong passwords: signing out, moving or deleting the victims would end the attack.
@@ -98,6 +103,8 @@ export async function aVictim() {
       .replace("/questions/:id", `/questions/${setId}-0`)
       .replace("/question-sets/:id", `/question-sets/${setId}`)
       .replace("/api/library/:id", `/api/library/${listed.id}`)
+      .replace("/schools/:id", `/schools/${school.id}`)
+      .replace("/invitations/:id", `/invitations/${invitation.id}`)
       .replace("/users/:id", `/users/${bystander.id}`)
       .replace("/shared/:token", `/shared/${link}`);
   }

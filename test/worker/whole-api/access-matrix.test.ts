@@ -11,6 +11,7 @@ import { aClass } from "../helpers/classes";
 import { aFinishedGame } from "../helpers/games/finished-games";
 import { aToken } from "../helpers/accounts/a-token";
 import { call } from "../helpers/http";
+import { aSchool } from "../helpers/accounts/schools";
 import { aListedSet, aSetOf, editionOf, licence, shared } from "../helpers/sets/library";
 import { aPairedPhone } from "../helpers/paired";
 import { aPerson } from "../helpers/accounts/people";
@@ -63,6 +64,8 @@ const waitingEdition = (await editionOf(admin, waitingSet.id)).id;
 const reportedSet = await aListedSet(owner, "Bildirilen");
 const linkedSet = await aSetOf(owner, "Bağlantılı");
 const { token: link } = await shared(owner, linkedSet.id, { visibility: "link", licence });
+
+const [school, mergedSchool] = [await aSchool(admin.token), await aSchool(admin.token)];
 
 const ownToken = await aToken(owner.token, "read");
 
@@ -162,6 +165,7 @@ const written: Written[] = [
   ["POST", "/api/admin/teachers/approve", 200, { user_id: target.id, approve: true }],
   ["POST", "/api/admin/domains", 201, { domain: "okul.k12.tr" }],
   ["DELETE", "/api/admin/domains/okul.k12.tr", 204],
+  ["POST", `/api/admin/schools/${school.id}/merge`, 200, { school_id: mergedSchool.id }],
   ["POST", `/api/admin/users/${target.id}/hand-over`, 400, { to: other.id, password: "yanlış" }],
   ["POST", `/api/admin/users/${target.id}/suspend`, 400, { password: "yanlış" }],
   ["POST", `/api/admin/users/${target.id}/admin`, 400, { password: "yanlış" }],

@@ -45,6 +45,13 @@ const withoutKey = new Set([
   "/api/admin/domains",
   "/api/admin/users/:id/hand-over",
   "/api/admin/users/:id/admin",
+  // A city has one school of a name; two schools become one once.
+  "/api/admin/schools",
+  "/api/admin/schools/:id/merge",
+  // An address has one invitation, and one mail a minute; its link works once.
+  "/api/admin/invitations",
+  "/api/admin/invitations/:id/again",
+  "/api/auth/invitations/:token",
   // `join_key` leads to the same seat.
   "/api/game/join",
   "/api/game/answer",

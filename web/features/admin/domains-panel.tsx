@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { SchoolDomain } from "#protocol/http/replies/sign-in";
+import type { SchoolDomain } from "#protocol/http/replies/schools";
 import { messageOf, tryLater } from "#api/api-error";
 import { emptyFault, faults } from "#screens/forms/checks";
 import { school } from "#api/school-api";

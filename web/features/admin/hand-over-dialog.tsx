@@ -1,7 +1,7 @@
 import { nothingLike } from "#words/sentence-forms";
 import { startTransition, useState } from "react";
 import type { ListedUser } from "#protocol/http/replies/people";
-import type { HandOverReply } from "#protocol/http/replies/sign-in";
+import type { HandOverReply } from "#protocol/http/replies/schools";
 import type { Page } from "#protocol/http/page";
 import { faultOf, tryLater } from "#api/api-error";
 import { number } from "#shared/numbers";

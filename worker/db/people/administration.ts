@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, ne, not, or, sql, type SQL } from "drizzle-orm";
-import { searchKey } from "#shared/fold";
 import type { Approval, ListedUser, Role } from "#protocol/http/replies/people";
 import type { WorkedOffPage, WorkedOffQuery } from "#protocol/http/page";
 import { isNotLastAdmin } from "./admins";
 import { DELETED_NAME, eraseNames, newEntry, type Deed } from "./audit";
 import { behind, nextAfter } from "../after";
 import type { Database } from "../database";
+import { hasWords } from "../has-words";
 import { houseSearchKey } from "../library/ready-sets";
 import { hurryPicturesOf } from "../sets/media";
 import { unnameOrigins } from "./origins";
@@ -28,7 +28,7 @@ export async function listedUsers(
     ne(users.searchKey, houseSearchKey),
     role && eq(users.role, role),
     approval && eq(users.approval, approval),
-    q === "" ? undefined : sql`instr(${users.searchKey}, ${searchKey(q)}) > 0`,
+    hasWords(users.searchKey, q),
   );
   const number = sql<number>`${users}.rowid`;
   const [[counted], rows] = await db.batch([

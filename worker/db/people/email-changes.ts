@@ -4,7 +4,7 @@ import type { Database } from "../database";
 import { endLinks } from "./mail-tokens";
 import { registrations, users } from "../schema/people";
 import { emailChanges } from "../schema/sign-in";
-import { approvalByDomain } from "./school-domains";
+import { approvalBySchool } from "./school-domains";
 import { userSearchKey, type UserRow } from "./users";
 
 type EmailChange = typeof emailChanges.$inferSelect;
@@ -59,7 +59,7 @@ export async function changeEmail(db: Database, hash: string, now: number): Prom
     db.delete(emailChanges).where(and(eq(emailChanges.userId, id), isTheirs)),
     db.delete(registrations).where(and(eq(registrations.email, email), isTheirs)),
     endLinks(db, sql`${id} AND ${isTheirs}`, now),
-    ...approvalByDomain(db, before, now),
+    ...approvalBySchool(db, before, now),
   ]);
   return after && { before, after };
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { eraseNames, newEntry } from "./audit";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";
-import { approvalByDomain } from "./school-domains";
+import { approvalBySchool } from "./school-domains";
 import { registrations, users } from "../schema/people";
 import { userSearchKey, type UserRow } from "./users";
 
@@ -77,6 +77,7 @@ const adoptOldLink = (db: Database, { hash, now }: Link) =>
     WHERE t.hash = ${hash} AND t.kind = 'verify' AND (t.used_at IS NULL) = (u.verified_at IS NULL)
       AND (t.used_at IS NOT NULL OR t.expires_at > ${now})`);
 
+type Opening = Pick<Registration, "hash" | "email" | "name" | "role" | "school" | "passwordHash" | "timeZone">;
 export type Opened = { user: UserRow; isNew: boolean };
 
 /**
@@ -85,7 +86,7 @@ export type Opened = { user: UserRow; isNew: boolean };
  */
 export async function openAccount(
   db: Database,
-  { registration, adminEmail, now }: { registration: Registration; adminEmail: string | null; now: number },
+  { registration, adminEmail, now }: { registration: Opening; adminEmail: string | null; now: number },
 ): Promise<Opened | undefined> {
   const { hash, email } = registration;
   const id = crypto.randomUUID();
@@ -94,7 +95,7 @@ export async function openAccount(
   const isOpened = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`;
   const self = { id, name: registration.name };
   const isUnproven = and(eq(users.email, email), isNull(users.verifiedAt), isWaiting);
-  const [, , , , , , , , , [user]] = await db.batch([
+  const [, , , , , , , , , , , [user]] = await db.batch([
     // Leftovers of version 0.1 for an address nobody had proven.
     ...eraseNames(db, isUnproven),
     db.delete(users).where(isUnproven),
@@ -121,7 +122,7 @@ export async function openAccount(
       { action: "admin_made", actor: self, target: self, now },
       and(eq(users.id, id), eq(users.role, "admin")),
     ),
-    ...approvalByDomain(db, self, now),
+    ...approvalBySchool(db, self, now),
     db
       .delete(registrations)
       .where(and(eq(registrations.email, email), sql`${registrations.hash} <> ${hash}`, isOpened)),
@@ -135,4 +136,21 @@ export async function openAccount(
       .where(eq(users.id, sql`(SELECT user_id FROM registrations WHERE hash = ${hash})`)),
   ]);
   return user && { user, isNew: user.id === id };
+}
+
+type Account = Pick<Registration, "email" | "name" | "school" | "passwordHash" | "timeZone">;
+
+/**
+ * Opens the account of an invitation, approved by `approvalBySchool`, which also ends the invitation. Undefined for a dead link,
+ * for an address that has an account, and for the second of two parallel calls.
+ */
+export async function openInvitedAccount(
+  db: Database,
+  { hash, now, account }: Link & { account: Account },
+): Promise<UserRow | undefined> {
+  const registration = { ...account, role: "teacher" } as const;
+  const isInvited = sql`EXISTS (SELECT 1 FROM invitations WHERE hash = ${hash} AND expires_at > ${now})`;
+  await newRegistration(db, registration, { hash, now }, isInvited).onConflictDoNothing();
+  const opened = await openAccount(db, { registration: { ...registration, hash }, adminEmail: null, now });
+  return opened?.isNew ? opened.user : undefined;
 }

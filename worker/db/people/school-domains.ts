@@ -1,8 +1,8 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { newEntry } from "./audit";
 import type { Database } from "../database";
 import { users } from "../schema/people";
-import { schoolDomains } from "../schema/schools";
+import { invitations, schoolDomains } from "../schema/schools";
 
 export type DomainRow = typeof schoolDomains.$inferSelect;
 type Named = { readonly id: string; readonly name: string };
@@ -10,28 +10,43 @@ type Named = { readonly id: string; readonly name: string };
 export const listedDomains = (db: Database): Promise<DomainRow[]> =>
   db.select().from(schoolDomains).orderBy(asc(schoolDomains.domain)).limit(1000);
 
-type Deed = { domain: string; actor: Named; now: number };
+type Deed = { readonly domain: string; readonly actor: Named; readonly now: number };
 
 /** Adds a domain; adding it again changes nothing. Answers the row. */
-export async function addDomain(db: Database, { domain, actor, now }: Deed): Promise<DomainRow> {
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM school_domains WHERE domain = ${domain})`;
+export async function addDomain(db: Database, deed: Deed): Promise<DomainRow> {
   const [, , [row]] = await db.batch([
-    entry(db, { action: "domain_added", domain, actor, now }, isNew),
-    db.insert(schoolDomains).values({ domain, createdAt: now }).onConflictDoNothing(),
-    db.select().from(schoolDomains).where(eq(schoolDomains.domain, domain)),
+    ...adding(db, deed),
+    db.select().from(schoolDomains).where(eq(schoolDomains.domain, deed.domain)),
   ]);
   return row!;
 }
 
 /** Removes a domain. Teachers approved by it stay approved. False if it was not there. */
-export async function removeDomain(db: Database, { domain, actor, now }: Deed): Promise<boolean> {
-  const isThere = sql`EXISTS (SELECT 1 FROM school_domains WHERE domain = ${domain})`;
-  const [, removed] = await db.batch([
-    entry(db, { action: "domain_removed", domain, actor, now }, isThere),
-    db.delete(schoolDomains).where(eq(schoolDomains.domain, domain)).returning(),
-  ]);
+export async function removeDomain(db: Database, deed: Deed): Promise<boolean> {
+  const [, removed] = await db.batch(removing(db, deed));
   return removed.length > 0;
 }
+
+/** Statements that list a domain. A school that is given gets it, unless another school has it. */
+export const adding = (db: Database, { domain, actor, now }: Deed, schoolId: string | null = null) =>
+  [
+    entry(db, { action: "domain_added", domain, actor, now }, sql`NOT ${isListed(domain)}`),
+    db
+      .insert(schoolDomains)
+      .values({ domain, createdAt: now, schoolId })
+      .onConflictDoUpdate({
+        target: schoolDomains.domain,
+        set: { schoolId: sql`coalesce(${schoolDomains.schoolId}, ${schoolId})` },
+      }),
+  ] as const;
+
+export const removing = (db: Database, { domain, actor, now }: Deed) =>
+  [
+    entry(db, { action: "domain_removed", domain, actor, now }, isListed(domain)),
+    db.delete(schoolDomains).where(eq(schoolDomains.domain, domain)).returning(),
+  ] as const;
+
+const isListed = (domain: string) => sql`EXISTS (SELECT 1 FROM school_domains WHERE domain = ${domain})`;
 
 type Entry = { action: "domain_added" | "domain_removed"; actor: Named; now: number };
 
@@ -39,8 +54,8 @@ type Entry = { action: "domain_added" | "domain_removed"; actor: Named; now: num
 const entry = (db: Database, { domain, ...deed }: Entry & { domain: string }, condition: SQL) =>
   newEntry(db, { ...deed, target: { id: "", name: domain } }, and(eq(users.id, deed.actor.id), condition));
 
-/** Lists teachers of this domain who have proven their address and still wait, the longest wait first. */
-export const waitingTeachers = (db: Database, domain: string, most: number) =>
+/** Lists teachers of these domains who have proven their address and still wait, the longest wait first. */
+export const waitingTeachers = (db: Database, domains: readonly string[], most: number) =>
   db
     .select()
     .from(users)
@@ -48,27 +63,46 @@ export const waitingTeachers = (db: Database, domain: string, most: number) =>
       and(
         eq(users.role, "teacher"),
         eq(users.approval, "pending"),
-        sql`${users.verifiedAt} IS NOT NULL AND ${hostOf} = ${domain}`,
+        sql`${users.verifiedAt} IS NOT NULL AND ${isAt(domains)}`,
       ),
     )
     .orderBy(asc(users.createdAt))
     .limit(most);
 
-const hostOf = sql`substr(${users.email}, instr(${users.email}, '@') + 1)`;
+export const hostOf = sql`substr(${users.email}, instr(${users.email}, '@') + 1)`;
+/** Tells if the address is at one of these domains. */
+export const isAt = (domains: readonly string[]) =>
+  sql`${hostOf} IN (SELECT value FROM json_each(${JSON.stringify(domains)}))`;
 
 /**
- * Statements for the batch that proves an address: approve its teacher at once if their school's domain is listed, but never
- * after a rejection.
+ * Statements for the batch that proves an address: approve its teacher at once if the domain is listed or the address was
+ * invited, but never after a rejection; and put the teacher into the school of the invitation or of the domain.
  */
-export function approvalByDomain(db: Database, user: Named, now: number) {
+export function approvalBySchool(db: Database, user: Named, now: number) {
+  const isInvited = sql`EXISTS (SELECT 1 FROM invitations WHERE email = ${users.email} AND expires_at > ${now})`;
   const isOfSchool = and(
     eq(users.id, user.id),
     eq(users.role, "teacher"),
-    eq(users.approval, "pending"),
-    sql`${users.verifiedAt} IS NOT NULL AND EXISTS (SELECT 1 FROM school_domains WHERE domain = ${hostOf})`,
+    inArray(users.approval, ["pending", "approved"]),
+    sql`${users.verifiedAt} IS NOT NULL
+      AND (${isInvited} OR EXISTS (SELECT 1 FROM school_domains WHERE domain = ${hostOf}))`,
   );
+  const approved = (action: "invitation_approved" | "domain_approved", isSo: SQL) =>
+    newEntry(db, { action, actor: user, target: user, now }, and(isOfSchool, eq(users.approval, "pending"), isSo));
   return [
-    newEntry(db, { action: "domain_approved", actor: user, target: user, now }, isOfSchool),
-    db.update(users).set({ approval: "approved" }).where(isOfSchool),
+    approved("invitation_approved", isInvited),
+    approved("domain_approved", sql`NOT ${isInvited}`),
+    db
+      .update(users)
+      .set({
+        approval: "approved",
+        schoolId: sql`coalesce(${users.schoolId},
+          (SELECT school_id FROM invitations WHERE email = ${users.email} AND expires_at > ${now}),
+          (SELECT school_id FROM school_domains WHERE domain = ${hostOf}))`,
+      })
+      .where(isOfSchool),
+    db
+      .delete(invitations)
+      .where(inArray(invitations.email, db.select({ email: users.email }).from(users).where(isOfSchool))),
   ] as const;
 }

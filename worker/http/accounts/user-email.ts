@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { EmailReply } from "#protocol/http/replies/sign-in";
+import type { EmailReply } from "#protocol/http/replies/people";
 import { newEmailLink, newMailToken, pageLink } from "#auth/mail-links";
 import { pseudonym } from "#auth/pseudonym";
 import { dropEmailChange, newEmailChange, waitingEmail } from "#db/people/email-changes";

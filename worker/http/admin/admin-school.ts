@@ -1,15 +1,14 @@
-import type { SchoolDomain } from "#protocol/http/replies/sign-in";
+import type { SchoolDomain } from "#protocol/http/replies/schools";
 import { classLimits } from "#protocol/class-limits";
 import { limits } from "#shared/limits";
-import { isForEverybody, isOnlyAnEnding, mailDomain, readableDomain } from "#auth/domain-name";
+import { readableDomain } from "#auth/domain-name";
 import { pageLink } from "#auth/mail-links";
-import { decideOnTeacher } from "#db/people/administration";
 import { makeAdmin } from "#db/people/admins";
 import { handOver, type HandedOver } from "#db/people/hand-over";
 import { clashes } from "#db/people/hand-over-classes";
 import { house } from "#db/library/ready-sets";
 import { endEverySession } from "#db/people/sessions";
-import { addDomain, listedDomains, removeDomain, waitingTeachers, type DomainRow } from "#db/people/school-domains";
+import { addDomain, listedDomains, removeDomain, type DomainRow } from "#db/people/school-domains";
 import { publicUser, userById, type UserRow } from "#db/people/users";
 import { adminMadeMail, givenMail, sessionsEndedMail, takenMail } from "#mail/school-texts";
 import type { AppContext } from "#services/request/app-env";
@@ -22,10 +21,8 @@ import { post } from "#services/sign-in/mail";
 import { wrongField } from "#services/sign-in/own-password";
 import { Refused, refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
-import { tellTeacher } from "#services/classes/tell-teacher";
+import { approveWaiting, domainOfSchool } from "#services/schools/domains";
 
-/** Waiting teachers approved by one call; an invocation has a thousand queries. */
-const approvedAtOnce = 50;
 /** Digits of a new code for a game whose code the receiver already uses for another. */
 const SPARE_DIGITS = 7;
 
@@ -36,14 +33,9 @@ export const adminSchool = [
     return reply({ domains: domains.map(schoolDomain) });
   }),
   route("POST /api/admin/domains", async (c, { body, reply }) => {
-    const domain = mailDomain(body.domain);
-    if (domain === null) throw wrongField("domain", "Alan adı eksik ya da hatalı görünüyor. Örnek: okul.k12.tr");
-    if (isForEverybody(domain))
-      throw wrongField("domain", "Bu alan adından herkes adres alabilir; bir okulu göstermez.");
-    if (isOnlyAnEnding(domain))
-      throw wrongField("domain", "Bu, birçok okulun alan adının sonu. Okulun tam adını yazın. Örnek: okul.k12.tr");
+    const domain = domainOfSchool(body.domain, "domain");
     const added = await addDomain(c.get("db"), { domain, actor: c.get("user"), now: Date.now() });
-    const approved = await approveWaiting(c, domain);
+    const approved = await approveWaiting(c, [domain]);
     return reply({ domain: schoolDomain(added), approved });
   }),
   route("DELETE /api/admin/domains/:domain", async (c, { reply }) => {
@@ -125,19 +117,6 @@ async function handedOver(c: AppContext, { from, to, withClasses }: Hands): Prom
   if (from.verifiedAt !== null) await post(c.env, c.executionCtx, takenMail(from, to, given));
   await post(c.env, c.executionCtx, givenMail(to, from, given, links));
   return given;
-}
-
-/** Approves teachers who registered before their school's domain was added. */
-async function approveWaiting(c: AppContext, domain: string): Promise<number> {
-  const db = c.get("db");
-  let approved = 0;
-  for (const teacher of await waitingTeachers(db, domain, approvedAtOnce)) {
-    const changed = await decideOnTeacher(db, { teacher, approve: true, reason: "", actor: c.get("user") });
-    if (!changed) continue;
-    await tellTeacher(c, changed);
-    approved += 1;
-  }
-  return approved;
 }
 
 const schoolDomain = ({ domain, createdAt: created_at }: DomainRow): SchoolDomain => ({

@@ -22,7 +22,7 @@ export const Email = z
   .refine(isEmailAddress, notAnAddress)
   .transform((email) => email.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32)));
 
-const NewPassword = z
+export const NewPassword = z
   .string(empty)
   .min(limits.password.min, passwordTooShort)
   .max(limits.password.max, passwordTooLong);
@@ -32,7 +32,7 @@ export const ClaimedPassword = z.string(empty).min(1, empty).max(1024, "Şifre �
 /** Replaces line separators, which come invisibly with a pasted name; any other line break is refused in a name. */
 export const onOneLine = (name: string) => name.replace(/[\p{Zl}\p{Zp}]+/gu, " ");
 /** A visible name: some letter or digit, and nothing that steers the text around it. */
-const Name = required(limits.name, noPersonName)
+export const Name = required(limits.name, noPersonName)
   .overwrite(onOneLine)
   .regex(/[\p{L}\p{N}]/u, noPersonName)
   .regex(PLAIN_LINE, noPersonName);
@@ -41,7 +41,7 @@ const School = text(limits.school)
   .regex(PLAIN_LINE, "Okulun adında kullanılamayan bir karakter var.");
 
 /** The device sends its own with a registration. Stored in its usual spelling. */
-const TimeZone = z
+export const TimeZone = z
   .string(noTimeZone)
   .refine(isTimeZone, noTimeZone)
   .overwrite((name) => zoneNamed(name) ?? name)

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Page } from "#protocol/http/page";
-import type { AuditEntry, UserReply } from "#protocol/http/replies/people";
+import type { AuditEntry, EmailReply, UserReply } from "#protocol/http/replies/people";
 import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
-import type { DomainReply, DomainsReply, EmailReply, HandOverReply } from "#protocol/http/replies/sign-in";
+import type { DomainReply, DomainsReply, HandOverReply } from "#protocol/http/replies/schools";
 import { anAccount, goodPassword, login, register, storedUser, verify } from "../../helpers/accounts/accounts";
 import { aGame } from "../../helpers/games/a-game";
 import { call, type Refusal } from "../../helpers/http";

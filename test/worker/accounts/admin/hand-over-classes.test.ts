@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { ClassesReply, ProgressReply } from "#protocol/http/replies/classes";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { HomeworkList } from "#protocol/http/replies/homework";
-import type { HandOverReply } from "#protocol/http/replies/sign-in";
+import type { HandOverReply } from "#protocol/http/replies/schools";
 import { database } from "#db/database";
 import { classes } from "#db/schema/classes";
 import { aHomework, answerAll, begun } from "../../helpers/a-homework";

@@ -9,7 +9,14 @@ import { aPerson } from "./people";
 
 export const goodPassword = "uzun-yol-44-mavi";
 
-type Wanted = { name?: string; email?: string; approval?: Approval; verified?: boolean; password?: string };
+type Wanted = {
+  name?: string;
+  email?: string;
+  school?: string;
+  approval?: Approval;
+  verified?: boolean;
+  password?: string;
+};
 
 /** A person who can sign in. The stored hash is a cheap one, so that attempts take no time in tests. */
 export async function anAccount(role: Role, { password = goodPassword, ...wanted }: Wanted = {}) {

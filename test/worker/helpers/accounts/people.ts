@@ -6,10 +6,13 @@ import { database } from "#db/database";
 import { users } from "#db/schema/people";
 import { call } from "../http";
 
-type Wanted = { name?: string; email?: string; approval?: Approval; verified?: boolean };
+type Wanted = { name?: string; email?: string; school?: string; approval?: Approval; verified?: boolean };
 
 /** A person in D1 with a valid token but no password: tests that need one go through the API. */
-export async function aPerson(role: Role, { name = "Elif Yıldırım", email, approval, verified = true }: Wanted = {}) {
+export async function aPerson(
+  role: Role,
+  { name = "Elif Yıldırım", email, school = "", approval, verified = true }: Wanted = {},
+) {
   const id = crypto.randomUUID();
   const address = email ?? `${id}@okul.test`;
   await database(env.DB)
@@ -18,8 +21,9 @@ export async function aPerson(role: Role, { name = "Elif Yıldırım", email, ap
       id,
       email: address,
       name,
-      searchKey: searchKey(`${name} ${address}`),
+      searchKey: searchKey(`${name} ${address} ${school}`),
       role,
+      school,
       approval: approval ?? "approved",
       passwordHash: "-",
       verifiedAt: verified ? 1 : null,

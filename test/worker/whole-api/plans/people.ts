@@ -18,6 +18,9 @@ import { changeEmail, waitingEmail } from "#db/people/email-changes";
 import { reachedCaps } from "#db/mail-caps";
 import { dropDeadMails, newMail } from "#db/mails";
 import { newestRegistration, openAccount, registrationOfLink, type Registration } from "#db/people/registrations";
+import { invitationOfLink, knownToSchools, listedInvitations } from "#db/schools/invitations";
+import { proposedSchools } from "#db/schools/proposals";
+import { listedSchools, mergeSchools, removeSchool, saveSchool } from "#db/schools/schools";
 import { all, counted, newGame, page, search, type Case } from "./asked";
 
 export const casesOfPeople: readonly Case[] = [
@@ -40,6 +43,17 @@ export const casesOfPeople: readonly Case[] = [
   ["suspending a user", (db) => suspend(db, { target: someone, actor: someone, reason: "", now: 1 })],
   ["giving an account back", (db) => unsuspend(db, { target: someone, actor: someone, now: 1 })],
   ["what rests of a teacher", (db) => restingOf(db, "u", 1)],
+  ["schools", (db) => listedSchools(db, search)],
+  [
+    "a school and its teachers",
+    (db) => saveSchool(db, { ...aSchool, domains: ["d"], dropped: ["e"], written: ["s"], actor: someone, now: 1 }),
+  ],
+  ["a school that goes", (db) => removeSchool(db, aSchool, someone, 1)],
+  ["two schools that become one", (db) => mergeSchools(db, { stays: aSchool, goes: aSchool, actor: someone, now: 1 })],
+  ["schools that may be", (db) => proposedSchools(db)],
+  ["invited people", (db) => knownToSchools(db, { emails: ["e@d"], schoolIds: ["s"] })],
+  ["the invitations of a school", (db) => listedInvitations(db, { ...page, school_id: "s" })],
+  ["the invitation of a link", (db) => invitationOfLink(db, "h", 1)],
   ["deleting a user", (db) => deleteUser(db, "nobody", someone)],
   ["what a link is good for", (db) => registrationOfLink(db, { hash: "h", now: 1 })],
   ["the last registration of an address", (db) => newestRegistration(db, "e")],
@@ -91,4 +105,5 @@ const aSession: SessionRow = {
   expiresAt: 2,
 };
 
+const aSchool = { id: "s", name: "s", city: "" };
 const someone = { id: "a", name: "A" };

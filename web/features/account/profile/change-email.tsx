@@ -1,4 +1,4 @@
-import type { WaitingEmail } from "#protocol/http/replies/sign-in";
+import type { WaitingEmail } from "#protocol/http/replies/people";
 import { email } from "#api/account-api";
 import { messageOf, tryLater } from "#api/api-error";
 import { emailFault, emptyFault, faults } from "#screens/forms/checks";

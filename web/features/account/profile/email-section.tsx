@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { User } from "#protocol/http/replies/people";
-import type { WaitingEmail } from "#protocol/http/replies/sign-in";
+import type { WaitingEmail } from "#protocol/http/replies/people";
 import { email } from "#api/account-api";
 import type { Say } from "#api/form-of-address";
 import { useAction } from "#screens/use-action";

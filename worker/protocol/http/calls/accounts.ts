@@ -9,6 +9,7 @@ import {
   WsTokenBody,
 } from "../people";
 import { PlainPageQuery } from "../page";
+import { UseInvitationBody } from "../schools";
 import { ChangeEmailBody, NewEmailBody } from "../sign-in";
 import { NewTokenBody } from "../tokens";
 import type { Entries } from "./entry";
@@ -44,6 +45,20 @@ export const accountCalls = {
     example: { token, password },
     replies: { 200: "VerifiedReply" },
     refusals: ["token_expired", "account_suspended", "passkey_required"],
+  },
+  "GET /api/auth/invitations/:token": {
+    title: "Davet bağlantısının kime olduğu",
+    ...byAnybody,
+    replies: { 200: "OpenedInvitationReply" },
+    refusals: ["token_expired"],
+  },
+  "POST /api/auth/invitations/:token": {
+    title: "Davetle onaylı bir hesap açar ve giriş yapar",
+    ...byAnybody,
+    body: UseInvitationBody,
+    example: { password },
+    replies: { 200: "LoginReply" },
+    refusals: ["token_expired", "busy"],
   },
   "POST /api/auth/verify/resend": {
     title: "Doğrulama bağlantısını yeniden gönderir",

@@ -9,6 +9,7 @@ import { gameCalls } from "./games";
 import { homeworkCalls } from "./homework";
 import { libraryCalls } from "./library";
 import { playerCalls } from "./players";
+import { schoolCalls } from "./schools";
 import { serviceCalls } from "./service";
 import { setCalls } from "./sets";
 import { signInCalls } from "./sign-in";
@@ -26,6 +27,7 @@ export const calls = {
   ...accountCalls,
   ...signInCalls,
   ...administrationCalls,
+  ...schoolCalls,
   ...serviceCalls,
 };
 export type Calls = typeof calls;

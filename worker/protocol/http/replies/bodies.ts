@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { NewStudent } from "../classes";
+import { InvitationsBody, InvitedRow } from "../schools";
 import { ImportBody } from "../question-sets";
 import { questionAsWritten } from "./written-question";
 
@@ -14,6 +15,7 @@ export const StudentsImportAs = z.object({
     }),
   ),
 });
+export const InvitationsAs = InvitationsBody.extend({ rows: z.array(InvitedRow) });
 export const SetImportAs = ImportBody.extend({ questions: z.array(questionAsWritten) });
 export const NewQuestionAs = z.intersection(
   z.object({ question_set_id: z.string(), position: z.int().min(0).optional() }),

@@ -84,3 +84,11 @@ export const StudentStats = z.strictObject({
   accuracy: rate.nullable(),
 });
 export type StudentStats = ReplyOf<typeof StudentStats>;
+
+/** Address that waits for its link to be opened. */
+export const WaitingEmail = z.strictObject({ email: user.email, created_at: moment, expires_at: moment });
+export type WaitingEmail = ReplyOf<typeof WaitingEmail>;
+export const EmailReply = z.strictObject({ email: user.email, waiting: WaitingEmail.nullable() });
+export type EmailReply = ReplyOf<typeof EmailReply>;
+export const EmailChangedReply = z.strictObject({ message: z.string(), email: user.email });
+export type EmailChangedReply = ReplyOf<typeof EmailChangedReply>;

@@ -1,0 +1,150 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { Page } from "#protocol/http/page";
+import type { LoginReply } from "#protocol/http/replies/people";
+import type { Invitation, InvitationReply, InvitedReply, OpenedInvitationReply } from "#protocol/http/replies/schools";
+import { anAccount, goodPassword, login, register, storedUser, verify } from "../../helpers/accounts/accounts";
+import { aSchool } from "../../helpers/accounts/schools";
+import { linkToken, mailTo } from "../../helpers/accounts/mailbox";
+import { call, type Refusal } from "../../helpers/http";
+
+const { token } = await anAccount("admin", { name: "Deniz Aydın" });
+const part = () => crypto.randomUUID().slice(0, 8);
+
+const invite = (rows: readonly unknown[], more: object = {}) =>
+  call<InvitedReply & Refusal>("POST", "/api/admin/invitations", { token, body: { rows, ...more } });
+const verdicts = ({ rows }: InvitedReply) => rows.map(({ verdict }) => verdict);
+const listed = async (school_id: string) =>
+  (await call<Page<Invitation>>("GET", `/api/admin/invitations?school_id=${school_id}`, { token })).json.items;
+const open = (link: string) =>
+  call<OpenedInvitationReply & Refusal>("GET", `/api/auth/invitations/${link}`, {
+    headers: { "cf-connecting-ip": crypto.randomUUID() },
+  });
+const use = (link: string, body: object = {}) =>
+  call<LoginReply & Refusal>("POST", `/api/auth/invitations/${link}`, {
+    body: { password: goodPassword, ...body },
+    headers: { "cf-connecting-ip": crypto.randomUUID() },
+  });
+test("the link of an invitation opens an approved account of the school, once", async () => {
+  const school = await aSchool(token);
+  const email = `ece-${part()}@${school.domain}`;
+  const { json } = await invite([{ name: "Ece  Kaya", email: email.toUpperCase() }]);
+  expect(json).toEqual({
+    rows: [{ name: "Ece  Kaya", email, verdict: "invited", reason: "" }],
+    invited: 1,
+    added: 0,
+  });
+  expect(await listed(school.id)).toMatchObject([{ email, school: school.name, school_id: school.id }]);
+  const link = await linkToken(email);
+  expect((await open(link)).json.invitation).toEqual({ name: "Ece  Kaya", email, school: school.name });
+  expect((await use(link, { password: "12345678" })).json.fields).toHaveProperty("password");
+  const { status, json: signedIn } = await use(link, { name: "Ece Kaya" });
+  expect([status, signedIn.user]).toMatchObject([
+    200,
+    { name: "Ece Kaya", email, school: school.name, role: "teacher", approval: "approved", is_email_verified: true },
+  ]);
+  expect((await storedUser(signedIn.user.id))!.schoolId).toBe(school.id);
+  expect([(await use(link)).status, (await open(link)).status]).toEqual([410, 410]);
+  expect(await listed(school.id)).toEqual([]);
+  expect((await login(email, goodPassword)).status).toBe(200);
+});
+
+test("of two uses of a link at once one opens the account", async () => {
+  const { domain } = await aSchool(token);
+  const email = `ece@${domain}`;
+  await invite([{ name: "Ece Kaya", email }]);
+  const link = await linkToken(email);
+  const statuses = (await Promise.all([use(link), use(link)])).map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410]);
+});
+
+test("who registers alone with an invited address is approved, too, once the address is proven", async () => {
+  const school = await aSchool(token);
+  const email = `ece-${part()}@posta.test`;
+  await invite([{ name: "Ece Kaya", email, school_id: school.id }]);
+  await register({ email, role: "teacher", name: "Ece K." });
+  const { user } = (await verify(await linkToken(email))).json;
+  expect(user.approval).toBe("approved");
+  expect((await storedUser(user.id))!.schoolId).toBe(school.id);
+  expect(await listed(school.id)).toEqual([]);
+});
+
+test("each row has its verdict, and a dry run changes nothing", async () => {
+  const [school, other] = [await aSchool(token), await aSchool(token)];
+  const waiting = await anAccount("teacher", { email: `w-${part()}@posta.test`, approval: "pending" });
+  const rejected = await anAccount("teacher", { approval: "rejected" });
+  const pupil = await anAccount("student");
+  const away = await anAccount("teacher", { email: `a@${other.domain}` });
+  await call("PUT", `/api/admin/schools/${other.id}`, { token, body: { domains: [other.domain] } });
+  const row = (email: string, name = "Ece Kaya") => ({ name, email, school_id: school.id });
+  const rows = [
+    row("yeni@posta.test"),
+    row("YENI@posta.test"),
+    row(waiting.email),
+    row(rejected.email),
+    row(pupil.email),
+    row(away.email),
+    row(`yabanci@${other.domain}`),
+    row("bir adres değil"),
+    row("formul@posta.test", '=HYPERLINK("http://kotu.test")'),
+    { ...row("okulsuz@posta.test"), school_id: "yok" },
+    "satır",
+    null,
+  ];
+  const expected = [
+    "invited doubled added rejected not_teacher other_school other_school",
+    "invalid invalid invalid invalid invalid",
+  ]
+    .join(" ")
+    .split(" ");
+  const tried = await invite(rows, { dry_run: true });
+  expect(verdicts(tried.json)).toEqual(expected);
+  expect([await listed(school.id), await mailTo("yeni@posta.test")]).toEqual([[], []]);
+  expect((await storedUser(waiting.id))!.approval).toBe("pending");
+  const done = await invite(rows);
+  expect(done.json).toEqual(tried.json);
+  expect(
+    done.json.rows.filter(({ verdict, reason }) => (verdict === "invited" || verdict === "added") === (reason !== "")),
+  ).toEqual([]);
+  expect(await storedUser(waiting.id)).toMatchObject({ approval: "approved", schoolId: school.id });
+  expect((await mailTo(waiting.email)).map(({ subject }) => subject)).toEqual(["Öğretmen hesabınız onaylandı"]);
+  expect(verdicts((await invite([row(waiting.email)])).json)).toEqual(["known"]);
+});
+
+test("five hundred are invited at once, each with a mail of their own, and not one more", async () => {
+  const { id } = await aSchool(token);
+  const mark = part();
+  const rows = Array.from({ length: 501 }, (_, i) => ({
+    name: `Öğretmen ${i}`,
+    email: `o${i}-${mark}@posta.test`,
+    school_id: id,
+  }));
+  expect((await invite(rows)).json.fields).toEqual({ rows: "Bir kerede en çok 500 kişi davet edilebilir." });
+  expect((await invite(rows.slice(1))).json).toMatchObject({ invited: 500, added: 0 });
+  const { results } = await env.DB.prepare(
+    `SELECT count(*) AS mails, count(DISTINCT "to") AS people, count(DISTINCT link_hash) AS links
+     FROM mails JOIN invitations ON hash = link_hash AND email = "to" WHERE "to" LIKE '%' || ?`,
+  )
+    .bind(`${mark}@posta.test`)
+    .all();
+  expect(results).toEqual([{ mails: 500, people: 500, links: 500 }]);
+});
+
+test("an invitation sent again has a new link and a new term, but not within a minute; an ended one opens nothing", async () => {
+  const school = await aSchool(token);
+  const email = `ece@${school.domain}`;
+  await invite([{ name: "Ece Kaya", email }]);
+  const first = await linkToken(email);
+  const [{ id }] = (await listed(school.id)) as [Invitation];
+  const again = () => call<InvitationReply>("POST", `/api/admin/invitations/${id}/again`, { token });
+  await again();
+  expect((await open(first)).status).toBe(200);
+  await env.DB.prepare("UPDATE invitations SET sent_at = 1, expires_at = 2 WHERE id = ?").bind(id).run();
+  expect((await open(first)).status).toBe(410);
+  expect((await again()).json.invitation.expires_at).toBeGreaterThan(Date.now());
+  const second = await linkToken(email);
+  expect([(await open(first)).status, (await open(second)).status]).toEqual([410, 200]);
+  expect((await call("DELETE", `/api/admin/invitations/${id}`, { token })).status).toBe(204);
+  expect([(await use(second)).status, (await again()).status]).toEqual([410, 404]);
+  expect((await call("DELETE", `/api/admin/invitations/${id}`, { token })).status).toBe(404);
+});

@@ -1,0 +1,147 @@
+import { and, count, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Page } from "#protocol/http/page";
+import type { InvitationsQuery } from "#protocol/http/schools";
+import type { Invitation } from "#protocol/http/replies/schools";
+import { schoolLimits } from "#protocol/school-limits";
+import { among } from "../among";
+import type { Database } from "../database";
+import { insertIf } from "../insert-if";
+import { newEntry, type Named } from "../people/audit";
+import { mailsOfLinks, type LinkedMail } from "../mails";
+import { users } from "../schema/people";
+import { invitations, schoolDomains, schools } from "../schema/schools";
+
+const linkMs = schoolLimits.invitationDays * 24 * 3_600_000;
+/** No second mail to the same address within this. */
+const pauseMs = 60_000;
+/** Rows of one statement: a value of D1 has two megabytes at most. */
+const rowsAtOnce = 100;
+
+const shown = {
+  id: invitations.id,
+  name: invitations.name,
+  email: invitations.email,
+  school_id: invitations.schoolId,
+  school: sql<string>`coalesce(${schools.name}, '')`,
+  created_at: invitations.createdAt,
+  sent_at: invitations.sentAt,
+  expires_at: invitations.expiresAt,
+};
+const found = (db: Database) =>
+  db.select(shown).from(invitations).leftJoin(schools, eq(schools.id, invitations.schoolId)).$dynamic();
+
+/** Lists a page of invitations that nobody has used, newest first. */
+export async function listedInvitations(
+  db: Database,
+  { page, page_size, school_id }: InvitationsQuery,
+): Promise<Page<Invitation>> {
+  const where = school_id === undefined ? undefined : eq(invitations.schoolId, school_id);
+  const [[counted], items] = await db.batch([
+    db.select({ total: count() }).from(invitations).where(where),
+    found(db)
+      .where(where)
+      .orderBy(desc(invitations.createdAt), desc(sql`${invitations}.rowid`))
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+  ]);
+  return { items, total: counted?.total ?? 0, page, page_size };
+}
+
+export const invitationById = (db: Database, id: string): Promise<Invitation | undefined> =>
+  found(db).where(eq(invitations.id, id)).get();
+
+export const invitationOfLink = (db: Database, hash: string, now: number): Promise<Invitation | undefined> =>
+  found(db)
+    .where(and(eq(invitations.hash, hash), gt(invitations.expiresAt, now)))
+    .get();
+
+export type Invited = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly schoolId: string | null;
+} & LinkedMail;
+
+/**
+ * Stores invitations with their mails. One to the same address gets a new link and a new term, and ends the older link; one that
+ * was sent within the last minute stays as it is.
+ */
+export async function invite(db: Database, invited: readonly Invited[], actor: Named, now: number): Promise<void> {
+  const parts = [];
+  for (let i = 0; i < invited.length; i += rowsAtOnce) parts.push(invited.slice(i, i + rowsAtOnce));
+  const isActor = eq(users.id, actor.id);
+  const reason = invited.length === 1 ? invited[0]!.name : `${invited.length} kişi`;
+  await db.batch([
+    newEntry(db, { action: "teachers_invited", actor, target: { id: "", name: "" }, reason, now }, isActor),
+    ...parts.flatMap((part) => [
+      insertIf(
+        db,
+        invitations,
+        {
+          id: of("id"),
+          hash: of("hash"),
+          email: of("email"),
+          name: of("name"),
+          schoolId: of("schoolId"),
+          createdAt: now,
+          sentAt: now,
+          expiresAt: now + linkMs,
+        },
+        sql`true`,
+        sql`json_each(${JSON.stringify(part)})`,
+      ).onConflictDoUpdate({
+        target: invitations.email,
+        set: {
+          hash: sql`excluded.hash`,
+          name: sql`excluded.name`,
+          schoolId: sql`excluded.school_id`,
+          sentAt: now,
+          expiresAt: now + linkMs,
+        },
+        setWhere: sql`${invitations.sentAt} < ${now - pauseMs}`,
+      }),
+      mailsOfLinks(db, part, now, sql`EXISTS (SELECT 1 FROM invitations WHERE hash = ${of("hash")})`),
+    ]),
+  ]);
+}
+
+/** Field of a row of the list. */
+const of = (field: keyof Invited) => sql`value ->> ${`$.${field}`}`;
+
+/** Ends an invitation: its link opens nothing more. False if it was used or ended before. */
+export async function endInvitation(db: Database, { id, name }: Named, actor: Named, now: number): Promise<boolean> {
+  const isThere = sql`EXISTS (SELECT 1 FROM invitations WHERE id = ${id})`;
+  const deed = { action: "invitation_ended", actor, target: { id: "", name: "" }, reason: name, now } as const;
+  const [, ended] = await db.batch([
+    newEntry(db, deed, and(eq(users.id, actor.id), isThere)),
+    db.delete(invitations).where(eq(invitations.id, id)).returning({ id: invitations.id }),
+  ]);
+  return ended.length > 0;
+}
+
+type Asked = { readonly emails: readonly string[]; readonly schoolIds: readonly string[] };
+
+/** Accounts of these addresses, and the schools that are named or that have the addresses' domains. */
+export async function knownToSchools(db: Database, { emails, schoolIds }: Asked) {
+  const domains = [...new Set(emails.map((email) => email.slice(email.indexOf("@") + 1)))];
+  const [people, named, ofDomains] = await db.batch([
+    db
+      .select()
+      .from(users)
+      .where(and(among(users.email, emails), isNotNull(users.verifiedAt))),
+    db.select({ id: schools.id, name: schools.name }).from(schools).where(among(schools.id, schoolIds)),
+    db
+      .select({ domain: schoolDomains.domain, id: schools.id, name: schools.name })
+      .from(schoolDomains)
+      .innerJoin(schools, eq(schools.id, schoolDomains.schoolId))
+      .where(among(schoolDomains.domain, domains)),
+  ]);
+  return { people, named, ofDomains };
+}
+
+/** Puts teachers without a school into one. */
+export const putIntoSchool = (db: Database, ids: readonly string[], schoolId: string) =>
+  db
+    .update(users)
+    .set({ schoolId })
+    .where(and(among(users.id, ids), eq(users.role, "teacher"), isNull(users.schoolId)));

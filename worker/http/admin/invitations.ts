@@ -1,0 +1,35 @@
+import { endInvitation, invitationById, listedInvitations } from "#db/schools/invitations";
+import { route } from "#services/request/route";
+import { Refused, refused } from "#services/request/refused";
+import { carryOut, judgeRows, sendInvitations } from "#services/schools/invitations";
+import { noted } from "#services/sign-in/noted";
+
+/** Invitations of teachers by mail. */
+export const adminInvitations = [
+  route("GET /api/admin/invitations", noted("people_viewed"), async (c, { query, reply }) =>
+    reply(await listedInvitations(c.get("db"), query)),
+  ),
+  route("POST /api/admin/invitations", async (c, { body: { rows, dry_run }, reply }) => {
+    const judged = await judgeRows(c, rows);
+    if (!dry_run) await carryOut(c, judged);
+    const number = (wanted: string) => judged.filter(({ verdict }) => verdict === wanted).length;
+    return reply({
+      rows: judged.map(({ name, email, verdict, reason }) => ({ name, email, verdict, reason })),
+      invited: number("invited"),
+      added: number("added"),
+    });
+  }),
+  route("POST /api/admin/invitations/:id/again", async (c, { reply }) => {
+    const db = c.get("db");
+    const invitation = (await invitationById(db, c.req.param("id"))) ?? refused("not_found");
+    const { name, email, school_id, school } = invitation;
+    await sendInvitations(c, [{ name, email, ...(school_id !== null && { school: { id: school_id, name: school } }) }]);
+    return reply({ invitation: (await invitationById(db, invitation.id)) ?? refused("not_found") });
+  }),
+  route("DELETE /api/admin/invitations/:id", async (c, { reply }) => {
+    const db = c.get("db");
+    const invitation = (await invitationById(db, c.req.param("id"))) ?? refused("not_found");
+    if (!(await endInvitation(db, invitation, c.get("user"), Date.now()))) throw new Refused("not_found");
+    return reply();
+  }),
+];

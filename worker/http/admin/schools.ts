@@ -1,0 +1,68 @@
+import type { School } from "#protocol/http/replies/schools";
+import { proposedSchools, waysToWrite } from "#db/schools/proposals";
+import { clashes, listedSchools, mergeSchools, removeSchool, saveSchool, schoolById } from "#db/schools/schools";
+import type { AppContext } from "#services/request/app-env";
+import { route } from "#services/request/route";
+import { Refused, refused } from "#services/request/refused";
+import { approveWaiting, domainOfSchool } from "#services/schools/domains";
+import { wrongField } from "#services/sign-in/own-password";
+
+/** Schools as an administrator keeps them. */
+export const adminSchools = [
+  route("GET /api/admin/schools", async (c, { query, reply }) => reply(await listedSchools(c.get("db"), query))),
+  route("GET /api/admin/schools/proposals", async (c, { reply }) =>
+    reply({ proposals: await proposedSchools(c.get("db")) }),
+  ),
+  route("POST /api/admin/schools", async (c, { body, reply }) =>
+    reply(await saved(c, { ...body, id: crypto.randomUUID() })),
+  ),
+  route("PUT /api/admin/schools/:id", async (c, { body, reply }) => {
+    const school = await wantedSchool(c);
+    return reply(await saved(c, { ...school, ...given(body) }, school));
+  }),
+  route("DELETE /api/admin/schools/:id", async (c, { reply }) => {
+    const school = await wantedSchool(c);
+    if (!(await removeSchool(c.get("db"), school, c.get("user"), Date.now()))) throw new Refused("not_found");
+    return reply();
+  }),
+  route("POST /api/admin/schools/:id/merge", async (c, { body: { school_id }, reply }) => {
+    if (school_id === c.req.param("id")) throw wrongField("school_id", "Bir okul kendisiyle birleştirilemez.");
+    const db = c.get("db");
+    const [stays, goes] = await Promise.all([wantedSchool(c), schoolById(db, school_id)]);
+    if (!goes) throw wrongField("school_id", "Bu okul bulunamadı. Birleştirilmiş olabilir.");
+    await mergeSchools(db, { stays, goes, actor: c.get("user"), now: Date.now() });
+    return reply({ school: await wantedSchool(c, stays.id) });
+  }),
+];
+
+async function wantedSchool(c: AppContext, id = c.req.param("id") ?? ""): Promise<School> {
+  return (await schoolById(c.get("db"), id)) ?? refused("not_found");
+}
+
+type Wanted = Pick<School, "id" | "name" | "city" | "domains"> & { readonly with_teachers: boolean };
+
+async function saved(c: AppContext, { with_teachers, ...wanted }: Wanted, before?: School) {
+  const db = c.get("db");
+  const domains = ascii(wanted.domains);
+  const clash = await clashes(db, { ...wanted, domains });
+  if (clash.hasName) throw wrongField("name", "Bu ilde bu adda bir okul var.");
+  if (clash.domain !== undefined) throw wrongField("domains", `${clash.domain} başka bir okulun.`);
+  await saveSchool(db, {
+    ...wanted,
+    domains,
+    dropped: ascii(before?.domains ?? []).filter((domain) => !domains.includes(domain)),
+    written: with_teachers ? await waysToWrite(db, wanted.name) : [],
+    actor: c.get("user"),
+    now: Date.now(),
+  });
+  const approved = await approveWaiting(c, domains);
+  return { school: await wantedSchool(c, wanted.id), approved };
+}
+
+const ascii = (typed: readonly string[]) => [...new Set(typed.map((one) => domainOfSchool(one, "domains")))];
+
+/** The fields that a change has. */
+const given = <Body extends object>(body: Body) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Body]-?: NonNullable<Body[Field]>;
+  };

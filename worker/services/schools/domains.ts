@@ -1,0 +1,32 @@
+import { isForEverybody, isOnlyAnEnding, mailDomain } from "#auth/domain-name";
+import { decideOnTeacher } from "#db/people/administration";
+import { waitingTeachers } from "#db/people/school-domains";
+import { tellTeacher } from "../classes/tell-teacher";
+import type { AppContext } from "../request/app-env";
+import { wrongField } from "../sign-in/own-password";
+
+/** Waiting teachers approved by one call; an invocation has a thousand queries. */
+const approvedAtOnce = 50;
+
+/** The domain as typed by an administrator, or a refusal that names the field. */
+export function domainOfSchool(typed: string, field: string): string {
+  const domain = mailDomain(typed);
+  if (domain === null) throw wrongField(field, "Alan adı eksik ya da hatalı görünüyor. Örnek: okul.k12.tr");
+  if (isForEverybody(domain)) throw wrongField(field, "Bu alan adından herkes adres alabilir; bir okulu göstermez.");
+  if (isOnlyAnEnding(domain))
+    throw wrongField(field, "Bu, birçok okulun alan adının sonu. Okulun tam adını yazın. Örnek: okul.k12.tr");
+  return domain;
+}
+
+/** Approves teachers who registered before their school's domain was added. */
+export async function approveWaiting(c: AppContext, domains: readonly string[]): Promise<number> {
+  const db = c.get("db");
+  let approved = 0;
+  for (const teacher of await waitingTeachers(db, domains, approvedAtOnce)) {
+    const changed = await decideOnTeacher(db, { teacher, approve: true, reason: "", actor: c.get("user") });
+    if (!changed) continue;
+    await tellTeacher(c, changed);
+    approved += 1;
+  }
+  return approved;
+}
