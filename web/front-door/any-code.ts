@@ -34,6 +34,12 @@ const capitals = (text: string): string =>
     .toLocaleUpperCase("en")
     .replace(/[^A-Z\d]/g, "");
 
+/** The page that the code in a text opens, unless the code is incomplete, or of the kind that is asked for. */
+export function otherPage(text: string, asked: "game" | "homework") {
+  const { is, code } = readCode(text);
+  return is === null || is === asked || code.length < 6 ? null : { ...elsewhere[is], address: elsewhere[is].to(code) };
+}
+
 /** The reason why a text that is no game's code leads nowhere. */
 export const noCode = ({ code }: AnyCode): string =>
   /[01OILU]/.test(code) && code.length > 6

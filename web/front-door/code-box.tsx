@@ -1,6 +1,6 @@
 import { codeTooShort } from "#protocol/join-faults";
 import { useId, useState, type SubmitEvent } from "react";
-import { elsewhere, noCode, readCode } from "./any-code";
+import { elsewhere, noCode, otherPage, readCode } from "./any-code";
 import { gameCode } from "./game-code";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
@@ -13,7 +13,7 @@ import * as styles from "./code-box.module.css";
 export function CodeBox() {
   const [fault, setFault] = useState<string | null>(null);
   /** Set for a code that is not a game's, so that its page is announced before it opens. */
-  const [other, setOther] = useState<"homework" | "class" | null>(null);
+  const [other, setOther] = useState<ReturnType<typeof otherPage>>(null);
   const id = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,17 +44,17 @@ export function CodeBox() {
               const { is, code } = readCode(input.value);
               const neat = is === "game" ? gameCode(code) : input.value.toLocaleUpperCase("en");
               if (neat !== input.value) input.value = neat;
-              setOther(is === "game" ? null : is);
+              setOther(otherPage(input.value, "game"));
               setFault(null);
             }}
           />
         </label>
         <button type="submit" className={buttonClass({ variant: "lim" }, styles.go)}>
-          {other ? elsewhere[other].goes : "Katıl"}
+          {other?.goes ?? "Katıl"}
         </button>
       </div>
       <p className={styles.says} role="status">
-        {other && elsewhere[other].says}
+        {other?.says}
       </p>
       <p className={styles.fault} id={id} role="alert">
         {fault && (

@@ -4,7 +4,7 @@ import { firstName } from "#homework-client/first-name";
 import { storedAnswers, views } from "#homework-client/stored";
 import { homeworkJoinKey, homeworkSeats, keepHomeworkSeat } from "#homework-client/seat";
 import { codeInAddress } from "#front-door/homework/code";
-import { faultOf } from "#front-door/homework/faults";
+import { pinFault } from "#front-door/homework/pin-fault";
 import { whenAgain } from "#words/refusals";
 import { aStorage } from "../browser/a-storage";
 import { aSeat as seat } from "./a-homework";
@@ -74,7 +74,7 @@ test.each([
   ],
   [refusal("number_unknown"), "m"],
 ])("a refusal in a pupil's words: %o", (failure, text) => {
-  expect(faultOf(failure, true).text).toBe(text);
+  expect(pinFault(failure, true)).toBe(text);
 });
 
 test.each([

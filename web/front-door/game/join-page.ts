@@ -3,18 +3,17 @@ import { storedToken } from "#browser/token";
 import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
 import { keepLastPlayer, lastGuest, type LastPlayer } from "#browser/last-player";
-import { askAboutCode, notReached, postLeave } from "#api/requests";
-import { joinKey, retireSeat, seats, type Seat } from "#api/seat";
-import { cutGraphemes } from "#browser/graphemes";
-import { setBusy as showBusy } from "../form";
+import { askAboutCode, notReached } from "#api/requests";
+import { joinKey, seats, type Seat } from "#api/seat";
+import { instead, mostLetters, setBusy as showBusy, takeSent } from "../form";
 import { codeCheck } from "./code-check";
-import { faultOf, faultsIn, type Fault } from "../seat/faults";
+import { faultOf, type Fault } from "../seat/faults";
 import { takeSeat, type PickTeam } from "../seat/take-seat";
 import { caretIn } from "./caret";
 import { liveMarble } from "./live-marble";
 import { nicknameField } from "./nickname-field";
-import { joinParts, mostLetters, type JoinParts } from "./parts";
-import { addFault, clearFault, showFaults } from "./show-faults";
+import { joinParts, type JoinParts } from "./parts";
+import { addFault, clearFault, faultsIn, showFaults } from "./show-faults";
 
 type Joining = {
   readonly env: Env;
@@ -28,12 +27,10 @@ type Joining = {
 /** Brings the form in the page to life: grouping, marble, errors, joining without leaving the page. */
 export function startJoin({ env, play, prepare, pick }: Joining): void {
   const parts = joinParts();
-  const { form, code, nickname } = parts;
+  const { join: form, code, nickname } = parts;
   const memory = deviceMemory();
   let player: LastPlayer | null = null;
   let isBusy = false;
-  /** The seat on this device that the pupil was warned about before taking another one. */
-  let told = "";
   /** A code that the server has already reported as unknown: submitting it sends nothing, so that it counts as one miss. */
   let unknown = "";
   let letters: typeof import("./letters") | undefined;
@@ -68,11 +65,10 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     void readLetters();
     check(hasLetters(code.value) ? "" : codeIn(code.value), true);
   });
-  parts.letters.addEventListener("click", (event) => {
-    event.preventDefault();
+  instead(parts.letters, "click", () => {
     code.inputMode = "text";
     parts.letters.hidden = true;
-    parts.hint.textContent = "Ödev kodu 7, sınıf kodu 8 harf ve rakam";
+    parts["code-hint"].textContent = "Ödev kodu 7, sınıf kodu 8 harf ve rakam";
     code.focus();
   });
   code.addEventListener("keydown", (event) => {
@@ -82,8 +78,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
   });
   nickname.addEventListener("focus", prepare, { once: true });
   if (document.activeElement === nickname) prepare();
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
+  instead(form, "submit", () => {
     if (!isBusy) void submit();
   });
 
@@ -100,7 +95,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
 
   /** The page for a code that is not a game's; the script for this loads with the first letter. */
   function otherPage() {
-    return letters?.otherPage(code.value) ?? null;
+    return letters?.pageByLetters(code.value) ?? null;
   }
 
   async function readLetters(): Promise<void> {
@@ -119,20 +114,14 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     if (form.querySelector("[aria-invalid=true]")) return;
     const stored = seats.get(memory, request.code);
     setBusy(true);
-    const back = stored && (await returning().catch(() => null));
-    if (stored && !back) return refuse(faultOf(notReached, navigator.onLine));
-    if (stored && back && (await back.isStillOpen(env, stored))) {
-      // The same name in the same game on the same device is the same pupil coming back.
-      if (isSameName(stored.nickname, request.nickname)) return enter(stored);
-      if (told !== stored.sessionId) {
-        told = stored.sessionId;
+    if (stored) {
+      const back = await returning().catch(() => null);
+      const found = back ? await back.comeBack(env, stored, request.nickname) : faultOf(notReached, navigator.onLine);
+      if (found && "sessionId" in found) return enter(found);
+      if (found) {
         parts.resume.hidden = true;
-        return refuse(back.alreadyIn(stored.nickname));
+        return refuse(found);
       }
-      // One seat per device: the other pupil's stays on record, and the game no longer waits for it.
-      const left = await postLeave(env, stored);
-      if (!left.ok && left.status === 0) return refuse(faultOf(left, navigator.onLine));
-      retireSeat(memory, request.code);
     }
     const asked = takeSeat(env, { ...request, joinKey: joinKey(memory, request.code) }, pick);
     // Load the scripts only now, because the call would wait behind them on a slow line.
@@ -164,7 +153,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
    */
   function remember({ nickname, marble, account: isOfAccount }: Seat, typed: string): void {
     const account = isOfAccount && player?.account;
-    if (isSameName(nickname, typed) && (account || !isOfAccount)) keepLastPlayer(memory, { nickname, marble, account });
+    if (nickname === typed && (account || !isOfAccount)) keepLastPlayer(memory, { nickname, marble, account });
   }
 
   function refuse(fault: Fault): void {
@@ -212,17 +201,13 @@ const returning = () => import("./returning");
  */
 function prefill({ code, nickname }: JoinParts): boolean {
   const query = new URLSearchParams(location.search);
-  const name = query.get("nickname");
+  const name = takeSent(nickname);
   // A form sent without this script includes an empty field even if its address had the code.
   const before = name !== null && /\?code=\d+/.exec(document.referrer)?.[0];
   const given = codeIn(query.get("code") || before || "");
-  // A browser may have kept text typed before the script loaded.
   if (code.value === "") code.value = given;
   regroup(code);
-  if (name !== null) {
-    if (nickname.value === "") nickname.value = cutGraphemes(name, mostLetters(nickname));
-    history.replaceState(null, "", given ? `/student/join?code=${given}` : "/student/join");
-  }
+  if (name !== null) history.replaceState(null, "", given ? `/student/join?code=${given}` : "/student/join");
   if (document.activeElement !== code && document.activeElement !== nickname) {
     (code.value === "" ? code : nickname).focus({ preventScroll: true });
   }
@@ -241,8 +226,6 @@ function regroup(code: HTMLInputElement): void {
   const digitsBefore = codeIn(value.slice(0, selectionStart ?? value.length)).length;
   code.value = neat;
   if (document.activeElement !== code) return;
-  const caret = caretIn(neat, digitsBefore);
+  const caret = caretIn(digitsBefore);
   code.setSelectionRange(caret, caret);
 }
-
-const isSameName = (a: string, b: string) => a.toLocaleLowerCase("tr") === b.toLocaleLowerCase("tr");

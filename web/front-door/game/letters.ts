@@ -1,4 +1,4 @@
-import { elsewhere, noCode, readCode } from "../any-code";
+import { elsewhere, noCode, otherPage, readCode } from "../any-code";
 import type { Fault } from "../seat/faults";
 import type { JoinParts } from "./parts";
 
@@ -7,13 +7,10 @@ import type { JoinParts } from "./parts";
 const others = [elsewhere.homework, elsewhere.class];
 
 /** The page that a code with letters opens. */
-export function otherPage(text: string) {
-  const { is, code } = readCode(text);
-  return is === "homework" || is === "class" ? { ...elsewhere[is], address: elsewhere[is].to(code) } : null;
-}
+export const pageByLetters = (text: string) => otherPage(text, "game");
 
 export function sayWhichPage({ code, go, note }: JoinParts): void {
-  const page = otherPage(code.value);
+  const page = pageByLetters(code.value);
   go.lastElementChild!.textContent = page?.goes ?? "Oyuna gir";
   if (page) note.textContent = page.says;
   else if (others.some(({ says }) => says === note.textContent)) note.textContent = "";

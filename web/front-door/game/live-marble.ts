@@ -4,13 +4,16 @@ import { newKey } from "#browser/new-key";
 import { marbleSeed } from "#ui/marble/marble-art";
 import { drawMarble } from "#ui/marble/marble-element";
 import { graphemes } from "#browser/graphemes";
-import { mostLetters, type JoinParts } from "./parts";
+import { mostLetters } from "../form";
+import type { JoinParts } from "./parts";
 
 /**
  * The marble beside the nickname, drawn while it is typed: from the nickname, or the known player's. A shuffle makes another
  * one.
  */
-export function liveMarble({ nickname, count, shuffle, marbles }: JoinParts, known: () => LastPlayer | null) {
+export function liveMarble(parts: JoinParts, known: () => LastPlayer | null) {
+  const { nickname, count, shuffle } = parts;
+  const marbles = [parts.marble, parts["big-marble"]];
   let shuffles = 0;
   // A key of its own for this page, so that phones without a nickname show different marbles.
   const noName = newKey();

@@ -39,7 +39,7 @@ export const joinMarkup = `
       </div>
       <div role="alert">${faultLine("nickname-fault", "")}<div class="join-suggestions" id="suggestions" hidden></div></div>
     </div>
-    ${faultLine("form-fault")}
+    ${faultLine("join-fault")}
     ${goButton("go", "Oyuna gir")}
   </form>
   <p class="join-note"><span id="note" role="status">Hesap açman gerekmez.</span> <a id="letters" href="/odev">Kodumda harf var</a></p>

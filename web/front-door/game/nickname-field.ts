@@ -1,5 +1,5 @@
-import { cutGraphemes } from "#browser/graphemes";
-import { mostLetters, type JoinParts } from "./parts";
+import { mostLetters, tidy } from "../form";
+import type { JoinParts } from "./parts";
 import { clearFault } from "./show-faults";
 
 /** The nickname field: offers a known name, but never over typed text, nor if the game makes the names. */
@@ -26,12 +26,8 @@ export function nicknameField(parts: JoinParts, changed: () => void) {
   nickname.addEventListener("focus", selectOffered);
   nickname.addEventListener("input", (event) => {
     isTyped = true;
-    if (!(event instanceof InputEvent && event.isComposing)) {
-      const cut = cutGraphemes(nickname.value, mostLetters(nickname));
-      if (cut !== nickname.value) {
-        nickname.value = cut;
-        parts.note.textContent = `Takma ad en çok ${mostLetters(nickname)} harf; sonu kesildi.`;
-      }
+    if (!(event instanceof InputEvent && event.isComposing) && tidy(nickname)) {
+      parts.note.textContent = `Takma ad en çok ${mostLetters(nickname)} harf; sonu kesildi.`;
     }
     changed();
     clearFault(parts, "nickname");

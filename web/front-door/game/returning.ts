@@ -1,3 +1,3 @@
 /** For a device that has been here before: the signed-in student, and the games in which it has a seat. */
 export { knownPlayer } from "./known-player";
-export { alreadyIn, isStillOpen, offerResume } from "./resume";
+export { comeBack, offerResume } from "./resume";

@@ -1,19 +1,18 @@
-/** The pieces of the form, which stands in the HTML. */
-export function formParts() {
-  return {
-    main: part<HTMLFormElement>("start").closest("main")!,
-    form: part<HTMLFormElement>("start"),
-    title: part<HTMLElement>("title"),
-    lead: part<HTMLElement>("lead"),
-    facts: part<HTMLElement>("facts"),
-    who: part<HTMLInputElement>("who"),
-    label: part<HTMLElement>("who-label"),
-    hint: part<HTMLElement>("who-hint"),
-    fault: part<HTMLElement>("who-fault"),
-    suggestions: part<HTMLElement>("suggestions"),
-    go: part<HTMLButtonElement>("go"),
-    back: part<HTMLAnchorElement>("back"),
-  };
-}
+import { elementsById } from "../form";
 
-const part = <T extends Element>(id: string): T => document.querySelector<T>(`#${id}`)!;
+/** The pieces of the form, which stands in the HTML, by their ids. */
+type FormParts = {
+  readonly start: HTMLFormElement;
+  readonly title: HTMLElement;
+  readonly lead: HTMLElement;
+  readonly facts: HTMLElement;
+  readonly who: HTMLInputElement;
+  readonly "who-label": HTMLElement;
+  readonly "who-hint": HTMLElement;
+  readonly "who-fault": HTMLElement;
+  readonly suggestions: HTMLElement;
+  readonly go: HTMLButtonElement;
+  readonly back: HTMLAnchorElement;
+};
+
+export const formParts = () => elementsById() as FormParts;

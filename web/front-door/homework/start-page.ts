@@ -4,12 +4,11 @@ import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
 import { keepAsking } from "#browser/keep-asking";
 import { notReached, twice, type Failure, type ApiReply } from "#api/requests";
-import { cutGraphemes } from "#browser/graphemes";
 import { askForHomework, joinHomework } from "#homework-client/calls";
 import { whenInWords } from "#homework-client/days";
 import type { OwnView } from "#homework-client/stored";
 import { homeworkJoinKey, keepHomeworkSeat, type HomeworkSeat } from "#homework-client/seat";
-import { setBusy as showBusy, showFault, suggest } from "../form";
+import { instead, say as sayAt, setBusy as showBusy, suggest, takeSent, tidy } from "../form";
 import { faultOf, whoOf } from "./faults";
 import { formParts } from "./parts";
 
@@ -31,23 +30,19 @@ const RETRY_MS = 3_000;
 export function startForm(starting: Starting): void {
   const { env, code, prepare } = starting;
   const parts = formParts();
-  const { form, who } = parts;
-  /** Letters of a nickname, read from the page: a phone need not load the limits of everything else. */
-  const most = Number(who.dataset.most);
+  const { start: form, who } = parts;
+  const main = form.closest("main")!;
   let homework: HomeworkFacts | null = null;
   let isBusy = false;
   /** The form was submitted before it was known what the homework asks for. */
   let isWanted = false;
 
   const query = new URLSearchParams(location.search);
-  const typed = query.get("who");
   // A link from the account's page carries the number; a place taken with it still asks for confirmation.
   if (who.value === "") who.value = query.get("no") ?? "";
   /** The pupil returns to homework they have begun: by the address, or by a press before the homework was known. */
   let isBack = query.has("devam");
-  // The form was sent without this script.
-  if (typed !== null) {
-    if (who.value === "") who.value = cutGraphemes(typed, most);
+  if (takeSent(who) !== null) {
     isWanted = who.value !== "";
     history.replaceState(null, "", location.pathname);
   }
@@ -56,15 +51,11 @@ export function startForm(starting: Starting): void {
 
   who.addEventListener("input", () => {
     say("");
-    if (homework) tidy(homework);
+    if (homework) tidy(who);
   });
   who.addEventListener("focus", prepare, { once: true });
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    follow(submit());
-  });
-  parts.back.addEventListener("click", (event) => {
-    event.preventDefault();
+  instead(form, "submit", () => follow(submit()));
+  instead(parts.back, "click", () => {
     isBack = true;
     // If busy, the step under way continues to it.
     if (isBusy) return;
@@ -87,7 +78,7 @@ export function startForm(starting: Starting): void {
     if (known) follow(show(known, reply.ok ? reply.body.server_time : null));
     else if (!reply.ok) {
       if (reply.status !== 404) {
-        if (parts.fault.hidden) say(faultOf(reply, navigator.onLine).text);
+        if (parts["who-fault"].hidden) say(faultOf(reply, navigator.onLine).text);
         return reply.retryAfterMs ?? 0;
       }
       follow(askForCode());
@@ -123,17 +114,13 @@ export function startForm(starting: Starting): void {
     if ("session_id" in reply.body) return take(reply);
     const { askName } = await steps();
     if (isBack) return comeBack(homework);
-    const number = Number(name);
-    askName({
-      name: reply.body.name,
-      number,
-      confirm: () => twice(() => joinHomework(env, code, { number, confirm: true, join_key })),
-      taken: take,
-      back: (fault) => {
-        restore();
-        if (fault) refuse(fault);
-      },
-    });
+    const confirm = async () => {
+      const confirmed = await twice(() => joinHomework(env, code, { number: Number(name), confirm: true, join_key }));
+      if (confirmed.ok) return take(confirmed);
+      restore();
+      refuse(confirmed);
+    };
+    askName({ name: reply.body.name, number: name, onYes: () => follow(confirm()), onNo: restore }, "odev number");
   }
 
   async function take(reply: Awaited<ReturnType<typeof joinHomework>>, pin: string | null = null): Promise<void> {
@@ -173,7 +160,7 @@ export function startForm(starting: Starting): void {
   function restore(): void {
     isBack = false;
     setBusy(false);
-    document.querySelector("main")!.replaceWith(parts.main);
+    document.querySelector("main")!.replaceWith(main);
     who.focus({ preventScroll: true });
   }
 
@@ -186,7 +173,7 @@ export function startForm(starting: Starting): void {
   }
 
   function say(fault: string): void {
-    showFault(parts.fault, fault, who);
+    sayAt(who, fault);
     suggest(parts.suggestions, who);
   }
 
@@ -196,10 +183,10 @@ export function startForm(starting: Starting): void {
   }
 
   function fill(known: HomeworkFacts): void {
-    const { title, lead, facts, label, hint } = parts;
+    const { title, lead, facts } = parts;
     title.textContent = known.title;
     document.title = `${known.title} — Bilye`;
-    parts.main.classList.toggle("odev-long", known.title.length > LONGEST_TITLE);
+    main.classList.toggle("odev-long", known.title.length > LONGEST_TITLE);
     lead.textContent = [known.teacher, known.class_name].filter(Boolean).join(", ");
     const [count, due, attempts] = facts.children;
     count!.firstElementChild!.textContent = `${known.question_count} soru`;
@@ -207,18 +194,13 @@ export function startForm(starting: Starting): void {
     due!.lastElementChild!.textContent = whenInWords(known.due_at, known.time_zone);
     attempts!.lastElementChild!.textContent = String(known.settings.attempts);
     const isNumber = known.joins_by !== "nickname";
-    label.textContent = isNumber ? "Numaran" : "Takma adın";
-    hint.textContent = known.joins_by === "number" ? "sınıf listesindeki sıran" : isNumber ? "okul numaran" : "";
+    parts["who-label"].textContent = isNumber ? "Numaran" : "Takma adın";
+    parts["who-hint"].textContent =
+      known.joins_by === "number" ? "sınıf listesindeki sıran" : isNumber ? "okul numaran" : "";
     who.classList.toggle("odev-number", isNumber);
     who.classList.toggle("num", isNumber);
-    who.inputMode = isNumber ? "numeric" : "text";
-    tidy(known);
-  }
-
-  function tidy({ joins_by }: HomeworkFacts): void {
-    const { value } = who;
-    const neat = joins_by === "nickname" ? cutGraphemes(value, most) : value.replace(/\D/g, "").slice(0, 5);
-    if (neat !== value) who.value = neat;
+    if (isNumber) [who.inputMode, who.dataset.most] = ["numeric", "5"];
+    tidy(who);
   }
 }
 

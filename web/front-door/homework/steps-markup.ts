@@ -33,12 +33,12 @@ export const backMarkup = (isNumber: boolean) => `${head()}
 <form novalidate>
   <div class="join-field">
     <div class="join-label"><label for="again-who">${isNumber ? "Numaran" : "Takma adın"}</label></div>
-    <input class="join-input num" id="again-who" autocomplete="off" spellcheck="false" enterkeyhint="next" inputmode="${isNumber ? "numeric" : "text"}" aria-describedby="again-who-fault">
+    <input class="join-input num" id="again-who" autocomplete="off" spellcheck="false" enterkeyhint="next" ${isNumber ? `inputmode="numeric" data-most="5"` : ""} aria-describedby="again-who-fault">
     ${faultLine("again-who-fault")}
   </div>
   <div class="join-field">
     <div class="join-label"><label for="pin">Geri dönüş sayın</label></div>
-    <input class="join-input odev-pin num" id="pin" inputmode="numeric" autocomplete="off" maxlength="4" enterkeyhint="go" aria-describedby="pin-fault">
+    <input class="join-input odev-pin num" id="pin" inputmode="numeric" autocomplete="off" data-most="4" enterkeyhint="go" aria-describedby="pin-fault">
     ${faultLine("pin-fault")}
   </div>
   ${goButton("again-go", "Devam et")}

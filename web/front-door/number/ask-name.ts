@@ -1,10 +1,11 @@
 import "./number.css";
-import { drawMarbleOf, isBusy, setBusy, showPage } from "../form";
+import { marbleSeed } from "#ui/marble/marble-art";
+import { drawMarble } from "#ui/marble/marble-element";
+import { setBusy } from "../form";
 import { goButton } from "../markup";
+import { isBusy, showPage } from "./form-page";
 
 type Named = {
-  /** The head of the page, with the way home. */
-  readonly head: string;
   readonly name: string;
   readonly number: string;
   /** Takes the seat, and shows another page whatever becomes of it. */
@@ -13,11 +14,12 @@ type Named = {
 };
 
 /** Replaces the form: a pupil sees the short name behind their number, and confirms it. */
-export function askName({ head, name, number, onYes, onNo }: Named, names = "number"): void {
+export function askName({ name, number, onYes, onNo }: Named, names = "number"): void {
+  const head = document.querySelector(".join-head")!.outerHTML;
   const page = showPage(confirmMarkup(head, number), names);
   page.querySelector("#number-name")!.textContent = name;
   page.querySelector("#number-who")!.textContent = `${name}, ${number} numara`;
-  drawMarbleOf(page.querySelector("svg g")!, name);
+  drawMarble(page.querySelector("svg g")!, marbleSeed(name));
   const yes = page.querySelector("#number-yes")!;
   const no = page.querySelector("#number-no")!;
   yes.addEventListener("click", () => {

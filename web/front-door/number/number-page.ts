@@ -7,9 +7,10 @@ import { call, twice, type Failure } from "#api/requests";
 import { joinKey, type Seat } from "#api/seat";
 import { faultOf } from "../seat/faults";
 import { takeSeat, type PickTeam } from "../seat/take-seat";
-import { isBusy, setBusy, showFault, showPage } from "../form";
+import { say as sayAt, setBusy } from "../form";
 import { askName } from "./ask-name";
-import { headOf, numberMarkup } from "./markup";
+import { isBusy, showForm } from "./form-page";
+import { numberMarkup } from "./markup";
 
 type NumberGame = {
   readonly env: Env;
@@ -33,23 +34,17 @@ export function askForNumber({ env, code, asks, enter, prepare, pick }: NumberGa
   let typed = "";
 
   const inPage = <T extends Element>(selector: string): T => page.querySelector<T>(selector)!;
-  const say = (fault: string) => showFault(inPage(".join-fault"), fault, inPage("input"));
+  const say = (fault: string) => sayAt(inPage("input"), fault);
 
   function askNumber(): void {
-    page = showPage(numberMarkup(gameCode(code), asks), "number");
-    const field = inPage<HTMLInputElement>("input");
-    field.value = typed;
-    field.addEventListener("input", () => {
-      field.value = field.value.replace(/\D/g, "").slice(0, field.maxLength);
-      say("");
-    });
-    field.addEventListener("focus", prepare, { once: true });
-    inPage<HTMLFormElement>("form").addEventListener("submit", (event) => {
-      event.preventDefault();
+    page = showForm(numberMarkup(gameCode(code), asks), "number", () => {
       typed = field.value;
       if (typed === "") return say(noNumber);
       void look();
     });
+    const field = inPage<HTMLInputElement>("input");
+    field.value = typed;
+    field.addEventListener("focus", prepare, { once: true });
     field.focus({ preventScroll: true });
   }
 
@@ -70,7 +65,7 @@ export function askForNumber({ env, code, asks, enter, prepare, pick }: NumberGa
     if (!reply.ok) return refuse(reply);
     prepare();
     const { name } = reply.body as JoinConfirm;
-    askName({ head: headOf(gameCode(code)), name, number: typed, onYes: () => void take(), onNo: askNumber });
+    askName({ name, number: typed, onYes: () => void take(), onNo: askNumber });
   }
 
   async function take(): Promise<void> {

@@ -1,4 +1,3 @@
-import { codeTooShort, noNickname } from "#protocol/join-faults";
 import type { Failure } from "#api/requests";
 import { refusalText } from "../refusal-text";
 
@@ -28,12 +27,4 @@ export function faultOf(failure: Failure, isOnline: boolean, taken = "Bu ad oyun
     return { field: "nickname", text, suggestions: [suggestion] };
   }
   return { field: fields[code] ?? "form", text: refusalText(failure, isOnline) };
-}
-
-/** Errors that can be found without asking the server. */
-export function faultsIn(code: string, nickname: string): Fault[] {
-  const faults: Fault[] = [];
-  if (code.length < 6) faults.push({ field: "code", text: codeTooShort });
-  if (nickname === "") faults.push({ field: "nickname", text: noNickname });
-  return faults;
 }
