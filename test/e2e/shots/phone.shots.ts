@@ -50,7 +50,6 @@ for (const [look, options] of looks) {
     await seen("question-longest", right.option("B"));
     await right.cut();
     await seen("banner", phone.getByText(/yeniden bağlanılıyor/));
-    await seen("reconnecting", heading("Bağlantı koptu"));
     await right.mend();
     await phone.reload();
     await expect(right.option("B")).toBeVisible();

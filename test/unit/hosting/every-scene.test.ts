@@ -44,8 +44,7 @@ const out: Looks<OutReason> = {
 
 const lost: Looks<Exclude<Lost["kind"], "none" | "back">> = {
   banner: 'phone › seen(cut.page, "Cevabın gönderiliyor.")',
-  page: 'phone › "Bağlantı koptu", "Bağlanamadık"',
-  gave_up: 'phone › "Bağlantı koptu", "Bağlanamadık"',
+  gave_up: 'phone › "Bağlanamadık"',
 };
 
 const homework: Looks<Page["name"]> = {

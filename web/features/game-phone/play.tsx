@@ -11,7 +11,7 @@ import { Broken } from "#answering/broken.tsx";
 import { Connecting } from "./lost/connecting";
 import { LastScreen } from "./result/load-last-screen";
 import { ExtrasContext } from "./extras-context";
-import { ConnectionBanner, GaveUp, LeaveDialog, Out, Reconnecting } from "./lost/load-lost";
+import { ConnectionBanner, GaveUp, LeaveDialog, Out } from "./lost/load-lost";
 import { Lobby } from "./lobby/lobby";
 import * as styles from "#answering/play.module.css";
 import { QuestionScreen } from "./question/question";
@@ -67,8 +67,6 @@ export function Play({ seat, game, onPlay }: Props) {
       <ConnectionBanner lost={lost} />
       {lost.kind === "gave_up" ? (
         <GaveUp seat={seat} onRetry={game.retry} />
-      ) : lost.kind === "page" ? (
-        <Reconnecting seat={seat} attempt={lost.attempt} onRetry={game.retry} />
       ) : (
         <ExtrasContext value={{ game: shown, player: game, seat, extras }}>
           <Screen view={shown} game={game} seat={seat} onPlay={onPlay} onLeave={() => setLeaving(true)} />

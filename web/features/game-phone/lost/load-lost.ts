@@ -7,5 +7,4 @@ const parts = laterScript(() => import("./parts"));
 export const ConnectionBanner = parts.component("ConnectionBanner");
 export const GaveUp = parts.component("GaveUp", Connecting);
 export const LeaveDialog = parts.component("LeaveDialog");
-export const Reconnecting = parts.component("Reconnecting", Connecting);
 export const Out = parts.component("Out", Connecting);

@@ -4,29 +4,11 @@ import type { Seat } from "#api/seat";
 import { PlainButton, buttonClass } from "#ui/plain-button.tsx";
 import { Hole } from "#answering/waiting/hole.tsx";
 import { MessagePage } from "#answering/waiting/message.tsx";
-import { OrbitingMarble } from "#answering/waiting/orbit.tsx";
 
-type Props = { readonly seat: Seat; readonly attempt: number; readonly onRetry: () => void };
-
-/** Shown after some failed tries: playing is not possible, but nothing is lost. */
-export function Reconnecting({ seat, attempt, onRetry }: Props) {
-  return (
-    <MessagePage
-      marble={<OrbitingMarble seed={seat.marble} />}
-      title="Bağlantı koptu"
-      actions={
-        <PlainButton variant="field" size="lg" block onClick={onRetry}>
-          Şimdi dene
-        </PlainButton>
-      }
-    >
-      Yeniden bağlanılıyor, {attempt}. deneme. Puanın ve yerin duruyor, sayfayı kapatma.
-    </MessagePage>
-  );
-}
+type Props = { readonly seat: Seat; readonly onRetry: () => void };
 
 /** Shown when all tries are used up. */
-export function GaveUp({ seat, onRetry }: Omit<Props, "attempt">) {
+export function GaveUp({ seat, onRetry }: Props) {
   return (
     <MessagePage
       marble={<Hole seed={seat.marble} />}

@@ -6,14 +6,11 @@ import { useLasting } from "#answering/use-lasting";
 /** A loss of the connection that is shorter than this is not reported. */
 const QUIET_MS = 3_000;
 const BACK_MS = 2_000;
-/** The number of tries after which a page replaces the phase. */
-const BANNER_TRIES = 3;
 
 /** Message to the pupil about the connection. */
 export type Lost =
   | { readonly kind: "none" }
   | { readonly kind: "banner"; readonly attempt: number }
-  | { readonly kind: "page"; readonly attempt: number }
   | { readonly kind: "gave_up" }
   | { readonly kind: "back" };
 
@@ -35,7 +32,7 @@ function lostNow(link: Link, isLasting: boolean): Lost {
   if (link.status === "connected") return none;
   if (link.status === "disconnected") return link.reason === "gave_up" ? { kind: "gave_up" } : none;
   if (!isLasting) return none;
-  return { kind: link.attempt > BANNER_TRIES ? "page" : "banner", attempt: Math.max(1, link.attempt) };
+  return { kind: "banner", attempt: Math.max(1, link.attempt) };
 }
 
 /** True for a moment after a reported loss. */
