@@ -7,6 +7,8 @@ import type { ServerMessage } from "#protocol/live/messages";
 const FORGIVEN_MS = 200;
 /** Limit of a measured travel time: a longer one comes from a stalled reply. */
 const LONGEST_WAY_MS = 2_000;
+/** What is left of a long round trip when the next one is measured: a stall is soon forgotten. */
+const FADES = 0.75;
 /** A round trip up to this length leaves the clock right to 100 ms, however unlike its two ways are. */
 const SHORT_TRIP_MS = 200;
 
@@ -19,11 +21,14 @@ export type ServerClock = ReturnType<typeof serverClock>;
 export function serverClock(deviceNow: () => number) {
   let offset: number | null = null;
   let shortest = Infinity;
+  /** The longest round trip lately: on an uneven line an answer may be as slow. */
+  let longest = 0;
 
   /** A reply with the server's time, to a request sent at `sentAt`. */
   function roundTrip(serverTime: number, sentAt: number): void {
     const receivedAt = deviceNow();
     const trip = receivedAt - sentAt;
+    longest = Math.max(trip, longest * FADES);
     if (trip < shortest) {
       offset = serverTime - (sentAt + receivedAt) / 2;
       shortest = trip;
@@ -58,6 +63,7 @@ export function serverClock(deviceNow: () => number) {
     /** Forgets the measurement: a new connection measures again. */
     forget(): void {
       shortest = Infinity;
+      longest = 0;
     },
 
     /** True while the clock may be wrong by more than 100 ms. */
@@ -65,8 +71,7 @@ export function serverClock(deviceNow: () => number) {
 
     /** The server's time at which an answer sent now arrives, minus the tolerance of the rules: after the bell none counts. */
     arrival(): number {
-      const way = shortest === Infinity ? 0 : shortest / 2;
-      return now() + Math.max(0, Math.min(way, LONGEST_WAY_MS) - FORGIVEN_MS);
+      return now() + Math.max(0, Math.min(longest / 2, LONGEST_WAY_MS) - FORGIVEN_MS);
     },
   };
 }

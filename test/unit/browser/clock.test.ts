@@ -88,6 +88,21 @@ test.each([
   expect(clock.arrival() - clock.now()).toBe(later);
 });
 
+test("on an uneven line the longest way lately counts, and a stall is soon forgotten", () => {
+  const { clock, at } = aClock();
+  let now = 0;
+  const laterAfter = (roundTrip: number) => {
+    const sentAt = now;
+    at((now += roundTrip));
+    clock.roundTrip(1_000_000 + now, sentAt);
+    return clock.arrival() - clock.now();
+  };
+  expect([600, 1_000, 600].map(laterAfter)).toEqual([100, 300, 175]);
+  expect([600, 600].map(laterAfter)).toEqual([100, 100]);
+  clock.forget();
+  expect(clock.arrival()).toBe(clock.now());
+});
+
 test("a clock is rough while it may be wrong by more than 100 ms", () => {
   const { clock, at } = aClock();
   const isRoughAfter = (roundTrip: number) => {
