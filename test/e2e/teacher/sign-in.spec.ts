@@ -10,6 +10,23 @@ const codeOn = async (board: Page) => ({
   digits: (await board.getByLabel(/^\d \d$/).textContent())!,
 });
 
+test("a browser that suggests keys asks the server for one challenge, though the form takes the focus at once", async ({
+  browser,
+}) => {
+  const { page } = await aVisitor(browser);
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(true);
+  });
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/passkey/options")) asked += 1;
+  });
+  await page.goto("/auth/login");
+  await expect(page.getByLabel("E-posta")).toBeFocused();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toBe(1);
+});
+
 test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets it in again", async ({
   browser,
   request,

@@ -34,6 +34,8 @@ export function usePasskey({ say, isForThisLesson, onSignedIn }: Options) {
     askedAt.current = performance.now();
     let isGiven = false;
     try {
+      if (isSuggested && !(await canSuggestPasskeys())) return;
+      if (signal.aborted) return;
       const answer = await ownPasskey(await passkeySignIn.options(), { signal, isSuggested });
       if (signal.aborted) return;
       if (answer.ok) {
@@ -49,17 +51,16 @@ export function usePasskey({ say, isForThisLesson, onSignedIn }: Options) {
       if (asking.current?.signal === signal) setBusy(false);
     }
   };
-  const suggest = async () => {
-    if (await canSuggestPasskeys()) await ask(true);
+  const suggest = () => void ask(true);
+  /** Asks again when somebody returns after a while and the open challenge is too old. */
+  const suggestAnew = () => {
+    if (!busy && performance.now() - askedAt.current > FRESH_MS) suggest();
   };
-  const begin = useEffectEvent(() => void ask(true));
+  // The form may have taken the focus before, and asked.
+  const begin = useEffectEvent(suggestAnew);
   useEffect(() => {
-    let isOpen = true;
-    void canSuggestPasskeys().then((can) => can && isOpen && begin());
-    return () => {
-      isOpen = false;
-      asking.current?.abort();
-    };
+    begin();
+    return () => asking.current?.abort();
   }, []);
 
   return {
@@ -67,16 +68,13 @@ export function usePasskey({ say, isForThisLesson, onSignedIn }: Options) {
     failure,
     busy,
     stop,
-    suggest: () => void suggest(),
-    /** Asks again when somebody returns after a while and the open challenge is too old. */
-    suggestAnew: () => {
-      if (!busy && performance.now() - askedAt.current > FRESH_MS) void suggest();
-    },
+    suggest,
+    suggestAnew,
     press: async () => {
       setFailure(null);
       setBusy(true);
       await ask(false);
-      void suggest();
+      suggest();
     },
     forget: () => setFailure(null),
   };
