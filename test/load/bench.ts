@@ -4,6 +4,7 @@ import { cardsOfAClass } from "./cards.ts";
 import { cardsAtTheDevicesPace } from "./cards-pace.ts";
 import { compareHalls, compareRooms } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
+import { timesByDistance } from "./distance/distance.ts";
 import { publish } from "./figures.ts";
 import { measureGrowth } from "./growth.ts";
 import { reportOfAHall } from "./hall/hall-report.ts";
@@ -34,6 +35,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   /** Games of one room beside bare rooms. */
   rooms: (...words) => compareRooms(...sizesIn(words, [40, 200, 1_000])),
   cost: priceOfAGame,
+  /** The times that teachers far from the database wait, reckoned from trips and distances. */
+  distance: timesByDistance,
   board: aBoardWhileAllJoin,
   /** A slow board while phones send reactions between questions. */
   "board-reactions": aBoardWhileAllReact,

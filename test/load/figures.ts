@@ -7,7 +7,7 @@ import { middleOf, shown, tablesIn, type Published } from "./kit/published.ts";
  * `npm run figures`: writes the tables of the documents from the files in docs/figures. `npm run figures -- teams` first
  * measures one of them again, `npm run figures -- teams 3` three times, of which the middle counts.
  */
-export const PAGES = ["docs/figures.md", "docs/tests.md"];
+export const PAGES = ["docs/figures.md", "docs/tests.md", "docs/distance.md"];
 
 export const publishedOf = (name: string): Published =>
   JSON.parse(readFileSync(`docs/figures/${name}.json`, "utf8")) as Published;
