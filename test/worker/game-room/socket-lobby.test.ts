@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { ring, withClock } from "../helpers/clock";
 import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { hosting, joined, sit } from "../helpers/games/seat";
@@ -53,6 +55,28 @@ test("a phone hears of the newest thirty players, the host of all, and of every 
   list = await host.hears("lobby_update");
   expect(list.players[5]).toMatchObject({ nickname: "Oyuncu 6", is_connected: false });
   await expect.poll(counted).toBe('{"type":"counter","count":32}');
+});
+
+test("the host sees whose phone has fallen silent, and that it is heard again", async () => {
+  const { code, teacher } = await aGame();
+  await withClock(async ({ pass }) => {
+    const host = await hosting(code, teacher.token);
+    const hangs = await joined(code, "Asılı");
+    await joined(code, "Yeni gelen");
+    hangs.ws.send('{"type":"ping"}');
+    await hangs.hears("pong");
+    let list = await host.hears("lobby_update");
+    while (list.total < 2) list = await host.hears("lobby_update");
+    const look = async () => {
+      await ring(env.GAME_ROOM.getByName(code));
+      return (await host.hears("lobby_update")).players.map(({ is_connected }) => is_connected);
+    };
+    pass(41_000);
+    expect(await look()).toEqual([false, true]);
+    // The platform notes pings by a clock of its own, which the test cannot move: its ping is young again.
+    pass(-41_000);
+    expect(await look()).toEqual([true, true]);
+  });
 });
 
 test.each([

@@ -78,6 +78,7 @@ export class Held {
   readonly storage = new Stored(() => void this.ring());
   readonly sockets = new Set<Socket>();
   autoResponse: { request: string; response: string } | null = null;
+  readonly answeredAt = new WeakMap<Socket, Date>();
   #instance: { one: Instance; state: State } | null = null;
 
   constructor(
@@ -152,8 +153,10 @@ class State {
     held.sockets.add(ws);
     ws.accept({
       message: (socket, data) => {
-        if (data === held.autoResponse?.request) socket.send(held.autoResponse.response);
-        else held.awake().one.webSocketMessage(socket, data);
+        if (data === held.autoResponse?.request) {
+          held.answeredAt.set(socket, new Date());
+          socket.send(held.autoResponse.response);
+        } else held.awake().one.webSocketMessage(socket, data);
       },
       close: (socket, code, reason) => {
         held.sockets.delete(socket);
@@ -163,6 +166,8 @@ class State {
   }
 
   getWebSockets = () => [...this.held.sockets].toReversed();
+
+  getWebSocketAutoResponseTimestamp = (ws: Socket) => this.held.answeredAt.get(ws) ?? null;
 
   setWebSocketAutoResponse(pair: { request: string; response: string }) {
     this.held.autoResponse = pair;

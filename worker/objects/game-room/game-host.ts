@@ -47,10 +47,11 @@ export class GameHost {
       due: (now) => {
         // A finished game waits only for its outbox.
         const isOver = read().phase.name === "completed";
-        return [...hosted.due(now), ...this.seats.due(), isOver ? null : now + LOOK_AGAIN];
+        return [...hosted.due(now), ...this.seats.due(now), isOver ? null : now + LOOK_AGAIN];
       },
       tick: (now) => {
         hosted.tick(now);
+        this.seats.lookForSilent(now);
         this.seats.closeUnseated(now);
         this.seats.closeAfterEnd(now);
       },

@@ -17,6 +17,8 @@ import type { Views } from "./views";
 
 /** Delay between the last screen and closing the sockets. */
 const CLOSE_AFTER = 2_000;
+/** In a lobby, the time between two looks for silent phones while a host is there to see them. */
+const LOOK_FOR_SILENT = 60_000;
 
 /** Everybody present, by socket or by polling, and the lists that show them to the others. */
 export class Seats {
@@ -214,12 +216,20 @@ export class Seats {
 
   // Time
 
-  /** Times at which sockets are next to be closed; null for none. */
-  due(): (number | null)[] {
+  /** Times at which sockets are next to be closed or looked at; null for none. */
+  due(now: number): (number | null)[] {
     const guest = this.#sockets.longestWaiting();
     const { phase } = this.game();
     const isStillShown = phase.name === "completed" && this.#sockets.hasAnyAt(phase.endedAt);
-    return [guest && guest.since + limits.unseatedMs, isStillShown ? phase.endedAt + CLOSE_AFTER : null];
+    return [
+      guest && guest.since + limits.unseatedMs,
+      isStillShown ? phase.endedAt + CLOSE_AFTER : null,
+      phase.name === "lobby" && this.#sockets.hasHost && this.#sockets.playerCount > 0 ? now + LOOK_FOR_SILENT : null,
+    ];
+  }
+
+  lookForSilent(now: number): void {
+    this.#lists.lookForSilent(now);
   }
 
   closeUnseated(now: number): void {

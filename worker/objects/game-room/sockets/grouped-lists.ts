@@ -24,6 +24,8 @@ export class GroupedLists {
   readonly #count: Throttle;
   /** Players who have answered since the hosts' last update. */
   #answered: string[] = [];
+  /** The silent players that the hosts have been shown. */
+  #silent = "";
   /** Players whose answer the host has taken back since. */
   #takenBack: string[] = [];
   /** Networks that the hosts know about. If its seats were freed, a network that takes seats again is reported again. */
@@ -55,7 +57,7 @@ export class GroupedLists {
 
   isConnected(): (playerId: string) => boolean {
     const now = Date.now();
-    return (playerId) => this.presence.isPresent(playerId, now);
+    return (playerId) => this.presence.isHeard(playerId, now);
   }
 
   /** Must be called before the events are sent: the last count of a question goes out before its end. */
@@ -72,7 +74,10 @@ export class GroupedLists {
     }
     const isOpen = phase.name === "question" && !phase.hasRung;
     if (this.#answered.length > 0 || (isOpen && events.some(changesAnswerCount))) this.#count.ask();
-    if (events.some(({ type }) => type === "question_ended")) this.#count.flush();
+    if (events.some(({ type }) => type === "question_ended")) {
+      this.#count.flush();
+      this.lookForSilent(Date.now());
+    }
     if (!events.some(changesLobby)) return;
     this.#hostLobby.ask();
     this.#phoneLobby.ask();
@@ -84,6 +89,13 @@ export class GroupedLists {
     if (!ofPlayer) return;
     this.#hostLobby.ask();
     if (this.game().phase.name === "lobby") this.#phoneLobby.ask();
+  }
+
+  /** Shows the hosts who has fallen silent, or is heard again. */
+  lookForSilent(now: number): void {
+    const silent = this.sockets.silentPlayers(now).join();
+    if (silent !== this.#silent) this.#hostLobby.ask();
+    this.#silent = silent;
   }
 
   /** Called when another room of the same game reports changes. */

@@ -54,7 +54,17 @@ export class Presence {
   }
 
   isPresent(playerId: string, now: number): boolean {
-    return this.sockets.hasPlayer(playerId) || now - (this.#polls.get(playerId) ?? -Infinity) <= limits.pollPresenceMs;
+    return this.sockets.hasPlayer(playerId) || this.#hasPolled(playerId, now);
+  }
+
+  /** Leaves out those whose socket is open and silent: lists show them as gone, and a question still waits for them. */
+  isHeard(playerId: string, now: number): boolean {
+    const hasSocket = this.sockets.hasPlayer(playerId) && !this.sockets.isSilent(playerId, now);
+    return hasSocket || this.#hasPolled(playerId, now);
+  }
+
+  #hasPolled(playerId: string, now: number): boolean {
+    return now - (this.#polls.get(playerId) ?? -Infinity) <= limits.pollPresenceMs;
   }
 
   /**

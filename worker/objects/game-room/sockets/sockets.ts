@@ -15,6 +15,8 @@ export type Seat =
   | { role: "player"; playerId: string; isLean?: boolean };
 /** A person's screens of one session, or those of all others; null stands for screens without a session. */
 export type WhichSignIns = { readonly only: string | null } | { readonly except: string };
+/** Phones ping every 30 s. One that has let this time pass hangs, or its line is dead. */
+const SILENT_AFTER_MS = 40_000;
 /** Closed by us. The platform may list the socket until the other side answers. */
 type Gone = { role: "gone" };
 
@@ -53,6 +55,17 @@ export class Sockets {
 
   hasPlayer(playerId: string): boolean {
     return this.#players.has(playerId);
+  }
+
+  /** Players whose pings have ceased. The room sleeps through pings, and the platform keeps the time of each last one. */
+  silentPlayers(now: number): string[] {
+    return [...this.#players.keys()].filter((playerId) => this.isSilent(playerId, now));
+  }
+
+  isSilent(playerId: string, now: number): boolean {
+    const ws = this.#players.get(playerId);
+    const pingedAt = ws ? this.#ctx.getWebSocketAutoResponseTimestamp(ws) : null;
+    return pingedAt !== null && now - pingedAt.getTime() > SILENT_AFTER_MS;
   }
 
   get hasHost(): boolean {
