@@ -41,6 +41,8 @@ const withoutKey = new Set([
   "/api/auth/reset-password/:token",
   "/api/admin/teachers/approve",
   "/api/admin/library/:id",
+  "/api/admin/users/:id/suspend",
+  "/api/admin/users/:id/unsuspend",
   // Names or hands over: a second call finds nothing left to do.
   "/api/admin/domains",
   "/api/admin/users/:id/hand-over",
