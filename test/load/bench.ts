@@ -5,6 +5,7 @@ import { cardsAtTheDevicesPace } from "./cards-pace.ts";
 import { compareHalls, compareRooms } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
 import { timesByDistance } from "./distance/distance.ts";
+import { ranksByDistance } from "./distance/fairness.ts";
 import { publish } from "./figures.ts";
 import { measureGrowth } from "./growth.ts";
 import { reportOfAHall } from "./hall/hall-report.ts";
@@ -37,6 +38,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   cost: priceOfAGame,
   /** The times that teachers far from the database wait, reckoned from trips and distances. */
   distance: timesByDistance,
+  /** The ranks of pupils near their room and far from it, simulated under several rules. */
+  fairness: ranksByDistance,
   board: aBoardWhileAllJoin,
   /** A slow board while phones send reactions between questions. */
   "board-reactions": aBoardWhileAllReact,
