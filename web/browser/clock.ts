@@ -7,7 +7,7 @@ import type { ServerMessage } from "#protocol/live/messages";
 const FORGIVEN_MS = 200;
 /** Limit of a measured travel time: a longer one comes from a stalled reply. */
 const LONGEST_WAY_MS = 2_000;
-/** What is left of a long round trip when the next one is measured: a stall is soon forgotten. */
+/** The share of a long round trip that still counts when the next one is measured: a stall is soon forgotten. */
 const FADES = 0.75;
 /** A round trip up to this length leaves the clock right to 100 ms, however unlike its two ways are. */
 const SHORT_TRIP_MS = 200;
