@@ -6,6 +6,7 @@ import { errorStatus, errorText, wireCode, type RefusalCode } from "./protocol/e
 import { securityHeaders } from "./protocol/security-headers";
 import { admin } from "./http/admin/admin";
 import { adminLibrary } from "./http/admin/admin-library";
+import { adminMails } from "./http/admin/admin-mails";
 import { adminSchool } from "./http/admin/admin-school";
 import { adminSuspension } from "./http/admin/admin-suspension";
 import { adminInvitations } from "./http/admin/invitations";
@@ -97,6 +98,7 @@ const routes: readonly Route[] = [
   ...adminSchools,
   ...adminInvitations,
   ...usedInvitations,
+  ...adminMails,
   ...admin,
   ...classes,
   ...homework,

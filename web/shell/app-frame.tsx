@@ -38,6 +38,7 @@ const menus: Record<Role, readonly Entry[]> = {
     { to: "/admin/teachers", label: "Öğretmenler", icon: "check" },
     { to: "/admin/users", label: "Kullanıcılar", icon: "users" },
     { to: "/admin/library", label: "Kütüphane", icon: "book" },
+    { to: "/admin/mails", label: "E-postalar", icon: "mail", isMore: true },
     { to: "/admin/audit", label: "İşlem kaydı", short: "Kayıtlar", icon: "list" },
   ],
   teacher: [

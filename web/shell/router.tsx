@@ -87,6 +87,7 @@ const adminPages: RouteObject[] = [
   { path: "teachers", handle: titled("Öğretmenler"), lazy: () => import("#features/admin/teachers.tsx") },
   { path: "users", handle: titled("Kullanıcılar"), lazy: () => import("#features/admin/users.tsx") },
   { path: "library", handle: titled("Kütüphane"), lazy: () => import("#features/admin/library.tsx") },
+  { path: "mails", handle: titled("E-postalar"), lazy: () => import("#features/admin/mail/mails.tsx") },
   { path: "audit", handle: titled("İşlem kaydı"), lazy: () => import("#features/admin/audit.tsx") },
 ];
 

@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { eraseNames } from "./people/audit";
 import type { Database } from "./database";
 import { LIFETIME_MS } from "./keyed-calls";
+import { keptUnsentMs } from "./mails";
 import { DEVICE_DAYS } from "./people/known-devices";
 import { classCodes } from "./schema/classes";
 import { deviceSignIns } from "./schema/device-sign-ins";
@@ -53,8 +54,7 @@ export async function removeExpired(db: Database, { now, auditBefore }: Now, may
       lt(mails.createdAt, now - DAY),
     ),
     sent_mails: await remove(mails, mails.id, isNotNull(mails.sentAt), lt(mails.createdAt, now - 30 * DAY)),
-    // The link in such a mail expired long ago; a reader who still wants one has asked for another.
-    unsent_mails: await remove(mails, mails.id, isNull(mails.sentAt), lt(mails.createdAt, now - 7 * DAY)),
+    unsent_mails: await remove(mails, mails.id, isNull(mails.sentAt), lt(mails.createdAt, now - keptUnsentMs)),
     // A handled report is kept this long, because it keeps its reporter from repeating it.
     library_reports: await remove(
       libraryReports,

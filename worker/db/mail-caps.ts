@@ -4,50 +4,72 @@ import type { Database } from "./database";
 import type { mails } from "./schema/mails";
 
 const DAY = 24 * 3_600_000;
+/** Mails that may wait for all clients together; one client's may be as many as it may send in an hour. */
+const mostHeld = 5_000;
+
+type MailRow = typeof mails.$inferSelect;
+/** Share of the day's mails: owners of accounts wait for a new password even after a day of many registrations. */
+const shareOfDay = { mail: 1, registration: 2 / 3 } as const;
+
+/** The client that asked for mails without being signed in, and how it is counted. */
+export type Asker = { readonly rule: Exclude<MailRow["held"], "">; readonly clientKey: string };
 
 /** Data that mail limits count by. */
 export type Counted = {
   recipientKey: string;
-  kind: MailKind;
+  kind: MailRow["kind"];
   now: number;
-  /** Client that asked for the mail without being signed in, and the day's mails for its kind; absent for a notice. */
-  asked?: { clientKey: string; perDay: number } | undefined;
+  /** The asker and the deployment's daily limit; absent for a notice. */
+  asked?: (Asker & { readonly perDay: number }) | undefined;
 };
-type MailKind = typeof mails.$inferSelect.kind;
-type Cap = "address" | "client" | "day";
+
+/** Limits of a mail: below `address` it is written, below `client` and `day` it goes out at once, below `queue` it may wait. */
+type Caps = Readonly<Record<"address" | "client" | "day" | "queue", SQL>>;
 
 /**
- * Condition for the statement that writes a mail, so that parallel calls cannot exceed a limit together. It only says whether a
- * mail may go out now: an outbox that keeps the others asks it again later, about the same day and the same share.
+ * Conditions for the statement that writes a mail, so that parallel calls cannot exceed a limit together. Kinds of mail to one
+ * address are counted separately: strangers' requests must not block a notice, and neither registrations with somebody's address
+ * nor notices caused by a stolen password may block the link to a new one.
  */
-export const isBelowCaps = (mail: Counted): SQL => sql.join(Object.values(caps(mail)), sql` AND `);
-
-/** Names the limits that are reached: for the operator, when a mail was not written. */
-export async function reachedCaps(db: Database, mail: Counted): Promise<Cap[]> {
-  const all = Object.entries(caps(mail)) as [Cap, SQL][];
-  const columns = all.map(([cap, isBelow]) => sql`${isBelow} AS ${sql.identifier(cap)}`);
-  const row = await db.get<Record<Cap, number>>(sql`SELECT ${sql.join(columns, sql`, `)}`);
-  return all.flatMap(([cap]) => (row[cap] === 0 ? [cap] : []));
-}
-
-/**
- * Limits of a mail. Kinds of mail to one address are counted separately: strangers' requests must not block a notice, and
- * neither registrations with somebody's address nor notices caused by a stolen password may block the link to a new one.
- */
-function caps({ recipientKey, kind, now, asked }: Counted): Partial<Record<Cap, SQL>> {
+export function capsOf({ recipientKey, kind, now, asked }: Counted): Caps {
   const toThem = sql`recipient_key = ${recipientKey} AND kind = ${kind} AND`;
-  const address = isBelow(toThem, countingRules.mailbox.address[0], now);
-  if (!asked) return { address };
-  const fromThem = sql`client_key = ${asked.clientKey} AND`;
+  const address = sql`${left(toThem, countingRules.mailbox.address[0], now)} > 0`;
+  const free = sql`1`;
+  if (!asked) return { address, client: free, day: free, queue: free };
+  const most = countingRules[asked.rule].client[0].most;
   return {
     address,
-    client: sql.join(
-      countingRules.mail.client.map((limit) => isBelow(fromThem, limit, now)),
-      sql` AND `,
-    ),
-    day: isBelow(sql``, { most: asked.perDay, withinMs: DAY }, now),
+    client: sql`${leftFor(asked, now)} > 0`,
+    day: sql`${leftToday(asked, asked.perDay, now)} > 0`,
+    queue: sql`(SELECT count(*) FROM mails WHERE held > '' AND client_key = ${asked.clientKey}) < ${most}
+      AND (SELECT count(*) FROM mails WHERE held > '') < ${mostHeld}`,
   };
 }
 
-const isBelow = (key: SQL, { most, withinMs }: Limit, now: number) =>
-  sql`(SELECT count(*) FROM mails WHERE ${key} created_at > ${now - withinMs}) < ${most}`;
+/** Statement for the batch that writes the mail: reads which limits leave room, 1 for each that does. */
+export function readCaps(db: Database, counted: Counted) {
+  const caps = capsOf(counted);
+  const hasRoom = (cap: keyof Caps) => sql<number>`(${caps[cap]})`.as(cap);
+  const all = { address: hasRoom("address"), client: hasRoom("client"), day: hasRoom("day"), queue: hasRoom("queue") };
+  return db.select(all).from(sql`(SELECT 1)`);
+}
+
+/** Number of held mails of this client that may go out now. */
+export const mayGoOut = (asker: Asker, perDay: number, now: number): SQL =>
+  sql`max(0, min(${leftFor(asker, now)}, ${leftToday(asker, perDay, now)}))`;
+
+function leftFor({ rule, clientKey }: Asker, now: number): SQL {
+  const fromThem = sql`client_key = ${clientKey} AND held = '' AND`;
+  return sql`min(${sql.join(
+    countingRules[rule].client.map((limit) => left(fromThem, limit, now)),
+    sql`, `,
+  )})`;
+}
+
+function leftToday({ rule }: Asker, perDay: number, now: number): SQL {
+  const most = Math.ceil(perDay * shareOfDay[rule]);
+  return left(sql`held = '' AND`, { most, withinMs: DAY }, now);
+}
+
+const left = (key: SQL, { most, withinMs }: Limit, now: number) =>
+  sql`(${most} - (SELECT count(*) FROM mails WHERE ${key} created_at > ${now - withinMs}))`;

@@ -1,27 +1,52 @@
-import { and, asc, desc, eq, exists, gt, isNotNull, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import type { Mail } from "#protocol/http/service";
 import type { DevMail } from "#protocol/http/replies/service";
 import type { Database } from "./database";
 import { insertIf } from "./insert-if";
-import { isBelowCaps, type Counted } from "./mail-caps";
+import { capsOf, mayGoOut, type Asker, type Counted } from "./mail-caps";
+import { newAddressMs } from "./people/email-changes";
+import { mailedLinkMs } from "./people/mail-tokens";
+import { registrationMs } from "./people/registrations";
 import { mails } from "./schema/mails";
 import { mailTokens, registrations } from "./schema/people";
 import { invitations } from "./schema/schools";
 import { emailChanges } from "./schema/sign-in";
 
-type MailRow = typeof mails.$inferSelect;
+export type MailRow = typeof mails.$inferSelect;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Time a sender holds a mail for; after each failure the next try is twice as far away, 6 hours at most. */
 const firstWaitMs = 10 * MINUTE;
 const longestWaitMs = 6 * HOUR;
+/** Time after which a mail that could not be sent is given up. */
+export const keptUnsentMs = 7 * 24 * HOUR;
 
-type NewMail = Counted & { id: string; mail: Mail; linkHash?: string | null | undefined };
+type NewMail = Counted & { id: string; mail: Mail; linkHash?: string | null | undefined; requestId: string };
 
-/** Statement for a batch: stores the mail until it is sent, or nothing if a limit is reached. */
-export const newMail = (db: Database, { id, mail, linkHash, ...counted }: NewMail) =>
-  insertIf(
+/**
+ * Statement for a batch: stores the mail until it is sent. One that a limit of its client or of the day holds back waits; nothing
+ * is stored if its address has had enough, or if too many wait.
+ */
+export function newMail(db: Database, { id, mail, linkHash, requestId, ...counted }: NewMail) {
+  const { address, client, day, queue } = capsOf(counted);
+  return insertIf(
     db,
     mails,
     {
@@ -33,9 +58,13 @@ export const newMail = (db: Database, { id, mail, linkHash, ...counted }: NewMai
       recipientKey: counted.recipientKey,
       clientKey: counted.asked?.clientKey ?? "",
       linkHash: linkHash ?? null,
+      held: sql`CASE WHEN ${client} AND ${day} THEN '' ELSE ${counted.asked?.rule ?? ""} END`,
+      reason: sql`CASE WHEN NOT (${client}) THEN 'hourly_limit' WHEN NOT (${day}) THEN 'daily_limit' ELSE '' END`,
+      requestId,
     },
-    isBelowCaps(counted),
-  ).returning({ id: mails.id });
+    sql`${address} AND (${client} AND ${day} OR ${queue})`,
+  ).returning({ id: mails.id, held: mails.held });
+}
 
 export type LinkedMail = { readonly hash: string; readonly mail: Mail; readonly recipientKey: string };
 
@@ -84,18 +113,78 @@ const isAlive = (db: Database, now: number) => {
 
 const isUnsent = isNull(mails.sentAt);
 
-/** Drops mails whose link can no longer be used: they are not sent, only counted. */
-export const dropDeadMails = (db: Database, now: number) =>
+/** A mail that nobody has received, and that some try may still send. */
+const mayGo = and(isUnsent, eq(mails.held, ""));
+
+/**
+ * Readies the links of unsent mails: a link's time begins when its mail goes out, however long that takes. Then drops mails whose
+ * link can no longer be used, because it was replaced or nobody needs it: they are not sent, only counted.
+ */
+export async function tendLinks(db: Database, now: number): Promise<void> {
+  const hashes = db
+    .select({ hash: mails.linkHash })
+    .from(mails)
+    .where(and(isUnsent, isNotNull(mails.linkHash)));
+  await db.batch([
+    db
+      .update(mailTokens)
+      .set({ expiresAt: now + mailedLinkMs })
+      .where(and(inArray(mailTokens.hash, hashes), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now))),
+    db
+      .update(registrations)
+      .set({ expiresAt: now + registrationMs })
+      .where(and(inArray(registrations.hash, hashes), gt(registrations.expiresAt, now))),
+    db
+      .update(emailChanges)
+      .set({ expiresAt: now + newAddressMs })
+      .where(and(inArray(emailChanges.hash, hashes), gt(emailChanges.expiresAt, now))),
+    db
+      .update(mails)
+      .set({ ...empty, sentAt: now })
+      .where(and(isUnsent, isNotNull(mails.linkHash), not(isAlive(db, now)))),
+  ]);
+}
+
+const clientsAtOnce = 50;
+
+/** Lets held mails go out, the longest wait first, as far as the limits of their clients and of the day leave room by now. */
+export async function releaseMails(db: Database, perDay: number, now: number): Promise<void> {
+  const oldest = sql`min(${mails.createdAt})`;
+  const askers = await db
+    .select({ rule: mails.held, clientKey: mails.clientKey })
+    .from(mails)
+    .where(gt(mails.held, ""))
+    .groupBy(mails.held, mails.clientKey)
+    .orderBy(oldest)
+    .limit(clientsAtOnce);
+  for (const { rule, clientKey } of askers) {
+    if (rule === "") continue;
+    const those = sql`SELECT id FROM mails WHERE held = ${rule} AND client_key = ${clientKey}
+      ORDER BY created_at, rowid LIMIT (SELECT ${mayGoOut({ rule, clientKey } satisfies Asker, perDay, now)})`;
+    await db
+      .update(mails)
+      .set(released(now))
+      .where(sql`${mails.id} IN (${those})`);
+  }
+}
+
+/** A released mail counts from now on. */
+const released = (now: number) => ({ held: "", reason: "", createdAt: now, nextTryAt: now }) as const;
+
+/** Lets one unsent mail be tried at once, whatever held it back. Undefined if it is gone or sent. */
+export const releaseMail = (db: Database, id: string, now: number): Promise<MailRow | undefined> =>
   db
     .update(mails)
-    .set({ ...empty, sentAt: now })
-    .where(and(isUnsent, isNotNull(mails.linkHash), not(isAlive(db, now))));
+    .set(released(now))
+    .where(and(eq(mails.id, id), isUnsent))
+    .returning()
+    .get();
 
 export async function dueMails(db: Database, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isUnsent, lte(mails.nextTryAt, now)))
+    .where(and(mayGo, lte(mails.nextTryAt, now)))
     .orderBy(asc(mails.nextTryAt))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -109,9 +198,16 @@ export const claimMail = (db: Database, id: string, now: number): Promise<MailRo
       attempts: sql`${mails.attempts} + 1`,
       nextTryAt: sql`${now} + min(${longestWaitMs}, ${firstWaitMs} << min(${mails.attempts}, 10))`,
     })
-    .where(and(eq(mails.id, id), isUnsent, lte(mails.nextTryAt, now)))
+    .where(and(eq(mails.id, id), mayGo, lte(mails.nextTryAt, now)))
     .returning()
     .get();
+
+/** Notes the reason of a failed try. An address that does not exist is tried again only when an administrator asks. */
+export const noteRefusal = (db: Database, id: string, reason: "no_address" | "not_accepted", now: number) =>
+  db
+    .update(mails)
+    .set({ reason, ...(reason === "no_address" && { nextTryAt: now + keptUnsentMs }) })
+    .where(eq(mails.id, id));
 
 const empty = { to: "", subject: "", text: "", html: "", linkHash: null } as const;
 
@@ -129,7 +225,7 @@ export async function inbox(db: Database, to: string | undefined, limit = 200): 
   const rows = await db
     .select()
     .from(mails)
-    .where(to === undefined ? sql`${mails.to} <> ''` : eq(mails.to, to))
+    .where(and(eq(mails.held, ""), to === undefined ? ne(mails.to, "") : eq(mails.to, to)))
     .orderBy(desc(mails.createdAt), desc(sql`rowid`))
     .limit(limit);
   return rows.map(({ to, subject, text, html, sentAt, createdAt }) => ({

@@ -4,6 +4,12 @@ import { logLine } from "#shared/log-line";
 /** Sends a mail out; throws if it cannot. Another provider is another function of this type. */
 type Mailer = (mail: Mail) => Promise<void>;
 
+/** The service knows that nobody has the address, so another try would be refused too. */
+export const isNoAddress = (error: unknown): boolean =>
+  /E_RECIPIENT_(?:NOT_ALLOWED|SUPPRESSED)|\b55[013]\b/.test(
+    `${(error as { code?: string }).code ?? ""} ${String(error)}`,
+  );
+
 const senderName = "Bilye";
 
 export const mailerOf = (env: Env): Mailer => (env.DEV_INBOX === "on" ? localInbox : cloudflareEmail(env));

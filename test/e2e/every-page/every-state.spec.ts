@@ -99,6 +99,7 @@ test("the pages to sign in, with their faults and results", async ({ page }) => 
 test("an administrator's pages", async ({ page }) => {
   await signedIn(page, "yonetici@ornek.test");
   await look(page, "/admin/dashboard", "Son 14 gün");
+  await look(page, "/admin/mails", "Bekleyenler sırası gelince");
   await look(page, "/admin/audit", "Yöneticilerin yaptıkları");
   await look(page, "/admin/teachers?q=okul", "Onay bekleyen öğretmenler");
   await page.keyboard.press("?");

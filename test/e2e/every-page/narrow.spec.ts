@@ -99,6 +99,7 @@ test("at 320 pixels no page is wider than the screen, with words of sixty letter
   await fits(admin.page, [
     "/admin/dashboard",
     "/admin/teachers?durum=approved",
+    "/admin/mails",
     "/admin/audit",
     `/admin/users?q=${word}`,
   ]);

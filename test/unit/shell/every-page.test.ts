@@ -54,6 +54,7 @@ const pages: Readonly<Record<string, Row>> = {
     keys: "people-screens › by keyboard alone: a user's numbers are opened and closed",
   },
   "/admin/library": { seen: 'library › "the administrators\' library"', keys: "library › approves it by keys" },
+  "/admin/mails": { seen: state('"/admin/mails"'), keys: read },
   "/admin/audit": { seen: state('"/admin/audit"'), keys: read },
   "/teacher/games/:code/host": {
     seen: 'board-mode › "the teams\' lobby"',

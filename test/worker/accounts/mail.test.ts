@@ -88,7 +88,7 @@ test("[F21] a failing mailer loses nothing: the call succeeds, the cron sends it
 test("each failure waits twice as long, six hours at most", async () => {
   const db = database(env.DB);
   const mail = { to: "b@okul.test", subject: "s", text: "t", html: "h" };
-  await newMail(db, { id: "bekleyen", mail, recipientKey: "b", kind: "notice", now: 0 });
+  await newMail(db, { id: "bekleyen", mail, recipientKey: "b", kind: "notice", now: 0, requestId: "" });
   const waits = [];
   for (let now = 0, i = 0; i < 9; i++) {
     const claimed = await claimMail(db, "bekleyen", now);

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import type { LoginReply } from "#protocol/http/replies/people";
 import type { NewTokenReply } from "#protocol/http/replies/tokens";
 import type { SessionsReply } from "#protocol/http/replies/sessions";
@@ -89,6 +90,24 @@ export async function whatAdministratorsDo(): Promise<void> {
   const at = { token: await linkToken(invited) };
   await ask("GET /api/auth/invitations/:token", { ...guest, at });
   await ask("POST /api/auth/invitations/:token", { ...guest, at, body: { password: own } });
+  const late = { name: "Geç", email: "gec.kalan@okul.test", password: own, role: "student" };
+  await ask("POST /api/auth/register", { ...guest, body: late });
+  const { results } = await env.DB.prepare(
+    "SELECT created_at || '-' || rowid AS id FROM registrations WHERE email = 'gec.kalan@okul.test'",
+  ).all<{ id: string }>();
+  await ask("GET /api/admin/users", { token, query: "?state=unverified" });
+  await ask("POST /api/admin/users/:id/resend", { token, at: results[0]! });
+  await ask("PUT /api/admin/users/:id/email", {
+    token,
+    at: results[0]!,
+    body: { email: "gec.gelen@okul.test", password: own },
+  });
+  await env.DB.prepare(
+    `INSERT INTO mails (id, "to", subject, text, html, created_at, next_try_at, held, reason)
+     VALUES ('bekleyen', 'gec@okul.test', 'Bekleyen', '', '', 1, 1, 'mail', 'hourly_limit')`,
+  ).run();
+  await ask("GET /api/admin/mails", { token });
+  await ask("POST /api/admin/mails/:id/again", { token, at: { id: "bekleyen" } });
   await ask("GET /api/admin/teachers/pending", { token });
   await ask("POST /api/admin/teachers/approve", {
     token,

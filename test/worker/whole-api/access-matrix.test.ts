@@ -169,6 +169,9 @@ const written: Written[] = [
   ["POST", `/api/admin/users/${target.id}/hand-over`, 400, { to: other.id, password: "yanlış" }],
   ["POST", `/api/admin/users/${target.id}/suspend`, 400, { password: "yanlış" }],
   ["POST", `/api/admin/users/${target.id}/admin`, 400, { password: "yanlış" }],
+  ["POST", "/api/admin/users/none/resend", 404],
+  ["PUT", "/api/admin/users/none/email", 400, { email: "yeni@okul.test", password: "yanlış" }],
+  ["POST", "/api/admin/mails/none/again", 404],
   ["DELETE", `/api/admin/users/${doomed.id}`, 204, { password: admin.password }],
 
   ["DELETE", `/api/user/tokens/${ownToken.id}`, 204],

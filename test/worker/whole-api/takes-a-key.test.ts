@@ -43,6 +43,9 @@ const withoutKey = new Set([
   "/api/admin/library/:id",
   "/api/admin/users/:id/suspend",
   "/api/admin/users/:id/unsuspend",
+  // Mails again: one more link, or nothing if the mail has gone.
+  "/api/admin/users/:id/resend",
+  "/api/admin/mails/:id/again",
   // Names or hands over: a second call finds nothing left to do.
   "/api/admin/domains",
   "/api/admin/users/:id/hand-over",

@@ -89,6 +89,7 @@ const actions: Partial<Record<string, string>> = {
   sets_given: "Set devraldı",
   classes_taken: "Sınıfları devredildi",
   classes_given: "Sınıf devraldı",
+  address_mended: "E-posta adresi düzeltildi",
   sessions_ended: "Oturumları kapatıldı",
   set_listed: "Seti yayına alındı",
   set_kept: "Seti yayında bırakıldı",

@@ -14,39 +14,43 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { DomainsPanel } from "./domains-panel";
+import { UnverifiedList, unverifiedPeople } from "./mail/unverified-list";
 import { useRowKeys } from "./row-keys";
 import { PAGE, TeacherList } from "./teacher-list";
 import { heldDecisions, useDecisions } from "./use-decisions";
 
 const tabs = [
   { id: "pending", label: "Onay bekleyen" },
+  { id: "unverified", label: "E-posta bekleyen" },
   { id: "approved", label: "Onaylı" },
   { id: "rejected", label: "Reddedilen" },
 ] as const;
 
-const isTab = (name: string | null): name is Approval => tabs.some(({ id }) => id === name);
+type Tab = (typeof tabs)[number]["id"];
+const isTab = (name: string | null): name is Tab => tabs.some(({ id }) => id === name);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const wanted = params.get("durum");
-  const approval: Approval = isTab(wanted) ? wanted : "pending";
+  const tab: Tab = isTab(wanted) ? wanted : "pending";
+  const approval: Approval = tab === "unverified" ? "pending" : tab;
   const q = params.get("q") ?? "";
   await heldDecisions.flush();
   const [first, { teachers: counts }] = await Promise.all([
-    admin.teachers({ approval, q, page_size: PAGE }),
+    tab === "unverified" ? unverifiedPeople(q) : admin.teachers({ approval, q, page_size: PAGE }),
     admin.stats(),
   ]);
-  return { approval, q, first, counts };
+  return { tab, approval, q, first, counts };
 }
 
 export function Component() {
-  const { approval, q, first, counts } = useLoaderData<typeof loader>();
+  const { tab, approval, q, first, counts } = useLoaderData<typeof loader>();
   const narrow = useListFilters();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [areDomainsOpen, setDomainsOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   // A list that is opened again starts over: nothing chosen, nothing half done.
-  const list = `${approval} ${q} ${first.total}`;
+  const list = `${tab} ${q} ${first.total}`;
   const decisions = useDecisions(list);
 
   useRowKeys({
@@ -74,14 +78,18 @@ export function Component() {
         <Tabs
           label="Öğretmenler"
           panelId="ogretmenler"
-          selected={approval}
-          onSelect={(tab) => narrow({ durum: tab === "pending" ? "" : tab })}
-          tabs={tabs.map((tab) => ({ ...tab, count: counts[tab.id] + decisions.moved[tab.id] }))}
+          selected={tab}
+          onSelect={(wanted) => narrow({ durum: wanted === "pending" ? "" : wanted })}
+          tabs={tabs.map((one) =>
+            one.id === "unverified" ? one : { ...one, count: counts[one.id] + decisions.moved[one.id] },
+          )}
         />
         <SearchField inputRef={search} label={byNameMailOrSchool} value={q} onSearch={(text) => narrow({ q: text })} />
       </div>
-      <div role="tabpanel" id="ogretmenler" aria-label={tabs.find(({ id }) => id === approval)!.label}>
-        {first.items.length === 0 ? (
+      <div role="tabpanel" id="ogretmenler" aria-label={tabs.find(({ id }) => id === tab)!.label}>
+        {tab === "unverified" ? (
+          <UnverifiedList q={q} first={first} />
+        ) : first.items.length === 0 ? (
           <Nobody approval={approval} q={q} />
         ) : (
           <TeacherList key={list} approval={approval} q={q} first={first} decisions={decisions} />

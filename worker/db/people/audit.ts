@@ -36,6 +36,7 @@ type Change =
   | "classes_taken"
   | "classes_given"
   | "sessions_ended"
+  | "address_mended"
   | "set_listed"
   | "set_kept"
   | "set_refused"

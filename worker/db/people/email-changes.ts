@@ -8,11 +8,11 @@ import { approvalBySchool } from "./school-domains";
 import { userSearchKey, type UserRow } from "./users";
 
 type EmailChange = typeof emailChanges.$inferSelect;
-const linkMs = 24 * 3_600_000;
+export const newAddressMs = 24 * 3_600_000;
 
 /** Statement for the batch of its mail. An account waits for one address, the newest. */
 export function newEmailChange(db: Database, change: Pick<EmailChange, "userId" | "hash" | "email">, now: number) {
-  const row = { ...change, createdAt: now, expiresAt: now + linkMs };
+  const row = { ...change, createdAt: now, expiresAt: now + newAddressMs };
   return db.insert(emailChanges).values(row).onConflictDoUpdate({ target: emailChanges.userId, set: row });
 }
 

@@ -3,7 +3,8 @@ import type { Database } from "../database";
 import { insertIf } from "../insert-if";
 import { mailTokens, users } from "../schema/people";
 
-const resetMs = 3_600_000;
+/** Lifetime of a link to an account: to a new password, or past a lost passkey. */
+export const mailedLinkMs = 3_600_000;
 
 /** Statements for the batch of its mail: store the new link and end the older ones. */
 export const newResetLink = (
@@ -13,7 +14,7 @@ export const newResetLink = (
 ) =>
   [
     endLinks(db, sql`${userId} AND kind = 'reset' AND ${isWritten}`, now),
-    insertIf(db, mailTokens, { hash, userId, kind: "reset", createdAt: now, expiresAt: now + resetMs }, isWritten),
+    insertIf(db, mailTokens, { hash, userId, kind: "reset", createdAt: now, expiresAt: now + mailedLinkMs }, isWritten),
   ] as const;
 
 /** Statement for a batch: ends all links of this person. */

@@ -1,21 +1,25 @@
 import { and, eq, gt, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";
-import { endLinks } from "./mail-tokens";
+import { endLinks, mailedLinkMs } from "./mail-tokens";
 import { passkeys } from "../schema/passkeys";
 import { mailTokens, users } from "../schema/people";
 import type { UserRow } from "./users";
 
 /** Recovery for an administrator who must sign in by passkey and has none at hand: a mailed link, with the password. */
 
-const goodMs = 3_600_000;
 type Link = { readonly hash: string; readonly now: number };
 
 /** Statements for the batch of its mail: store the new link and end the older ones. */
 export const newRecoveryLink = (db: Database, { userId, hash, now }: Link & { userId: string }, isWritten: SQL) =>
   [
     endLinks(db, sql`${userId} AND kind = 'passkey' AND ${isWritten}`, now),
-    insertIf(db, mailTokens, { hash, userId, kind: "passkey", createdAt: now, expiresAt: now + goodMs }, isWritten),
+    insertIf(
+      db,
+      mailTokens,
+      { hash, userId, kind: "passkey", createdAt: now, expiresAt: now + mailedLinkMs },
+      isWritten,
+    ),
   ] as const;
 
 const isFresh = ({ hash, now }: Link) =>

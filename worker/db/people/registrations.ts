@@ -10,7 +10,7 @@ export type Registration = typeof registrations.$inferSelect;
 type Wanted = Pick<Registration, "email" | "name" | "role" | "school" | "passwordHash" | "timeZone">;
 type Link = { hash: string; now: number };
 
-const linkMs = 24 * 3_600_000;
+export const registrationMs = 24 * 3_600_000;
 
 /** Statement for the batch of its mail. Writes nothing for an address that already has an account. */
 export const newRegistration = (db: Database, wanted: Wanted, { hash, now }: Link, isWritten: SQL) =>
@@ -26,16 +26,16 @@ export const newRegistration = (db: Database, wanted: Wanted, { hash, now }: Lin
       passwordHash: wanted.passwordHash,
       timeZone: wanted.timeZone,
       createdAt: now,
-      expiresAt: now + linkMs,
+      expiresAt: now + registrationMs,
     },
     sql`${isWritten} AND NOT EXISTS (SELECT 1 FROM users WHERE email = ${wanted.email} AND verified_at IS NOT NULL)`,
   );
 
-/** Statement for the batch of its mail: replaces the link. */
-export const renewLink = (db: Database, { hash: old }: Registration, { hash, now }: Link, isWritten: SQL) =>
+/** Statement for the batch of its mail: replaces the link, and the address by the one that the mail goes to. */
+export const renewLink = (db: Database, { hash: old, email }: Registration, { hash, now }: Link, isWritten: SQL) =>
   db
     .update(registrations)
-    .set({ hash, expiresAt: now + linkMs })
+    .set({ hash, email, expiresAt: now + registrationMs })
     .where(and(eq(registrations.hash, old), isNull(registrations.userId), isWritten));
 
 /** Finds the newest registration of this address that still waits for its owner. */

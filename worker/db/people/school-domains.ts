@@ -10,6 +10,13 @@ type Named = { readonly id: string; readonly name: string };
 export const listedDomains = (db: Database): Promise<DomainRow[]> =>
   db.select().from(schoolDomains).orderBy(asc(schoolDomains.domain)).limit(1000);
 
+/** Finds the named school of an address. */
+export const schoolOf = (db: Database, email: string) =>
+  db
+    .select()
+    .from(schoolDomains)
+    .where(eq(schoolDomains.domain, email.slice(email.indexOf("@") + 1)));
+
 type Deed = { readonly domain: string; readonly actor: Named; readonly now: number };
 
 /** Adds a domain; adding it again changes nothing. Answers the row. */

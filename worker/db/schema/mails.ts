@@ -28,6 +28,16 @@ export const mails = sqliteTable(
     clientKey: text("client_key").notNull().default(""),
     /** Hash of the link in it: once that is dead, nobody needs the mail. */
     linkHash: text("link_hash"),
+    /** The counting rule whose limit holds the mail back; empty once it may go out. */
+    held: text("held", { enum: ["", "mail", "registration"] })
+      .notNull()
+      .default(""),
+    /** Reason it has not gone out: a limit, or the mail service's refusal. */
+    reason: text("reason", { enum: ["", "hourly_limit", "daily_limit", "no_address", "not_accepted"] })
+      .notNull()
+      .default(""),
+    /** The call that caused it, as the log names it. */
+    requestId: text("request_id").notNull().default(""),
   },
   (t) => [
     index("mails_unsent").on(t.sentAt, t.nextTryAt),
@@ -35,5 +45,6 @@ export const mails = sqliteTable(
     index("mails_recipient").on(t.recipientKey, t.kind, t.createdAt),
     index("mails_client").on(t.clientKey, t.createdAt),
     index("mails_created").on(t.createdAt),
+    index("mails_held").on(t.held, t.clientKey, t.createdAt),
   ],
 );

@@ -1,19 +1,21 @@
 import type { MessageReply } from "#protocol/http/replies/people";
-import { mailTokenHash, newMailToken, resetLink, verifyLink } from "#auth/mail-links";
+import { mailTokenHash, newMailToken, resetLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
 import { unlock } from "#db/people/login-failures";
 import { changeEmail } from "#db/people/email-changes";
 import { newResetLink, ownerOfResetLink } from "#db/people/mail-tokens";
-import { newestRegistration, openAccount, registrationOfLink, renewLink, type Opened } from "#db/people/registrations";
+import { newestRegistration, openAccount, registrationOfLink, type Opened } from "#db/people/registrations";
 import { resetByLink, userByEmail, userById } from "#db/people/users";
 import { emailChangedMail } from "#mail/sign-in-texts";
-import { resetMail, verifyMail } from "#mail/texts";
+import { resetMail } from "#mail/texts";
+import { askAgain } from "#shared/ask-again";
 import { logLine } from "#shared/log-line";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { closeScreens } from "#services/games/host-screens";
 import { logEvent } from "#services/sign-in/security-log";
-import { post, postAsked, postToNewcomer } from "#services/sign-in/mail";
+import { newcomerAsking, post, postAsked } from "#services/sign-in/mail";
+import { renewedLetter } from "#services/sign-in/renewed-link";
 import { tellNewPassword } from "#services/sign-in/new-password";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused, refused } from "#services/request/refused";
@@ -61,12 +63,12 @@ export const authLinks = [
     return reply({ message: "E-postanız değişti.", email: after.email });
   }),
   route("POST /api/auth/verify/resend", async (c, { body: { email }, reply }) => {
-    unseen(c, resend(c, email));
+    unseen(c, () => resend(c, email));
     return reply(resent);
   }),
   route("POST /api/auth/reset-password/request", async (c, { body: { email }, reply }) => {
     logEvent(c, "reset_asked");
-    unseen(c, sendReset(c, email));
+    unseen(c, () => sendReset(c, email));
     return reply(resetSent);
   }),
   route("POST /api/auth/reset-password/:token", async (c, { body: { new_password }, reply }) => {
@@ -95,14 +97,8 @@ async function opened(c: AppContext, wanted: Parameters<typeof openAccount>[1]):
 
 /** Sends another link for the latest registration. */
 async function resend(c: AppContext, email: string): Promise<void> {
-  const db = c.get("db");
-  const [waiting] = await newestRegistration(db, email);
-  if (!waiting) return;
-  const { token, hash } = newMailToken();
-  await postToNewcomer(c, {
-    mail: verifyMail(email, verifyLink(c.env, token, waiting.role), waiting.role),
-    link: { hash, statements: (isWritten) => [renewLink(db, waiting, { hash, now: Date.now() }, isWritten)] },
-  });
+  const [waiting] = await newestRegistration(c.get("db"), email);
+  if (waiting) await postAsked(c, renewedLetter(c, waiting), newcomerAsking(c));
 }
 
 async function sendReset(c: AppContext, email: string): Promise<void> {
@@ -117,10 +113,16 @@ async function sendReset(c: AppContext, email: string): Promise<void> {
   });
 }
 
-/** Runs after the answer, so that its timing does not reveal whether somebody has the address. */
-const unseen = (c: AppContext, work: Promise<void>): void =>
+/** The platform lets work go on for half a minute after an answer. */
+const whileAway = [1_000, 3_000, 8_000, 12_000];
+
+/**
+ * Runs after the answer, so that its timing does not reveal whether somebody has the address. The answer has promised a mail, so
+ * a database that is away is asked again.
+ */
+const unseen = (c: AppContext, work: () => Promise<void>): void =>
   c.executionCtx.waitUntil(
-    work.catch((error: unknown) => {
+    askAgain(work, (_, failures) => whileAway[failures]).catch((error: unknown) => {
       // The answer has been sent: only the log can report this.
       logLine("error", "mail_failed", { request_id: c.get("requestId"), error });
     }),

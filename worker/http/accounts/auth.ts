@@ -1,10 +1,13 @@
 import type * as z from "zod";
 import { RegisterBody } from "#protocol/http/people";
-import type { MessageReply } from "#protocol/http/replies/people";
+import type { RegisterReply } from "#protocol/http/replies/people";
 import { homeZone } from "#shared/home-zone";
 import { newMailToken, pageLink, verifyLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
+import { pseudonym } from "#auth/pseudonym";
+import type { Asker } from "#db/mail-caps";
 import { newestRegistration, newRegistration } from "#db/people/registrations";
+import { schoolOf } from "#db/people/school-domains";
 import { userByEmail } from "#db/people/users";
 import { alreadyRegisteredMail, verifyMail } from "#mail/texts";
 import type { AppContext } from "#services/request/app-env";
@@ -12,23 +15,29 @@ import { route } from "#services/request/route";
 import { authLinks } from "./auth-links";
 import { knownDevice } from "#services/sign-in/devices";
 import { humanCheck } from "#services/sign-in/human-check";
-import { postToNewcomer, type Letter } from "#services/sign-in/mail";
+import { postAsked, type Letter } from "#services/sign-in/mail";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
 import { tellOfTries } from "#services/sign-in/suspicious-sign-ins";
-import { inQueue, passwordIsRight } from "#services/sign-in/throttle";
+import { inQueue, lineKey, passwordIsRight } from "#services/sign-in/throttle";
 import { ownSession } from "./sessions";
 
-const registered: MessageReply = {
+const registered: RegisterReply = {
   message: "Kaydınız alındı. E-posta adresinize gönderdiğimiz bağlantıyla adresinizi doğrulayın.",
+};
+const registeredAhead: RegisterReply = {
+  message: "Kaydınız alındı. Bağlantı birazdan gelecek.",
+  mail: "waiting",
 };
 
 export const auth = [
   route("POST /api/auth/register", async (c, { body: wanted, reply }) => {
     refuseCommon(wanted.password, wanted, "password");
-    await postToNewcomer(c, await registration(c, wanted));
-    return reply(registered);
+    const { letter, isOfSchool } = await registration(c, wanted);
+    const fate = await postAsked(c, letter, registrantOf(c, isOfSchool ? wanted.email : ""));
+    if (fate === "full") throw new Refused("rate_limited", { retryAfterSeconds: 3600 });
+    return reply(fate === "waiting" ? registeredAhead : registered);
   }),
   route("POST /api/auth/login", async (c, { body: { email, password, device_secret, for_this_lesson }, reply }) => {
     const checked = await humanCheck(c);
@@ -52,13 +61,13 @@ export const auth = [
  * takes effect only when a reader of the mail knows its password. If the address is taken, its owner gets a mail that says so
  * instead.
  */
-async function registration(c: AppContext, wanted: z.infer<typeof RegisterBody>): Promise<Letter> {
+async function registration(c: AppContext, wanted: z.infer<typeof RegisterBody>) {
   const db = c.get("db");
   const passwordHash = await hashPassword(wanted.password, inQueue(c));
-  const [owner] = await userByEmail(db, wanted.email);
+  const [[owner], [school]] = await db.batch([userByEmail(db, wanted.email), schoolOf(db, wanted.email)]);
   const { token, hash } = newMailToken();
   const links = { login: pageLink(c.env, "/auth/login"), forgot: pageLink(c.env, "/auth/forgot-password") };
-  return {
+  const letter: Letter = {
     mail: owner
       ? alreadyRegisteredMail(owner, links)
       : verifyMail(wanted.email, verifyLink(c.env, token, wanted.role), wanted.role),
@@ -74,4 +83,14 @@ async function registration(c: AppContext, wanted: z.infer<typeof RegisterBody>)
       ],
     },
   };
+  return { letter, isOfSchool: school !== undefined };
 }
+
+/**
+ * Counts registrations by the client's line, apart from its other mails: how many it has left tells nothing about accounts.
+ * Those with addresses of one named school count for themselves, so that neither holds back the other.
+ */
+const registrantOf = (c: AppContext, schoolAddress: string): Asker => ({
+  rule: "registration",
+  clientKey: pseudonym(c.env, `registrations of ${schoolAddress.split("@")[1] ?? ""} by ${lineKey(c)}`),
+});

@@ -1,13 +1,12 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { EmailReply } from "#protocol/http/replies/people";
 import { newEmailLink, newMailToken, pageLink } from "#auth/mail-links";
-import { pseudonym } from "#auth/pseudonym";
 import { dropEmailChange, newEmailChange, waitingEmail } from "#db/people/email-changes";
 import { userByEmail, type UserRow } from "#db/people/users";
 import { emailAskedMail, emailTakenMail, newEmailMail } from "#mail/sign-in-texts";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
-import { post, postAsked } from "#services/sign-in/mail";
+import { accountAsking, post, postAsked } from "#services/sign-in/mail";
 import { ownRow, wrongField } from "#services/sign-in/own-password";
 import { refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
@@ -49,8 +48,7 @@ async function askForProof(c: AppContext, own: UserRow, email: string): Promise<
   const statements = (): readonly BatchItem<"sqlite">[] => [
     newEmailChange(db, { userId: own.id, hash, email }, Date.now()),
   ];
-  const causedBy = pseudonym(c.env, `account:${own.id}`);
-  await postAsked(c, { mail, link: { hash: owner ? null : hash, statements } }, causedBy);
+  await postAsked(c, { mail, link: { hash: owner ? null : hash, statements } }, accountAsking(c));
 }
 
 async function emailReply(c: AppContext): Promise<EmailReply> {

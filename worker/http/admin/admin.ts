@@ -3,6 +3,7 @@ import { decideOnTeacher, isLastAdmin, listedUsers } from "#db/people/administra
 import { systemStats, userStats } from "#db/people/admin-stats";
 import { auditEntries, noteView } from "#db/people/audit";
 import { restingOf } from "#db/people/resting";
+import { unverifiedPeople } from "#db/people/unverified";
 import { publicUser } from "#db/people/users";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
@@ -46,7 +47,9 @@ export const admin = [
     return reply({ user: publicUser(changed ?? teacher), ...resting });
   }),
   route("GET /api/admin/users", noted("people_viewed"), async (c, { query, reply }) => {
-    return reply(await listedUsers(c.get("db"), query));
+    const { state, ...wanted } = query;
+    if (state === "unverified") return reply(await unverifiedPeople(c.get("db"), wanted));
+    return reply(await listedUsers(c.get("db"), wanted));
   }),
   route("DELETE /api/admin/users/:id", async (c, { body: given, reply }) => {
     const db = c.get("db");

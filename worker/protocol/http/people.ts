@@ -108,6 +108,14 @@ export const UsersQuery = WorkedOffQuery.extend({
     .meta({ examples: ["teacher"] })
     .optional()
     .catch(undefined),
+  /** `unverified`: people who registered and have not opened the mailed link; they are no accounts yet. */
+  state: z.enum(["unverified"]).optional().catch(undefined),
 });
+/** Mails that have not gone out: held back, or refused; an unknown state shows both. */
+export const UnsentMailsQuery = WorkedOffQuery.extend({
+  state: z.enum(["waiting", "failed"]).optional().catch(undefined),
+});
+/** The right address of somebody who registered with a wrong one. */
+export const MendedEmailBody = z.object({ email: Email, password: ClaimedPassword });
 /** `views=1` includes entries about things administrators only looked at. */
 export const AuditQuery = PageQuery.extend({ views: z.enum(["0", "1"]).catch("0").default("0") });

@@ -3,14 +3,25 @@ import type { SQL } from "drizzle-orm";
 import type { Mail } from "#protocol/http/service";
 import { pseudonym } from "#auth/pseudonym";
 import { database } from "#db/database";
-import { reachedCaps, type Counted } from "#db/mail-caps";
-import { claimMail, dropDeadMails, dueMails, forgetMail, isWritten, markSent, newMail } from "#db/mails";
-import { mailerOf } from "#mail/mailer";
+import { readCaps, type Asker, type Counted } from "#db/mail-caps";
+import {
+  claimMail,
+  dueMails,
+  forgetMail,
+  isWritten,
+  markSent,
+  newMail,
+  noteRefusal,
+  releaseMails,
+  tendLinks,
+} from "#db/mails";
+import { isNoAddress, mailerOf } from "#mail/mailer";
 import { logLine } from "#shared/log-line";
 import type { AppContext } from "../request/app-env";
 import { lineKey } from "./throttle";
 
-const batchOfCron = 50;
+/** A try takes three queries, and a run has a thousand for all its jobs. */
+const batchOfCron = 150;
 /** The daily limit of mails for a deployment without a setting. */
 const usualMailsPerDay = 900;
 
@@ -24,43 +35,50 @@ export type Letter = {
 /**
  * Sends a notice of an event in an account. Stored before anything else, sent after the answer: a failing mailer loses nothing.
  */
-export const post = (env: Env, later: Later, mail: Mail): Promise<void> => write(env, later, { mail });
-
-/** Share of the day's mails that registrations may use: the rest is for accounts, whose owners wait for a new password. */
-const newcomersShare = 2 / 3;
-
-/**
- * Sends a mail that anybody can request, within the limits per address, per client (or account) and per day. The caller does
- * not learn the outcome.
- */
-export const postAsked = (c: AppContext, letter: Letter, causedBy = lineKey(c), shareOfDay = 1): Promise<void> =>
-  write(c.env, c.executionCtx, letter, {
-    clientKey: causedBy,
-    perDay: Math.ceil(mailsPerDay(c.env) * shareOfDay),
-    requestId: c.get("requestId"),
-  });
-
-/** The same for somebody without an account. */
-export const postToNewcomer = (c: AppContext, letter: Letter): Promise<void> =>
-  postAsked(c, letter, lineKey(c), newcomersShare);
-
-type Asked = NonNullable<Counted["asked"]> & { readonly requestId: string };
-
-async function write(env: Env, later: Later, { mail, link }: Letter, by?: Asked): Promise<void> {
-  const db = database(env.DB);
-  const id = crypto.randomUUID();
-  const kind = by ? (link?.hash ? "asked" : "tried") : "notice";
-  const counted = { recipientKey: pseudonym(env, `recipient:${mail.to}`), kind, now: Date.now(), asked: by } as const;
-  const [written] = await db.batch([
-    newMail(db, { ...counted, id, mail, linkHash: link?.hash }),
-    ...(link?.statements(isWritten(id)) ?? []),
-  ]);
-  later.waitUntil(written.length === 1 ? trySending(env, id) : tellOperator(env, counted, by?.requestId));
+export async function post(env: Env, later: Later, mail: Mail): Promise<void> {
+  await write(env, later, { letter: { mail }, requestId: "" });
 }
 
-async function tellOperator(env: Env, mail: Counted, requestId: string | undefined): Promise<void> {
-  const caps = await reachedCaps(database(env.DB), mail);
-  logLine("warn", "mail_capped", { request_id: requestId, caps });
+/** The fate of a mail: only one whose limits are reached is not on its way. `full`: so many wait that it is not stored. */
+type Fate = "sent" | "waiting" | "full" | "address_full";
+
+const networkAsking = (c: AppContext): Asker => ({ rule: "mail", clientKey: lineKey(c) });
+/** Counts mails to addresses without an account, which have a share of the day's mails. */
+export const newcomerAsking = (c: AppContext): Asker => ({ rule: "registration", clientKey: lineKey(c) });
+/** Counts mails that somebody signed in asks for by the account. */
+export const accountAsking = (c: AppContext): Asker => ({
+  rule: "mail",
+  clientKey: pseudonym(c.env, `account:${c.get("user").id}`),
+});
+
+/**
+ * Sends a mail that anybody can request, within the limits per address, per client (or account) and per day. A caller may learn
+ * its fate as far as that follows from the client and the day, never what its address has got.
+ */
+export const postAsked = (c: AppContext, letter: Letter, asker = networkAsking(c)): Promise<Fate> =>
+  write(c.env, c.executionCtx, {
+    letter,
+    requestId: c.get("requestId"),
+    asked: { ...asker, perDay: mailsPerDay(c.env) },
+  });
+
+type Written = { readonly letter: Letter; readonly requestId: string; readonly asked?: Counted["asked"] };
+
+async function write(env: Env, later: Later, { letter: { mail, link }, requestId, asked }: Written): Promise<Fate> {
+  const db = database(env.DB);
+  const id = crypto.randomUUID();
+  const kind = asked ? (link?.hash ? "asked" : "tried") : "notice";
+  const counted = { recipientKey: pseudonym(env, `recipient:${mail.to}`), kind, now: Date.now(), asked } as const;
+  const [[reached], [written]] = await db.batch([
+    readCaps(db, counted),
+    newMail(db, { ...counted, id, mail, linkHash: link?.hash, requestId }),
+    ...(link?.statements(isWritten(id)) ?? []),
+  ]);
+  const caps = Object.entries(reached!).flatMap(([cap, hasRoom]) => (hasRoom ? [] : [cap]));
+  if (caps.length > 0) logLine("warn", "mail_capped", { request_id: requestId, caps });
+  if (written?.held === "") later.waitUntil(trySending(env, id));
+  if (reached!.client && reached!.day) return reached!.address ? "sent" : "address_full";
+  return reached!.queue ? "waiting" : "full";
 }
 
 /** A wrong setting must not stop the mail. */
@@ -69,26 +87,30 @@ export function mailsPerDay({ MAILS_PER_DAY }: { MAILS_PER_DAY: string }): numbe
   return Number.isInteger(mails) && mails > 0 ? mails : usualMailsPerDay;
 }
 
-/** Run by the cron: sends the mails that could not be sent before. */
+/** Run by the cron: sends the mails that could not be sent before, and those that had to wait for a limit. */
 export async function sendDueMails(env: Env): Promise<void> {
   const db = database(env.DB);
-  await dropDeadMails(db, Date.now());
+  await tendLinks(db, Date.now());
+  await releaseMails(db, mailsPerDay(env), Date.now());
   for (const id of await dueMails(db, Date.now(), batchOfCron)) await trySending(env, id);
 }
 
-async function trySending(env: Env, id: string): Promise<void> {
+/** False if the mail service refused. */
+export async function trySending(env: Env, id: string): Promise<boolean> {
   const db = database(env.DB);
   const claimed = await claimMail(db, id, Date.now());
-  if (!claimed) return;
+  if (!claimed) return true;
   const { to, subject, text, html } = claimed;
   try {
     await mailerOf(env)({ to, subject, text, html });
   } catch (error) {
     // The mail stays in the queue with a later time; the cron comes back for it.
-    const reason = String(error).replace(/\S+@\S+/g, "(address)");
-    logLine("error", "mail_failed", { attempts: claimed.attempts, error: reason });
-    return;
+    const words = String(error).replace(/\S+@\S+/g, "(address)");
+    logLine("error", "mail_failed", { request_id: claimed.requestId, attempts: claimed.attempts, error: words });
+    await noteRefusal(db, id, isNoAddress(error) ? "no_address" : "not_accepted", Date.now());
+    return false;
   }
   // A sent mail contains a secret link: delete it at once, except in the local inbox.
   await (env.DEV_INBOX === "on" ? markSent(db, id, Date.now()) : forgetMail(db, id, Date.now()));
+  return true;
 }

@@ -76,13 +76,20 @@ export const countingRules = {
   /** A board that waits for a phone. A school is one client, and every class has a board; only a program needs more. */
   board: { client: [{ most: 100, withinMs: 3 * MINUTE }] },
   /**
-   * A mail that anybody can ask for. One too many is not written, and the caller does not learn of it. One client uses up a
-   * third of a usual day's mails at most, all who register two thirds (`services/sign-in/mail.ts`).
+   * A mail that anybody can ask for. One too many waits, and the caller does not learn of it. One client uses up a third of a
+   * usual day's mails at most, all who register two thirds (`db/mail-caps.ts`).
    */
   mail: {
     client: [
       { most: 60, withinMs: HOUR },
       { most: 300, withinMs: DAY },
+    ],
+  },
+  /** A registration's mail. A school is one client: its whole staff registers in one meeting. One too many waits. */
+  registration: {
+    client: [
+      { most: 300, withinMs: HOUR },
+      { most: 450, withinMs: DAY },
     ],
   },
   /** Mails to one address: those that were asked for, and notices, each for themselves. */

@@ -21,7 +21,12 @@ export const newGame = {
   pictures: ["p"],
 };
 
-export const counted = { recipientKey: "r", kind: "asked", now: 1, asked: { clientKey: "c", perDay: 1 } } as const;
+export const counted = {
+  recipientKey: "r",
+  kind: "asked",
+  now: 1,
+  asked: { rule: "mail", clientKey: "c", perDay: 1 },
+} as const;
 
 export type Ask = (db: Database) => Promise<unknown>;
 /** `whole`: the tables that a query may count from end to end. */

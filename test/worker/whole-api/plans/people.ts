@@ -15,12 +15,15 @@ import { restingOf } from "#db/people/resting";
 import { suspend, unsuspend } from "#db/people/suspension";
 import { userById } from "#db/people/users";
 import { changeEmail, waitingEmail } from "#db/people/email-changes";
-import { reachedCaps } from "#db/mail-caps";
-import { dropDeadMails, newMail } from "#db/mails";
+import { readCaps } from "#db/mail-caps";
+import { dueMails, newMail, releaseMails, tendLinks } from "#db/mails";
 import { newestRegistration, openAccount, registrationOfLink, type Registration } from "#db/people/registrations";
 import { invitationOfLink, knownToSchools, listedInvitations } from "#db/schools/invitations";
 import { proposedSchools } from "#db/schools/proposals";
 import { listedSchools, mergeSchools, removeSchool, saveSchool } from "#db/schools/schools";
+import { schoolOf } from "#db/people/school-domains";
+import { unverifiedPeople } from "#db/people/unverified";
+import { oldestUnsent, troubledMails, unsentMails } from "#db/unsent-mails";
 import { all, counted, newGame, page, search, type Case } from "./asked";
 
 export const casesOfPeople: readonly Case[] = [
@@ -58,9 +61,19 @@ export const casesOfPeople: readonly Case[] = [
   ["what a link is good for", (db) => registrationOfLink(db, { hash: "h", now: 1 })],
   ["the last registration of an address", (db) => newestRegistration(db, "e")],
   ["opening an account", (db) => openAccount(db, { registration: newcomer, adminEmail: null, now: 1 })],
-  ["writing a mail", (db) => newMail(db, { ...counted, id: "m", mail: { to: "t", subject: "", text: "", html: "" } })],
-  ["why a mail was not written", (db) => reachedCaps(db, counted)],
-  ["mail whose link is dead", (db) => dropDeadMails(db, 1)],
+  [
+    "writing a mail",
+    (db) => newMail(db, { ...counted, id: "m", mail: { to: "t", subject: "", text: "", html: "" }, requestId: "" }),
+  ],
+  ["why a mail does not go out", (db) => readCaps(db, counted)],
+  ["links of mails that wait", (db) => tendLinks(db, 1)],
+  ["mails that may go out by now", (db) => releaseMails(db, 1, 1)],
+  ["mails to be tried", (db) => dueMails(db, 1, 1)],
+  ["mails that did not go out", (db) => unsentMails(db, page)],
+  ["the number of mails in trouble", (db) => troubledMails(db, 1)],
+  ["the oldest mail that did not go out", (db) => oldestUnsent(db)],
+  ["people who have not opened their link", (db) => unverifiedPeople(db, page), ["registrations"]],
+  ["the named school of an address", (db) => schoolOf(db, "e@okul.test")],
   ["another password", (db) => setPassword(db, "u", { id: "s", nextId: "t" }, "-")],
   ["the address that waits", (db) => waitingEmail(db, "u", 1)],
   ["another address", (db) => changeEmail(db, "h", 1)],

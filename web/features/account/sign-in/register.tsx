@@ -33,7 +33,11 @@ export function Component() {
   return (
     <ChosenRole value={sent.role}>
       <CheckYourMail
-        text={`${sent.email} adresine doğrulama bağlantısı gönderdik.`}
+        text={
+          sent.isLater
+            ? "Bağlantıyı birazdan göndereceğiz. Okulunuzdan çok kişi aynı anda kaydoluyor."
+            : `${sent.email} adresine doğrulama bağlantısı gönderdik.`
+        }
         more={say(
           "Gelmedi mi? Gereksiz (spam) klasörüne bakın ya da yeniden gönderin.",
           "Gelmedi mi? Gereksiz (spam) klasörüne bak ya da yeniden gönder.",
@@ -52,6 +56,8 @@ type Registration = {
   readonly password: string;
   readonly school: string;
   readonly role: "teacher" | "student";
+  /** Too many register at once: the mail goes out later. */
+  readonly isLater: boolean;
 };
 
 type FormProps = {
@@ -82,12 +88,14 @@ function RegisterForm({ before, onSent }: FormProps) {
         const person = { name: name.trim(), email: address, password, role };
         const registration = role === "teacher" ? { ...person, school: school.trim() } : person;
         const token = await human.token();
-        await auth.register({ ...registration, time_zone: deviceZone() }, token).catch((error: unknown) => {
-          // The server does not know the device's time zone.
-          if (error instanceof ApiError && "time_zone" in error.fields) return auth.register(registration, token);
-          throw error;
-        });
-        onSent({ name, email: address, password, school, role });
+        const { mail } = await auth
+          .register({ ...registration, time_zone: deviceZone() }, token)
+          .catch((error: unknown) => {
+            // The server does not know the device's time zone.
+            if (error instanceof ApiError && "time_zone" in error.fields) return auth.register(registration, token);
+            throw error;
+          });
+        onSent({ name, email: address, password, school, role, isLater: mail === "waiting" });
       } finally {
         human.renew();
       }

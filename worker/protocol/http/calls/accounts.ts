@@ -23,12 +23,12 @@ export const accountCalls = {
   "POST /api/auth/register": {
     title: "Kaydolur; adrese doğrulama bağlantısı gider",
     ...byAnybody,
-    innerLimits: ["mail"],
+    innerLimits: ["registration"],
     forPeople: true,
     once: true,
     body: RegisterBody,
     example: { name: "Elif Yıldırım", email, password, role: "teacher", school: "Atatürk Ortaokulu" },
-    replies: { 201: "MessageReply" },
+    replies: { 201: "RegisterReply" },
     refusals: ["busy"],
   },
   "GET /api/auth/verify/:token": {
@@ -63,7 +63,7 @@ export const accountCalls = {
   "POST /api/auth/verify/resend": {
     title: "Doğrulama bağlantısını yeniden gönderir",
     ...byAnybody,
-    innerLimits: ["mail"],
+    innerLimits: ["registration"],
     forPeople: true,
     body: EmailBody,
     example: { email },

@@ -1,4 +1,13 @@
-import { ApproveBody, AuditQuery, DeleteAccountBody, SuspendBody, TeachersQuery, UsersQuery } from "../people";
+import {
+  ApproveBody,
+  AuditQuery,
+  DeleteAccountBody,
+  MendedEmailBody,
+  SuspendBody,
+  TeachersQuery,
+  UnsentMailsQuery,
+  UsersQuery,
+} from "../people";
 import { WorkedOffQuery } from "../page";
 import { AdminBody, DomainBody, HandOverBody } from "../sign-in";
 import type { Entries } from "./entry";
@@ -77,6 +86,35 @@ export const administrationCalls = {
     example: { password },
     replies: { 200: "UserReply" },
     refusals: ["not_found", "email_unverified_account", "account_not_approved", "account_in_use"],
+  },
+  "POST /api/admin/users/:id/resend": {
+    title: "E-postasını doğrulamamış birine bağlantıyı yeniden gönderir",
+    ...byAdmin,
+    innerLimits: ["mail"],
+    replies: { 200: "RemailedReply" },
+    refusals: ["not_found"],
+  },
+  "PUT /api/admin/users/:id/email": {
+    title: "E-postasını doğrulamamış birinin adresini düzeltir, kendi şifresiyle",
+    ...byAdmin,
+    limits: ["ownPassword"],
+    innerLimits: ["mail"],
+    body: MendedEmailBody,
+    example: { email: "elif@okul.example", password },
+    replies: { 200: "RemailedReply" },
+    refusals: ["not_found"],
+  },
+  "GET /api/admin/mails": {
+    title: "Gitmeyen e-postalar",
+    ...byAdmin,
+    query: UnsentMailsQuery,
+    replies: { 200: "UnsentMailsReply" },
+  },
+  "POST /api/admin/mails/:id/again": {
+    title: "Gitmeyen bir e-postayı hemen yeniden gönderir",
+    ...byAdmin,
+    replies: { 200: "MailTriedReply" },
+    refusals: ["not_found"],
   },
   "GET /api/admin/domains": {
     title: "Öğretmenleri hemen onaylanan okullar",

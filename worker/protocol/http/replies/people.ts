@@ -24,6 +24,10 @@ export type User = ReplyOf<typeof User>;
 
 export const MessageReply = z.strictObject({ message: z.string().meta({ examples: ["Kaydınız alındı."] }) });
 export type MessageReply = ReplyOf<typeof MessageReply>;
+/** `waiting`: so many register at once that the mail goes out later. */
+const laterMail = { mail: z.literal("waiting").optional() };
+export const RegisterReply = z.strictObject({ ...MessageReply.shape, ...laterMail });
+export type RegisterReply = ReplyOf<typeof RegisterReply>;
 /** Includes the passkeys that still sign in to the account besides its new password. */
 export const ResetReply = z.strictObject({
   ...MessageReply.shape,
@@ -64,6 +68,22 @@ export const ListedUser = z.strictObject({
 });
 export type ListedUser = ReplyOf<typeof ListedUser>;
 export const PeopleReply = workedOff(ListedUser);
+export const RemailedReply = z.strictObject({ user: ListedUser, ...laterMail });
+export type RemailedReply = ReplyOf<typeof RemailedReply>;
+/** A mail that has not gone out: held back by a limit, or refused by the mail service. Its text is shown to nobody. */
+export const UnsentMail = z.strictObject({
+  id,
+  to: z.string().meta({ examples: ["elif@okul.example"] }),
+  subject: z.string().meta({ examples: ["E-postanızı doğrulayın"] }),
+  kind: z.enum(["asked", "tried", "notice"]),
+  at: moment,
+  state: z.enum(["waiting", "failed"]),
+  reason: z.enum(["hourly_limit", "daily_limit", "no_address", "not_accepted"]).nullable(),
+  request_id: z.string().nullable(),
+});
+export type UnsentMail = ReplyOf<typeof UnsentMail>;
+export const UnsentMailsReply = workedOff(UnsentMail);
+export const MailTriedReply = z.strictObject({ state: z.enum(["sent", "waiting", "failed"]) });
 export const AuditEntry = z.strictObject({
   id,
   at: moment,

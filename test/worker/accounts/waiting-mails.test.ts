@@ -1,0 +1,205 @@
+import { env } from "cloudflare:workers";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { PeopleReply, RegisterReply, RemailedReply, UnsentMail } from "#protocol/http/replies/people";
+import type { WorkedOffPage } from "#protocol/http/page";
+import type { ReplyOf } from "#protocol/http/replies/reply";
+import { app } from "../../../worker/app";
+import { sendDueMails } from "#services/sign-in/mail";
+import { anAccount, goodPassword, verify } from "../helpers/accounts/accounts";
+import { linkToken, mailTo } from "../helpers/accounts/mailbox";
+import { call, origin } from "../helpers/http";
+
+type People = ReplyOf<typeof PeopleReply>;
+type Remailed = ReplyOf<typeof RemailedReply>;
+type Mails = WorkedOffPage<UnsentMail>;
+
+const school = "203.0.113.9";
+const admin = await anAccount("admin");
+
+/** A deployment, and the mails that its mail service took. */
+function outside() {
+  const sent: { to: string; text: string }[] = [];
+  const state = { fault: "" };
+  const send = async (mail: { to: string; text: string }) => {
+    if (state.fault) throw new Error(state.fault);
+    sent.push(mail);
+    return { messageId: "1" };
+  };
+  return { sent, state, env: { ...env, DEV_INBOX: "off", EMAIL: { send } as unknown as SendEmail } };
+}
+
+async function register(there: Env, email: string, address = school) {
+  const context = createExecutionContext();
+  const request = new Request(`${origin}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "cf-connecting-ip": address },
+    body: JSON.stringify({ name: "Ali", email, password: goodPassword, role: "teacher" }),
+  });
+  const response = await app.fetch(request, there, context);
+  const json = await response.json<RegisterReply & { code?: string }>();
+  await waitOnExecutionContext(context);
+  return { status: response.status, json };
+}
+
+/** Copies the newest mail that was asked for. */
+const copies = (prefix: string, held: string, many: number) =>
+  env.DB.prepare(
+    `INSERT INTO mails (id, "to", subject, text, html, created_at, sent_at, next_try_at, held, client_key)
+     SELECT ?1 || value, '', '', '', '', created_at, sent_at, 0, ?2, client_key
+     FROM json_each(?3), (SELECT * FROM mails WHERE kind = 'asked' ORDER BY created_at DESC LIMIT 1)`,
+  ).bind(crypto.randomUUID() + prefix, held, JSON.stringify(Array.from({ length: many }, (_, i) => i)));
+
+/** As many registrations from there as one, whose mails went out or wait. */
+async function fill(there: Env, address: string, { sent = 0, held = 0 }) {
+  await register(there, "ilk@ornek.test", address);
+  await env.DB.batch([copies("gitti", "", sent - 1), copies("bekler", "registration", held)]);
+}
+
+beforeEach(() => env.DB.prepare("DELETE FROM mails").run());
+
+const pass = (ms: number) => env.DB.prepare("UPDATE mails SET created_at = created_at - ?").bind(ms).run();
+const listed = async (state: string) =>
+  (await call<Mails>("GET", `/api/admin/mails?state=${state}`, { token: admin.token })).json.items;
+const unverified = async (q: string) =>
+  (await call<People>("GET", `/api/admin/users?state=unverified&q=${q}`, { token: admin.token })).json.items;
+
+test("a staff meeting of 75 behind one address all get their mail at once", async () => {
+  const out = outside();
+  const replies = [];
+  for (let i = 0; i < 75; i += 1) replies.push(await register(out.env, `ogretmen${i}@ornek.test`));
+  expect(new Set(replies.map(({ status, json }) => `${status} ${json.mail}`))).toEqual(new Set(["201 undefined"]));
+  expect(out.sent.length).toBe(75);
+});
+
+test("[T41] mail above a network's limit waits, says so, is listed, and goes out when it may", async () => {
+  const out = outside();
+  await fill(out.env, "198.51.100.1", { sent: 300 });
+  const late = await register(out.env, "gec@ornek.test", "198.51.100.1");
+  expect([late.status, late.json.mail]).toEqual([201, "waiting"]);
+  expect(late.json.message).toContain("Bağlantı birazdan gelecek");
+  expect(out.sent.length).toBe(1);
+  const [waiting] = await listed("waiting");
+  expect(waiting).toMatchObject({
+    to: "gec@ornek.test",
+    subject: "E-postanızı doğrulayın",
+    kind: "asked",
+    state: "waiting",
+    reason: "hourly_limit",
+    request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+  expect(JSON.stringify(waiting)).not.toContain("token=");
+
+  await sendDueMails(out.env);
+  expect(out.sent.length).toBe(1);
+  // A day passes: the mail's link has grown no older, since nobody has it.
+  await env.DB.prepare("UPDATE registrations SET expires_at = ? WHERE email = 'gec@ornek.test'")
+    .bind(Date.now() + 1_000)
+    .run();
+  await pass(3_600_000);
+  await sendDueMails(out.env);
+  expect(out.sent.at(-1)!.to).toBe("gec@ornek.test");
+  expect(await listed("waiting")).toEqual([]);
+  const row = await env.DB.prepare("SELECT expires_at FROM registrations WHERE email = 'gec@ornek.test'").first<{
+    expires_at: number;
+  }>();
+  expect(row!.expires_at).toBeGreaterThan(Date.now() + 23 * 3_600_000);
+});
+
+test("[T41] a flood is refused once as many wait as may go out in an hour", async () => {
+  const out = outside();
+  await fill(out.env, "198.51.100.1", { sent: 300, held: 300 });
+  const flood = await register(out.env, "fazla@ornek.test", "198.51.100.1");
+  expect([flood.status, flood.json.code]).toEqual([429, "rate_limited"]);
+});
+
+test("addresses of a named school do not count towards the network's limit, nor wait for it", async () => {
+  const out = outside();
+  await call("POST", "/api/admin/domains", { token: admin.token, body: { domain: "ornek-okulu.k12.tr" } });
+  await fill(out.env, "198.51.100.2", { sent: 300 });
+  expect((await register(out.env, "yabanci@ornek.test", "198.51.100.2")).json.mail).toBe("waiting");
+  const own = await register(out.env, "ayse@ornek-okulu.k12.tr", "198.51.100.2");
+  expect([own.status, own.json.mail]).toEqual([201, undefined]);
+  expect(out.sent.at(-1)!.to).toBe("ayse@ornek-okulu.k12.tr");
+});
+
+test("[F21] a mail service that refuses for an hour loses nothing; the mail is listed with its reason", async () => {
+  const out = outside();
+  out.state.fault = "E_INTERNAL_SERVER_ERROR";
+  await register(out.env, "bekler@ornek.test", "198.51.100.3");
+  expect(await listed("failed")).toMatchObject([{ to: "bekler@ornek.test", state: "failed", reason: "not_accepted" }]);
+  await env.DB.prepare("UPDATE mails SET next_try_at = 0").run();
+  out.state.fault = "";
+  await sendDueMails(out.env);
+  expect(out.sent.map(({ to }) => to)).toEqual(["bekler@ornek.test"]);
+  expect(await listed("failed")).toEqual([]);
+});
+
+test("an address that does not exist is tried again only when an administrator asks", async () => {
+  const out = outside();
+  out.state.fault = "E_RECIPIENT_SUPPRESSED: no such mailbox";
+  await register(out.env, "yok@ornek.test", "198.51.100.4");
+  const [mail] = await listed("failed");
+  expect(mail).toMatchObject({ to: "yok@ornek.test", reason: "no_address" });
+  out.state.fault = "";
+  await env.DB.prepare("UPDATE mails SET next_try_at = next_try_at - 6 * 86400000").run();
+  await sendDueMails(out.env);
+  expect(out.sent).toEqual([]);
+  const again = () => call<{ state: string }>("POST", `/api/admin/mails/${mail!.id}/again`, { token: admin.token });
+  // The test's own calls go to the local inbox, which takes every mail.
+  const replies = [await again(), await again()];
+  expect(replies.map(({ status, json }) => [status, json.state])).toEqual([
+    [200, "sent"],
+    [404, undefined],
+  ]);
+});
+
+test("an administrator sends the link again, and mends a mistyped address with the password", async () => {
+  const out = outside();
+  await register(out.env, "yanlis-yazilmis@ornek.test", "198.51.100.5");
+  const [person] = await unverified("yanlis-yazilmis");
+  expect(person).toMatchObject({ email: "yanlis-yazilmis@ornek.test", is_email_verified: false, approval: "pending" });
+  const path = `/api/admin/users/${person!.id}`;
+  const { token, password } = admin;
+  expect((await call<Remailed>("POST", `${path}/resend`, { token })).json.user).toEqual(person);
+
+  const mend = (email: string, given: string) =>
+    call<Remailed & { fields: object }>("PUT", `${path}/email`, { token, body: { email, password: given } });
+  expect((await mend("dogru@ornek.test", "yanlış")).status).toBe(400);
+  expect((await mend(admin.email, password)).json.fields).toEqual({ email: "Bu adresle zaten bir hesap var." });
+  expect((await mend("dogru@ornek.test", password)).json.user).toEqual({ ...person, email: "dogru@ornek.test" });
+
+  const link = await linkToken("dogru@ornek.test");
+  const old = /[?]token=([\w-]+)/.exec(out.sent[0]!.text)![1]!;
+  expect((await verify(old)).status).toBe(410);
+  expect((await verify(link)).status).toBe(200);
+  expect((await call("POST", `${path}/resend`, { token })).status).toBe(404);
+  expect((await mend("baska@ornek.test", password)).status).toBe(404);
+  expect(await unverified("dogru")).toEqual([]);
+});
+
+test("[F21] a reset that is asked for while the database is away is mailed once it is back", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isAway = true;
+  const DB = new Proxy(env.DB, {
+    get(target, key) {
+      if (isAway) throw new Error("D1 DB is overloaded");
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+  });
+  const request = new Request(`${origin}/api/auth/reset-password/request`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: admin.email }),
+  });
+  const context = createExecutionContext();
+  expect((await app.fetch(request, { ...env, DB }, context)).status).toBe(200);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await mailTo(admin.email)).toEqual([]);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(3_000);
+  await waitOnExecutionContext(context);
+  expect((await mailTo(admin.email)).map(({ subject }) => subject)).toEqual(["Yeni şifrenizi belirleyin"]);
+});
