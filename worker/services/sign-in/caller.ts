@@ -43,17 +43,13 @@ export const sessionOf = (c: AppContext): string | null =>
 /** The person who steers a game: its teacher, or a phone that was paired with the teacher's board. */
 export async function hostOf(c: AppContext): Promise<Who> {
   const phone = await phoneOf(c);
-  return {
-    sessionId: null,
-    network: networkOf(c),
-    ...(phone ? steeredBy(phone) : { userId: (await teacherOf(c)).id }),
-  };
+  return phone ? steeredBy(phone) : { sessionId: null, network: networkOf(c), userId: (await teacherOf(c)).id };
 }
 
 /** Any caller. A paired phone may look only at the game that it steers. */
 export async function whoLooks(c: AppContext): Promise<Who> {
   const phone = await phoneOf(c);
-  return phone ? { sessionId: null, network: networkOf(c), ...steeredBy(phone) } : whoCalls(c);
+  return phone ? steeredBy(phone) : whoCalls(c);
 }
 
 /** The paired phone that makes this call. Null for calls that phones may not make, where the phone is a guest. */
@@ -62,7 +58,8 @@ export async function phoneOf(c: AppContext): Promise<RemoteClaims | null> {
   return token !== null && mayCall("paired", callOf(c)) ? pairedPhone(c.env, token) : null;
 }
 
-const steeredBy = ({ userId, gameId }: RemoteClaims) => ({ userId, gameId });
+/** Without its network: a phone may be on a mobile line, which is no class's, and others share it. */
+const steeredBy = ({ userId, gameId }: RemoteClaims) => ({ sessionId: null, userId, gameId });
 
 /** The owner and the game of a paired phone; null for every other token, and if the owner has been signed out. */
 export async function pairedPhone(env: Env, token: string): Promise<RemoteClaims | null> {

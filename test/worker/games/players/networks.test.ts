@@ -9,6 +9,7 @@ import { withClock } from "../../helpers/clock";
 import { aGame } from "../../helpers/games/a-game";
 import { hosting, knock, sit } from "../../helpers/games/seat";
 import { call, client } from "../../helpers/http";
+import { aPairedPhone } from "../../helpers/paired";
 
 const HOUR = 3_600_000;
 const [school, elsewhere] = ["203.0.113.10", "198.51.100.20"];
@@ -138,6 +139,21 @@ test("[T49] the host hears once of a network that took six seats, and frees them
   await host.hears("lobby_update");
   await inOrder(6, (i) => sitsAt(code, i + 2, elsewhere));
   expect(await host.hears("foreign_seats")).toMatchObject({ network, count: 6 });
+});
+
+test("[T49] a paired phone's network does not become the class's: neither by a call nor by its socket", async () => {
+  const game = await aClassOf(12);
+  const { code, teacher, room } = game;
+  const phone = await aPairedPhone(game);
+  expect((await viewOf(code, phone, elsewhere)).status).toBe(200);
+  const socket = await knock({ code, token: phone }, { upgrade: "websocket", ...from(elsewhere) });
+  expect(socket.status).toBe(101);
+  socket.webSocket!.accept();
+  await inOrder(6, (i) => sitsAt(code, i + 1, elsewhere));
+  const foreign = async () => (await viewOf(code, teacher.token)).json.host!.foreign_seats;
+  expect(await foreign()).toMatchObject([{ count: 6 }]);
+  await evictDurableObject(room);
+  expect(await foreign()).toMatchObject([{ count: 6 }]);
 });
 
 test("a network that the host says is the class's is asked about no more, also after the room has slept; sockets hear of the rest", async () => {

@@ -56,16 +56,17 @@ export class SocketMessages {
     const userId = caller?.isStudent ? caller.userId : null;
     const network = networkHere(game.setup, from);
     const guest = { role: "guest", userId, sessionId, since: now, network, ...(isLean && { isLean }) } as const;
-    if (caller?.gameId !== undefined && !isHost) return this.#turnAway(ws);
-    if (isHost) this.room.admissions.hostIsAt(network);
+    const isPhone = caller?.gameId !== undefined;
+    if (isPhone && !isHost) return this.#turnAway(ws);
+    if (isHost && !isPhone) this.room.admissions.hostIsAt(network);
     seats.letIn(
       ws,
       isHost
         ? {
             role: "host",
             userId: ownerId,
-            network,
-            ...(caller.gameId !== undefined && { isPhone: true as const }),
+            // A phone may be on a mobile line, which is no class's.
+            ...(isPhone ? { isPhone } : { network }),
             ...(caller.signIn !== undefined && { signIn: caller.signIn }),
           }
         : guest,
