@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { HomeworkReply, HomeworkView } from "#protocol/http/replies/homework";
 import type { ProfileReply } from "#protocol/http/replies/people";
 import { goodPassword, register, verify } from "../helpers/accounts/accounts";
@@ -52,4 +53,14 @@ test("a homework has its teacher's time zone, also after the teacher has moved",
   expect(await zones()).toEqual(["Europe/Istanbul", "Europe/Istanbul"]);
   await change(teacher.token, { time_zone: "America/New_York" });
   expect(await zones()).toEqual(["America/New_York", "America/New_York"]);
+});
+
+test("homework is asked to change its zone only if the zone is another one", async () => {
+  const { teacher } = await aHomework();
+  const rooms = vi.spyOn(env.HOMEWORK_ROOM, "getByName");
+  onTestFinished(() => rooms.mockRestore());
+  await change(teacher.token, { time_zone: "Europe/Istanbul", school: "Lise" });
+  expect(rooms).toHaveBeenCalledTimes(0);
+  await change(teacher.token, { time_zone: "Europe/Berlin" });
+  expect(rooms).toHaveBeenCalledTimes(1);
 });

@@ -35,7 +35,8 @@ export const user = [
         timeZone: time_zone ?? own.timeZone,
       });
       if (!changed) throw new Refused("unauthenticated");
-      if (time_zone !== undefined) await unlessAway(c, "time_zone_not_told", putTimeZoneOfHomework(c.env, changed));
+      if (changed.timeZone !== own.timeZone)
+        await unlessAway(c, "time_zone_not_told", putTimeZoneOfHomework(c.env, changed));
       if (new_password === undefined) return reply({ user: publicUser(changed) });
       return reply({ user: publicUser(changed), token: await changePassword(c, changed, new_password) });
     },
