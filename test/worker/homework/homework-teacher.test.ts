@@ -5,7 +5,9 @@ import type { HomeworkAnswersReply, HomeworkList, HomeworkReply } from "#protoco
 import type { GameReply, ListedGame } from "#protocol/http/replies/games";
 import type { Page } from "#protocol/http/page";
 import { database } from "#db/database";
+import { claimHomework } from "#db/homework/homework";
 import { games } from "#db/schema/games";
+import { homework } from "#db/schema/homework";
 import { aStoredSet } from "../helpers/games/a-game";
 import { aHomework, answerAll, begun, DAY } from "../helpers/a-homework";
 import { ring, withClock } from "../helpers/clock";
@@ -27,6 +29,19 @@ test.each([
   const body = { question_set_id: await aStoredSet(teacher.id), due_at: now + due_at, ...opens };
   const reply = await call("POST", "/api/homework", { token: teacher.token, body });
   expect([reply.status, reply.json.fields]).toEqual([400, { [field]: sentence }]);
+});
+
+test("a class that another teacher was given meanwhile gets no homework of the former one", async () => {
+  const { id, classId, teacher } = await aHomework({ pupils: [{ name: "Ali" }] });
+  const db = database(env.DB);
+  const row = (await db.select().from(homework).where(eq(homework.id, id)).get())!;
+  const claim = (ownerId: string) => {
+    const [newId, code] = [crypto.randomUUID(), crypto.randomUUID()];
+    return claimHomework(db, { ...row, id: newId, code, ownerId, pictures: [] });
+  };
+  const former = await aPerson("teacher");
+  expect(row.classId).toBe(classId);
+  expect([await claim(teacher.id), await claim(former.id)]).toEqual([true, false]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { searchKey } from "#shared/fold";
 import type { PageQuery } from "#protocol/http/page";
 import type { Database } from "../database";
+import { insertIf } from "../insert-if";
 import { usedByHomework } from "../sets/media-uses";
 import { classes } from "../schema/classes";
 import { games } from "../schema/games";
@@ -27,13 +28,12 @@ export type NewHomework = Pick<
   | "expected"
 > & { readonly pictures: readonly string[] };
 
-/** Stores a homework under its code; false if the code is taken. */
+/** Stores a homework under its code; false if the code is taken, or if the class is no longer the teacher's. */
 export async function claimHomework(db: Database, { pictures, ...row }: NewHomework): Promise<boolean> {
+  const { classId, ownerId } = row;
+  const hasClass = sql`(${classId} IS NULL OR EXISTS (SELECT 1 FROM classes WHERE id = ${classId} AND owner_id = ${ownerId}))`;
   const [claimed] = await db.batch([
-    db
-      .insert(homework)
-      .values({ ...row, titleKey: searchKey(row.title) })
-      .onConflictDoNothing(),
+    insertIf(db, homework, { ...row, titleKey: searchKey(row.title) }, hasClass).onConflictDoNothing(),
     usedByHomework(db, row.id, pictures),
   ]);
   return claimed.meta.changes > 0;

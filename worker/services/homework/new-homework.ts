@@ -89,7 +89,11 @@ async function drawCode(c: AppContext, row: Omit<NewHomework, "code">, plan: (co
   const db = c.get("db");
   for (let attempt = 0; attempt < CODES_TRIED; attempt++) {
     const code = randomCode();
-    if (!(await claimHomework(db, { ...row, code }))) continue;
+    if (!(await claimHomework(db, { ...row, code }))) {
+      // Another teacher may have been given the class meanwhile.
+      await classOf(c, row.classId);
+      continue;
+    }
     let isOpen = false;
     try {
       isOpen = await openHomework(c, plan(code));
