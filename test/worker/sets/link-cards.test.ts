@@ -104,6 +104,21 @@ test("[T51] pages of sets are counted with calls of the library: a class opens o
   expect(await statuses(["/library/nobody", "/s/x", "/api/library"], "198.51.100.91")).toEqual([404, 404, 200]);
 });
 
+test("[T51] a page that has to wait is a page that says so, and when to come back", async () => {
+  const { status, headers, text } = await open("/s/x", { LIBRARY_GUEST_LIMITER: aLimiter(0) });
+  const { title, contents } = await headOf(text);
+  expect([status, headers.get("retry-after"), headers.get("content-type"), title]).toEqual([
+    429,
+    "60",
+    "text/html",
+    "Biraz bekleyin — Bilye",
+  ]);
+  expect(contents).toMatchObject({
+    description: "Çok fazla deneme yapıldı. Biraz sonra yeniden deneyin.",
+    robots: "noindex",
+  });
+});
+
 test("without the database the page opens all the same", async () => {
   const DB = {
     prepare: () => {

@@ -85,7 +85,7 @@ function described(operation: Operation, schemas: Components) {
         content: { "application/json": { schema: input, example: example ?? exampleOf(input, schemas) } },
       },
     }),
-    responses: { ...repliesOf(operation, schemas), ...refusedOf(operation) },
+    responses: { ...refusedOf(operation), ...repliesOf(operation, schemas) },
   };
 }
 

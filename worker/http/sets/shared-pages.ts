@@ -4,6 +4,8 @@ import { logLine } from "#shared/log-line";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { linkCardOf, withCard } from "#services/sets/link-card";
+import { errorText } from "#protocol/errors";
+import { Refused } from "#services/request/refused";
 import { countByPlatform } from "#services/sign-in/throttle";
 
 /**
@@ -24,14 +26,25 @@ async function page(
   isUnlisted: boolean,
   lookUp: () => Promise<SharedContent | null>,
 ): Promise<Response> {
+  const app = await c.env.ASSETS.fetch(new Request(new URL("/app", c.req.url)));
+  const isTooOften = await countByPlatform(c, "LIBRARY_GUEST_LIMITER").then(
+    () => false,
+    (error: unknown) => error instanceof Refused,
+  );
+  if (isTooOften) {
+    const card = { title: "Biraz bekleyin", description: errorText("rate_limited") };
+    return withStatus(429, withCard(app, { card, isHidden: true }), { "retry-after": "60" });
+  }
   const found = await withTimeout(lookUp()).catch(() => {
     logLine("warn", "card_unknown");
     return undefined;
   });
   // Guesses count here as they do when the page requests the set.
   if (found === null && isUnlisted) await countByPlatform(c, "MISS_LIMITER").catch(() => {});
-  const app = await c.env.ASSETS.fetch(new Request(new URL("/app", c.req.url)));
   const card = found ? linkCardOf(found) : null;
   const reply = withCard(app, { card, isHidden: isUnlisted || found === null });
-  return found === null ? new Response(reply.body, { status: 404, headers: reply.headers }) : reply;
+  return found === null ? withStatus(404, reply) : reply;
 }
+
+const withStatus = (status: number, { body, headers }: Response, more: Record<string, string> = {}): Response =>
+  new Response(body, { status, headers: { ...Object.fromEntries(headers), ...more } });

@@ -107,5 +107,6 @@ export type RouteLimit = "miss" | "library" | "code" | "ownPassword";
 /** Limits that are counted in one step with what they slow: in a room, with a mail that is written, for some bodies only. */
 export type InnerLimit =
   | "miss"
+  | "library"
   | Exclude<keyof typeof countingRules, "code" | "uncheckedPassword" | "mailbox" | "notice">;
 export type CallLimit = RouteLimit | InnerLimit;

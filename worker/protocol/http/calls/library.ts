@@ -62,15 +62,14 @@ export const libraryCalls = {
   "GET /s/:token": {
     title: "Bağlantının sayfası",
     ...byAnybody,
-    limits: ["library"],
-    innerLimits: ["miss"],
-    replies: { 200: "text/html", 404: "text/html" },
+    innerLimits: ["library", "miss"],
+    replies: { 200: "text/html", 404: "text/html", 429: "text/html" },
   },
   "GET /library/:id": {
     title: "Kütüphanedeki setin sayfası",
     ...byAnybody,
-    limits: ["library"],
-    replies: { 200: "text/html", 404: "text/html" },
+    innerLimits: ["library"],
+    replies: { 200: "text/html", 404: "text/html", 429: "text/html" },
   },
   "GET /api/admin/library": {
     title: "Bekleyen, bildirilen, listelenen setler",
