@@ -123,6 +123,7 @@ export function withNamesOf(text: string, { players }: Results): string {
 export function* shownResults(text: string | null): Turns<ShownResults | null> {
   const stored = text === null ? null : yield* readingResults(text);
   if (!stored) return null;
+  yield stored.players.length * stored.questions.length;
   const shown = JSON.parse(withNamesOf(text!, withoutProofs(stored))) as ShownResults;
   return {
     ...shown,

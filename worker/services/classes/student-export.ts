@@ -1,4 +1,4 @@
-import { inTurns } from "#shared/in-turns";
+import { inTurns, othersTurn } from "#shared/in-turns";
 import type { Student } from "#protocol/http/replies/classes";
 import type { StudentExport } from "#protocol/http/replies/exports";
 import { idsOfStudent } from "#db/classes/join-students";
@@ -39,6 +39,7 @@ async function gamesOf(db: Database, studentId: string) {
     for (const player of players) {
       games.push({ ...played, ...statsReply(standingIn(results!, player), results!.questions, player.answers) });
     }
+    await othersTurn();
   }
   return games;
 }

@@ -1,5 +1,6 @@
 import { reading, type ReadResults } from "#game/results/stored-form";
 import { inTurns } from "#shared/in-turns";
+import { oneByOne } from "#shared/one-by-one";
 
 /** Total characters of the texts that an isolate remembers; the parsed results take several times as much memory. */
 const MOST_REMEMBERED = 3_000_000;
@@ -11,7 +12,10 @@ const remembered = new Map<string, { readonly text: string; readonly read: ReadR
  * Parses a game's results once for its report, the report's polling, its download and a second teacher, who all read the same
  * text. Only what has been read is remembered: a promise would wait for ever if the request that reads is cut off.
  */
-export async function readOnce(gameId: string, text: string): Promise<ReadResults> {
+export const readOnce = (gameId: string, text: string): Promise<ReadResults> =>
+  oneByOne(gameId, () => readAndRemember(gameId, text));
+
+async function readAndRemember(gameId: string, text: string): Promise<ReadResults> {
   const before = remembered.get(gameId);
   const read = before?.text === text ? before.read : await inTurns(reading(text));
   remembered.delete(gameId);

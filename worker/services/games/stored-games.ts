@@ -16,6 +16,7 @@ import { reported, type Meta } from "#game/results/statistics";
 import { teamResults, teamStandings } from "#game/results/team-results";
 import { withoutTimes } from "#game/results/without-times";
 import { inTurns } from "#shared/in-turns";
+import { oneByOne } from "#shared/one-by-one";
 import { hardest } from "./hardest-questions";
 import { isLarge, readGame } from "./read-results";
 import { figuresOnceStored, largePage, largeReport } from "./large-report";
@@ -90,14 +91,16 @@ export async function storedStatistics(
   return { ...report, game: { ...report.game, ...notesIn(game) } };
 }
 
-/** The report of a game, or of a homework, which says whether it had a clock. */
+/** The report of a game, or of a homework, which says whether it had a clock. It is made for the first of several at once. */
 export async function reportOf(
   results: Results,
   { meta, isTimed }: { readonly meta: Meta; readonly isTimed?: boolean },
   query: ReportQuery,
 ): Promise<GameStatistics> {
-  if (isTimed === undefined) return inTurns(reported(results, meta));
-  return withoutTimes(await inTurns(homeworkReport(results, meta, query)), isTimed);
+  const report = await oneByOne(results, () =>
+    inTurns(isTimed === undefined ? reported(results, meta) : homeworkReport(results, meta, query)),
+  );
+  return isTimed === undefined ? report : withoutTimes(report, isTimed);
 }
 
 type Notes = Pick<GameStatistics["game"], "answers" | "class_name"> & { readonly label: string };

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { mapped, type Turns } from "#shared/turns";
 import { inTurns } from "#shared/in-turns";
+import { oneByOne } from "#shared/one-by-one";
 import { readOnce } from "#services/games/remembered-results";
 import { homeworkReport } from "#game/results/paged-report";
 import type { Results } from "#game/results/results";
@@ -91,4 +92,27 @@ test("work of few answers takes one turn, longer work gives others theirs", asyn
   expect(waits).toHaveBeenCalledTimes(0);
   await inTurns(work(35));
   expect(waits).toHaveBeenCalledTimes(3);
+});
+
+/** Waits take no time, but others get their turn. */
+const quickWaits = () => vi.fn<() => Promise<void>>(() => new Promise((done) => setImmediate(done)));
+
+test("[T36] looks at the same report at once are one reading: the others wait for it", async () => {
+  const one = drawn("B");
+  const many = { ...one, players: Array.from({ length: 3_000 }, (_, i) => ({ ...one.players[0]!, id: `p${i}` })) };
+  const text = writeResults(many);
+  const waits = quickWaits();
+  vi.stubGlobal("scheduler", { wait: waits });
+  const looks = await Promise.all(Array.from({ length: 20 }, () => readOnce("many", text)));
+  expect(new Set(looks).size).toBe(1);
+});
+
+test("[T36] work of a request that was cut off is done by the next one, after five seconds at most", async () => {
+  const waits = quickWaits();
+  vi.stubGlobal("scheduler", { wait: waits });
+  void oneByOne("cut off", () => new Promise(() => {}));
+  expect(await oneByOne("cut off", () => Promise.resolve("done"))).toBe("done");
+  expect(waits.mock.calls).toEqual(Array.from({ length: 250 }, () => [20]));
+  expect(await oneByOne("cut off", () => Promise.resolve("again"))).toBe("again");
+  expect(waits).toHaveBeenCalledTimes(250);
 });
