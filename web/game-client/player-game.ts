@@ -131,8 +131,9 @@ export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMe
 
   function comeBack(): void {
     clock.forget();
-    connection.send({ type: "reconnect", old_session_id: seat.sessionId });
+    // Its reply comes first, so that one that was held up is measured again at once.
     measure();
+    connection.send({ type: "reconnect", old_session_id: seat.sessionId });
   }
 
   /** Measures the clock, unless it is known well: each such ping wakes the room. */
@@ -148,6 +149,7 @@ export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMe
     fold(message);
     if (message.type === "reconnect_success") {
       isSeated = true;
+      measure();
       if (isLoading) sayLoading(true);
     }
     // Back in the question that was left: an answer being sent goes again.
