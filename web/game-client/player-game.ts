@@ -20,6 +20,8 @@ import { newStore } from "#browser/store";
 const RESEND_AFTER = 3_000;
 /** The time for which a socket may stay silent after a probe, before it is given up. */
 const SILENT_FOR = 2_000;
+/** The time after which a page that opens asks over HTTP too: a far socket takes four round trips to speak, a call one. */
+const OPENS_WITHIN = 300;
 
 type KeptAnswer = {
   readonly player_id: string;
@@ -75,6 +77,8 @@ export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMe
     },
     env,
   );
+
+  const stopOpening = env.after(OPENS_WITHIN, polling.start);
 
   /**
    * Answers the running question. Only the first choice counts; it is kept and sent again until the server has it or the
@@ -211,6 +215,7 @@ export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMe
   }
 
   function stopPolling(): void {
+    stopOpening();
     polling.stop();
     if (get().isPolling) store.set({ ...get(), isPolling: false });
   }

@@ -4,6 +4,23 @@ import { json } from "../browser/a-browser";
 import { T0 } from "../../builders/games";
 import { question, returned, view, play, inQuestion } from "./a-player-game";
 
+test("a page that opens is shown the game by a call while its socket is slow, and a quick socket needs none", async () => {
+  const slow = await play();
+  slow.browser.answer = () => json(view());
+  await slow.browser.pass(300);
+  expect(slow.phase()).toEqual({ name: "lobby" });
+  slow.browser.socket.opens();
+  slow.browser.socket.says(returned("lobby"));
+  expect(slow.game.get()).toMatchObject({ isPolling: false, link: { status: "connected" } });
+
+  const quick = await play();
+  await quick.browser.pass(299);
+  quick.browser.socket.opens();
+  quick.browser.socket.says(returned("lobby"));
+  await quick.browser.pass(5_000);
+  expect(quick.browser.requests).toEqual([]);
+});
+
 test("a whole game goes over HTTP where sockets are blocked", async () => {
   const { browser, game, phase } = await play();
   let now = view();
