@@ -54,7 +54,7 @@ export const invitations = sqliteTable(
 );
 
 /**
- * What one person did on one day, once that day is over: kept even if the games, or the account, are deleted. Days are numbered
+ * A person's use on one day, once that day is over: kept even if the games, or the account, are deleted. Days are numbered
  * in Istanbul's time.
  */
 export const usageDays = sqliteTable(

@@ -47,7 +47,7 @@ export const VerifiedReply = z.strictObject({ ...LoginReply.shape, already_verif
 export type VerifiedReply = ReplyOf<typeof VerifiedReply>;
 export const UserReply = z.strictObject({ user: User });
 export type UserReply = ReplyOf<typeof UserReply>;
-/** What rests while a teacher may not teach: running games end, tokens are gone, the others come back. */
+/** Things that rest while a teacher may not teach: running games end, tokens are gone, the others come back. */
 export const Resting = z.strictObject({ games: count, homework: count, sets: count, tokens: count });
 export type Resting = ReplyOf<typeof Resting>;
 export const RestingReply = z.strictObject({ user: User, ...Resting.shape });
@@ -62,7 +62,7 @@ export const ListedUser = z.strictObject({
   ...user,
   last_login_at: moment.nullable(),
   rejection_reason: z.string().optional(),
-  /** Of a suspended account. */
+  /** Present for a suspended account. */
   suspended_at: moment.optional(),
   suspension_reason: z.string().optional(),
 });

@@ -38,7 +38,7 @@ export const InvitationsReply = pageOf(Invitation);
 export const InvitationReply = z.strictObject({ invitation: Invitation });
 export type InvitationReply = ReplyOf<typeof InvitationReply>;
 /**
- * What becomes of a row: `invited` gets a mail; `added` has an account, which joins the school and is approved; `known` has an
+ * The outcome for a row: `invited` gets a mail; `added` has an account, which joins the school and is approved; `known` has an
  * account that stays as it is. Every other row is left out, for the `reason`.
  */
 export const InvitedReply = z.strictObject({
