@@ -10,6 +10,8 @@ import { adminMails } from "./http/admin/admin-mails";
 import { adminSchool } from "./http/admin/admin-school";
 import { adminSuspension } from "./http/admin/admin-suspension";
 import { adminInvitations } from "./http/admin/invitations";
+import { peopleRequests } from "./http/admin/people-requests";
+import { adminReports } from "./http/admin/reports";
 import { adminSchools } from "./http/admin/schools";
 import { usedInvitations } from "./http/accounts/invitations";
 import { auth } from "./http/accounts/auth";
@@ -97,6 +99,8 @@ const routes: readonly Route[] = [
   ...adminSuspension,
   ...adminSchools,
   ...adminInvitations,
+  ...peopleRequests,
+  ...adminReports,
   ...usedInvitations,
   ...adminMails,
   ...admin,

@@ -1,3 +1,5 @@
+import { database } from "./db/database";
+import { keepUsage } from "./db/usage";
 import { sendDueMails } from "./services/sign-in/mail";
 import { finishRemovals } from "./services/upkeep/class-removal";
 import { addReadySets } from "./scheduled/ready-sets";
@@ -18,6 +20,7 @@ const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> =
     finishRemovals,
     finishSweep,
     (env) => addReadySets(env),
+    (env) => keepUsage(database(env.DB), Date.now()),
   ],
 };
 

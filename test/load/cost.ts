@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { prepareDatabase } from "../../worker/local/database.ts";
 import { product } from "../../worker/local/runtime.ts";
 import { openState } from "../../worker/local/state.ts";
+import { tariff } from "../../worker/shared/prices.ts";
 import { picture } from "../pictures.ts";
 import { doHomework } from "./homework/homework-once.ts";
 import { playGame } from "./kit/play.ts";
@@ -38,16 +39,6 @@ const PICTURES = 10;
 const PROMISED = 0.0009;
 const GIGABYTES = 0.128;
 const MILLION = 1_000_000;
-/** Dollars for one of each. */
-const tariff = {
-  workerRequest: 0.3 / MILLION,
-  roomRequest: 0.15 / MILLION,
-  gigabyteSecond: 12.5 / MILLION,
-  rowWritten: 1 / MILLION,
-  rowRead: 0.001 / MILLION,
-  logLine: 0.6 / MILLION,
-  r2Read: 0.36 / MILLION,
-};
 const MESSAGES_A_REQUEST = 20;
 
 type Counts = Record<

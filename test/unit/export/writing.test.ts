@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { aWrittenSet } from "../../builders/sets";
 import { aWholeQuestion } from "../../builders/questions";
-import { csv } from "#browser/files/csv";
+import { csv } from "#shared/csv";
 import { fileName } from "#browser/files/save-file";
 import { setGift } from "#features/exchange/export/set-gift";
 import { columnName, xlsx } from "#browser/files/xlsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aStoredQuestion } from "../../builders/questions";
 import { reportKinds } from "#kinds/report";
-import { csv } from "#browser/files/csv";
+import { csv } from "#shared/csv";
 import { exportName, playerRows, workbook } from "#features/report/download/export-rows";
 import { repeatSet } from "#features/report/play-again";
 import { worst } from "#features/report/report";

@@ -5,6 +5,8 @@ import type { SessionsReply } from "#protocol/http/replies/sessions";
 import { goodPassword as password } from "../helpers/accounts/accounts";
 import { linkToken } from "../helpers/accounts/mailbox";
 import { aPerson } from "../helpers/accounts/people";
+import { aClass } from "../helpers/classes";
+import { aFinishedGame } from "../helpers/games/finished-games";
 import { aSchool, anInvitation } from "../helpers/accounts/schools";
 import { admin, ask, guest, teacher } from "./asking";
 
@@ -108,6 +110,16 @@ export async function whatAdministratorsDo(): Promise<void> {
   ).run();
   await ask("GET /api/admin/mails", { token });
   await ask("POST /api/admin/mails/:id/again", { token, at: { id: "bekleyen" } });
+  await ask("POST /api/admin/people/search", { token, body: { q: "Ada", password: own } });
+  const { studentIds } = await aClass(teacher.token, { name: "Aranan", students: ["Ada"] });
+  await ask("GET /api/admin/students/:id/export", { token, at: { id: studentIds[0] } });
+  await ask("DELETE /api/admin/students/:id", { token, at: { id: studentIds[0] }, body: { password: own } });
+  const game = await aFinishedGame(teacher.id, [{ nickname: "Ada" }]);
+  await ask("DELETE /api/admin/games/:id/nicknames/:player", {
+    token,
+    at: { id: game.id, player: game.playerIds[0] },
+    body: { password: own },
+  });
   await ask("GET /api/admin/teachers/pending", { token });
   await ask("POST /api/admin/teachers/approve", {
     token,

@@ -65,6 +65,8 @@ const reportedSet = await aListedSet(owner, "Bildirilen");
 const linkedSet = await aSetOf(owner, "Bağlantılı");
 const { token: link } = await shared(owner, linkedSet.id, { visibility: "link", licence });
 
+const named = await aFinishedGame(owner.id, [{ nickname: "Can" }]);
+const listedClass = await aClass(owner.token, { name: "8-B", students: ["Can Su"] });
 const [school, mergedSchool] = [await aSchool(admin.token), await aSchool(admin.token)];
 
 const ownToken = await aToken(owner.token, "read");
@@ -166,6 +168,11 @@ const written: Written[] = [
   ["POST", "/api/admin/domains", 201, { domain: "okul.k12.tr" }],
   ["DELETE", "/api/admin/domains/okul.k12.tr", 204],
   ["POST", `/api/admin/schools/${school.id}/merge`, 200, { school_id: mergedSchool.id }],
+  ["PUT", "/api/admin/announcement", 200, { text: "Bakım var.", until: Date.now() + 60_000, to: "all" }],
+  ["POST", "/api/admin/people/search", 200, { q: "Can", password: admin.password }],
+  ["GET", `/api/admin/students/${listedClass.studentIds[0]}/export`, 200],
+  ["DELETE", `/api/admin/students/${listedClass.studentIds[0]}`, 204, { password: admin.password }],
+  ["DELETE", `/api/admin/games/${named.id}/nicknames/${named.playerIds[0]}`, 204, { password: admin.password }],
   ["POST", `/api/admin/users/${target.id}/hand-over`, 400, { to: other.id, password: "yanlış" }],
   ["POST", `/api/admin/users/${target.id}/suspend`, 400, { password: "yanlış" }],
   ["POST", `/api/admin/users/${target.id}/admin`, 400, { password: "yanlış" }],

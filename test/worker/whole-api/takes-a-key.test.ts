@@ -53,6 +53,7 @@ const withoutKey = new Set([
   // A city has one school of a name; two schools become one once.
   "/api/admin/schools",
   "/api/admin/schools/:id/merge",
+  "/api/admin/people/search",
   // An address has one invitation, and one mail a minute; its link works once.
   "/api/admin/invitations",
   "/api/admin/invitations/:id/again",

@@ -1,5 +1,6 @@
 import { nothingLike } from "#words/sentence-forms";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { auditWords } from "#protocol/audit-words";
 import type { AuditEntry } from "#protocol/http/replies/people";
 import { dateAndTime } from "#words/format";
 import { admin } from "#api/people-api";
@@ -63,46 +64,8 @@ export function Component() {
   );
 }
 
-const actions: Partial<Record<string, string>> = {
-  teacher_approved: "Öğretmen onaylandı",
-  teacher_rejected: "Öğretmen reddedildi",
-  user_suspended: "Hesap askıya alındı",
-  user_unsuspended: "Hesap yeniden açıldı",
-  user_deleted: "Kullanıcı silindi",
-  account_deleted: "Kendi hesabını sildi",
-  admin_made: "Yönetici oldu",
-  domain_approved: "Okul adresiyle onaylandı",
-  domain_added: "Okul adresi eklendi",
-  domain_removed: "Okul adresi kaldırıldı",
-  invitation_approved: "Davetle onaylandı",
-  school_added: "Okul eklendi",
-  school_changed: "Okul değiştirildi",
-  school_removed: "Okul silindi",
-  schools_merged: "Okullar birleştirildi",
-  teachers_invited: "Öğretmen davet edildi",
-  invitation_ended: "Davet iptal edildi",
-  people_searched: "Kişi arandı (KVKK)",
-  data_exported: "Verisi indirildi",
-  student_deleted: "Sınıf listesinden silindi",
-  announced: "Duyuru değiştirildi",
-  sets_taken: "Setleri devredildi",
-  sets_given: "Set devraldı",
-  classes_taken: "Sınıfları devredildi",
-  classes_given: "Sınıf devraldı",
-  address_mended: "E-posta adresi düzeltildi",
-  sessions_ended: "Oturumları kapatıldı",
-  set_listed: "Seti yayına alındı",
-  set_kept: "Seti yayında bırakıldı",
-  set_refused: "Seti reddedildi",
-  set_hidden: "Seti kütüphaneden kaldırıldı",
-  people_viewed: "Kullanıcı listesine bakıldı",
-  person_viewed: "Kişinin istatistiklerine bakıldı",
-  numbers_viewed: "Özete bakıldı",
-  audit_viewed: "İşlem kaydına bakıldı",
-};
-
 const columns: readonly Column<AuditEntry>[] = [
-  { key: "action", head: "İşlem", phone: "title", cell: ({ action }) => <b>{actions[action] ?? action}</b> },
+  { key: "action", head: "İşlem", phone: "title", cell: ({ action }) => <b>{auditWords(action)}</b> },
   { key: "target", head: "Kişi", cell: ({ target_name }) => target_name || "–" },
   { key: "actor", head: "Yapan", cell: ({ actor_name }) => actor_name },
   { key: "reason", head: "Neden", cell: ({ reason }) => reason || "–" },

@@ -1,4 +1,4 @@
-import { istanbulMs } from "#shared/istanbul";
+import { dateOf, dayOf, istanbulMs, startOfDay } from "#shared/istanbul";
 import { sql } from "drizzle-orm";
 import type { AdminStats, UserStats } from "#protocol/http/replies/statistics";
 import type { Role, StudentStats } from "#protocol/http/replies/people";
@@ -22,7 +22,7 @@ type All = {
 
 /** Counts the whole system, and the last fourteen calendar days in Istanbul. */
 export async function systemStats(db: Database, now: number): Promise<AdminStats> {
-  const today = Math.floor((now + istanbulMs) / DAY);
+  const today = dayOf(now);
   const firstDay = today - daysShown + 1;
   const [all, people, games, played, library] = await Promise.all([
     db.get<All>(sql`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM users WHERE id = ${house.id}) AS house, (SELECT count(*) FROM question_sets) AS sets,
@@ -40,7 +40,7 @@ export async function systemStats(db: Database, now: number): Promise<AdminStats
     db.all<{ day: number; games: number; players: number }>(
       // D1 treats bound numbers as reals, hence the cast.
       sql`SELECT CAST((created_at + ${istanbulMs}) / ${DAY} AS INTEGER) AS day, count(*) AS games, sum(player_count) AS players
-        FROM games WHERE created_at >= ${firstDay * DAY - istanbulMs} GROUP BY day`,
+        FROM games WHERE created_at >= ${startOfDay(firstDay)} GROUP BY day`,
     ),
     reviewCounts(db),
   ]);
@@ -72,7 +72,6 @@ export async function systemStats(db: Database, now: number): Promise<AdminStats
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
-const dateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 
 /** Adds up a teacher's games, or for anybody else the games they played. Accuracy: right answers ÷ questions asked. */
 export async function userStats(db: Database, { id, role }: { id: string; role: Role }): Promise<UserStats> {

@@ -14,6 +14,7 @@ import { settleEditions } from "./resting";
 import { setOrigins } from "../schema/library";
 import { mails } from "../schema/mails";
 import { registrations, users } from "../schema/people";
+import { usageDays } from "../schema/schools";
 import { emailChanges } from "../schema/sign-in";
 import { publicUser, type UserRow } from "./users";
 
@@ -119,7 +120,11 @@ export async function deleteUser(db: Database, userId: string, actor: { id: stri
     db.delete(registrations).where(inArray(registrations.email, address)),
     hurryPicturesOf(db, userId),
     unnameOrigins(db, inArray(setOrigins.authorId, theirs)),
+    db
+      .update(usageDays)
+      .set({ schoolId: sql`(SELECT school_id FROM users WHERE id = ${userId})` })
+      .where(inArray(usageDays.userId, theirs)),
     db.delete(users).where(deletable).returning({ id: users.id }),
   ]);
-  return results[7].length > 0;
+  return results[8].length > 0;
 }

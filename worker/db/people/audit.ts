@@ -1,46 +1,16 @@
-import { and, count, desc, inArray, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, notInArray, or, sql, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { searchKey } from "#shared/fold";
+import { viewWords, type Change, type View } from "#protocol/audit-words";
+import type { AuditFileQuery } from "#protocol/http/people";
 import type { AuditEntry } from "#protocol/http/replies/people";
 import type { Page, PageQuery } from "#protocol/http/page";
+import { startOfDay } from "#shared/istanbul";
 import type { Database } from "../database";
+import { hasWords } from "../has-words";
 import { users } from "../schema/people";
 import { auditLog } from "../schema/upkeep";
 
-/** Views by administrators, logged once an hour; every other log entry is a change. */
-const views = ["people_viewed", "person_viewed", "numbers_viewed", "audit_viewed"] as const;
-export type View = (typeof views)[number];
-type Change =
-  | "teacher_approved"
-  | "teacher_rejected"
-  | "user_suspended"
-  | "user_unsuspended"
-  | "user_deleted"
-  | "account_deleted"
-  | "admin_made"
-  | "domain_approved"
-  | "domain_added"
-  | "domain_removed"
-  | "invitation_approved"
-  | "school_added"
-  | "school_changed"
-  | "school_removed"
-  | "schools_merged"
-  | "teachers_invited"
-  | "invitation_ended"
-  | "people_searched"
-  | "data_exported"
-  | "student_deleted"
-  | "announced"
-  | "sets_taken"
-  | "sets_given"
-  | "classes_taken"
-  | "classes_given"
-  | "sessions_ended"
-  | "address_mended"
-  | "set_listed"
-  | "set_kept"
-  | "set_refused"
-  | "set_hidden";
 export type Named = { readonly id: string; readonly name: string };
 export type Deed = { action: Change; actor: Named; target: Named; reason?: string; now: number };
 
@@ -93,26 +63,60 @@ export function eraseNames(db: Database, which: SQL | undefined) {
   ] as const;
 }
 
-type Wanted = PageQuery & { withViews: boolean };
+/** Logs what an administrator did, if nothing else is written with it. */
+export const noteDeed = (db: Database, deed: Deed) => newEntry(db, deed, eq(users.id, deed.actor.id));
+
+const views = Object.keys(viewWords);
+
+const isOf = (text: string, id: SQLiteColumn, key: SQL) =>
+  text === "" ? undefined : or(eq(id, text), hasWords(key, text));
+
+function filtered({ q, views: wanted, action, actor, subject, from, to }: AuditFileQuery): SQL | undefined {
+  const lineBreak = sql`instr(${auditLog.searchKey}, char(10))`;
+  return and(
+    action === undefined
+      ? wanted === "1"
+        ? undefined
+        : notInArray(auditLog.action, views)
+      : eq(auditLog.action, action),
+    hasWords(auditLog.searchKey, q),
+    isOf(actor, auditLog.actorId, sql`substr(${auditLog.searchKey}, 1, ${lineBreak})`),
+    isOf(subject, auditLog.targetId, sql`substr(${auditLog.searchKey}, ${lineBreak} + 1)`),
+    from === undefined ? undefined : gte(auditLog.at, startOfDay(from)),
+    to === undefined ? undefined : lt(auditLog.at, startOfDay(to + 1)),
+  );
+}
 
 /** Lists a page of administrators' actions, newest first; `q` searches the names of both sides. */
-export async function auditEntries(db: Database, wanted: Wanted): Promise<Page<AuditEntry>> {
-  const { q, page, page_size, withViews } = wanted;
-  const where = and(
-    withViews ? undefined : notInArray(auditLog.action, [...views]),
-    q === "" ? undefined : sql`instr(${auditLog.searchKey}, ${searchKey(q)}) > 0`,
-  );
+export async function auditEntries(db: Database, wanted: PageQuery & AuditFileQuery): Promise<Page<AuditEntry>> {
+  const { page, page_size } = wanted;
+  const where = filtered(wanted);
   const [[counted], rows] = await db.batch([
     db.select({ total: count() }).from(auditLog).where(where),
-    db
-      .select()
-      .from(auditLog)
-      .where(where)
-      .orderBy(desc(auditLog.at), desc(sql`${auditLog}.rowid`))
+    newestFirst(db, where)
       .limit(page_size)
       .offset((page - 1) * page_size),
   ]);
   return { items: rows.map(auditEntry), total: counted?.total ?? 0, page, page_size };
+}
+
+const newestFirst = (db: Database, where: SQL | undefined) =>
+  db
+    .select()
+    .from(auditLog)
+    .where(where)
+    .orderBy(desc(auditLog.at), desc(sql`${auditLog}.rowid`))
+    .$dynamic();
+
+const ROWS_AT_ONCE = 1000;
+
+/** All entries that the filters let through, newest first. */
+export async function* everyAuditEntry(db: Database, wanted: AuditFileQuery): AsyncGenerator<AuditEntry> {
+  for (let done = 0, isMore = true; isMore; done += ROWS_AT_ONCE) {
+    const rows = await newestFirst(db, filtered(wanted)).limit(ROWS_AT_ONCE).offset(done);
+    yield* rows.map(auditEntry);
+    isMore = rows.length === ROWS_AT_ONCE;
+  }
 }
 
 const auditEntry = (row: typeof auditLog.$inferSelect): AuditEntry => ({

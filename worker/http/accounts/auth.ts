@@ -6,6 +6,7 @@ import { newMailToken, pageLink, verifyLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
 import { pseudonym } from "#auth/pseudonym";
 import type { Asker } from "#db/mail-caps";
+import { announcement } from "#db/announcements";
 import { newestRegistration, newRegistration } from "#db/people/registrations";
 import { schoolOf } from "#db/people/school-domains";
 import { userByEmail } from "#db/people/users";
@@ -51,7 +52,11 @@ export const auth = [
     if (!user) throw new Refused("email_not_verified");
     return reply(await signedInReply(c, user, { password, device_secret, for_this_lesson }));
   }),
-  route("GET /api/auth/me", (c, { reply }) => reply({ user: c.get("user") })),
+  route("GET /api/auth/me", async (c, { reply }) => {
+    const user = c.get("user");
+    const said = await announcement(c.get("db"), Date.now());
+    return reply({ user, ...(said && (said.to === "all" || user.role === "teacher") && { announcement: said }) });
+  }),
   ...ownSession,
   ...authLinks,
 ];

@@ -71,7 +71,7 @@ export const admin = [
   route("GET /api/admin/stats", noted("numbers_viewed"), async (c, { reply }) =>
     reply(await systemStats(c.get("db"), Date.now())),
   ),
-  route("GET /api/admin/audit", noted("audit_viewed"), async (c, { query: { views, ...query }, reply }) => {
-    return reply(await auditEntries(c.get("db"), { ...query, withViews: views === "1" }));
-  }),
+  route("GET /api/admin/audit", noted("audit_viewed"), async (c, { query, reply }) =>
+    reply(await auditEntries(c.get("db"), query)),
+  ),
 ];

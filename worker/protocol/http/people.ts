@@ -1,15 +1,19 @@
 import * as z from "zod";
 import { empty, noPersonName, noTimeZone, passwordTooLong, passwordTooShort } from "../field-faults";
 import { isEmailAddress, notAnAddress } from "../email-address";
+import { dayOfDate } from "#shared/istanbul";
 import { limits } from "#shared/limits";
 import { isTimeZone, zoneNamed } from "#shared/time-zone";
 import { PLAIN_LINE, tooLong } from "#question/text";
 import { GameCode } from "../live/client-messages";
 import { PageQuery, WorkedOffQuery } from "./page";
+import { lineUpTo } from "./text";
 
 /**
  * Accounts. Bodies are schemas, replies are types, in this file and its neighbours. Error sentences appear beside the fields.
  */
+
+const ANNOUNCEMENT_LETTERS = 300;
 
 const text = (max: number) => z.string().trim().max(max, tooLong(max));
 const required = (max: number, missing = empty) => z.string(missing).trim().min(1, missing).max(max, tooLong(max));
@@ -117,5 +121,47 @@ export const UnsentMailsQuery = WorkedOffQuery.extend({
 });
 /** The right address of somebody who registered with a wrong one. */
 export const MendedEmailBody = z.object({ email: Email, password: ClaimedPassword });
-/** `views=1` includes entries about things administrators only looked at. */
-export const AuditQuery = PageQuery.extend({ views: z.enum(["0", "1"]).catch("0").default("0") });
+/** Day of the calendar, as its number; anything else counts as missing. */
+const Day = z.iso.date().transform(dayOfDate).optional().catch(undefined);
+const words = z
+  .string()
+  .transform((text) => text.slice(0, 2 * limits.search).trim())
+  .catch("")
+  .default("");
+const auditFilters = {
+  from: Day,
+  to: Day,
+  /** `teacher_approved`, or another word of the record. */
+  action: z.string().max(40).optional().catch(undefined),
+  /** Words of the name of who did it, or an id; `subject` likewise of whom or what it was done to. */
+  actor: words,
+  subject: words,
+  /** `1` includes entries about things administrators only looked at. */
+  views: z.enum(["0", "1"]).catch("0").default("0"),
+};
+export const AuditQuery = PageQuery.extend(auditFilters);
+export const AuditFileQuery = PageQuery.pick({ q: true }).extend(auditFilters);
+export type AuditFileQuery = z.output<typeof AuditFileQuery>;
+
+/** Period and grouping of the figures of use; by default the last thirty days by day. */
+export const UsageQuery = z.object({
+  from: Day,
+  to: Day,
+  by: z.enum(["day", "month", "school"]).catch("day").default("day"),
+});
+export type UsageQuery = z.output<typeof UsageQuery>;
+
+/** Search for somebody who asks for their data: the words of a name, of an address or of a nickname. */
+export const PeopleSearchBody = z.object({
+  q: z.string("Aranacak adı yazın.").trim().min(2, "En az iki harf yazın.").max(limits.search, tooLong(limits.search)),
+  password: ClaimedPassword,
+  /** Continues with older games. */
+  after: z.int().min(0).optional(),
+});
+
+/** Shown above the pages of those whom it is for, until then; an empty text ends it. */
+export const AnnouncementBody = z.object({
+  text: lineUpTo(ANNOUNCEMENT_LETTERS, "Duyuruyu yazın."),
+  until: z.int("Bitiş zamanını seçin.").min(0).max(8_640_000_000_000_000),
+  to: z.enum(["all", "teachers"], "Kime olduğunu seçin."),
+});

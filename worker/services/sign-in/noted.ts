@@ -1,4 +1,5 @@
-import { noteView, type View } from "#db/people/audit";
+import { noteView } from "#db/people/audit";
+import type { View } from "#protocol/audit-words";
 import type { AppContext } from "../request/app-env";
 
 /** Records each look of an administrator at people's addresses. */

@@ -18,6 +18,8 @@ import { changeEmail, waitingEmail } from "#db/people/email-changes";
 import { readCaps } from "#db/mail-caps";
 import { dueMails, newMail, releaseMails, tendLinks } from "#db/mails";
 import { newestRegistration, openAccount, registrationOfLink, type Registration } from "#db/people/registrations";
+import { keepUsage, usage } from "#db/usage";
+import { findNicknames, placeOfStudent } from "#db/people/people-search";
 import { invitationOfLink, knownToSchools, listedInvitations } from "#db/schools/invitations";
 import { proposedSchools } from "#db/schools/proposals";
 import { listedSchools, mergeSchools, removeSchool, saveSchool } from "#db/schools/schools";
@@ -46,6 +48,10 @@ export const casesOfPeople: readonly Case[] = [
   ["suspending a user", (db) => suspend(db, { target: someone, actor: someone, reason: "", now: 1 })],
   ["giving an account back", (db) => unsuspend(db, { target: someone, actor: someone, now: 1 })],
   ["what rests of a teacher", (db) => restingOf(db, "u", 1)],
+  ["keeping the use of days", (db) => keepUsage(db, 1e12), ["users", "games"]],
+  ["use by school", (db) => usage(db, { from: 1, to: 2, by: "school" }, 1)],
+  ["nicknames in games", (db) => findNicknames(db, "ada", 1)],
+  ["where a student is", (db) => placeOfStudent(db, "s")],
   ["schools", (db) => listedSchools(db, search)],
   [
     "a school and its teachers",
@@ -84,7 +90,7 @@ export const casesOfPeople: readonly Case[] = [
   ["the end of all others", (db) => endOtherSessions(db, "u", "s")],
   ["all users", (db) => listedUsers(db, page), ["users"]],
   ["all users by name", (db) => listedUsers(db, search), ["users"]],
-  ["what administrators did", (db) => auditEntries(db, { ...page, withViews: false }), ["audit_log"]],
+  ["what administrators did", (db) => auditEntries(db, { ...page, ...allEntries }), ["audit_log"]],
   [
     "writing down who looked",
     (db) => noteView(db, { action: "person_viewed", actor: someone, target: someone, now: 1 }),
@@ -118,5 +124,6 @@ const aSession: SessionRow = {
   expiresAt: 2,
 };
 
+const allEntries = { action: undefined, actor: "", subject: "", from: undefined, to: undefined, views: "0" } as const;
 const aSchool = { id: "s", name: "s", city: "" };
 const someone = { id: "a", name: "A" };

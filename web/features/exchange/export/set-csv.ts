@@ -1,4 +1,4 @@
-import { csv } from "#browser/files/csv";
+import { csv } from "#shared/csv";
 import type { ExportedSet } from "./exported-set";
 import { sheetRows } from "./sheet-rows";
 

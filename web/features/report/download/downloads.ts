@@ -1,5 +1,5 @@
 import type { GameStatistics } from "#protocol/http/replies/statistics";
-import { csv } from "#browser/files/csv";
+import { csv } from "#shared/csv";
 import { saveFile } from "#browser/files/save-file";
 import { games } from "#api/game-api";
 import { homework } from "#api/homework-api";

@@ -101,7 +101,7 @@ export const accountCalls = {
     replies: { 200: "ResetReply" },
     refusals: ["token_expired", "busy"],
   },
-  "GET /api/auth/me": { title: "Kim giriş yapmış", who: "account", sessions: reading, replies: { 200: "UserReply" } },
+  "GET /api/auth/me": { title: "Kim giriş yapmış", who: "account", sessions: reading, replies: { 200: "MeReply" } },
   "POST /api/auth/logout": { title: "Bu oturumu kapatır", who: "account", sessions: inLesson, replies: { 204: null } },
   "POST /api/auth/ws-token": {
     title: "Bir oyunun tek bir soketi için, bir kez geçen belirteç",

@@ -53,6 +53,18 @@ export type Resting = ReplyOf<typeof Resting>;
 export const RestingReply = z.strictObject({ user: User, ...Resting.shape });
 /** The counts are there if an approval was taken. */
 export const ApproveReply = z.strictObject({ user: User, ...Resting.partial().shape });
+/** What an administrator has to say to everybody, or to teachers. */
+export const Announcement = z.strictObject({
+  id,
+  text: z.string().meta({ examples: ["Cumartesi 10.00-11.00 arası bakım var."] }),
+  until: moment,
+  to: z.enum(["all", "teachers"]),
+});
+export type Announcement = ReplyOf<typeof Announcement>;
+export const AnnouncementReply = z.strictObject({ announcement: Announcement.nullable() });
+export type AnnouncementReply = ReplyOf<typeof AnnouncementReply>;
+export const MeReply = z.strictObject({ user: User, announcement: Announcement.optional() });
+export type MeReply = ReplyOf<typeof MeReply>;
 export const ProfileReply = z.strictObject({ user: User, token: z.string().optional() });
 export type ProfileReply = ReplyOf<typeof ProfileReply>;
 export const WsTokenReply = z.strictObject({ token: z.string() });
@@ -112,3 +124,33 @@ export const EmailReply = z.strictObject({ email: user.email, waiting: WaitingEm
 export type EmailReply = ReplyOf<typeof EmailReply>;
 export const EmailChangedReply = z.strictObject({ message: z.string(), email: user.email });
 export type EmailChangedReply = ReplyOf<typeof EmailChangedReply>;
+
+const teacher = z.strictObject({ id, name: user.name, email: user.email, school: user.school });
+/** Pupil of a class list, without an account or besides it. */
+export const FoundStudent = z.strictObject({
+  id,
+  name: user.name,
+  number: count,
+  school_no: count.nullable(),
+  class_name: z.string().meta({ examples: ["8-A"] }),
+  teacher,
+});
+export type FoundStudent = ReplyOf<typeof FoundStudent>;
+/** Nickname in a game whose report still has names. */
+export const FoundNickname = z.strictObject({
+  game_id: id,
+  player_id: id,
+  nickname: z.string().meta({ examples: ["Ayşe K."] }),
+  title: z.string(),
+  played_at: moment,
+  teacher,
+});
+export type FoundNickname = ReplyOf<typeof FoundNickname>;
+/** At most fifty of each. `next` is the `after` of a search in older games; null if none are left. */
+export const PeopleSearchReply = z.strictObject({
+  accounts: z.array(ListedUser),
+  students: z.array(FoundStudent),
+  nicknames: z.array(FoundNickname),
+  next: count.nullable(),
+});
+export type PeopleSearchReply = ReplyOf<typeof PeopleSearchReply>;

@@ -166,3 +166,23 @@ export const UserStats = z.union([
   StudentStats,
 ]);
 export type UserStats = ReplyOf<typeof UserStats>;
+
+const used = {
+  games: count,
+  players: count,
+  /** Teachers who made a game or a homework. */
+  active_teachers: count,
+  homework: count,
+  new_people: count,
+  /** Estimated, in dollars. */
+  cost: z.number().min(0),
+};
+/** Use of a period. `key` is a day (2026-11-20), a month (2026-11) or a school's id, empty for everybody without a school. */
+export const UsageReply = z.strictObject({
+  from: z.string().meta({ examples: ["2026-11-01"] }),
+  to: z.string().meta({ examples: ["2026-11-29"] }),
+  by: z.enum(["day", "month", "school"]),
+  rows: z.array(z.strictObject({ key: z.string(), name: z.string(), ...used })),
+  total: z.strictObject(used),
+});
+export type UsageReply = ReplyOf<typeof UsageReply>;

@@ -1,6 +1,6 @@
 import type { ProgressReply, Rate } from "#protocol/http/replies/classes";
 import type { Period } from "#api/classes-api";
-import { csv } from "#browser/files/csv";
+import { csv } from "#shared/csv";
 import { fileName, saveFile } from "#browser/files/save-file";
 import { isoDay } from "#words/format";
 import { columnsOf, type By } from "./columns";

@@ -1,0 +1,101 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { Page } from "#protocol/http/page";
+import type { AccountExport, StudentExport } from "#protocol/http/replies/exports";
+import type { AuditEntry, PeopleSearchReply } from "#protocol/http/replies/people";
+import { anAccount } from "../../helpers/accounts/accounts";
+import { aClass } from "../../helpers/classes";
+import { aFinishedGame } from "../../helpers/games/finished-games";
+import { call, type Refusal } from "../../helpers/http";
+
+const admin = await anAccount("admin", { name: "Deniz Aydın" });
+const { token, password } = admin;
+const teacher = await anAccount("teacher", { name: "Elif Yıldırım", school: "Gazi Ortaokulu" });
+
+const search = (q: string, more: object = {}) =>
+  call<PeopleSearchReply & Refusal>("POST", "/api/admin/people/search", { token, body: { q, password, ...more } });
+const record = async (action: string) =>
+  (await call<Page<AuditEntry>>("GET", `/api/admin/audit?action=${action}`, { token })).json.items;
+const remove = (path: string, given = password) => call("DELETE", path, { token, body: { password: given } });
+
+test("a search finds accounts, pupils of class lists and nicknames, by words in any order and any case", async () => {
+  const person = await anAccount("student", { name: "Şule Işık" });
+  const { id, studentIds } = await aClass(teacher.token, { name: "8-A", students: ["Şule Su Işık", "Ali Can"] });
+  const game = await aFinishedGame(teacher.id, [{ nickname: "ŞULE ışık" }, { nickname: "Sule" }]);
+  const { json } = await search("isik SULE");
+  expect(json.accounts.map((one) => one.id)).toEqual([person.id]);
+  expect(json.students).toEqual([
+    {
+      id: studentIds[0],
+      name: "Şule Su Işık",
+      number: 1,
+      school_no: null,
+      class_name: "8-A",
+      teacher: { id: teacher.id, name: teacher.name, email: teacher.email, school: "Gazi Ortaokulu" },
+    },
+  ]);
+  expect(json.nicknames.map(({ game_id, player_id, nickname }) => [game_id, player_id, nickname])).toEqual([
+    [game.id, game.playerIds[0], "ŞULE ışık"],
+  ]);
+  expect(json.next).toBe(null);
+  expect(
+    (await record("people_searched")).map(({ actor_name, target_name, reason }) => [actor_name, target_name, reason]),
+  ).toEqual([["Deniz Aydın", "", "1 hesap, 1 öğrenci, 1 takma ad bulundu"]]);
+  expect((await call("DELETE", `/api/classes/${id}`, { token: teacher.token })).status).toBe(204);
+  expect((await search("Işık Şule")).json.students).toEqual([]);
+});
+
+test("a search wants the administrator's password and two letters, and takes no sign for any text", async () => {
+  expect((await search("Elif", { password: "yanlış" })).json.fields).toEqual({ password: "Şifre hatalı." });
+  expect((await search(" % ")).json.fields).toHaveProperty("q");
+  expect((await search("a".repeat(1_000))).json.fields).toHaveProperty("q");
+  expect((await search("%%")).json).toMatchObject({ accounts: [], students: [], nicknames: [] });
+});
+
+test("a search goes on with older games until none is left", async () => {
+  const games = [];
+  for (let i = 0; i < 60; i++) games.push((await aFinishedGame(teacher.id, [{ nickname: "Zümrüt" }])).id);
+  for (const [i, id] of games.entries())
+    await env.DB.prepare("UPDATE games SET ended_at = ? WHERE id = ?")
+      .bind(1_000 + i, id)
+      .run();
+  const seen: string[] = [];
+  for (let after: number | null | undefined; after !== null;) {
+    const { nicknames, next } = (await search("zümrüt", after === undefined ? {} : { after })).json;
+    seen.push(...nicknames.map(({ game_id }) => game_id));
+    after = next;
+  }
+  expect(seen).toEqual(games.toReversed());
+});
+
+test("an account's data and a pupil's can be taken out, and the record says so without the pupil's name", async () => {
+  const person = await anAccount("student", { name: "Ada Deniz" });
+  const own = await call<AccountExport>("GET", `/api/admin/users/${person.id}/export`, { token });
+  expect(own.json.user.email).toBe(person.email);
+  const { studentIds } = await aClass(teacher.token, { name: "8-B", students: ["Ada Deniz"] });
+  const student = await call<StudentExport>("GET", `/api/admin/students/${studentIds[0]}/export`, { token });
+  expect(student.json).toMatchObject({ class: { name: "8-B" }, student: { name: "Ada Deniz" } });
+  expect((await record("data_exported")).map(({ target_name, reason }) => [target_name, reason])).toEqual([
+    ["", "8-B sınıfından bir öğrenci"],
+    ["Ada Deniz", ""],
+  ]);
+  for (const path of ["users/yok/export", "students/yok/export"])
+    expect((await call("GET", `/api/admin/${path}`, { token })).status).toBe(404);
+});
+
+test("a pupil of a list and a nickname of a game are deleted with the administrator's password, and found no more", async () => {
+  const { studentIds } = await aClass(teacher.token, { name: "8-C", students: ["Yekta Gül"] });
+  const game = await aFinishedGame(teacher.id, [{ nickname: "Yekta" }, { nickname: "Ece" }]);
+  const student = `/api/admin/students/${studentIds[0]}`;
+  const nickname = `/api/admin/games/${game.id}/nicknames/${game.playerIds[0]}`;
+  expect([(await remove(student, "yanlış")).status, (await remove(nickname, "yanlış")).status]).toEqual([400, 400]);
+  expect((await search("yekta")).json).toMatchObject({
+    students: [{ name: "Yekta Gül" }],
+    nicknames: [{ nickname: "Yekta" }],
+  });
+  expect([(await remove(student)).status, (await remove(nickname)).status]).toEqual([204, 204]);
+  expect((await search("yekta")).json).toMatchObject({ students: [], nicknames: [] });
+  expect((await search("Ece")).json.nicknames.map(({ game_id }) => game_id)).toContain(game.id);
+  expect((await remove(student)).status).toBe(404);
+  expect((await remove("/api/admin/games/yok/nicknames/yok")).status).toBe(404);
+});

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, isNull, lt, sql, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { FoundNickname, FoundStudent } from "#protocol/http/replies/people";
+import { nicknamesIn } from "#game/results/stored-form";
+import { searchKey } from "#shared/fold";
+import type { Database } from "../database";
+import { resultsText } from "../games/stored-results";
+import { classes, classStudents } from "../schema/classes";
+import { games } from "../schema/games";
+import { users } from "../schema/people";
+
+/** Finds people who have no account: pupils of class lists, and nicknames in games whose reports still have names. */
+
+const MOST_FOUND = 50;
+/** Rows that a rough search may find before they are compared letter by letter. */
+const MOST_ROUGH = 300;
+/** Games that one search goes through. */
+const MOST_GAMES = 2_000;
+
+const wordsOf = (q: string) =>
+  searchKey(q)
+    .split(" ")
+    .filter((word) => word !== "");
+const hasEvery = (words: readonly string[], text: string) => {
+  const key = searchKey(text);
+  return words.every((word) => key.includes(word));
+};
+
+/** D1 compares only ASCII letters without case, and takes short patterns: any letter stands for one that has accents. */
+const roughly = (column: SQLiteColumn, words: readonly string[]): SQL | undefined =>
+  and(
+    ...words.map((word) => sql`${column} LIKE ${`%${word.slice(0, 40).replaceAll(/[^bdfhjkmpqrtvwxz\d]/gu, "_")}%`}`),
+  );
+
+const teacher = { id: users.id, name: users.name, email: users.email, school: users.school };
+
+export async function findStudents(db: Database, q: string): Promise<FoundStudent[]> {
+  const words = wordsOf(q);
+  const rows = await db
+    .select({
+      id: classStudents.id,
+      name: classStudents.name,
+      number: classStudents.number,
+      school_no: classStudents.schoolNo,
+      class_name: classes.name,
+      teacher,
+    })
+    .from(classStudents)
+    .innerJoin(classes, eq(classes.id, classStudents.classId))
+    .innerJoin(users, eq(users.id, classes.ownerId))
+    .where(and(isNull(classStudents.removingAt), isNull(classes.removingAt), roughly(classStudents.name, words)))
+    .orderBy(asc(classStudents.createdAt));
+  return rows.filter(({ name }) => hasEvery(words, name)).slice(0, MOST_FOUND);
+}
+
+/** Looks through games that ended before this moment, the newest first. `next` is where a further search begins. */
+export async function findNicknames(
+  db: Database,
+  q: string,
+  before: number,
+): Promise<{ readonly nicknames: FoundNickname[]; readonly next: number | null }> {
+  const words = wordsOf(q);
+  const withNames = and(isNull(games.anonymizedAt), lt(games.endedAt, before));
+  const window = db
+    .select({ rowid: sql<number>`rowid`, endedAt: games.endedAt })
+    .from(games)
+    .where(withNames)
+    .orderBy(desc(games.endedAt))
+    .limit(MOST_GAMES)
+    .as("newest");
+  // No batch: there D1 answers by the names of columns, of which some are equal.
+  const [[end], rows] = await Promise.all([
+    db.select({ count: sql<number>`count(*)`, oldest: sql<number>`min(${window.endedAt})` }).from(window),
+    db
+      .select({
+        id: games.id,
+        title: games.title,
+        endedAt: games.endedAt,
+        results: games.results,
+        resultsEdition: games.resultsEdition,
+        teacher,
+      })
+      .from(games)
+      .innerJoin(users, eq(users.id, games.ownerId))
+      .where(
+        sql`${games}.rowid IN (SELECT rowid FROM games WHERE ${withNames} ORDER BY ended_at DESC LIMIT ${MOST_GAMES})
+          AND (${roughly(games.results, words)} OR ${games.resultsEdition} IS NOT NULL)`,
+      )
+      .orderBy(desc(games.endedAt))
+      .limit(MOST_ROUGH),
+  ]);
+  const nicknames: FoundNickname[] = [];
+  for (const game of rows) {
+    const text = await resultsText(db, game);
+    for (const { id, nickname } of text === null ? [] : nicknamesIn(text)) {
+      if (!hasEvery(words, nickname)) continue;
+      const found = { game_id: game.id, player_id: id, nickname, title: game.title, played_at: game.endedAt! };
+      nicknames.push({ ...found, teacher: game.teacher });
+    }
+    if (nicknames.length >= MOST_FOUND) return { nicknames, next: game.endedAt };
+  }
+  const last = rows.length === MOST_ROUGH ? rows.at(-1)!.endedAt : end!.count === MOST_GAMES ? end!.oldest : null;
+  return { nicknames, next: last };
+}
+
+/** Where a student of a class list is. */
+export const placeOfStudent = (db: Database, id: string) =>
+  db
+    .select({ classId: classes.id, ownerId: classes.ownerId, className: classes.name })
+    .from(classStudents)
+    .innerJoin(classes, eq(classes.id, classStudents.classId))
+    .where(and(eq(classStudents.id, id), isNull(classStudents.removingAt), isNull(classes.removingAt)))
+    .get();
+
+export const storedGame = (db: Database, id: string) =>
+  db
+    .select({ id: games.id, title: games.title, results: games.results, resultsEdition: games.resultsEdition })
+    .from(games)
+    .where(eq(games.id, id))
+    .get();

@@ -1,0 +1,72 @@
+import { listedUsers } from "#db/people/administration";
+import { noteDeed } from "#db/people/audit";
+import { findNicknames, findStudents, placeOfStudent, storedGame } from "#db/people/people-search";
+import { userById } from "#db/people/users";
+import { classRoll } from "#db/classes/class-roll";
+import { markStudent } from "#db/classes/class-students";
+import { house } from "#db/library/ready-sets";
+import { unname } from "#game/results/results";
+import type { AppContext } from "#services/request/app-env";
+import { route } from "#services/request/route";
+import { Refused, refused } from "#services/request/refused";
+import { studentExport } from "#services/classes/student-export";
+import { exportOf } from "#services/export";
+import { finishStudent } from "#services/upkeep/class-removal";
+import { rewrite } from "#services/upkeep/stored-names";
+
+/** Requests of people and parents: what is stored about somebody, with or without an account. Each look is in the record. */
+export const peopleRequests = [
+  route("POST /api/admin/people/search", async (c, { body: { q, after }, reply }) => {
+    const db = c.get("db");
+    const [accounts, students, { nicknames, next }] = await Promise.all([
+      after === undefined ? listedUsers(db, { q, page: 1, page_size: 50, after: undefined }) : { items: [] },
+      after === undefined ? findStudents(db, q) : [],
+      findNicknames(db, q, after ?? Date.now()),
+    ]);
+    const numbers = [accounts.items.length, students.length, nicknames.length];
+    await note(c, "people_searched", `${numbers[0]} hesap, ${numbers[1]} öğrenci, ${numbers[2]} takma ad bulundu`);
+    return reply({ accounts: [...accounts.items], students, nicknames, next });
+  }),
+  route("GET /api/admin/users/:id/export", async (c) => {
+    const user = await userById(c.get("db"), c.req.param("id"));
+    if (!user || user.id === house.id) throw new Refused("not_found");
+    await note(c, "data_exported", "", user);
+    return exportOf(c, user);
+  }),
+  route("GET /api/admin/students/:id/export", async (c, { reply }) => {
+    const db = c.get("db");
+    const { ownerId, classId, className } = await wantedPlace(c);
+    const student = (await classRoll(db, ownerId, classId))?.students.find(({ id }) => id === c.req.param("id"));
+    if (!student) throw new Refused("not_found");
+    await note(c, "data_exported", `${className} sınıfından bir öğrenci`);
+    c.header("content-disposition", 'attachment; filename="bilye-ogrenci.json"');
+    return reply(await studentExport(db, { id: classId, name: className }, student));
+  }),
+  route("DELETE /api/admin/students/:id", async (c, { reply }) => {
+    const { classId, className } = await wantedPlace(c);
+    const studentId = c.req.param("id");
+    if (!(await markStudent(c.get("db"), classId, studentId))) throw new Refused("not_found");
+    await note(c, "student_deleted", `${className} sınıfından bir öğrenci`);
+    await finishStudent(c.env, { classId, studentId });
+    return reply();
+  }),
+  route("DELETE /api/admin/games/:id/nicknames/:player", async (c, { reply }) => {
+    const db = c.get("db");
+    const game = (await storedGame(db, c.req.param("id"))) ?? refused("not_found");
+    const player = c.req.param("player");
+    const { written } = await rewrite(db, [game], (results) => unname(results, player));
+    if (written === 0) throw new Refused("not_found");
+    await note(c, "nickname_deleted", game.title);
+    return reply();
+  }),
+];
+
+async function wantedPlace(c: AppContext) {
+  return (await placeOfStudent(c.get("db"), c.req.param("id") ?? "")) ?? refused("not_found");
+}
+
+type Noted = "people_searched" | "data_exported" | "student_deleted" | "nickname_deleted";
+
+/** Pupils stay without a name in the record, since their names are not erased from it. */
+const note = (c: AppContext, action: Noted, reason: string, target = { id: "", name: "" }) =>
+  noteDeed(c.get("db"), { action, actor: c.get("user"), target, reason, now: Date.now() });
