@@ -1,16 +1,18 @@
 /** Days and hours of a place, wherever a device or a server thinks it is. */
 
-/** The usual spelling of a name of the IANA list, written in any case; undefined for any other text, such as "+03:00". */
-export function zoneNamed(name: string): string | undefined {
-  if (name.length > 64 || !/^[a-z][\w+-]*(?:\/[\w+-]+)*$/i.test(name)) return undefined;
+/** A name of the IANA list that this engine knows, in any case; no offset such as "+03:00". */
+export function isTimeZone(name: string): boolean {
+  if (name.length > 64 || !/^[a-z][\w+-]*(?:\/[\w+-]+)*$/i.test(name)) return false;
   try {
-    return new Intl.DateTimeFormat("tr", { timeZone: name }).resolvedOptions().timeZone;
+    return zoneNamed(name) !== "";
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-export const isTimeZone = (name: string): boolean => zoneNamed(name) !== undefined;
+/** The usual spelling of such a name. */
+export const zoneNamed = (name: string): string =>
+  new Intl.DateTimeFormat("tr", { timeZone: name }).resolvedOptions().timeZone;
 
 /** A clock weighs 50 kB: not one is kept for each spelling that people may send. */
 const MOST_CLOCKS = 50;

@@ -45,11 +45,7 @@ const School = text(limits.school)
   .regex(PLAIN_LINE, "Okulun adında kullanılamayan bir karakter var.");
 
 /** The device sends its own with a registration. Stored in its usual spelling. */
-export const TimeZone = z
-  .string(noTimeZone)
-  .refine(isTimeZone, noTimeZone)
-  .overwrite((name) => zoneNamed(name) ?? name)
-  .optional();
+export const TimeZone = z.string(noTimeZone).refine(isTimeZone, noTimeZone).transform(zoneNamed).optional();
 
 export const RegisterBody = z.object({
   name: Name,
