@@ -5,8 +5,11 @@
  * continues, lets its time pass and holds up nobody.
  */
 const places = 12;
-/** Places for one line: a flood from one address leaves places for everybody else. */
-const placesOfOne = 8;
+/**
+ * Places that the waiting lines share evenly; the others are for a line that comes. A flood from one address, or from an IPv4 and
+ * an IPv6 address, leaves a school its turn.
+ */
+const placesShared = 9;
 /**
  * Places among them for one account, whose owner may send the right password without end but also has two windows open, and for
  * callers without one, who register.
@@ -15,7 +18,7 @@ const placesOfAccount = 2;
 const placesOfNewcomers = 4;
 /**
  * Places in the longer queue for a line's first waiting caller who signs in. A device with both an IPv4 and an IPv6 address
- * counts as two lines and could fill the normal ones. Callers who register have the normal ones alone.
+ * counts as two lines. Callers who register have the normal ones alone.
  */
 const placesWithFirsts = 24;
 /** Estimate before the first hash has been timed; one slow moment of the machine must not hold up later callers for long. */
@@ -67,8 +70,9 @@ export function hashingQueue({ now, wait }: Clock = platform) {
     const isFirst = line !== undefined && account !== undefined && itsOwn.length === 0;
     if (waiting.length >= (isFirst ? placesWithFirsts : places)) return true;
     if (line === undefined) return false;
+    const share = Math.floor(placesShared / new Set(waiting.map((one) => one.line)).add(line).size) || 1;
     const alike = itsOwn.filter((one) => one.account === account).length;
-    return itsOwn.length >= placesOfOne || alike >= (account === undefined ? placesOfNewcomers : placesOfAccount);
+    return itsOwn.length >= share || alike >= (account === undefined ? placesOfNewcomers : placesOfAccount);
   }
 
   function refuseIfFull(caller: Caller): void {

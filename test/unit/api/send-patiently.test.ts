@@ -65,6 +65,27 @@ test.each([0, 1_000, 10_000])("[T40] forty who register from one line within %i 
   }
 });
 
+test("[T40] forty who register from one line are all let in beside a flood from an IPv4 and an IPv6 address", async () => {
+  vi.spyOn(Math, "random").mockImplementation(seeded(1));
+  const queue = hashingQueue();
+  const flood = setInterval(() => {
+    for (const line of ["198.51.100.1", "2001:db8:1::/48"])
+      void queue.run(hash, { line, account: crypto.randomUUID() }).catch(() => {});
+  }, 20);
+  await vi.advanceTimersByTimeAsync(2_000);
+  const register = () =>
+    queue.run(hash, { line: "192.0.2.1" }).catch(({ retryAfterSeconds }: QueueFull) => {
+      throw busy(retryAfterSeconds);
+    });
+  const forms = Array.from({ length: 40 }, () =>
+    sendPatiently(register, { signal: new AbortController().signal, onWait: () => {} }),
+  );
+  const all = Promise.allSettled(forms);
+  await vi.advanceTimersByTimeAsync(60_000);
+  clearInterval(flood);
+  expect((await all).filter(({ status }) => status === "rejected")).toEqual([]);
+});
+
 test.each([
   ["a wrong password", new ApiError({ status: 401, code: "invalid_credentials", message: "x" })],
   ["a server that is away", new ApiError({ status: 503, code: "unavailable", message: "x", retryAfterSeconds: 5 })],
