@@ -5,7 +5,7 @@ import type { Cancel, Env } from "#browser/env";
 import type { ApiReply } from "#api/requests";
 import { newStore } from "#browser/store";
 import { serverClock } from "#browser/clock";
-import { askForHomework, beginAttempt, openNext, postStored, type StoredAnswer } from "#homework-client/calls";
+import { askForHomework, beginAttempt, openNext, postStored } from "#homework-client/calls";
 import { forgetAnswer, forgetWork, isOfWork, storeAnswer, storedAnswers, views } from "#homework-client/stored";
 import { homeworkSeats, type HomeworkSeat } from "#homework-client/seat";
 import { meaningOf, type Meaning } from "./refusals";
@@ -131,18 +131,15 @@ export function createOwnWork({ env, memory, code, seat }: Of, first: Work) {
   async function takeOrLook(ask: () => Promise<ApiReply<HomeworkView>>): Promise<void> {
     const sentAt = env.now();
     const reply = await ask();
-    if (!reply.ok && meaningOf(reply).type === "refused") return look();
-    take(reply, sentAt);
+    if (!take(reply, sentAt)) return look();
   }
 
-  function take(reply: ApiReply<HomeworkView>, sentAt: number): void {
-    if (reply.ok) {
-      clock.roundTrip(reply.body.server_time, sentAt);
-      return see(reply.body);
-    }
-    const meaning = meaningOf(reply);
-    if (meaning.type === "later") later(meaning.afterMs);
-    else if (meaning.type !== "refused") obey(meaning);
+  /** False if the reply is a refusal that concerns this call only. */
+  function take(reply: ApiReply<HomeworkView>, sentAt: number): boolean {
+    if (!reply.ok) return obey(meaningOf(reply));
+    clock.roundTrip(reply.body.server_time, sentAt);
+    see(reply.body);
+    return true;
   }
 
   function see(view: HomeworkView): void {
@@ -163,22 +160,15 @@ export function createOwnWork({ env, memory, code, seat }: Of, first: Work) {
       const stop = env.after(SLOW_MS, () => tell({ type: "linked", link: "slow" }));
       const reply = await postStored(env, code, seat.session, sent);
       stop();
+      if (!reply.ok && obey(meaningOf(reply))) break;
+      inMemory(() => forgetAnswer(memory, code, sent));
       if (reply.ok) {
         tries = 0;
-        forget(sent);
         tell({ type: "acknowledged", sent, reply: reply.body });
-        continue;
+      } else {
+        tell({ type: "dropped", sent });
+        await look();
       }
-      const meaning = meaningOf(reply);
-      if (meaning.type === "later") {
-        later(meaning.afterMs);
-        break;
-      }
-      if (meaning.type !== "refused") {
-        obey(meaning);
-        break;
-      }
-      await drop(sent);
     }
     isSending = false;
     if (get().unsent.length > 0) return;
@@ -186,16 +176,6 @@ export function createOwnWork({ env, memory, code, seat }: Of, first: Work) {
     // Look again: another device is further ahead, or an earlier reply was lost.
     const { page, you, beads } = get();
     if (page.name === "waiting" || you.answered > beads.length) await look();
-  }
-
-  async function drop(sent: StoredAnswer): Promise<void> {
-    forget(sent);
-    tell({ type: "dropped", sent });
-    await look();
-  }
-
-  function forget(sent: StoredAnswer): void {
-    inMemory(() => forgetAnswer(memory, code, sent));
   }
 
   function later(afterMs: number | null): void {
@@ -208,10 +188,15 @@ export function createOwnWork({ env, memory, code, seat }: Of, first: Work) {
     });
   }
 
-  function obey(meaning: Extract<Meaning, { type: "over" | "gone" }>): void {
-    if (meaning.type === "over") return tell({ type: "over", ...meaning.said });
-    leave();
-    tell({ type: "gone", why: meaning.why });
+  /** Waits or ends the work, as a refusal means; false if it concerns one call only. */
+  function obey(meaning: Meaning): boolean {
+    if (meaning.type === "later") later(meaning.afterMs);
+    else if (meaning.type === "over") tell({ type: "over", ...meaning.said });
+    else if (meaning.type === "gone") {
+      leave();
+      tell({ type: "gone", why: meaning.why });
+    }
+    return meaning.type !== "refused";
   }
 
   /** The deadline may pass while a question is open. */
