@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { limits } from "#shared/limits";
 import type { ReportReason } from "#protocol/library-words";
@@ -14,6 +14,7 @@ import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { TextAreaField } from "#ui/fields/field.tsx";
+import { RadioRows } from "#ui/fields/radio-rows.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { toast } from "#ui/overlays/toasts";
 import * as styles from "./report-button.module.css";
@@ -72,7 +73,13 @@ function ReportDialog({ id, isPupil, onClose }: Props) {
         </Button>
       }
     >
-      <Reasons reason={reason} onChange={setReason} />
+      <RadioRows
+        label={<span className="vh">Neden</span>}
+        rows={reportWords}
+        value={reason}
+        onChange={setReason}
+        className={styles.reasons}
+      />
       <TextAreaField
         label="Açıklama"
         aside="isteğe bağlı"
@@ -83,32 +90,5 @@ function ReportDialog({ id, isPupil, onClose }: Props) {
       <p className={styles.note}>Yönetici bakar. {isPupil ? "Adın" : "Adınız"} set sahibine söylenmez.</p>
       <FailureBanner text={failure} />
     </Dialog>
-  );
-}
-
-function Reasons({
-  reason,
-  onChange,
-}: {
-  readonly reason: ReportReason;
-  readonly onChange: (reason: ReportReason) => void;
-}) {
-  const name = useId();
-  return (
-    <fieldset className={styles.reasons}>
-      <legend className="vh">Neden</legend>
-      {reportWords.map(({ value, label }) => (
-        <label key={value}>
-          <input
-            className="over"
-            type="radio"
-            name={name}
-            checked={value === reason}
-            onChange={() => onChange(value)}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,6 +1,8 @@
 import { useId, useState, type SubmitEvent } from "react";
 import type { ListedSet } from "#protocol/http/replies/question-sets";
+import { useAction } from "#screens/use-action";
 import { Button } from "#ui/button.tsx";
+import { RadioRows, type RadioRow } from "#ui/fields/radio-rows.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { FolderNameField } from "./folder-name-field";
 import { faultOfFolder } from "./folder-words";
@@ -15,41 +17,33 @@ type Props = {
   readonly onClose: () => void;
 };
 
+/** A folder's name, empty for none; null for a new folder. */
+type Folder = string | null;
+
 /** Asks for the folder to put these sets into. */
 export function MoveDialog({ sets, folders, onMoved, onClose }: Props) {
   const { move } = useFiling();
   const id = useId();
   const [first] = sets;
-  const common = first && sets.every(({ folder }) => folder === first.folder) ? first.folder : null;
-  /** Null means a new folder. */
-  const [chosen, setChosen] = useState<string | null>(
-    folders.length === 0 ? null : common === null || folders.includes(common) ? common : "",
-  );
-  const [isNew, setNew] = useState(folders.length === 0);
+  const common = first && sets.every(({ folder }) => folder === first.folder) ? first.folder : undefined;
+  const [chosen, setChosen] = useState<Folder | undefined>(folders.length === 0 ? null : common);
   const [name, setName] = useState("");
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const moving = useAction("Taşınamadı", async (folder: string) => {
+    if (await move(sets, folder)) onMoved();
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fault = isNew ? faultOfFolder(name, folders) : undefined;
+    const fault = chosen === null ? faultOfFolder(name, folders) : undefined;
     setError(fault);
     if (fault !== undefined) event.currentTarget.querySelector<HTMLElement>("input[type=text]")?.focus();
-    const folder = isNew ? name.trim() : chosen;
-    if (fault !== undefined || folder === null || busy) return;
-    setBusy(true);
-    if (await move(sets, folder)) onMoved();
-    else setBusy(false);
+    else if (chosen !== undefined) moving.run(chosen ?? name.trim());
   };
-  const radio = (label: string, isChecked: boolean, choose: () => void) => (
-    <label className={styles.choice}>
-      <input type="radio" name={id} checked={isChecked} onChange={choose} />
-      <span>{label}</span>
-    </label>
-  );
-  const choose = (folder: string) => () => {
-    setNew(false);
-    setChosen(folder);
-  };
+  const rows: RadioRow<Folder>[] = [
+    ...folders.map((folder) => ({ value: folder, label: folder })),
+    { value: "", label: "Klasörsüz" },
+    { value: null, label: "Yeni klasör" },
+  ];
   return (
     <Dialog
       title="Hangi klasöre?"
@@ -58,23 +52,22 @@ export function MoveDialog({ sets, folders, onMoved, onClose }: Props) {
         <Button
           type="submit"
           form={`${id}-form`}
-          busy={busy}
-          disabledReason={!isNew && chosen === null ? "Bir klasör seçin" : undefined}
+          busy={moving.busy}
+          disabledReason={chosen === undefined ? "Bir klasör seçin" : undefined}
         >
           Taşı
         </Button>
       }
     >
-      <form id={`${id}-form`} onSubmit={(event) => void submit(event)} noValidate>
-        <fieldset className={styles.choices}>
-          <legend className="vh">Klasör</legend>
-          {folders.map((folder) => (
-            <div key={folder}>{radio(folder, !isNew && chosen === folder, choose(folder))}</div>
-          ))}
-          {radio("Klasörsüz", !isNew && chosen === "", choose(""))}
-          {radio("Yeni klasör", isNew, () => setNew(true))}
-        </fieldset>
-        {isNew && (
+      <form id={`${id}-form`} onSubmit={submit} noValidate>
+        <RadioRows
+          label={<span className="vh">Klasör</span>}
+          rows={rows}
+          value={chosen}
+          onChange={setChosen}
+          className={styles.folders}
+        />
+        {chosen === null && (
           <FolderNameField
             value={name}
             error={error}

@@ -1,11 +1,7 @@
-import { useId } from "react";
 import type { Visibility } from "#protocol/http/replies/sharing";
-import { Icon, type IconName } from "#ui/drawn/icon.tsx";
-import * as styles from "./share-dialog.module.css";
+import { RadioRows, type RadioRow } from "#ui/fields/radio-rows.tsx";
 
-type Row = { readonly value: Visibility; readonly icon: IconName; readonly label: string; readonly line: string };
-
-const rows: readonly Row[] = [
+const rows: readonly RadioRow<Visibility>[] = [
   { value: "private", icon: "lock", label: "Yalnız ben", line: "Başka kimse göremez." },
   {
     value: "link",
@@ -23,32 +19,7 @@ const rows: readonly Row[] = [
 
 type Props = { readonly value: Visibility; readonly onChange: (value: Visibility) => void };
 
-/** Choice of who may see the set: the browser's radio buttons as three rows. */
-export function VisibilityRows({ value, onChange }: Props) {
-  const id = useId();
-  return (
-    <fieldset className={styles.rows}>
-      <legend className="vh">Kim görebilir?</legend>
-      {rows.map((row) => (
-        <label key={row.value}>
-          <input
-            className="over"
-            type="radio"
-            name={id}
-            aria-describedby={`${id}-${row.value}`}
-            checked={row.value === value}
-            onChange={() => onChange(row.value)}
-          />
-          <span className={styles.row}>
-            <Icon name={row.icon} />
-            <span>
-              <b>{row.label}</b>
-              <small id={`${id}-${row.value}`}>{row.line}</small>
-            </span>
-            {row.value === value && <Icon name="check" />}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+/** Choice of who may see the set. */
+export const VisibilityRows = (props: Props) => (
+  <RadioRows label={<span className="vh">Kim görebilir?</span>} rows={rows} {...props} />
+);
