@@ -9,6 +9,7 @@ import { admin } from "#api/people-api";
 import { school } from "#api/school-api";
 import { Block } from "#screens/page/block.tsx";
 import { Person } from "#screens/person.tsx";
+import { PickList } from "#screens/pick-list.tsx";
 import { Button } from "#ui/button.tsx";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -26,9 +27,19 @@ type Props = { readonly user: ListedUser; readonly onClose: () => void };
 export function HandOverDialog({ user, onClose }: Props) {
   const [to, setTo] = useState<ListedUser | null>(null);
   return (
-    <Dialog title={`${user.name}: setleri devret`} onClose={onClose}>
+    <Dialog
+      title={`${user.name}: setleri devret`}
+      onClose={onClose}
+      actions={
+        to === null && (
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+        )
+      }
+    >
       {to === null ? (
-        <Pick user={user} onPick={setTo} onClose={onClose} />
+        <Pick user={user} onPick={setTo} />
       ) : (
         <Confirm user={user} to={to} onBack={() => setTo(null)} onClose={onClose} />
       )}
@@ -36,9 +47,9 @@ export function HandOverDialog({ user, onClose }: Props) {
   );
 }
 
-type PickProps = Props & { readonly onPick: (to: ListedUser) => void };
+type PickProps = { readonly user: ListedUser; readonly onPick: (to: ListedUser) => void };
 
-function Pick({ user, onPick, onClose }: PickProps) {
+function Pick({ user, onPick }: PickProps) {
   const [q, setQ] = useState("");
   const [found, setFound] = useState(() => search(""));
   const look = (text: string) => {
@@ -52,11 +63,6 @@ function Pick({ user, onPick, onClose }: PickProps) {
       <Block value={found} failure="Öğretmenler yüklenemedi." onRetry={() => look(q)}>
         {(page) => <Found page={page} without={user.id} q={q} onPick={onPick} />}
       </Block>
-      <div className={styles.answers}>
-        <Button variant="alt" onClick={onClose}>
-          Vazgeç
-        </Button>
-      </div>
     </>
   );
 }
@@ -74,15 +80,9 @@ function Found({ page, without, q, onPick }: FoundProps) {
     return <p role="status">{q === "" ? "Başka onaylı öğretmen yok." : nothingLike(q, "öğretmen")}</p>;
   }
   return (
-    <ul className={styles.list} aria-label="Öğretmenler">
-      {others.map((teacher) => (
-        <li key={teacher.id}>
-          <button type="button" onClick={() => onPick(teacher)}>
-            <Person id={teacher.id} name={teacher.name} detail={teacher.email} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <PickList label="Öğretmenler" items={others} onPick={onPick}>
+      {(teacher) => <Person id={teacher.id} name={teacher.name} detail={teacher.email} />}
+    </PickList>
   );
 }
 

@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { FailureBanner } from "#screens/failure-banner.tsx";
+import { PickList } from "#screens/pick-list.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { foundStudents } from "../found-students";
@@ -26,94 +27,83 @@ type Props = {
 };
 
 /** Joins two rows of one pupil: first asks for the other row, then which of them stays. */
-export function JoinDialog(props: Props) {
-  const { student, students, onClose } = props;
+export function JoinDialog({ classId, student, students, onJoined, onClose }: Props) {
+  const { revalidate } = useRevalidator();
   const [other, setOther] = useState<Student | null>(null);
+  const [stays, setStays] = useState(student.id);
+  const joining = useAction(beside("Birleştirilemedi"), async (twin: Student) => {
+    await classes.join(classId, stays, stays === student.id ? twin.id : student.id);
+    toast.success("İki satır birleştirildi.");
+    onClose();
+    await (onJoined ?? revalidate)(stays);
+  });
+  const begin = (twin: Student | null) => {
+    setOther(twin);
+    setStays(student.id);
+    joining.forgetFailure();
+  };
   return (
-    <Dialog title={`${student.name}: aynı öğrenciyle birleştir`} onClose={onClose}>
-      {other === null ? (
-        <Pick students={students.filter(({ id }) => id !== student.id)} onPick={setOther} onClose={onClose} />
-      ) : (
-        <Confirm {...props} other={other} onBack={() => setOther(null)} />
-      )}
+    <Dialog
+      title={`${student.name}: aynı öğrenciyle birleştir`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="alt" onClick={other ? () => begin(null) : onClose}>
+            Vazgeç
+          </Button>
+          {other && (
+            <Button variant="danger" busy={joining.busy} onClick={() => joining.run(other)}>
+              Birleştir
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {other === null ? (
+          <Pick students={students.filter(({ id }) => id !== student.id)} onPick={begin} />
+        ) : (
+          <>
+            <ChoiceTiles
+              label="Hangi ad ve numara kalsın?"
+              inPairs
+              tiles={[student, other].map((one) => {
+                return { value: one.id, label: `${one.name}, ${knownNumber(one)}`, line: "Bu ad ve numara kalsın" };
+              })}
+              value={stays}
+              onChange={setStays}
+            />
+            <p>İki satırın sonuçları birleşir. İkisinin de yaptığı ödevde iyi olan kalır. Geri alınamaz.</p>
+            <FailureBanner text={joining.failure} />
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }
 
-type PickProps = {
-  readonly students: readonly Student[];
-  readonly onPick: (student: Student) => void;
-  readonly onClose: () => void;
-};
+type PickProps = { readonly students: readonly Student[]; readonly onPick: (student: Student) => void };
 
-function Pick({ students, onPick, onClose }: PickProps) {
+function Pick({ students, onPick }: PickProps) {
   const [q, setQ] = useState("");
   const found = foundStudents(students, q);
   return (
-    <div className={styles.body}>
+    <>
       <p>Aynı öğrencinin öbür satırını seçin.</p>
       <SearchField label={byNameOrNumber} value={q} onSearch={setQ} />
       {found.length === 0 ? (
         <p role="status">{q === "" ? "Bu sınıfta başka öğrenci yok." : noStudentNamed(q)}</p>
       ) : (
-        <ul className={styles.list} aria-label="Öğrenciler">
-          {found.map((one) => (
-            <li key={one.id}>
-              <button type="button" onClick={() => onPick(one)}>
-                <StudentMarble name={one.name} size={32} />
-                <span>{one.name}</span>
-                <span className="num">{knownNumber(one)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <PickList label="Öğrenciler" items={found} onPick={onPick}>
+          {(one) => (
+            <>
+              <StudentMarble name={one.name} size={32} />
+              <span className={styles.name}>{one.name}</span>
+              <span className="num">{knownNumber(one)}</span>
+            </>
+          )}
+        </PickList>
       )}
-      <div className={styles.answers}>
-        <Button variant="alt" onClick={onClose}>
-          Vazgeç
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-type ConfirmProps = Props & { readonly other: Student; readonly onBack: () => void };
-
-function Confirm({ classId, student, other, onJoined, onBack, onClose }: ConfirmProps) {
-  const { revalidate } = useRevalidator();
-  const [stays, setStays] = useState(student.id);
-  const {
-    busy,
-    failure,
-    run: join,
-  } = useAction(beside("Birleştirilemedi"), async () => {
-    const goes = stays === student.id ? other.id : student.id;
-    await classes.join(classId, stays, goes);
-    toast.success("İki satır birleştirildi.");
-    onClose();
-    await (onJoined ?? revalidate)(stays);
-  });
-  return (
-    <div className={styles.body}>
-      <ChoiceTiles
-        label="Hangi ad ve numara kalsın?"
-        inPairs
-        tiles={[student, other].map((one) => {
-          return { value: one.id, label: `${one.name}, ${knownNumber(one)}`, line: "Bu ad ve numara kalsın" };
-        })}
-        value={stays}
-        onChange={setStays}
-      />
-      <p>İki satırın sonuçları birleşir. İkisinin de yaptığı ödevde iyi olan kalır. Geri alınamaz.</p>
-      <FailureBanner text={failure} />
-      <div className={styles.answers}>
-        <Button variant="alt" onClick={onBack}>
-          Vazgeç
-        </Button>
-        <Button variant="danger" busy={busy} onClick={join}>
-          Birleştir
-        </Button>
-      </div>
-    </div>
+    </>
   );
 }
