@@ -1,7 +1,7 @@
 export { SettingsList, unknownLines } from "./detail/settings-list";
 export { EndGameDialog } from "./dialogs/end-game-dialog";
 export { endGameText } from "./dialogs/end-game-text";
-export { NewGameDialog } from "./new-game/new-game-dialog";
+export { loadNewGame, NewGameDialog } from "./new-game/later";
 export { rememberClass, rememberedBy } from "./new-game/remembered";
 export { usualSettings } from "./new-game/usual-settings";
 export { FollowUpDialog } from "./follow-up/follow-up-dialog";

@@ -1,6 +1,6 @@
 import { manyAtOnce, noQuestionsYet } from "#words/shared-sentences";
 import { titleFault } from "../title-fault";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/replies/games";
 import type { Page } from "#protocol/http/page";
@@ -15,7 +15,7 @@ import { useKindsThere } from "../kind-list/use-kinds-there";
 import { QuestionCard } from "../question-card/question-card";
 import { useCardUploads } from "../question-card/use-card-uploads";
 import { Button } from "#ui/button.tsx";
-import { OpeningDialog } from "#ui/overlays/opening-dialog.tsx";
+import { laterDialog } from "#ui/overlays/later-dialog.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
@@ -36,9 +36,7 @@ import { useKeys } from "./use-keys";
 import { useUploads } from "./use-uploads";
 
 /** The importer is a large part of its own, loaded when somebody opens it. */
-const ImportDialog = lazy(async () => ({
-  default: (await import("../import/import-dialog")).ImportDialog,
-}));
+const ImportDialog = laterDialog(manyAtOnce, async () => (await import("../import/import-dialog")).ImportDialog);
 
 type Props = { readonly set: ServerSet; readonly games: Promise<Page<ListedGame>> };
 type Sheet = "none" | "import" | "list" | "preview";
@@ -198,16 +196,14 @@ export function EditorScreen({ set: opened, games }: Props) {
           </Dialog>
         )}
         {sheet === "import" && (
-          <Suspense fallback={<OpeningDialog title={manyAtOnce} onClose={() => setSheet("none")} />}>
-            <ImportDialog
-              room={limits.questionsPerSet - set.questions.length}
-              onClose={() => setSheet("none")}
-              onAdd={(drafts) => {
-                actions.addMany(drafts);
-                setSheet("none");
-              }}
-            />
-          </Suspense>
+          <ImportDialog
+            room={limits.questionsPerSet - set.questions.length}
+            onClose={() => setSheet("none")}
+            onAdd={(drafts) => {
+              actions.addMany(drafts);
+              setSheet("none");
+            }}
+          />
         )}
         <PrintableSet set={set} />
       </SetLanguage>

@@ -1,10 +1,10 @@
 import { nothingFinished } from "#words/shared-sentences";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { EditedSet, SetTexts } from "../drafts/edited-set";
 import { KeysDialog } from "#screens/keys-dialog.tsx";
 import { rehearsalOf } from "#screens/approval.tsx";
-import { OpeningDialog } from "#ui/overlays/opening-dialog.tsx";
+import { laterDialog } from "#ui/overlays/later-dialog.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { completeSet } from "./complete-set";
 import { SettingsDialog } from "./settings-dialog";
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The file writers are loaded when they are needed. */
-const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
+const ExportDialog = laterDialog("Dosya olarak indir", async () => (await import("./export-dialog")).ExportDialog);
 
 const keys = [
   ["Tab", "Sorudan şıklara, şıktan şıkka geç"],
@@ -78,11 +78,7 @@ export function SetMenu({ set, homework, share, onChange }: Props) {
           }}
         />
       )}
-      {dialog === "export" && (
-        <Suspense fallback={<OpeningDialog title="Dosya olarak indir" onClose={() => setDialog(null)} />}>
-          <ExportDialog set={whole} missing={missing} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      {dialog === "export" && <ExportDialog set={whole} missing={missing} onClose={() => setDialog(null)} />}
       {dialog === "keys" && <KeysDialog keys={keys} onClose={() => setDialog(null)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { GameView } from "#protocol/http/replies/game-view";
-import { NewGameDialog } from "../new-game/new-game-dialog";
+import { NewGameDialog } from "../new-game/later";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { FollowUpDialog } from "./follow-up-dialog";
 import { playersInPlace } from "./follow-up-text";

@@ -16,7 +16,7 @@ import { whyNoGame } from "#screens/approval.tsx";
 import { Block } from "#screens/page/block.tsx";
 import { NothingFound, PagedRows } from "#screens/page/paged-rows.tsx";
 import { DeleteGameDialog } from "../dialogs/delete-game-dialog";
-import { NewGameDialog } from "../new-game/new-game-dialog";
+import { NewGameDialog } from "../new-game/later";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import type { ListedGame } from "#protocol/http/replies/games";
 import type { ListedSet } from "#protocol/http/replies/question-sets";
@@ -12,7 +12,7 @@ import { useShortcut } from "#ui/use/use-shortcut";
 import { greeting } from "#words/sentences";
 import { ApprovalStrip, askForApproval } from "#screens/approval.tsx";
 import { Block, BlockFailure } from "#screens/page/block.tsx";
-import { NewGameDialog } from "#features/games/index";
+import { loadNewGame, NewGameDialog } from "#features/games/index";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { Section } from "#screens/page/section.tsx";
@@ -25,6 +25,9 @@ import { OpenHomework } from "./open-homework";
 import { FirstSetPanel, LastSetPanel, RunningGamePanel } from "./panels";
 import { SetList } from "./set-list";
 import { StatsSentence } from "./stats-sentence";
+
+/** The time before the dialog that most teachers open next is loaded: nothing that the page shows waits for it. */
+const READ_FOR_MS = 2_000;
 
 /** Each part loads and fails on its own. */
 export function loader() {
@@ -48,6 +51,10 @@ export function Component() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [toPlay, setToPlay] = useState<PickedSet | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadNewGame().catch(() => {}), READ_FOR_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useShortcut("n", () => void navigate("/teacher/question-sets/new"));
   return (
     <>

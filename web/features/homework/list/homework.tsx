@@ -12,7 +12,7 @@ import { whyNoGame } from "#screens/approval.tsx";
 import { Block } from "#screens/page/block.tsx";
 import { NothingFound, PagedRows } from "#screens/page/paged-rows.tsx";
 import { DeleteHomeworkDialog } from "../dialogs/delete-dialog";
-import { HomeworkDialog } from "../dialogs/homework-dialog";
+import { HomeworkDialog } from "../dialogs/later";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { EmptyState } from "#ui/empty-state.tsx";
