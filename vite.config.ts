@@ -46,10 +46,10 @@ const page = (name: string) => fileURLToPath(new URL(`./web/${name}.html`, impor
 function besidesFirst(part: string, files: string[], { hostId }: { readonly hostId: string }): string[] {
   // Name no files for a game's extras: they are fetched ahead of their use, and their names would add bytes on every phone.
   if (/\/extra-[^/]*$/.test(part)) return [];
-  const isFirst = /\/main-[^/]*$/.test(hostId);
-  return files.filter(
-    (file) => !(isFirst ? /\/base-[^/]*$/ : /\/(?:rolldown-runtime|react|base|kit)-[^/]*$/).test(file),
-  );
+  const [, host = ""] = /\/(main|frame)-[^/]*$/.exec(hostId) ?? [];
+  const loaded =
+    { main: "base", frame: "rolldown-runtime|react|router|base|kit|later" }[host] ?? "rolldown-runtime|react|base|kit";
+  return files.filter((file) => !new RegExp(`/(?:${loaded})-[^/]*$`).test(file));
 }
 
 /** Scripts weighed for a game's phone and for homework's alike. */

@@ -28,6 +28,8 @@ const gameClient = ["game-client/"];
 const homeworkClient = ["homework-client/", "front-door/homework/"];
 const ownPace = ["homework-client/", "answering/own-pace/", "features/homework/"];
 const sending = "kinds/shared/sending/";
+/** The page that a teacher sees first. */
+const firstPage = file("features/home/teacher/dashboard.tsx");
 const anyPage = file("pages/app/main.ts");
 const app = file("pages/app/app.tsx");
 
@@ -84,24 +86,33 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     chunk("frame", (graph) => reached(graph, app)),
     // Screens share many small modules in many combinations: few files let a screen load in few round trips.
     screens("public", (by) => by.some((screen) => screen.includes("/home/public/"))),
-    screens("sign-in", (by) => by.some((screen) => screen.includes("/account/sign-in/"))),
-    screens("lists", (by) => by.length >= MOST_SCREENS),
-    screens("dialogs", (by) => by.length >= SOME_SCREENS),
+    // Styles of fields too, which come before those of the screens that change them.
+    screens("basic", (by, id) => by.some(isSignIn) && (by.includes(firstPage) || isStyle(id))),
+    screens("first-page", (by) => by.includes(firstPage)),
+    screens("sign-in", (by) => by.some(isSignIn)),
+    // Styles too if only two need them: the app names each file of each screen, which costs more than they weigh.
+    screens("screens", (by, id) => by.length >= SOME_SCREENS || isStyle(id)),
   ];
 }
 
 /** Modules needed by at least this many screens of the app form one file, which loads even if only one of them is needed. */
-const MOST_SCREENS = 9;
 const SOME_SCREENS = 4;
 
+const isSignIn = (screen: string): boolean => screen.includes("/account/sign-in/");
+
+const isStyle = (id: string): boolean => id.endsWith(".css");
+
+/** Tells by the screens that need a module if it belongs to a group. */
+type Belongs = (by: readonly string[], id: string) => boolean;
+
 /** One file of modules that several screens of the app need, without their dependencies, which a phone may need too. */
-const screens = (name: string, belongs: (by: readonly string[]) => boolean): Rolldown.CodeSplittingGroup => ({
+const screens = (name: string, belongs: Belongs): Rolldown.CodeSplittingGroup => ({
   ...chunk(name, (graph) => sharedByScreens(graph, belongs)),
   includeDependenciesRecursively: false,
 });
 
 /** Modules that several screens of the app need and no phone loads, filtered by `belongs`, which gets the screens. */
-function sharedByScreens(graph: Graph, belongs: (by: readonly string[]) => boolean): Modules {
+function sharedByScreens(graph: Graph, belongs: Belongs): Modules {
   const first = reached(graph, app);
   const onPhones = reached(graph, [form, homeworkForm], true);
   const screens = [...first].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
@@ -109,7 +120,9 @@ function sharedByScreens(graph: Graph, belongs: (by: readonly string[]) => boole
   for (const screen of new Set(screens)) {
     for (const id of reached(graph, screen)) users.set(id, [...(users.get(id) ?? []), screen]);
   }
-  const shared = [...users].filter(([id, by]) => by.length > 1 && !first.has(id) && !onPhones.has(id) && belongs(by));
+  const shared = [...users].filter(
+    ([id, by]) => by.length > 1 && !first.has(id) && !onPhones.has(id) && belongs(by, id),
+  );
   return new Set(shared.map(([id]) => id));
 }
 
@@ -137,7 +150,7 @@ const everythingElse = (graph: Graph) => [...reached(graph, game, true), ...inAp
 const both = (some: Modules, others: Iterable<string>): Modules => new Set([...others].filter((id) => some.has(id)));
 
 /** Leaves out styles: those that two forms share are in the HTML of both. */
-const scripts = (modules: Modules): string[] => [...modules].filter((id) => !id.endsWith(".css"));
+const scripts = (modules: Modules): string[] => [...modules].filter((id) => !isStyle(id));
 
 /** The modules in the folders or files named here. */
 const among = (places: readonly string[], modules: Modules): Modules =>
