@@ -1,3 +1,4 @@
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 
 /**
@@ -11,6 +12,19 @@ import { drizzle } from "drizzle-orm/d1";
  */
 export const database = (d1: D1Database) => drizzle(d1);
 export type Database = ReturnType<typeof database>;
+
+type Statements = readonly BatchItem<"sqlite">[];
+
+/** Writes, and reads in the same trip how things are then. */
+export async function writeAndRead<const Writes extends Statements, const Queries extends Statements>(
+  db: Database,
+  writes: Writes,
+  queries: Queries,
+) {
+  const all = await db.batch([...writes, ...queries] as unknown as [BatchItem<"sqlite">]);
+  const written = all.slice(0, writes.length) as unknown as BatchResponse<Writes>;
+  return { written, read: all.slice(writes.length) as unknown as BatchResponse<Queries> };
+}
 
 /** Database that counts its queries, for work that must end before an invocation runs out of them. */
 export function countedDatabase(d1: D1Database): { db: Database; sent: () => number } {

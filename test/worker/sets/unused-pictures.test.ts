@@ -4,7 +4,7 @@ import { removeUnusedPictures } from "#services/upkeep/pictures";
 import { sweep } from "#services/upkeep/retention";
 import { database } from "#db/database";
 import { START } from "#db/job-cursors";
-import { missingPictures } from "#db/sets/media";
+import { usedPictures } from "#db/sets/media";
 import { markUnused, PAGE } from "#db/sets/unused-media";
 import { scheduled } from "../../../worker/scheduled";
 import { aStoredSet } from "../helpers/games/a-game";
@@ -21,6 +21,10 @@ afterEach(() => void vi.restoreAllMocks());
 
 const DAY = 24 * 3_600_000;
 const db = database(env.DB);
+const missingPictures = async (id: string, now: number) => {
+  const used = usedPictures(db, [id], now);
+  return used.missing(await used.touch);
+};
 const teacher = await aPerson("teacher");
 const later = () => Date.now() + 8 * DAY;
 const isKept = async (id: string) => {
@@ -109,7 +113,7 @@ test("a picture whose bytes are being deleted can neither be named nor uploaded;
   const remove = env.MEDIA.delete.bind(env.MEDIA);
   const seen: unknown[] = [];
   vi.spyOn(env.MEDIA, "delete").mockImplementation(async (keys) => {
-    seen.push((await upload(teacher.token, bytes)).status, [...(await missingPictures(db, [id], Date.now()))]);
+    seen.push((await upload(teacher.token, bytes)).status, [...(await missingPictures(id, Date.now()))]);
     await remove(keys);
     seen.push((await upload(teacher.token, bytes)).status);
   });
@@ -152,7 +156,7 @@ test("[F34] with R2 away at night everything else is done, nothing is lost, and 
   vi.spyOn(env.MEDIA, "delete").mockRejectedValue(new Error("delete: internal error (10001)"));
   await sweep(env, later());
   expect(await env.DB.prepare("SELECT key FROM login_failures").all()).toMatchObject({ results: [] });
-  expect([await isKept(id), await missingPictures(db, [id], 1)]).toEqual([true, new Set()]);
+  expect([await isKept(id), await missingPictures(id, 1)]).toEqual([true, []]);
   vi.restoreAllMocks();
   vi.setSystemTime(later());
   try {

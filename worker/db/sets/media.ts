@@ -83,19 +83,21 @@ async function letGoOfUnused(db: Database, ownerId: string, before: number): Pro
 }
 
 /**
- * Finds those of these pictures that do not exist. The others are safe for a week, until the text that names them is written.
+ * For the batch that writes a text with these pictures: the statement that keeps them for another week, the condition of the
+ * write, and which do not exist, by the statement's rows.
  */
-export async function missingPictures(db: Database, ids: readonly string[], now: number): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const touched = await db
-    .update(media)
-    .set({ touchedAt: now })
-    .where(
-      sql`id in (select value from json_each(${JSON.stringify(ids)})) and stored_at is not null and removing_at is null`,
-    )
-    .returning({ id: media.id });
-  const there = new Set(touched.map(({ id }) => id));
-  return new Set(ids.filter((id) => !there.has(id)));
+export function usedPictures(db: Database, named: readonly string[], now: number) {
+  const ids = [...new Set(named)];
+  const areStored = sql`id in (select value from json_each(${JSON.stringify(ids)})) and stored_at is not null
+    and removing_at is null`;
+  return {
+    touch: db.update(media).set({ touchedAt: now }).where(areStored).returning({ id: media.id }),
+    areThere: sql`(select count(*) from media where ${areStored}) = ${ids.length}`,
+    missing: (touched: readonly { id: string }[]): readonly string[] => {
+      const there = new Set(touched.map(({ id }) => id));
+      return ids.filter((id) => !there.has(id));
+    },
+  };
 }
 
 /** Lets the next nightly job delete unused pictures that only this leaving account uploaded, without a week's wait. */

@@ -1,13 +1,14 @@
 import { alphabetical } from "#shared/alphabet";
 import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { searchKey } from "#shared/fold";
 import type { QuestionInput } from "#protocol/http/question-sets";
 import type { Draft, ListedSet, QuestionSet, SetsReply } from "#protocol/http/replies/question-sets";
-import type { Database } from "../database";
+import { writeAndRead, type Database } from "../database";
 import { editionsOfSet, libraryPlace } from "../library/library-place";
 import { filedAs, folderCounts, folderSpelling, foldersOf } from "./folders";
 import { usedByDrafts } from "./media-uses";
+import { usedPictures } from "./media";
 import { originOf, originsOf } from "../people/origins";
 import { publicQuestion } from "./question-row";
 import { insertQuestions, nextStamp } from "./questions";
@@ -36,9 +37,8 @@ type Wanted = {
   archived: "true" | "false";
 };
 
-/** Reads a set with its questions in order; null if it does not exist or belongs to somebody else. */
-export async function ownSet(db: Database, ownerId: string, id: string) {
-  const [[found], rows, origins] = await db.batch([
+const setQueries = (db: Database, ownerId: string, id: string) =>
+  [
     db
       .select({ set: questionSets, editions: editionsOfSet })
       .from(questionSets)
@@ -49,7 +49,13 @@ export async function ownSet(db: Database, ownerId: string, id: string) {
       .where(eq(questions.setId, id))
       .orderBy(asc(questions.position), asc(sql`${questions}.rowid`)),
     originsOf(db, id),
-  ]);
+  ] as const;
+
+/** Reads a set with its questions in order; null if it does not exist or belongs to somebody else. */
+export const ownSet = async (db: Database, ownerId: string, id: string) =>
+  setIn(await db.batch(setQueries(db, ownerId, id)));
+
+function setIn([[found], rows, origins]: BatchResponse<ReturnType<typeof setQueries>>) {
   if (!found) return null;
   const { set, editions } = found;
   const drafts = JSON.parse(set.drafts) as Draft[];
@@ -61,32 +67,38 @@ export async function ownSet(db: Database, ownerId: string, id: string) {
   };
 }
 
-/** Stores a set with all its questions and the statements in `more`, or nothing. False if the teacher has reached a limit. */
+/**
+ * Stores a set with all its questions and the statements in `more`, or nothing: if the teacher has reached a limit, or pictures
+ * of the set do not exist.
+ */
 export async function insertSet(
   db: Database,
   { id, ownerId, quota }: { id: string; ownerId: string; quota: Quota },
   { title, description, language, subject = null, grade = null, folder = "", questions }: SetContent,
-  more: readonly BatchItem<"sqlite">[] = [],
+  { pictures = [], more = [] }: { pictures?: readonly string[]; more?: readonly BatchItem<"sqlite">[] } = {},
 ) {
   const now = Date.now();
+  const used = usedPictures(db, pictures, now);
   const others = sql`(select count(*) from question_sets where owner_id = ${ownerId})`;
   const bytes = questions.reduce(
     (sum, question) => sum + questionBytes(question),
     setBytes({ title, description, drafts: [] }),
   );
-  const [added] = await db.batch([
+  const statements = [
+    used.touch,
     db
       .insert(questionSets)
       .select(sql`
         select ${id}, ${ownerId}, ${title}, ${searchKey(title)}, ${description}, ${bytes}, ${now}, ${now}, '[]',
           ${language}, ${subject}, ${grade}, 'private', null, 0, 0, 0, 0,
           ${folderSpelling(ownerId, folder, [])}, ${searchKey(folder)}, 0
-        where ${others} < ${quota.sets} and ${fits({ ownerId, quota, bytes })}`)
+        where ${others} < ${quota.sets} and ${fits({ ownerId, quota, bytes })} and ${used.areThere}`)
       .returning({ id: questionSets.id }),
     ...insertQuestions(db, id, questions, now),
     ...more,
-  ]);
-  return added.length > 0;
+  ] as const;
+  const { written, read } = await writeAndRead(db, statements, setQueries(db, ownerId, id));
+  return { missing: used.missing(written[0]), isFull: written[1].length === 0, set: setIn(read) };
 }
 
 type SetChange = {
@@ -104,7 +116,7 @@ type SetChange = {
 type SeenSet = Pick<QuestionSet, "id" | "title" | "description" | "updated_at"> & { readonly drafts: readonly Draft[] };
 type Owner = { ownerId: string; quota: Quota };
 
-/** Changes a set only in the state that was seen: "moved" if it has changed since, "full" if there is no room. */
+/** Changes a set only in the state that was seen, and answers it: "moved" if it has changed since, "full" if there is no room. */
 export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: SeenSet, change: SetChange) {
   const { folder, archived, ...written } = change;
   const { title, description, language, subject, grade, order, drafts } = written;
@@ -113,7 +125,7 @@ export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: S
   const room = fits({ ownerId, quota, bytes });
   const unmoved = and(eq(questionSets.id, seen.id), eq(questionSets.updatedAt, seen.updated_at), room);
   const places = JSON.stringify(order ?? []);
-  const [[left], , changed] = await db.batch([
+  const statements = [
     roomLeft(db, room),
     db
       .update(questions)
@@ -139,8 +151,10 @@ export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: S
       .where(unmoved)
       .returning({ id: questionSets.id }),
     ...(drafts === undefined ? [] : usedByDrafts(db, seen.id)),
-  ]);
-  if (changed.length > 0) return "changed";
+  ] as const;
+  const { written: done, read } = await writeAndRead(db, statements, setQueries(db, ownerId, seen.id));
+  const [[left], , changed] = done;
+  if (changed.length > 0) return setIn(read) ?? "moved";
   return left?.fits ? "moved" : "full";
 }
 

@@ -4,6 +4,7 @@ import type { QuestionOfSet, QuestionReply } from "#protocol/http/replies/questi
 import { limits } from "#shared/limits";
 import { picturesOf } from "#question/picture/picture-ids";
 import type { Database } from "../database";
+import { usedPictures } from "./media";
 import { unusedByQuestion, usedByQuestions } from "./media-uses";
 import { columnsOf, publicQuestion } from "./question-row";
 import { fits, questionBytes, roomLeft, storedQuestionBytes, type Quota } from "../quota";
@@ -64,26 +65,33 @@ export async function addQuestion(
   question: QuestionInput,
 ) {
   const now = Date.now();
+  const pictures = [...picturesOf(question).values()];
+  const used = usedPictures(db, pictures, now);
   const bytes = questionBytes(question);
   const room = fits({ ownerId, quota, bytes });
   const size = sql`(select count(*) from ${questions} where set_id = ${setId})`;
   const place = position === undefined ? size : sql`min(${position}, ${size})`;
   const values = valuesOf([{ ...columnsOf(question), id }], { setId, place, now });
   const added = sql<number>`(select position from ${questions} where id = ${id})`;
-  const [[left], [before], rows, , [stamp]] = await db.batch([
+  const [touched, [left], [before], rows, , [stamp]] = await db.batch([
+    used.touch,
     roomLeft(db, room),
     stampOf(db, setId),
     db
       .insert(questions)
-      .select(sql`${values} where ${size} < ${limits.questionsPerSet} and ${isThere(setId)} and ${room}`)
+      .select(
+        sql`${values} where ${size} < ${limits.questionsPerSet} and ${isThere(setId)} and ${room} and ${used.areThere}`,
+      )
       .returning(),
     db
       .update(questions)
       .set({ position: sql`position + 1` })
       .where(and(eq(questions.setId, setId), ne(questions.id, id), gte(questions.position, added))),
     touchSet(db, { id: setId, now, bytes }, sql`exists (select 1 from ${questions} where id = ${id})`),
-    usedByQuestions(db, new Map([[id, [...picturesOf(question).values()]]])),
+    usedByQuestions(db, new Map([[id, pictures]])),
   ]);
+  const missing = used.missing(touched);
+  if (missing.length > 0) return { missing };
   return written(rows[0], before, stamp) ?? (left?.fits ? "set_full" : "quota_reached");
 }
 
@@ -95,23 +103,32 @@ export async function changeQuestion(
   change: QuestionInput,
 ) {
   const now = Date.now();
+  const known = new Set(picturesOf(seen).values());
+  const pictures = [...picturesOf(change).values()];
+  const used = usedPictures(
+    db,
+    pictures.filter((id) => !known.has(id)),
+    now,
+  );
   const updatedAt = Math.max(now, seen.updated_at + 1);
   const bytes = questionBytes(change) - questionBytes(seen);
   const room = fits({ ownerId, quota, bytes });
   const wasChanged = sql`exists (select 1 from ${questions} where id = ${seen.id} and updated_at = ${updatedAt})`;
-  const pictures = [...picturesOf(change).values()];
-  const [[left], [before], changed, [stamp]] = await db.batch([
+  const [touched, [left], [before], changed, [stamp]] = await db.batch([
+    used.touch,
     roomLeft(db, room),
     stampOf(db, seen.question_set_id),
     db
       .update(questions)
       .set({ ...columnsOf(change), updatedAt })
-      .where(and(eq(questions.id, seen.id), eq(questions.updatedAt, seen.updated_at), room))
+      .where(and(eq(questions.id, seen.id), eq(questions.updatedAt, seen.updated_at), room, used.areThere))
       .returning(),
     touchSet(db, { id: seen.question_set_id, now, bytes }, wasChanged),
     unusedByQuestion(db, seen.id, wasChanged),
     usedByQuestions(db, new Map([[seen.id, pictures]]), wasChanged),
   ]);
+  const missing = used.missing(touched);
+  if (missing.length > 0) return { missing };
   return written(changed[0], before, stamp) ?? (left?.fits ? "moved" : "quota_reached");
 }
 

@@ -9,7 +9,7 @@ import type { Asker } from "#db/mail-caps";
 import { announcement } from "#db/announcements";
 import { newestRegistration, newRegistration } from "#db/people/registrations";
 import { schoolOf } from "#db/people/school-domains";
-import { userByEmail } from "#db/people/users";
+import { publicUser, userByEmail } from "#db/people/users";
 import { alreadyRegisteredMail, verifyMail } from "#mail/texts";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
@@ -17,6 +17,7 @@ import { authLinks } from "./auth-links";
 import { knownDevice } from "#services/sign-in/devices";
 import { humanCheck } from "#services/sign-in/human-check";
 import { postAsked, type Letter } from "#services/sign-in/mail";
+import { ownRow } from "#services/sign-in/own-password";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
@@ -53,8 +54,8 @@ export const auth = [
     return reply(await signedInReply(c, user, { password, device_secret, for_this_lesson }));
   }),
   route("GET /api/auth/me", async (c, { reply }) => {
-    const user = c.get("user");
     const said = await announcement(c.get("db"), Date.now());
+    const user = publicUser(await ownRow(c));
     return reply({ user, ...(said && (said.to === "all" || user.role === "teacher") && { announcement: said }) });
   }),
   ...ownSession,

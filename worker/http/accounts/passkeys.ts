@@ -26,10 +26,9 @@ import { logEvent } from "#services/sign-in/security-log";
 /** The passkeys of one's own account. Adding and removing require the password: a board left signed in is not enough. */
 export const passkeys = [
   route("GET /api/user/passkeys", async (c, { query, reply }) => {
-    const own = c.get("user");
-    const rows = await passkeysOf(c.get("db"), own.id);
+    const rows = await passkeysOf(c.get("db"), c.get("user").id);
     const page = pageOf(rows.map(publicPasskey), query);
-    return reply({ ...page, required: needsPasskey(c.env, own) });
+    return reply({ ...page, required: needsPasskey(c.env, await ownRow(c)) });
   }),
   route("POST /api/user/passkeys/options", async (c, { body: { password }, reply }) => {
     const own = await ownRow(c);
@@ -82,7 +81,7 @@ export const passkeys = [
 
 /** Finds the key that an earlier call added before it was cut off: its challenge is used. */
 async function madeBefore(c: AppContext, own: UserRow, id: string): Promise<PasskeyRow | null> {
-  if (!c.get("making").mayExist) return null;
+  if (!(await c.get("making")).mayExist) return null;
   const found = await passkeyById(c.get("db"), id);
   return found?.user.id === own.id ? found.key : null;
 }

@@ -3,6 +3,7 @@ import { endEarlierTokens, endOtherSessions, endSession, sessionsOf, type Sessio
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { closeOtherScreens, closeScreens } from "#services/games/host-screens";
+import { sessionIn } from "#services/sign-in/guard";
 import { ownRow } from "#services/sign-in/own-password";
 import { pageOf } from "#services/request/page-of";
 import { Refused } from "#services/request/refused";
@@ -12,14 +13,14 @@ import { renewed, stampOf } from "#services/sign-in/sign-in";
 /** The list of one's sessions, and signing out of them. */
 export const sessions = [
   route("GET /api/user/sessions", async (c, { query, reply }) => {
-    const current = c.get("session")?.id;
+    const current = (await sessionIn(c))?.id;
     const rows = await sessionsOf(c.get("db"), await ownRow(c), Date.now());
     const listed = rows.map((row) => publicSession(row, current));
     const own = listed.toSorted((a, b) => Number(b.current) - Number(a.current));
     return reply({ ...pageOf(own, query), sessions: own });
   }),
   route("DELETE /api/user/sessions", async (c, { reply }) => {
-    const { user, ended } = await endOtherSessions(c.get("db"), c.get("user").id, c.get("session")?.id);
+    const { user, ended } = await endOtherSessions(c.get("db"), c.get("user").id, (await sessionIn(c))?.id);
     if (!user) throw new Refused("unauthenticated");
     logEvent(c, "sessions_ended");
     await closeOtherScreens(c, user.id);
@@ -36,7 +37,7 @@ export const sessions = [
 export const ownSession = [
   route("POST /api/auth/refresh", async (c, { reply }) => reply(await renewed(c, await ownRow(c)))),
   route("POST /api/auth/logout", async (c, { reply }) => {
-    const session = c.get("session");
+    const session = await sessionIn(c);
     await (session ? end(c, session.id) : endEarlier(c));
     return reply();
   }),

@@ -16,7 +16,7 @@ import { countDeed } from "#services/sign-in/throttle";
 export const userEmail = [
   route("GET /api/user/email", async (c, { reply }) => reply(await emailReply(c))),
   route("PUT /api/user/email", async (c, { body: { email }, reply }) => {
-    const own = c.get("own");
+    const own = await ownRow(c);
     if (email === own.email) throw wrongField("email", "Bu zaten hesabınızın adresi.");
     await askForProof(c, own, email);
     logEvent(c, "address_asked");
@@ -52,7 +52,7 @@ async function askForProof(c: AppContext, own: UserRow, email: string): Promise<
 }
 
 async function emailReply(c: AppContext): Promise<EmailReply> {
-  const { id, email } = c.get("user");
+  const { id, email } = await ownRow(c);
   const waiting = await waitingEmail(c.get("db"), id, Date.now());
   return {
     email,

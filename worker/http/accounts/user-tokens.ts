@@ -26,7 +26,7 @@ export const userTokens = [
     const token = newPersonalToken();
     const personal_token = await made(c, body, personalTokenHash(token));
     logEvent(c, "token_made");
-    await post(c.env, c.executionCtx, tokenMadeMail(c.get("user"), personal_token.name, pageLink(c.env, "/profile")));
+    await post(c.env, c.executionCtx, tokenMadeMail(await ownRow(c), personal_token.name, pageLink(c.env, "/profile")));
     return reply({ personal_token, token });
   }),
   route("DELETE /api/user/tokens/:id", async (c, { reply }) => {
@@ -42,7 +42,7 @@ export const userTokens = [
  */
 async function made(c: AppContext, { name, days, scope, password = "" }: z.output<typeof NewTokenBody>, hash: string) {
   const db = c.get("db");
-  const { id, mayExist, wasMade } = c.get("making");
+  const { id, mayExist, wasMade } = await c.get("making");
   const userId = c.get("user").id;
   const renewed = mayExist ? await renewSecret(db, userId, id, hash) : undefined;
   if (renewed) return renewed;

@@ -7,6 +7,7 @@ import { route } from "#services/request/route";
 import { exportOf } from "#services/export";
 import { logEvent } from "#services/sign-in/security-log";
 import { tellNewPassword } from "#services/sign-in/new-password";
+import { sessionIn } from "#services/sign-in/guard";
 import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused } from "#services/request/refused";
@@ -43,7 +44,7 @@ export const user = [
   ),
   route("GET /api/user/export", async (c) => exportOf(c, await ownRow(c))),
   route("DELETE /api/user", async (c, { reply }) => {
-    const own = c.get("own");
+    const own = await ownRow(c);
     if (await isLastAdmin(c.get("db"), own.id)) throw new Refused("last_admin");
     await removeUser(c, own.id, own);
     return reply();
@@ -55,7 +56,7 @@ export const user = [
  * one. All screens close, and those of this browser return with the new token.
  */
 async function changePassword(c: AppContext, own: UserRow, password: string): Promise<string> {
-  const session = c.get("session");
+  const session = await sessionIn(c);
   const kept = session ? { id: session.id, nextId: crypto.randomUUID() } : undefined;
   const changed = await setPassword(
     c.get("db"),

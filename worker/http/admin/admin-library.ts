@@ -6,6 +6,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { noted } from "#services/sign-in/noted";
 import { post } from "#services/sign-in/mail";
+import { ownRow } from "#services/sign-in/own-password";
 import { Refused, refused } from "#services/request/refused";
 
 export const adminLibrary = [
@@ -18,7 +19,7 @@ export const adminLibrary = [
   route("POST /api/admin/library/:id", async (c, { body: { edition_id: seen, decision, reason }, reply }) => {
     const id = await wantedEdition(c, seen);
     if (seen !== undefined && seen !== id) throw new Refused("edition_moved");
-    const decided = await decideOnEdition(c.get("db"), { id, decision, reason, actor: c.get("user") });
+    const decided = await decideOnEdition(c.get("db"), { id, decision, reason, actor: await ownRow(c) });
     if (!decided) throw new Refused("edition_moved");
     await tellAuthor(c, decided, reason);
     return reply(await shown(c, id));

@@ -11,7 +11,7 @@ import { route } from "#services/request/route";
 import { Refused, refused } from "#services/request/refused";
 import { accountAsking, postAsked, trySending } from "#services/sign-in/mail";
 import { noted } from "#services/sign-in/noted";
-import { wrongField } from "#services/sign-in/own-password";
+import { ownRow, wrongField } from "#services/sign-in/own-password";
 import { renewedLetter } from "#services/sign-in/renewed-link";
 
 /** Mails that did not go out, and people whose mail did not reach them. */
@@ -34,7 +34,7 @@ export const adminMails = [
     if (owner) throw wrongField("email", "Bu adresle zaten bir hesap var.");
     const mended = await remailed(c, found, email);
     const target = { id: "", name: "" };
-    const actor = c.get("user");
+    const actor = await ownRow(c);
     await newEntry(db, { action: "address_mended", actor, target, now: Date.now() }, eq(users.id, actor.id));
     return reply(mended);
   }),

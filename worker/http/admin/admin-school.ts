@@ -18,7 +18,7 @@ import { closeScreens } from "#services/games/host-screens";
 import { handGamesTo } from "#services/games/rooms";
 import { handHomeworkTo } from "#services/homework/homework-rooms";
 import { post } from "#services/sign-in/mail";
-import { wrongField } from "#services/sign-in/own-password";
+import { ownRow, wrongField } from "#services/sign-in/own-password";
 import { Refused, refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 import { approveWaiting, domainOfSchool } from "#services/schools/domains";
@@ -34,13 +34,13 @@ export const adminSchool = [
   }),
   route("POST /api/admin/domains", async (c, { body, reply }) => {
     const domain = domainOfSchool(body.domain, "domain");
-    const added = await addDomain(c.get("db"), { domain, actor: c.get("user"), now: Date.now() });
+    const added = await addDomain(c.get("db"), { domain, actor: await ownRow(c), now: Date.now() });
     const approved = await approveWaiting(c, [domain]);
     return reply({ domain: schoolDomain(added), approved });
   }),
   route("DELETE /api/admin/domains/:domain", async (c, { reply }) => {
     const domain = c.req.param("domain");
-    const removed = await removeDomain(c.get("db"), { domain, actor: c.get("user"), now: Date.now() });
+    const removed = await removeDomain(c.get("db"), { domain, actor: await ownRow(c), now: Date.now() });
     if (!removed) throw new Refused("not_found");
     return reply();
   }),
@@ -53,7 +53,7 @@ export const adminSchool = [
   }),
   route("DELETE /api/admin/users/:id/sessions", async (c, { reply }) => {
     const db = c.get("db");
-    const actor = c.get("user");
+    const actor = await ownRow(c);
     const target = await userById(db, c.req.param("id"));
     if (!target || target.id === house.id) throw new Refused("not_found");
     if (target.id === actor.id) throw new Refused("own_account");
@@ -70,7 +70,7 @@ export const adminSchool = [
     if (target?.role !== "teacher") throw new Refused("not_found");
     if (target.verifiedAt === null) throw new Refused("email_unverified_account");
     if (target.approval !== "approved") throw new Refused("account_not_approved");
-    const made = (await makeAdmin(db, target, c.get("user"), Date.now())) ?? refused("account_in_use");
+    const made = (await makeAdmin(db, target, await ownRow(c), Date.now())) ?? refused("account_in_use");
     logEvent(c, "admin_made");
     await closeScreens(c, made.id, "revoked");
     await post(c.env, c.executionCtx, adminMadeMail(made, pageLink(c.env, "/auth/login")));
@@ -98,7 +98,7 @@ async function handedOver(c: AppContext, { from, to, withClasses }: Hands): Prom
   const given = await handOver(db, {
     from,
     to,
-    actor: c.get("user"),
+    actor: await ownRow(c),
     quota: limits.quota.approved,
     classes,
     now: Date.now(),

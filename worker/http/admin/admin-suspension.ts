@@ -5,6 +5,7 @@ import { pageLink } from "#auth/mail-links";
 import { suspendedMail, unsuspendedMail } from "#mail/suspension-texts";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
+import { ownRow } from "#services/sign-in/own-password";
 import { Refused } from "#services/request/refused";
 import { endHosting, settleHosting } from "#services/games/host-screens";
 import { post } from "#services/sign-in/mail";
@@ -15,7 +16,7 @@ import { personIn } from "#services/sign-in/person-in";
 export const adminSuspension = [
   route("POST /api/admin/users/:id/suspend", async (c, { body: { reason }, reply }) => {
     const db = c.get("db");
-    const [target, actor, now] = [await personIn(c), c.get("user"), Date.now()];
+    const [target, actor, now] = [await personIn(c), await ownRow(c), Date.now()];
     if (target.id === actor.id) throw new Refused("own_account");
     const resting = await restingOf(db, target.id, now);
     const suspended = await suspend(db, { target, actor, reason, now });
@@ -30,7 +31,7 @@ export const adminSuspension = [
   }),
   route("POST /api/admin/users/:id/unsuspend", async (c, { reply }) => {
     const db = c.get("db");
-    const [target, actor, now] = [await personIn(c), c.get("user"), Date.now()];
+    const [target, actor, now] = [await personIn(c), await ownRow(c), Date.now()];
     const given = await unsuspend(db, { target, actor, now });
     if (given) {
       logEvent(c, "account_unsuspended");

@@ -1,5 +1,6 @@
 import { endInvitation, invitationById, listedInvitations } from "#db/schools/invitations";
 import { route } from "#services/request/route";
+import { ownRow } from "#services/sign-in/own-password";
 import { Refused, refused } from "#services/request/refused";
 import { carryOut, judgeRows, sendInvitations } from "#services/schools/invitations";
 import { noted } from "#services/sign-in/noted";
@@ -29,7 +30,7 @@ export const adminInvitations = [
   route("DELETE /api/admin/invitations/:id", async (c, { reply }) => {
     const db = c.get("db");
     const invitation = (await invitationById(db, c.req.param("id"))) ?? refused("not_found");
-    if (!(await endInvitation(db, invitation, c.get("user"), Date.now()))) throw new Refused("not_found");
+    if (!(await endInvitation(db, invitation, await ownRow(c), Date.now()))) throw new Refused("not_found");
     return reply();
   }),
 ];

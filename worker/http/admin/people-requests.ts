@@ -9,6 +9,7 @@ import { unname } from "#game/results/results";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { Refused, refused } from "#services/request/refused";
+import { ownRow } from "#services/sign-in/own-password";
 import { studentExport } from "#services/classes/student-export";
 import { exportOf } from "#services/export";
 import { finishStudent } from "#services/upkeep/class-removal";
@@ -68,5 +69,5 @@ async function wantedPlace(c: AppContext) {
 type Noted = "people_searched" | "data_exported" | "student_deleted" | "nickname_deleted";
 
 /** Pupils stay without a name in the record, since their names are not erased from it. */
-const note = (c: AppContext, action: Noted, reason: string, target = { id: "", name: "" }) =>
-  noteDeed(c.get("db"), { action, actor: c.get("user"), target, reason, now: Date.now() });
+const note = async (c: AppContext, action: Noted, reason: string, target = { id: "", name: "" }) =>
+  noteDeed(c.get("db"), { action, actor: await ownRow(c), target, reason, now: Date.now() });

@@ -8,7 +8,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { streamed } from "#services/request/streamed";
 import { noted } from "#services/sign-in/noted";
-import { wrongField } from "#services/sign-in/own-password";
+import { ownRow, wrongField } from "#services/sign-in/own-password";
 
 /** Figures of use and the record as files, and the announcement. */
 export const adminReports = [
@@ -20,10 +20,10 @@ export const adminReports = [
     return c.body(usageFile(await usage(c.get("db"), query, Date.now())));
   }),
   route("GET /api/admin/audit.csv", async (c, { query }) => {
-    const [db, actor] = [c.get("db"), c.get("user")];
+    const [db, actor] = [c.get("db"), await ownRow(c)];
     await noteView(db, { action: "audit_viewed", actor, now: Date.now() });
     fileHead(c, "bilye-islem-kaydi.csv");
-    const at = new Intl.DateTimeFormat("tr", { dateStyle: "short", timeStyle: "medium", timeZone: actor.time_zone });
+    const at = new Intl.DateTimeFormat("tr", { dateStyle: "short", timeStyle: "medium", timeZone: actor.timeZone });
     return c.body(streamed(c, auditFile(everyAuditEntry(db, query), at)));
   }),
   route("GET /api/admin/announcement", async (c, { reply }) =>
@@ -32,7 +32,7 @@ export const adminReports = [
   route("PUT /api/admin/announcement", async (c, { body, reply }) => {
     const [db, now] = [c.get("db"), Date.now()];
     if (body.text !== "" && body.until <= now) throw wrongField("until", "Bitiş zamanı geçmiş.");
-    await announce(db, body, c.get("user"), now);
+    await announce(db, body, await ownRow(c), now);
     return reply({ announcement: (await announcement(db, now)) ?? null });
   }),
 ];

@@ -5,7 +5,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { Refused, refused } from "#services/request/refused";
 import { approveWaiting, domainOfSchool } from "#services/schools/domains";
-import { wrongField } from "#services/sign-in/own-password";
+import { ownRow, wrongField } from "#services/sign-in/own-password";
 
 /** Schools as an administrator keeps them. */
 export const adminSchools = [
@@ -22,7 +22,7 @@ export const adminSchools = [
   }),
   route("DELETE /api/admin/schools/:id", async (c, { reply }) => {
     const school = await wantedSchool(c);
-    if (!(await removeSchool(c.get("db"), school, c.get("user"), Date.now()))) throw new Refused("not_found");
+    if (!(await removeSchool(c.get("db"), school, await ownRow(c), Date.now()))) throw new Refused("not_found");
     return reply();
   }),
   route("POST /api/admin/schools/:id/merge", async (c, { body: { school_id }, reply }) => {
@@ -30,7 +30,7 @@ export const adminSchools = [
     const db = c.get("db");
     const [stays, goes] = await Promise.all([wantedSchool(c), schoolById(db, school_id)]);
     if (!goes) throw wrongField("school_id", "Bu okul bulunamadı. Birleştirilmiş olabilir.");
-    await mergeSchools(db, { stays, goes, actor: c.get("user"), now: Date.now() });
+    await mergeSchools(db, { stays, goes, actor: await ownRow(c), now: Date.now() });
     return reply({ school: await wantedSchool(c, stays.id) });
   }),
 ];
@@ -52,7 +52,7 @@ async function saved(c: AppContext, { with_teachers, ...wanted }: Wanted, before
     domains,
     dropped: ascii(before?.domains ?? []).filter((domain) => !domains.includes(domain)),
     written: with_teachers ? await waysToWrite(db, wanted.name) : [],
-    actor: c.get("user"),
+    actor: await ownRow(c),
     now: Date.now(),
   });
   const approved = await approveWaiting(c, domains);

@@ -27,7 +27,7 @@ export const classCodes = [
     const unlinked = students.filter(({ id, account }) => !account.linked && (!wanted || wanted.includes(id)));
     const ids = unlinked.map(({ id }) => id);
     c.set("answerIsSecret", true);
-    const { id: making, wasMade } = c.get("making");
+    const { id: making, wasMade } = await c.get("making");
     if (!wasMade) await makeCodes(c, ids, { making });
     return reply(await codes(c));
   }),

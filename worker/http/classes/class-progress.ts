@@ -64,11 +64,13 @@ export const classProgress = [
 ];
 
 async function progress(c: AppContext, period: Period): Promise<ProgressReply> {
-  const roll = await ownClass(c);
   const db = c.get("db");
-  const [{ games, rows }, elsewhere] = await Promise.all([
-    classSumsOf(db, roll.class.id, period),
-    sumsElsewhere(db, roll.class.id, period),
+  const classId = c.req.param("id") ?? "";
+  const [roll, { games, rows }, elsewhere, earlier] = await Promise.all([
+    ownClass(c),
+    classSumsOf(db, classId, period),
+    sumsElsewhere(db, classId, period),
+    before(c, classId, period),
   ]);
   const byGame = Map.groupBy(rows, ({ gameId }) => gameId);
   const { id, name, student_count, created_at, archived } = roll.class;
@@ -77,7 +79,7 @@ async function progress(c: AppContext, period: Period): Promise<ProgressReply> {
     total: {
       ...total(rows),
       trend: trendOf(games.map(({ id }) => sumOf(byGame.get(id) ?? []))),
-      before: await before(c, roll.class.id, period),
+      before: earlier,
     },
     games: games.map(({ id, code, title, label, mode, playedAt }) => {
       const of = byGame.get(id) ?? [];

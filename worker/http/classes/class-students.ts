@@ -17,7 +17,7 @@ export const classStudents = [
   route("POST /api/classes/:id/students", async (c, { body: wanted, reply }) => {
     const isList = "students" in wanted;
     const news = isList ? parsed(NewStudentsBody, wanted).students : [parsed(NewStudent, wanted)];
-    const { id: making, mayExist, wasMade } = c.get("making");
+    const { id: making, mayExist, wasMade } = await c.get("making");
     const idOf = (i: number) => (isList ? `${making}-${i}` : making);
     const { rows } = await writtenRoll(c, ({ students }: Roll) => {
       const made = mayExist ? students.filter(({ id }) => id === making || id.startsWith(`${making}-`)) : [];
@@ -35,7 +35,8 @@ export const classStudents = [
     return reply({ students, ...(!isList && { student: students[0]! }) });
   }),
   route("POST /api/classes/:id/import", async (c, { body: { students: wanted }, reply }) => {
-    const counts = await writtenRoll(c, (roll) => imported(roll, wanted, c.get("making").id));
+    const { id: making } = await c.get("making");
+    const counts = await writtenRoll(c, (roll) => imported(roll, wanted, making));
     const { added, renamed } = counts;
     const unchanged = wanted.length - added - renamed;
     return reply({ ...classReply(await ownClass(c)), added, renamed, unchanged });

@@ -21,7 +21,7 @@ export const classes = [
   route("POST /api/classes", async (c, { body: { name }, reply }) => {
     const db = c.get("db");
     const { id: ownerId } = c.get("user");
-    const { id, mayExist, wasMade } = c.get("making");
+    const { id, mayExist, wasMade } = await c.get("making");
     const earlier = mayExist ? await classRoll(db, ownerId, id) : null;
     if (earlier) return reply(classReply(earlier));
     if (wasMade) throw new Refused("class_not_found");

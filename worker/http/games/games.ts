@@ -20,6 +20,7 @@ import { orStored, replyToSeat } from "#services/games/room-refusals";
 import { askForSeat, askSeat, askSession } from "#services/games/relays";
 import { ask, codeFrom, ownCode } from "#services/games/rooms";
 import { missed, replyIn } from "#services/request/refused";
+import { ownRow } from "#services/sign-in/own-password";
 import { networkOf } from "#services/sign-in/throttle";
 
 export const games = [
@@ -35,8 +36,8 @@ export const games = [
     return reply({ items: listed, total, page: query.page, page_size: query.page_size });
   }),
   route("GET /api/game/teacher/stats", async (c, { reply }) => {
-    const { id, time_zone } = c.get("user");
-    return reply(await teacherStats(c.env, id, monthStart(Date.now(), time_zone)));
+    const { id, timeZone } = await ownRow(c);
+    return reply(await teacherStats(c.env, id, monthStart(Date.now(), timeZone)));
   }),
   route("POST /api/game/join", async (c, { body: wanted, reply }) => {
     const carried = carriedFrom(c, wanted);

@@ -26,7 +26,9 @@ export const homework = [
   }),
   route("GET /api/homework/:ref", async (c, { reply }) => {
     if (isTypedCode(c.req.param("ref"))) return reply(await viewForPupil(c));
-    await requireTeacher(c);
+    const teacher = requireTeacher(c);
+    c.set("checked", teacher);
+    c.set("user", await teacher);
     return reply({ homework: await shownLine(c, await own(c)) });
   }),
   route("PUT /api/homework/:ref", async (c, { body: { title, due_at: dueAt }, reply }) => {

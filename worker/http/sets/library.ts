@@ -4,23 +4,25 @@ import { ownSubjects, searchLibrary } from "#db/library/library-search";
 import { listedSet, setOfToken } from "#db/library/shared-sets";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
-import { userOf } from "#services/sign-in/guard";
+import { seenBy } from "#services/sign-in/guard";
 import { missed, Refused, refused } from "#services/request/refused";
 import { copyOfShared, sharedSet } from "#services/sets/shared-set";
 import { countDeed } from "#services/sign-in/throttle";
 
 export const library = [
   route("GET /api/library", async (c, { query: { subject, ...query }, reply }) => {
-    const user = c.get("visitor");
     const db = c.get("db");
-    const own = subject.includes("own") && user ? await ownSubjects(db, user.id) : [];
     // Readers must not page through the whole library: beyond its last allowed row they get the first page.
     const page = query.page * query.page_size <= limits.library.rows ? query.page : 1;
-    const wanted = { ...query, page, subject: [...subject.filter((id) => id !== "own"), ...own] };
-    return reply(await searchLibrary(db, wanted, user?.id ?? null));
+    const { seen } = await seenBy(c, async (userId) => {
+      const own = subject.includes("own") && userId !== null ? await ownSubjects(db, userId) : [];
+      const wanted = { ...query, page, subject: [...subject.filter((id) => id !== "own"), ...own] };
+      return searchLibrary(db, wanted, userId);
+    });
+    return reply(seen);
   }),
   route("GET /api/library/:id", async (c, { reply }) =>
-    reply({ set: await sharedSet(c, await listed(c), c.get("visitor")) }),
+    reply({ set: await sharedSet(c, c.req.param("id"), listed(c)) }),
   ),
   route("POST /api/library/:id/copy", listed, async (c, { first, body, reply }) =>
     reply(...(await copyOfShared(c, first, body.again))),
@@ -39,7 +41,7 @@ export const library = [
 export const shared = [
   route("GET /api/shared/:token", async (c, { reply }) => {
     const content = await linked(c);
-    return reply({ set: await sharedSet(c, content, await userOf(c)) });
+    return reply({ set: await sharedSet(c, content.setId, Promise.resolve(content)) });
   }),
   route("POST /api/shared/:token/copy", linked, async (c, { first, body, reply }) =>
     reply(...(await copyOfShared(c, first, body.again))),

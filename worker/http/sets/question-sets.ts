@@ -1,3 +1,4 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import type * as z from "zod";
 import { SetChangeBody } from "#protocol/http/question-sets";
 import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
@@ -12,9 +13,10 @@ import { earlierOrigins } from "#db/people/origins";
 import { fileSets, renameFolder } from "#db/sets/folders";
 import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "#db/sets/question-sets";
 import type { AppContext } from "#services/request/app-env";
+import { begun } from "#services/request/begun";
 import { route } from "#services/request/route";
 import { ownerIn } from "#services/sign-in/owner";
-import { requirePictures } from "#services/sets/pictures";
+import { missingPictures } from "#services/sets/pictures";
 import { Refused, refused } from "#services/request/refused";
 
 /** Attempts at a write without a stamp of the state it has seen, if others write at the same moment. */
@@ -42,7 +44,8 @@ export const questionSets = [
   route("GET /api/question-sets/:id", async (c, { reply }) => reply({ question_set: await own(c) })),
   route("PUT /api/question-sets/:id", async (c, { body: wanted, reply }) => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (await changed(c, wanted)) return reply({ question_set: await own(c) });
+      const question_set = await changed(c, wanted);
+      if (question_set) return reply({ question_set });
     }
     throw new Refused("edit_conflict");
   }),
@@ -53,34 +56,31 @@ export const questionSets = [
   }),
   route("POST /api/question-sets/:id/copy", async (c, { reply }) => {
     const set = await own(c);
-    const origin = earlierOrigins(c.get("db"), set.id, c.get("making").id, 0);
+    const origin = earlierOrigins(c.get("db"), set.id, (await c.get("making")).id, 0);
     return reply(await created(c, { ...set, title: copyTitle(set.title) }, [origin]));
   }),
 ];
 
-/** One attempt; false if another write came between reading and writing. */
+/** One attempt; null if another write came between reading and writing. */
 async function changed(c: AppContext, wanted: z.output<typeof SetChangeBody>) {
   const { if_updated_at, question_ids, visibility, show_author, show_school, ...change } = wanted;
+  const same = begun(requireSameSharing(c, { visibility, show_author, show_school }));
   const set = await own(c);
-  await requireSameSharing(c, set.id, { visibility, show_author, show_school });
+  await same;
   if (if_updated_at !== undefined && if_updated_at !== set.updated_at) throw new Refused("edit_conflict");
   if (question_ids && !isOrderOf(question_ids, set.questions)) {
     throw new Refused("validation_failed", {
       fields: { question_ids: "Sıralama, setin bütün sorularını birer kez içermeli." },
     });
   }
-  const outcome = await changeSet(c.get("db"), ownerIn(c), set, { ...change, order: question_ids });
+  const outcome = await changeSet(c.get("db"), await ownerIn(c), set, { ...change, order: question_ids });
   if (outcome === "full") throw new Refused("quota_reached");
-  return outcome === "changed";
+  return outcome === "moved" ? null : outcome;
 }
 
-async function requireSameSharing(
-  c: AppContext,
-  setId: string,
-  named: Partial<Pick<Sharing, (typeof sharingFields)[number]>>,
-) {
+async function requireSameSharing(c: AppContext, named: Partial<Pick<Sharing, (typeof sharingFields)[number]>>) {
   if (sharingFields.every((field) => named[field] === undefined)) return;
-  const stands = await sharingOf(c.get("db"), c.get("user").id, setId);
+  const stands = await sharingOf(c.get("db"), c.get("user").id, c.req.param("id") ?? "");
   const other = sharingFields.filter((field) => named[field] !== undefined && named[field] !== stands?.[field]);
   if (other.length === 0) return;
   const fields = Object.fromEntries(other.map((field) => [field, "Paylaşım ayarı ayrı kaydedilir"]));
@@ -95,20 +95,23 @@ async function own(c: AppContext): Promise<QuestionSetReply["question_set"]> {
 async function created(
   c: AppContext,
   content: SetContent,
-  more: Parameters<typeof insertSet>[3] = [],
+  more: readonly BatchItem<"sqlite">[] = [],
 ): Promise<QuestionSetReply> {
   const db = c.get("db");
-  const owner = ownerIn(c);
-  const { id, mayExist, wasMade } = c.get("making");
+  const owner = await ownerIn(c);
+  const { id, mayExist, wasMade } = await c.get("making");
   const earlier = mayExist ? await ownSet(db, owner.ownerId, id) : null;
   if (earlier) return { question_set: earlier };
   if (wasMade) throw new Refused("not_found");
   const pictures = content.questions.flatMap((question, i) =>
     Array.from(picturesOf(question), ([field, picture]) => [`questions.${i}.${field}`, picture] as const),
   );
-  await requirePictures(db, new Map(pictures));
-  if (!(await insertSet(db, { id, ...owner }, content, more))) throw new Refused("quota_reached");
-  const set = (await ownSet(db, owner.ownerId, id)) ?? refused("not_found");
+  const named = new Map(pictures);
+  const written = await insertSet(db, { id, ...owner }, content, { pictures: [...named.values()], more });
+  const { missing, isFull, set } = written;
+  if (missing.length > 0) throw missingPictures(missing, named);
+  if (isFull) throw new Refused("quota_reached");
+  if (!set) throw new Refused("not_found");
   return { question_set: set };
 }
 

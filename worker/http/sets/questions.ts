@@ -8,7 +8,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { parsed } from "#services/request/body";
 import { ownerIn } from "#services/sign-in/owner";
-import { requirePictures } from "#services/sets/pictures";
+import { missingPictures } from "#services/sets/pictures";
 import { Refused, refused } from "#services/request/refused";
 
 /** Attempts at a write without a stamp of the state it has seen, if others write at the same moment. */
@@ -22,19 +22,18 @@ export const questions = [
   route("POST /api/questions", async (c, { body: { question_set_id, position, ...question }, reply }) => {
     const db = c.get("db");
     const set = (await ownSet(db, c.get("user").id, question_set_id)) ?? refused("not_found");
-    const { id, wasMade } = c.get("making");
+    const { id, wasMade } = await c.get("making");
     const earlier = set.questions.find((stored) => stored.id === id);
     if (earlier) {
       const { updated_at } = set;
       return reply({ question: earlier, set_updated_at: updated_at, set_updated_at_before: updated_at });
     }
     if (wasMade) throw new Refused("not_found");
-    await requirePictures(db, picturesOf(question));
     const place = { id, setId: question_set_id, position };
-    const added = await addQuestion(db, ownerIn(c), place, question);
+    const added = await addQuestion(db, await ownerIn(c), place, question);
     if (added === "set_full") throw new Refused("question_set_full");
     if (added === "quota_reached") throw new Refused(added);
-    return reply(added);
+    return reply(withPictures(added, question));
   }),
   route("PUT /api/questions/:id", async (c, { body: { if_updated_at, ...change }, reply }) => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -42,10 +41,9 @@ export const questions = [
       if (if_updated_at !== undefined && if_updated_at !== question.updated_at) throw new Refused("edit_conflict");
       if (!isKnown(question)) throw new Refused("unavailable");
       const whole = withNewerFields(parsed(QuestionInput, { ...question, ...given(change) }), question);
-      await requirePictures(c.get("db"), newPictures(question, whole));
-      const changed = await changeQuestion(c.get("db"), ownerIn(c), question, whole);
+      const changed = await changeQuestion(c.get("db"), await ownerIn(c), question, whole);
       if (changed === "quota_reached") throw new Refused(changed);
-      if (changed !== "moved") return reply(changed);
+      if (changed !== "moved") return reply(withPictures(changed, whole));
     }
     throw new Refused("edit_conflict");
   }),
@@ -59,10 +57,13 @@ async function own(c: AppContext): Promise<QuestionOfSet> {
   return (await ownQuestion(c.get("db"), c.get("user").id, c.req.param("id") ?? "")) ?? refused("not_found");
 }
 
-/** Pictures that the question did not use before. */
-function newPictures(before: QuestionOfSet, after: QuestionInput): Map<string, string> {
-  const known = new Set(picturesOf(before).values());
-  return new Map([...picturesOf(after)].filter(([, id]) => !known.has(id)));
+/** A written question; refuses one with pictures that do not exist, which was not written. */
+function withPictures<Written extends object>(
+  outcome: Written | { missing: readonly string[] },
+  question: QuestionInput,
+) {
+  if (!("missing" in outcome)) return outcome;
+  throw missingPictures(outcome.missing, picturesOf(question));
 }
 
 const given = <Fields extends object>(fields: Fields) =>

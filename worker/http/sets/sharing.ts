@@ -15,6 +15,7 @@ import {
 import type { AppContext } from "#services/request/app-env";
 import { requireApproved } from "#services/sign-in/guard";
 import { route } from "#services/request/route";
+import { ownRow } from "#services/sign-in/own-password";
 import { Refused, refused } from "#services/request/refused";
 import { countDeed } from "#services/sign-in/throttle";
 
@@ -27,7 +28,7 @@ export const sharing = [
     "PUT /api/question-sets/:id/sharing",
     async (c, { body: { show_author: showAuthor, show_school: showSchool, ...wanted }, reply }) => {
       const as = { ...wanted, showAuthor, showSchool };
-      if (as.visibility !== "private") requireConsent(c, wanted);
+      if (as.visibility !== "private") await requireConsent(c, wanted);
       if (as.visibility === "public") await share(c, as);
       else if (await sharingOf(c.get("db"), c.get("user").id, c.req.param("id"))) {
         await shareOutsideLibrary(c.get("db"), own(c), as, newShareToken());
@@ -49,8 +50,8 @@ async function shown(c: AppContext): Promise<SharingReply> {
   return { sharing };
 }
 
-function requireConsent(c: AppContext, wanted: Wanted): void {
-  requireApproved(c);
+async function requireConsent(c: AppContext, wanted: Wanted): Promise<void> {
+  requireApproved(await ownRow(c));
   if (wanted.licence === undefined) {
     throw new Refused("validation_failed", { fields: { licence: noConsent } });
   }

@@ -5,17 +5,22 @@ import { claimCode, takenShortCodes, type NewGame } from "#db/games/new-games";
 const CROWDED = 90_000;
 const TRIES = 20;
 
-/** Draws a free code and writes the game down under it. `opened` may still refuse the code: then another one is drawn. */
-export async function drawCode(
+/** Number of digits of a code drawn now. */
+export const digitsOfCodes = async (db: Database, now: number): Promise<number> =>
+  (await takenShortCodes(db, now, CROWDED + 1)) > CROWDED ? 7 : 6;
+
+/** Draws a free code and writes the game down under it. `open` may still refuse the code: then another one is drawn. */
+export async function drawCode<Opened>(
   db: Database,
   game: Omit<NewGame, "code">,
-  opened: (code: string) => Promise<boolean>,
-): Promise<string> {
-  const digits = (await takenShortCodes(db, game.createdAt, CROWDED + 1)) > CROWDED ? 7 : 6;
+  digits: number,
+  open: (code: string) => Promise<Opened | null>,
+): Promise<Opened> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const code = randomCode(digits);
     if (!(await claimCode(db, { ...game, code }))) continue;
-    if (await opened(code)) return code;
+    const opened = await open(code);
+    if (opened !== null) return opened;
   }
   throw new Error("no free game code was found");
 }

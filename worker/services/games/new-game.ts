@@ -13,12 +13,15 @@ import { unfinishedGameCount } from "#db/games/living-games";
 import { playedQuestion } from "#db/sets/question-row";
 import { setRecord } from "#db/sets/set-record";
 import type { GameSetup } from "#game/game";
+import type { CallReply } from "#objects/lifecycle/reply";
+import type { GameSettings } from "#protocol/game-settings";
 import { forHost, prepare } from "#game/prepare";
 import type { AppContext } from "../request/app-env";
-import { drawCode } from "./game-codes";
+import { digitsOfCodes, drawCode } from "./game-codes";
 import { placesFor } from "./game-places";
 import { sizeOf } from "./game-size";
 import { storedGame } from "./stored-games";
+import { begun } from "../request/begun";
 import { inParts } from "../request/in-parts";
 import { Refused, refused } from "../request/refused";
 import { ask, openRoom } from "./rooms";
@@ -29,11 +32,13 @@ export async function newGame(
   c: AppContext,
   { question_set_id, settings, label }: z.output<typeof NewGameBody>,
 ): Promise<NewGameReply> {
+  const looking = begun(playableSet(c.get("db"), c.get("user").id, question_set_id));
+  const looks = looksFor(c, settings, question_set_id);
   const earlier = await madeEarlier(c);
   if (earlier) return { game: { ...earlier, label } };
-  const set = await playableSet(c.get("db"), c.get("user").id, question_set_id);
+  const set = await looking;
   const questions = prepare(set.questions, settings, random);
-  const game = await openGame(c, { questionSetId: set.id, title: set.title, settings, questions }, label);
+  const game = await openGame(c, { questionSetId: set.id, title: set.title, settings, questions }, label, looks);
   return { game, ...set.leftOut };
 }
 
@@ -50,7 +55,7 @@ export async function playableSet(db: Database, ownerId: string, setId: string) 
 
 /** Finds the game that this call made before it was cut off. A game that never got its room is deleted. */
 export async function madeEarlier(c: AppContext): Promise<Game | null> {
-  const { id, mayExist, wasMade } = c.get("making");
+  const { id, mayExist, wasMade } = await c.get("making");
   const earlier = mayExist ? await openedEarlier(c, id) : null;
   if (!earlier && wasMade) throw new Refused("not_found");
   return earlier;
@@ -70,22 +75,39 @@ async function openedEarlier(c: AppContext, id: string): Promise<Game | null> {
 
 type Plan = Pick<GameSetup, "questionSetId" | "title" | "settings" | "questions" | "roundAfter" | "isExcerpt">;
 
-/** Draws a code and opens the game's room under it, if the teacher may have another game. */
-export async function openGame(c: AppContext, plan: Plan, label: string): Promise<Game> {
+/** Begins all looks that a new game needs, beside one another and beside the check of the caller. */
+export function looksFor(c: AppContext, settings: GameSettings, questionSetId: string | null) {
   const db = c.get("db");
   const { id: ownerId } = c.get("user");
-  const { id } = c.get("making");
-  if ((await unfinishedGameCount(db, ownerId)) >= limits.liveGamesPerTeacher) throw new Refused("quota_exceeded");
+  return {
+    unfinished: begun(unfinishedGameCount(db, ownerId)),
+    planned: begun(placesFor(c, settings)),
+    record: begun(questionSetId === null ? Promise.resolve(null) : setRecord(db, ownerId, questionSetId)),
+    digits: begun(digitsOfCodes(db, Date.now())),
+  };
+}
+
+/** Draws a code and opens the game's room under it, if the teacher may have another game. */
+export async function openGame(
+  c: AppContext,
+  plan: Plan,
+  label: string,
+  looks = looksFor(c, plan.settings, plan.questionSetId),
+): Promise<Game> {
+  const db = c.get("db");
+  const { id: ownerId } = c.get("user");
+  const { id } = await c.get("making");
+  if ((await looks.unfinished) >= limits.liveGamesPerTeacher) throw new Refused("quota_exceeded");
   const openedAt = Date.now();
   const { questionSetId, title, settings } = plan;
   const { answers, class_id: classId = null } = settings;
   const questions = answers ? plan.questions.map((question) => forHost(question, answers)) : plan.questions;
   if (questions.every(({ by_host }) => by_host === "skips")) throw new Refused("nothing_playable");
   const size = sizeOf(c.env, settings);
-  const planned = await placesFor(c, settings);
+  const planned = await looks.planned;
   // A class's results are no measure for a large game, so it has no record.
   const hasRecord = questionSetId !== null && !plan.isExcerpt && answers !== "board" && size.relays === undefined;
-  const record = hasRecord ? await setRecord(db, ownerId, questionSetId) : null;
+  const record = hasRecord ? await looks.record : null;
   const row = {
     id,
     ownerId,
@@ -100,21 +122,20 @@ export async function openGame(c: AppContext, plan: Plan, label: string): Promis
       ...picturesOf({ ...question, ...kindOf(question).shown(question) }).values(),
     ]),
   };
-  const code = await drawCode(db, row, async (code) => {
-    let isOpen = false;
+  const opened = await drawCode(db, row, await looks.digits, async (code) => {
+    let room: CallReply<Game> | null = null;
     try {
       const places = planned?.map((place) => ({ ...place, playerId: newPlayerId(code, randomly) }));
-      const room = { gameId: id, code, ownerId, ...size, openedAt, hostNetwork: networkOf(c) };
-      const setup = { ...plan, questions, ...room, ...(places && { places }), ...(record && { record }) };
-      isOpen = await openRoom(c, setup);
+      const own = { gameId: id, code, ownerId, ...size, openedAt, hostNetwork: networkOf(c) };
+      const setup = { ...plan, questions, ...own, ...(places && { places }), ...(record && { record }) };
+      room = await openRoom(c, setup);
     } finally {
-      if (!isOpen) await forgetGame(db, id);
+      if (!room) await forgetGame(db, id);
     }
-    return isOpen;
+    return room;
   });
-  const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId: ownerId }));
-  if (!own.ok) throw new Refused(own.error);
-  return { ...own.reply, label };
+  if (!opened.ok) throw new Refused(opened.error);
+  return { ...opened.reply, label };
 }
 
 /** D1 comes first: if it is unavailable nothing has happened yet, and the call may be repeated. */

@@ -4,6 +4,8 @@ import { homeworkCode, isGameCode } from "#shared/ids";
 import { database } from "#db/database";
 import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "#db/games/living-games";
 import type { GameSetup } from "#game/game";
+import type { Game } from "#protocol/http/replies/games";
+import type { CallReply } from "#objects/lifecycle/reply";
 import type { GameRoom } from "#objects/game-room/game-room";
 import type { WhichSignIns } from "#objects/game-room/sockets/sockets";
 import type { AppContext } from "../request/app-env";
@@ -31,11 +33,31 @@ export const ask = <T>(env: Env, code: string, question: (room: Room) => Promise
     (place) => askWithRetries(() => question(room(place, code))),
   );
 
-/** Makes a room near the teacher who calls. False if another game holds the code. */
-export function openRoom(c: AppContext, setup: GameSetup): Promise<boolean> {
+/** Makes a room near the teacher who calls, and asks it for the game in the same trip. Null if another game holds the code. */
+export function openRoom(c: AppContext, setup: GameSetup) {
   const { env, hint } = placeForNew(c);
-  return askWithRetries<boolean>(() => env.GAME_ROOM.getByName(setup.code, hint).open(setup));
+  return openAndAsk<Room, Game>(
+    () => env.GAME_ROOM.getByName(setup.code, hint),
+    (room) => room.open(setup),
+    (room) => room.ownGame({ sessionId: null, userId: setup.ownerId }),
+  );
 }
+
+/**
+ * Opens a new object and asks it what it shows. Calls through one stub arrive in their order, so the question need not wait for
+ * the opening's answer; should it be answered earlier, it is asked again.
+ */
+export const openAndAsk = <Stub, T>(
+  stub: () => Stub,
+  open: (stub: Stub) => Promise<boolean>,
+  question: (stub: Stub) => Promise<CallReply<T>>,
+): Promise<CallReply<T> | null> =>
+  askWithRetries(async () => {
+    const one = stub();
+    const [isOpen, reply] = await Promise.all([open(one), question(one)]);
+    if (!isOpen) return null;
+    return reply.ok ? reply : question(one);
+  });
 
 /** Asks again through a new stub if the object was moved or restarted meanwhile. An overloaded object is left alone. */
 export const askWithRetries = <T>(question: () => Promise<T>): Promise<T> =>

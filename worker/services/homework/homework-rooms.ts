@@ -8,12 +8,13 @@ import {
   noteResting,
   unsettledHomework,
 } from "#db/homework/homework-codes";
+import type { Homework } from "#protocol/http/replies/homework";
 import type { HomeworkRoom, Plan } from "#objects/homework-room/homework-room";
 import type { AppContext } from "../request/app-env";
 import type { UserRow } from "#db/people/users";
 import { inEachPlace, placeForNew } from "../request/places";
 import { missed } from "../request/refused";
-import { askWithRetries } from "../games/rooms";
+import { askWithRetries, openAndAsk } from "../games/rooms";
 
 /** Access from calls to a homework's object. */
 
@@ -31,10 +32,14 @@ export const askHomework = <T>(env: Env, code: string, question: (room: Room) =>
 
 const homeworkRoom = ({ HOMEWORK_ROOM }: Env, code: string): Room => HOMEWORK_ROOM.getByName(code);
 
-/** Makes a homework's object near the teacher who calls. False if another homework holds the code. */
-export function openHomework(c: AppContext, plan: Plan): Promise<boolean> {
+/** Makes a homework's object near the teacher who calls, and asks it in the same trip. Null if another homework holds the code. */
+export function openHomework(c: AppContext, plan: Plan) {
   const { env, hint } = placeForNew(c);
-  return askWithRetries(() => (env.HOMEWORK_ROOM.getByName(plan.opening.code, hint) as unknown as Room).open(plan));
+  return openAndAsk<Room, Homework>(
+    () => env.HOMEWORK_ROOM.getByName(plan.opening.code, hint),
+    (room) => room.open(plan),
+    (room) => room.overview(),
+  );
 }
 
 /** The code in the path, in any case; text that cannot be one is an unknown homework. */

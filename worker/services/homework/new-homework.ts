@@ -19,9 +19,12 @@ import {
 import { prepare } from "#game/prepare";
 import type { PupilPlace } from "#homework/homework";
 import type { Plan } from "#objects/homework-room/homework-room";
+import type { CallReply } from "#objects/lifecycle/reply";
 import type { AppContext } from "../request/app-env";
+import { begun } from "../request/begun";
 import { askHomework, openHomework } from "./homework-rooms";
 import { playableSet, random } from "../games/new-game";
+import { ownRow } from "../sign-in/own-password";
 import { placesOf } from "./homework-class";
 import { Refused, replyIn, refused } from "../request/refused";
 
@@ -30,15 +33,19 @@ type Asked = z.output<typeof NewHomeworkBody>;
 const CODES_TRIED = 20;
 
 export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomeworkReply> {
+  const db = c.get("db");
+  const { id: ownerId } = c.get("user");
+  const looking = begun(playableSet(db, ownerId, asked.question_set_id));
+  const counting = begun(openHomeworkCount(db, ownerId));
+  const seating = begun(classOf(c, asked.class_id ?? null));
   const earlier = await madeEarlier(c);
   if (earlier) return { homework: earlier };
   const now = Date.now();
   dueFault(asked.due_at, asked.opens_at ?? null, now);
-  const db = c.get("db");
-  const { id: ownerId, name: teacher, time_zone: timeZone } = c.get("user");
-  const set = await playableSet(db, ownerId, asked.question_set_id);
-  if ((await openHomeworkCount(db, ownerId)) >= homeworkLimits.openPerTeacher) throw new Refused("quota_exceeded");
-  const { class: found, places } = await classOf(c, asked.class_id ?? null);
+  const { name: teacher, timeZone } = await ownRow(c);
+  const set = await looking;
+  if ((await counting) >= homeworkLimits.openPerTeacher) throw new Refused("quota_exceeded");
+  const { class: found, places } = await seating;
   const { attempts, clock, verdict, shuffle } = asked;
   const settings: HomeworkSettings = { attempts, clock, verdict, shuffle };
   const gameSettings = SettingsBody.parse({
@@ -47,7 +54,7 @@ export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomew
     ...(found && { class_id: found.id, identity: "roster" }),
   });
   const questions = prepare(set.questions, gameSettings, random);
-  const { id } = c.get("making");
+  const { id } = await c.get("making");
   const title = asked.title ?? set.title;
   const opensAt = asked.opens_at != null && asked.opens_at > now ? asked.opens_at : null;
   const opening = {
@@ -79,13 +86,12 @@ export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomew
       ...picturesOf({ ...question, ...kindOf(question).shown(question) }).values(),
     ]),
   };
-  const code = await drawCode(c, row, (code) => ({ opening: { ...opening, code }, terms, questions, places }));
-  const homework = replyIn(await askHomework(c.env, code, (room) => room.overview()));
-  return { homework, ...set.leftOut };
+  const opened = await drawCode(c, row, (code) => ({ opening: { ...opening, code }, terms, questions, places }));
+  return { homework: replyIn(opened), ...set.leftOut };
 }
 
 /** Draws a free code, writes the homework down under it, and opens its object. */
-async function drawCode(c: AppContext, row: Omit<NewHomework, "code">, plan: (code: string) => Plan): Promise<string> {
+async function drawCode(c: AppContext, row: Omit<NewHomework, "code">, plan: (code: string) => Plan) {
   const db = c.get("db");
   for (let attempt = 0; attempt < CODES_TRIED; attempt++) {
     const code = randomCode();
@@ -94,13 +100,13 @@ async function drawCode(c: AppContext, row: Omit<NewHomework, "code">, plan: (co
       await classOf(c, row.classId);
       continue;
     }
-    let isOpen = false;
+    let opened: CallReply<Homework> | null = null;
     try {
-      isOpen = await openHomework(c, plan(code));
+      opened = await openHomework(c, plan(code));
     } finally {
-      if (!isOpen) await forgetHomework(db, row.id);
+      if (!opened) await forgetHomework(db, row.id);
     }
-    if (isOpen) return code;
+    if (opened) return opened;
   }
   throw new Error("no free homework code was found");
 }
@@ -120,7 +126,7 @@ function randomCode(): string {
 
 /** Finds the homework that this call made before it was cut off. One that never got its object is deleted. */
 async function madeEarlier(c: AppContext): Promise<Homework | null> {
-  const { id, mayExist, wasMade } = c.get("making");
+  const { id, mayExist, wasMade } = await c.get("making");
   const line = mayExist ? await ownHomework(c.get("db"), c.get("user").id, id) : undefined;
   if (line) {
     const made = await askHomework(c.env, line.code, (room) => room.overview());

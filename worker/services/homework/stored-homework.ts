@@ -13,6 +13,7 @@ import { statsReply } from "#game/results/player-stats";
 import type { ResultPlayer, Results } from "#game/results/results";
 import type { Refusal } from "#objects/lifecycle/reply";
 import type { AppContext } from "../request/app-env";
+import { ownRow } from "../sign-in/own-password";
 import { askHomework } from "./homework-rooms";
 import { storedStatistics } from "../games/stored-games";
 import { Refused, replyIn, refused } from "../request/refused";
@@ -34,7 +35,7 @@ export async function shownLine(c: AppContext, line: HomeworkLine): Promise<Home
   return storedHomework(c, line, Date.now());
 }
 
-function storedHomework(c: AppContext, line: HomeworkLine, now: number): Homework {
+async function storedHomework(c: AppContext, line: HomeworkLine, now: number): Promise<Homework> {
   const { id, code, title, classId, className, asked, closedAt, dueAt, opensAt } = line;
   const isOver = now >= (closedAt ?? dueAt);
   return {
@@ -49,7 +50,7 @@ function storedHomework(c: AppContext, line: HomeworkLine, now: number): Homewor
     opens_at: opensAt,
     due_at: dueAt,
     closed_at: closedAt,
-    time_zone: c.get("user").time_zone,
+    time_zone: (await ownRow(c)).timeZone,
     state: isOver ? "over" : opensAt !== null && now < opensAt ? "waiting" : "open",
     counts: { expected: line.expected, started: line.started, finished: line.finished },
     accuracy: asked ? (line.correct ?? 0) / asked : null,
@@ -62,7 +63,7 @@ export async function storedPupils(c: AppContext, line: HomeworkLine, reply: Ref
   const { questions, players } = await storedResults(c, line, reply);
   const stats = await storedStatisticsOf(c, line, reply);
   return {
-    homework: storedHomework(c, line, Date.now()),
+    homework: await storedHomework(c, line, Date.now()),
     pupils: players.map((player) => storedPupil(line, questions, player)),
     questions: stats.questions.map((question) => ({
       question_id: question.question_id,

@@ -1,11 +1,12 @@
 import type { Context } from "hono";
-import type { User } from "#protocol/http/replies/people";
+import type { Role, User } from "#protocol/http/replies/people";
+import type { TokenClaims } from "#auth/tokens";
 import type { Database } from "#db/database";
 import type { SessionRow } from "#db/people/sessions";
 import type { UserRow } from "#db/people/users";
 
 /** Identity of the thing that a call creates. */
-type Making = {
+export type Making = {
   /** Id of the new thing. With a key it stays the same for a day, so that nothing is made twice under the key. */
   readonly id: string;
   /** True if it may already exist: an earlier call was cut off, or its answer was too long to keep. */
@@ -20,16 +21,20 @@ export type AppEnv = {
   Variables: {
     requestId: string;
     db: Database;
-    /** The signed-in user, read from D1 by `guard` for this call. */
-    user: User;
-    /** The signed-in user of a call that is open to all, if the call is counted by its visitor. */
-    visitor: User | null;
-    /** The row of the user whose password the route has checked, if the call is counted by `ownPassword`. */
-    own: UserRow;
-    /** The session of that user's token; null for a token from before sessions were stored. */
+    /** The signed-in user, as the token's signature says: D1 is still being asked whether the token is valid. */
+    user: { readonly id: string };
+    /** The claims of the call's token, read once. */
+    claims: Promise<TokenClaims | null>;
+    /** The row of that user, once D1 has said that the caller may make this call: `ownRow`. */
+    checked: Promise<UserRow>;
+    /** The signed-in user of a call that is open to all: `userOf`. */
+    visitor: Promise<User | null>;
+    /** The user's role, for the log. */
+    role: Role;
+    /** The session of that user's token, once `checked`: `sessionIn`. Null for a token from before sessions were stored. */
     session: SessionRow | null;
-    /** Identity of the thing that the call creates; set by `once`. */
-    making: Making;
+    /** Identity of the thing that the call creates; set by `takeTurn`. */
+    making: Promise<Making>;
     /** True if the answer contains something that is shown only once: `once` does not keep it. */
     answerIsSecret: boolean;
     /** The refusal's code, for the log line. */

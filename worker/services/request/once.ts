@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import type { MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Database } from "#db/database";
 import { beginCall, forgetCall, keepAnswer, keyedCall, type Begun } from "#db/keyed-calls";
 import { askAgain } from "#shared/ask-again";
 import { logLine } from "#shared/log-line";
-import type { AppContext, AppEnv } from "./app-env";
+import type { AppContext, Making } from "./app-env";
 import { Refused } from "./refused";
 import { clientOf } from "../sign-in/throttle";
 
@@ -20,17 +20,28 @@ const PATIENCE_MS = 10_000;
  */
 const MOST_WAITING = 8;
 
-/**
- * Middleware for every call that creates something: with an `Idempotency-Key` a repeated call by the same caller gets the first
- * answer and creates nothing, even while the first call is still running. It comes after the guard, so that callers without
- * permission are refused first.
- */
-export const once: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const key = c.req.header("idempotency-key");
-  if (key === undefined) {
-    c.set("making", { id: crypto.randomUUID(), mayExist: false, wasMade: false });
-    return await next();
+/** A call's turn under its `Idempotency-Key`: the first call of a key makes the thing, every later one gets its answer. */
+export type Turn = {
+  readonly making: Making;
+  /** The call, if it is the first; absent without a key. */
+  readonly call?: Begun;
+};
+
+/** Ends a call whose key has an answer already. */
+export class AnsweredBefore extends Error {
+  constructor(readonly answer: Response) {
+    super("answered before");
   }
+}
+
+/**
+ * Takes the turn of a call that creates something: with an `Idempotency-Key` a repeated call by the same caller gets the first
+ * answer and creates nothing, even while the first call is still running.
+ */
+export async function takeTurn(c: AppContext): Promise<Turn> {
+  const db = c.get("db");
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) return { making: { id: crypto.randomUUID(), mayExist: false, wasMade: false } };
   if (!isKey(key)) {
     throw new Refused("validation_failed", {
       fields: { "idempotency-key": `Anahtar 1 ile ${longestKey} karakter arasında olmalı.` },
@@ -39,23 +50,18 @@ export const once: MiddlewareHandler<AppEnv> = async (c, next) => {
   const userId = c.get("user")?.id ?? null;
   const caller = userId ?? `guest ${clientOf(c)}`;
   const hash = hashOf([caller, c.req.method, c.req.path, key]);
-  const db = c.get("db");
   let place: Place | null = null;
   const stillRuns = new Refused("unavailable", { retryAfterSeconds: 5 });
-  const look = async () => {
-    const begunAt = Date.now();
-    const begun = await beginCall(db, { hash, userId, begunAt });
-    if (begun) {
-      c.set("making", { ...begun, wasMade: false });
-      return await firstCall(c, { hash, userId, begunAt }, next);
-    }
+  const look = async (): Promise<Turn> => {
+    const call = { hash, userId, begunAt: Date.now() };
+    const making = await beginCall(db, call);
+    if (making) return { call, making: { ...making, wasMade: false } };
     const { makingId: id, status = null, body } = (await keyedCall(db, hash)) ?? {};
     if (id && status !== null) {
-      if (body) return answerAgain(c, status, body);
-      c.set("making", { id, mayExist: true, wasMade: true });
-      return await next();
+      if (body) throw new AnsweredBefore(answerAgain(c, status, body));
+      return { making: { id, mayExist: true, wasMade: true } };
     }
-    place ??= placeFor(caller, begunAt);
+    place ??= placeFor(caller, call.begunAt);
     throw stillRuns;
   };
   try {
@@ -63,7 +69,7 @@ export const once: MiddlewareHandler<AppEnv> = async (c, next) => {
   } finally {
     waiting = waiting.filter((one) => one !== place);
   }
-};
+}
 
 /**
  * The place of a call that waits here. A call whose client hung up stops without notice: its place is free once its time is
@@ -80,20 +86,24 @@ function placeFor(caller: string, now: number): Place | null {
   return place;
 }
 
-/** Runs to the end even if the client hangs up half-way, so that the answer is stored. */
-async function firstCall(c: AppContext, call: Begun, next: () => Promise<void>): Promise<void> {
-  const work = next().then(() => settle(c, call));
-  c.executionCtx.waitUntil(work.catch(() => {}));
-  await work;
-}
-
-async function settle(c: AppContext, call: Begun): Promise<void> {
-  const db = c.get("db");
+/**
+ * Keeps the first call's answer under its key, or frees the key if the call was refused. The call runs to the end even if the
+ * client hangs up half-way, so that the answer is stored.
+ */
+export async function settleTurn(
+  c: AppContext,
+  db: Database,
+  turn: Promise<Turn>,
+  done: Promise<Response>,
+): Promise<void> {
+  const reply = await done.catch(() => null);
+  const { call } = await turn.catch((): Partial<Turn> => ({}));
+  if (!call) return;
   try {
-    if (!c.res.ok) return await forgetCall(db, call);
-    const body = await c.res.clone().text();
+    if (!reply?.ok) return await forgetCall(db, call);
+    const body = await reply.clone().text();
     await keepAnswer(db, call, {
-      status: c.res.status,
+      status: reply.status,
       body: c.get("answerIsSecret") || body.length > longestAnswer ? null : body,
     });
   } catch (error) {

@@ -10,14 +10,18 @@ import {
   type StatusOf,
 } from "#protocol/http/calls/calls";
 import type { ContentType, Entry } from "#protocol/http/calls/entry";
+import { database } from "#db/database";
+import type { UserRow } from "#db/people/users";
 import { counters } from "../sign-in/counted";
 import { requireHuman } from "../sign-in/human-check";
-import { requireApproved, requireRole, requireUser } from "../sign-in/guard";
+import { claimsOf, requireApproved, requireRole, requireUser } from "../sign-in/guard";
 import type { AppContext, AppEnv } from "./app-env";
+import { begun } from "./begun";
 import { body, bodyInParts, parsed } from "./body";
-import { once } from "./once";
+import { AnsweredBefore, settleTurn, takeTurn } from "./once";
 import { Refused } from "./refused";
 import { inRows } from "./streamed";
+import { whileChecked } from "./while-checked";
 
 /** A call of the API as the router takes it. */
 export type Route = {
@@ -66,6 +70,9 @@ type Handler<Name extends CallName, First> = (
  * The route of a call by its entry. In this order: the caller is checked, a repeated call gets its first answer, `first` runs, the
  * body and the query are parsed, a program is refused where a person is meant, the call is counted by the limits of the entry, and
  * the handler gets them and answers by `reply`. Misses are counted, and right codes taken back, once the answer is known.
+ *
+ * The first two take a trip to D1, so all that follows begins beside them, and sees nothing before they are done
+ * (`whileChecked`).
  */
 export function route<Name extends CallName>(name: Name, handle: Handler<Name, undefined>): Route;
 export function route<Name extends CallName, First>(
@@ -78,10 +85,6 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
   const [handle, first] = steps.toReversed() as [Step, Step?];
   const entry = entryOf(name);
   const guard = entry.withoutDatabase ? null : guards[entry.who];
-  const guarded: MiddlewareHandler<AppEnv> = async (c, next) => {
-    await guard?.(c);
-    await next();
-  };
   const [onlyStatus] = Object.keys(entry.replies).map(Number);
   const handled = async (c: AppContext) => {
     const given = {
@@ -100,7 +103,7 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
   const countAfter = async (c: AppContext, refusal: Refused | null) => {
     for (const limit of entry.limits ?? []) await counters[limit].after?.(c, refusal);
   };
-  const answer: MiddlewareHandler<AppEnv> = async (c) => {
+  const counted = async (c: AppContext): Promise<Response> => {
     try {
       const reply = await handled(c);
       await countAfter(c, null);
@@ -110,11 +113,52 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
       throw error;
     }
   };
-  return {
-    method,
-    path,
-    handlers: [guarded, ...(entry.once ? [once] : []), answer],
+  const answer = async (c: AppContext): Promise<Response> => {
+    if (guard) await beginCheck(c, guard);
+    const turn = entry.once && begun(takeTurn(c));
+    if (!guard && !turn) return counted(c);
+    if (turn) c.set("making", begun(turn.then(({ making }) => making)));
+    const db = c.get("db");
+    const allowed = begun(bothDone(c.get("checked"), turn));
+    c.env = whileChecked(c.env, allowed);
+    c.set("db", database(c.env.DB));
+    const done = replyIfAllowed(allowed, begun(counted(c)));
+    if (turn) c.executionCtx.waitUntil(settleTurn(c, db, turn, done));
+    try {
+      return await done;
+    } catch (error) {
+      if (error instanceof AnsweredBefore) return error.answer;
+      throw error;
+    }
   };
+  return { method, path, handlers: [answer] };
+}
+
+type Check = (c: AppContext) => Promise<UserRow>;
+
+/** Begins to ask D1 whether the caller may make this call. A caller whose token names nobody waits for the answer. */
+async function beginCheck(c: AppContext, check: Check): Promise<void> {
+  const claims = await claimsOf(c);
+  const checked = begun(check(c));
+  c.set("checked", checked);
+  c.set("user", claims ? { id: claims.userId } : await checked);
+}
+
+/** Fails as the check does if both fail: a caller who may not call learns of nothing else. */
+async function bothDone(checked: Promise<unknown> | undefined, turn: Promise<unknown> | undefined): Promise<void> {
+  await checked;
+  await turn;
+}
+
+/** A refused call ends after its handler, which then has read its body, and does nothing more. */
+async function replyIfAllowed(allowed: Promise<void>, reply: Promise<Response>): Promise<Response> {
+  try {
+    await allowed;
+  } catch (error) {
+    await reply.catch(() => {});
+    throw error;
+  }
+  return reply;
 }
 
 const anyFields = z.looseObject({});
@@ -129,13 +173,10 @@ type LongList = Parameters<typeof bodyInParts<string, object, unknown>>[1];
 type Step = (c: AppContext, given?: object) => Promise<Response>;
 
 const teacher = requireRole("teacher");
-const approvedTeacher = async (c: AppContext) => {
-  await teacher(c);
-  requireApproved(c);
-};
+const approvedTeacher = async (c: AppContext) => requireApproved(await teacher(c));
 const pupil = requireRole("student");
 /** The check of each sort of caller. Null: the call is open, or its handler asks the room who it is. */
-const guards: Readonly<Record<Entry["who"], ((c: AppContext) => Promise<unknown>) | null>> = {
+const guards: Readonly<Record<Entry["who"], Check | null>> = {
   all: null,
   seat: null,
   "seat, owner": null,

@@ -8,6 +8,7 @@ import { invite, knownToSchools, putIntoSchool, type Invited } from "#db/schools
 import { invitationMail } from "#mail/school-texts";
 import { tellTeacher } from "../classes/tell-teacher";
 import type { AppContext } from "../request/app-env";
+import { ownRow } from "../sign-in/own-password";
 import { sendDueMails } from "../sign-in/mail";
 
 /** Waiting teachers approved by one call; an invocation has a thousand queries. */
@@ -74,7 +75,7 @@ export async function carryOut(c: AppContext, judged: readonly Judged[]): Promis
   }
   for (const { account } of added) {
     if (account?.approval !== "pending") continue;
-    const changed = await decideOnTeacher(db, { teacher: account, approve: true, reason: "", actor: c.get("user") });
+    const changed = await decideOnTeacher(db, { teacher: account, approve: true, reason: "", actor: await ownRow(c) });
     if (changed) await tellTeacher(c, changed);
   }
   await sendInvitations(
@@ -100,6 +101,6 @@ export async function sendInvitations(c: AppContext, guests: readonly Guest[]): 
       recipientKey: pseudonym(c.env, `recipient:${email}`),
     };
   });
-  await invite(c.get("db"), invited, c.get("user"), Date.now());
+  await invite(c.get("db"), invited, await ownRow(c), Date.now());
   c.executionCtx.waitUntil(sendDueMails(c.env));
 }

@@ -9,6 +9,7 @@ import { keepOrigin } from "#db/people/origins";
 import { insertSet, ownSet } from "#db/sets/question-sets";
 import { copyOf, countCopy, type SharedContent } from "#db/library/shared-sets";
 import type { AppContext } from "../request/app-env";
+import { seenBy } from "../sign-in/guard";
 import { ownerIn } from "../sign-in/owner";
 import { inParts } from "../request/in-parts";
 import { Refused, refused } from "../request/refused";
@@ -18,10 +19,12 @@ const seesSolutions = (user: User | null): boolean =>
   user !== null && (user.role === "admin" || (user.role === "teacher" && user.is_approved));
 
 /** A shared set as this caller may see it. The one place that decides which parts are included. */
-export async function sharedSet(c: AppContext, content: SharedContent, user: User | null): Promise<SharedSet> {
-  const { setId: id, questions, author, listedAt: listed_at, title, description, language, subject, grade } = content;
+export async function sharedSet(c: AppContext, id: string, looking: Promise<SharedContent>): Promise<SharedSet> {
+  const copied = (userId: string | null) => (userId === null ? Promise.resolve(null) : copyOf(c.get("db"), id, userId));
+  const [content, { user, seen }] = await Promise.all([looking, seenBy(c, copied)]);
+  const { questions, author, listedAt: listed_at, title, description, language, subject, grade } = content;
   const has_solutions = seesSolutions(user);
-  const copy = user?.role === "teacher" ? await copyOf(c.get("db"), id, user.id) : null;
+  const copy = user?.role === "teacher" ? seen : null;
   return {
     id,
     title,
@@ -70,8 +73,8 @@ export async function copyOfShared(
 ): Promise<readonly [QuestionSetReply, 200 | 201]> {
   const user = c.get("user");
   const db = c.get("db");
-  const owner = ownerIn(c);
-  const { id, mayExist, wasMade } = c.get("making");
+  const owner = await ownerIn(c);
+  const { id, mayExist, wasMade } = await c.get("making");
   const reply = async (copyId: string, status: 200 | 201) => {
     const question_set = await ownSet(db, user.id, copyId);
     return question_set && ([{ question_set }, status] as const);
@@ -86,10 +89,11 @@ export async function copyOfShared(
   const now = Date.now();
   const { setId, title, author } = source;
   const origin = { id: setId, title, author: author.name ?? "", authorId: author.id };
-  const written = await insertSet(db, { id, ...owner }, source, [
+  const more = [
     ...keepOrigin(db, { setId: id, source: origin, now }),
     ...countCopy(db, { sourceId: setId, copyId: id, userId: user.id, now }),
-  ]);
-  if (!written) throw new Refused("quota_reached");
-  return (await reply(id, 201)) ?? refused("not_found");
+  ];
+  const { isFull, set } = await insertSet(db, { id, ...owner }, source, { more });
+  if (isFull) throw new Refused("quota_reached");
+  return [{ question_set: set ?? refused("not_found") }, 201];
 }

@@ -2,7 +2,7 @@ import type { RefusalCode } from "#protocol/errors";
 import type { RouteLimit } from "#shared/counting/limits";
 import type { AppContext } from "../request/app-env";
 import { Missed, type Refused } from "../request/refused";
-import { userOf } from "./guard";
+import { claimsOf, userOf } from "./guard";
 import { ownRow, requirePassword } from "./own-password";
 import { countByPlatform, countCodeTry, countWrongCode, takeBackCodeTry } from "./throttle";
 
@@ -23,9 +23,10 @@ export const counters: Readonly<Record<RouteLimit, Counter>> = {
   /** A school without accounts is one address, so an address has a higher limit than an account. */
   library: {
     async before(c) {
-      const visitor = await userOf(c);
-      c.set("visitor", visitor);
-      await (visitor ? countByPlatform(c, "LIBRARY_LIMITER", visitor.id) : countByPlatform(c, "LIBRARY_GUEST_LIMITER"));
+      const id = (await claimsOf(c))?.userId ?? (await userOf(c))?.id;
+      await (id === undefined
+        ? countByPlatform(c, "LIBRARY_GUEST_LIMITER")
+        : countByPlatform(c, "LIBRARY_LIMITER", id));
     },
   },
   code: {
@@ -37,9 +38,7 @@ export const counters: Readonly<Record<RouteLimit, Counter>> = {
   },
   ownPassword: {
     async before(c, body) {
-      const own = await ownRow(c);
-      c.set("own", own);
-      await requirePassword(c, own, (body as { password: string }).password, "password");
+      await requirePassword(c, await ownRow(c), (body as { password: string }).password, "password");
     },
   },
 };

@@ -2,8 +2,8 @@ import type { Role, User } from "#protocol/http/replies/people";
 import type { SessionKind } from "#protocol/http/replies/sessions";
 import { isPersonalToken } from "#auth/personal-token";
 import { readToken, type TokenClaims } from "#auth/tokens";
-import { bearerOf, isSeenAgain, noteSeen } from "#db/people/sessions";
-import { publicUser } from "#db/people/users";
+import { bearerOf, isSeenAgain, noteSeen, type SessionRow } from "#db/people/sessions";
+import { publicUser, type UserRow } from "#db/people/users";
 import { requirePasskeySession } from "./admin-passkey";
 import type { AppContext } from "../request/app-env";
 import { Refused, refused } from "../request/refused";
@@ -12,30 +12,40 @@ import { mayCall } from "./rights";
 import { holderOf } from "./token-holder";
 
 /** Requires a signed-in user. The rows of user and session decide: deleted, ended or revoked is 401. */
-export async function requireUser(c: AppContext): Promise<User> {
-  const user = (await userOf(c)) ?? refused("unauthenticated");
-  c.set("user", user);
-  return user;
+export async function requireUser(c: AppContext): Promise<UserRow> {
+  const row = (await rowOf(c)) ?? refused("unauthenticated");
+  c.set("role", row.role);
+  return row;
 }
 
 /** Refuses a guest with 401, a wrong role with 403, and an administrator without the required passkey. */
 export const requireRole =
   (role: Role) =>
-  async (c: AppContext): Promise<void> => {
+  async (c: AppContext): Promise<UserRow> => {
     const user = await requireUser(c);
     if (user.role !== role) throw new Refused("forbidden");
     requirePasskeySession(c, user);
+    return user;
   };
 
 /** Refuses a teacher who has not been approved. */
-export function requireApproved(c: AppContext): void {
-  if (!c.get("user").is_approved) throw new Refused("teacher_not_approved");
+export function requireApproved(user: UserRow): UserRow {
+  if (!publicUser(user).is_approved) throw new Refused("teacher_not_approved");
+  return user;
+}
+
+/** The session of the signed-in user; null for a token from before sessions were stored. */
+export async function sessionIn(c: AppContext): Promise<SessionRow | null> {
+  await c.get("checked");
+  return c.get("session") ?? null;
 }
 
 /** The claims of the call's token, checked by its signature alone; null without a token. */
-export async function claimsOf(c: AppContext): Promise<TokenClaims | null> {
+export function claimsOf(c: AppContext): Promise<TokenClaims | null> {
   const token = tokenOf(c);
-  return token === null ? null : readToken(c.env, token);
+  const claims = c.get("claims") ?? (token === null ? Promise.resolve(null) : readToken(c.env, token));
+  c.set("claims", claims);
+  return claims;
 }
 
 export const tokenOf = (c: AppContext): string | null =>
@@ -48,19 +58,33 @@ export function personalTokenOf(c: AppContext): string | null {
 }
 
 /** The signed-in user; null for a guest and for an invalid token. Used by calls that are open to everybody. */
-export async function userOf(c: AppContext): Promise<User | null> {
+export function userOf(c: AppContext): Promise<User | null> {
+  const user = c.get("visitor") ?? rowOf(c).then((row) => row && publicUser(row));
+  c.set("visitor", user);
+  return user;
+}
+
+/** What the visitor of an open call sees: looked up for the user whom the token names, beside the check of the token. */
+export async function seenBy<T>(c: AppContext, look: (userId: string | null) => Promise<T>) {
+  const named = (await claimsOf(c))?.userId ?? null;
+  const [user, seen] = await Promise.all([userOf(c), look(named)]);
+  const id = user?.id ?? null;
+  return { user, seen: id === named ? seen : await look(id) };
+}
+
+async function rowOf(c: AppContext): Promise<UserRow | null> {
+  const [db, now] = [c.get("db"), Date.now()];
   const token = personalTokenOf(c);
-  if (token !== null) return holderOf(c, token).then((holder) => holder && publicUser(holder));
+  if (token !== null) return holderOf(c, token);
   const claims = await claimsOf(c);
   if (!claims) return null;
-  const [db, now] = [c.get("db"), Date.now()];
   const found = await bearerOf(db, claims, now);
   if (!found) return null;
   const { user, session } = found;
   c.set("session", session);
   requireOwnDevice(c, session?.kind);
   if (session && isSeenAgain(session, now)) c.executionCtx.waitUntil(noteSeen(db, session.id, now));
-  return publicUser(user);
+  return user;
 }
 
 /**

@@ -37,7 +37,7 @@ type SecurityEvent =
 export function logEvent(c: AppContext, event: SecurityEvent): void {
   logLine("info", event, {
     request_id: c.get("requestId"),
-    actor_role: c.get("user")?.role,
+    actor_role: c.get("role"),
     version: c.env.CF_VERSION?.id,
   });
 }

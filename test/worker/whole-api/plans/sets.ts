@@ -2,7 +2,7 @@ import { QuestionInput } from "#protocol/http/question-sets";
 import { limits } from "#shared/limits";
 import { ownPictures, ownSets } from "#db/export/export";
 import { START } from "#db/job-cursors";
-import { claimPicture, missingPictures } from "#db/sets/media";
+import { claimPicture, usedPictures } from "#db/sets/media";
 import { forgetRemoved, markUnused } from "#db/sets/unused-media";
 import { fileSets, renameFolder } from "#db/sets/folders";
 import { changeSet, insertSet, listedSets, ownSet } from "#db/sets/question-sets";
@@ -25,7 +25,7 @@ export const casesOfSets: readonly Case[] = [
   ["deleting a question", (db) => deleteQuestion(db, seen)],
   ["a new picture, within the quota", (db) => claimPicture(db, upload)],
   ["a picture beyond the quota", (db) => claimPicture(db, { ...upload, most: 0 })],
-  ["which pictures are missing", (db) => missingPictures(db, ["p"], 1)],
+  ["which pictures are missing", async (db) => await usedPictures(db, ["p"], 1).touch],
   ["pictures that nothing uses", (db) => markUnused(db, { after: START, before: 1, now: 1 })],
   ["pictures that were deleted", (db) => forgetRemoved(db, ["p"], 1)],
   ["a user's pictures", (db) => all(ownPictures(db, "u"))],
