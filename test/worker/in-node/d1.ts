@@ -1,5 +1,6 @@
 import type { SQLInputValue } from "node:sqlite";
 import { rowsOf, Sqlite } from "./sqlite";
+import { trip } from "./trips";
 
 /** D1 over SQLite in this process: the same statements, limits and errors, without the network. */
 export class D1 {
@@ -12,7 +13,7 @@ export class D1 {
   prepare = (text: string) => new Statement(() => this.sqlite, text, []);
 
   async batch(statements: readonly Statement[]) {
-    await soon();
+    await trip("d1", statements.map(({ text }) => text.slice(0, 60)).join(" ; "));
     return asD1(() => this.sqlite.whole(() => statements.map((statement) => statement.answer())));
   }
 
@@ -27,7 +28,7 @@ export class D1 {
   }
 
   async exec(text: string) {
-    await soon();
+    await trip("d1", text);
     asD1(() => this.sqlite.database.exec(text));
     return { count: 1, duration: 0 };
   }
@@ -45,7 +46,7 @@ class Statement {
   }
 
   async all() {
-    await soon();
+    await trip("d1", this.text);
     return asD1(() => this.answer());
   }
 
@@ -59,7 +60,7 @@ class Statement {
   }
 
   async raw() {
-    await soon();
+    await trip("d1", this.text);
     const { rows } = asD1(() => this.sqlite().ask(this.text, this.values));
     return rows.map((row) => row.map(told));
   }
@@ -71,11 +72,6 @@ class Statement {
     return { success: true, results: rowsOf(columns, lists), meta };
   }
 }
-
-/** The real function, for tests that stop the clock. */
-const { setImmediate } = globalThis;
-/** Resolves a moment later, never at once, so that simultaneous calls interleave between their queries. */
-const soon = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 function bound(value: unknown): SQLInputValue {
   if (typeof value === "boolean") return value ? 1 : 0;

@@ -1,5 +1,6 @@
 import { rowsOf, Sqlite } from "./sqlite";
 import { Socket } from "./sockets";
+import { trip } from "./trips";
 
 type Methods = Record<string, (...args: unknown[]) => unknown>;
 type Instance = Methods & {
@@ -42,7 +43,10 @@ export class Objects {
       id: this.idFromName(name),
       name,
       [heldBy]: held,
-      fetch: (input: Request | string, init?: RequestInit) => held().does((one) => one.fetch(new Request(input, init))),
+      fetch: async (input: Request | string, init?: RequestInit) => {
+        await trip("objects", "fetch");
+        return held().does((one) => one.fetch(new Request(input, init)));
+      },
     };
     return new Proxy(known, {
       get: (target, key) =>
@@ -103,6 +107,7 @@ export class Held {
   }
 
   async calls(name: string, args: unknown[]): Promise<unknown> {
+    await trip("objects", name);
     try {
       return structuredClone(await this.does((one) => one[name]!(...args)));
     } catch (error) {

@@ -5,6 +5,7 @@ import { D1 } from "./d1";
 import { Objects } from "./objects";
 import { R2 } from "./r2";
 import { Pair, SocketResponse } from "./sockets";
+import { replied } from "./trips";
 
 /** `cloudflare:workers` for tests in Node: the Worker's bindings in this process, and its fetch handler. */
 
@@ -119,7 +120,9 @@ export const exports = {
       const size = typeof body === "string" ? Buffer.byteLength(body) : body instanceof Uint8Array ? body.length : null;
       const headers = new Headers(init.headers);
       if (size !== null) headers.set("content-length", String(size));
-      return loaded.default.fetch(new Request(input, { ...init, headers }), env, context());
+      const response = await loaded.default.fetch(new Request(input, { ...init, headers }), env, context());
+      replied();
+      return response;
     },
   },
 };

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/**
+ * Trips of a call, one after another: those that are under way together count once, as if all took the same time. `made` lists
+ * each with its step.
+ */
+export type Trips = { d1: number; objects: number; readonly made: string[] };
+type Counted = Trips & { isOver?: true };
+
+const calls = new AsyncLocalStorage<Counted>();
+/** The real function, for tests that stop the clock. */
+const { setImmediate } = globalThis;
+/** Resolves a moment later, never at once, so that simultaneous calls interleave between their trips. */
+const aMoment = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/** Makes a call, and counts its trips until the reply is there: nobody waits for what comes behind it. */
+export async function countingTrips<T>(work: () => Promise<T>): Promise<{ done: T; trips: Trips }> {
+  const trips: Counted = { d1: 0, objects: 0, made: [] };
+  return { done: await calls.run(trips, work), trips };
+}
+
+/** Called when the reply of a call is there. */
+export function replied(): void {
+  const trips = calls.getStore();
+  if (trips) trips.isOver = true;
+}
+
+/** One trip: it begins after all that have ended, and ends with all that are under way. */
+export async function trip(to: "d1" | "objects", what: string): Promise<void> {
+  const trips = calls.getStore();
+  if (!trips || trips.isOver) return to === "d1" ? aMoment() : undefined;
+  const step = trips[to] + 1;
+  trips.made.push(`${to} ${step}: ${what.replace(/\s+/g, " ").slice(0, 120)}`);
+  await aMoment();
+  if (!trips.isOver) trips[to] = Math.max(trips[to], step);
+}

@@ -1,0 +1,47 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { whileChecked } from "#services/request/while-checked";
+import { countingTrips } from "../in-node/trips";
+
+/** What a handler can do at once: two queries, a write, a batch with a write, a picture and a room. */
+const deeds = {
+  query: ({ DB }: Env) => DB.prepare("SELECT 1").all(),
+  queries: ({ DB }: Env) => DB.batch([DB.prepare("select 2"), DB.prepare("select ?").bind(3)]),
+  write: ({ DB }: Env) => DB.prepare("delete from games").run(),
+  batch: ({ DB }: Env) => DB.batch([DB.prepare("select 4"), DB.prepare("delete from games")]),
+  picture: ({ MEDIA }: Env) => MEDIA.get("none"),
+  room: ({ GAME_ROOM }: Env) => GAME_ROOM.getByName("123456").isOpen(),
+};
+
+/** Does it all while the caller is checked: what was sent in the end, what came of each, and how many before the check was done. */
+async function tried(check: (checked: PromiseWithResolvers<void>) => void) {
+  const { done, trips } = await countingTrips(async () => {
+    const checked = Promise.withResolvers<void>();
+    const there = whileChecked(env, checked.promise);
+    let early = 0;
+    const works = Promise.allSettled(Object.values(deeds).map((deed) => deed(there).finally(() => early++)));
+    await scheduler.wait(20);
+    const outcome = { early };
+    check(checked);
+    return { ...outcome, all: (await works).map((one) => (one.status === "rejected" ? String(one.reason) : "done")) };
+  });
+  return { ...done, sent: trips.made.map((one) => one.replace(/^.+?: /, "")) };
+}
+
+const queries = ["SELECT 1", "select 2 ; select ?"];
+
+test("only queries are sent while the caller is checked, and their rows come when the caller is allowed", async () => {
+  const { early, all, sent } = await tried(({ resolve }) => resolve());
+  expect(early).toBe(0);
+  expect(new Set(all)).toEqual(new Set(["done"]));
+  expect(sent.toSorted()).toEqual(
+    [...queries, "delete from games", "isOpen", "select 4 ; delete from games"].toSorted(),
+  );
+});
+
+test("all that waits fails as the check does, and only queries were sent", async () => {
+  const { early, all, sent } = await tried(({ reject }) => reject(new Error("forbidden")));
+  expect(early).toBe(0);
+  expect(new Set(all)).toEqual(new Set(["Error: forbidden"]));
+  expect(sent).toEqual(queries);
+});
