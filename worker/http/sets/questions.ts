@@ -5,6 +5,7 @@ import { ownSet } from "#db/sets/question-sets";
 import { isKnown, withNewerFields } from "#db/sets/question-row";
 import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes, ownQuestion } from "#db/sets/questions";
 import type { AppContext } from "#services/request/app-env";
+import { begun } from "#services/request/begun";
 import { route } from "#services/request/route";
 import { parsed } from "#services/request/body";
 import { ownerIn } from "#services/sign-in/owner";
@@ -21,8 +22,11 @@ export const questions = [
   }),
   route("POST /api/questions", async (c, { body: { question_set_id, position, ...question }, reply }) => {
     const db = c.get("db");
-    const set = (await ownSet(db, c.get("user").id, question_set_id)) ?? refused("not_found");
-    const { id, wasMade } = await c.get("making");
+    const look = () => ownSet(db, c.get("user").id, question_set_id);
+    const looking = begun(look());
+    const { id, mayExist, wasMade } = await c.get("making");
+    // The first call of this key may have added its question after the look began.
+    const set = (await (mayExist ? look() : looking)) ?? refused("not_found");
     const earlier = set.questions.find((stored) => stored.id === id);
     if (earlier) {
       const { updated_at } = set;
