@@ -14,36 +14,41 @@ const LEASE_MS = 60_000;
 
 export type Begun = { readonly hash: string; readonly userId: string | null; readonly begunAt: number };
 
+/** Starts a call under a key that nobody has used, and answers the id of the thing to be made; null if the key is known. */
+export async function beginCall(db: Database, call: Begun): Promise<string | null> {
+  const begun = await db
+    .insert(keyedCalls)
+    .values({ ...call, makingId: crypto.randomUUID() })
+    .onConflictDoNothing()
+    .returning({ id: keyedCalls.makingId })
+    .get();
+  return begun?.id ?? null;
+}
+
 /**
- * Starts a call under this key. Answers the id of the thing to be made, and whether an earlier call was cut off and may have
- * made it. Null for every other call, which waits for the answer.
+ * Looks up a known key, and begins its call again if the earlier one was cut off or is a day old: `begun` has the id of the
+ * thing to be made, and whether the earlier call may have made it.
  */
-export async function beginCall(db: Database, call: Begun) {
-  const { begunAt } = call;
+export async function resumeCall(db: Database, { hash, userId, begunAt }: Begun) {
   const newId = crypto.randomUUID();
   const isOver = sql`${keyedCalls.begunAt} <= ${begunAt - LIFETIME_MS}`;
   const wasCutOff = sql`(${keyedCalls.status} IS NULL AND ${keyedCalls.begunAt} <= ${begunAt - LEASE_MS})`;
-  const begun = await db
-    .insert(keyedCalls)
-    .values({ ...call, makingId: newId })
-    .onConflictDoUpdate({
-      target: keyedCalls.hash,
-      set: {
+  const [[taken], [known]] = await db.batch([
+    db
+      .update(keyedCalls)
+      .set({
         begunAt,
-        userId: call.userId,
+        userId,
         makingId: sql`CASE WHEN ${isOver} THEN ${newId} ELSE coalesce(${keyedCalls.makingId}, ${newId}) END`,
         status: null,
         body: null,
-      },
-      setWhere: sql`${isOver} OR ${wasCutOff}`,
-    })
-    .returning({ id: keyedCalls.makingId })
-    .get();
-  return begun ? { id: begun.id!, mayExist: begun.id !== newId } : null;
+      })
+      .where(and(eq(keyedCalls.hash, hash), sql`(${isOver} OR ${wasCutOff})`))
+      .returning({ id: keyedCalls.makingId }),
+    db.select().from(keyedCalls).where(eq(keyedCalls.hash, hash)),
+  ]);
+  return { begun: taken && { id: taken.id!, mayExist: taken.id !== newId }, known };
 }
-
-export const keyedCall = (db: Database, hash: string) =>
-  db.select().from(keyedCalls).where(eq(keyedCalls.hash, hash)).get();
 
 const own = ({ hash, begunAt }: Begun) => and(eq(keyedCalls.hash, hash), eq(keyedCalls.begunAt, begunAt));
 

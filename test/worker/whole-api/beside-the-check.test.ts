@@ -1,10 +1,15 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { signToken } from "#auth/tokens";
 import { aPerson } from "../helpers/accounts/people";
 import { call, statuses } from "../helpers/http";
 import { aSet } from "../helpers/sets/sets";
 import { aWrittenQuestion } from "../../builders/questions";
 
 const keyed = (key: string) => ({ "idempotency-key": key });
+
+/** A token with a valid signature, whose sign-in was ended. */
+const ended = ({ id }: { id: string }) => signToken(env, { userId: id, role: "teacher", version: 0 });
 
 test("a repeated call that waits finds the question of the first, whose answer is too long to be kept", async () => {
   const { token } = await aPerson("teacher");
@@ -19,4 +24,18 @@ test("a repeated call that waits finds the question of the first, whose answer i
   const replies = await Promise.all([1, 2].map(() => call("POST", "/api/questions", { token, body, headers })));
   expect(replies[0]!.text.length).toBeGreaterThan(4096);
   expect(statuses(replies)).toEqual([201, 201]);
+});
+
+test("a refused call does not free the key of a call that was cut off", async () => {
+  const teacher = await aPerson("teacher");
+  const setsOf = () =>
+    env.DB.prepare("SELECT count(*) AS n FROM question_sets WHERE owner_id = ?").bind(teacher.id).first<number>("n");
+  const headers = keyed(crypto.randomUUID());
+  const made = (token: string) =>
+    call("POST", "/api/question-sets", { token, headers, body: { title: "Bir kez" } }).then(({ status }) => status);
+  expect(await made(teacher.token)).toBe(201);
+  await env.DB.prepare("UPDATE keyed_calls SET status = NULL, body = NULL, begun_at = begun_at - 61000").run();
+  expect(await made(await ended(teacher))).toBe(401);
+  expect(await made(teacher.token)).toBe(201);
+  expect(await setsOf()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Database } from "#db/database";
-import { beginCall, forgetCall, keepAnswer, keyedCall, type Begun } from "#db/keyed-calls";
+import { beginCall, forgetCall, keepAnswer, resumeCall, type Begun } from "#db/keyed-calls";
 import { askAgain } from "#shared/ask-again";
 import { logLine } from "#shared/log-line";
 import type { AppContext, Making } from "./app-env";
@@ -54,9 +54,13 @@ export async function takeTurn(c: AppContext): Promise<Turn> {
   const stillRuns = new Refused("unavailable", { retryAfterSeconds: 5 });
   const look = async (): Promise<Turn> => {
     const call = { hash, userId, begunAt: Date.now() };
-    const making = await beginCall(db, call);
-    if (making) return { call, making: { ...making, wasMade: false } };
-    const { makingId: id, status = null, body } = (await keyedCall(db, hash)) ?? {};
+    const newId = await beginCall(db, call);
+    if (newId !== null) return { call, making: { id: newId, mayExist: false, wasMade: false } };
+    // A refused call frees the key that it holds: it must not have taken over an earlier call's.
+    await c.get("checked");
+    const { begun, known } = await resumeCall(db, call);
+    if (begun) return { call, making: { ...begun, wasMade: false } };
+    const { makingId: id, status = null, body } = known ?? {};
     if (id && status !== null) {
       if (body) throw new AnsweredBefore(answerAgain(c, status, body));
       return { making: { id, mayExist: true, wasMade: true } };
