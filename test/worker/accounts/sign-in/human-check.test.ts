@@ -3,9 +3,11 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { expect, onTestFinished, test, vi } from "vitest";
 import { operations } from "#http/openapi/areas";
 import { methodOf, pathOf } from "#http/openapi/operation";
+import { hashing } from "#auth/passwords";
+import { signToken } from "#auth/tokens";
 import { app } from "../../../../worker/app";
 import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
-import { origin } from "../../helpers/http";
+import { origin, statuses } from "../../helpers/http";
 
 const secret = "1x0000000000000000000000000000000AA";
 const there = { ...env, TURNSTILE_SECRET_KEY: secret, TURNSTILE_VERIFY_URL: "https://stand-in.test/siteverify" };
@@ -98,6 +100,25 @@ test.each(forPeople.map((one) => [one.call, one] as const))(
     expect([down.status, down.json.code]).toEqual([503, "unavailable"]);
   },
 );
+
+test("[T34] a call whose caller is refused asks nothing", async () => {
+  const asked = siteverify();
+  const { id } = await anAccount("teacher");
+  const token = await signToken(env, { userId: id, role: "teacher", version: 0 });
+  const headers = { authorization: `Bearer ${token}`, "x-human-token": "good" };
+  expect((await post("/api/user/email/resend", {}, headers)).status).toBe(401);
+  expect(asked).toEqual([]);
+});
+
+test("a registration that is sent again under its key is checked and hashed once", async () => {
+  const asked = siteverify();
+  const hashed = vi.spyOn(hashing, "run");
+  const headers = { "x-human-token": "good", "idempotency-key": crypto.randomUUID() };
+  const replies = [await register(headers), ...(await Promise.all([1, 2, 3].map(() => register(headers))))];
+  expect(statuses(replies)).toEqual([201, 201, 201, 201]);
+  expect([asked.length, hashed.mock.calls.length]).toEqual([1, 1]);
+  hashed.mockRestore();
+});
 
 test("a refused check says nothing about the password and costs no try", async () => {
   siteverify();
