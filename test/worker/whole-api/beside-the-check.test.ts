@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { signToken } from "#auth/tokens";
+import { countingTrips } from "../in-node/trips";
 import { aPerson } from "../helpers/accounts/people";
 import { call, statuses } from "../helpers/http";
 import { aSet } from "../helpers/sets/sets";
@@ -38,4 +39,14 @@ test("a refused call does not free the key of a call that was cut off", async ()
   expect(await made(await ended(teacher))).toBe(401);
   expect(await made(teacher.token)).toBe(201);
   expect(await setsOf()).toBe(1);
+});
+
+test.each([
+  ["of another role", "GET", "/api/question-sets"],
+  ["without rights", "GET", "/api/admin/schools/proposals"],
+])("D1 is asked about a caller %s, and about nothing else", async (_, method, path) => {
+  const { token } = await aPerson("student");
+  const { done, trips } = await countingTrips(() => call(method, path, { token }));
+  expect(done.status).toBe(403);
+  expect(trips.made).toEqual([expect.stringMatching(/^d1 1: select "id", "email"/)]);
 });

@@ -10,6 +10,8 @@ import {
   type StatusOf,
 } from "#protocol/http/calls/calls";
 import type { ContentType, Entry } from "#protocol/http/calls/entry";
+import type { Role } from "#protocol/http/replies/people";
+import type { TokenClaims } from "#auth/tokens";
 import { database } from "#db/database";
 import type { UserRow } from "#db/people/users";
 import { counters } from "../sign-in/counted";
@@ -138,12 +140,12 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
 
 type Check = (c: AppContext) => Promise<UserRow>;
 
-/** Begins to ask D1 whether the caller may make this call. A caller whose token names nobody waits for the answer. */
-async function beginCheck(c: AppContext, check: Check): Promise<void> {
+/** Begins to ask D1 whether the caller may make this call, and waits for the answer unless the token speaks for the caller. */
+async function beginCheck(c: AppContext, { check, mayBegin }: Guard): Promise<void> {
   const claims = await claimsOf(c);
   const checked = begun(check(c));
   c.set("checked", checked);
-  c.set("user", claims ? { id: claims.userId } : await checked);
+  c.set("user", claims && mayBegin(claims) ? { id: claims.userId } : await checked);
 }
 
 /** Fails as the check does if both fail: a caller who may not call learns of nothing else. */
@@ -174,22 +176,29 @@ type LongList = Parameters<typeof bodyInParts<string, object, unknown>>[1];
 
 type Step = (c: AppContext, given?: object) => Promise<Response>;
 
-const teacher = requireRole("teacher");
-const approvedTeacher = async (c: AppContext) => requireApproved(await teacher(c));
-const pupil = requireRole("student");
+type Guard = { readonly check: Check; readonly mayBegin: (claims: TokenClaims) => boolean };
+
+const ofRole = (role: Role, check: Check = requireRole(role)): Guard => ({
+  check,
+  mayBegin: (claims) => claims.role === role,
+});
+const teacher = ofRole("teacher");
+const approvedTeacher = ofRole("teacher", async (c) => requireApproved(await teacher.check(c)));
+const pupil = ofRole("student");
 /** The check of each sort of caller. Null: the call is open, or its handler asks the room who it is. */
-const guards: Readonly<Record<Entry["who"], Check | null>> = {
+const guards: Readonly<Record<Entry["who"], Guard | null>> = {
   all: null,
   seat: null,
   "seat, owner": null,
   "all, owner": null,
   "paired phone": null,
-  account: requireUser,
+  account: { check: requireUser, mayBegin: () => true },
   pupil,
   "pupil, with seat": pupil,
   teacher,
   "approved teacher": approvedTeacher,
   owner: teacher,
   "approved owner": approvedTeacher,
-  admin: requireRole("admin"),
+  // Looks over all accounts are dear, and no pupil waits for them.
+  admin: { check: requireRole("admin"), mayBegin: () => false },
 };
