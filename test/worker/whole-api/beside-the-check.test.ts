@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { signToken } from "#auth/tokens";
 import { countingTrips } from "../in-node/trips";
 import { aPerson } from "../helpers/accounts/people";
 import { call, statuses } from "../helpers/http";
+import { aListedSet } from "../helpers/sets/library";
 import { aSet } from "../helpers/sets/sets";
 import { aWrittenQuestion } from "../../builders/questions";
 
@@ -49,4 +50,25 @@ test.each([
   const { done, trips } = await countingTrips(() => call(method, path, { token }));
   expect(done.status).toBe(403);
   expect(trips.made).toEqual([expect.stringMatching(/^d1 1: select "id", "email"/)]);
+});
+
+test("a miss of a refused caller is not counted", async () => {
+  const counting = vi.spyOn(env.MISS_LIMITER, "limit");
+  const token = await ended(await aPerson("teacher"));
+  const { status } = await call("POST", "/api/shared/yok/copy", { token });
+  expect([status, counting.mock.calls.length]).toEqual([401, 0]);
+  counting.mockRestore();
+});
+
+test("a token whose sign-in was ended looks at the library as a guest", async () => {
+  const counting = vi.spyOn(env.LIBRARY_GUEST_LIMITER, "limit");
+  const teacher = await aPerson("teacher");
+  const { id } = await aListedSet(teacher, "Misafir");
+  const looked = async (token: string) => {
+    for (const path of ["/api/library", `/api/library/${id}`]) await call("GET", path, { token });
+    return counting.mock.calls.length;
+  };
+  expect(await looked(teacher.token)).toBe(0);
+  expect(await looked(await ended(teacher))).toBe(2);
+  counting.mockRestore();
 });

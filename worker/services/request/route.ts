@@ -105,12 +105,14 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
   const countAfter = async (c: AppContext, refusal: Refused | null) => {
     for (const limit of entry.limits ?? []) await counters[limit].after?.(c, refusal);
   };
-  const counted = async (c: AppContext): Promise<Response> => {
+  const counted = async (c: AppContext, allowed?: Promise<void>): Promise<Response> => {
     try {
       const reply = await handled(c);
+      await allowed;
       await countAfter(c, null);
       return reply;
     } catch (error) {
+      await allowed;
       if (error instanceof Refused) await countAfter(c, error);
       throw error;
     }
@@ -125,7 +127,7 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
     c.env = whileChecked(c.env, allowed);
     c.set("db", database(c.env.DB));
     // Cloudflare is asked about allowed callers alone, and not about a call whose answer is kept.
-    const work = entry.forPeople ? allowed.then(() => counted(c)) : counted(c);
+    const work = entry.forPeople ? allowed.then(() => counted(c)) : counted(c, allowed);
     const done = replyIfAllowed(allowed, begun(work));
     if (turn) c.executionCtx.waitUntil(settleTurn(c, db, turn, done));
     try {

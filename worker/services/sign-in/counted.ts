@@ -28,6 +28,10 @@ export const counters: Readonly<Record<RouteLimit, Counter>> = {
         ? countByPlatform(c, "LIBRARY_GUEST_LIMITER")
         : countByPlatform(c, "LIBRARY_LIMITER", id));
     },
+    /** The call is answered before it is known that its token's sign-in was ended: it is a guest's call too then. */
+    async after(c, refusal) {
+      if (!refusal && (await claimsOf(c)) && !(await userOf(c))) await countByPlatform(c, "LIBRARY_GUEST_LIMITER");
+    },
   },
   code: {
     before: countCodeTry,
