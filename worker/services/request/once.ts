@@ -38,8 +38,7 @@ export class AnsweredBefore extends Error {
  * Takes the turn of a call that creates something: with an `Idempotency-Key` a repeated call by the same caller gets the first
  * answer and creates nothing, even while the first call is still running.
  */
-export async function takeTurn(c: AppContext): Promise<Turn> {
-  const db = c.get("db");
+export async function takeTurn(c: AppContext, db: Database): Promise<Turn> {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return { making: { id: crypto.randomUUID(), mayExist: false, wasMade: false } };
   if (!isKey(key)) {

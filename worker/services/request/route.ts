@@ -12,7 +12,7 @@ import {
 import type { ContentType, Entry } from "#protocol/http/calls/entry";
 import type { Role } from "#protocol/http/replies/people";
 import type { TokenClaims } from "#auth/tokens";
-import { database } from "#db/database";
+import { database, type Database } from "#db/database";
 import type { UserRow } from "#db/people/users";
 import { counters } from "../sign-in/counted";
 import { requireHuman } from "../sign-in/human-check";
@@ -118,11 +118,11 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
     }
   };
   const answer = async (c: AppContext): Promise<Response> => {
-    if (guard) await beginCheck(c, guard);
-    const turn = entry.once && begun(takeTurn(c));
+    const db = c.get("db");
+    if (guard) await beginCheck(c, db, guard);
+    const turn = entry.once && begun(takeTurn(c, db));
     if (!guard && !turn) return counted(c);
     if (turn) c.set("making", begun(turn.then(({ making }) => making)));
-    const db = c.get("db");
     const allowed = begun(bothDone(c.get("checked"), turn));
     c.env = whileChecked(c.env, allowed);
     c.set("db", database(c.env.DB));
@@ -140,12 +140,12 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
   return { method, path, handlers: [answer] };
 }
 
-type Check = (c: AppContext) => Promise<UserRow>;
+type Check = (c: AppContext, db: Database) => Promise<UserRow>;
 
 /** Begins to ask D1 whether the caller may make this call, and waits for the answer unless the token speaks for the caller. */
-async function beginCheck(c: AppContext, { check, mayBegin }: Guard): Promise<void> {
+async function beginCheck(c: AppContext, db: Database, { check, mayBegin }: Guard): Promise<void> {
   const claims = await claimsOf(c);
-  const checked = begun(check(c));
+  const checked = begun(check(c, db));
   c.set("checked", checked);
   c.set("user", claims && mayBegin(claims) ? { id: claims.userId } : await checked);
 }
@@ -185,7 +185,7 @@ const ofRole = (role: Role, check: Check = requireRole(role)): Guard => ({
   mayBegin: (claims) => claims.role === role,
 });
 const teacher = ofRole("teacher");
-const approvedTeacher = ofRole("teacher", async (c) => requireApproved(await teacher.check(c)));
+const approvedTeacher = ofRole("teacher", async (c, db) => requireApproved(await teacher.check(c, db)));
 const pupil = ofRole("student");
 /** The check of each sort of caller. Null: the call is open, or its handler asks the room who it is. */
 const guards: Readonly<Record<Entry["who"], Guard | null>> = {

@@ -12,8 +12,8 @@ import { mayCall } from "./rights";
 import { holderOf } from "./token-holder";
 
 /** Requires a signed-in user. The rows of user and session decide: deleted, ended or revoked is 401. */
-export async function requireUser(c: AppContext): Promise<UserRow> {
-  const row = (await rowOf(c)) ?? refused("unauthenticated");
+export async function requireUser(c: AppContext, db = c.get("db")): Promise<UserRow> {
+  const row = (await rowOf(c, db)) ?? refused("unauthenticated");
   c.set("role", row.role);
   return row;
 }
@@ -21,8 +21,8 @@ export async function requireUser(c: AppContext): Promise<UserRow> {
 /** Refuses a guest with 401, a wrong role with 403, and an administrator without the required passkey. */
 export const requireRole =
   (role: Role) =>
-  async (c: AppContext): Promise<UserRow> => {
-    const user = await requireUser(c);
+  async (c: AppContext, db = c.get("db")): Promise<UserRow> => {
+    const user = await requireUser(c, db);
     if (user.role !== role) throw new Refused("forbidden");
     requirePasskeySession(c, user);
     return user;
@@ -73,10 +73,11 @@ export async function seenBy<T>(c: AppContext, look: (userId: string | null) => 
   return { user, seen: id === named ? seen : await look(id) };
 }
 
-async function rowOf(c: AppContext): Promise<UserRow | null> {
-  const [db, now] = [c.get("db"), Date.now()];
+/** The check of a caller is given the database, because the one in `c` soon waits for the check itself. */
+async function rowOf(c: AppContext, db = c.get("db")): Promise<UserRow | null> {
+  const now = Date.now();
   const token = personalTokenOf(c);
-  if (token !== null) return holderOf(c, token);
+  if (token !== null) return holderOf(c, token, db);
   const claims = await claimsOf(c);
   if (!claims) return null;
   const found = await bearerOf(db, claims, now);

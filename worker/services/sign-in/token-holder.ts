@@ -8,8 +8,7 @@ import { mayCall } from "./rights";
 import { clientOf, countByPlatform } from "./throttle";
 
 /** The teacher who owns this personal token; null for an invalid token. Calls outside its scope are refused. */
-export async function holderOf(c: AppContext, token: string): Promise<UserRow | null> {
-  const db = c.get("db");
+export async function holderOf(c: AppContext, token: string, db = c.get("db")): Promise<UserRow | null> {
   const now = Date.now();
   const held = await tokenHolder(db, personalTokenHash(token), now);
   if (held?.user.role !== "teacher") return unknown(c);
