@@ -45,3 +45,8 @@ test("all that waits fails as the check does, and only queries were sent", async
   expect(new Set(all)).toEqual(new Set(["Error: forbidden"]));
   expect(sent).toEqual(queries);
 });
+
+test("what waits is no promise itself, and what a deployment does not have stays absent", () => {
+  const { GAME_ROOM, EMAIL } = whileChecked({ ...env, EMAIL: undefined } as unknown as Env, Promise.resolve());
+  expect([Reflect.get(GAME_ROOM.getByName("123456"), "then"), EMAIL]).toEqual([undefined, undefined]);
+});

@@ -15,8 +15,8 @@ export function whileChecked(env: Env, allowed: Promise<unknown>): Env {
   });
   const bindings = {
     DB: new QueriesFirst(env.DB, allowed),
-    MEDIA: waiting(env.MEDIA, allowed),
-    EMAIL: waiting(env.EMAIL, allowed),
+    MEDIA: env.MEDIA && waiting(env.MEDIA, allowed),
+    EMAIL: env.EMAIL && waiting(env.EMAIL, allowed),
     GAME_ROOM: rooms(env.GAME_ROOM),
     RELAY_ROOM: rooms(env.RELAY_ROOM),
     HOMEWORK_ROOM: rooms(env.HOMEWORK_ROOM),
@@ -26,15 +26,16 @@ export function whileChecked(env: Env, allowed: Promise<unknown>): Env {
 
 type Method = (...given: unknown[]) => unknown;
 
-/** The same binding, each of whose methods waits first. All of them return promises. */
+/** The same binding, each of whose methods waits first. All of them return promises; the binding itself is none. */
 const waiting = (binding: object, allowed: Promise<unknown>): object =>
   new Proxy(binding, {
-    get:
-      (target, name) =>
-      async (...given: unknown[]) => {
+    get: (target, name) => {
+      if (name === "then") return undefined;
+      return async (...given: unknown[]) => {
         await allowed;
         return (target as Record<string | symbol, Method>)[name]!(...given);
-      },
+      };
+    },
   });
 
 /** A database that sends queries at once and everything else later. */
