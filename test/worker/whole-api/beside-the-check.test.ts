@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { openAndAsk } from "#services/games/rooms";
 import { signToken } from "#auth/tokens";
 import { countingTrips } from "../in-node/trips";
 import { aPerson } from "../helpers/accounts/people";
@@ -71,4 +72,17 @@ test("a token whose sign-in was ended looks at the library as a guest", async ()
   expect(await looked(teacher.token)).toBe(0);
   expect(await looked(await ended(teacher))).toBe(2);
   counting.mockRestore();
+});
+
+test("an object that is open is only asked again, and its row stays", async () => {
+  const done: string[] = [];
+  const restarting = Object.assign(new Error("restarting"), { retryable: true });
+  const opening = openAndAsk<object, null>({
+    stub: () => ({}),
+    open: async () => done.push("open") > 0,
+    question: () => Promise.reject(done.push("ask") > 0 && restarting),
+    forget: async () => void done.push("forget"),
+  });
+  await expect(opening).rejects.toThrow("restarting");
+  expect(done).toEqual(["open", "ask", "ask", "ask"]);
 });

@@ -13,7 +13,6 @@ import { unfinishedGameCount } from "#db/games/living-games";
 import { playedQuestion } from "#db/sets/question-row";
 import { setRecord } from "#db/sets/set-record";
 import type { GameSetup } from "#game/game";
-import type { CallReply } from "#objects/lifecycle/reply";
 import type { GameSettings } from "#protocol/game-settings";
 import { forHost, prepare } from "#game/prepare";
 import type { AppContext } from "../request/app-env";
@@ -122,17 +121,11 @@ export async function openGame(
       ...picturesOf({ ...question, ...kindOf(question).shown(question) }).values(),
     ]),
   };
-  const opened = await drawCode(db, row, await looks.digits, async (code) => {
-    let room: CallReply<Game> | null = null;
-    try {
-      const places = planned?.map((place) => ({ ...place, playerId: newPlayerId(code, randomly) }));
-      const own = { gameId: id, code, ownerId, ...size, openedAt, hostNetwork: networkOf(c) };
-      const setup = { ...plan, questions, ...own, ...(places && { places }), ...(record && { record }) };
-      room = await openRoom(c, setup);
-    } finally {
-      if (!room) await forgetGame(db, id);
-    }
-    return room;
+  const opened = await drawCode(db, row, await looks.digits, (code) => {
+    const places = planned?.map((place) => ({ ...place, playerId: newPlayerId(code, randomly) }));
+    const own = { gameId: id, code, ownerId, ...size, openedAt, hostNetwork: networkOf(c) };
+    const setup = { ...plan, questions, ...own, ...(places && { places }), ...(record && { record }) };
+    return openRoom(c, setup, () => forgetGame(db, id));
   });
   if (!opened.ok) throw new Refused(opened.error);
   return { ...opened.reply, label };

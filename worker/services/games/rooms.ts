@@ -9,6 +9,7 @@ import type { CallReply } from "#objects/lifecycle/reply";
 import type { GameRoom } from "#objects/game-room/game-room";
 import type { WhichSignIns } from "#objects/game-room/sockets/sockets";
 import type { AppContext } from "../request/app-env";
+import { begun } from "../request/begun";
 import { inEachPlace, placeForNew } from "../request/places";
 import { missed } from "../request/refused";
 import { teacherOf } from "../sign-in/caller";
@@ -34,30 +35,46 @@ export const ask = <T>(env: Env, code: string, question: (room: Room) => Promise
   );
 
 /** Makes a room near the teacher who calls, and asks it for the game in the same trip. Null if another game holds the code. */
-export function openRoom(c: AppContext, setup: GameSetup) {
-  const { env, hint } = placeForNew(c);
-  return openAndAsk<Room, Game>(
-    () => env.GAME_ROOM.getByName(setup.code, hint),
-    (room) => room.open(setup),
-    (room) => room.ownGame({ sessionId: null, userId: setup.ownerId }),
-  );
+export function openRoom(c: AppContext, setup: GameSetup, forget: () => Promise<void>) {
+  return openAndAsk<Room, Game>({
+    stub() {
+      const { env, hint } = placeForNew(c);
+      return env.GAME_ROOM.getByName(setup.code, hint);
+    },
+    open: (room) => room.open(setup),
+    question: (room) => room.ownGame({ sessionId: null, userId: setup.ownerId }),
+    forget,
+  });
 }
+
+type NewObject<Stub, T> = {
+  readonly stub: () => Stub;
+  readonly open: (stub: Stub) => Promise<boolean>;
+  readonly question: (stub: Stub) => Promise<CallReply<T>>;
+  /** Deletes the row of an object that was never opened. */
+  readonly forget: () => Promise<void>;
+};
 
 /**
  * Opens a new object and asks it what it shows. Calls through one stub arrive in their order, so the question need not wait for
- * the opening's answer; should it be answered earlier, it is asked again.
+ * the opening's answer; should it be answered earlier, it is asked again. Null if another thing holds the code.
  */
-export const openAndAsk = <Stub, T>(
-  stub: () => Stub,
-  open: (stub: Stub) => Promise<boolean>,
-  question: (stub: Stub) => Promise<CallReply<T>>,
-): Promise<CallReply<T> | null> =>
-  askWithRetries(async () => {
-    const one = stub();
-    const [isOpen, reply] = await Promise.all([open(one), question(one)]);
-    if (!isOpen) return null;
-    return reply.ok ? reply : question(one);
-  });
+export async function openAndAsk<Stub, T>(own: NewObject<Stub, T>): Promise<CallReply<T> | null> {
+  let isOpen = false;
+  try {
+    return await askWithRetries(async () => {
+      const one = own.stub();
+      const opening = isOpen || own.open(one);
+      const asking = begun(own.question(one));
+      isOpen = await opening;
+      if (!isOpen) return null;
+      const reply = await asking;
+      return reply.ok ? reply : own.question(one);
+    });
+  } finally {
+    if (!isOpen) await own.forget();
+  }
+}
 
 /** Asks again through a new stub if the object was moved or restarted meanwhile. An overloaded object is left alone. */
 export const askWithRetries = <T>(question: () => Promise<T>): Promise<T> =>

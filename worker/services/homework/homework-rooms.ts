@@ -33,13 +33,16 @@ export const askHomework = <T>(env: Env, code: string, question: (room: Room) =>
 const homeworkRoom = ({ HOMEWORK_ROOM }: Env, code: string): Room => HOMEWORK_ROOM.getByName(code);
 
 /** Makes a homework's object near the teacher who calls, and asks it in the same trip. Null if another homework holds the code. */
-export function openHomework(c: AppContext, plan: Plan) {
-  const { env, hint } = placeForNew(c);
-  return openAndAsk<Room, Homework>(
-    () => env.HOMEWORK_ROOM.getByName(plan.opening.code, hint),
-    (room) => room.open(plan),
-    (room) => room.overview(),
-  );
+export function openHomework(c: AppContext, plan: Plan, forget: () => Promise<void>) {
+  return openAndAsk<Room, Homework>({
+    stub() {
+      const { env, hint } = placeForNew(c);
+      return env.HOMEWORK_ROOM.getByName(plan.opening.code, hint);
+    },
+    open: (room) => room.open(plan),
+    question: (room) => room.overview(),
+    forget,
+  });
 }
 
 /** The code in the path, in any case; text that cannot be one is an unknown homework. */

@@ -19,7 +19,6 @@ import {
 import { prepare } from "#game/prepare";
 import type { PupilPlace } from "#homework/homework";
 import type { Plan } from "#objects/homework-room/homework-room";
-import type { CallReply } from "#objects/lifecycle/reply";
 import type { AppContext } from "../request/app-env";
 import { begun } from "../request/begun";
 import { askHomework, openHomework } from "./homework-rooms";
@@ -100,12 +99,7 @@ async function drawCode(c: AppContext, row: Omit<NewHomework, "code">, plan: (co
       await classOf(c, row.classId);
       continue;
     }
-    let opened: CallReply<Homework> | null = null;
-    try {
-      opened = await openHomework(c, plan(code));
-    } finally {
-      if (!opened) await forgetHomework(db, row.id);
-    }
+    const opened = await openHomework(c, plan(code), () => forgetHomework(db, row.id));
     if (opened) return opened;
   }
   throw new Error("no free homework code was found");
