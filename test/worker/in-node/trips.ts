@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
  * Trips of a call, one after another: those that are under way together count once, as if all took the same time. `made` lists
- * each with its step.
+ * each with its step; `together` is the most to the database that were under way at once.
  */
-export type Trips = { d1: number; objects: number; readonly made: string[] };
-type Counted = Trips & { isOver?: true };
+export type Trips = { d1: number; objects: number; together: number; readonly made: string[] };
+type Counted = Trips & { isOver?: true; underWay: number };
 
 const calls = new AsyncLocalStorage<Counted>();
 /** The real function, for tests that stop the clock. */
@@ -15,7 +15,7 @@ const aMoment = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
 /** Makes a call, and counts its trips until the reply is there: nobody waits for what comes behind it. */
 export async function countingTrips<T>(work: () => Promise<T>): Promise<{ done: T; trips: Trips }> {
-  const trips: Counted = { d1: 0, objects: 0, made: [] };
+  const trips: Counted = { d1: 0, objects: 0, together: 0, underWay: 0, made: [] };
   return { done: await calls.run(trips, work), trips };
 }
 
@@ -31,6 +31,8 @@ export async function trip(to: "d1" | "objects", what: string): Promise<void> {
   if (!trips || trips.isOver) return to === "d1" ? aMoment() : undefined;
   const step = trips[to] + 1;
   trips.made.push(`${to} ${step}: ${what.replace(/\s+/g, " ").slice(0, 120)}`);
+  if (to === "d1") trips.together = Math.max(trips.together, ++trips.underWay);
   await aMoment();
+  if (to === "d1") trips.underWay--;
   if (!trips.isOver) trips[to] = Math.max(trips[to], step);
 }

@@ -120,4 +120,6 @@ test("what a teacher far away waits for", async () => {
     return did.d1 > d1 || did.objects > objects;
   });
   expect(missed.map(([name]) => [name, trips[name]])).toEqual([]);
+  // A Worker has six connections at a time: a seventh would wait for one of them.
+  expect(Object.entries(trips).filter(([, { together }]) => together > 6)).toEqual([]);
 });

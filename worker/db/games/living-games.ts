@@ -6,14 +6,11 @@ import { isResting } from "../people/resting";
 import { gamePlayers, games } from "../schema/games";
 import { users } from "../schema/people";
 
-export async function unfinishedGameCount(db: Database, ownerId: string): Promise<number> {
-  const row = await db
+export const unfinishedGameCount = (db: Database, ownerId: string) =>
+  db
     .select({ games: count() })
     .from(games)
-    .where(and(eq(games.ownerId, ownerId), ne(games.status, "completed")))
-    .get();
-  return row?.games ?? 0;
-}
+    .where(and(eq(games.ownerId, ownerId), ne(games.status, "completed")));
 
 export async function unfinishedCodesOf(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db

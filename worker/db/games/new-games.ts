@@ -1,10 +1,12 @@
 import { and, asc, count, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../database";
 import { usedByGame } from "../sets/media-uses";
+import { bestGameOf } from "../sets/set-record";
 import { games } from "../schema/games";
 import { media } from "../schema/media";
 import { questions, questionSets } from "../schema/question-sets";
 import { gameKey, type GameRow } from "./games";
+import { unfinishedGameCount } from "./living-games";
 
 /** Reads a teacher's set with the rows of its questions, in order; undefined for anybody else's. */
 export async function setToPlay(db: Database, ownerId: string, setId: string) {
@@ -51,16 +53,28 @@ export type NewGame = Pick<
   | "classId"
 > & { readonly pictures: readonly string[] };
 
-/** Counts the six-digit codes in use, up to `most`. */
-export async function takenShortCodes(db: Database, now: number, most: number): Promise<number> {
+type Wanted = { ownerId: string; questionSetId: string | null; now: number; mostCodes: number };
+
+/** Looks up in one trip what a new game depends on. `takenCodes` counts the six-digit codes in use, up to `mostCodes`. */
+export async function factsForGame(db: Database, { ownerId, questionSetId, now, mostCodes }: Wanted) {
+  const [[unfinished], [best], [taken]] = await db.batch([
+    unfinishedGameCount(db, ownerId),
+    bestGameOf(db, ownerId, questionSetId ?? ""),
+    takenShortCodes(db, now, mostCodes),
+  ]);
+  const { rate = null, playedAt = null } = best ?? {};
+  const record = rate !== null && playedAt !== null ? { rate, playedAt } : null;
+  return { unfinished: unfinished?.games ?? 0, record, takenCodes: taken?.codes ?? 0 };
+}
+
+function takenShortCodes(db: Database, now: number, most: number) {
   const taken = db
     .select({ one: sql`1`.as("one") })
     .from(games)
     .where(and(or(isNull(games.codeFreeAt), gt(games.codeFreeAt, now)), sql`length(${games.code}) = 6`))
     .limit(most)
     .as("taken");
-  const row = await db.select({ codes: count() }).from(taken).get();
-  return row?.codes ?? 0;
+  return db.select({ codes: count() }).from(taken);
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { Database } from "#db/database";
-import { claimCode, takenShortCodes, type NewGame } from "#db/games/new-games";
+import { claimCode, type NewGame } from "#db/games/new-games";
 
 /** Use one more digit once more than one in ten of the 900,000 short codes is taken: a correct guess must stay rare. */
-const CROWDED = 90_000;
+export const CROWDED = 90_000;
 const TRIES = 20;
 
 /** Number of digits of a code drawn now. */
-export const digitsOfCodes = async (db: Database, now: number): Promise<number> =>
-  (await takenShortCodes(db, now, CROWDED + 1)) > CROWDED ? 7 : 6;
+export const digitsOfCodes = (takenCodes: number): number => (takenCodes > CROWDED ? 7 : 6);
 
 /** Draws a free code and writes the game down under it. `open` may still refuse the code: then another one is drawn. */
 export async function drawCode<Opened>(

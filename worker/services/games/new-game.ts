@@ -8,15 +8,13 @@ import { picturesOf } from "#question/picture/picture-ids";
 import { database, type Database } from "#db/database";
 import { dropPartsOrLater } from "#db/games/result-parts";
 import { codeOfGame, deleteOwnGame } from "#db/games/games";
-import { forgetGame, setToPlay } from "#db/games/new-games";
-import { unfinishedGameCount } from "#db/games/living-games";
+import { factsForGame, forgetGame, setToPlay } from "#db/games/new-games";
 import { playedQuestion } from "#db/sets/question-row";
-import { setRecord } from "#db/sets/set-record";
 import type { GameSetup } from "#game/game";
 import type { GameSettings } from "#protocol/game-settings";
 import { forHost, prepare } from "#game/prepare";
 import type { AppContext } from "../request/app-env";
-import { digitsOfCodes, drawCode } from "./game-codes";
+import { CROWDED, digitsOfCodes, drawCode } from "./game-codes";
 import { placesFor } from "./game-places";
 import { sizeOf } from "./game-size";
 import { storedGame } from "./stored-games";
@@ -79,10 +77,8 @@ export function looksFor(c: AppContext, settings: GameSettings, questionSetId: s
   const db = c.get("db");
   const { id: ownerId } = c.get("user");
   return {
-    unfinished: begun(unfinishedGameCount(db, ownerId)),
+    facts: begun(factsForGame(db, { ownerId, questionSetId, now: Date.now(), mostCodes: CROWDED + 1 })),
     planned: begun(placesFor(c, settings)),
-    record: begun(questionSetId === null ? Promise.resolve(null) : setRecord(db, ownerId, questionSetId)),
-    digits: begun(digitsOfCodes(db, Date.now())),
   };
 }
 
@@ -96,7 +92,8 @@ export async function openGame(
   const db = c.get("db");
   const { id: ownerId } = c.get("user");
   const { id } = await c.get("making");
-  if ((await looks.unfinished) >= limits.liveGamesPerTeacher) throw new Refused("quota_exceeded");
+  const facts = await looks.facts;
+  if (facts.unfinished >= limits.liveGamesPerTeacher) throw new Refused("quota_exceeded");
   const openedAt = Date.now();
   const { questionSetId, title, settings } = plan;
   const { answers, class_id: classId = null } = settings;
@@ -106,7 +103,7 @@ export async function openGame(
   const planned = await looks.planned;
   // A class's results are no measure for a large game, so it has no record.
   const hasRecord = questionSetId !== null && !plan.isExcerpt && answers !== "board" && size.relays === undefined;
-  const record = hasRecord ? await looks.record : null;
+  const record = hasRecord ? facts.record : null;
   const row = {
     id,
     ownerId,
@@ -121,7 +118,7 @@ export async function openGame(
       ...picturesOf({ ...question, ...kindOf(question).shown(question) }).values(),
     ]),
   };
-  const opened = await drawCode(db, row, await looks.digits, (code) => {
+  const opened = await drawCode(db, row, digitsOfCodes(facts.takenCodes), (code) => {
     const places = planned?.map((place) => ({ ...place, playerId: newPlayerId(code, randomly) }));
     const own = { gameId: id, code, ownerId, ...size, openedAt, hostNetwork: networkOf(c) };
     const setup = { ...plan, questions, ...own, ...(places && { places }), ...(record && { record }) };

@@ -2,14 +2,13 @@ import { env } from "cloudflare:workers";
 import { ownGames, ownHistory } from "#db/export/export";
 import { isKnownGame, keepClaim, recordLines, recordResults, recordStart } from "#db/games/finished-games";
 import { gamesOfPlayer, playedGame, playedGames } from "#db/games/game-history";
-import { claimCode, takenShortCodes } from "#db/games/new-games";
+import { claimCode, factsForGame } from "#db/games/new-games";
 import { deleteOwnGame, largeGamesOf, ownGame, relabelGame, teacherGames } from "#db/games/games";
 import {
   restingGames,
   livingCodesOf,
   livingCodesPlayedBy,
   unfinishedCodesOf,
-  unfinishedGameCount,
   unfinishedGames,
 } from "#db/games/living-games";
 import { cursorOf, START } from "#db/job-cursors";
@@ -30,14 +29,13 @@ export const casesOfGames: readonly Case[] = [
   ["games whose parts stay", (db) => gamesToKeep(db, ["g"])],
   ["whether a game is known", (db) => isKnownGame(db, "g")],
   ["the lines of a large game's room", (db) => recordLines(db, { id: "g", endedAt: 1, playerCount: 1, players: [] })],
-  ["how many games a teacher has open", (db) => unfinishedGameCount(db, "u")],
   ["the codes of a teacher's open games", (db) => unfinishedCodesOf(db, "u")],
   ["the codes of a teacher's games with a room", (db) => livingCodesOf(db, "u", 1)],
   ["the codes of a student's games with a room", (db) => livingCodesPlayedBy(db, "u", 1)],
   ["games that should have ended", (db) => unfinishedGames(db, { before: 1, after: START, limit: 10 })],
   ["games of teachers who may not teach", (db) => restingGames(db, 10)],
   ["how far a job came", (db) => cursorOf(db, "j")],
-  ["how many codes are taken", (db) => takenShortCodes(db, 1, 10)],
+  ["what a new game depends on", (db) => factsForGame(db, { ownerId: "u", questionSetId: "s", now: 1, mostCodes: 10 })],
   ["calling a game something else", (db) => relabelGame(db, "u", "100000", "8-A")],
   ["taking a code", (db) => claimCode(db, newGame)],
   ["writing a start down", (db) => recordStart(db, "g", 1)],

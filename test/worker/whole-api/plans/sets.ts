@@ -8,11 +8,9 @@ import { fileSets, renameFolder } from "#db/sets/folders";
 import { changeSet, insertSet, listedSets, ownSet } from "#db/sets/question-sets";
 import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes } from "#db/sets/questions";
 import { ownQuestionsOf } from "#db/sets/outcome-questions";
-import { setRecord } from "#db/sets/set-record";
 import { all, newGame, question, search, seen, type Case } from "./asked";
 
 export const casesOfSets: readonly Case[] = [
-  ["the record of a set", (db) => setRecord(db, "u", "s")],
   [
     "a new set, within the quota",
     (db) => insertSet(db, { id: "s", ...owner, ownerId: newGame.ownerId }, aSetOf([question])),
