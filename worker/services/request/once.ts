@@ -99,12 +99,16 @@ export async function settleTurn(
   turn: Promise<Turn>,
   done: Promise<Response>,
 ): Promise<void> {
-  const reply = await done.catch(() => null);
+  // Copied before anybody reads it: this is the first that hears of the reply.
+  const reply = await done.then(
+    (own) => own.ok && own.clone(),
+    () => false as const,
+  );
   const { call } = await turn.catch((): Partial<Turn> => ({}));
   if (!call) return;
   try {
-    if (!reply?.ok) return await forgetCall(db, call);
-    const body = await reply.clone().text();
+    if (!reply) return await forgetCall(db, call);
+    const body = await reply.text();
     await keepAnswer(db, call, {
       status: reply.status,
       body: c.get("answerIsSecret") || body.length > longestAnswer ? null : body,
