@@ -73,8 +73,9 @@ type Handler<Name extends CallName, First> = (
  * body and the query are parsed, a program is refused where a person is meant, the call is counted by the limits of the entry, and
  * the handler gets them and answers by `reply`. Misses are counted, and right codes taken back, once the answer is known.
  *
- * The first two take a trip to D1, so all that follows begins beside them, and sees nothing before they are done
- * (`whileChecked`).
+ * The first two take a trip to D1, so all that follows begins beside them, if the token's signature speaks for the caller:
+ * before they are done it gets no row and changes nothing (`whileChecked`), and it is counted only by what it finds itself.
+ * The human check waits for them.
  */
 export function route<Name extends CallName>(name: Name, handle: Handler<Name, undefined>): Route;
 export function route<Name extends CallName, First>(
@@ -156,7 +157,7 @@ async function bothDone(checked: Promise<unknown> | undefined, turn: Promise<unk
   await turn;
 }
 
-/** A refused call ends after its handler, which then has read its body, and does nothing more. */
+/** Waits for the handler of a refused call, so that nobody else reads the body meanwhile. */
 async function replyIfAllowed(allowed: Promise<void>, reply: Promise<Response>): Promise<Response> {
   try {
     await allowed;
