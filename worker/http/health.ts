@@ -1,22 +1,36 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { logLine } from "#shared/log-line";
+import { oldestUnsent } from "#db/unsent-mails";
+import { Refused } from "#services/request/refused";
 import { route } from "#services/request/route";
 import { room } from "#services/games/rooms";
+
+const HOUR = 3_600_000;
 
 /** Open to everybody: the Worker runs. With `?deep=1` and the secret, its parts are checked too. */
 export const health = [
   route("GET /api/health", async (c, { query, reply }) => {
     const version = c.env.CF_VERSION?.id || "local";
-    const deep = query.deep === "1" && isSecret(c.env.HEALTH_SECRET, c.req.header("x-health-secret"));
-    if (!deep) return reply({ status: "ok", version });
+    if (query.deep !== "1") return reply({ status: "ok", version });
+    if (!isSecret(c.env.HEALTH_SECRET, c.req.header("x-health-secret"))) throw new Refused("forbidden");
+    const db = c.get("db");
     // A room without a game refuses to be entered, which is an answer too.
-    const parts = {
-      database: await answers(() => c.get("db").get(sql`SELECT 1 FROM users LIMIT 1`)),
-      rooms: await answers(() => room(c.env, "health").fetch("https://room/")),
-    };
-    const status = parts.database === "ok" && parts.rooms === "ok" ? "ok" : "degraded";
-    return reply({ status, version, parts });
+    const [database, rooms, pictures, oldest] = await Promise.all([
+      answers(() => db.get(sql`SELECT 1 FROM users LIMIT 1`)),
+      answers(() => room(c.env, "health").fetch("https://room/")),
+      answers(() => c.env.MEDIA.head("health")),
+      oldestUnsent(db).catch(() => []),
+    ]);
+    const at = oldest[0]?.at ?? null;
+    const age = at === null ? null : Math.max(0, Date.now() - at);
+    const isWell = [database, rooms, pictures].every((part) => part === "ok") && (age ?? 0) < HOUR;
+    return reply({
+      status: isWell ? "ok" : "degraded",
+      version,
+      parts: { database, rooms, pictures },
+      oldest_unsent_mail_seconds: age === null ? null : Math.round(age / 1000),
+    });
   }),
 ];
 

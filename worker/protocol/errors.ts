@@ -149,7 +149,7 @@ export const errors = {
   busy: [503, "Şu anda çok kişi giriş yapıyor. Birkaç saniye sonra yeniden deneyin."],
   /** A phone asks again later and keeps its answers. */
   homework_resting: [503, "Bu ödev şu anda durduruldu. Öğretmenine sor ya da daha sonra yeniden dene."],
-  unavailable: [503, "Sistemin bir parçası şu anda yanıt vermiyor. Biraz sonra yeniden deneyin."],
+  unavailable: [503, "Sunucu şu an cevap vermiyor."],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
 /** Codes that several rows share on the wire: status or sentence differs, the code is the contract's. */

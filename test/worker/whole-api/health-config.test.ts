@@ -14,7 +14,12 @@ const plain = [200, { status: "ok", version: expect.any(String) }];
 test("the deep check asks every part", async () => {
   expect(await health("?deep=1", { "x-health-secret": there.HEALTH_SECRET })).toEqual([
     200,
-    { status: "ok", version: expect.any(String), parts: { database: "ok", rooms: "ok" } },
+    {
+      status: "ok",
+      version: expect.any(String),
+      parts: { database: "ok", rooms: "ok", pictures: "ok" },
+      oldest_unsent_mail_seconds: null,
+    },
   ]);
 });
 
@@ -28,17 +33,36 @@ test("a part that is down shows, without a reason for strangers", async () => {
   const [status, reply] = await health("?deep=1", { "x-health-secret": there.HEALTH_SECRET }, { ...there, DB });
   expect([status, reply]).toEqual([
     200,
-    { status: "degraded", version: expect.any(String), parts: { database: "down", rooms: "ok" } },
+    {
+      status: "degraded",
+      version: expect.any(String),
+      parts: { database: "down", rooms: "ok", pictures: "ok" },
+      oldest_unsent_mail_seconds: null,
+    },
   ]);
 });
 
 test.each([
   ["no secret", "?deep=1", {}, there],
   ["a wrong secret", "?deep=1", { "x-health-secret": "saglik-012345678" }, there],
-  ["the secret but no question", "", { "x-health-secret": there.HEALTH_SECRET }, there],
   ["no secret set, none sent", "?deep=1", { "x-health-secret": "" }, env],
-])("with %s the answer is the plain one", async (_, query, headers: Record<string, string>, at: Env) => {
-  expect(await health(query, headers, at)).toEqual(plain);
+])("with %s the deep check is refused", async (_, query, headers: Record<string, string>, at: Env) => {
+  expect(await health(query, headers, at)).toMatchObject([403, { code: "forbidden" }]);
+});
+
+test("with the secret but no question the answer is the plain one", async () => {
+  expect(await health("", { "x-health-secret": there.HEALTH_SECRET })).toEqual(plain);
+});
+
+test("the deep check says how long a mail has waited, but not one that a limit holds back", async () => {
+  const mail = (id: string, at: number, held: string) =>
+    env.DB.prepare(
+      `INSERT INTO mails (id, "to", subject, text, html, created_at, next_try_at, held) VALUES (?, 'a', '', '', '', ?, 0, ?)`,
+    ).bind(id, at, held);
+  await env.DB.batch([mail("saglik", Date.now() - 7_200_000, ""), mail("bekler", 1, "mail")]);
+  const [, reply] = await health("?deep=1", { "x-health-secret": there.HEALTH_SECRET });
+  expect(reply.status).toBe("degraded");
+  expect(Math.round(reply.oldest_unsent_mail_seconds! / 3600)).toBe(2);
 });
 
 test("[T37] the page learns all that it needs and no secret", async () => {

@@ -16,6 +16,7 @@ export const serviceCalls = {
     ...byAnybody,
     query: z.object({ deep: z.literal("1").optional().catch(undefined) }),
     replies: { 200: "HealthReply" },
+    refusals: ["forbidden"],
   },
   "GET /api/config": {
     title: "Sayfaların bilmesi gerekenler",

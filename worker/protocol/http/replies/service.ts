@@ -19,7 +19,9 @@ export const HealthReply = z.strictObject({
   status: z.enum(["ok", "degraded"]),
   version: z.string(),
   /** Set only for callers that know HEALTH_SECRET. */
-  parts: z.strictObject({ database: Part, rooms: Part }).optional(),
+  parts: z.strictObject({ database: Part, rooms: Part, pictures: Part }).optional(),
+  /** Age of the oldest mail that no limit holds back; null if all have gone, or the database does not answer. */
+  oldest_unsent_mail_seconds: count.nullable().optional(),
 });
 export type HealthReply = ReplyOf<typeof HealthReply>;
 /** The local inbox, `GET /api/dev/mail?to=`, newest first. */
