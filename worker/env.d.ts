@@ -7,6 +7,8 @@ interface OptionalSecrets {
   HEALTH_SECRET?: string;
   /** A local run's address in its network; no deployment has one. */
   ORIGIN_FOR_PHONES?: string;
+  /** A local run's way to a mail server; no deployment has one. */
+  SMTP?: Fetcher;
 }
 
 declare namespace Cloudflare {

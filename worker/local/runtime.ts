@@ -4,18 +4,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
 import { logFile } from "./log-file.ts";
+import { bySmtp, smtpSender } from "./smtp.ts";
 import type { State } from "./state.ts";
 import { builtOptions, ownOptions } from "./worker-options.ts";
 
 const BUILD = "dist/bilye";
 const optionalNames = ["JWT_SECRET_PREVIOUS", "TURNSTILE_SECRET_KEY", "TURNSTILE_VERIFY_URL", "HEALTH_SECRET"];
 
-/** Variables and secrets of the local run; the environment wins over wrangler.toml. */
-export function localBindings(state: State, port: number): Record<string, string> {
+/**
+ * Variables and secrets of the local run; the environment wins over wrangler.toml. Mails lead to `origin`, where people open the
+ * product. Without a mail server they go to the inbox.
+ */
+export function localBindings(state: State, origin: string): Record<string, string> {
   const bindings: Record<string, string> = {
     ...(ownOptions(BUILD).workerOptions.bindings as Record<string, string>),
-    APP_ORIGIN: `http://localhost:${port}`,
-    DEV_INBOX: "on",
+    APP_ORIGIN: origin,
+    DEV_INBOX: process.env.SMTP_URL ? "off" : "on",
     MAX_CAPACITY: "10000",
     JWT_SECRET: state.secrets.JWT_SECRET,
   };
@@ -49,8 +53,8 @@ export function databaseOnly(state: State): Miniflare {
 type Served = {
   readonly host?: string;
   readonly port: number;
-  /** Port that people open, if another process stands before the product. */
-  readonly origin?: number;
+  /** Address that people open, if another process stands before the product. */
+  readonly origin?: string;
   /**
    * Address of the product for phones of the same network, shown by a board that was opened at an address they cannot reach.
    */
@@ -69,7 +73,9 @@ type Served = {
  * reconnects all at once would stop both for good.
  */
 export function product(state: State, served: Served) {
-  const { host = "127.0.0.1", port, origin = port, fromPhones = "", dist = BUILD, meter, inspectorPort } = served;
+  const { host = "127.0.0.1", port, fromPhones = "", dist = BUILD, meter, inspectorPort } = served;
+  const origin = served.origin ?? `http://localhost:${port}`;
+  const smtp = smtpSender(process.env);
   const { workerOptions, main } = builtOptions(dist);
   const { modulesRules: _rules, rootPath, ...options } = workerOptions;
   if (!main || typeof rootPath !== "string") throw new Error(`${dist}/wrangler.json names no main module`);
@@ -84,6 +90,7 @@ export function product(state: State, served: Served) {
           ...options,
           name: "bilye",
           bindings: { ...localBindings(state, origin), ORIGIN_FOR_PHONES: fromPhones, WORKER_FIRST: workerFirst },
+          ...(smtp !== null && typeof smtp === "object" && { serviceBindings: { SMTP: bySmtp(smtp) } }),
           unsafeDirectSockets: [{ host, port, entrypoint: "Door" }],
           modulesRoot: rootPath,
           modules: [

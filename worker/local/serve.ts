@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { requireStrongKey } from "#auth/signed";
-import { isLocalOrigin } from "#mail/local-inbox";
+import { isLocalOrigin, isNetworkOrigin } from "#mail/local-inbox";
 import { networkOrigins } from "./addresses.ts";
 import { prepareDatabase } from "./database.ts";
 import { isLoopback, openFrontDoor } from "./front-door.ts";
@@ -10,6 +10,7 @@ import { localBindings, product, watchRuntimes } from "./runtime.ts";
 import { whyNotListening, whyNotStarted } from "./start-faults.ts";
 import { claimState, openState } from "./state.ts";
 import { terminalCode } from "./terminal-code.ts";
+import { smtpSender } from "./smtp.ts";
 import { INTERRUPTED, isAlive, stop } from "./toolchain.mjs";
 
 /** Serves the product on this machine: page, API and socket in the platform's own runtime, with its data in a folder. */
@@ -29,6 +30,9 @@ const isOpen = !isLoopback(host);
 const isDev = process.argv.includes("--dev");
 const folder = process.env.STATE_DIR ?? ".wrangler/state";
 
+// The development server shows mails in the inbox.
+if (isDev) delete process.env.SMTP_URL;
+
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   stop(`PORT bir kapı numarası olmalı, "${process.env.PORT}" değil.`);
 
@@ -36,12 +40,18 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
 if (isDev && isOpen)
   stop("npm run dev yalnızca bu bilgisayarda çalışır. Telefonlarla denemek için: HOST=0.0.0.0 npm start");
 
-const fromPhones = isOpen ? networkOrigins(host, port) : [];
+const chosen = process.env.APP_ORIGIN;
+/** Addresses for phones: the one that was chosen, or those that this machine has in its network. */
+const fromPhones = !isOpen ? [] : chosen && !isLocalOrigin(chosen) ? [chosen] : networkOrigins(host, port);
+const origin = fromPhones[0] ?? `http://localhost:${port}`;
 const state = orStop(() => openState(folder));
-const bindings = localBindings(state, port);
+const bindings = localBindings(state, origin);
+const smtp = smtpSender(process.env);
+if (typeof smtp === "string") stop(smtp);
 orStop(() => requireStrongKey({ JWT_SECRET: "", ...bindings }));
-if (bindings.DEV_INBOX === "on" && !isLocalOrigin(bindings.APP_ORIGIN ?? ""))
-  stop("Yerel çalışmada APP_ORIGIN yerel bir adres olmalı, örneğin http://localhost:8080. En iyisi hiç vermemek.");
+const people = bindings.APP_ORIGIN ?? "";
+if (bindings.DEV_INBOX === "on" && !isLocalOrigin(people) && !isNetworkOrigin(people))
+  stop("APP_ORIGIN bu ağın bir adresi olmalı: http://192.168.1.20:8080 ya da http://bilye.local:8080 gibi.");
 const claim = orStop(() => claimState(state));
 if (!claim)
   stop(`"${folder}" klasörünü çalışan başka bir Bilye kullanıyor. Onu kapatın ya da STATE_DIR ile başka klasör verin.`);
@@ -79,7 +89,9 @@ process.stdout.write(
     ...(fromPhones[0] && process.stdout.isTTY ? terminalCode(fromPhones[0]) : []),
     `Bilye hazır: ${address}${fromPhones.length > 0 ? " (yalnızca bu bilgisayarda)" : ""}`,
     ...accounts.map(({ email, password }) => `Deneme hesabı: ${email}, şifresi ${password ?? "sizin seçtiğiniz"}`),
-    `Gönderilen e-postalar: ${address}/dev/mail${isOpen ? " (yalnızca bu bilgisayarda açılır)" : ""}`,
+    smtp === null
+      ? `Gönderilen e-postalar: ${address}/dev/mail${isOpen ? " (yalnızca bu bilgisayarda açılır)" : ""}`
+      : `E-postalar ${new URL(smtp.url).host} sunucusuyla gider.`,
     `Durdurmak için Ctrl+C. Kayıtlar: ${state.log}`,
     "",
   ].join("\n"),
@@ -88,7 +100,7 @@ process.stdout.write(
 async function serveBuild() {
   const { runtime, ready, run } = product(
     state,
-    isOpen ? { port: 0, origin: port, fromPhones: fromPhones[0] } : { host, port },
+    isOpen ? { port: 0, origin, fromPhones: fromPhones[0] } : { host, port },
   );
   const behind = await ready;
   const door = isOpen ? await openFrontDoor(host, port, behind) : null;

@@ -10,10 +10,17 @@ export function isLocalOrigin(origin: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.(?:test|localhost))$/.test(hostname);
 }
 
+/** Recognises an address of the network that the machine is in: private ones (RFC 1918), and names that machines there announce. */
+export function isNetworkOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { hostname } = new URL(origin);
+  return /^(?:10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|[^.]+\.local)$/.test(hostname);
+}
+
 /** Refuses every request if the whole internet could open the inbox: that would give away every mailed link. */
 export function requireLocalInbox({ DEV_INBOX, APP_ORIGIN }: { DEV_INBOX: string; APP_ORIGIN: string }): void {
-  if (DEV_INBOX === "on" && !isLocalOrigin(APP_ORIGIN))
-    throw new Error("DEV_INBOX may be on only with a local APP_ORIGIN");
+  if (DEV_INBOX === "on" && !isLocalOrigin(APP_ORIGIN) && !isNetworkOrigin(APP_ORIGIN))
+    throw new Error("DEV_INBOX may be on only with an APP_ORIGIN of this machine or its network");
 }
 
 /**

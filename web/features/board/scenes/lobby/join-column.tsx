@@ -43,16 +43,15 @@ export function JoinColumn({ code, rehearsalExit }: Props) {
       >
         <span>{first}</span> <span>{second}</span>
       </button>
-      {rehearsalExit === null && origin === undefined && (
+      {rehearsalExit === null && (
         <div className={styles.qr}>
           <p className={styles.step}>ya da karekodu okut</p>
-          <QrCode text={joinLink(location.origin, code)} label="Katılım karekodu" />
+          <QrCode text={joinLink(origin ?? location.origin, code)} label="Katılım karekodu" />
         </div>
       )}
       {rehearsalExit === null && origin !== undefined && (
         <div className={styles.note} role="status">
-          <b>Telefonlar {location.host} adresine giremez</b>
-          <p>Tahtayı {origin} adresinden açın.</p>
+          <p>Telefonlar bu adrese giremez. Tahtayı {origin} adresinden açın.</p>
           <a href={origin + location.pathname + location.search}>O adreste aç</a>
         </div>
       )}

@@ -1,0 +1,37 @@
+import { Response, type Request } from "miniflare";
+
+/** Mail server that does not answer: the mail waits in the product's outbox, and is tried again. */
+const longestMs = 10_000;
+
+type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
+type Sender = { readonly url: string; readonly from: string };
+
+/** Reads `SMTP_URL` and the sender's address; a sentence if one of them cannot be used, null without a mail server. */
+export function smtpSender({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): Sender | string | null {
+  if (!SMTP_URL) return null;
+  if (!URL.canParse(SMTP_URL) || !/^smtps?:$/.test(new URL(SMTP_URL).protocol))
+    return "SMTP_URL bir posta sunucusu adresi olmalı, örneğin smtps://kullanici:sifre@posta.okul.k12.tr";
+  const url = new URL(SMTP_URL);
+  for (const limit of ["connectionTimeout", "greetingTimeout", "socketTimeout", "dnsTimeout"])
+    url.searchParams.set(limit, String(longestMs));
+  const from = MAIL_FROM ?? decodeURIComponent(url.username);
+  if (!/^[^\s@]+@[^\s@]+$/.test(from)) return "MAIL_FROM gönderen e-posta adresi olmalı, örneğin bilye@okul.k12.tr";
+  return { url: url.href, from };
+}
+
+/** Sends the product's mails by the server; the library is loaded with the first one. */
+export const bySmtp =
+  ({ url, from }: Sender) =>
+  async (request: Request): Promise<Response> => {
+    const mail = (await request.json()) as Mail;
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport(url);
+    try {
+      await transport.sendMail({ ...mail, from: { name: "Bilye", address: from } });
+      return new Response(null, { status: 204 });
+    } catch (error) {
+      return new Response(String(error), { status: 502 });
+    } finally {
+      transport.close();
+    }
+  };
