@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import type { Miniflare } from "miniflare";
 import { demoAccounts, type DemoAccount } from "./demo-accounts.ts";
 import { demoData } from "./demo-data.ts";
 import { againWhenCutOff } from "./lost-connection.ts";
@@ -23,21 +24,7 @@ async function prepare(state: State, isOpen: boolean): Promise<DemoAccount[]> {
   const runtime = databaseOnly(state);
   try {
     const db = await runtime.getD1Database("DB", "bilye");
-    await db.exec(
-      "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
-    );
-    const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
-    const applied = new Set(results.map(({ name }) => name));
-    for (const file of readdirSync("migrations")
-      .filter((name) => name.endsWith(".sql"))
-      .toSorted()) {
-      if (applied.has(file)) continue;
-      const statements = readFileSync(join("migrations", file), "utf8").split("--> statement-breakpoint");
-      await db.batch([
-        ...statements.map((statement) => db.prepare(statement)),
-        db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(file),
-      ]);
-    }
+    await migrate(db);
     // Uses one batch, so that a start killed half-way leaves everything or nothing. There is always somebody afterwards: the
     // last administrator cannot be deleted.
     const people = await db.prepare("SELECT count(*) AS n FROM users").first<{ n: number }>();
@@ -50,5 +37,24 @@ async function prepare(state: State, isOpen: boolean): Promise<DemoAccount[]> {
     return await demoAccounts(db, state, isOpen);
   } finally {
     await runtime.dispose();
+  }
+}
+
+/** Applies the migrations that the tables lack, up to the one of this name. */
+export async function migrate(db: Awaited<ReturnType<Miniflare["getD1Database"]>>, last = "~"): Promise<void> {
+  await db.exec(
+    "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
+  );
+  const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+  const applied = new Set(results.map(({ name }) => name));
+  for (const file of readdirSync("migrations")
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()) {
+    if (applied.has(file) || file > last) continue;
+    const statements = readFileSync(join("migrations", file), "utf8").split("--> statement-breakpoint");
+    await db.batch([
+      ...statements.map((statement) => db.prepare(statement)),
+      db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(file),
+    ]);
   }
 }

@@ -54,11 +54,12 @@ test("with the secret but no question the answer is the plain one", async () => 
   expect(await health("", { "x-health-secret": there.HEALTH_SECRET })).toEqual(plain);
 });
 
+const mail = (id: string, at: number, held: string) =>
+  env.DB.prepare(
+    `INSERT INTO mails (id, "to", subject, text, html, created_at, next_try_at, held) VALUES (?, 'a', '', '', '', ?, 0, ?)`,
+  ).bind(id, at, held);
+
 test("the deep check says how long a mail has waited, but not one that a limit holds back", async () => {
-  const mail = (id: string, at: number, held: string) =>
-    env.DB.prepare(
-      `INSERT INTO mails (id, "to", subject, text, html, created_at, next_try_at, held) VALUES (?, 'a', '', '', '', ?, 0, ?)`,
-    ).bind(id, at, held);
   await env.DB.batch([mail("saglik", Date.now() - 7_200_000, ""), mail("bekler", 1, "mail")]);
   const [, reply] = await health("?deep=1", { "x-health-secret": there.HEALTH_SECRET });
   expect(reply.status).toBe("degraded");

@@ -1,0 +1,102 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import { writeBackup } from "../../worker/local/backup-file";
+import { node } from "../../worker/local/toolchain.mjs";
+import { aClass, playOn, signIn } from "./kit/a-class";
+import { aFolder, aFreshState, serve } from "./kit/served";
+
+const out = aFolder();
+const file = join(out, "bilye.yedek");
+
+/** Runs the script of `npm run backup` or `npm run restore`. */
+function run(script: "backup" | "restore", from: string, folder: string) {
+  const env = { ...process.env, STATE_DIR: folder };
+  const { status, stderr, stdout } = spawnSync(node(), [`worker/local/${script}.ts`, from], { env, encoding: "utf8" });
+  return { status, said: (stderr + stdout).trim() };
+}
+
+async function setsOf(port: number) {
+  const headers = { authorization: `Bearer ${await signIn(port, "ogretmen")}` };
+  return (await fetch(`http://localhost:${port}/api/question-sets`, { headers })).json();
+}
+
+let stateDir: string;
+let sets: unknown;
+let made: ReturnType<typeof run>;
+beforeAll(async () => {
+  const product = await serve();
+  ({ stateDir } = product);
+  await playOn(await aClass(product.port));
+  sets = await setsOf(product.port);
+  await product.stop();
+  made = run("backup", file, stateDir);
+});
+
+test("a backup is one file, which says where it is", () => {
+  expect(made).toEqual({ status: 0, said: `Yedek hazır: ${file}` });
+});
+
+test("a backup that is restored into an empty place has every row and picture, and is played on", async () => {
+  const folder = join(aFolder(), "yeni");
+  expect(run("restore", file, folder)).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(/^Geri yüklendi: \d+ satır/),
+  });
+  const product = await serve({ stateDir: folder });
+  expect(await setsOf(product.port)).toEqual(sets);
+  await playOn(await aClass(product.port));
+  await product.stop();
+
+  const again = join(out, "ikinci.yedek");
+  expect(run("backup", again, folder).status).toBe(0);
+  expect(pictures(again)).toBeGreaterThanOrEqual(pictures(file));
+});
+
+const pictures = (path: string) => linesOf(path).filter((line) => line.startsWith('{"picture"')).length;
+
+const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().split("\n");
+
+function changed(name: string, change: (lines: string[]) => string[]): string {
+  const path = join(out, name);
+  writeFileSync(path, gzipSync(change(linesOf(file)).join("\n")));
+  return path;
+}
+
+test.each([
+  [
+    "a file that is cut off",
+    () => writeFileSync(join(out, "a"), readFileSync(file).subarray(0, 3_000)),
+    "a",
+    "bozuk ya da yarım",
+  ],
+  ["a file without one of its lines", () => changed("b", (lines) => lines.toSpliced(5, 1)), "b", "bozuk ya da yarım"],
+  ["a changed row", () => changed("c", (lines) => lines.with(5, lines[6]!)), "c", "bozuk ya da yarım"],
+  ["another file", () => writeFileSync(join(out, "d"), gzipSync('{"bilye":1}\n')), "d", "Bilye yedeği değil"],
+  ["no file", () => {}, "e", "bulunamadı"],
+] as const)("%s is refused in one sentence, and nothing is made", (_, make, name, sentence) => {
+  make();
+  const folder = join(out, `yer-${name}`);
+  const { status, said } = run("restore", join(out, name), folder);
+  expect([status, said.split("\n").length, existsSync(folder)]).toEqual([1, 1, false]);
+  expect(said).toContain(sentence);
+});
+
+test("a backup of a newer version is refused", async () => {
+  const newer = join(out, "yeni-surum.yedek");
+  const head = { bilye_backup: 1, at: "", migrations: ["0000_start.sql", "9999_gelecek.sql"] } as const;
+  await writeBackup(newer, head, Readable.from([]));
+  const folder = join(out, "yer-yeni");
+  const said = "Bu yedek daha yeni bir Bilye sürümünün. Önce Bilye'yi güncelleyin.";
+  expect([run("restore", newer, folder), existsSync(folder)]).toEqual([{ status: 1, said }, false]);
+});
+
+test("a place that is not empty is refused, and stays as it is", async () => {
+  const folder = await aFreshState();
+  const secrets = readFileSync(join(folder, "secrets.json"), "utf8");
+  expect(run("restore", file, folder)).toMatchObject({ status: 1, said: expect.stringContaining("boş değil") });
+  expect(readFileSync(join(folder, "secrets.json"), "utf8")).toBe(secrets);
+});

@@ -1,0 +1,27 @@
+import { BackupFault, writeBackup } from "./backup-file.ts";
+import { migrationsIn, partsOf, type Store } from "./copies.ts";
+import { inDeployment, inFolder } from "./stores.ts";
+import { stop } from "./toolchain.mjs";
+
+/**
+ * `npm run backup [-- FILE]`: writes tables and pictures of the run in STATE_DIR to a file. With `--remote` those of the
+ * deployment.
+ */
+const args = process.argv.slice(2);
+const isRemote = args.includes("--remote");
+const day = new Date().toISOString().slice(0, 16).replace(/[-:]/g, "").replace("T", "-");
+const file = args.find((arg) => !arg.startsWith("--")) ?? `bilye-${day}.yedek`;
+const folder = process.env.STATE_DIR ?? ".wrangler/state";
+
+async function copy(store: Store): Promise<void> {
+  const migrations = await migrationsIn(store.db);
+  if (migrations.length === 0) throw new BackupFault("Burada yedeklenecek bir Bilye yok.");
+  await writeBackup(file, { bilye_backup: 1, at: new Date().toISOString(), migrations }, partsOf(store));
+  process.stdout.write(`Yedek hazır: ${file}\n`);
+}
+
+try {
+  await (isRemote ? inDeployment(copy) : inFolder(folder, copy));
+} catch (error) {
+  stop(error instanceof BackupFault ? error.message : `Yedek alınamadı: ${String(error)}`);
+}

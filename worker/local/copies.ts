@@ -1,0 +1,121 @@
+import type { Miniflare } from "miniflare";
+import { BackupFault, type Part } from "./backup-file.ts";
+
+type D1Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
+type R2Bucket = Awaited<ReturnType<Miniflare["getR2Bucket"]>>;
+
+/** Tables and pictures of a run, on this machine or of a deployment. */
+export type Store = { readonly db: D1Database; readonly bucket: R2Bucket };
+
+const rowsAtOnce = 500;
+const insertsAtOnce = 50;
+/** The library's index is made again from its sets; the rest belongs to the database itself. */
+const isOwn = (name: string) => !/^(?:sqlite_|_cf_|d1_|library_search)/.test(name);
+
+/** Names of the migrations that the tables have; none in an empty place. */
+export async function migrationsIn(db: D1Database): Promise<string[]> {
+  const known = await db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").first();
+  if (!known) return [];
+  const { results } = await db.prepare("SELECT name FROM d1_migrations ORDER BY name").all<{ name: string }>();
+  return results.map(({ name }) => name);
+}
+
+/** Every row of every table, then every picture. Rows keep their order, by which lists are sorted. */
+export async function* partsOf({ db, bucket }: Store): AsyncGenerator<Part> {
+  for (const table of await tablesOf(db)) {
+    for (let after = 0, isFull = true; isFull;) {
+      const { results } = await db
+        .prepare(`SELECT rowid AS "bilye rowid", * FROM "${table}" WHERE rowid > ? ORDER BY rowid LIMIT ?`)
+        .bind(after, rowsAtOnce)
+        .all();
+      for (const { "bilye rowid": rowid, ...row } of results) {
+        after = rowid as number;
+        yield { table, row };
+      }
+      isFull = results.length === rowsAtOnce;
+    }
+  }
+  for (let cursor: string | undefined, isMore = true; isMore;) {
+    const page = await bucket.list(cursor === undefined ? {} : { cursor });
+    for (const { key } of page.objects) {
+      const object = await bucket.get(key);
+      if (!object) continue;
+      const body = Buffer.from(await object.arrayBuffer()).toString("base64");
+      yield { picture: key, body, type: object.httpMetadata?.contentType ?? "", own: object.customMetadata ?? {} };
+    }
+    isMore = page.truncated;
+    cursor = page.truncated ? page.cursor : undefined;
+  }
+}
+
+/** Refuses a place where anybody's data would be mixed with the backup's. */
+export async function requireEmpty({ db, bucket }: Store): Promise<void> {
+  const rows = await Promise.all(
+    (await tablesOf(db)).map((table) => db.prepare(`SELECT 1 FROM "${table}" LIMIT 1`).first()),
+  );
+  const { objects } = await bucket.list({ limit: 1 });
+  if (rows.some((row) => row !== null) || objects.length > 0)
+    throw new BackupFault("Burası boş değil; yedek yalnızca boş bir yere geri yüklenir. Hiçbir şey değişmedi.");
+}
+
+export async function putBack(
+  { db, bucket }: Store,
+  parts: AsyncIterable<Part>,
+): Promise<{ rows: number; pictures: number }> {
+  let [rows, pictures] = [0, 0];
+  let waiting: Extract<Part, { table: string }>[] = [];
+  const write = async () => {
+    if (waiting.length > 0) await db.batch([db.prepare("PRAGMA defer_foreign_keys = on"), ...waiting.map(insert)]);
+    waiting = [];
+  };
+  const insert = ({ table, row }: (typeof waiting)[number]) => {
+    const columns = Object.keys(row);
+    const names = columns.map((name) => `"${name}"`).join(", ");
+    const places = columns.map(() => "?").join(", ");
+    return db.prepare(`INSERT INTO "${table}" (${names}) VALUES (${places})`).bind(...Object.values(row).map(valueOf));
+  };
+  for await (const part of parts) {
+    if ("table" in part) {
+      waiting.push(part);
+      rows += 1;
+      if (waiting.length >= insertsAtOnce) await write();
+      continue;
+    }
+    const options = { customMetadata: part.own, ...(part.type && { httpMetadata: { contentType: part.type } }) };
+    await bucket.put(part.picture, Buffer.from(part.body, "base64"), options);
+    pictures += 1;
+  }
+  await write();
+  await db
+    .prepare(
+      `INSERT INTO library_search (rowid, title, topics, body, facets)
+       SELECT seq, title_key, topics_key,
+         (SELECT coalesce(group_concat(text_key, ' '), '') FROM library_questions WHERE edition_id = library_sets.id), facets
+       FROM library_sets WHERE state = 'listed'`,
+    )
+    .run();
+  return { rows, pictures };
+}
+
+/** D1 gives a blob as an array of bytes. */
+const valueOf = (value: unknown) => (Array.isArray(value) ? new Uint8Array(value as number[]).buffer : value);
+
+/** Tables whose rows others refer to come first. */
+async function tablesOf(db: D1Database): Promise<string[]> {
+  const { results } = await db
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    .all<{ name: string }>();
+  const left = new Map<string, ReadonlySet<string>>();
+  for (const name of results.map((row) => row.name).filter(isOwn)) {
+    const keys = await db.prepare(`PRAGMA foreign_key_list("${name}")`).all<{ table: string }>();
+    left.set(name, new Set(keys.results.map(({ table }) => table).filter((table) => table !== name)));
+  }
+  const sorted: string[] = [];
+  while (left.size > 0) {
+    const ready = [...left].filter(([, needs]) => [...needs].every((table) => !left.has(table))).map(([name]) => name);
+    if (ready.length === 0) throw new Error("tables refer to one another in a circle");
+    for (const name of ready) left.delete(name);
+    sorted.push(...ready);
+  }
+  return sorted;
+}

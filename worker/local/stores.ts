@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { BackupFault } from "./backup-file.ts";
+import type { Store } from "./copies.ts";
+import { databaseOnly } from "./runtime.ts";
+import { claimState, openState } from "./state.ts";
+
+/** Works with the tables and pictures of a run on this machine, which must not be running. */
+export async function inFolder<T>(folder: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const state = openState(folder);
+  const claim = claimState(state);
+  if (!claim) throw new BackupFault(`"${folder}" klasörünü çalışan bir Bilye kullanıyor. Önce onu durdurun.`);
+  const runtime = databaseOnly(state);
+  try {
+    return await work({
+      db: await runtime.getD1Database("DB", "bilye"),
+      bucket: await runtime.getR2Bucket("MEDIA", "bilye"),
+    });
+  } finally {
+    await runtime.dispose();
+    claim.release();
+  }
+}
+
+/** Works with those of the deployment that wrangler.toml names, by wrangler's own sign-in. */
+export async function inDeployment<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "bilye-store-"));
+  const configPath = join(folder, "wrangler.toml");
+  writeFileSync(configPath, onlyStores(readFileSync("wrangler.toml", "utf8")));
+  const { getPlatformProxy } = createRequire(import.meta.url)("wrangler") as typeof import("wrangler");
+  const proxy = await getPlatformProxy<{ DB: Store["db"]; MEDIA: Store["bucket"] }>({ configPath, persist: false });
+  try {
+    return await work({ db: proxy.env.DB, bucket: proxy.env.MEDIA });
+  } finally {
+    await proxy.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The configuration's lines about the database and the bucket, which are to be the deployment's own. */
+export function onlyStores(config: string): string {
+  const sections = config.split(/^(?=\[)/m).slice(1);
+  const stores = sections.filter((section) => /^\[\[(?:d1_databases|r2_buckets)\]\]/.test(section));
+  return [`name = "bilye-backup"`, ...stores.map((section) => `${section.trimEnd()}\nremote = true`)].join("\n");
+}
