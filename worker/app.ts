@@ -21,6 +21,7 @@ import { classes } from "./http/classes/classes";
 import { config } from "./http/config";
 import { devMail } from "./http/dev-mail";
 import { health } from "./http/health";
+import { firstPasswords } from "./http/admin/first-passwords";
 import { homework } from "./http/homework/homework";
 import { user } from "./http/accounts/user";
 import { userEmail } from "./http/accounts/user-email";
@@ -103,6 +104,7 @@ const routes: readonly Route[] = [
   ...adminReports,
   ...usedInvitations,
   ...adminMails,
+  ...firstPasswords,
   ...admin,
   ...classes,
   ...homework,

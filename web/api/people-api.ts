@@ -14,13 +14,24 @@ type Registration = {
   readonly time_zone?: string | undefined;
 };
 
-type Claim = { readonly email: string; readonly password: string; readonly forThisLesson: boolean };
+type Claim = {
+  readonly email: string;
+  readonly password: string;
+  readonly forThisLesson: boolean;
+  readonly newPassword?: string;
+};
 
 export const auth = {
-  login: ({ email, password, forThisLesson }: Claim, humanToken?: string) =>
+  login: ({ email, password, forThisLesson, newPassword }: Claim, humanToken?: string) =>
     post(
       "/api/auth/login",
-      { email, password, device_secret: deviceSecret(), ...(forThisLesson && { for_this_lesson: true }) },
+      {
+        email,
+        password,
+        device_secret: deviceSecret(),
+        ...(forThisLesson && { for_this_lesson: true }),
+        ...(newPassword && { new_password: newPassword }),
+      },
       { guarded: false, humanToken },
     ),
   register: (registration: Registration, humanToken?: string) =>
@@ -56,12 +67,16 @@ type ListQuery = { readonly q?: string; readonly page?: number; readonly page_si
 
 type WorkedOffQuery = ListQuery & { readonly after?: string | undefined };
 
+type NewAccount = Pick<Registration, "name" | "email" | "role"> & { readonly school: string };
+
 export const admin = {
   stats: () => get("/api/admin/stats"),
   teachers: (list: WorkedOffQuery & { readonly approval?: Approval } = {}) => get("/api/admin/teachers", list),
   approve: (userId: string, approve: boolean, reason?: string) =>
     post("/api/admin/teachers/approve", { user_id: userId, approve, ...(reason && { reason }) }, { lasting: true }),
   users: (list: WorkedOffQuery & { readonly role?: Role } = {}) => get("/api/admin/users", list),
+  makeAccount: (person: NewAccount) => post("/api/admin/users", person),
+  firstPassword: (id: string) => post("/api/admin/users/:id/first-password", { id }),
   userStats: (id: string) => get("/api/admin/users/:id/stats", { id }),
   deleteUser: (id: string, password: string) => del("/api/admin/users/:id", { id, password }),
   audit: (list: ListQuery & { readonly views?: "1" } = {}) => get("/api/admin/audit", list),

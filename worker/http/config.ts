@@ -11,6 +11,7 @@ export const config = [
       retention_days: retentionDays(c.env),
       audit_days: auditDays(c.env),
       max_capacity: maxCapacity(c.env),
+      ...(c.env.DEV_INBOX === "on" && { makes_accounts: true }),
       ...(c.env.ORIGIN_FOR_PHONES && { origin_for_phones: c.env.ORIGIN_FOR_PHONES }),
     }),
   ),

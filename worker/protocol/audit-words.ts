@@ -34,6 +34,8 @@ export const changeWords = {
   sets_given: "Set devraldı",
   classes_taken: "Sınıfları devredildi",
   classes_given: "Sınıf devraldı",
+  account_made: "Hesap açıldı",
+  password_given: "İlk şifre verildi",
   address_mended: "E-posta adresi düzeltildi",
   sessions_ended: "Oturumları kapatıldı",
   set_listed: "Seti yayına alındı",

@@ -21,6 +21,8 @@ export const errors = {
   forbidden: [403, "Bu işlem için yetkiniz yok."],
   email_not_verified: [403, "E-postanız henüz doğrulanmadı."],
   account_suspended: [403, "Bu hesap askıya alındı."],
+  first_password: [403, "Bu, size verilen ilk şifre. Kendinize yeni bir şifre seçin."],
+  mail_is_sent: [403, "Bu kurulum e-posta gönderir; hesap kayıtla, şifre e-postadaki bağlantıyla verilir."],
   passkey_required: [403, "Yöneticiler geçiş anahtarıyla girer."],
   recovery_closed: [
     403,

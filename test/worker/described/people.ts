@@ -120,6 +120,9 @@ export async function whatAdministratorsDo(): Promise<void> {
     at: { id: game.id, player: game.playerIds[0] },
     body: { password: own },
   });
+  const byHand = { name: "Elle Açılan", email: "elle@okul.test", role: "student" };
+  const { user: made } = await ask<{ user: { id: string } }>("POST /api/admin/users", { token, body: byHand });
+  await ask("POST /api/admin/users/:id/first-password", { token, at: made });
   await ask("GET /api/admin/teachers/pending", { token });
   await ask("POST /api/admin/teachers/approve", {
     token,

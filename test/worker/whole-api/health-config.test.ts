@@ -75,6 +75,7 @@ test("[T37] the page learns all that it needs and no secret", async () => {
     retention_days: 180,
     audit_days: 730,
     max_capacity: 1000,
+    makes_accounts: true,
   });
 });
 

@@ -46,6 +46,9 @@ const withoutKey = new Set([
   // Mails again: one more link, or nothing if the mail has gone.
   "/api/admin/users/:id/resend",
   "/api/admin/mails/:id/again",
+  // One account for an address; a first password replaces the last.
+  "/api/admin/users",
+  "/api/admin/users/:id/first-password",
   // Names or hands over: a second call finds nothing left to do.
   "/api/admin/domains",
   "/api/admin/users/:id/hand-over",

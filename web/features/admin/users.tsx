@@ -5,13 +5,15 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { ListedUser, Role } from "#protocol/http/replies/people";
 import type { UserStats } from "#protocol/http/replies/statistics";
 import { shortDate } from "#words/format";
-import { admin } from "#api/people-api";
+import { admin, deploymentConfig } from "#api/people-api";
 import { useUser } from "#api/sign-in/session";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useListFilters } from "#screens/use-list-filters";
 import { NothingFound, PagedRows } from "#screens/page/paged-rows.tsx";
 import page from "#screens/page/page.module.css";
+import { PageHead } from "#screens/page/page-head.tsx";
 import { Person } from "#screens/person.tsx";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
@@ -20,6 +22,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import { DeleteUserDialog } from "./delete-user-dialog";
 import { EndSessionsDialog } from "./end-sessions-dialog";
 import { HandOverDialog } from "./hand-over-dialog";
+import { FirstPasswordDialog, NewAccountDialog } from "./mail/first-password";
 import { MakeAdminDialog } from "./make-admin-dialog";
 import { approvalTag, roleNames } from "./people-words";
 import { UserPanel } from "./user-panel";
@@ -43,24 +46,38 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wanted = params.get("rol");
   const role: Filter = isFilter(wanted) ? wanted : "all";
   const q = params.get("q") ?? "";
-  return { role, q, first: await list(role, q, 1) };
+  const [first, config] = await Promise.all([list(role, q, 1), deploymentConfig().catch(() => null)]);
+  return { role, q, first, makesAccounts: config?.makes_accounts === true };
 }
 
-type Deed = { readonly what: "delete" | "end sessions" | "hand over" | "make admin"; readonly user: ListedUser };
+type Deed = {
+  readonly what: "delete" | "end sessions" | "hand over" | "make admin" | "first password";
+  readonly user: ListedUser;
+};
 type Opened = { readonly user: ListedUser; readonly stats: Promise<UserStats> };
 
 export function Component() {
-  const { role, q, first } = useLoaderData<typeof loader>();
+  const { role, q, first, makesAccounts } = useLoaderData<typeof loader>();
   const narrow = useListFilters();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { asked: deed, ask, close } = useOpenDialog<Deed>();
+  const [isMaking, setMaking] = useState(false);
   const own = useUser();
 
   const open = (user: ListedUser) => setOpened({ user, stats: admin.userStats(user.id) });
-  const columns = userColumns({ ownId: own.id, open, ask });
+  const columns = userColumns({ ownId: own.id, makesAccounts, open, ask });
   return (
     <>
-      <h1 className={page.title}>Kullanıcılar</h1>
+      <PageHead
+        title="Kullanıcılar"
+        {...(makesAccounts && {
+          actions: (
+            <Button variant="alt" icon="plus" onClick={() => setMaking(true)}>
+              Hesap aç
+            </Button>
+          ),
+        })}
+      />
       <div className={page.tools}>
         <Tabs
           label="Rol"
@@ -87,6 +104,7 @@ export function Component() {
         </PagedRows>
       </div>
       {opened && <UserPanel {...opened} onRetry={() => open(opened.user)} onClose={() => setOpened(null)} />}
+      {isMaking && <NewAccountDialog onClose={() => setMaking(false)} />}
       {deed && <DeedDialog {...deed} onClose={close} />}
     </>
   );
@@ -97,6 +115,7 @@ const dialogs = {
   "end sessions": EndSessionsDialog,
   "hand over": HandOverDialog,
   "make admin": MakeAdminDialog,
+  "first password": FirstPasswordDialog,
 } as const;
 
 function DeedDialog({ what, user, onClose }: Deed & { readonly onClose: () => void }) {
@@ -106,11 +125,13 @@ function DeedDialog({ what, user, onClose }: Deed & { readonly onClose: () => vo
 
 type Deeds = {
   readonly ownId: string;
+  /** No mail goes out here: accounts and passwords are given by hand. */
+  readonly makesAccounts: boolean;
   readonly open: (user: ListedUser) => void;
   readonly ask: (deed: Deed) => void;
 };
 
-function userColumns({ ownId, open, ask }: Deeds): readonly Column<ListedUser>[] {
+function userColumns({ ownId, makesAccounts, open, ask }: Deeds): readonly Column<ListedUser>[] {
   return [
     {
       key: "name",
@@ -146,6 +167,15 @@ function userColumns({ ownId, open, ask }: Deeds): readonly Column<ListedUser>[]
           items={[
             { label: "İstatistikleri gör", icon: "chart", onSelect: () => open(user) },
             ...forTeachers(user, ask),
+            ...(makesAccounts && user.role !== "admin"
+              ? [
+                  {
+                    label: "İlk şifre ver",
+                    icon: "lock",
+                    onSelect: () => ask({ what: "first password", user }),
+                  } as const,
+                ]
+              : []),
             {
               label: "Oturumlarını kapat",
               icon: "lock",

@@ -63,6 +63,7 @@ export async function resetByLink(
       .set({
         passwordHash,
         passwordByMailAt: now,
+        isFirstPassword: false,
         tokenVersion: sql`${users.tokenVersion} + 1`,
         role: sql`CASE WHEN ${users.email} = ${adminEmail} THEN 'admin' ELSE ${users.role} END`,
         approval: sql`CASE WHEN ${users.email} = ${adminEmail} THEN 'approved' ELSE ${users.approval} END`,
@@ -78,7 +79,7 @@ export async function resetByLink(
 /** Statements that set a new password, for the batch that raises the token version. */
 export const newPassword = (db: Database, id: string, passwordHash: string) =>
   [
-    db.update(users).set({ passwordHash, passwordByMailAt: null }).where(eq(users.id, id)),
+    db.update(users).set({ passwordHash, passwordByMailAt: null, isFirstPassword: false }).where(eq(users.id, id)),
     endLinks(db, sql`${id}`, Date.now()),
     db.delete(knownDevices).where(eq(knownDevices.userId, id)),
     // Drop a pending address change, because an intruder may have asked for it.

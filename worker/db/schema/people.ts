@@ -37,6 +37,8 @@ export const users = sqliteTable(
     passwordHash: text("password_hash").notNull(),
     /** Time a mailed link set the password; null for one chosen at registration, or by somebody who knew the one before. */
     passwordByMailAt: integer("password_by_mail_at"),
+    /** An administrator set the password, where no mail can be sent: its owner chooses another one at the next sign-in. */
+    isFirstPassword: integer("is_first_password", { mode: "boolean" }).notNull().default(false),
     /** Raised by a new password, a rejection and signing out: every token signed before is refused. */
     tokenVersion: integer("token_version").notNull().default(1),
     verifiedAt: integer("verified_at"),

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { RegisterBody } from "#protocol/http/people";
+import type { LoginBody, RegisterBody } from "#protocol/http/people";
 import type { RegisterReply } from "#protocol/http/replies/people";
 import { homeZone } from "#shared/home-zone";
 import { newMailToken, pageLink, verifyLink } from "#auth/mail-links";
@@ -9,7 +9,8 @@ import type { Asker } from "#db/mail-caps";
 import { announcement } from "#db/announcements";
 import { newestRegistration, newRegistration } from "#db/people/registrations";
 import { schoolOf } from "#db/people/school-domains";
-import { publicUser, userByEmail } from "#db/people/users";
+import { setPassword } from "#db/people/sessions";
+import { publicUser, userByEmail, type UserRow } from "#db/people/users";
 import { alreadyRegisteredMail, verifyMail } from "#mail/texts";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
@@ -17,9 +18,9 @@ import { authLinks } from "./auth-links";
 import { knownDevice } from "#services/sign-in/devices";
 import { humanCheck } from "#services/sign-in/human-check";
 import { postAsked, type Letter } from "#services/sign-in/mail";
-import { ownRow } from "#services/sign-in/own-password";
+import { ownRow, wrongField } from "#services/sign-in/own-password";
 import { refuseCommon } from "#services/sign-in/passwords";
-import { Refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
 import { tellOfTries } from "#services/sign-in/suspicious-sign-ins";
 import { inQueue, lineKey, passwordIsRight } from "#services/sign-in/throttle";
@@ -41,7 +42,8 @@ export const auth = [
     if (fate === "full") throw new Refused("rate_limited", { retryAfterSeconds: 3600 });
     return reply(fate === "waiting" ? registeredAhead : registered);
   }),
-  route("POST /api/auth/login", async (c, { body: { email, password, device_secret, for_this_lesson }, reply }) => {
+  route("POST /api/auth/login", async (c, { body, reply }) => {
+    const { email, password, device_secret, for_this_lesson } = body;
     const checked = await humanCheck(c);
     const db = c.get("db");
     const [[user], [waiting]] = await db.batch([userByEmail(db, email), newestRegistration(db, email)]);
@@ -51,7 +53,8 @@ export const auth = [
     const right = await passwordIsRight(c, { ...claim, isUnchecked: checked === "down" });
     if (!right) throw new Refused("invalid_credentials");
     if (!user) throw new Refused("email_not_verified");
-    return reply(await signedInReply(c, user, { password, device_secret, for_this_lesson }));
+    const owner = user.isFirstPassword ? await withOwnPassword(c, user, body) : user;
+    return reply(await signedInReply(c, owner, { password, device_secret, for_this_lesson }));
   }),
   route("GET /api/auth/me", async (c, { reply }) => {
     const said = await announcement(c.get("db"), Date.now());
@@ -61,6 +64,17 @@ export const auth = [
   ...ownSession,
   ...authLinks,
 ];
+
+/** Replaces the first password, which an administrator knows, by one that its owner chooses while signing in. */
+async function withOwnPassword(c: AppContext, user: UserRow, { password, new_password }: z.infer<typeof LoginBody>) {
+  if (new_password === undefined) throw new Refused("first_password");
+  if (new_password === password) throw wrongField("new_password", "Yeni bir şifre seçin.");
+  refuseCommon(new_password, user, "new_password");
+  return (
+    (await setPassword(c.get("db"), user.id, undefined, await hashPassword(new_password, inQueue(c)))) ??
+    refused("invalid_credentials")
+  );
+}
 
 /**
  * Does the same work whether the address is taken or not: one password hash, one batch. Each registration is separate, and

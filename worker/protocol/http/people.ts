@@ -71,6 +71,8 @@ export const LoginBody = z.object({
   password: ClaimedPassword,
   device_secret: DeviceSecret,
   for_this_lesson: ForThisLesson,
+  /** Chosen in place of a first password that an administrator set; ignored for any other. */
+  new_password: NewPassword.optional(),
 });
 /** Token of the mailed link, and the password of the registration it was sent for. */
 export const VerifyBody = z.object({
@@ -110,6 +112,13 @@ export const UsersQuery = WorkedOffQuery.extend({
     .catch(undefined),
   /** `unverified`: people who registered and have not opened the mailed link; they are no accounts yet. */
   state: z.enum(["unverified"]).optional().catch(undefined),
+});
+/** Account that an administrator makes, where no mail can be sent. */
+export const NewAccountBody = z.object({
+  name: Name,
+  email: Email,
+  role: z.enum(["teacher", "student"], "Öğretmen ya da öğrenci seçin."),
+  school: School.default(""),
 });
 /** Mails that have not gone out: held back, or refused; an unknown state shows both. */
 export const UnsentMailsQuery = WorkedOffQuery.extend({

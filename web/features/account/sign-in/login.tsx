@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { LoginReply } from "#protocol/http/replies/people";
 import { ApiError, messageOf } from "#api/api-error";
-import { emailFault, emptyFault, faults } from "#screens/forms/checks";
+import { emailFault, emptyFault, faults, newPasswordFault, passwordHint } from "#screens/forms/checks";
 import { failures } from "#api/failures";
 import { afterLogin } from "#api/sign-in/guard";
 import { auth } from "#api/people-api";
@@ -40,6 +40,8 @@ function Login() {
   const say = useSay();
   const [isForThisLesson, setForThisLesson] = useState(false);
   const lesson = useRef(false);
+  /** The password is one that an administrator gave: another one is chosen with it. */
+  const [isFirst, setFirst] = useState(false);
   const enter = async ({ token, user, session: stamp }: LoginReply, way: "password" | "passkey") => {
     rememberWay(way);
     signIn(token, user, stamp);
@@ -47,15 +49,21 @@ function Login() {
   };
   const passkey = usePasskey({ say, isForThisLesson: lesson, onSignedIn: (reply) => enter(reply, "passkey") });
   const form = useForm({
-    initial: { email: "", password: "" },
-    check: ({ email, password }) => faults({ email: emailFault(email), password: emptyFault(password) }),
-    send: async ({ email, password }) => {
+    initial: { email: "", password: "", new_password: "" },
+    check: ({ email, password, new_password }) =>
+      faults({
+        email: emailFault(email),
+        password: emptyFault(password),
+        new_password: isFirst ? newPasswordFault(new_password) : undefined,
+      }),
+    send: async ({ email, password, new_password }) => {
       passkey.stop();
       try {
-        const claim = { email: email.trim(), password, forThisLesson: lesson.current };
+        const claim = { email: email.trim(), password, forThisLesson: lesson.current, newPassword: new_password };
         await enter(await auth.login(claim, await human.token()), "password");
       } catch (error) {
         passkey.suggest();
+        if (error instanceof ApiError && error.code === "first_password") setFirst(true);
         throw error;
       } finally {
         human.renew();
@@ -110,6 +118,15 @@ function Login() {
             <Link to={say("/auth/forgot-password", "/auth/forgot-password?role=student")}>Şifremi unuttum</Link>
           </p>
         </div>
+        {isFirst && (
+          <PasswordField
+            label={say("Yeni şifreniz", "Yeni şifren")}
+            hint={passwordHint}
+            autoComplete="new-password"
+            maxLength={128}
+            {...form.field("new_password")}
+          />
+        )}
         <div className={other.lesson}>
           <Switch
             label="Bu tahtada yalnız bu ders için"
@@ -154,5 +171,6 @@ function toPupil(error: unknown): string {
   const code = error instanceof ApiError ? error.code : "";
   if (code === "invalid_credentials") return "E-posta ya da şifre hatalı. Yazdıklarını kontrol edip yeniden dene.";
   if (code === "email_not_verified") return "E-postan henüz doğrulanmadı.";
+  if (code === "first_password") return "Bu, sana verilen ilk şifre. Kendine yeni bir şifre seç.";
   return messageOf(error, failures.login);
 }

@@ -76,7 +76,7 @@ export const accountCalls = {
     body: LoginBody,
     example: { email, password },
     replies: { 200: "LoginReply" },
-    refusals: ["email_not_verified", "account_suspended", "human_check_failed", "passkey_required"],
+    refusals: ["email_not_verified", "first_password", "account_suspended", "human_check_failed", "passkey_required"],
   },
   "POST /api/auth/refresh": {
     title: "Bu oturuma yeni bir belirteç verir",

@@ -5,6 +5,7 @@ import {
   AuditQuery,
   DeleteAccountBody,
   MendedEmailBody,
+  NewAccountBody,
   PeopleSearchBody,
   SuspendBody,
   TeachersQuery,
@@ -155,6 +156,20 @@ export const administrationCalls = {
     example: { password },
     replies: { 200: "UserReply" },
     refusals: ["not_found", "email_unverified_account", "account_not_approved", "account_in_use"],
+  },
+  "POST /api/admin/users": {
+    title: "E-posta gönderilmeyen bir kurulumda hesap açar, ilk şifresiyle",
+    ...byAdmin,
+    body: NewAccountBody,
+    example: { name: "Elif Yıldırım", email: "elif@okul.example", role: "teacher", school: "Atatürk Ortaokulu" },
+    replies: { 201: "FirstPasswordReply" },
+    refusals: ["mail_is_sent", "busy"],
+  },
+  "POST /api/admin/users/:id/first-password": {
+    title: "E-posta gönderilmeyen bir kurulumda yeni bir ilk şifre verir",
+    ...byAdmin,
+    replies: { 200: "FirstPasswordReply" },
+    refusals: ["not_found", "mail_is_sent", "busy"],
   },
   "POST /api/admin/users/:id/resend": {
     title: "E-postasını doğrulamamış birine bağlantıyı yeniden gönderir",

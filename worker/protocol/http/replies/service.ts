@@ -7,6 +7,8 @@ export const ConfigReply = z.strictObject({
   retention_days: count,
   audit_days: count,
   max_capacity: count,
+  /** Set only where no mail goes out: an administrator makes accounts, and gives first passwords. */
+  makes_accounts: z.literal(true).optional(),
   /** Set only for a run on a school's own machine, where `localhost` works on no other device. */
   origin_for_phones: z
     .string()

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `is_first_password` integer DEFAULT false NOT NULL;

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { ListedUser } from "#protocol/http/replies/people";
+import { messageOf, tryLater } from "#api/api-error";
+import { admin } from "#api/people-api";
+import { emailFault, faults, nameFault } from "#screens/forms/checks";
+import { EmailField } from "#screens/forms/email-field.tsx";
+import { Form } from "#screens/forms/form.tsx";
+import { useForm } from "#screens/forms/use-form";
+import { beside, useAction } from "#screens/use-action";
+import { Button } from "#ui/button.tsx";
+import { Field, TextField } from "#ui/fields/field.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+
+type Given = { readonly name: string; readonly password: string };
+
+/** Shows a first password, which nobody sees again. */
+function Shown({ name, password, onClose }: Given & { readonly onClose: () => void }) {
+  return (
+    <>
+      <p>
+        {name} için ilk şifre: <b translate="no">{password}</b>
+      </p>
+      <p>Bu şifreyi elden verin; bir daha gösterilmez. Sahibi ilk girişte yeni bir şifre seçer.</p>
+      <Button onClick={onClose}>Tamam</Button>
+    </>
+  );
+}
+
+/** Makes an account where no mail can be sent. */
+export function NewAccountDialog({ onClose }: { readonly onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const [given, setGiven] = useState<Given | null>(null);
+  const [role, setRole] = useState<"teacher" | "student">("teacher");
+  const form = useForm({
+    initial: { name: "", email: "", school: "" },
+    check: ({ name, email }) => faults({ name: nameFault(name), email: emailFault(email) }),
+    send: async ({ name, email, school }) => {
+      const made = await admin.makeAccount({ name: name.trim(), email: email.trim(), school: school.trim(), role });
+      setGiven({ name: made.user.name, password: made.first_password });
+      await revalidate();
+    },
+    failureText: (error) => messageOf(error, tryLater("Açılamadı")),
+  });
+  return (
+    <Dialog title="Hesap aç" onClose={onClose}>
+      {given ? (
+        <Shown {...given} onClose={onClose} />
+      ) : (
+        <Form form={form}>
+          <Field label="Rol">
+            {(control) => (
+              <select
+                {...control}
+                value={role}
+                onChange={({ target }) => setRole(target.value === "student" ? "student" : "teacher")}
+              >
+                <option value="teacher">Öğretmen</option>
+                <option value="student">Öğrenci</option>
+              </select>
+            )}
+          </Field>
+          <TextField label="Ad soyad" autoComplete="off" maxLength={100} {...form.field("name")} />
+          <EmailField autoComplete="off" maxLength={254} {...form.field("email")} />
+          <TextField label="Okul" aside="isteğe bağlı" autoComplete="off" maxLength={120} {...form.field("school")} />
+          <Button type="submit" busy={form.busy}>
+            Hesap aç
+          </Button>
+        </Form>
+      )}
+    </Dialog>
+  );
+}
+
+type Props = { readonly user: ListedUser; readonly onClose: () => void };
+
+/** Gives somebody who has forgotten theirs a new first password, where no mail can be sent. */
+export function FirstPasswordDialog({ user, onClose }: Props) {
+  const [password, setPassword] = useState<string | null>(null);
+  const { busy, failure, run } = useAction(beside("Verilemedi"), async () =>
+    setPassword((await admin.firstPassword(user.id)).first_password),
+  );
+  return (
+    <Dialog title={`${user.name} için ilk şifre`} onClose={onClose}>
+      {password !== null ? (
+        <Shown name={user.name} password={password} onClose={onClose} />
+      ) : (
+        <>
+          <p>Şimdiki şifresi geçmez olur, açık oturumları kapanır.</p>
+          {failure !== null && <p role="alert">{failure}</p>}
+          <Button busy={busy} onClick={run}>
+            İlk şifre ver
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}
