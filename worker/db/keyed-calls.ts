@@ -25,32 +25,29 @@ export async function beginCall(db: Database, call: Begun): Promise<string | nul
   return begun?.id ?? null;
 }
 
-/**
- * Looks up a known key, and begins its call again if the earlier one was cut off or is a day old: `begun` has the id of the
- * thing to be made, and whether the earlier call may have made it.
- */
-export async function resumeCall(db: Database, { hash, userId, begunAt }: Begun) {
-  const newId = crypto.randomUUID();
-  const isOver = sql`${keyedCalls.begunAt} <= ${begunAt - LIFETIME_MS}`;
-  const wasCutOff = sql`(${keyedCalls.status} IS NULL AND ${keyedCalls.begunAt} <= ${begunAt - LEASE_MS})`;
-  const [[taken], [known]] = await db.batch([
-    db
-      .update(keyedCalls)
-      .set({
-        begunAt,
-        userId,
-        makingId: sql`CASE WHEN ${isOver} THEN ${newId} ELSE coalesce(${keyedCalls.makingId}, ${newId}) END`,
-        status: null,
-        body: null,
-      })
-      .where(and(eq(keyedCalls.hash, hash), sql`(${isOver} OR ${wasCutOff})`))
-      .returning({ id: keyedCalls.makingId }),
-    db.select().from(keyedCalls).where(eq(keyedCalls.hash, hash)),
-  ]);
-  return { begun: taken && { id: taken.id!, mayExist: taken.id !== newId }, known };
-}
+export const keyedCall = (db: Database, hash: string) =>
+  db.select().from(keyedCalls).where(eq(keyedCalls.hash, hash)).get();
 
 const own = ({ hash, begunAt }: Begun) => and(eq(keyedCalls.hash, hash), eq(keyedCalls.begunAt, begunAt));
+
+/**
+ * Begins the call of a known key again if the earlier one was cut off or is a day old. Answers the id of the thing to be made,
+ * and whether the earlier call may have made it; null if that one runs or has its answer, or another call was faster.
+ */
+export async function resumeCall(db: Database, known: typeof keyedCalls.$inferSelect, { userId, begunAt }: Begun) {
+  const isOver = known.begunAt <= begunAt - LIFETIME_MS;
+  const wasCutOff = known.status === null && known.begunAt <= begunAt - LEASE_MS;
+  if (!isOver && !wasCutOff) return null;
+  const earlier = isOver ? null : known.makingId;
+  const id = earlier ?? crypto.randomUUID();
+  const taken = await db
+    .update(keyedCalls)
+    .set({ begunAt, userId, makingId: id, status: null, body: null })
+    .where(and(own(known), sql`${keyedCalls.status} IS ${known.status}`))
+    .returning({ id: keyedCalls.makingId })
+    .get();
+  return taken ? { id, mayExist: earlier !== null } : null;
+}
 
 /** Stores the answer and, at the limit, drops the caller's oldest: nobody fills the database with them. */
 export async function keepAnswer(db: Database, call: Begun, answer: { status: number; body: string | null }) {

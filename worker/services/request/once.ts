@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Database } from "#db/database";
-import { beginCall, forgetCall, keepAnswer, resumeCall, type Begun } from "#db/keyed-calls";
+import { beginCall, forgetCall, keepAnswer, keyedCall, resumeCall, type Begun } from "#db/keyed-calls";
 import { askAgain } from "#shared/ask-again";
 import { logLine } from "#shared/log-line";
 import type { AppContext, Making } from "./app-env";
@@ -57,7 +57,8 @@ export async function takeTurn(c: AppContext, db: Database): Promise<Turn> {
     if (newId !== null) return { call, making: { id: newId, mayExist: false, wasMade: false } };
     // A refused call frees the key that it holds: it must not have taken over an earlier call's.
     await c.get("checked");
-    const { begun, known } = await resumeCall(db, call);
+    const known = await keyedCall(db, hash);
+    const begun = known ? await resumeCall(db, known, call) : null;
     if (begun) return { call, making: { ...begun, wasMade: false } };
     const { makingId: id, status = null, body } = known ?? {};
     if (id && status !== null) {
