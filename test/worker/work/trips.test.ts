@@ -17,7 +17,7 @@ import { countingTrips, type Trips } from "../in-node/trips";
 import { goals, moreTrips } from "./trips";
 
 /** A wait in the queue of hashes is longer than the trip that follows it. */
-vi.spyOn(hashing, "run").mockImplementation((hash) => hash());
+const hashes = vi.spyOn(hashing, "run").mockImplementation((hash) => hash());
 afterAll(() => void vi.restoreAllMocks());
 
 /** Makes a call as a page does, with a key if it takes one. */
@@ -55,7 +55,7 @@ test("a handler that begins beside the check of its caller does nothing but look
   const outside = [
     ...limiters.map((name) => vi.spyOn(env[name], "limit").mockName(name)),
     vi.spyOn(globalThis, "fetch").mockName("fetch"),
-    vi.mocked(hashing.run).mockName("hashing"),
+    hashes.mockName("hashing"),
   ];
   const did: unknown[] = [];
   for (const { name, path, operation } of routes) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { whileChecked } from "#services/request/while-checked";
 import { countingTrips } from "../in-node/trips";
 
-/** What a handler can do at once: two queries, a write, a batch with a write, a picture and a room. */
+/** Steps that a handler can take at once: two queries, a write, a batch with a write, a picture and a room. */
 const deeds = {
   query: ({ DB }: Env) => DB.prepare("SELECT 1").all(),
   queries: ({ DB }: Env) => DB.batch([DB.prepare("select 2"), DB.prepare("select ?").bind(3)]),

@@ -65,7 +65,7 @@ export function userOf(c: AppContext): Promise<User | null> {
   return user;
 }
 
-/** What the visitor of an open call sees: looked up for the user whom the token names, beside the check of the token. */
+/** Looks up what the visitor of an open call sees, for the user whom the token names and beside the check of the token. */
 export async function seenBy<T>(c: AppContext, look: (userId: string | null) => Promise<T>) {
   const named = (await claimsOf(c))?.userId ?? null;
   const [user, seen] = await Promise.all([userOf(c), look(named)]);
