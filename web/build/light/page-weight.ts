@@ -114,16 +114,18 @@ function chunksListed(bundle: Rolldown.OutputBundle, by: string): Chunk[] {
 /** Names a part by its folder: "multi" for `web/kinds/multi/phone.tsx`. */
 const folderOf = ({ facadeModuleId, fileName }: Chunk) => facadeModuleId?.split("/").at(-2) ?? fileName;
 
-/** Weighs a page's markup, the files that it names, and everything that its scripts import. */
+/** Weighs a page's markup, the files that it names, and everything that its scripts import, but for the styles that it holds. */
 function openedBy(bundle: Rolldown.OutputBundle, file: string): number {
-  const named = [...sourceOf(bundle[file]).matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name!);
+  const html = sourceOf(bundle[file]);
+  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name!);
+  const inlined = new Set([...html.matchAll(/rel="inlined"[^>]* href="\/([^"]+)"/g)].map(([, name]) => name!));
   if (named.length === 0) throw new Error(`${file} is missing or loads nothing`);
   const loaded = named.flatMap((name) => {
     const chunk = bundle[name];
     return chunk?.type === "chunk" ? [...reachable(bundle, chunk, ({ imports }) => imports)] : [];
   });
   const files = new Set([file, ...named, ...loaded.map(({ fileName }) => fileName), ...cssOf(new Set(loaded))]);
-  return sum([...files].map((name) => contentOf(bundle[name])));
+  return sum([...files].filter((name) => !inlined.has(name)).map((name) => contentOf(bundle[name])));
 }
 
 const scripts = (chunks: ReadonlySet<Chunk>) => sum([...chunks].map(({ code }) => code));
