@@ -40,6 +40,7 @@ import { sharedPages } from "./http/sets/shared-pages";
 import { sessions } from "./http/accounts/sessions";
 import { sharing } from "./http/sets/sharing";
 import type { Route } from "./services/request/route";
+import { giveBookmark } from "./services/request/bookmarks";
 import { checkRoomRegion } from "./services/request/places";
 import { Refused, type RefusalDetails } from "./services/request/refused";
 import { QueueFull } from "./auth/hashing-queue";
@@ -64,6 +65,7 @@ app.use(async (c, next) => {
     if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   }
   c.res.headers.set("x-request-id", c.get("requestId"));
+  giveBookmark(c);
   if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
 });
 

@@ -1,6 +1,7 @@
 import type { LoginReply } from "#protocol/http/replies/people";
 import type { AnswerTo, FieldsOf, PathOf } from "./typed-calls";
 import { errorOf, type ApiError } from "./api-error";
+import { bookmarkHeader, keepBookmark } from "./bookmark";
 import { send } from "./requests";
 import { storeReply, storedReply, storedReplyShown } from "./stored-replies";
 import { endsWithBrowser, storedToken, storeToken } from "#browser/token";
@@ -51,6 +52,7 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
     token,
     headers: {
       ...(humanToken && { "x-human-token": humanToken }),
+      ...bookmarkHeader(),
       ...(once && { "idempotency-key": keyOf(`${path} ${JSON.stringify(body)}`) }),
       ...headers,
     },
@@ -87,6 +89,7 @@ const network = (signal: AbortSignal | undefined, keepalive: boolean) => ({
     const patience = setTimeout(end, ANSWER_MS + size / SLOWEST_LINE);
     const response = await fetch(path, { ...init, signal: ends.signal, ...(keepalive && { keepalive }) });
     clearTimeout(patience);
+    keepBookmark(response);
     setTimeout(end, BODY_MS);
     return response;
   },

@@ -10,7 +10,12 @@ import { drizzle } from "drizzle-orm/d1";
  *     const db = database(env.DB);
  *     if (!(await claimHomework(db, row))) continue;  // the code is taken
  */
-export const database = (d1: D1Database) => drizzle(d1);
+export const database = (d1: D1Database | AsD1) => drizzle(d1 as D1Database);
+/** The part of D1 that queries need. */
+export type AsD1 = {
+  readonly prepare: (text: string) => object;
+  readonly batch: (statements: never) => Promise<unknown>;
+};
 export type Database = ReturnType<typeof database>;
 
 type Statements = readonly BatchItem<"sqlite">[];

@@ -66,7 +66,7 @@ function silent({ hasBegun = false } = {}) {
     const ended = new Promise<never>((_, reject) => {
       signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
     });
-    return hasBegun ? Promise.resolve({ ok: true, status: 200, json: () => ended }) : ended;
+    return hasBegun ? Promise.resolve({ ok: true, status: 200, headers: new Headers(), json: () => ended }) : ended;
   });
 }
 

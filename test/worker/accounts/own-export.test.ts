@@ -122,10 +122,15 @@ test("the export holds the drafts of a set, and never reads more sets at once th
     .bind(id)
     .run();
   const sets: string[] = [];
-  const prepare = env.DB.prepare.bind(env.DB);
-  const sent = vi.spyOn(env.DB, "prepare").mockImplementation((text) => {
-    if (/select .*"drafts".* from "question_sets"/.test(text)) sets.push(text);
-    return prepare(text);
+  const withSession = env.DB.withSession.bind(env.DB);
+  const sent = vi.spyOn(env.DB, "withSession").mockImplementation((constraint) => {
+    const session = withSession(constraint);
+    const prepare = session.prepare.bind(session);
+    session.prepare = (text) => {
+      if (/select .*"drafts".* from "question_sets"/.test(text)) sets.push(text);
+      return prepare(text);
+    };
+    return session;
   });
   const { json } = await call<{ question_sets: { title: string; drafts: object[] }[] }>("GET", "/api/user/export", {
     token,

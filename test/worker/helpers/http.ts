@@ -24,6 +24,10 @@ export async function call<Reply = Refusal>(method: string, path: string, asked:
   return { status, headers, text, json };
 }
 
+/** The last bookmark of this file's calls, which all people send back, as if the replica never were behind what others see. */
+let bookmark = "";
+const BOOKMARK = "x-bilye-bookmark";
+
 /** The same without the check, for replies with data of a newer version, which no description can have. */
 export async function callUnchecked<Reply = Refusal>(
   method: string,
@@ -37,6 +41,7 @@ export async function callUnchecked<Reply = Refusal>(
       "cf-connecting-ip": client,
       ...(body !== undefined && { "content-type": "application/json" }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(token && bookmark && { [BOOKMARK]: bookmark }),
       ...headers,
     },
     ...(body !== undefined && {
@@ -44,6 +49,8 @@ export async function callUnchecked<Reply = Refusal>(
     }),
   });
   const text = await response.text();
+  const next = response.headers.get(BOOKMARK);
+  if (next && next > bookmark) bookmark = next;
   let json: unknown;
   try {
     json = text === "" ? undefined : JSON.parse(text);

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { CallDatabase } from "#services/request/call-database";
 import { whileChecked } from "#services/request/while-checked";
 import { countingTrips } from "../in-node/trips";
 
@@ -17,7 +18,7 @@ const deeds = {
 async function tried(check: (checked: PromiseWithResolvers<void>) => void) {
   const { done, trips } = await countingTrips(async () => {
     const checked = Promise.withResolvers<void>();
-    const there = whileChecked(env, checked.promise);
+    const there = whileChecked(env, new CallDatabase(env.DB, checked.promise), checked.promise);
     let early = 0;
     const works = Promise.allSettled(Object.values(deeds).map((deed) => deed(there).finally(() => early++)));
     await scheduler.wait(20);

@@ -4,6 +4,7 @@ import type { TokenClaims } from "#auth/tokens";
 import type { Database } from "#db/database";
 import type { SessionRow } from "#db/people/sessions";
 import type { UserRow } from "#db/people/users";
+import type { CallDatabase } from "./call-database";
 
 /** Identity of the thing that a call creates. */
 export type Making = {
@@ -21,6 +22,8 @@ export type AppEnv = {
   Variables: {
     requestId: string;
     db: Database;
+    /** The database behind `db`, in calls whose caller is checked. */
+    asked: CallDatabase;
     /** The signed-in user, as the token's signature says: D1 is still being asked whether the token is valid. */
     user: { readonly id: string };
     /** The claims of the call's token, read once. */

@@ -19,6 +19,8 @@ import { requireHuman } from "../sign-in/human-check";
 import { claimsOf, requireApproved, requireRole, requireUser } from "../sign-in/guard";
 import type { AppContext, AppEnv } from "./app-env";
 import { begun } from "./begun";
+import { bookmarkOf } from "./bookmarks";
+import { CallDatabase } from "./call-database";
 import { body, bodyInParts, parsed } from "./body";
 import { AnsweredBefore, settleTurn, takeTurn } from "./once";
 import { Refused } from "./refused";
@@ -119,13 +121,17 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
     }
   };
   const answer = async (c: AppContext): Promise<Response> => {
-    const db = c.get("db");
+    const bookmark = entry.mayLag ? bookmarkOf(c) : null;
+    const replica = bookmark === null ? undefined : c.env.DB.withSession(bookmark);
+    const db = replica ? database(new CallDatabase(c.env.DB, Promise.resolve(), replica)) : c.get("db");
     if (guard) await beginCheck(c, db, guard);
     const turn = entry.once && begun(takeTurn(c, db));
     if (!guard && !turn) return counted(c);
     if (turn) c.set("making", begun(turn.then(({ making }) => making)));
     const allowed = begun(bothDone(c.get("checked"), turn));
-    c.env = whileChecked(c.env, allowed);
+    const asked = new CallDatabase(c.env.DB, allowed, replica);
+    c.set("asked", asked);
+    c.env = whileChecked(c.env, asked, allowed);
     c.set("db", database(c.env.DB));
     // Cloudflare is asked about allowed callers alone, and not about a call whose answer is kept.
     const work = entry.forPeople ? allowed.then(() => counted(c)) : counted(c, allowed);

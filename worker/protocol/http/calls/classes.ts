@@ -23,6 +23,7 @@ export const classCalls = {
     title: "Kendi sınıfları",
     who: "teacher",
     sessions: reading,
+    mayLag: true,
     query: PageQuery,
     replies: { 200: "ClassesReply" },
   },
@@ -65,6 +66,7 @@ export const classCalls = {
     title: "Bir sınıf, öğrencileriyle",
     who: "owner",
     sessions: reading,
+    mayLag: true,
     replies: { 200: "ClassReply" },
   },
   "PUT /api/classes/:id": {

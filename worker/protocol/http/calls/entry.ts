@@ -34,6 +34,8 @@ export type Entry = {
   readonly sessions: readonly Holder[];
   /** A room answers, even if the database does not: the route itself checks the caller, by the token's signature if need be. */
   readonly withoutDatabase?: true;
+  /** Only calls write what it reads: a replica of the database may answer, which has all that the caller wrote. */
+  readonly mayLag?: true;
   /** The host's message that it stands for. */
   readonly message?: string;
   /** Not for programs: refused without the human check, if the deployment has one. */

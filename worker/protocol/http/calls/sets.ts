@@ -90,6 +90,7 @@ export const setCalls = {
     title: "Bir set, sorularıyla",
     who: "owner",
     sessions: reading,
+    mayLag: true,
     replies: { 200: "QuestionSetReply" },
   },
   "PUT /api/question-sets/:id": {
