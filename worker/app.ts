@@ -7,6 +7,7 @@ import { securityHeaders } from "./protocol/security-headers";
 import { admin } from "./http/admin/admin";
 import { adminLibrary } from "./http/admin/admin-library";
 import { adminMails } from "./http/admin/admin-mails";
+import { adminRights } from "./http/admin/admin-rights";
 import { adminSchool } from "./http/admin/admin-school";
 import { adminSuspension } from "./http/admin/admin-suspension";
 import { adminInvitations } from "./http/admin/invitations";
@@ -99,6 +100,7 @@ const routes: readonly Route[] = [
   ...sharedPages,
   ...adminLibrary,
   ...adminSchool,
+  ...adminRights,
   ...adminSuspension,
   ...adminSchools,
   ...adminInvitations,

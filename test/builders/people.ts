@@ -13,6 +13,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   is_email_verified: true,
   time_zone: "Europe/Istanbul",
   created_at: 0,
+  rights: [],
   ...changes,
 });
 

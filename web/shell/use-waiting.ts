@@ -9,9 +9,10 @@ const AGAIN_MS = 60_000;
 /** Numbers by the address of the menu's entry. */
 type Waiting = Readonly<Partial<Record<string, number>>>;
 
-export const waitingIn = ({ teachers, library }: Pick<AdminStats, "teachers" | "library">): Waiting => ({
-  "/admin/teachers": teachers.pending,
-  "/admin/library": library.pending + library.reported,
+export const waitingIn = ({ waiting }: Pick<AdminStats, "waiting">): Waiting => ({
+  "/admin/teachers": waiting.teachers,
+  "/admin/library": waiting.sets + waiting.reports,
+  "/admin/mails": waiting.mails,
 });
 
 /** The calls are loaded for administrators alone. */

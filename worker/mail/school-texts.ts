@@ -79,6 +79,17 @@ export const adminMadeMail = (to: Person, link: string): Mail =>
     ],
   });
 
+/** `words`: the rights, as "Kütüphane"; "Yok" once they were taken. */
+export const rightsMail = (to: Person, words: string, link: string): Mail =>
+  mail(to, {
+    subject: "Yönetim yetkiniz değişti",
+    body: [
+      `Bir yönetici hesabınızın yönetim yetkisini değiştirdi. Yeni yetkiniz: ${words}. Öğretmenlik için bir şey değişmedi.`,
+      { link, label: "Profilimi aç" },
+      "Bunu beklemiyorsanız okulunuzdaki yöneticiye sorun.",
+    ],
+  });
+
 export function sessionsEndedMail(to: Person, link: string): Mail {
   const say = formOfAddress(to.role);
   return mail(to, {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { waitingIn } from "#shell/use-waiting";
 
-test("an administrator's menu counts teachers to decide about, and sets to review with those that were reported", () => {
-  const teachers = { approved: 90, pending: 3, rejected: 1 };
-  expect(waitingIn({ teachers, library: { pending: 2, reported: 1 } })).toEqual({
+test("an administrator's menu counts teachers to decide about, sets to review with those that were reported, and mails", () => {
+  expect(waitingIn({ waiting: { teachers: 3, sets: 2, reports: 1, mails: 4 } })).toEqual({
     "/admin/teachers": 3,
     "/admin/library": 3,
+    "/admin/mails": 4,
   });
 });

@@ -81,6 +81,8 @@ export async function whatAdministratorsDo(): Promise<void> {
   });
   await ask("POST /api/admin/users/:id/admin", { token, at: await aPerson("teacher"), body: { password: own } });
   await ask("DELETE /api/admin/users/:id/sessions", { token, at: leaving });
+  await ask("PUT /api/admin/users/:id/rights", { token, at: colleague, body: { rights: ["library"], password: own } });
+  await ask("PUT /api/admin/users/:id/rights", { token, at: colleague, body: { rights: [], password: own } });
   await ask("POST /api/admin/users/:id/suspend", { token, at: leaving, body: { reason: "Ayrıldı.", password: own } });
   await ask("POST /api/admin/users/:id/unsuspend", { token, at: leaving });
   await ask("POST /api/admin/domains", { token, body: { domain: "bizim-okul.k12.tr" } });

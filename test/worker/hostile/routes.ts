@@ -82,7 +82,7 @@ export async function aVictim() {
       if (isPupils(path)) return { headers: pupil.headers };
       if (who.includes("seat"))
         return { headers: player.headers, ...(who.startsWith("pupil") && { token: student.token }) };
-      if (who === "admin") return { token: admin.token };
+      if (who.endsWith("admin")) return { token: admin.token };
       if (who === "pupil") return { token: student.token };
       return { token: who === "account" ? rival.token : teacher.token };
     },

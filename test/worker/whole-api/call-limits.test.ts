@@ -113,6 +113,9 @@ test("a call is counted by the limits that its entry names, and by no other", as
     pupil: student.token,
     "pupil, with seat": student.token,
     admin: admin.token,
+    "library admin": admin.token,
+    "school admin": admin.token,
+    "any admin": admin.token,
   };
   for (const operation of operations) {
     if (operation.call === "POST /api/auth/logout" || operation.call === "DELETE /api/user/sessions") continue;

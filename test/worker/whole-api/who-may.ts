@@ -38,6 +38,9 @@ const expectedOf: Readonly<Record<string, (status: number) => Record<Who, number
   owner: teachers,
   "approved owner": teachers,
   admin: admins,
+  "library admin": admins,
+  "school admin": admins,
+  "any admin": admins,
 };
 
 export function byEntry([method, path, expected, ...body]: Written): Row {

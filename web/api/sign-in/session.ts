@@ -137,4 +137,5 @@ const nobody: User = {
   is_email_verified: true,
   time_zone: "",
   created_at: 0,
+  rights: [],
 };

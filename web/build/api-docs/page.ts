@@ -95,6 +95,9 @@ export const whoIs: Readonly<Record<string, string>> = {
   "approved owner": "Sahibi olan onaylı öğretmen",
   "paired phone": "Bağlı telefon",
   admin: "Yönetici",
+  "library admin": "Yönetici, kütüphane yetkilisi",
+  "school admin": "Yönetici; okul yetkilisi kendi okulu için",
+  "any admin": "Yetkisi olan herkes",
 };
 
 function factsOf({ "x-who": who, "x-token-scope": scope }: Call): string[] {

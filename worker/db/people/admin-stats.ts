@@ -1,5 +1,5 @@
 import { dateOf, dayOf, istanbulMs, startOfDay } from "#shared/istanbul";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { AdminStats, UserStats } from "#protocol/http/replies/statistics";
 import type { Role, StudentStats } from "#protocol/http/replies/people";
 import type { Database } from "../database";
@@ -9,60 +9,63 @@ import { house } from "../library/ready-sets";
 const DAY = 86_400_000;
 const daysShown = 14;
 
-type All = {
-  users: number;
-  house: number;
-  sets: number;
-  questions: number;
-  houseSets: number;
-  houseQuestions: number;
-  games: number;
-  players: number;
-};
+type All = Record<"users" | "sets" | "questions" | "games" | "players", number>;
+type People = { role: "admin" | "teacher"; approval: "approved" | "pending" | "rejected"; suspended: 0 | 1; n: number };
 
-/** Counts the whole system, and the last fourteen calendar days in Istanbul. */
-export async function systemStats(db: Database, now: number): Promise<AdminStats> {
+/**
+ * Counts the whole system, or the people of one school and what they made, and the last fourteen calendar days in Istanbul. The
+ * account of the ready sets is no person, and its sets are nobody's.
+ */
+export async function systemStats(db: Database, now: number, school?: string): Promise<Omit<AdminStats, "waiting">> {
   const today = dayOf(now);
   const firstDay = today - daysShown + 1;
+  // Counting a whole table is cheap, counting a part is not: of the whole system only the rare parts are counted.
+  const isWhole = school === undefined;
+  const theirs = isWhole ? sql`true` : sql`school_id = ${school}`;
+  const from = (table: SQL) =>
+    isWhole ? table : sql`${table} JOIN users ON users.id = owner_id AND users.school_id = ${school}`;
+  const less = (what: SQL) => (isWhole ? sql` - (SELECT count(*) FROM ${what})` : sql``);
+  const ofHouse = sql`owner_id = ${house.id}`;
+  const houseSets = sql`(SELECT id FROM question_sets WHERE ${ofHouse})`;
   const [all, people, games, played, library] = await Promise.all([
-    db.get<All>(sql`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM users WHERE id = ${house.id}) AS house, (SELECT count(*) FROM question_sets) AS sets,
-      (SELECT count(*) FROM questions) AS questions,
-      (SELECT count(*) FROM question_sets WHERE owner_id = ${house.id}) AS houseSets,
-      (SELECT count(*) FROM questions WHERE set_id IN (SELECT id FROM question_sets WHERE owner_id = ${house.id})) AS houseQuestions, (SELECT count(*) FROM games) AS games,
-      (SELECT coalesce(sum(player_count), 0) FROM games) AS players`),
-    // Counting a whole table is cheap, counting by kind is not: the rare kinds are counted, the common kind is the rest.
-    db.all<{ role: "admin" | "teacher"; approval: "approved" | "pending" | "rejected"; n: number }>(
-      sql`SELECT role, approval, count(*) AS n FROM users WHERE role IN ('admin', 'teacher') GROUP BY role, approval`,
+    db.get<All>(sql`SELECT
+      (SELECT count(*) FROM users ${isWhole ? sql`` : sql`WHERE ${theirs}`})${less(sql`users WHERE id = ${house.id}`)} AS users,
+      (SELECT count(*) FROM ${from(sql`question_sets`)})${less(sql`question_sets WHERE ${ofHouse}`)} AS sets,
+      (SELECT count(*) FROM ${isWhole ? sql`questions` : from(sql`questions JOIN question_sets ON question_sets.id = set_id`)})${less(sql`questions WHERE set_id IN ${houseSets}`)} AS questions,
+      (SELECT count(*) FROM ${from(sql`games`)}) AS games,
+      (SELECT coalesce(sum(player_count), 0) FROM ${from(sql`games`)}) AS players`),
+    db.all<People>(
+      sql`SELECT role, approval, suspended_at IS NOT NULL AS suspended, count(*) AS n FROM users
+        WHERE role IN ('admin', 'teacher') AND id <> ${house.id} AND ${theirs} GROUP BY role, approval, suspended`,
     ),
     db.all<{ status: "lobby" | "active"; n: number }>(
-      sql`SELECT status, count(*) AS n FROM games WHERE status IN ('lobby', 'active') GROUP BY status`,
+      sql`SELECT status, count(*) AS n FROM ${from(sql`games`)} WHERE status IN ('lobby', 'active') GROUP BY status`,
     ),
     db.all<{ day: number; games: number; players: number }>(
       // D1 treats bound numbers as reals, hence the cast.
-      sql`SELECT CAST((created_at + ${istanbulMs}) / ${DAY} AS INTEGER) AS day, count(*) AS games, sum(player_count) AS players
-        FROM games WHERE created_at >= ${startOfDay(firstDay)} GROUP BY day`,
+      sql`SELECT CAST((games.created_at + ${istanbulMs}) / ${DAY} AS INTEGER) AS day, count(*) AS games, sum(player_count) AS players
+        FROM ${from(sql`games`)} WHERE games.created_at >= ${startOfDay(firstDay)} GROUP BY day`,
     ),
-    reviewCounts(db),
+    isWhole ? reviewCounts(db) : { pending: 0, reported: 0 },
   ]);
-  // Leaves out the account of the ready sets, which is no person.
-  const { users, house: nobodys, sets, questions, games: allGames, players } = all;
   const numberOf = (role: Role) => sum(people.filter((row) => row.role === role).map(({ n }) => n));
-  const teachers = (approval: string) =>
-    people.find((row) => row.role === "teacher" && row.approval === approval)?.n ?? 0;
+  // A suspended teacher neither waits nor teaches, whatever was decided before.
+  const decided = (approval: string) =>
+    people.find((row) => row.role === "teacher" && row.suspended === 0 && row.approval === approval)?.n ?? 0;
   const gamesIn = (status: string) => games.find((row) => row.status === status)?.n ?? 0;
-  const [admin, teacher] = [numberOf("admin"), numberOf("teacher") - nobodys];
+  const [admin, teacher] = [numberOf("admin"), numberOf("teacher")];
   const [lobby, active] = [gamesIn("lobby"), gamesIn("active")];
   return {
-    users: { admin, teacher, student: users - nobodys - admin - teacher },
+    users: { admin, teacher, student: all.users - admin - teacher },
     teachers: {
-      approved: teachers("approved") - nobodys,
-      pending: teachers("pending"),
-      rejected: teachers("rejected"),
+      approved: decided("approved"),
+      pending: decided("pending"),
+      rejected: decided("rejected"),
     },
-    question_sets: sets - all.houseSets,
-    questions: questions - all.houseQuestions,
-    games: { lobby, active, completed: allGames - lobby - active },
-    players,
+    question_sets: all.sets,
+    questions: all.questions,
+    games: { lobby, active, completed: all.games - lobby - active },
+    players: all.players,
     library,
     days: Array.from({ length: daysShown }, (_, i) => {
       const day = played.find((row) => row.day === firstDay + i);

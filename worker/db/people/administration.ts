@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, not, or, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, ne, not, or, sql, type SQL } from "drizzle-orm";
 import type { Approval, ListedUser, Role } from "#protocol/http/replies/people";
 import type { WorkedOffPage, WorkedOffQuery } from "#protocol/http/page";
 import { isNotLastAdmin } from "./admins";
@@ -18,17 +18,26 @@ import { usageDays } from "../schema/schools";
 import { emailChanges } from "../schema/sign-in";
 import { publicUser, type UserRow } from "./users";
 
-type Wanted = WorkedOffQuery & { role?: Role | undefined; approval?: Approval | undefined };
+type Wanted = WorkedOffQuery & {
+  role?: Role | undefined;
+  approval?: Approval | undefined;
+  state?: "suspended" | undefined;
+  /** The school whose people alone are listed. */
+  onlySchool?: string | undefined;
+};
 
 /** Lists a page of people, newest first, without the account of the ready sets; `q` searches names, addresses and schools. */
 export async function listedUsers(
   db: Database,
-  { q, page, page_size, after, role, approval }: Wanted,
+  { q, page, page_size, after, role, approval, state, onlySchool }: Wanted,
 ): Promise<WorkedOffPage<ListedUser>> {
   const wanted = and(
     ne(users.searchKey, houseSearchKey),
     role && eq(users.role, role),
-    approval && eq(users.approval, approval),
+    // A suspended teacher neither waits nor teaches, whatever was decided before.
+    approval && and(eq(users.approval, approval), isNull(users.suspendedAt)),
+    state && gt(users.suspendedAt, 0),
+    onlySchool === undefined ? undefined : eq(users.schoolId, onlySchool),
     hasWords(users.searchKey, q),
   );
   const number = sql<number>`${users}.rowid`;

@@ -39,3 +39,37 @@ export async function makeAdmin(db: Database, target: Named, actor: Named, now: 
   ]);
   return made;
 }
+
+type NewRights = {
+  readonly target: Named;
+  readonly actor: Named;
+  readonly rights: UserRow["rights"];
+  readonly school: string | null;
+  /** The rights in words, for the record. */
+  readonly words: string;
+  readonly now: number;
+};
+
+/**
+ * Gives a teacher these rights of administration in place of the earlier ones, and logs it. An administrator's account of old,
+ * which could not teach, becomes a teacher's without all rights. Undefined for the last account with all rights, and for an
+ * unverified, unapproved or suspended one.
+ */
+export async function setRights(db: Database, given: NewRights): Promise<UserRow | undefined> {
+  const { target, actor, rights, school, words, now } = given;
+  const mayHave = and(
+    eq(users.id, target.id),
+    sql`${users.role} <> 'student' AND ${users.approval} = 'approved' AND ${users.suspendedAt} IS NULL`,
+    isNotNull(users.verifiedAt),
+    rights === "all" ? undefined : isNotLastAdmin,
+  );
+  const [, [changed]] = await db.batch([
+    newEntry(db, { action: "rights_changed", actor, target, reason: words, now }, mayHave),
+    db
+      .update(users)
+      .set({ rights, rightsSchool: school, role: rights === "all" ? sql`${users.role}` : "teacher" })
+      .where(mayHave)
+      .returning(),
+  ]);
+  return changed;
+}

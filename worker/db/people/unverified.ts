@@ -61,6 +61,7 @@ export const unverifiedPerson = ({ registration, number }: Unverified): ListedUs
   approval: "pending",
   is_email_verified: false,
   time_zone: registration.timeZone,
+  rights: [],
   created_at: registration.createdAt,
   last_login_at: null,
 });

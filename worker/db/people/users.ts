@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { searchKey } from "#shared/fold";
-import type { User } from "#protocol/http/replies/people";
+import type { Right, User } from "#protocol/http/replies/people";
 import { newEntry } from "./audit";
 import type { Database } from "../database";
 import { endLinks, isResetLink } from "./mail-tokens";
@@ -108,6 +108,11 @@ export const changeProfile = (
 export const noteLogin = (db: Database, id: string, now: number) =>
   db.update(users).set({ lastLoginAt: now }).where(eq(users.id, id));
 
+function rightsOf({ role, rights }: UserRow): Right[] {
+  if (role === "admin") return ["all"];
+  return rights === "none" ? [] : [rights];
+}
+
 /** Shows the user in the form that every permitted viewer gets. */
 export function publicUser(row: UserRow): User {
   return {
@@ -121,5 +126,7 @@ export function publicUser(row: UserRow): User {
     is_email_verified: row.verifiedAt !== null,
     time_zone: row.timeZone,
     created_at: row.createdAt,
+    rights: rightsOf(row),
+    ...(row.rights === "school" && row.rightsSchool !== null && { rights_school: row.rightsSchool }),
   };
 }

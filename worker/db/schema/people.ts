@@ -58,6 +58,9 @@ export const users = sqliteTable(
     index("users_suspended")
       .on(t.suspendedAt)
       .where(sql`suspended_at is not null`),
+    index("users_rights_school")
+      .on(t.rightsSchool)
+      .where(sql`rights_school is not null`),
     index("users_rights")
       .on(t.rights)
       .where(sql`rights <> 'none'`),

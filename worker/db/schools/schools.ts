@@ -134,6 +134,7 @@ export async function mergeSchools(db: Database, { stays, goes, actor, now }: Me
   await db.batch([
     newEntry(db, { action: "schools_merged", actor, target, reason: goes.name, now }, areThere),
     db.update(users).set({ schoolId }).where(isMoved),
+    db.update(users).set({ rightsSchool: schoolId }).where(eq(users.rightsSchool, goes.id)),
     db.update(schoolDomains).set({ schoolId }).where(isMoved),
     db.update(invitations).set({ schoolId }).where(isMoved),
     db.update(usageDays).set({ schoolId }).where(isMoved),

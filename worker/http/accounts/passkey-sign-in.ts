@@ -5,7 +5,7 @@ import { signInOptions, verifiedSignIn } from "#auth/passkeys";
 import { knowDevice } from "#db/people/known-devices";
 import { newRecoveryLink, ownerOfRecoveryLink, recoverByLink } from "#db/people/passkey-recovery";
 import { hasPasskey, notePasskeyUse, passkeyById } from "#db/people/passkeys";
-import { userByEmail, type UserRow } from "#db/people/users";
+import { publicUser, userByEmail, type UserRow } from "#db/people/users";
 import { passkeysLostMail, passkeysRecoveredMail } from "#mail/passkey-texts";
 import { needsPasskey } from "#services/sign-in/admin-passkey";
 import type { AppContext } from "#services/request/app-env";
@@ -71,7 +71,7 @@ export const passkeySignIn = [
 
 async function mailWayBack(c: AppContext, user: UserRow): Promise<void> {
   const db = c.get("db");
-  if (!needsPasskey(c.env, user) || !(await hasPasskey(db, user.id))) return;
+  if (!needsPasskey(c.env, publicUser(user)) || !(await hasPasskey(db, user.id))) return;
   // A password that was set only by mail proves nothing beyond the mail; earlier recovery links end with it.
   if (user.passwordByMailAt !== null) throw new Refused("recovery_closed");
   const { token, hash } = newMailToken();

@@ -14,6 +14,7 @@ import {
 import type { UserRow } from "#db/people/users";
 import { passkeyAddedMail, passkeyRemovedMail } from "#mail/passkey-texts";
 import { needsPasskey, requireOwnPasskey } from "#services/sign-in/admin-passkey";
+import { publicUser } from "#db/people/users";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { answered } from "#services/sign-in/challenge";
@@ -28,7 +29,7 @@ export const passkeys = [
   route("GET /api/user/passkeys", async (c, { query, reply }) => {
     const rows = await passkeysOf(c.get("db"), c.get("user").id);
     const page = pageOf(rows.map(publicPasskey), query);
-    return reply({ ...page, required: needsPasskey(c.env, await ownRow(c)) });
+    return reply({ ...page, required: needsPasskey(c.env, publicUser(await ownRow(c))) });
   }),
   route("POST /api/user/passkeys/options", async (c, { body: { password }, reply }) => {
     const own = await ownRow(c);
@@ -69,7 +70,7 @@ export const passkeys = [
     const own = await ownRow(c);
     await requireOwnPasskey(c, own);
     await requirePassword(c, own, password, "password");
-    const wanted = { id: c.req.param("id"), mayBeLast: !needsPasskey(c.env, own) };
+    const wanted = { id: c.req.param("id"), mayBeLast: !needsPasskey(c.env, publicUser(own)) };
     const done = await removePasskey(c.get("db"), own.id, wanted);
     if (done === "unknown") throw new Refused("not_found");
     if (done === "last") throw new Refused("last_passkey");

@@ -6,7 +6,6 @@ import { pageLink } from "#auth/mail-links";
 import { makeAdmin } from "#db/people/admins";
 import { handOver, type HandedOver } from "#db/people/hand-over";
 import { clashes } from "#db/people/hand-over-classes";
-import { house } from "#db/library/ready-sets";
 import { endEverySession } from "#db/people/sessions";
 import { addDomain, listedDomains, removeDomain, type DomainRow } from "#db/people/school-domains";
 import { publicUser, userById, type UserRow } from "#db/people/users";
@@ -19,6 +18,7 @@ import { handGamesTo } from "#services/games/rooms";
 import { handHomeworkTo } from "#services/homework/homework-rooms";
 import { post } from "#services/sign-in/mail";
 import { ownRow, wrongField } from "#services/sign-in/own-password";
+import { isInReach, personIn } from "#services/sign-in/person-in";
 import { Refused, refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 import { approveWaiting, domainOfSchool } from "#services/schools/domains";
@@ -46,16 +46,14 @@ export const adminSchool = [
   }),
   route("POST /api/admin/users/:id/hand-over", async (c, { body: { to: toId, classes }, reply }) => {
     const db = c.get("db");
-    const [from, to] = await Promise.all([userById(db, c.req.param("id")), userById(db, toId)]);
-    if (!from || from.id === house.id) throw new Refused("not_found");
-    if (!mayReceive(to) || to.id === from.id) throw wrongField("to", "Onaylı bir öğretmen seçin.");
+    const [from, to] = await Promise.all([personIn(c), userById(db, toId)]);
+    if (!mayReceive(to) || !(await isInReach(c, to)) || to.id === from.id) throw wrongField("to", "Onaylı bir öğretmen seçin.");
     return reply(await handedOver(c, { from, to, withClasses: classes }));
   }),
   route("DELETE /api/admin/users/:id/sessions", async (c, { reply }) => {
     const db = c.get("db");
     const actor = await ownRow(c);
-    const target = await userById(db, c.req.param("id"));
-    if (!target || target.id === house.id) throw new Refused("not_found");
+    const target = await personIn(c);
     if (target.id === actor.id) throw new Refused("own_account");
     const ended = await endEverySession(db, { target, actor, now: Date.now() });
     logEvent(c, "sessions_ended");
@@ -83,11 +81,7 @@ export const adminSchool = [
  * lost.
  */
 const mayReceive = (to: UserRow | undefined): to is UserRow =>
-  to?.role === "teacher" &&
-  to.approval === "approved" &&
-  to.suspendedAt === null &&
-  to.verifiedAt !== null &&
-  to.id !== house.id;
+  to?.role === "teacher" && to.approval === "approved" && to.suspendedAt === null && to.verifiedAt !== null;
 
 type Hands = { readonly from: UserRow; readonly to: UserRow; readonly withClasses: boolean };
 

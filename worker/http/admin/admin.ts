@@ -5,11 +5,12 @@ import { auditEntries, noteView } from "#db/people/audit";
 import { restingOf } from "#db/people/resting";
 import { unverifiedPeople } from "#db/people/unverified";
 import { publicUser } from "#db/people/users";
+import { waitingFor } from "#db/people/waiting";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { parsed } from "#services/request/body";
 import { noted } from "#services/sign-in/noted";
-import { personIn } from "#services/sign-in/person-in";
+import { onlySchoolOf, personIn } from "#services/sign-in/person-in";
 import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
 import { isOneOfMany } from "#services/sign-in/throttle";
 import { Refused } from "#services/request/refused";
@@ -24,13 +25,15 @@ async function requirePasswordForMany(c: AppContext, password: string | undefine
 
 export const admin = [
   route("GET /api/admin/teachers/pending", noted("people_viewed"), async (c, { query, reply }) => {
-    return reply(await listedUsers(c.get("db"), { ...query, role: "teacher", approval: "pending" }));
+    const onlySchool = onlySchoolOf(publicUser(await ownRow(c)));
+    return reply(await listedUsers(c.get("db"), { ...query, onlySchool, role: "teacher", approval: "pending" }));
   }),
   route(
     "GET /api/admin/teachers",
     noted("people_viewed"),
     async (c, { query: { status, approval, ...query }, reply }) => {
-      const wanted = { ...query, role: "teacher", approval: status ?? approval } as const;
+      const onlySchool = onlySchoolOf(publicUser(await ownRow(c)));
+      const wanted = { ...query, onlySchool, role: "teacher", approval: status ?? approval } as const;
       return reply(await listedUsers(c.get("db"), wanted));
     },
   ),
@@ -48,8 +51,11 @@ export const admin = [
   }),
   route("GET /api/admin/users", noted("people_viewed"), async (c, { query, reply }) => {
     const { state, ...wanted } = query;
-    if (state === "unverified") return reply(await unverifiedPeople(c.get("db"), wanted));
-    return reply(await listedUsers(c.get("db"), wanted));
+    const onlySchool = onlySchoolOf(publicUser(await ownRow(c)));
+    if (state !== "unverified") return reply(await listedUsers(c.get("db"), { ...wanted, state, onlySchool }));
+    // Nobody knows yet which school they are of.
+    if (onlySchool !== undefined) throw new Refused("forbidden");
+    return reply(await unverifiedPeople(c.get("db"), wanted));
   }),
   route("DELETE /api/admin/users/:id", async (c, { body: given, reply }) => {
     const db = c.get("db");
@@ -68,9 +74,12 @@ export const admin = [
     await noteView(db, { action: "person_viewed", actor: await ownRow(c), target: user, now: Date.now() });
     return reply(await userStats(db, user));
   }),
-  route("GET /api/admin/stats", noted("numbers_viewed"), async (c, { reply }) =>
-    reply(await systemStats(c.get("db"), Date.now())),
-  ),
+  route("GET /api/admin/stats", noted("numbers_viewed"), async (c, { reply }) => {
+    const [db, user] = [c.get("db"), publicUser(await ownRow(c))];
+    const stats = systemStats(db, Date.now(), onlySchoolOf(user));
+    const waiting = waitingFor(db, user, Date.now());
+    return reply({ ...(await stats), waiting: await waiting });
+  }),
   route("GET /api/admin/audit", noted("audit_viewed"), async (c, { query, reply }) =>
     reply(await auditEntries(c.get("db"), query)),
   ),

@@ -61,7 +61,7 @@ export function refusalsOf(operation: Operation): RefusalCode[] {
     ...(isSignedIn(operation) ? (["token_scope"] as const) : []),
     ...(isSignedIn(operation) && who !== "account" ? (["forbidden"] as const) : []),
     ...(isSignedIn(operation) && !mayCall("lesson", call) ? (["own_device_needed"] as const) : []),
-    ...(who === "admin" ? (["passkey_required"] as const) : []),
+    ...(who.endsWith("admin") ? (["passkey_required"] as const) : []),
     ...(who.startsWith("approved") ? (["teacher_not_approved"] as const) : []),
     ...(who.includes("owner") ? (["not_found"] as const) : []),
     ...(forPeople ? (["human_check_failed"] as const) : []),

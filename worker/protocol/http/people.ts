@@ -92,6 +92,7 @@ export const ProfileBody = z.object({
 export const DeleteAccountBody = z.object({ password: ClaimedPassword });
 export const WsTokenBody = z.object({ game_code: GameCode });
 
+const unknownRight = "Yok, kütüphane, okul ya da hepsi seçin.";
 export const ApproveBody = z.object({
   user_id: z.string().min(1).max(64),
   approve: z.boolean(),
@@ -101,9 +102,16 @@ export const ApproveBody = z.object({
 });
 export const SuspendBody = z.object({ reason: text(limits.reason).default(""), password: ClaimedPassword });
 
+export const RightsBody = z.object({
+  rights: z.array(z.enum(["all", "library", "school"], unknownRight), unknownRight).max(1, unknownRight),
+  rights_school: z.string().max(64).nullish(),
+  password: ClaimedPassword,
+});
+
 const Approved = z.enum(["approved", "pending", "rejected"]).optional().catch(undefined);
 /** `status` and `approval` are one filter; an unknown value shows everybody. */
-export const TeachersQuery = WorkedOffQuery.extend({ status: Approved, approval: Approved });
+const State = z.enum(["suspended"]).optional().catch(undefined);
+export const TeachersQuery = WorkedOffQuery.extend({ status: Approved, approval: Approved, state: State });
 export const UsersQuery = WorkedOffQuery.extend({
   role: z
     .enum(["admin", "teacher", "student"])
@@ -111,7 +119,7 @@ export const UsersQuery = WorkedOffQuery.extend({
     .optional()
     .catch(undefined),
   /** `unverified`: people who registered and have not opened the mailed link; they are no accounts yet. */
-  state: z.enum(["unverified"]).optional().catch(undefined),
+  state: z.enum(["unverified", "suspended"]).optional().catch(undefined),
 });
 /** Account that an administrator makes, where no mail can be sent. */
 export const NewAccountBody = z.object({

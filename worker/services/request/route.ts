@@ -16,7 +16,7 @@ import { database, type Database } from "#db/database";
 import type { UserRow } from "#db/people/users";
 import { counters } from "../sign-in/counted";
 import { requireHuman } from "../sign-in/human-check";
-import { claimsOf, requireApproved, requireRole, requireUser } from "../sign-in/guard";
+import { claimsOf, requireApproved, requireRight, requireRole, requireUser } from "../sign-in/guard";
 import type { AppContext, AppEnv } from "./app-env";
 import { begun } from "./begun";
 import { bookmarkOf } from "./bookmarks";
@@ -209,5 +209,8 @@ const guards: Readonly<Record<Entry["who"], Guard | null>> = {
   owner: teacher,
   "approved owner": approvedTeacher,
   // Looks over all accounts are dear, and no pupil waits for them.
-  admin: { check: requireRole("admin"), mayBegin: () => false },
+  admin: { check: requireRight(), mayBegin: () => false },
+  "library admin": { check: requireRight("library"), mayBegin: () => false },
+  "school admin": { check: requireRight("school"), mayBegin: () => false },
+  "any admin": { check: requireRight("library", "school"), mayBegin: () => false },
 };

@@ -1,16 +1,19 @@
-import type { Role } from "#protocol/http/replies/people";
+import type { User } from "#protocol/http/replies/people";
 import { hasPasskey } from "#db/people/passkeys";
+import { publicUser, type UserRow } from "#db/people/users";
 import type { AppContext } from "../request/app-env";
 import { Refused } from "../request/refused";
 
 /** True if this deployment opens its administration only by passkey. A misspelled setting closes it too. */
-export const needsPasskey = ({ ADMIN_PASSKEY }: { ADMIN_PASSKEY?: string }, { role }: { role: Role }): boolean =>
-  role === "admin" && !["", "off"].includes(ADMIN_PASSKEY ?? "");
+export const needsPasskey = (
+  { ADMIN_PASSKEY }: { ADMIN_PASSKEY?: string },
+  { rights }: Pick<User, "rights">,
+): boolean => rights.length > 0 && !["", "off"].includes(ADMIN_PASSKEY ?? "");
 
 const cameByPasskey = (c: AppContext): boolean => c.get("session")?.way === "passkey";
 
 /** Guards everything that only administrators do. */
-export function requirePasskeySession(c: AppContext, user: { role: Role }): void {
+export function requirePasskeySession(c: AppContext, user: Pick<User, "rights">): void {
   if (needsPasskey(c.env, user) && !cameByPasskey(c)) throw new Refused("passkey_required");
 }
 
@@ -18,7 +21,7 @@ export function requirePasskeySession(c: AppContext, user: { role: Role }): void
  * Stops an administrator who has a passkey from getting in, or to the passkeys, by password alone. One without adds the first
  * by password.
  */
-export async function requireOwnPasskey(c: AppContext, user: { id: string; role: Role }): Promise<void> {
-  if (!needsPasskey(c.env, user) || cameByPasskey(c)) return;
+export async function requireOwnPasskey(c: AppContext, user: UserRow): Promise<void> {
+  if (!needsPasskey(c.env, publicUser(user)) || cameByPasskey(c)) return;
   if (await hasPasskey(c.get("db"), user.id)) throw new Refused("passkey_required");
 }

@@ -1,4 +1,4 @@
-import type { Role, User } from "#protocol/http/replies/people";
+import type { Right, Role, User } from "#protocol/http/replies/people";
 import type { SessionKind } from "#protocol/http/replies/sessions";
 import { isPersonalToken } from "#auth/personal-token";
 import { readToken, type TokenClaims } from "#auth/tokens";
@@ -18,13 +18,23 @@ export async function requireUser(c: AppContext, db = c.get("db")): Promise<User
   return row;
 }
 
-/** Refuses a guest with 401, a wrong role with 403, and an administrator without the required passkey. */
+/** Refuses a guest with 401 and a wrong role with 403. */
 export const requireRole =
   (role: Role) =>
   async (c: AppContext, db = c.get("db")): Promise<UserRow> => {
     const user = await requireUser(c, db);
     if (user.role !== role) throw new Refused("forbidden");
-    requirePasskeySession(c, user);
+    return user;
+  };
+
+/** Refuses a guest with 401, and with 403 an account with neither all rights nor one of these, or without the required passkey. */
+export const requireRight =
+  (...enough: readonly Right[]) =>
+  async (c: AppContext, db = c.get("db")): Promise<UserRow> => {
+    const user = await requireUser(c, db);
+    const shown = publicUser(user);
+    if (!shown.rights.some((right) => right === "all" || enough.includes(right))) throw new Refused("forbidden");
+    requirePasskeySession(c, shown);
     return user;
   };
 

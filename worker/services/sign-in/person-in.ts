@@ -1,13 +1,25 @@
+import type { User } from "#protocol/http/replies/people";
 import { house } from "#db/library/ready-sets";
-import { userById, type UserRow } from "#db/people/users";
+import { publicUser, userById, type UserRow } from "#db/people/users";
 import type { AppContext } from "../request/app-env";
+import { ownRow } from "./own-password";
 import { refused } from "../request/refused";
 
+/** The school whose people alone this administrator sees; undefined for one who sees all. */
+export const onlySchoolOf = ({ rights, rights_school = "" }: User): string | undefined =>
+  rights.includes("all") ? undefined : rights_school;
+
 /**
- * The person in the path, or with this id, whom the calling administrator may act on. The account of the library's own sets is
- * not a person.
+ * The person in the path, or with this id, whom the calling administrator may act on: for a school's, its people without rights
+ * of their own. The account of the library's own sets is not a person.
  */
 export async function personIn(c: AppContext, id = c.req.param("id") ?? ""): Promise<UserRow> {
-  if (id === house.id) refused("not_found");
-  return (await userById(c.get("db"), id)) ?? refused("not_found");
+  const person = (await userById(c.get("db"), id)) ?? refused("not_found");
+  return (await isInReach(c, person)) ? person : refused("not_found");
+}
+
+export async function isInReach(c: AppContext, person: UserRow): Promise<boolean> {
+  if (person.id === house.id) return false;
+  const school = onlySchoolOf(publicUser(await ownRow(c)));
+  return school === undefined || (person.schoolId === school && publicUser(person).rights.length === 0);
 }

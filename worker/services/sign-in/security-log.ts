@@ -29,6 +29,7 @@ type SecurityEvent =
   | "device_refused"
   | "user_deleted"
   | "admin_made"
+  | "rights_changed"
   | "sets_handed_over"
   | "classes_handed_over"
   | "human_check_failed"

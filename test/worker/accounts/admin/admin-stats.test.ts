@@ -24,6 +24,7 @@ test("the system's numbers, by role, state and day in Istanbul; the library's ow
   expect(json).toEqual({
     users: { admin: 1, teacher: 3, student: 1 },
     teachers: { approved: 1, pending: 1, rejected: 1 },
+    waiting: { teachers: 1, sets: 0, reports: 0, mails: 0 },
     question_sets: 1,
     questions: 0,
     games: { lobby: 0, active: 0, completed: 2 },

@@ -142,6 +142,7 @@ test("the list of people holds no hash and no token", async () => {
   expect(text).not.toMatch(/scrypt|password|token/i);
   expect(Object.keys(json.items.find(({ id }) => id === admin.id)!).toSorted()).toEqual(
     ["approval", "created_at", "email", "id", "is_approved", "is_email_verified", "last_login_at", "name"].concat([
+      "rights",
       "role",
       "school",
       "time_zone",

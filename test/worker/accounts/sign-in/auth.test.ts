@@ -47,6 +47,7 @@ test("a newcomer registers, verifies and is signed in, and signs in again", asyn
     is_approved: false,
     approval: "pending",
     is_email_verified: true,
+    rights: [],
     time_zone: "Europe/Istanbul",
     created_at: expect.any(Number),
   });

@@ -11,9 +11,11 @@ import {
   setPassword,
   type SessionRow,
 } from "#db/people/sessions";
+import { setRights } from "#db/people/admins";
 import { restingOf } from "#db/people/resting";
 import { suspend, unsuspend } from "#db/people/suspension";
 import { userById } from "#db/people/users";
+import { waitingFor } from "#db/people/waiting";
 import { changeEmail, waitingEmail } from "#db/people/email-changes";
 import { readCaps } from "#db/mail-caps";
 import { dueMails, newMail, releaseMails, tendLinks } from "#db/mails";
@@ -45,6 +47,14 @@ export const casesOfPeople: readonly Case[] = [
         actor: someone,
       }),
   ],
+  ["what waits", (db) => waitingFor(db, { rights: ["all"] }, 1), ["library_reports"]],
+  ["the numbers of a school", (db) => systemStats(db, 1, "s")],
+  [
+    "other rights",
+    (db) => setRights(db, { target: someone, actor: someone, rights: "none", school: null, words: "", now: 1 }),
+  ],
+  ["the people of a school", (db) => listedUsers(db, { ...page, onlySchool: "s" })],
+  ["suspended people", (db) => listedUsers(db, { ...page, state: "suspended" })],
   ["suspending a user", (db) => suspend(db, { target: someone, actor: someone, reason: "", now: 1 })],
   ["giving an account back", (db) => unsuspend(db, { target: someone, actor: someone, now: 1 })],
   ["what rests of a teacher", (db) => restingOf(db, "u", 1)],

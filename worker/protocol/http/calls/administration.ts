@@ -7,6 +7,7 @@ import {
   MendedEmailBody,
   NewAccountBody,
   PeopleSearchBody,
+  RightsBody,
   SuspendBody,
   TeachersQuery,
   UnsentMailsQuery,
@@ -16,14 +17,14 @@ import {
 import { WorkedOffQuery } from "../page";
 import { AdminBody, DomainBody, HandOverBody } from "../sign-in";
 import type { Entries } from "./entry";
-import { byAdmin } from "./sessions";
+import { byAdmin, byAnyAdmin, bySchoolAdmin } from "./sessions";
 
 const password = "uzun-yol-44-mavi";
 const user_id = "0d9f1c52-7a64-4c1e-9b53-2f8a4c6e1b70";
 const people = { 200: "PeopleReply" } as const;
 
 export const administrationCalls = {
-  "GET /api/admin/stats": { title: "Özet", ...byAdmin, replies: { 200: "AdminStats" } },
+  "GET /api/admin/stats": { title: "Özet", ...byAnyAdmin, replies: { 200: "AdminStats" } },
   "GET /api/admin/audit": {
     title: "Yöneticilerin yaptıkları",
     ...byAdmin,
@@ -97,13 +98,13 @@ export const administrationCalls = {
   },
   "GET /api/admin/users": {
     title: "Kişiler, sayfa sayfa",
-    ...byAdmin,
+    ...bySchoolAdmin,
     query: UsersQuery,
     replies: people,
   },
   "GET /api/admin/users/:id/stats": {
     title: "Bir kişinin sayıları",
-    ...byAdmin,
+    ...bySchoolAdmin,
     replies: { 200: "UserStats" },
     refusals: ["not_found"],
   },
@@ -120,7 +121,7 @@ export const administrationCalls = {
   },
   "POST /api/admin/users/:id/hand-over": {
     title: "Bir öğretmenin bütün setlerini, istenirse sınıflarını da başkasına verir, kendi şifresiyle",
-    ...byAdmin,
+    ...bySchoolAdmin,
     limits: ["ownPassword"],
     body: HandOverBody,
     example: { to: user_id, password, classes: true },
@@ -129,7 +130,7 @@ export const administrationCalls = {
   },
   "POST /api/admin/users/:id/suspend": {
     title: "Bir hesabı askıya alır, kendi şifresiyle",
-    ...byAdmin,
+    ...bySchoolAdmin,
     limits: ["ownPassword"],
     body: SuspendBody,
     example: { reason: "Okuldan ayrıldı.", password },
@@ -138,13 +139,13 @@ export const administrationCalls = {
   },
   "POST /api/admin/users/:id/unsuspend": {
     title: "Askıya alınan bir hesabı geri açar",
-    ...byAdmin,
+    ...bySchoolAdmin,
     replies: { 200: "RestingReply" },
     refusals: ["not_found"],
   },
   "DELETE /api/admin/users/:id/sessions": {
     title: "Bir hesabın bütün oturumlarını ve API anahtarlarını kapatır",
-    ...byAdmin,
+    ...bySchoolAdmin,
     replies: { 200: "SessionsEndedReply" },
     refusals: ["not_found", "own_account"],
   },
@@ -170,6 +171,15 @@ export const administrationCalls = {
     ...byAdmin,
     replies: { 200: "FirstPasswordReply" },
     refusals: ["not_found", "mail_is_sent", "busy"],
+  },
+  "PUT /api/admin/users/:id/rights": {
+    title: "Bir öğretmene yönetim yetkisi verir ya da alır, kendi şifresiyle",
+    ...byAdmin,
+    limits: ["ownPassword"],
+    body: RightsBody,
+    example: { rights: ["library"], password },
+    replies: { 200: "UserReply" },
+    refusals: ["not_found", "email_unverified_account", "account_not_approved", "account_suspended", "last_admin"],
   },
   "POST /api/admin/users/:id/resend": {
     title: "E-postasını doğrulamamış birine bağlantıyı yeniden gönderir",
@@ -220,19 +230,19 @@ export const administrationCalls = {
   },
   "GET /api/admin/teachers": {
     title: "Öğretmenler",
-    ...byAdmin,
+    ...bySchoolAdmin,
     query: TeachersQuery,
     replies: people,
   },
   "GET /api/admin/teachers/pending": {
     title: "Onay bekleyenler",
-    ...byAdmin,
+    ...bySchoolAdmin,
     query: WorkedOffQuery,
     replies: people,
   },
   "POST /api/admin/teachers/approve": {
     title: "Bir öğretmeni onaylar ya da geri çevirir",
-    ...byAdmin,
+    ...bySchoolAdmin,
     innerLimits: ["ownPassword", "withdrawal"],
     body: ApproveBody,
     example: { user_id, approve: true },

@@ -19,7 +19,11 @@ type Who =
   | "owner"
   | "approved owner"
   | "paired phone"
-  | "admin";
+  /** Administrators: with all rights, or also with those for the library, for the people of a school, for either. */
+  | "admin"
+  | "library admin"
+  | "school admin"
+  | "any admin";
 
 /** Schemas of replies are named, not imported: the Worker needs their types alone. */
 export type ReplyName = keyof typeof Replies;

@@ -1,6 +1,6 @@
 import { CopyBody, DecisionBody, LibraryQuery, ReportBody, ReviewQuery } from "../library";
 import type { Entries } from "./entry";
-import { byAccount, byAdmin, byAnybody, reading, writing } from "./sessions";
+import { byAccount, byAnybody, byLibraryAdmin, reading, writing } from "./sessions";
 
 const copied = {
   who: "approved teacher",
@@ -73,19 +73,19 @@ export const libraryCalls = {
   },
   "GET /api/admin/library": {
     title: "Bekleyen, bildirilen, listelenen setler",
-    ...byAdmin,
+    ...byLibraryAdmin,
     query: ReviewQuery,
     replies: { 200: "ReviewListReply" },
   },
   "GET /api/admin/library/:id": {
     title: "İncelenecek bir set",
-    ...byAdmin,
+    ...byLibraryAdmin,
     replies: { 200: "ReviewReply" },
     refusals: ["not_found"],
   },
   "POST /api/admin/library/:id": {
     title: "Seti listeler, geri çevirir ya da kaldırır",
-    ...byAdmin,
+    ...byLibraryAdmin,
     body: DecisionBody,
     example: { decision: "refuse", reason: "İki sorunun doğru cevabı yok." },
     replies: { 200: "ReviewReply" },

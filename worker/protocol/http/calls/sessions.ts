@@ -29,3 +29,6 @@ export const byAnybody = { who: "all", sessions: open } as const;
 export const bySeat = { who: "seat", sessions: open, limits: ["miss"] } as const;
 export const byAccount = { who: "account", sessions: ownDevice } as const;
 export const byAdmin = { who: "admin", sessions: ownDevice } as const;
+export const byLibraryAdmin = { who: "library admin", sessions: ownDevice } as const;
+export const bySchoolAdmin = { who: "school admin", sessions: ownDevice } as const;
+export const byAnyAdmin = { who: "any admin", sessions: ownDevice } as const;

@@ -7,6 +7,9 @@ export type Role = z.output<typeof Role>;
 export const Approval = z.enum(["approved", "pending", "rejected"]);
 export type Approval = z.output<typeof Approval>;
 
+export const Right = z.enum(["all", "library", "school"]);
+export type Right = z.output<typeof Right>;
+
 const user = {
   id,
   name: z.string().meta({ examples: ["Elif Yıldırım"] }),
@@ -18,6 +21,10 @@ const user = {
   is_email_verified: z.boolean(),
   time_zone: timeZone,
   created_at: moment,
+  /** Rights of administration: one, or none. */
+  rights: z.array(Right),
+  /** With the right `school`: the school whose people it is about. */
+  rights_school: id.optional(),
 };
 export const User = z.strictObject(user).meta({ id: "User" });
 export type User = ReplyOf<typeof User>;

@@ -149,8 +149,12 @@ export const TeacherStats = z.strictObject({
   ),
 });
 export type TeacherStats = ReplyOf<typeof TeacherStats>;
+/** `mails` could not be sent so far. */
+const Waiting = z.strictObject({ teachers: count, sets: count, reports: count, mails: count });
+export type Waiting = ReplyOf<typeof Waiting>;
 export const AdminStats = z.strictObject({
   users: z.strictObject({ admin: count, teacher: count, student: count }),
+  /** Without suspended ones. */
   teachers: z.strictObject({ approved: count, pending: count, rejected: count }),
   question_sets: count,
   questions: count,
@@ -158,6 +162,8 @@ export const AdminStats = z.strictObject({
   players: count,
   /** Sets that wait for an administrator. */
   library: z.strictObject({ pending: count, reported: count }),
+  /** Work that waits for this administrator. */
+  waiting: Waiting,
   days: z.array(z.strictObject({ date: z.string().meta({ examples: ["2026-11-20"] }), games: count, players: count })),
 });
 export type AdminStats = ReplyOf<typeof AdminStats>;

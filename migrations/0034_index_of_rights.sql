@@ -1,0 +1,1 @@
+CREATE INDEX `users_rights_school` ON `users` (`rights_school`) WHERE rights_school is not null;
