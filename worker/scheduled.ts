@@ -6,6 +6,7 @@ import { addReadySets } from "./scheduled/ready-sets";
 import { finishSweep, sweep } from "./services/upkeep/retention";
 import { endRestingGames, mendStuckGames } from "./scheduled/sweep-games";
 import { mendOverdueHomework, settleHomeworkLeft } from "./scheduled/sweep-homework";
+import { sendWaitingMails } from "./services/waiting-mails";
 import { logLine } from "./shared/log-line";
 
 /** Jobs by cron expression; the crons are listed in wrangler.toml. Every job may run twice or be cut off. */
@@ -13,6 +14,7 @@ const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> =
   "20 0 * * *": [(env) => sweep(env, Date.now())],
   "*/10 * * * *": [
     sendDueMails,
+    (env) => sendWaitingMails(env),
     mendStuckGames,
     endRestingGames,
     mendOverdueHomework,

@@ -17,10 +17,14 @@ type NewReport = {
 
 /**
  * Stores a report about a listed set, one for each set and reporter. Reports by three approved teachers hide the set until an
- * administrator has looked; a pupil's report only asks for that look, and Bilye's ready sets stay visible. False if nothing was
- * stored: the set is not listed any more, or this reporter's earlier report still counts.
+ * administrator has looked; a pupil's report only asks for that look, and Bilye's ready sets stay visible. Null if nothing was
+ * stored: the set is not listed any more, or this reporter's earlier report still counts. `hidden`: the title of a set that this
+ * report has hidden.
  */
-export async function reportSet(db: Database, { setId, reporterId, reason, text }: NewReport): Promise<boolean> {
+export async function reportSet(
+  db: Database,
+  { setId, reporterId, reason, text }: NewReport,
+): Promise<{ hidden: string | null } | null> {
   const now = Date.now();
   const isReported = sql`exists (select 1 from library_reports
     where set_id = ${setId} and reporter_id = ${reporterId} and created_at = ${now} and resolved_at is null)`;
@@ -28,7 +32,7 @@ export async function reportSet(db: Database, { setId, reporterId, reason, text 
   const byTeachers = sql`(select count(*) from library_reports join users on users.id = reporter_id
     where set_id = ${setId} and resolved_at is null and role = 'teacher' and approval = 'approved')`;
   const isOfHouse = sql`exists (select 1 from question_sets where id = ${setId} and owner_id = ${house.id})`;
-  const [written] = await db.batch([
+  const [written, , hidden] = await db.batch([
     db
       .insert(libraryReports)
       .select(
@@ -55,9 +59,10 @@ export async function reportSet(db: Database, { setId, reporterId, reason, text 
           eq(librarySets.state, "listed"),
           sql`${byTeachers} >= ${limits.library.reportsThatHide} and not ${isOfHouse}`,
         ),
-      ),
+      )
+      .returning({ title: librarySets.title }),
   ]);
-  return written.length > 0;
+  return written.length > 0 ? { hidden: hidden[0]?.title ?? null } : null;
 }
 
 /** Lists open reports, oldest first, without the reporters' names. */

@@ -96,11 +96,17 @@ export const rehashPassword = (db: Database, user: UserRow, passwordHash: string
 
 export const changeProfile = (
   db: Database,
-  user: Pick<UserRow, "id" | "email" | "name" | "school" | "timeZone">,
+  user: Pick<UserRow, "id" | "email" | "name" | "school" | "timeZone" | "waitingMail">,
 ): Promise<UserRow | undefined> =>
   db
     .update(users)
-    .set({ name: user.name, school: user.school, timeZone: user.timeZone, searchKey: userSearchKey(user) })
+    .set({
+      name: user.name,
+      school: user.school,
+      timeZone: user.timeZone,
+      waitingMail: user.waitingMail,
+      searchKey: userSearchKey(user),
+    })
     .where(eq(users.id, user.id))
     .returning()
     .get();
@@ -115,6 +121,7 @@ function rightsOf({ role, rights }: UserRow): Right[] {
 
 /** Shows the user in the form that every permitted viewer gets. */
 export function publicUser(row: UserRow): User {
+  const rights = rightsOf(row);
   return {
     id: row.id,
     name: row.name,
@@ -126,7 +133,8 @@ export function publicUser(row: UserRow): User {
     is_email_verified: row.verifiedAt !== null,
     time_zone: row.timeZone,
     created_at: row.createdAt,
-    rights: rightsOf(row),
+    rights,
+    ...(rights.length > 0 && { waiting_mail: row.waitingMail }),
     ...(row.rights === "school" && row.rightsSchool !== null && { rights_school: row.rightsSchool }),
   };
 }

@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { User } from "#protocol/http/replies/people";
 import type { Waiting } from "#protocol/http/replies/statistics";
 import type { Database } from "../database";
 import { reviewCounts } from "../library/library-review";
+import { users } from "../schema/people";
 import { troubledMails } from "../unsent-mails";
 
 /** Counts the work that waits for an administrator with these rights. */
@@ -26,4 +27,28 @@ export async function waitingFor(
     mails: right === "all" ? mails : 0,
   };
   return waiting;
+}
+
+/** Lists the administrators who may be mailed about what waits. */
+export const calledAdministrators = (db: Database) =>
+  db
+    .select()
+    .from(users)
+    .where(
+      and(
+        sql`(role = 'admin' OR (rights IN ('all', 'library', 'school') AND rights <> 'none'))`,
+        isNull(users.suspendedAt),
+        isNotNull(users.verifiedAt),
+        eq(users.waitingMail, true),
+      ),
+    );
+
+/** Notes that this day's mail to this administrator is settled; false if it was before. */
+export async function noteCalled(db: Database, id: string, day: string): Promise<boolean> {
+  const noted = await db
+    .update(users)
+    .set({ waitingMailDay: day })
+    .where(and(eq(users.id, id), lt(users.waitingMailDay, day)))
+    .returning({ id: users.id });
+  return noted.length > 0;
 }

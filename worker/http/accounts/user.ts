@@ -21,7 +21,7 @@ import { accountKey, inQueue } from "#services/sign-in/throttle";
 export const user = [
   route(
     "PUT /api/user/profile",
-    async (c, { body: { name, school, time_zone, current_password, new_password }, reply }) => {
+    async (c, { body: { name, school, time_zone, waiting_mail, current_password, new_password }, reply }) => {
       const own = await ownRow(c);
       if (current_password !== undefined) await requirePassword(c, own, current_password, "current_password");
       if (new_password !== undefined) {
@@ -34,6 +34,7 @@ export const user = [
         name: name ?? own.name,
         school: school ?? own.school,
         timeZone: time_zone ?? own.timeZone,
+        waitingMail: waiting_mail ?? own.waitingMail,
       });
       if (!changed) throw new Refused("unauthenticated");
       if (changed.timeZone !== own.timeZone)

@@ -7,6 +7,7 @@ import { route } from "#services/request/route";
 import { seenBy } from "#services/sign-in/guard";
 import { missed, Refused, refused } from "#services/request/refused";
 import { copyOfShared, sharedSet } from "#services/sets/shared-set";
+import { tellOfHiddenSet } from "#services/waiting-mails";
 import { countDeed } from "#services/sign-in/throttle";
 
 export const library = [
@@ -33,6 +34,7 @@ export const library = [
     await countDeed(c, "report");
     const reported = await reportSet(c.get("db"), { setId, reporterId: c.get("user").id, reason, text });
     if (!reported) throw new Refused("already_reported");
+    if (reported.hidden !== null) await tellOfHiddenSet(c, reported.hidden);
     return reply({ reported: true });
   }),
 ];

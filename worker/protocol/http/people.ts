@@ -86,6 +86,7 @@ export const ProfileBody = z.object({
   name: Name.optional(),
   school: School.optional(),
   time_zone: TimeZone,
+  waiting_mail: z.boolean().optional(),
   current_password: ClaimedPassword.optional(),
   new_password: NewPassword.optional(),
 });

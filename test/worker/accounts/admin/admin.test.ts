@@ -146,6 +146,7 @@ test("the list of people holds no hash and no token", async () => {
       "role",
       "school",
       "time_zone",
+      "waiting_mail",
     ]),
   );
 });

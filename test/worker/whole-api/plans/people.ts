@@ -15,7 +15,7 @@ import { setRights } from "#db/people/admins";
 import { restingOf } from "#db/people/resting";
 import { suspend, unsuspend } from "#db/people/suspension";
 import { userById } from "#db/people/users";
-import { waitingFor } from "#db/people/waiting";
+import { calledAdministrators, waitingFor } from "#db/people/waiting";
 import { changeEmail, waitingEmail } from "#db/people/email-changes";
 import { readCaps } from "#db/mail-caps";
 import { dueMails, newMail, releaseMails, tendLinks } from "#db/mails";
@@ -47,6 +47,7 @@ export const casesOfPeople: readonly Case[] = [
         actor: someone,
       }),
   ],
+  ["administrators to be mailed", (db) => calledAdministrators(db)],
   ["what waits", (db) => waitingFor(db, { rights: ["all"] }, 1), ["library_reports"]],
   ["the numbers of a school", (db) => systemStats(db, 1, "s")],
   [

@@ -25,6 +25,8 @@ const user = {
   rights: z.array(Right),
   /** With the right `school`: the school whose people it is about. */
   rights_school: id.optional(),
+  /** With rights: whether mails come about what waits. */
+  waiting_mail: z.boolean().optional(),
 };
 export const User = z.strictObject(user).meta({ id: "User" });
 export type User = ReplyOf<typeof User>;
