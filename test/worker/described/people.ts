@@ -83,6 +83,7 @@ export async function whatAdministratorsDo(): Promise<void> {
   await ask("DELETE /api/admin/users/:id/sessions", { token, at: leaving });
   await ask("PUT /api/admin/users/:id/rights", { token, at: colleague, body: { rights: ["library"], password: own } });
   await ask("PUT /api/admin/users/:id/rights", { token, at: colleague, body: { rights: [], password: own } });
+  await ask("GET /api/admin/users/:id/resting", { token, at: leaving });
   await ask("POST /api/admin/users/:id/suspend", { token, at: leaving, body: { reason: "Ayrıldı.", password: own } });
   await ask("POST /api/admin/users/:id/unsuspend", { token, at: leaving });
   await ask("POST /api/admin/domains", { token, body: { domain: "bizim-okul.k12.tr" } });

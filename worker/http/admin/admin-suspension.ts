@@ -14,6 +14,9 @@ import { personIn } from "#services/sign-in/person-in";
 
 /** Suspending an account, which can be taken back. Both calls may be repeated: what an earlier one left undone is done. */
 export const adminSuspension = [
+  route("GET /api/admin/users/:id/resting", async (c, { reply }) =>
+    reply(await restingOf(c.get("db"), (await personIn(c)).id, Date.now())),
+  ),
   route("POST /api/admin/users/:id/suspend", async (c, { body: { reason }, reply }) => {
     const db = c.get("db");
     const [target, actor, now] = [await personIn(c), await ownRow(c), Date.now()];

@@ -53,7 +53,9 @@ const ways = [
 test.each(ways)("%s ends the game and the tokens, lets the rest rest, and gives it back", async (_, take, give) => {
   const teacher = await aBusyTeacher();
   const { pupil, homework, listed, waiting, link } = teacher;
+  const before = await call<Resting>("GET", `/api/admin/users/${teacher.id}/resting`, { token });
   const taken = await take(teacher.id);
+  expect(counts(before.json)).toEqual(counts(taken.json));
   expect([taken.status, counts(taken.json)]).toEqual([200, { games: 1, homework: 1, sets: 3, tokens: 1 }]);
   await teacher.player.hears("game_end");
   expect((await call("GET", "/api/auth/me", { token: teacher.token })).status).toBe(401);

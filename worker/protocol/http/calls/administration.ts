@@ -128,6 +128,12 @@ export const administrationCalls = {
     replies: { 200: "HandOverReply" },
     refusals: ["not_found", "receiver_full", "games_running"],
   },
+  "GET /api/admin/users/:id/resting": {
+    title: "Bir hesap askıya alınırsa ya da onayı kaldırılırsa durduracakları",
+    ...bySchoolAdmin,
+    replies: { 200: "Resting" },
+    refusals: ["not_found"],
+  },
   "POST /api/admin/users/:id/suspend": {
     title: "Bir hesabı askıya alır, kendi şifresiyle",
     ...bySchoolAdmin,
