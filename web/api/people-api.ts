@@ -1,4 +1,4 @@
-import type { Approval, Role } from "#protocol/http/replies/people";
+import type { Approval, Right, Role } from "#protocol/http/replies/people";
 import type { ConfigReply } from "#protocol/http/replies/service";
 import { del, get, make, post, put } from "./api";
 import { deviceSecret } from "./sign-in/device-secret";
@@ -53,6 +53,7 @@ type ProfileChange = {
   readonly name?: string;
   readonly school?: string;
   readonly time_zone?: string | undefined;
+  readonly waiting_mail?: boolean;
   readonly current_password?: string;
   readonly new_password?: string;
 };
@@ -68,12 +69,27 @@ type ListQuery = { readonly q?: string; readonly page?: number; readonly page_si
 type WorkedOffQuery = ListQuery & { readonly after?: string | undefined };
 
 type NewAccount = Pick<Registration, "name" | "email" | "role"> & { readonly school: string };
+type Reasoned = { readonly reason?: string | undefined; readonly password?: string | undefined };
 
 export const admin = {
+  resting: (id: string) => get("/api/admin/users/:id/resting", { id }),
+  suspend: (id: string, given: { readonly reason: string; readonly password: string }) =>
+    post("/api/admin/users/:id/suspend", { ...given, id }),
+  unsuspend: (id: string) => post("/api/admin/users/:id/unsuspend", { id }),
+  setRights: (
+    id: string,
+    rights: readonly Right[],
+    more: { readonly rights_school?: string; readonly password: string },
+  ) => put("/api/admin/users/:id/rights", { ...more, id, rights }),
   stats: () => get("/api/admin/stats"),
-  teachers: (list: WorkedOffQuery & { readonly approval?: Approval } = {}) => get("/api/admin/teachers", list),
-  approve: (userId: string, approve: boolean, reason?: string) =>
-    post("/api/admin/teachers/approve", { user_id: userId, approve, ...(reason && { reason }) }, { lasting: true }),
+  teachers: (list: WorkedOffQuery & { readonly approval?: Approval; readonly state?: "suspended" } = {}) =>
+    get("/api/admin/teachers", list),
+  approve: (userId: string, approve: boolean, { reason, password }: Reasoned = {}) =>
+    post(
+      "/api/admin/teachers/approve",
+      { user_id: userId, approve, ...(reason && { reason }), ...(password && { password }) },
+      { lasting: true },
+    ),
   users: (list: WorkedOffQuery & { readonly role?: Role } = {}) => get("/api/admin/users", list),
   makeAccount: (person: NewAccount) => post("/api/admin/users", person),
   firstPassword: (id: string) => post("/api/admin/users/:id/first-password", { id }),

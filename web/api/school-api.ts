@@ -9,5 +9,4 @@ export const school = {
   handOver: (id: string, given: { readonly to: string; readonly password: string; readonly classes: boolean }) =>
     post("/api/admin/users/:id/hand-over", { ...given, id }),
   endSessions: (id: string) => del("/api/admin/users/:id/sessions", { id }),
-  makeAdmin: (id: string, password: string) => post("/api/admin/users/:id/admin", { id, password }),
 };

@@ -4,7 +4,7 @@ import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router";
 import type { Role, User } from "#protocol/http/replies/people";
 import { forgetUnsent, hasUnsent } from "#features/editor/drafts/device-backups";
 import { forgetUnsentPictures, hasUnsentPictures } from "#api/pictures/device-pictures";
-import { dashboards } from "#api/sign-in/guard";
+import { dashboards, mayAdminister } from "#api/sign-in/guard";
 import { useOwnMarble } from "#ui/marble/own-marble";
 import { isLessonSession } from "#api/sign-in/lesson-session";
 import { useUser } from "#api/sign-in/session";
@@ -14,7 +14,7 @@ import { Marble } from "#ui/marble/marble.tsx";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { Icon, type IconName } from "#ui/drawn/icon.tsx";
 import { Logo } from "#ui/drawn/logo.tsx";
-import { Menu } from "#ui/overlays/menu.tsx";
+import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { cx } from "#ui/cx";
 import * as styles from "./app-frame.module.css";
@@ -56,17 +56,34 @@ const menus: Record<Role, readonly Entry[]> = {
   ],
 };
 
-const entriesOf = ({ role }: User): readonly Entry[] => (role === "admin" && isLessonSession() ? [] : menus[role]);
+/** Pages of administrators with the rights for the library, or for a school. */
+const pagesOf: Readonly<Record<string, readonly string[]>> = {
+  library: ["/admin/dashboard", "/admin/library"],
+  school: ["/admin/dashboard", "/admin/teachers", "/admin/users"],
+};
+
+function entriesOf(user: User, isAdministering: boolean): readonly Entry[] {
+  if (!isAdministering) return menus[user.role];
+  if (isLessonSession()) return [];
+  const pages = pagesOf[user.role === "admin" ? "all" : user.rights[0]!];
+  return pages ? menus.admin.filter(({ to }) => pages.includes(to)) : menus.admin;
+}
 
 /** Everything behind the sign-in: top bar with the role's menu; below 800 px the menu is a bar at the bottom. */
 export function AppFrame() {
   const user = useUser();
-  const entries = entriesOf(user);
-  const waiting = useWaiting(user.role === "admin" && entries.length > 0);
+  const { pathname } = useLocation();
+  const isAdministering = user.role === "admin" || (mayAdminister(user) && pathname.startsWith("/admin"));
+  const entries = entriesOf(user, isAdministering);
+  const waiting = useWaiting(isAdministering && entries.length > 0);
   return (
     <>
       <header className={styles.bar}>
-        <Link to={dashboards[user.role]} className={styles.logo} aria-label="Bilye, ana sayfa">
+        <Link
+          to={dashboards[isAdministering ? "admin" : user.role]}
+          className={styles.logo}
+          aria-label="Bilye, ana sayfa"
+        >
           <Logo height={36} />
         </Link>
         {entries.length > 0 && (
@@ -77,7 +94,7 @@ export function AppFrame() {
             <More entries={entries.filter(({ isMore }) => isMore)} />
           </nav>
         )}
-        <UserMenu user={user} />
+        <UserMenu user={user} isAdministering={isAdministering} />
       </header>
       <main id="icerik" className={styles.main}>
         <Outlet />
@@ -141,7 +158,17 @@ function More({ entries }: { readonly entries: readonly Entry[] }) {
   );
 }
 
-function UserMenu({ user }: { readonly user: User }) {
+type UserMenuProps = { readonly user: User; readonly isAdministering: boolean };
+
+/** The way of a teacher with rights to the pages of administration, and back. */
+function otherArea(user: User, isAdministering: boolean, go: (to: string) => void): readonly MenuItem[] {
+  if (user.role === "admin" || !mayAdminister(user)) return [];
+  return isAdministering
+    ? [{ label: "Öğretmen sayfaları", icon: "home", onSelect: () => go(dashboards.teacher) }]
+    : [{ label: "Yönetim", icon: "key", onSelect: () => go(dashboards.admin) }];
+}
+
+function UserMenu({ user, isAdministering }: UserMenuProps) {
   const navigate = useNavigate();
   const [dark, setDark] = useState(isDark);
   const [asks, setAsks] = useState(false);
@@ -158,6 +185,7 @@ function UserMenu({ user }: { readonly user: User }) {
       <Menu
         label="Hesap menüsü"
         items={[
+          ...otherArea(user, isAdministering, (to) => void navigate(to)),
           { label: "Profil", icon: "user", onSelect: () => void navigate("/profile") },
           {
             label: dark ? "Açık görünüm" : "Koyu görünüm",

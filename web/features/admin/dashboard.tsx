@@ -5,6 +5,7 @@ import type { Page } from "#protocol/http/page";
 import { number } from "#shared/numbers";
 import { shortDate } from "#words/format";
 import { admin } from "#api/people-api";
+import { currentSession } from "#api/sign-in/session";
 import { Block } from "#screens/page/block.tsx";
 import * as page from "#screens/page/page.module.css";
 import { Person } from "#screens/person.tsx";
@@ -17,7 +18,9 @@ import { GamesChart } from "./games-chart";
 import * as styles from "./dashboard.module.css";
 
 export function loader() {
-  return { stats: admin.stats(), latest: admin.users({ page_size: 5 }) };
+  // An administrator of the library sees no people.
+  const seesPeople = currentSession().user?.rights[0] !== "library";
+  return { stats: admin.stats(), latest: seesPeople ? admin.users({ page_size: 5 }) : null };
 }
 
 export function Component() {
@@ -30,20 +33,22 @@ export function Component() {
           {(loaded) => <Numbers {...loaded} />}
         </Block>
       </div>
-      <section className={page.section} aria-labelledby="kayitlar">
-        <div className={page.sectionHead}>
-          <h2 id="kayitlar">Son kayıtlar</h2>
-          <Link to="/admin/users">Tüm kullanıcılar</Link>
-        </div>
-        <Block
-          value={latest}
-          skeleton={rows.map((row) => (
-            <Bar key={row} shape="row" />
-          ))}
-        >
-          {(list) => <Latest {...list} />}
-        </Block>
-      </section>
+      {latest && (
+        <section className={page.section} aria-labelledby="kayitlar">
+          <div className={page.sectionHead}>
+            <h2 id="kayitlar">Son kayıtlar</h2>
+            <Link to="/admin/users">Tüm kullanıcılar</Link>
+          </div>
+          <Block
+            value={latest}
+            skeleton={rows.map((row) => (
+              <Bar key={row} shape="row" />
+            ))}
+          >
+            {(list) => <Latest {...list} />}
+          </Block>
+        </section>
+      )}
     </>
   );
 }
@@ -60,7 +65,7 @@ function NumbersSkeleton() {
   );
 }
 
-function Numbers({ users, teachers, question_sets, games, days, library }: AdminStats) {
+function Numbers({ users, question_sets, games, days, waiting }: AdminStats) {
   const today = days.at(-1);
   const all = games.lobby + games.active + games.completed;
   return (
@@ -69,7 +74,7 @@ function Numbers({ users, teachers, question_sets, games, days, library }: Admin
         Bugün <b>{number(today?.games ?? 0)}</b> oyun oynandı, <b>{number(today?.players ?? 0)}</b> kişi katıldı.{" "}
         Şu&nbsp;an <b>{number(games.active)}</b> oyun sürüyor.
       </p>
-      <Waiting teachers={teachers.pending} sets={library.pending} reported={library.reported} />
+      <Waiting {...waiting} />
       <dl className={styles.numbers}>
         <Count name="öğretmen" value={users.teacher} />
         <Count name="öğrenci" value={users.student} />
@@ -86,24 +91,21 @@ function Numbers({ users, teachers, question_sets, games, days, library }: Admin
   );
 }
 
-type WaitingProps = { readonly teachers: number; readonly sets: number; readonly reported: number };
-
-function Waiting({ teachers, sets, reported }: WaitingProps) {
-  if (teachers + sets + reported === 0) return <p className={styles.calm}>Onay bekleyen öğretmen ya da set yok.</p>;
+function Waiting({ teachers, sets, reports, mails }: AdminStats["waiting"]) {
+  const rows = [
+    { count: teachers, words: "öğretmen onay bekliyor", to: "/admin/teachers", verb: "Onay bekleyenlere git" },
+    { count: sets, words: "set inceleme bekliyor", to: "/admin/library", verb: "Setleri incele" },
+    { count: reports, words: "set bildirildi", to: "/admin/library?durum=reported", verb: "Bildirilenlere bak" },
+    { count: mails, words: "e-posta gitmedi", to: "/admin/mails", verb: "E-postalara bak" },
+  ].filter(({ count }) => count > 0);
   return (
-    <>
-      {teachers > 0 && (
-        <Strip words={`${number(teachers)} öğretmen onay bekliyor`} to="/admin/teachers" verb="Onay bekleyenlere git" />
-      )}
-      {sets > 0 && <Strip words={`${number(sets)} set inceleme bekliyor`} to="/admin/library" verb="Setleri incele" />}
-      {reported > 0 && (
-        <Strip
-          words={`${number(reported)} set bildirildi`}
-          to="/admin/library?durum=reported"
-          verb="Bildirilenlere bak"
-        />
-      )}
-    </>
+    <section aria-labelledby="bekleyenler">
+      <h2 id="bekleyenler">Sizi bekleyenler</h2>
+      {rows.length === 0 && <p className={styles.calm}>Bekleyen iş yok.</p>}
+      {rows.map(({ count, words, to, verb }) => (
+        <Strip key={to} words={`${number(count)} ${words}`} to={to} verb={verb} />
+      ))}
+    </section>
   );
 }
 

@@ -4,7 +4,14 @@ import { Tag } from "#ui/tag.tsx";
 export const roleNames: Record<Role, string> = { admin: "Yönetici", teacher: "Öğretmen", student: "Öğrenci" };
 
 /** Shows a person's state: an unverified e-mail first, then a teacher's approval. */
-export function approvalTag({ role, approval, is_email_verified }: ListedUser) {
+export function approvalTag({ role, approval, is_email_verified, suspended_at }: ListedUser) {
+  if (suspended_at !== undefined) {
+    return (
+      <Tag tone="err" icon="lock">
+        Askıda
+      </Tag>
+    );
+  }
   if (!is_email_verified) {
     return (
       <Tag tone="warn" icon="clock">

@@ -3,6 +3,7 @@ import { limits } from "#shared/limits";
 import { Button } from "#ui/button.tsx";
 import { Chips } from "#ui/fields/chips.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
+import { PasswordField } from "#ui/fields/password-field.tsx";
 import { TextAreaField } from "#ui/fields/field.tsx";
 import * as styles from "./reason-dialog.module.css";
 
@@ -15,15 +16,33 @@ type Props = {
   readonly isNeeded?: boolean;
   /** The verb, as on the button that opened it. */
   readonly verb: string;
-  readonly onSend: (reason: string) => void;
+  /** True if the administrator's password is asked for too. */
+  readonly needsPassword?: boolean;
+  readonly onSend: (reason: string, password?: string) => void;
   readonly onClose: () => void;
 };
 
 /** Asks an administrator for the reason of a refusal, which those who are refused will read. */
-export function ReasonDialog({ title, lead, reasons = [], isNeeded = false, verb, onSend, onClose }: Props) {
+export function ReasonDialog({
+  title,
+  lead,
+  reasons = [],
+  isNeeded = false,
+  needsPassword = false,
+  verb,
+  onSend,
+  onClose,
+}: Props) {
   const [chosen, setChosen] = useState("");
   const [text, setText] = useState("");
+  const [password, setPassword] = useState("");
   const reason = [chosen, text.trim()].filter((part) => part !== "").join(": ");
+  const missing =
+    isNeeded && reason === ""
+      ? "Bir neden seçin ya da yazın."
+      : needsPassword && password === ""
+        ? "Şifrenizi yazın."
+        : undefined;
   return (
     <Dialog
       title={title}
@@ -31,8 +50,8 @@ export function ReasonDialog({ title, lead, reasons = [], isNeeded = false, verb
       does={
         <Button
           variant="danger"
-          disabledReason={isNeeded && reason === "" ? "Bir neden seçin ya da yazın." : undefined}
-          onClick={() => onSend(reason)}
+          disabledReason={missing}
+          onClick={() => onSend(reason, needsPassword ? password : undefined)}
         >
           {verb}
         </Button>
@@ -55,6 +74,14 @@ export function ReasonDialog({ title, lead, reasons = [], isNeeded = false, verb
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
+        {needsPassword && (
+          <PasswordField
+            label="Onaylamak için kendi şifrenizi yazın"
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        )}
       </div>
     </Dialog>
   );

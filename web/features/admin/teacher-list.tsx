@@ -10,6 +10,7 @@ import { Table } from "#ui/table.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { BulkBar } from "./bulk-bar";
 import { ReasonDialog } from "./reason-dialog";
+import { restingWords, useResting } from "./resting-words";
 import { useRowKeys } from "./row-keys";
 import { TeacherActions } from "./teacher-actions";
 import { teacherColumns } from "./teacher-columns";
@@ -17,6 +18,8 @@ import * as styles from "./teacher-list.module.css";
 import type { useDecisions } from "./use-decisions";
 
 export const PAGE = 50;
+/** Taking the approval of more teachers at once needs the administrator's password. */
+const mostWithoutPassword = 5;
 
 type Props = {
   readonly approval: Approval;
@@ -35,6 +38,7 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
   const [isChoosing, setChoosing] = useState(false);
 
   const isApproved = approval === "approved";
+  const resting = useResting(isApproved && asking.length <= mostWithoutPassword ? ids(asking) : []);
   const rejectVerb = isApproved ? "Onayı kaldır" : "Reddet";
 
   const isOpen = ({ id }: ListedUser) => (decided.get(id)?.state ?? "failed") === "failed";
@@ -44,10 +48,15 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
     setChosen((old) => (isChosen ? new Set([...old, ...ids]) : new Set([...old].filter((id) => !ids.includes(id)))));
   const unchoose = (teachers: readonly ListedUser[]) => choose(ids(teachers), false);
 
-  const decideOn = (teachers: readonly ListedUser[], to: "approved" | "rejected", reason?: string) => {
+  const decideOn = (
+    teachers: readonly ListedUser[],
+    to: "approved" | "rejected",
+    reason?: string,
+    password?: string,
+  ) => {
     unchoose(teachers);
     setChoosing(false);
-    decide(teachers, to, reason);
+    decide(teachers, to, { reason, password });
   };
   const approveChosen = () => {
     const ready = picked.filter(({ is_email_verified }) => is_email_verified);
@@ -120,10 +129,12 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
       {asking.length > 0 && (
         <ReasonDialog
           {...wordsFor(asking, isApproved)}
+          {...(isApproved && { lead: restingWords(whoOf(asking), resting, "Onay geri gelince devam eder.") })}
           verb={rejectVerb}
-          onSend={(reason) => {
+          needsPassword={isApproved && asking.length > mostWithoutPassword}
+          onSend={(reason, password) => {
             setAsking([]);
-            decideOn(asking, "rejected", reason);
+            decideOn(asking, "rejected", reason, password);
           }}
           onClose={() => setAsking([])}
         />
@@ -132,9 +143,12 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
   );
 }
 
+const whoOf = (teachers: readonly ListedUser[]) =>
+  teachers.length === 1 ? teachers[0]!.name : `${teachers.length} öğretmen`;
+
 /** The words of the dialog that asks why. */
 function wordsFor(teachers: readonly ListedUser[], isApproved: boolean) {
-  const who = teachers.length === 1 ? teachers[0]!.name : `${teachers.length} öğretmen`;
+  const who = whoOf(teachers);
   return {
     title: isApproved ? `${who} için onay kaldırılsın mı?` : `${who} reddedilsin mi?`,
     lead:

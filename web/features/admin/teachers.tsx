@@ -16,6 +16,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import { DomainsPanel } from "./domains-panel";
 import { UnverifiedList, unverifiedPeople } from "./mail/unverified-list";
 import { useRowKeys } from "./row-keys";
+import { SuspendedList, suspendedTeachers } from "./suspended-list";
 import { PAGE, TeacherList } from "./teacher-list";
 import { heldDecisions, useDecisions } from "./use-decisions";
 
@@ -23,6 +24,7 @@ const tabs = [
   { id: "pending", label: "Onay bekleyen" },
   { id: "unverified", label: "E-posta bekleyen" },
   { id: "approved", label: "Onaylı" },
+  { id: "suspended", label: "Askıda" },
   { id: "rejected", label: "Reddedilen" },
 ] as const;
 
@@ -33,11 +35,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const wanted = params.get("durum");
   const tab: Tab = isTab(wanted) ? wanted : "pending";
-  const approval: Approval = tab === "unverified" ? "pending" : tab;
+  const approval: Approval = tab === "unverified" || tab === "suspended" ? "pending" : tab;
   const q = params.get("q") ?? "";
   await heldDecisions.flush();
   const [first, { teachers: counts }] = await Promise.all([
-    tab === "unverified" ? unverifiedPeople(q) : admin.teachers({ approval, q, page_size: PAGE }),
+    tab === "unverified"
+      ? unverifiedPeople(q)
+      : tab === "suspended"
+        ? suspendedTeachers(q)
+        : admin.teachers({ approval, q, page_size: PAGE }),
     admin.stats(),
   ]);
   return { tab, approval, q, first, counts };
@@ -81,7 +87,9 @@ export function Component() {
           selected={tab}
           onSelect={(wanted) => narrow({ durum: wanted === "pending" ? "" : wanted })}
           tabs={tabs.map((one) =>
-            one.id === "unverified" ? one : { ...one, count: counts[one.id] + decisions.moved[one.id] },
+            one.id === "unverified" || one.id === "suspended"
+              ? one
+              : { ...one, count: counts[one.id] + decisions.moved[one.id] },
           )}
         />
         <SearchField inputRef={search} label={byNameMailOrSchool} value={q} onSearch={(text) => narrow({ q: text })} />
@@ -89,6 +97,8 @@ export function Component() {
       <div role="tabpanel" id="ogretmenler" aria-label={tabs.find(({ id }) => id === tab)!.label}>
         {tab === "unverified" ? (
           <UnverifiedList q={q} first={first} />
+        ) : tab === "suspended" ? (
+          <SuspendedList key={list} q={q} first={first} />
         ) : first.items.length === 0 ? (
           <Nobody approval={approval} q={q} />
         ) : (

@@ -19,6 +19,7 @@ export type Decided =
 export const heldDecisions = new DelayedDecisions();
 const said = new SaidDecisions();
 
+type Given = { readonly reason?: string | undefined; readonly password?: string | undefined };
 type Decisions = { readonly list: string; readonly decided: ReadonlyMap<string, Decided> };
 const noneIn = (list: string): Decisions => ({ list, decided: new Map() });
 
@@ -39,10 +40,10 @@ export function useDecisions(list: string) {
       return { list, decided: next };
     });
 
-  const send = async ({ id, name, approval: from }: ListedUser, to: Side, reason?: string): Promise<void> => {
+  const send = async ({ id, name, approval: from }: ListedUser, to: Side, given: Given): Promise<void> => {
     set(id, { state: "busy", to, from });
     try {
-      await admin.approve(id, to === "approved", reason);
+      await admin.approve(id, to === "approved", given);
       set(id, { state: "done", to, from });
     } catch (error) {
       const verb = to === "approved" ? "Onaylanamadı." : "Reddedilemedi.";
@@ -59,14 +60,14 @@ export function useDecisions(list: string) {
     said.takenBack(taken);
   };
 
-  const decide = (teachers: readonly ListedUser[], to: Side, reason?: string): void => {
+  const decide = (teachers: readonly ListedUser[], to: Side, given: Given = {}): void => {
     if (teachers.length === 0) return;
     const end = said.say(teachers, to, () => takeBack(teachers));
     for (const teacher of teachers) {
       set(teacher.id, { state: "held", to, from: teacher.approval });
       heldDecisions.hold(teacher.id, () => {
         end();
-        return send(teacher, to, reason);
+        return send(teacher, to, given);
       });
     }
   };

@@ -29,6 +29,7 @@ export function UserPanel({ user, stats, onRetry, onClose }: Props) {
         {user.school && <Fact name="Okul" value={user.school} />}
         <Fact name="Kayıt" value={date(user.created_at)} />
         <Fact name="Son giriş" value={user.last_login_at === null ? "Henüz girmedi" : shortDate(user.last_login_at)} />
+        {user.suspension_reason && <Fact name="Askı nedeni" value={user.suspension_reason} />}
         {user.rejection_reason && <Fact name="Ret nedeni" value={user.rejection_reason} />}
       </dl>
       <h3 className={styles.heading}>İstatistikler</h3>

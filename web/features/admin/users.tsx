@@ -23,8 +23,9 @@ import { DeleteUserDialog } from "./delete-user-dialog";
 import { EndSessionsDialog } from "./end-sessions-dialog";
 import { HandOverDialog } from "./hand-over-dialog";
 import { FirstPasswordDialog, NewAccountDialog } from "./mail/first-password";
-import { MakeAdminDialog } from "./make-admin-dialog";
 import { approvalTag, roleNames } from "./people-words";
+import { RightsDialog } from "./rights-dialog";
+import { SuspendDialog, UnsuspendDialog } from "./suspend-dialog";
 import { UserPanel } from "./user-panel";
 import * as styles from "./users.module.css";
 
@@ -50,10 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { role, q, first, makesAccounts: config?.makes_accounts === true };
 }
 
-type Deed = {
-  readonly what: "delete" | "end sessions" | "hand over" | "make admin" | "first password";
-  readonly user: ListedUser;
-};
+type Deed = { readonly what: keyof typeof dialogs; readonly user: ListedUser };
 type Opened = { readonly user: ListedUser; readonly stats: Promise<UserStats> };
 
 export function Component() {
@@ -65,7 +63,7 @@ export function Component() {
   const own = useUser();
 
   const open = (user: ListedUser) => setOpened({ user, stats: admin.userStats(user.id) });
-  const columns = userColumns({ ownId: own.id, makesAccounts, open, ask });
+  const columns = userColumns({ ownId: own.id, hasAll: own.rights.includes("all"), makesAccounts, open, ask });
   return (
     <>
       <PageHead
@@ -114,8 +112,10 @@ const dialogs = {
   delete: DeleteUserDialog,
   "end sessions": EndSessionsDialog,
   "hand over": HandOverDialog,
-  "make admin": MakeAdminDialog,
   "first password": FirstPasswordDialog,
+  rights: RightsDialog,
+  suspend: SuspendDialog,
+  unsuspend: UnsuspendDialog,
 } as const;
 
 function DeedDialog({ what, user, onClose }: Deed & { readonly onClose: () => void }) {
@@ -127,11 +127,13 @@ type Deeds = {
   readonly ownId: string;
   /** No mail goes out here: accounts and passwords are given by hand. */
   readonly makesAccounts: boolean;
+  /** True if the signed-in administrator has all rights. */
+  readonly hasAll: boolean;
   readonly open: (user: ListedUser) => void;
   readonly ask: (deed: Deed) => void;
 };
 
-function userColumns({ ownId, makesAccounts, open, ask }: Deeds): readonly Column<ListedUser>[] {
+function userColumns({ ownId, hasAll, makesAccounts, open, ask }: Deeds): readonly Column<ListedUser>[] {
   return [
     {
       key: "name",
@@ -166,14 +168,25 @@ function userColumns({ ownId, makesAccounts, open, ask }: Deeds): readonly Colum
           label={`İşlemler: ${user.name}`}
           items={[
             { label: "İstatistikleri gör", icon: "chart", onSelect: () => open(user) },
-            ...forTeachers(user, ask),
+            ...(hasAll ? forAll(user, ask, ownId) : []),
+            ...(user.role === "teacher"
+              ? [{ label: "Setlerini devret", icon: "swap" as const, onSelect: () => ask({ what: "hand over", user }) }]
+              : []),
+            user.suspended_at === undefined
+              ? {
+                  label: "Askıya al",
+                  icon: "lock",
+                  onSelect: () => ask({ what: "suspend", user }),
+                  disabledReason: user.id === ownId ? "Kendi hesabınızı askıya alamazsınız." : undefined,
+                }
+              : { label: "Askıyı kaldır", icon: "undo", onSelect: () => ask({ what: "unsuspend", user }) },
             ...(makesAccounts && user.role !== "admin"
               ? [
                   {
                     label: "İlk şifre ver",
-                    icon: "lock",
+                    icon: "lock" as const,
                     onSelect: () => ask({ what: "first password", user }),
-                  } as const,
+                  },
                 ]
               : []),
             {
@@ -182,13 +195,7 @@ function userColumns({ ownId, makesAccounts, open, ask }: Deeds): readonly Colum
               onSelect: () => ask({ what: "end sessions", user }),
               disabledReason: user.id === ownId ? "Kendi oturumlarınız profilinizde." : undefined,
             },
-            {
-              label: "Kullanıcıyı sil",
-              icon: "trash",
-              danger: true,
-              onSelect: () => ask({ what: "delete", user }),
-              disabledReason: user.id === ownId ? "Kendi hesabınızı buradan silemezsiniz." : undefined,
-            },
+            ...(hasAll ? [deletion(user, ask, ownId)] : []),
           ]}
         />
       ),
@@ -196,14 +203,18 @@ function userColumns({ ownId, makesAccounts, open, ask }: Deeds): readonly Colum
   ];
 }
 
-/** Actions for teachers: handing over their sets, or making them an administrator. */
-function forTeachers(user: ListedUser, ask: Deeds["ask"]): readonly MenuItem[] {
-  if (user.role !== "teacher") return [];
-  const handOver: MenuItem = {
-    label: "Setlerini devret",
-    icon: "swap",
-    onSelect: () => ask({ what: "hand over", user }),
-  };
-  if (user.approval !== "approved") return [handOver];
-  return [handOver, { label: "Yönetici yap", icon: "key", onSelect: () => ask({ what: "make admin", user }) }];
+/** The rights of somebody who may have some; an administrator's own are for stepping down. */
+function forAll(user: ListedUser, ask: Deeds["ask"], ownId: string): readonly MenuItem[] {
+  const mayHave = user.role !== "student" && user.approval === "approved" && user.suspended_at === undefined;
+  if (!mayHave) return [];
+  const label = user.id === ownId ? "Yöneticiliği bırak" : "Yetkileri";
+  return [{ label, icon: "key", onSelect: () => ask({ what: "rights", user }) }];
 }
+
+const deletion = (user: ListedUser, ask: Deeds["ask"], ownId: string): MenuItem => ({
+  label: "Kullanıcıyı sil",
+  icon: "trash",
+  danger: true,
+  onSelect: () => ask({ what: "delete", user }),
+  disabledReason: user.id === ownId ? "Kendi hesabınızı buradan silemezsiniz." : undefined,
+});

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { User } from "#protocol/http/replies/people";
 import { shuffleMarble, useOwnMarble } from "#ui/marble/own-marble";
 import { isLessonSession } from "#api/sign-in/lesson-session";
+import { mayAdminister } from "#api/sign-in/guard";
 import { useUser } from "#api/sign-in/session";
 import { formOfAddress, type Say } from "#api/form-of-address";
 import { Marble } from "#ui/marble/marble.tsx";
@@ -16,6 +17,7 @@ import { PasswordSection } from "./password-section";
 import { PersonalForm } from "./personal-form";
 import { SessionsSection } from "./sessions-section";
 import { TokensSection } from "./tokens-section";
+import { WaitingMail } from "./waiting-mail";
 import * as styles from "./profile.module.css";
 
 export function Component() {
@@ -34,6 +36,7 @@ export function Component() {
         </div>
       </header>
       {isOwnDevice ? <PersonalForm key={user.id} user={user} /> : <OnlyForLessons user={user} say={say} />}
+      {isOwnDevice && mayAdminister(user) && <WaitingMail user={user} />}
       <section className={styles.section} aria-labelledby="bilye">
         <h2 id="bilye">{say("Bilyem", "Bilyen")}</h2>
         <p className={styles.note}>

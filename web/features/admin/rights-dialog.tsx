@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { ListedUser, Right } from "#protocol/http/replies/people";
+import { messageOf, tryLater } from "#api/api-error";
+import { get } from "#api/api";
+import { admin } from "#api/people-api";
+import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Choices } from "#ui/fields/choices.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { toast } from "#ui/overlays/toasts";
+
+type Choice = Right | "none";
+type Schools = readonly { readonly id: string; readonly name: string }[];
+
+/** Gives a teacher rights of administration, or takes them; an administrator steps down here too. */
+export function RightsDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
+  const revalidator = useRevalidator();
+  const [right, setRight] = useState<Choice>(user.rights[0] ?? "none");
+  const [school, setSchool] = useState(user.rights_school ?? "");
+  const schools = useSchools();
+  const send = async (password: string) => {
+    const rights = right === "none" ? [] : [right];
+    await admin.setRights(user.id, rights, { password, ...(right === "school" && { rights_school: school }) });
+    toast.success(`${user.name} için yetki kaydedildi.`);
+    onClose();
+    await revalidator.revalidate();
+  };
+  return (
+    <Dialog title={`${user.name}: yetkileri`} onClose={onClose}>
+      <PasswordToConfirm send={send} failureText={failureText} confirm="Kaydet" onClose={onClose}>
+        <Choices label="Yetki" hint={hints[right]} value={right} choices={choices} onChange={setRight} />
+        {right === "school" && (
+          <Field label="Okul">
+            {(control) => (
+              <select {...control} value={school} onChange={({ target }) => setSchool(target.value)}>
+                <option value="">Okul seçin</option>
+                {schools.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+      </PasswordToConfirm>
+    </Dialog>
+  );
+}
+
+const choices = [
+  { value: "none", label: "Yok" },
+  { value: "library", label: "Kütüphane" },
+  { value: "school", label: "Okul" },
+  { value: "all", label: "Hepsi" },
+] as const;
+
+const hints: Record<Choice, string> = {
+  none: "Yönetim sayfalarına giremez.",
+  library: "Setleri inceler, bildirimlere karar verir.",
+  school: "Yalnız bu okulun kişilerini görür; onaylar, askıya alır.",
+  all: "Her şeyi yönetir.",
+};
+
+function useSchools(): Schools {
+  const [schools, setSchools] = useState<Schools>([]);
+  useEffect(() => {
+    void get("/api/admin/schools", { page_size: 100 }).then(
+      ({ items }) => setSchools(items),
+      () => {},
+    );
+  }, []);
+  return schools;
+}
+
+const failureText = (error: unknown) => messageOf(error, tryLater("Yetki kaydedilemedi"));
