@@ -70,6 +70,7 @@ export const moreTrips: Readonly<Record<string, number>> = {
   "POST /api/admin/schools/:id/merge": 4,
   "POST /api/admin/teachers/approve": 11,
   "POST /api/admin/users/:id/admin": 8,
+  "POST /api/admin/users/:id/first-password": 5,
   "POST /api/admin/users/:id/hand-over": 10,
   "POST /api/admin/users/:id/resend": 5,
   "POST /api/admin/users/:id/suspend": 11,
