@@ -7,6 +7,9 @@ import { PasswordField } from "#ui/fields/password-field.tsx";
 import { Form } from "./forms/form";
 import * as styles from "./password-to-confirm.module.css";
 
+/** Label of the field for the user's own password. */
+export const confirmByPassword = "Onaylamak için şifrenizi yazın";
+
 type Props = {
   /** Given if only the user's own account can be meant. */
   readonly say?: Say;
@@ -40,7 +43,7 @@ export function PasswordToConfirm({
     <Form form={form}>
       {children}
       <PasswordField
-        label={say("Onaylamak için şifrenizi yazın", "Onaylamak için şifreni yaz")}
+        label={say(confirmByPassword, "Onaylamak için şifreni yaz")}
         autoComplete="current-password"
         {...form.field("password")}
       />

@@ -19,3 +19,8 @@ export const passwordTooLong = `Şifre en çok ${limits.password.max} karakter o
 
 export const setFull = `Bir sette en çok ${limits.questionsPerSet} soru olabilir.`;
 export const unfitName = "Bu ad uygun değil.";
+
+/** Said to administrators alone: to anybody else it would tell who has an account. */
+export const addressTaken = "Bu adres başka bir hesabın.";
+/** A role that may register. */
+export const noRole = "Öğretmen ya da öğrenci seçin.";

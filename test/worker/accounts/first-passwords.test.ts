@@ -30,7 +30,7 @@ test("an administrator makes an account; its owner signs in once a password of t
   expect((await enter(email, first, goodPassword)).status).toBe(200);
   expect((await enter(email, first)).json.code).toBe("invalid_credentials");
   expect((await enter(email, goodPassword)).status).toBe(200);
-  expect((await make(email)).json.fields).toEqual({ email: "Bu adresle zaten bir hesap var." });
+  expect((await make(email)).json.fields).toEqual({ email: "Bu adres başka bir hesabın." });
 });
 
 test("a first password that is given again ends every session; an administrator's is not given", async () => {

@@ -166,7 +166,7 @@ test("an administrator sends the link again, and mends a mistyped address with t
   const mend = (email: string, given: string) =>
     call<Remailed & { fields: object }>("PUT", `${path}/email`, { token, body: { email, password: given } });
   expect((await mend("dogru@ornek.test", "yanlış")).status).toBe(400);
-  expect((await mend(admin.email, password)).json.fields).toEqual({ email: "Bu adresle zaten bir hesap var." });
+  expect((await mend(admin.email, password)).json.fields).toEqual({ email: "Bu adres başka bir hesabın." });
   expect((await mend("dogru@ornek.test", password)).json.user).toEqual({ ...person, email: "dogru@ornek.test" });
 
   const link = await linkToken("dogru@ornek.test");

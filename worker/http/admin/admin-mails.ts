@@ -1,3 +1,4 @@
+import { addressTaken } from "#protocol/field-faults";
 import type { RemailedReply } from "#protocol/http/replies/people";
 import { newEntry } from "#db/people/audit";
 import { unverifiedById, unverifiedPerson, type Unverified } from "#db/people/unverified";
@@ -31,7 +32,7 @@ export const adminMails = [
     const db = c.get("db");
     const found = (await unverifiedById(db, c.req.param("id"))) ?? refused("not_found");
     const [owner] = await userByEmail(db, email);
-    if (owner) throw wrongField("email", "Bu adresle zaten bir hesap var.");
+    if (owner) throw wrongField("email", addressTaken);
     const mended = await remailed(c, found, email);
     const target = { id: "", name: "" };
     const actor = await ownRow(c);

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { addressTaken } from "#protocol/field-faults";
 import { homeZone } from "#shared/home-zone";
 import { hashPassword } from "#auth/passwords";
 import { giveFirstPassword, makeAccount } from "#db/people/first-passwords";
@@ -17,7 +18,7 @@ export const firstPasswords = [
     requireNoMail(c);
     const { password, deed } = await drawn(c);
     const made = await makeAccount(c.get("db"), { ...person, timeZone: homeZone }, deed);
-    if (!made) throw wrongField("email", "Bu adresle zaten bir hesap var.");
+    if (!made) throw wrongField("email", addressTaken);
     return reply({ user: publicUser(made), first_password: password });
   }),
   route("POST /api/admin/users/:id/first-password", async (c, { reply }) => {
@@ -31,7 +32,7 @@ export const firstPasswords = [
   }),
 ];
 
-/** Where mail goes out, its link is safer: nobody else knows the password, not even for a day. */
+/** Refuses where mail goes out: its link is safer, since nobody else knows the password for even a day. */
 function requireNoMail(c: AppContext): void {
   if (c.env.DEV_INBOX !== "on") throw new Refused("mail_is_sent");
 }

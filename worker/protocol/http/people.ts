@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { empty, noPersonName, noTimeZone, passwordTooLong, passwordTooShort } from "../field-faults";
+import { empty, noPersonName, noRole, noTimeZone, passwordTooLong, passwordTooShort } from "../field-faults";
 import { isEmailAddress, notAnAddress } from "../email-address";
 import { dayOfDate } from "#shared/istanbul";
 import { limits } from "#shared/limits";
@@ -51,7 +51,7 @@ export const RegisterBody = z.object({
   name: Name,
   email: Email,
   password: NewPassword,
-  role: z.enum(["teacher", "student"], "Öğretmen ya da öğrenci seçin."),
+  role: z.enum(["teacher", "student"], noRole),
   school: School.default(""),
   time_zone: TimeZone,
 });
@@ -126,7 +126,7 @@ export const UsersQuery = WorkedOffQuery.extend({
 export const NewAccountBody = z.object({
   name: Name,
   email: Email,
-  role: z.enum(["teacher", "student"], "Öğretmen ya da öğrenci seçin."),
+  role: z.enum(["teacher", "student"], noRole),
   school: School.default(""),
 });
 /** Mails that have not gone out: held back, or refused; an unknown state shows both. */

@@ -10,6 +10,7 @@ import { emailFault, emptyFault, faults } from "#screens/forms/checks";
 import { EmailField } from "#screens/forms/email-field.tsx";
 import { Form } from "#screens/forms/form.tsx";
 import { useForm } from "#screens/forms/use-form";
+import { confirmByPassword } from "#screens/password-to-confirm.tsx";
 import { PagedRows } from "#screens/page/paged-rows.tsx";
 import { Person } from "#screens/person.tsx";
 import { useAction } from "#screens/use-action";
@@ -106,11 +107,7 @@ function MendDialog({ user, onClose }: { readonly user: ListedUser; readonly onC
       <p>Doğru adrese yeni bir bağlantı gider. Yanlış adrese giden bağlantı artık açılmaz.</p>
       <Form form={form}>
         <EmailField maxLength={254} {...form.field("email")} />
-        <PasswordField
-          label="Onaylamak için şifrenizi yazın"
-          autoComplete="current-password"
-          {...form.field("password")}
-        />
+        <PasswordField label={confirmByPassword} autoComplete="current-password" {...form.field("password")} />
         <Button type="submit" busy={form.busy}>
           Düzelt ve gönder
         </Button>
