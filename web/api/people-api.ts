@@ -70,6 +70,9 @@ type WorkedOffQuery = ListQuery & { readonly after?: string | undefined };
 
 type NewAccount = Pick<Registration, "name" | "email" | "role"> & { readonly school: string };
 type Reasoned = { readonly reason?: string | undefined; readonly password?: string | undefined };
+export type AuditFilters = Partial<Record<"from" | "to" | "action" | "actor" | "subject", string>> & {
+  readonly views?: "1";
+};
 
 export const admin = {
   resting: (id: string) => get("/api/admin/users/:id/resting", { id }),
@@ -95,7 +98,7 @@ export const admin = {
   firstPassword: (id: string) => post("/api/admin/users/:id/first-password", { id }),
   userStats: (id: string) => get("/api/admin/users/:id/stats", { id }),
   deleteUser: (id: string, password: string) => del("/api/admin/users/:id", { id, password }),
-  audit: (list: ListQuery & { readonly views?: "1" } = {}) => get("/api/admin/audit", list),
+  audit: (list: ListQuery & AuditFilters = {}) => get("/api/admin/audit", list),
 };
 
 let config: Promise<ConfigReply> | undefined;

@@ -1,8 +1,34 @@
-import { del, get, make, post } from "./api";
+import type { InvitedReply } from "#protocol/http/replies/schools";
+import { del, get, make, post, put } from "./api";
 
 /** An administrator's calls about a school. */
 
 export const school = {
+  list: (list: { readonly q?: string; readonly page?: number; readonly page_size?: number }) =>
+    get("/api/admin/schools", list),
+  proposals: () => get("/api/admin/schools/proposals"),
+  add: (added: {
+    readonly name: string;
+    readonly city: string;
+    readonly domains: string[];
+    readonly with_teachers?: boolean;
+  }) => make("/api/admin/schools", added),
+  change: (
+    id: string,
+    change: {
+      readonly name?: string;
+      readonly city?: string;
+      readonly domains?: string[];
+      readonly with_teachers?: boolean;
+    },
+  ) => put("/api/admin/schools/:id", { ...change, id }),
+  remove: (id: string) => del("/api/admin/schools/:id", { id }),
+  merge: (id: string, other: string) => post("/api/admin/schools/:id/merge", { id, school_id: other }),
+  invitations: (list: { readonly page?: number; readonly page_size?: number }) => get("/api/admin/invitations", list),
+  invite: (rows: readonly object[], isDry: boolean): Promise<InvitedReply> =>
+    make("/api/admin/invitations", { rows: rows as [], dry_run: isDry }),
+  inviteAgain: (id: string) => post("/api/admin/invitations/:id/again", { id }),
+  endInvitation: (id: string) => del("/api/admin/invitations/:id", { id }),
   domains: () => get("/api/admin/domains"),
   addDomain: (domain: string) => make("/api/admin/domains", { domain }),
   removeDomain: (domain: string) => del("/api/admin/domains/:domain", { domain }),

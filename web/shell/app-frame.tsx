@@ -1,5 +1,5 @@
 import { number } from "#shared/numbers";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router";
 import type { Role, User } from "#protocol/http/replies/people";
 import { forgetUnsent, hasUnsent } from "#features/editor/drafts/device-backups";
@@ -7,7 +7,7 @@ import { forgetUnsentPictures, hasUnsentPictures } from "#api/pictures/device-pi
 import { dashboards, mayAdminister } from "#api/sign-in/guard";
 import { useOwnMarble } from "#ui/marble/own-marble";
 import { isLessonSession } from "#api/sign-in/lesson-session";
-import { useUser } from "#api/sign-in/session";
+import { useSession, useUser } from "#api/sign-in/session";
 import { signOut } from "#api/sign-in/sign-out";
 import { chooseTheme, isDark } from "#browser/theme-choice";
 import { Marble } from "#ui/marble/marble.tsx";
@@ -39,6 +39,8 @@ const menus: Record<Role, readonly Entry[]> = {
     { to: "/admin/users", label: "Kullanıcılar", icon: "users" },
     { to: "/admin/library", label: "Kütüphane", icon: "book" },
     { to: "/admin/mails", label: "E-postalar", icon: "mail", isMore: true },
+    { to: "/admin/schools", label: "Okullar", icon: "home", isMore: true },
+    { to: "/admin/usage", label: "Kullanım", icon: "chart", isMore: true },
     { to: "/admin/audit", label: "İşlem kaydı", short: "Kayıtlar", icon: "list" },
   ],
   teacher: [
@@ -69,12 +71,15 @@ function entriesOf(user: User, isAdministering: boolean): readonly Entry[] {
   return pages ? menus.admin.filter(({ to }) => pages.includes(to)) : menus.admin;
 }
 
+const AnnouncementBar = lazy(() => import("./announcement-bar"));
+
 /** Everything behind the sign-in: top bar with the role's menu; below 800 px the menu is a bar at the bottom. */
 export function AppFrame() {
   const user = useUser();
   const { pathname } = useLocation();
   const isAdministering = user.role === "admin" || (mayAdminister(user) && pathname.startsWith("/admin"));
   const entries = entriesOf(user, isAdministering);
+  const { announcement } = useSession();
   const waiting = useWaiting(isAdministering && entries.length > 0);
   return (
     <>
@@ -96,6 +101,11 @@ export function AppFrame() {
         )}
         <UserMenu user={user} isAdministering={isAdministering} />
       </header>
+      {announcement && (
+        <Suspense>
+          <AnnouncementBar {...announcement} />
+        </Suspense>
+      )}
       <main id="icerik" className={styles.main}>
         <Outlet />
       </main>
@@ -186,6 +196,9 @@ function UserMenu({ user, isAdministering }: UserMenuProps) {
         label="Hesap menüsü"
         items={[
           ...otherArea(user, isAdministering, (to) => void navigate(to)),
+          ...(isAdministering && (user.role === "admin" || user.rights.includes("all"))
+            ? [{ label: "Duyuru", icon: "flag" as const, onSelect: () => void navigate("/admin/announcement") }]
+            : []),
           { label: "Profil", icon: "user", onSelect: () => void navigate("/profile") },
           {
             label: dark ? "Açık görünüm" : "Koyu görünüm",

@@ -74,6 +74,11 @@ const signInPages: RouteObject[] = [
       },
     ],
   },
+  {
+    path: "invitation",
+    handle: titled("Davetiniz"),
+    lazy: () => import("#features/account/sign-in/invitation.tsx"),
+  },
   { path: "email", handle: titled("Yeni e-posta"), lazy: () => import("#features/account/sign-in/email.tsx") },
   {
     path: "forgot-password",
@@ -88,6 +93,13 @@ const adminPages: RouteObject[] = [
   { path: "users", handle: titled("Kullanıcılar"), lazy: () => import("#features/admin/users.tsx") },
   { path: "library", handle: titled("Kütüphane"), lazy: () => import("#features/admin/library.tsx") },
   { path: "mails", handle: titled("E-postalar"), lazy: () => import("#features/admin/mail/mails.tsx") },
+  { path: "schools", handle: titled("Okullar"), lazy: () => import("#features/admin/schools/schools.tsx") },
+  { path: "usage", handle: titled("Kullanım"), lazy: () => import("#features/admin/usage/usage.tsx") },
+  {
+    path: "announcement",
+    handle: titled("Duyuru"),
+    lazy: () => import("#features/admin/usage/announcement.tsx"),
+  },
   { path: "audit", handle: titled("İşlem kaydı"), lazy: () => import("#features/admin/audit.tsx") },
 ];
 

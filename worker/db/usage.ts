@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { UsageReply } from "#protocol/http/replies/statistics";
 import type { UsageQuery } from "#protocol/http/people";
-import { dateOf, dayOf, istanbulMs } from "#shared/istanbul";
+import { dateOf, dayOf, dayOfDate, istanbulMs } from "#shared/istanbul";
 import { costOf } from "#shared/prices";
 import type { Database } from "./database";
 import { houseSearchKey } from "./library/ready-sets";
@@ -63,8 +63,8 @@ type Row = Sums & { readonly key: string; readonly name: string | null };
 /** Use of a period by day, month or school. A teacher's use is that of the school the teacher belongs to now. */
 export async function usage(db: Database, { from, to, by }: UsageQuery, now: number): Promise<UsageReply> {
   const today = dayOf(now);
-  const last = to ?? today;
-  const first = Math.min(from ?? last - 29, last);
+  const last = to === undefined ? today : dayOfDate(to);
+  const first = Math.min(from === undefined ? last - 29 : dayOfDate(from), last);
   const kept = sql`coalesce((SELECT at FROM job_cursors WHERE job = ${JOB}), 0)`;
   const days = sql`SELECT day, user_id, school_id, games, players, homework, is_new FROM usage_days
       WHERE day >= ${first} AND day <= ${last} AND day < ${kept}

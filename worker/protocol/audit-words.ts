@@ -1,4 +1,4 @@
-/** What the record of administrators' actions calls each of them. */
+/** Words of the record of administrators' actions, for each of them. */
 
 /** Views by administrators, logged once an hour; every other entry is a change. */
 export const viewWords = {

@@ -1,4 +1,4 @@
-import type { User } from "#protocol/http/replies/people";
+import type { Announcement, User } from "#protocol/http/replies/people";
 import type { SessionStamp } from "#protocol/http/replies/sessions";
 import { deviceMemory } from "#browser/device";
 import { forgetAccountPlayer } from "#browser/last-player";
@@ -21,6 +21,8 @@ type Session = {
   readonly loading: boolean;
   /** The reason why the user could not be loaded. */
   readonly error: string | null;
+  /** The administrator's announcement to this user, as it was when the page was loaded. */
+  readonly announcement?: Announcement | undefined;
   /** The reason why the server did not answer; the stored token stays. */
   readonly fault?: ApiError;
 };
@@ -47,8 +49,8 @@ async function check(): Promise<Session> {
   if (token === null) return change(guest);
   change({ token, user: null, loading: true, error: null });
   try {
-    const { user } = await auth.me();
-    return storedToken() === token ? change({ token, user, loading: false, error: null }) : session.get();
+    const { user, announcement } = await auth.me();
+    return storedToken() === token ? change({ token, user, announcement, loading: false, error: null }) : session.get();
   } catch (error) {
     // Clears the state in any case, but drops the stored token only if the server itself refused it: a lost network, a school's
     // filter or a part that is down signs nobody out.

@@ -1,17 +1,24 @@
-import { nothingLike } from "#words/sentence-forms";
+import { useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { auditWords } from "#protocol/audit-words";
+import { auditWords, changeWords, subjectOf } from "#protocol/audit-words";
+import { csv } from "#shared/csv";
+import { limits } from "#shared/limits";
 import type { AuditEntry } from "#protocol/http/replies/people";
 import { dateAndTime } from "#words/format";
-import { admin } from "#api/people-api";
+import { admin, type AuditFilters } from "#api/people-api";
+import { saveFile } from "#browser/files/save-file";
+import { useAction } from "#screens/use-action";
 import { useListFilters } from "#screens/use-list-filters";
 import { PagedRows } from "#screens/page/paged-rows.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import page from "#screens/page/page.module.css";
+import { Button } from "#ui/button.tsx";
+import { Field, TextField } from "#ui/fields/field.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { PeopleSearchDialog } from "./people-search/people-search-dialog";
 
 const PAGE = 50;
 type Filter = "changes" | "all";
@@ -20,23 +27,60 @@ const tabs = [
   { id: "all", label: "Görüntülemelerle" },
 ] as const;
 
-const list = (filter: Filter, q: string, pageNumber: number) =>
-  admin.audit({ q, page: pageNumber, page_size: PAGE, ...(filter === "all" && { views: "1" }) });
+const filterNames = ["from", "to", "action", "actor", "subject"] as const;
+
+const list = (filters: AuditFilters, page: number, page_size = PAGE) => admin.audit({ ...filters, page, page_size });
+
+/** All that the filters let through, as a file. */
+async function save(filters: AuditFilters): Promise<void> {
+  const entries: AuditEntry[] = [];
+  for (let number = 1, isMore = true; isMore; number += 1) {
+    const { items, total } = await list(filters, number, limits.page.max);
+    entries.push(...items);
+    isMore = items.length > 0 && entries.length < total;
+  }
+  const rows = entries.map((entry) => [
+    dateAndTime(entry.at),
+    entry.actor_name,
+    auditWords(entry.action),
+    ...subjectOf(entry),
+  ]);
+  saveFile("bilye-islem-kaydi.csv", csv([["Zaman", "Kim", "İşlem", "Konu", "Neden"], ...rows]), "text/csv");
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
-  const q = params.get("q") ?? "";
-  const filter: Filter = params.get("tur") === "tumu" ? "all" : "changes";
-  return { q, filter, first: await list(filter, q, 1) };
+  const isAll = params.get("tur") === "tumu";
+  const filters: AuditFilters = {
+    ...Object.fromEntries(filterNames.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : []))),
+    ...(isAll && { views: "1" }),
+  };
+  return { filters, first: await list(filters, 1) };
 }
 
 /** Log of administrators' actions: who, what, to whom, when and why. */
 export function Component() {
-  const { q, filter, first } = useLoaderData<typeof loader>();
+  const { filters, first } = useLoaderData<typeof loader>();
   const narrow = useListFilters();
+  const [searches, setSearches] = useState(false);
+  const { busy, run } = useAction("Dosya hazırlanamadı", () => save(filters));
+  const { from = "", to = "", action = "", actor = "", subject = "", views } = filters;
+  const selected: Filter = views === "1" ? "all" : "changes";
   return (
     <>
-      <PageHead title="İşlem kaydı">
+      <PageHead
+        title="İşlem kaydı"
+        actions={
+          <>
+            <Button variant="alt" icon="search" onClick={() => setSearches(true)}>
+              Kişi ara (KVKK)
+            </Button>
+            <Button variant="alt" icon="download" busy={busy} onClick={run}>
+              Excel’e aktar (süzülenler)
+            </Button>
+          </>
+        }
+      >
         <p>
           Yöneticilerin yaptıkları ve silinen hesaplar. Kayıtlarda yalnız adlar durur; silinen kişinin adı da silinir.
         </p>
@@ -45,29 +89,47 @@ export function Component() {
         <Tabs
           label="Kayıt türü"
           panelId="kayitlar"
-          selected={filter}
+          selected={selected}
           onSelect={(wanted) => narrow({ tur: wanted === "all" ? "tumu" : "" })}
           tabs={tabs}
         />
-        <SearchField label="Ad ara" value={q} onSearch={(text) => narrow({ q: text })} />
       </div>
-      <div role="tabpanel" id="kayitlar" aria-label={tabs.find(({ id }) => id === filter)!.label}>
+      <div className={page.tools}>
+        <TextField label="İlk gün" type="date" value={from} onChange={({ target }) => narrow({ from: target.value })} />
+        <TextField label="Son gün" type="date" value={to} onChange={({ target }) => narrow({ to: target.value })} />
+        <Field label="İşlem">
+          {(control) => (
+            <select {...control} value={action} onChange={({ target }) => narrow({ action: target.value })}>
+              <option value="">Hepsi</option>
+              {Object.entries(changeWords).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <SearchField label="Kim" value={actor} onSearch={(text) => narrow({ actor: text })} />
+        <SearchField label="Konu" value={subject} onSearch={(text) => narrow({ subject: text })} />
+      </div>
+      <div role="tabpanel" id="kayitlar" aria-label={tabs.find(({ id }) => id === selected)!.label}>
         <PagedRows
           first={first}
-          load={(pageNumber) => list(filter, q, pageNumber)}
-          none={<EmptyState title={q === "" ? "Henüz kayıt yok." : nothingLike(q, "kayıt")} />}
+          load={(pageNumber) => list(filters, pageNumber)}
+          none={<EmptyState title="Böyle bir kayıt yok." />}
         >
           {(rows) => <Table label="İşlem kaydı" columns={columns} rows={rows} rowKey={({ id }) => id} />}
         </PagedRows>
       </div>
+      {searches && <PeopleSearchDialog onClose={() => setSearches(false)} />}
     </>
   );
 }
 
 const columns: readonly Column<AuditEntry>[] = [
-  { key: "action", head: "İşlem", phone: "title", cell: ({ action }) => <b>{auditWords(action)}</b> },
-  { key: "target", head: "Kişi", cell: ({ target_name }) => target_name || "–" },
-  { key: "actor", head: "Yapan", cell: ({ actor_name }) => actor_name },
-  { key: "reason", head: "Neden", cell: ({ reason }) => reason || "–" },
   { key: "at", head: "Zaman", cell: ({ at }) => dateAndTime(at) },
+  { key: "actor", head: "Kim", cell: ({ actor_name }) => actor_name },
+  { key: "action", head: "İşlem", phone: "title", cell: ({ action }) => <b>{auditWords(action)}</b> },
+  { key: "target", head: "Konu", cell: (entry) => subjectOf(entry)[0] || "–" },
+  { key: "reason", head: "Neden", cell: (entry) => subjectOf(entry)[1] || "–" },
 ];

@@ -5,7 +5,7 @@ import { viewWords, type Change, type View } from "#protocol/audit-words";
 import type { AuditFileQuery } from "#protocol/http/people";
 import type { AuditEntry } from "#protocol/http/replies/people";
 import type { Page, PageQuery } from "#protocol/http/page";
-import { startOfDay } from "#shared/istanbul";
+import { dayOfDate, startOfDay } from "#shared/istanbul";
 import type { Database } from "../database";
 import { hasWords } from "../has-words";
 import { users } from "../schema/people";
@@ -82,8 +82,8 @@ function filtered({ q, views: wanted, action, actor, subject, from, to }: AuditF
     hasWords(auditLog.searchKey, q),
     isOf(actor, auditLog.actorId, sql`substr(${auditLog.searchKey}, 1, ${lineBreak})`),
     isOf(subject, auditLog.targetId, sql`substr(${auditLog.searchKey}, ${lineBreak} + 1)`),
-    from === undefined ? undefined : gte(auditLog.at, startOfDay(from)),
-    to === undefined ? undefined : lt(auditLog.at, startOfDay(to + 1)),
+    from === undefined ? undefined : gte(auditLog.at, startOfDay(dayOfDate(from))),
+    to === undefined ? undefined : lt(auditLog.at, startOfDay(dayOfDate(to) + 1)),
   );
 }
 

@@ -103,7 +103,7 @@ export async function findNicknames(
   return { nicknames, next: last };
 }
 
-/** Where a student of a class list is. */
+/** The class of a student of a list. */
 export const placeOfStudent = (db: Database, id: string) =>
   db
     .select({ classId: classes.id, ownerId: classes.ownerId, className: classes.name })

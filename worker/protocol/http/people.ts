@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { empty, noPersonName, noRole, noTimeZone, passwordTooLong, passwordTooShort } from "../field-faults";
 import { isEmailAddress, notAnAddress } from "../email-address";
-import { dayOfDate } from "#shared/istanbul";
 import { limits } from "#shared/limits";
 import { isTimeZone, zoneNamed } from "#shared/time-zone";
 import { PLAIN_LINE, tooLong } from "#question/text";
@@ -135,8 +134,8 @@ export const UnsentMailsQuery = WorkedOffQuery.extend({
 });
 /** The right address of somebody who registered with a wrong one. */
 export const MendedEmailBody = z.object({ email: Email, password: ClaimedPassword });
-/** Day of the calendar, as its number; anything else counts as missing. */
-const Day = z.iso.date().transform(dayOfDate).optional().catch(undefined);
+/** Day of the calendar, 2026-11-29; anything else counts as missing. */
+const Day = z.iso.date().optional().catch(undefined);
 const words = z
   .string()
   .transform((text) => text.slice(0, 2 * limits.search).trim())

@@ -6,6 +6,7 @@ import type { ListOutcome } from "./types";
 
 export { judgedList } from "./judged-list";
 export { likelyClass } from "./likely-class";
+export { peopleIn } from "./people-in";
 export { listOutcome as listInText } from "./read-list";
 
 export async function listInFile(file: File): Promise<ListOutcome> {

@@ -16,31 +16,37 @@ const WEB_PAGE =
 /** Reads a class list from a file or pasted text, on this device. Returns only numbers and names. */
 export function listOutcome(source: Uint8Array | string): ListOutcome {
   try {
-    return { ok: true, list: typeof source === "string" ? listInText(source) : listInFile(source) };
+    return { ok: true, list: listIn(sheetsIn(source)) };
   } catch (error) {
     return { ok: false, message: error instanceof ImportRefused ? error.message : BROKEN_XLS };
   }
 }
 
-function listInFile(bytes: Uint8Array): ClassList {
+type Read = { readonly sheets: readonly Sheet[]; readonly note?: string | undefined };
+
+/** The tables of a file, or of pasted text. */
+export const sheetsIn = (source: Uint8Array | string): Read =>
+  typeof source === "string" ? inText(source) : inFile(source);
+
+function inFile(bytes: Uint8Array): Read {
   refuseTooLarge(bytes.length);
-  if (isCompoundFile(bytes)) return listIn(xlsSheets(bytes));
+  if (isCompoundFile(bytes)) return { sheets: xlsSheets(bytes) };
   // Excel before version 5 wrote its records without a container.
   if (bytes[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(bytes[1]!)) throw new ImportRefused(BROKEN_XLS);
   const content = contentOf(bytes);
-  if (content.kind === "text") return listInText(content.text, content.note);
+  if (content.kind === "text") return inText(content.text, content.note);
   const office = officeFile(bytes);
   // Removes the marks around text that is bold in Word.
-  return office.is === "text" ? listInText(office.word.text.replaceAll("**", "")) : listIn(office.sheets);
+  return office.is === "text" ? inText(office.word.text.replaceAll("**", "")) : { sheets: office.sheets };
 }
 
-function listInText(text: string, note?: string): ClassList {
+function inText(text: string, note?: string): Read {
   if (/^\s*(?:<!doctype|<html|<table|<head|<meta|mime-version:)/i.test(text)) throw new ImportRefused(WEB_PAGE);
   if (/^\s*<\?xml/i.test(text)) throw new ImportRefused(BROKEN_XLS);
-  return listIn([sheetOf(text)], note);
+  return { sheets: [sheetOf(text)], note };
 }
 
-function listIn(sheets: readonly Sheet[], note?: string): ClassList {
+function listIn({ sheets, note }: Read): ClassList {
   const classes = classesIn(sheets);
   if (classes.length === 0) throw new ImportRefused(NOBODY);
   return { classes, note: note ?? null };

@@ -62,7 +62,7 @@ export type Resting = ReplyOf<typeof Resting>;
 export const RestingReply = z.strictObject({ user: User, ...Resting.shape });
 /** The counts are there if an approval was taken. */
 export const ApproveReply = z.strictObject({ user: User, ...Resting.partial().shape });
-/** What an administrator has to say to everybody, or to teachers. */
+/** Sentence of an administrator to everybody, or to teachers. */
 export const Announcement = z.strictObject({
   id,
   text: z.string().meta({ examples: ["Cumartesi 10.00-11.00 arası bakım var."] }),

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import type { PeopleSearchReply } from "#protocol/http/replies/people";
+import { messageOf, tryLater } from "#api/api-error";
+import { admin } from "#api/people-api";
+import { reports } from "#api/reports-api";
+import { saveFile } from "#browser/files/save-file";
+import { emptyFault, faults } from "#screens/forms/checks";
+import { Form } from "#screens/forms/form.tsx";
+import { useForm } from "#screens/forms/use-form";
+import { useAction } from "#screens/use-action";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/fields/field.tsx";
+import { PasswordField } from "#ui/fields/password-field.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { toast } from "#ui/overlays/toasts";
+import { roleNames } from "../people-words";
+import { FoundRow } from "./found-row";
+
+type Found = { readonly reply: PeopleSearchReply; readonly q: string; readonly password: string };
+
+/** Search for a person who asks what is stored about them, or for a parent: in accounts, class lists and nicknames. */
+export function PeopleSearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const [found, setFound] = useState<Found | null>(null);
+  const form = useForm({
+    initial: { q: "", password: "" },
+    check: ({ q, password }) => faults({ q: emptyFault(q.trim()), password: emptyFault(password) }),
+    send: async ({ q, password }) => setFound({ q, password, reply: await reports.searchPeople(q, password) }),
+    failureText: (error) => messageOf(error, tryLater("Aranamadı")),
+  });
+  return (
+    <Dialog shape="side" title="Kişi ara (KVKK)" onClose={onClose}>
+      <p>
+        Bir velinin ya da kişinin isteği için. Sınıf listelerindeki öğrenciler ve takma adlar da aranır; her arama işlem
+        kaydına yazılır.
+      </p>
+      <Form form={form} isFirst>
+        <TextField label="Ad, e-posta ya da takma ad" autoComplete="off" {...form.field("q")} />
+        <PasswordField label="Kendi şifreniz" autoComplete="current-password" {...form.field("password")} />
+        <Button type="submit" busy={form.busy}>
+          Ara
+        </Button>
+      </Form>
+      {found && <Results key={found.q} found={found} onChange={setFound} />}
+    </Dialog>
+  );
+}
+
+type ResultsProps = { readonly found: Found; readonly onChange: (found: Found) => void };
+
+function Results({ found, onChange }: ResultsProps) {
+  const { q, password, reply } = found;
+  const { accounts, students, nicknames, next } = reply;
+  const without = (id: string) => {
+    toast.success("Silindi.");
+    onChange({
+      ...found,
+      reply: {
+        ...reply,
+        accounts: accounts.filter((one) => one.id !== id),
+        students: students.filter((one) => one.id !== id),
+        nicknames: nicknames.filter((one) => one.player_id !== id),
+      },
+    });
+  };
+  const older = useAction("Aranamadı", async () => {
+    const more = await reports.searchPeople(q, password, next!);
+    onChange({ ...found, reply: { ...reply, nicknames: [...nicknames, ...more.nicknames], next: more.next } });
+  });
+  return (
+    <div role="status">
+      <h3>Hesaplar ({accounts.length})</h3>
+      {accounts.map(({ id, name, email, role }) => (
+        <FoundRow
+          key={id}
+          name={name}
+          detail={`${roleNames[role]}, ${email}`}
+          onSave={async () => saveJson("bilye-hesap.json", await reports.exportUser(id))}
+          onDelete={async () => {
+            await admin.deleteUser(id, password);
+            without(id);
+          }}
+        />
+      ))}
+      <h3>Sınıf listeleri ({students.length})</h3>
+      {students.map(({ id, name, class_name: className, teacher }) => (
+        <FoundRow
+          key={id}
+          name={name}
+          detail={`${className}, ${teacher.name} (${teacher.email})`}
+          onSave={async () => saveJson("bilye-ogrenci.json", await reports.exportStudent(id))}
+          onDelete={async () => {
+            await reports.deleteStudent(id, password);
+            without(id);
+          }}
+        />
+      ))}
+      <h3>Takma adlar ({nicknames.length})</h3>
+      {nicknames.map((one) => (
+        <FoundRow
+          key={`${one.game_id} ${one.player_id}`}
+          name={one.nickname}
+          detail={`${one.title}, ${one.teacher.name}`}
+          onSave={() => saveJson("bilye-takma-ad.json", one)}
+          onDelete={async () => {
+            await reports.deleteNickname(one.game_id, one.player_id, password);
+            without(one.player_id);
+          }}
+        />
+      ))}
+      {next !== null && (
+        <Button variant="alt" busy={older.busy} onClick={older.run}>
+          Daha eski oyunlarda ara
+        </Button>
+      )}
+      <p>
+        Silinen kişinin oyun sonuçları adsız kalır; yedeklerde veriler 30 gün daha durur. Süren ödev ve oyunlardaki
+        takma adlar burada aranmaz.
+      </p>
+    </div>
+  );
+}
+
+const saveJson = (name: string, value: object) => saveFile(name, JSON.stringify(value, null, 2), "application/json");

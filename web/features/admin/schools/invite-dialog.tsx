@@ -1,0 +1,110 @@
+import { useState } from "react";
+import type { InvitedReply, InvitedVerdict, School } from "#protocol/http/replies/schools";
+import { listReader } from "#features/exchange/index";
+import { school as calls } from "#api/school-api";
+import { useAction } from "#screens/use-action";
+import { Button } from "#ui/button.tsx";
+import { TextAreaField } from "#ui/fields/field.tsx";
+import { FileButton } from "#ui/fields/file-button.tsx";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { toast } from "#ui/overlays/toasts";
+import { Table, type Column } from "#ui/table.tsx";
+
+type Row = InvitedReply["rows"][number];
+type Judged = { readonly people: readonly object[]; readonly reply: InvitedReply };
+type Props = { readonly school: School | null; readonly onDone: () => void; readonly onClose: () => void };
+
+/** Invites teachers from a file or a pasted list; each row's verdict is shown before anything is sent. */
+export function InviteDialog({ school, onDone, onClose }: Props) {
+  const [text, setText] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [judged, setJudged] = useState<Judged | null>(null);
+  const read = useAction("Liste okunamadı", async (source: File | string) => {
+    const { peopleIn } = await listReader();
+    const outcome = peopleIn(typeof source === "string" ? source : new Uint8Array(await source.arrayBuffer()));
+    setFault(outcome.ok ? null : outcome.message);
+    if (!outcome.ok) return;
+    const people = outcome.people.map((person) => ({ ...person, school_id: school?.id ?? null }));
+    setJudged({ people, reply: await calls.invite(people, true) });
+  });
+  const send = useAction("Davetler gönderilemedi", async ({ people }: Judged) => {
+    const { invited, added } = await calls.invite(people, false);
+    toast.success(`${invited} davet gönderiliyor${added > 0 ? `, ${added} öğretmen okula eklendi` : ""}.`);
+    onDone();
+  });
+  const count = judged?.reply.invited ?? 0;
+  const all = count + (judged?.reply.added ?? 0);
+  return (
+    <Dialog
+      shape="side"
+      title={school ? `${school.name}: öğretmen davet et` : "Öğretmen davet et"}
+      onClose={onClose}
+      does={
+        judged ? (
+          <Button
+            busy={send.busy}
+            disabledReason={all === 0 ? "Gidecek davet yok." : undefined}
+            onClick={() => send.run(judged)}
+          >
+            {count > 0 ? `${count} davet gönder` : "Okula ekle"}
+          </Button>
+        ) : (
+          <Button
+            busy={read.busy}
+            disabledReason={text.trim() === "" ? "Önce listeyi yapıştırın ya da dosya seçin." : undefined}
+            onClick={() => read.run(text)}
+          >
+            Listeye bak
+          </Button>
+        )
+      }
+    >
+      {fault !== null && (
+        <Banner tone="err" announce="alert">
+          {fault}
+        </Banner>
+      )}
+      {judged ? (
+        <Table
+          label="Davet listesi"
+          columns={columns}
+          rows={judged.reply.rows.map((row, i) => ({ ...row, place: i }))}
+          rowKey={({ place }) => String(place)}
+        />
+      ) : (
+        <>
+          <p>
+            Her satırda bir ad ve bir e-posta olsun. Excel ya da CSV dosyası da seçebilirsiniz; bir kerede en çok 500
+            kişi.
+          </p>
+          <FileButton accept=".xlsx,.xls,.ods,.csv,.txt" onChoose={(file) => read.run(file)} />
+          <TextAreaField
+            label="Liste"
+            rows={8}
+            value={text}
+            placeholder="Elif Yıldırım; elif@okul.k12.tr"
+            onChange={({ target }) => setText(target.value)}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const words: Record<InvitedVerdict, string> = {
+  invited: "Davet gidecek",
+  added: "Zaten kayıtlı, okula eklenecek",
+  known: "Zaten kayıtlı",
+  doubled: "Listede iki kez var",
+  other_school: "Başka okulda",
+  not_teacher: "Öğretmen değil",
+  rejected: "Reddedilmiş",
+  invalid: "Okunamadı",
+};
+
+const columns: readonly Column<Row & { readonly place: number }>[] = [
+  { key: "name", head: "Ad", phone: "title", cell: ({ name }) => name },
+  { key: "email", head: "E-posta", cell: ({ email }) => email },
+  { key: "verdict", head: "Sonuç", cell: ({ verdict, reason }) => (reason === "" ? words[verdict] : reason) },
+];

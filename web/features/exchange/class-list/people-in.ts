@@ -1,0 +1,33 @@
+import { ImportRefused } from "../import/types";
+import { BROKEN_XLS } from "./compound-file";
+import { sheetsIn } from "./read-list";
+
+export type ListedPerson = { readonly name: string; readonly email: string };
+type Outcome =
+  | { readonly ok: true; readonly people: readonly ListedPerson[] }
+  | { readonly ok: false; readonly message: string };
+
+/** Reads names and addresses from a file or pasted text, on this device: each row that has an address, in any column. */
+export function peopleIn(source: Uint8Array | string): Outcome {
+  try {
+    const rows = sheetsIn(source).sheets.flatMap((sheet) => sheet.rows);
+    const people = rows.flatMap(({ cells }) => personIn(cells.length === 1 ? splitLine(cells[0]!) : cells) ?? []);
+    if (people.length > 0) return { ok: true, people };
+    return { ok: false, message: "E-posta adresi bulunamadı. Her satırda bir ad ve bir e-posta olsun." };
+  } catch (error) {
+    return { ok: false, message: error instanceof ImportRefused ? error.message : BROKEN_XLS };
+  }
+}
+
+/** A line without columns: "Elif Yıldırım <elif@okul.k12.tr>". */
+const splitLine = (line: string): string[] => {
+  const [email] = /[^\s<>()"]+@[^\s<>()"]+/u.exec(line) ?? [];
+  return email === undefined ? [line] : [line.replace(email, "").replaceAll(/[<>()"]/gu, " "), email];
+};
+
+function personIn(cells: readonly string[]): ListedPerson | undefined {
+  const email = cells.find((cell) => cell.includes("@"));
+  if (email === undefined) return undefined;
+  const words = cells.filter((cell) => cell !== email && /\p{L}/u.test(cell));
+  return { name: words.slice(0, 2).join(" ").replaceAll(/\s+/gu, " ").trim(), email: email.trim() };
+}
