@@ -47,7 +47,8 @@ export const adminSchool = [
   route("POST /api/admin/users/:id/hand-over", async (c, { body: { to: toId, classes }, reply }) => {
     const db = c.get("db");
     const [from, to] = await Promise.all([personIn(c), userById(db, toId)]);
-    if (!mayReceive(to) || !(await isInReach(c, to)) || to.id === from.id) throw wrongField("to", "Onaylı bir öğretmen seçin.");
+    if (!mayReceive(to) || !(await isInReach(c, to)) || to.id === from.id)
+      throw wrongField("to", "Onaylı bir öğretmen seçin.");
     return reply(await handedOver(c, { from, to, withClasses: classes }));
   }),
   route("DELETE /api/admin/users/:id/sessions", async (c, { reply }) => {
