@@ -79,13 +79,20 @@ const isOurs = /^\d{0,4}bilye(?:demo|sifre|bilye)?\d{0,4}$/;
 const keyRows = ["qwertyuıopğü", "asdfghjklşi", "zxcvbnmöç", "fgğıodrnhpqw", "uieaütkmlyşx", "jövcçzsb"].map(searchKey);
 const walks = [...keyRows, ...keyRows.map((row) => row.split("").toReversed().join(""))];
 
-/** Recognises a finger running along the keys: only pieces of four or more keys of a row, in either direction. */
+const longestWalk = Math.max(...walks.map(({ length }) => length));
+
+/**
+ * Recognises a finger running along the keys: only pieces of four or more keys of a row, in either direction. Each place that
+ * pieces lead to is looked at once, however many ways lead there.
+ */
 function isWalk(text: string): boolean {
-  for (let length = text.length; length >= 4; length--) {
-    const rest = text.slice(length);
-    if (walks.some((row) => row.includes(text.slice(0, length))) && (rest === "" || isWalk(rest))) return true;
+  const reached = new Set([0]);
+  for (const start of reached) {
+    for (let end = start + 4; end <= Math.min(text.length, start + longestWalk); end++) {
+      if (walks.some((row) => row.includes(text.slice(start, end)))) reached.add(end);
+    }
   }
-  return false;
+  return text !== "" && reached.has(text.length);
 }
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { commonPasswords } from "#auth/common-passwords";
 import { hashPassword, isTooCommon, needsRehash, passwordMatches } from "#auth/passwords";
 
@@ -125,3 +125,20 @@ test.each([
 ])("[ASVS 6.2.5] %s is fine", (password) => {
   expect(isTooCommon(password, nobody)).toBe(false);
 });
+
+test.each(["qwertyuıopğü", "fgğıodrnhpqw", "asdf", "zxcv"])(
+  "[T36] a password of 128 signs along the keys %s costs a few looks for each sign",
+  (row) => {
+    const { includes } = String.prototype;
+    let looks = 0;
+    const spy = vi.spyOn(String.prototype, "includes").mockImplementation(function (this: string, ...given) {
+      looks += 1;
+      if (looks > 20_000) throw new Error("too many looks");
+      return includes.apply(this, given);
+    });
+    onTestFinished(() => spy.mockRestore());
+    const walk = row.repeat(Math.floor(127 / row.length));
+    expect(isTooCommon(walk, nobody)).toBe(true);
+    expect(isTooCommon(`${walk}ü`, nobody)).toBe(false);
+  },
+);
