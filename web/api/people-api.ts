@@ -95,7 +95,7 @@ export const admin = {
     ),
   users: (list: WorkedOffQuery & { readonly role?: Role } = {}) => get("/api/admin/users", list),
   makeAccount: (person: NewAccount) => post("/api/admin/users", person),
-  firstPassword: (id: string) => post("/api/admin/users/:id/first-password", { id }),
+  firstPassword: (id: string, password: string) => post("/api/admin/users/:id/first-password", { id, password }),
   userStats: (id: string) => get("/api/admin/users/:id/stats", { id }),
   deleteUser: (id: string, password: string) => del("/api/admin/users/:id", { id, password }),
   audit: (list: ListQuery & AuditFilters = {}) => get("/api/admin/audit", list),

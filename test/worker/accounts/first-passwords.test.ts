@@ -9,10 +9,11 @@ import { call, origin } from "../helpers/http";
 type Given = ReplyOf<typeof FirstPasswordReply> & { readonly fields?: Record<string, string>; readonly code?: string };
 type SignedIn = LoginReply & { readonly code?: string; readonly fields?: Record<string, string> };
 
-const { token } = await anAccount("admin");
+const { token, password: own } = await anAccount("admin");
 const make = (email: string, role = "teacher") =>
   call<Given>("POST", "/api/admin/users", { token, body: { name: "Ayşe Kaya", email, role, school: "Gazi" } });
-const give = (id: string) => call<Given>("POST", `/api/admin/users/${id}/first-password`, { token });
+const give = (id: string) =>
+  call<Given>("POST", `/api/admin/users/${id}/first-password`, { token, body: { password: own } });
 const enter = (email: string, password: string, new_password?: string) =>
   call<SignedIn>("POST", "/api/auth/login", { body: { email, password, new_password } });
 
@@ -40,7 +41,15 @@ test("a first password that is given again ends every session; an administrator'
   expect((await enter(person.email, person.password)).json.code).toBe("invalid_credentials");
   expect((await enter(person.email, json.first_password, "baska-bir-uzun-sifre-7")).status).toBe(200);
   const other = await anAccount("admin");
-  expect([(await give(other.id)).status, (await give("yok")).status]).toEqual([403, 404]);
+  const moderator = await anAccount("teacher");
+  const body = { rights: ["library"], password: own };
+  expect((await call("PUT", `/api/admin/users/${moderator.id}/rights`, { token, body })).status).toBe(200);
+  for (const [id, status] of [
+    [other.id, 403],
+    [moderator.id, 403],
+    ["yok", 404],
+  ] as const)
+    expect((await give(id)).status).toBe(status);
 });
 
 test("a new password at sign-in is ignored for any other account", async () => {
@@ -58,7 +67,10 @@ test("where mail goes out, no account is made by hand", async () => {
       { ...env, DEV_INBOX: "off" },
     );
   const person = { name: "Ali", email: "elle2@okul.test", role: "student" };
-  for (const reply of [await ask("/api/admin/users", person), await ask("/api/admin/users/yok/first-password", {})])
+  for (const reply of [
+    await ask("/api/admin/users", person),
+    await ask("/api/admin/users/yok/first-password", { password: own }),
+  ])
     expect([reply.status, await reply.json()]).toMatchObject([403, { code: "mail_is_sent" }]);
   expect((await call<{ items: User[] }>("GET", "/api/admin/users?q=elle2", { token })).json.items).toEqual([]);
 });

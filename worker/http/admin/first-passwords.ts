@@ -24,7 +24,7 @@ export const firstPasswords = [
   route("POST /api/admin/users/:id/first-password", async (c, { reply }) => {
     requireNoMail(c);
     const target = await personIn(c);
-    if (target.role === "admin") throw new Refused("forbidden");
+    if (publicUser(target).rights.length > 0) throw new Refused("forbidden");
     const { password, deed } = await drawn(c);
     const given = (await giveFirstPassword(c.get("db"), target, deed)) ?? refused("not_found");
     await closeScreens(c, given.id, "password");

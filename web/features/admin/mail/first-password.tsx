@@ -7,7 +7,7 @@ import { emailFault, faults, nameFault } from "#screens/forms/checks";
 import { EmailField } from "#screens/forms/email-field.tsx";
 import { Form } from "#screens/forms/form.tsx";
 import { useForm } from "#screens/forms/use-form";
-import { beside, useAction } from "#screens/use-action";
+import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/fields/field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -76,23 +76,20 @@ type Props = { readonly user: ListedUser; readonly onClose: () => void };
 
 /** Gives somebody who has forgotten theirs a new first password, where no mail can be sent. */
 export function FirstPasswordDialog({ user, onClose }: Props) {
-  const [password, setPassword] = useState<string | null>(null);
-  const { busy, failure, run } = useAction(beside("Verilemedi"), async () =>
-    setPassword((await admin.firstPassword(user.id)).first_password),
-  );
+  const [first, setFirst] = useState<string | null>(null);
+  const send = async (password: string) => setFirst((await admin.firstPassword(user.id, password)).first_password);
   return (
     <Dialog title={`${user.name} için ilk şifre`} onClose={onClose}>
-      {password !== null ? (
-        <Shown name={user.name} password={password} onClose={onClose} />
+      {first !== null ? (
+        <Shown name={user.name} password={first} onClose={onClose} />
       ) : (
         <>
           <p>Şimdiki şifresi geçmez olur, açık oturumları kapanır.</p>
-          {failure !== null && <p role="alert">{failure}</p>}
-          <Button busy={busy} onClick={run}>
-            İlk şifre ver
-          </Button>
+          <PasswordToConfirm send={send} failureText={notGiven} confirm="İlk şifre ver" onClose={onClose} />
         </>
       )}
     </Dialog>
   );
 }
+
+const notGiven = (error: unknown) => messageOf(error, tryLater("Verilemedi"));
