@@ -68,8 +68,8 @@ function listedUser(row: UserRow): ListedUser {
 type Decision = { teacher: UserRow; approve: boolean; reason: string; actor: { id: string; name: string } };
 
 /**
- * Approves or rejects a teacher and logs it; does nothing if that was the decision already. A rejection ends every session; an
- * approval needs no new sign-in.
+ * Approves or rejects a teacher and logs it; does nothing if that was the decision already. A rejection ends every session and
+ * takes the rights of administration, and is not made of the last account with all rights; an approval needs no new sign-in.
  */
 export async function decideOnTeacher(db: Database, { teacher, approve, reason, actor }: Decision) {
   const approval = approve ? ("approved" as const) : ("rejected" as const);
@@ -79,7 +79,7 @@ export async function decideOnTeacher(db: Database, { teacher, approve, reason, 
     eq(users.id, teacher.id),
     eq(users.role, "teacher"),
     ne(users.approval, approval),
-    approve ? sql`${users.verifiedAt} IS NOT NULL` : undefined,
+    approve ? sql`${users.verifiedAt} IS NOT NULL` : isNotLastAdmin,
   );
   const [, [changed]] = await db.batch([
     newEntry(db, deed, changes),
@@ -88,7 +88,7 @@ export async function decideOnTeacher(db: Database, { teacher, approve, reason, 
       .set({
         approval,
         rejectionReason: approve ? "" : reason,
-        ...(!approve && { tokenVersion: sql`${users.tokenVersion} + 1` }),
+        ...(!approve && { rights: "none" as const, rightsSchool: null, tokenVersion: sql`${users.tokenVersion} + 1` }),
       })
       .where(changes)
       .returning(),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { newEntry, type Named } from "./audit";
 import type { Database } from "../database";
 import { endTokensOf } from "./personal-tokens";
@@ -23,6 +23,7 @@ export async function makeAdmin(db: Database, target: Named, actor: Named, now: 
     eq(users.role, "teacher"),
     eq(users.approval, "approved"),
     isNotNull(users.verifiedAt),
+    isNull(users.suspendedAt),
     sql`NOT ${owns("question_sets")} AND NOT ${owns("games")} AND NOT ${owns("homework")} AND NOT ${owns("classes")}`,
   );
   const [, [made]] = await db.batch([

@@ -43,6 +43,7 @@ export const admin = [
     if (teacher.role !== "teacher") throw new Refused("not_found");
     if (approve && teacher.verifiedAt === null) throw new Refused("email_unverified_account");
     const takesApproval = !approve && teacher.approval === "approved";
+    if (takesApproval && (await isLastAdmin(db, teacher.id))) throw new Refused("last_admin");
     if (takesApproval) await requirePasswordForMany(c, password);
     const resting = takesApproval && (await restingOf(db, teacher.id, Date.now()));
     const changed = await decideOnTeacher(db, { teacher, approve, reason, actor: await ownRow(c) });

@@ -173,8 +173,11 @@ export const administrationCalls = {
     refusals: ["mail_is_sent", "busy"],
   },
   "POST /api/admin/users/:id/first-password": {
-    title: "E-posta gönderilmeyen bir kurulumda yeni bir ilk şifre verir",
+    title: "E-posta gönderilmeyen bir kurulumda yeni bir ilk şifre verir, kendi şifresiyle",
     ...byAdmin,
+    limits: ["ownPassword"],
+    body: AdminBody,
+    example: { password },
     replies: { 200: "FirstPasswordReply" },
     refusals: ["not_found", "mail_is_sent", "busy"],
   },
@@ -253,6 +256,6 @@ export const administrationCalls = {
     body: ApproveBody,
     example: { user_id, approve: true },
     replies: { 200: "ApproveReply" },
-    refusals: ["not_found", "email_unverified_account"],
+    refusals: ["not_found", "email_unverified_account", "last_admin"],
   },
 } as const satisfies Entries;
