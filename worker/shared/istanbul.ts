@@ -13,5 +13,6 @@ export const startOfDay = (day: number): number => day * DAY - istanbulMs;
 export const dayOfDate = (date: string): number => Date.parse(date) / DAY;
 export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
-export const inIstanbul = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat("tr", { timeZone: homeZone, ...options });
+export const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat("tr", { timeZone, ...options });
+export const inIstanbul = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => inZone(homeZone, options);

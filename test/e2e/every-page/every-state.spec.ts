@@ -85,6 +85,7 @@ test("the pages to sign in, with their faults and results", async ({ page }) => 
   await open.click();
   await heading(page, "Bağlantının süresi dolmuş");
   await expectSound(page, "a dead link");
+  await look(page, "/auth/invitation?token=yok", "davet");
   await look(page, "/auth/reset-password?token=yok", "Yeni şifrenizi belirleyin");
   const passkeys = [{ name: "Öğretmenler odasındaki ortak bilgisayarın anahtarı", created_at: 1 }];
   await page.route("**/api/auth/reset-password/yok", (route) => route.fulfill({ json: { message: "", passkeys } }));
@@ -100,6 +101,9 @@ test("an administrator's pages", async ({ page }) => {
   await signedIn(page, "yonetici@ornek.test");
   await look(page, "/admin/dashboard", "Son 14 gün");
   await look(page, "/admin/mails", "Bekleyenler sırası gelince");
+  await look(page, "/admin/schools", "Alan adlarında e-postası olan");
+  await look(page, "/admin/usage", "Tahmini gider");
+  await look(page, "/admin/announcement", "Duyuru her sayfanın üstünde");
   await look(page, "/admin/audit", "Yöneticilerin yaptıkları");
   await look(page, "/admin/teachers?q=okul", "Onay bekleyen öğretmenler");
   await page.keyboard.press("?");

@@ -100,6 +100,9 @@ test("at 320 pixels no page is wider than the screen, with words of sixty letter
     "/admin/dashboard",
     "/admin/teachers?durum=approved",
     "/admin/mails",
+    "/admin/schools",
+    "/admin/usage",
+    "/admin/announcement",
     "/admin/audit",
     `/admin/users?q=${word}`,
   ]);

@@ -35,6 +35,7 @@ const pages: Readonly<Record<string, Row>> = {
     seen: state('"/auth/reset-password?token=yok"'),
     keys: walked('"/auth/reset-password?token=yok"'),
   },
+  "/auth/invitation": { seen: state('"/auth/invitation?token=yok"'), keys: read },
   "/auth/email": { seen: 'sign-in › "a new address"', keys: walked('"/auth/email?token=yok"') },
   "/auth/forgot-password": { seen: state('"/auth/forgot-password"'), keys: walked('"/auth/forgot-password"') },
   "/profile": {
@@ -55,6 +56,9 @@ const pages: Readonly<Record<string, Row>> = {
   },
   "/admin/library": { seen: 'library › "the administrators\' library"', keys: "library › approves it by keys" },
   "/admin/mails": { seen: state('"/admin/mails"'), keys: read },
+  "/admin/schools": { seen: state('"/admin/schools"'), keys: read },
+  "/admin/usage": { seen: state('"/admin/usage"'), keys: read },
+  "/admin/announcement": { seen: state('"/admin/announcement"'), keys: read },
   "/admin/audit": { seen: state('"/admin/audit"'), keys: read },
   "/teacher/games/:code/host": {
     seen: 'board-mode › "the teams\' lobby"',

@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
-import { readableDomain } from "#auth/domain-name";
 import type { SchoolProposal } from "#protocol/http/replies/schools";
 import { searchKey } from "#shared/fold";
 import type { Database } from "../database";
@@ -50,7 +49,7 @@ export async function proposedSchools(db: Database): Promise<SchoolProposal[]> {
   };
   for (const { domain } of free) {
     const named = rows.find((row) => row.domain === domain && row.name !== "");
-    group(named?.name ?? readableDomain(domain)).domains.add(domain);
+    group(named?.name ?? domain).domains.add(domain);
   }
   const byDomain = new Map([...groups.values()].flatMap((one) => [...one.domains].map((domain) => [domain, one])));
   for (const { name, domain, teachers } of rows) {

@@ -1,5 +1,4 @@
 import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
-import { readableDomain } from "#auth/domain-name";
 import type { Page, PageQuery } from "#protocol/http/page";
 import type { School } from "#protocol/http/replies/schools";
 import { searchKey } from "#shared/fold";
@@ -23,7 +22,7 @@ type Row = Omit<School, "domains"> & { readonly domains: string };
 
 const schoolOf = ({ domains, ...row }: Row): School => ({
   ...row,
-  domains: (JSON.parse(domains) as string[]).map(readableDomain),
+  domains: JSON.parse(domains) as string[],
 });
 
 /** Lists a page of schools by name; `q` searches names and cities. */

@@ -4,6 +4,7 @@ import { announce, announcement } from "#db/announcements";
 import { everyAuditEntry, noteView } from "#db/people/audit";
 import { usage } from "#db/usage";
 import { csv } from "#shared/csv";
+import { inZone } from "#shared/istanbul";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { streamed } from "#services/request/streamed";
@@ -23,7 +24,7 @@ export const adminReports = [
     const [db, actor] = [c.get("db"), await ownRow(c)];
     await noteView(db, { action: "audit_viewed", actor, now: Date.now() });
     fileHead(c, "bilye-islem-kaydi.csv");
-    const at = new Intl.DateTimeFormat("tr", { dateStyle: "short", timeStyle: "medium", timeZone: actor.timeZone });
+    const at = inZone(actor.timeZone, { dateStyle: "short", timeStyle: "medium" });
     return c.body(streamed(c, auditFile(everyAuditEntry(db, query), at)));
   }),
   route("GET /api/admin/announcement", async (c, { reply }) =>
@@ -61,7 +62,7 @@ function usageFile({ by, rows, total }: UsageReply): string {
   ]);
 }
 
-async function* auditFile(entries: ReturnType<typeof everyAuditEntry>, at: Intl.DateTimeFormat) {
+async function* auditFile(entries: ReturnType<typeof everyAuditEntry>, at: ReturnType<typeof inZone>) {
   yield csv([["Zaman", "Kim", "İşlem", "Konu", "Neden"]]);
   for await (const entry of entries) {
     const row = csv([[at.format(entry.at), entry.actor_name, auditWords(entry.action), ...subjectOf(entry)]]);

@@ -1,3 +1,4 @@
+import { readableDomain } from "#auth/domain-name";
 import type { School } from "#protocol/http/replies/schools";
 import { proposedSchools, waysToWrite } from "#db/schools/proposals";
 import { clashes, listedSchools, mergeSchools, removeSchool, saveSchool, schoolById } from "#db/schools/schools";
@@ -9,10 +10,15 @@ import { ownRow, wrongField } from "#services/sign-in/own-password";
 
 /** Schools as an administrator keeps them. */
 export const adminSchools = [
-  route("GET /api/admin/schools", async (c, { query, reply }) => reply(await listedSchools(c.get("db"), query))),
-  route("GET /api/admin/schools/proposals", async (c, { reply }) =>
-    reply({ proposals: await proposedSchools(c.get("db")) }),
-  ),
+  route("GET /api/admin/schools", async (c, { query, reply }) => {
+    const { items, ...list } = await listedSchools(c.get("db"), query);
+    return reply({ ...list, items: items.map(shown) });
+  }),
+  route("GET /api/admin/schools/proposals", async (c, { reply }) => {
+    const proposals = await proposedSchools(c.get("db"));
+    // A domain without teachers stands for the name.
+    return reply({ proposals: proposals.map((one) => ({ ...shown(one), name: readableDomain(one.name) })) });
+  }),
   route("POST /api/admin/schools", async (c, { body, reply }) =>
     reply(await saved(c, { ...body, id: crypto.randomUUID() })),
   ),
@@ -31,9 +37,15 @@ export const adminSchools = [
     const [stays, goes] = await Promise.all([wantedSchool(c), schoolById(db, school_id)]);
     if (!goes) throw wrongField("school_id", "Bu okul bulunamadı. Birleştirilmiş olabilir.");
     await mergeSchools(db, { stays, goes, actor: await ownRow(c), now: Date.now() });
-    return reply({ school: await wantedSchool(c, stays.id) });
+    return reply({ school: shown(await wantedSchool(c, stays.id)) });
   }),
 ];
+
+/** Shows domains with their letters. */
+const shown = <Row extends { readonly domains: readonly string[] }>(row: Row) => ({
+  ...row,
+  domains: row.domains.map(readableDomain),
+});
 
 async function wantedSchool(c: AppContext, id = c.req.param("id") ?? ""): Promise<School> {
   return (await schoolById(c.get("db"), id)) ?? refused("not_found");
@@ -56,7 +68,7 @@ async function saved(c: AppContext, { with_teachers, ...wanted }: Wanted, before
     now: Date.now(),
   });
   const approved = await approveWaiting(c, domains);
-  return { school: await wantedSchool(c, wanted.id), approved };
+  return { school: shown(await wantedSchool(c, wanted.id)), approved };
 }
 
 const ascii = (typed: readonly string[]) => [...new Set(typed.map((one) => domainOfSchool(one, "domains")))];

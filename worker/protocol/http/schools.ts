@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { tooLong } from "#question/text";
 import { limits } from "#shared/limits";
 import { schoolLimits } from "../school-limits";
 import { PlainPageQuery } from "./page";
@@ -10,7 +11,7 @@ import { flag, idOr, lineUpTo, nameUpTo, someOf } from "./text";
 const name = nameUpTo(limits.school, "Okulun adını yazın.");
 const city = lineUpTo(schoolLimits.city, "İli yazın.");
 const domains = z
-  .array(z.string().max(260, "Bu ad çok uzun."), "Alan adlarını yazın.")
+  .array(z.string().max(260, tooLong(260)), "Alan adlarını yazın.")
   .max(schoolLimits.domains, `Bir okulun en çok ${schoolLimits.domains} alan adı olabilir.`);
 /** Teachers without a school who wrote this name join it. */
 const with_teachers = flag().default(false);

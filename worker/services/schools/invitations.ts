@@ -32,7 +32,7 @@ export async function judgeRows(c: AppContext, rows: readonly unknown[]): Promis
     const { name, email, school_id } = data;
     const person = { name, email };
     const left = (verdict: InvitedVerdict, reason: string) => ({ ...person, verdict, reason });
-    if (seen.has(email)) return left("doubled", "Bu adres listede iki kez var.");
+    if (seen.has(email)) return left("doubled", "Listede daha önce geçti.");
     seen.add(email);
     const ofDomain = known.ofDomains.find(({ domain }) => email.endsWith(`@${domain}`));
     const school = school_id === null ? ofDomain : known.named.find(({ id }) => id === school_id);
@@ -49,11 +49,7 @@ export async function judgeRows(c: AppContext, rows: readonly unknown[]): Promis
     if (account.approval === "pending") waiting += 1;
     const isChanged = account.approval === "pending" || (school !== undefined && account.schoolId === null);
     if (!isChanged) return left("known", "");
-    if (waiting > approvedAtOnce)
-      return left(
-        "known",
-        `Bir kerede en çok ${approvedAtOnce} bekleyen öğretmen onaylanır. Listeyi yeniden gönderin.`,
-      );
+    if (waiting > approvedAtOnce) return left("known", "Bekleyenlerin kalanı liste yeniden gönderilince onaylanır.");
     return { ...person, verdict: "added", reason: "", school, account };
   });
 }

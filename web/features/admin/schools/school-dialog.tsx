@@ -34,7 +34,7 @@ export function SchoolDialog({ school, onDone, onClose }: Props) {
         <TextAreaField
           label="Alan adları"
           aside="isteğe bağlı"
-          hint="Her satıra bir ad: okul.k12.tr. Öğrencilere e-posta verilen bir adresi yazmayın."
+          hint="Her satıra bir ad, yalnız öğretmenlerin adresi: okul.k12.tr"
           autoCapitalize="none"
           spellCheck={false}
           {...form.field("domains")}

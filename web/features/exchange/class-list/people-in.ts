@@ -13,7 +13,7 @@ export function peopleIn(source: Uint8Array | string): Outcome {
     const rows = sheetsIn(source).sheets.flatMap((sheet) => sheet.rows);
     const people = rows.flatMap(({ cells }) => personIn(cells.length === 1 ? splitLine(cells[0]!) : cells) ?? []);
     if (people.length > 0) return { ok: true, people };
-    return { ok: false, message: "E-posta adresi bulunamadı. Her satırda bir ad ve bir e-posta olsun." };
+    return { ok: false, message: "E-posta adresi bulunamadı." };
   } catch (error) {
     return { ok: false, message: error instanceof ImportRefused ? error.message : BROKEN_XLS };
   }
