@@ -132,7 +132,7 @@ export default defineConfig(({ command }) => ({
     publicPages({ origin }),
     localOptions(),
     pageWeight([
-      { page: "/ (boot and app)", entry: "web/pages/app/app.tsx", atOnceKb: 136.5 },
+      { page: "/ (boot and app)", entry: "web/pages/app/app.tsx", atOnceKb: 136.7 },
       {
         page: "/student/join, /game",
         entry: "web/pages/play/main.ts",

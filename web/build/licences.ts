@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** Licences that allow use and redistribution without conditions on our own code. */
-const permissive = new Set(["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"]);
+const permissive = new Set(["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"]);
 
 type Entry = { version?: string; license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean };
 export type Package = { path: string; name: string; version: string; licence: string; ships: boolean };

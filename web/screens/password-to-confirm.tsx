@@ -9,6 +9,8 @@ import * as styles from "./password-to-confirm.module.css";
 
 /** Label of the field for the user's own password. */
 export const confirmByPassword = "Onaylamak için şifrenizi yazın";
+/** Where the dialog is about somebody else. */
+export const confirmByOwnPassword = "Onaylamak için kendi şifrenizi yazın";
 
 type Props = {
   /** Given if only the user's own account can be meant. */
@@ -25,7 +27,7 @@ type Props = {
 
 /** Asks for the user's password before something that cannot be undone: an unlocked screen must not be enough for it. */
 export function PasswordToConfirm({
-  say = () => "Onaylamak için kendi şifrenizi yazın",
+  say = () => confirmByOwnPassword,
   confirm,
   danger = false,
   send,

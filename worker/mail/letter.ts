@@ -14,6 +14,7 @@ export type Say = ReturnType<typeof formOfAddress>;
 /** Sentences of several mails. */
 export const ifYours = (say: Say): string =>
   say("Bunu siz yaptıysanız başka bir şey gerekmez.", "Bunu sen yaptıysan başka bir şey gerekmez.");
+export const ifMistaken = "Bir yanlışlık olduğunu düşünüyorsanız okulunuzdaki yöneticiye başvurun.";
 export const oneHour = "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir.";
 export const oneDay = "Bağlantı 24 saat geçerlidir.";
 export const haveAccount = (say: Say): string =>

@@ -68,6 +68,8 @@ export const invitationMail = (to: Person, school: string, link: string): Mail =
     ],
   });
 
+const ifUnexpected = "Bunu beklemiyorsanız okulunuzdaki yöneticiye sorun.";
+
 export const adminMadeMail = (to: Person, link: string): Mail =>
   mail(to, {
     subject: "Hesabınız yönetici hesabı oldu",
@@ -75,7 +77,7 @@ export const adminMadeMail = (to: Person, link: string): Mail =>
       "Bir yönetici hesabınıza yönetici yetkisi verdi. Bu hesapla artık öğretmenleri onaylar, kütüphaneyi düzenlersiniz; oyun kurmak için ayrı bir öğretmen hesabı gerekir.",
       "Açık oturumlarınız kapatıldı. Yeniden giriş yapın:",
       { link, label: "Giriş yap" },
-      "Bunu beklemiyorsanız okulunuzdaki yöneticiye sorun.",
+      ifUnexpected,
     ],
   });
 
@@ -86,7 +88,7 @@ export const rightsMail = (to: Person, words: string, link: string): Mail =>
     body: [
       `Bir yönetici hesabınızın yönetim yetkisini değiştirdi. Yeni yetkiniz: ${words}. Öğretmenlik için bir şey değişmedi.`,
       { link, label: "Profilimi aç" },
-      "Bunu beklemiyorsanız okulunuzdaki yöneticiye sorun.",
+      ifUnexpected,
     ],
   });
 

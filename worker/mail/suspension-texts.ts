@@ -1,5 +1,5 @@
 import type { Mail } from "#protocol/http/service";
-import { formOfAddress, mail, type Person } from "./letter";
+import { formOfAddress, ifMistaken, mail, type Person } from "./letter";
 
 /** Mails about a suspension. */
 
@@ -14,8 +14,8 @@ export function suspendedMail(to: Person, reason: string): Mail {
       ),
       ...(reason === "" ? [] : [`Yöneticinin notu: ${reason}`]),
       say(
-        "Bir yanlışlık olduğunu düşünüyorsanız okulunuzdaki yöneticiye başvurun; hesabınız yeniden açılabilir.",
-        "Bir yanlışlık olduğunu düşünüyorsan öğretmenine söyle; hesabın yeniden açılabilir.",
+        `${ifMistaken} Hesabınız yeniden açılabilir.`,
+        "Yanlışlıkla olduysa öğretmenin yöneticiye haber verebilir; hesabın yeniden açılabilir.",
       ),
     ],
   });

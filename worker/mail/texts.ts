@@ -1,6 +1,17 @@
 import type { Role } from "#protocol/http/replies/people";
 import type { Mail } from "#protocol/http/service";
-import { mail, shownName, formOfAddress, type Person, ifYours, oneHour, oneDay, haveAccount, type Say } from "./letter";
+import {
+  mail,
+  shownName,
+  formOfAddress,
+  type Person,
+  ifMistaken,
+  ifYours,
+  oneHour,
+  oneDay,
+  haveAccount,
+  type Say,
+} from "./letter";
 
 /** Mails about an account. */
 
@@ -128,7 +139,7 @@ export const rejectedMail = (to: Person, reason: string, link: string): Mail =>
     body: [
       "Öğretmen hesabınız şu anda onaylı değil; bu yüzden oyun kuramazsınız. Soru setleriniz yerinde duruyor.",
       ...(reason === "" ? [] : [`Yöneticinin notu: ${reason}`]),
-      "Bir yanlışlık olduğunu düşünüyorsanız okulunuzdaki yöneticiye başvurun; hesabınız sonradan yeniden onaylanabilir.",
+      `${ifMistaken} Hesabınız sonradan yeniden onaylanabilir.`,
       { link, label: "Giriş yap" },
     ],
   });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { limits } from "#shared/limits";
 import { Button } from "#ui/button.tsx";
 import { Chips } from "#ui/fields/chips.tsx";
+import { confirmByOwnPassword } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { TextAreaField } from "#ui/fields/field.tsx";
@@ -76,7 +77,7 @@ export function ReasonDialog({
         />
         {needsPassword && (
           <PasswordField
-            label="Onaylamak için kendi şifrenizi yazın"
+            label={confirmByOwnPassword}
             autoComplete="current-password"
             value={password}
             onChange={({ target }) => setPassword(target.value)}
