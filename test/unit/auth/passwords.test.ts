@@ -129,12 +129,11 @@ test.each([
 test.each(["qwertyuıopğü", "fgğıodrnhpqw", "asdf", "zxcv"])(
   "[T36] a password of 128 signs along the keys %s costs a few looks for each sign",
   (row) => {
-    const { includes } = String.prototype;
     let looks = 0;
-    const spy = vi.spyOn(String.prototype, "includes").mockImplementation(function (this: string, ...given) {
+    const spy = vi.spyOn(String.prototype, "includes").mockImplementation(function (this: string, piece) {
       looks += 1;
       if (looks > 20_000) throw new Error("too many looks");
-      return includes.apply(this, given);
+      return this.indexOf(piece) >= 0;
     });
     onTestFinished(() => spy.mockRestore());
     const walk = row.repeat(Math.floor(127 / row.length));

@@ -177,6 +177,7 @@ const written: Written[] = [
   ["POST", `/api/admin/users/${target.id}/suspend`, 400, { password: "" }],
   ["PUT", `/api/admin/users/${target.id}/rights`, 400, { rights: [], password: "" }],
   ["POST", `/api/admin/users/${target.id}/admin`, 400, { password: "yanlış" }],
+  ["POST", `/api/admin/users/${target.id}/first-password`, 400, { password: "yanlış" }],
   ["POST", "/api/admin/users/none/resend", 404],
   ["PUT", "/api/admin/users/none/email", 400, { email: "yeni@okul.test", password: "yanlış" }],
   ["POST", "/api/admin/mails/none/again", 404],

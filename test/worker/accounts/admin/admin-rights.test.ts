@@ -156,13 +156,14 @@ test("an administrator of one school sees and reaches its people alone", async (
   expect((await call("POST", `/api/admin/users/${own.id}/suspend`, { ...chief, body })).status).toBe(200);
 });
 
+const decide = (user_id: string, approve: boolean) =>
+  call<Reply>("POST", "/api/admin/teachers/approve", {
+    token: admin.token,
+    body: { user_id, approve, password: goodPassword },
+  });
+
 test("a rejection takes the rights of administration, and approving again gives none back", async () => {
   const { id, token } = await withRights("all");
-  const decide = (user_id: string, approve: boolean, by = admin.token) =>
-    call<Reply>("POST", "/api/admin/teachers/approve", {
-      token: by,
-      body: { user_id, approve, password: goodPassword },
-    });
   expect((await decide(id, false)).json.user.rights).toEqual([]);
   expect((await call("GET", "/api/admin/users", { token })).status).toBe(401);
   expect((await decide(id, true)).json.user).toMatchObject({ is_approved: true, rights: [] });
