@@ -99,7 +99,7 @@ function Waiting({ teachers, sets, reports, mails }: AdminStats["waiting"]) {
     { count: mails, words: "e-posta gitmedi", to: "/admin/mails", verb: "E-postalara bak" },
   ].filter(({ count }) => count > 0);
   return (
-    <section aria-labelledby="bekleyenler">
+    <section className={page.section} aria-labelledby="bekleyenler">
       <h2 id="bekleyenler">Sizi bekleyenler</h2>
       {rows.length === 0 && <p className={styles.calm}>Bekleyen iş yok.</p>}
       {rows.map(({ count, words, to, verb }) => (

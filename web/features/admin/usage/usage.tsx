@@ -3,6 +3,7 @@ import type { UsageReply } from "#protocol/http/replies/statistics";
 import { csv } from "#shared/csv";
 import { dateOf, dayOf } from "#shared/istanbul";
 import { number } from "#shared/numbers";
+import { date, month } from "#words/format";
 import { reports } from "#api/reports-api";
 import { saveFile } from "#browser/files/save-file";
 import { useListFilters } from "#screens/use-list-filters";
@@ -78,13 +79,19 @@ export function Component() {
 const dollars = (cost: number) => number(Math.round(cost * 100) / 100);
 const labelOf = (by: By, { key, name }: Row) =>
   key === "total" ? name : by === "school" ? name || "Okulu olmayanlar" : key;
+/** The label in words; noon and the middle of a month are the same day and month in every time zone. */
+function shownLabel(by: By, row: Row): string {
+  const label = labelOf(by, row);
+  if (row.key === "total" || by === "school") return label;
+  return by === "day" ? date(Date.parse(`${label}T12:00Z`)) : month(Date.parse(`${label}-15`));
+}
 
 const columns = (by: By, most: number): readonly Column<Row>[] => [
   {
     key: "key",
     head: groups.find(({ value }) => value === by)!.label,
     phone: "title",
-    cell: (row) => <b>{labelOf(by, row)}</b>,
+    cell: (row) => <b>{shownLabel(by, row)}</b>,
   },
   {
     key: "games",
