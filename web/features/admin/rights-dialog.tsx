@@ -6,8 +6,8 @@ import { get } from "#api/api";
 import { admin } from "#api/people-api";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { Choices } from "#ui/fields/choices.tsx";
 import { Field } from "#ui/fields/field.tsx";
+import { RadioRows, type RadioRow } from "#ui/fields/radio-rows.tsx";
 import { toast } from "#ui/overlays/toasts";
 
 type Choice = Right | "none";
@@ -29,7 +29,7 @@ export function RightsDialog({ user, onClose }: { readonly user: ListedUser; rea
   return (
     <Dialog title={`${user.name}: yetkileri`} onClose={onClose}>
       <PasswordToConfirm send={send} failureText={failureText} confirm="Kaydet" onClose={onClose}>
-        <Choices label="Yetki" hint={hints[right]} value={right} choices={choices} onChange={setRight} />
+        <RadioRows label="Yetki" value={right} rows={rows} onChange={setRight} />
         {right === "school" && (
           <Field label="Okul">
             {(control) => (
@@ -49,19 +49,12 @@ export function RightsDialog({ user, onClose }: { readonly user: ListedUser; rea
   );
 }
 
-const choices = [
-  { value: "none", label: "Yok" },
-  { value: "library", label: "Kütüphane" },
-  { value: "school", label: "Okul" },
-  { value: "all", label: "Hepsi" },
-] as const;
-
-const hints: Record<Choice, string> = {
-  none: "Yönetim sayfalarına giremez.",
-  library: "Setleri inceler, bildirimlere karar verir.",
-  school: "Yalnız bu okulun kişilerini görür; onaylar, askıya alır.",
-  all: "Her şeyi yönetir.",
-};
+const rows: readonly RadioRow<Choice>[] = [
+  { value: "none", label: "Yok", line: "Yönetim sayfalarına giremez." },
+  { value: "library", label: "Kütüphane", line: "Setleri inceler, bildirimlere karar verir." },
+  { value: "school", label: "Okul", line: "Yalnız bu okulun kişilerini görür; onaylar, askıya alır." },
+  { value: "all", label: "Hepsi", line: "Her şeyi yönetir." },
+];
 
 function useSchools(): Schools {
   const [schools, setSchools] = useState<Schools>([]);
