@@ -41,7 +41,7 @@ export function capsOf({ recipientKey, kind, now, asked }: Counted): Caps {
     address,
     client: sql`${leftFor(asked, now)} > 0`,
     day: sql`${leftToday(asked, asked.perDay, now)} > 0`,
-    queue: sql`(SELECT count(*) FROM mails WHERE held > '' AND client_key = ${asked.clientKey}) < ${most}
+    queue: sql`(SELECT count(*) FROM mails WHERE held > '' AND ${isOfLine(asked)}) < ${most}
       AND (SELECT count(*) FROM mails WHERE held > '') < ${mostHeld}`,
   };
 }
@@ -58,12 +58,21 @@ export function readCaps(db: Database, counted: Counted) {
 export const mayGoOut = (asker: Asker, perDay: number, now: number): SQL =>
   sql`max(0, min(${leftFor(asker, now)}, ${leftToday(asker, perDay, now)}))`;
 
-function leftFor({ rule, clientKey }: Asker, now: number): SQL {
-  const fromThem = sql`client_key = ${clientKey} AND held = '' AND`;
-  return sql`min(${sql.join(
-    countingRules[rule].client.map((limit) => left(fromThem, limit, now)),
-    sql`, `,
-  )})`;
+const schoolsMark = " of schools";
+/** Key of a client's mails to addresses of named schools: the limit of an hour neither counts them nor holds them back. */
+export const ofSchools = (clientKey: string) => `${clientKey}${schoolsMark}`;
+
+/** Mails of the asker's client to any addresses. */
+function isOfLine({ clientKey }: Asker): SQL {
+  const line = clientKey.replace(schoolsMark, "");
+  return sql`client_key IN (${line}, ${ofSchools(line)})`;
+}
+
+function leftFor(asker: Asker, now: number): SQL {
+  const [hour, day] = countingRules[asker.rule].client;
+  const today = left(sql`${isOfLine(asker)} AND held = '' AND`, day, now);
+  if (asker.clientKey.endsWith(schoolsMark)) return today;
+  return sql`min(${today}, ${left(sql`client_key = ${asker.clientKey} AND held = '' AND`, hour, now)})`;
 }
 
 function leftToday({ rule }: Asker, perDay: number, now: number): SQL {

@@ -121,6 +121,54 @@ test("addresses of a named school do not count towards the network's limit, nor 
   const own = await register(out.env, "ayse@ornek-okulu.k12.tr", "198.51.100.2");
   expect([own.status, own.json.mail]).toEqual([201, undefined]);
   expect(out.sent.at(-1)!.to).toBe("ayse@ornek-okulu.k12.tr");
+  await env.DB.batch([copies("gitti", "", 73)]);
+  expect((await register(out.env, "veli@ornek-okulu.k12.tr", "198.51.100.2")).json.mail).toBe(undefined);
+});
+
+test("75 addresses of a named school leave a network its 300 others in the same hour", async () => {
+  const out = outside();
+  await call("POST", "/api/admin/domains", { token: admin.token, body: { domain: "kurul.k12.tr" } });
+  await register(out.env, "ilk@kurul.k12.tr", "198.51.100.9");
+  await env.DB.batch([copies("gitti", "", 74)]);
+  await fill(out.env, "198.51.100.9", { sent: 299 });
+  expect((await register(out.env, "son@ornek.test", "198.51.100.9")).json.mail).toBe(undefined);
+});
+
+test("[T41] one line's registrations of a day and its places in the queue are counted over all schools", async () => {
+  const out = outside();
+  for (const domain of ["bir.k12.tr", "iki.k12.tr"])
+    await call("POST", "/api/admin/domains", { token: admin.token, body: { domain } });
+  await register(out.env, "ilk@bir.k12.tr", "198.51.100.6");
+  await env.DB.batch([copies("gitti", "", 373)]);
+  expect((await register(out.env, "son@ornek.test", "198.51.100.6")).json.mail).toBe(undefined);
+  for (const email of ["gec@bir.k12.tr", "gec@iki.k12.tr", "gec@ornek.test"])
+    expect((await register(out.env, email, "198.51.100.6")).json.mail).toBe("waiting");
+  expect((await register(out.env, "komsu@ornek.test", "198.51.100.7")).json.mail).toBe(undefined);
+  await register(out.env, "daha-gec@iki.k12.tr", "198.51.100.6");
+  await env.DB.batch([copies("bekler", "registration", 296)]);
+  for (const email of ["fazla@bir.k12.tr", "fazla@iki.k12.tr", "fazla@ornek.test"])
+    expect((await register(out.env, email, "198.51.100.6")).status).toBe(429);
+  await sendDueMails(out.env);
+  expect(out.sent.map(({ to }) => to)).toEqual(["ilk@bir.k12.tr", "son@ornek.test", "komsu@ornek.test"]);
+  await env.DB.prepare("DELETE FROM mails WHERE id LIKE '%bekler%'").run();
+  await pass(86_400_000);
+  await sendDueMails(out.env);
+  expect(out.sent.slice(3).map(({ to }) => to.split("@")[0])).toEqual(["gec", "gec", "gec", "daha-gec"]);
+});
+
+test("[T41] links sent again count among the line's registrations", async () => {
+  const out = outside();
+  await fill(out.env, "198.51.100.8", { sent: 300 });
+  const context = createExecutionContext();
+  const request = new Request(`${origin}/api/auth/verify/resend`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "cf-connecting-ip": "198.51.100.8" },
+    body: JSON.stringify({ email: "ilk@ornek.test" }),
+  });
+  await app.fetch(request, out.env, context);
+  await waitOnExecutionContext(context);
+  expect(out.sent.length).toBe(1);
+  expect(await listed("waiting")).toMatchObject([{ to: "ilk@ornek.test", reason: "hourly_limit" }]);
 });
 
 test("[F21] a mail service that refuses for an hour loses nothing; the mail is listed with its reason", async () => {

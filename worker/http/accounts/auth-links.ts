@@ -5,6 +5,7 @@ import { unlock } from "#db/people/login-failures";
 import { changeEmail } from "#db/people/email-changes";
 import { newResetLink, ownerOfResetLink } from "#db/people/mail-tokens";
 import { newestRegistration, openAccount, registrationOfLink, type Opened } from "#db/people/registrations";
+import { schoolOf } from "#db/people/school-domains";
 import { resetByLink, userByEmail, userById } from "#db/people/users";
 import { emailChangedMail } from "#mail/sign-in-texts";
 import { resetMail } from "#mail/texts";
@@ -97,8 +98,11 @@ async function opened(c: AppContext, wanted: Parameters<typeof openAccount>[1]):
 
 /** Sends another link for the latest registration. */
 async function resend(c: AppContext, email: string): Promise<void> {
-  const [waiting] = await newestRegistration(c.get("db"), email);
-  if (waiting) await postAsked(c, renewedLetter(c, waiting), newcomerAsking(c));
+  const db = c.get("db");
+  const [waiting] = await newestRegistration(db, email);
+  if (!waiting) return;
+  const [school] = await schoolOf(db, email);
+  await postAsked(c, renewedLetter(c, waiting), newcomerAsking(c, school !== undefined));
 }
 
 async function sendReset(c: AppContext, email: string): Promise<void> {

@@ -4,8 +4,6 @@ import type { RegisterReply } from "#protocol/http/replies/people";
 import { homeZone } from "#shared/home-zone";
 import { newMailToken, pageLink, verifyLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
-import { pseudonym } from "#auth/pseudonym";
-import type { Asker } from "#db/mail-caps";
 import { announcement } from "#db/announcements";
 import { newestRegistration, newRegistration } from "#db/people/registrations";
 import { schoolOf } from "#db/people/school-domains";
@@ -17,13 +15,13 @@ import { route } from "#services/request/route";
 import { authLinks } from "./auth-links";
 import { knownDevice } from "#services/sign-in/devices";
 import { humanCheck } from "#services/sign-in/human-check";
-import { postAsked, type Letter } from "#services/sign-in/mail";
+import { newcomerAsking, postAsked, type Letter } from "#services/sign-in/mail";
 import { ownRow, wrongField } from "#services/sign-in/own-password";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused, refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
 import { tellOfTries } from "#services/sign-in/suspicious-sign-ins";
-import { inQueue, lineKey, passwordIsRight } from "#services/sign-in/throttle";
+import { inQueue, passwordIsRight } from "#services/sign-in/throttle";
 import { ownSession } from "./sessions";
 
 const registered: RegisterReply = {
@@ -38,7 +36,7 @@ export const auth = [
   route("POST /api/auth/register", async (c, { body: wanted, reply }) => {
     refuseCommon(wanted.password, wanted, "password");
     const { letter, isOfSchool } = await registration(c, wanted);
-    const fate = await postAsked(c, letter, registrantOf(c, isOfSchool ? wanted.email : ""));
+    const fate = await postAsked(c, letter, newcomerAsking(c, isOfSchool));
     if (fate === "full") throw new Refused("rate_limited", { retryAfterSeconds: 3600 });
     return reply(fate === "waiting" ? registeredAhead : registered);
   }),
@@ -105,12 +103,3 @@ async function registration(c: AppContext, wanted: z.infer<typeof RegisterBody>)
   };
   return { letter, isOfSchool: school !== undefined };
 }
-
-/**
- * Counts registrations by the client's line, apart from its other mails: how many it has left tells nothing about accounts.
- * Those with addresses of one named school count for themselves, so that neither holds back the other.
- */
-const registrantOf = (c: AppContext, schoolAddress: string): Asker => ({
-  rule: "registration",
-  clientKey: pseudonym(c.env, `registrations of ${schoolAddress.split("@")[1] ?? ""} by ${lineKey(c)}`),
-});

@@ -3,7 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { Mail } from "#protocol/http/service";
 import { pseudonym } from "#auth/pseudonym";
 import { database } from "#db/database";
-import { readCaps, type Asker, type Counted } from "#db/mail-caps";
+import { ofSchools, readCaps, type Asker, type Counted } from "#db/mail-caps";
 import {
   claimMail,
   dueMails,
@@ -43,8 +43,14 @@ export async function post(env: Env, later: Later, mail: Mail): Promise<void> {
 type Fate = "sent" | "waiting" | "full" | "address_full";
 
 const networkAsking = (c: AppContext): Asker => ({ rule: "mail", clientKey: lineKey(c) });
-/** Counts mails to addresses without an account, which have a share of the day's mails. */
-export const newcomerAsking = (c: AppContext): Asker => ({ rule: "registration", clientKey: lineKey(c) });
+/**
+ * Counts mails to addresses without an account, which have a share of the day's mails, by the client's line and apart from its
+ * other mails: how many it has left tells nothing about accounts.
+ */
+export function newcomerAsking(c: AppContext, isOfSchool: boolean): Asker {
+  const line = pseudonym(c.env, `registrations by ${lineKey(c)}`);
+  return { rule: "registration", clientKey: isOfSchool ? ofSchools(line) : line };
+}
 /** Counts mails that somebody signed in asks for by the account. */
 export const accountAsking = (c: AppContext): Asker => ({
   rule: "mail",
