@@ -54,7 +54,14 @@ export async function removeExpired(db: Database, { now, auditBefore }: Now, may
       lt(mails.createdAt, now - DAY),
     ),
     sent_mails: await remove(mails, mails.id, isNotNull(mails.sentAt), lt(mails.createdAt, now - 30 * DAY)),
-    unsent_mails: await remove(mails, mails.id, isNull(mails.sentAt), lt(mails.createdAt, now - keptUnsentMs)),
+    // One that a limit holds back is not given up: it has not been tried.
+    unsent_mails: await remove(
+      mails,
+      mails.id,
+      isNull(mails.sentAt),
+      eq(mails.held, ""),
+      lt(mails.createdAt, now - keptUnsentMs),
+    ),
     // A handled report is kept this long, because it keeps its reporter from repeating it.
     library_reports: await remove(
       libraryReports,

@@ -4,15 +4,18 @@ import type { Database } from "./database";
 import type { mails } from "./schema/mails";
 
 const DAY = 24 * 3_600_000;
-/** Mails that may wait for all clients together; one client's may be as many as it may send in an hour. */
+/** Mails that may wait by one rule for all clients together; one client's may be as many as it may send in an hour. */
 const mostHeld = 5_000;
 
 type MailRow = typeof mails.$inferSelect;
-/** Share of the day's mails: owners of accounts wait for a new password even after a day of many registrations. */
-const shareOfDay = { mail: 1, registration: 2 / 3 } as const;
+/** A rule by which mails wait. */
+type Rule = Exclude<MailRow["held"], "">;
 
 /** The client that asked for mails without being signed in, and how it is counted. */
-export type Asker = { readonly rule: Exclude<MailRow["held"], "">; readonly clientKey: string };
+export type Asker = { readonly rule: Exclude<Rule, "invitation">; readonly clientKey: string };
+
+/** Client key of all invitations, which administrators cause: only the day holds them back, and it counts them by themselves. */
+export const invitationsKey = "invitations";
 
 /** Data that mail limits count by. */
 export type Counted = {
@@ -40,9 +43,9 @@ export function capsOf({ recipientKey, kind, now, asked }: Counted): Caps {
   return {
     address,
     client: sql`${leftFor(asked, now)} > 0`,
-    day: sql`${leftToday(asked, asked.perDay, now)} > 0`,
-    queue: sql`(SELECT count(*) FROM mails WHERE held > '' AND ${isOfLine(asked)}) < ${most}
-      AND (SELECT count(*) FROM mails WHERE held > '') < ${mostHeld}`,
+    day: sql`${leftToday(asked.rule, asked.perDay, now)} > 0`,
+    queue: sql`(SELECT count(*) FROM mails WHERE held = ${asked.rule} AND ${isOfLine(asked)}) < ${most}
+      AND (SELECT count(*) FROM mails WHERE held = ${asked.rule}) < ${mostHeld}`,
   };
 }
 
@@ -54,9 +57,11 @@ export function readCaps(db: Database, counted: Counted) {
   return db.select(all).from(sql`(SELECT 1)`);
 }
 
-/** Number of held mails of this client that may go out now. */
-export const mayGoOut = (asker: Asker, perDay: number, now: number): SQL =>
-  sql`max(0, min(${leftFor(asker, now)}, ${leftToday(asker, perDay, now)}))`;
+/** Number of mails of this client, held by this rule, that may go out now. */
+export function mayGoOut(rule: Rule, clientKey: string, perDay: number, now: number): SQL {
+  const today = leftToday(rule, perDay, now);
+  return sql`max(0, ${rule === "invitation" ? today : sql`min(${leftFor({ rule, clientKey }, now)}, ${today})`})`;
+}
 
 const schoolsMark = " of schools";
 /** Key of a client's mails to addresses of named schools: the limit of an hour neither counts them nor holds them back. */
@@ -75,9 +80,15 @@ function leftFor(asker: Asker, now: number): SQL {
   return sql`min(${today}, ${left(sql`client_key = ${asker.clientKey} AND held = '' AND`, hour, now)})`;
 }
 
-function leftToday({ rule }: Asker, perDay: number, now: number): SQL {
-  const most = Math.ceil(perDay * shareOfDay[rule]);
-  return left(sql`held = '' AND`, { most, withinMs: DAY }, now);
+/**
+ * A sixth of the day's mails is for invitations alone. Registrations use half of them at most: owners of accounts get a link to a
+ * new password even after a day of many registrations and invitations.
+ */
+function leftToday(rule: Rule, perDay: number, now: number): SQL {
+  const invitation = Math.floor(perDay / 6);
+  const most = { invitation, registration: Math.ceil(perDay / 2), mail: perDay - invitation }[rule];
+  const isCounted = rule === "invitation" ? sql`client_key = ${invitationsKey}` : sql`client_key <> ${invitationsKey}`;
+  return left(sql`held = '' AND ${isCounted} AND`, { most, withinMs: DAY }, now);
 }
 
 const left = (key: SQL, { most, withinMs }: Limit, now: number) =>

@@ -8,6 +8,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   ne,
   not,
@@ -16,10 +17,11 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { Mail } from "#protocol/http/service";
+import { schoolLimits } from "#protocol/school-limits";
 import type { DevMail } from "#protocol/http/replies/service";
 import type { Database } from "./database";
 import { insertIf } from "./insert-if";
-import { capsOf, mayGoOut, type Asker, type Counted } from "./mail-caps";
+import { capsOf, invitationsKey, mayGoOut, type Counted } from "./mail-caps";
 import { newAddressMs } from "./people/email-changes";
 import { mailedLinkMs } from "./people/mail-tokens";
 import { registrationMs } from "./people/registrations";
@@ -37,6 +39,8 @@ const firstWaitMs = 10 * MINUTE;
 const longestWaitMs = 6 * HOUR;
 /** Time after which a mail that could not be sent is given up. */
 export const keptUnsentMs = 7 * 24 * HOUR;
+
+export const invitationMs = schoolLimits.invitationDays * 24 * HOUR;
 
 type NewMail = Counted & { id: string; mail: Mail; linkHash?: string | null | undefined; requestId: string };
 
@@ -68,8 +72,11 @@ export function newMail(db: Database, { id, mail, linkHash, requestId, ...counte
 
 export type LinkedMail = { readonly hash: string; readonly mail: Mail; readonly recipientKey: string };
 
-/** Statement for a batch: stores many mails, each with the link whose hash it has, if the condition on its row holds. */
-export const mailsOfLinks = (db: Database, letters: readonly LinkedMail[], now: number, isWanted: SQL) =>
+/**
+ * Statement for a batch: stores many invitations, each with the link whose hash it has, if the condition on its row holds. They
+ * wait until `releaseMails` finds room for them.
+ */
+export const invitationMails = (db: Database, letters: readonly LinkedMail[], now: number, isWanted: SQL) =>
   insertIf(
     db,
     mails,
@@ -82,7 +89,10 @@ export const mailsOfLinks = (db: Database, letters: readonly LinkedMail[], now: 
       createdAt: now,
       nextTryAt: now,
       recipientKey: sql`value ->> '$.recipientKey'`,
+      clientKey: invitationsKey,
       linkHash: sql`value ->> '$.hash'`,
+      held: "invitation",
+      reason: "daily_limit",
     },
     isWanted,
     sql`json_each(${JSON.stringify(letters)})`,
@@ -118,7 +128,8 @@ const mayGo = and(isUnsent, eq(mails.held, ""));
 
 /**
  * Readies the links of unsent mails: a link's time begins when its mail goes out, however long that takes. Then drops mails whose
- * link can no longer be used, because it was replaced or nobody needs it: they are not sent, only counted.
+ * link can no longer be used, because it was replaced or nobody needs it: they are not sent, only counted. One that still waited
+ * for a limit takes up no place any more.
  */
 export async function tendLinks(db: Database, now: number): Promise<void> {
   const hashes = db
@@ -138,6 +149,18 @@ export async function tendLinks(db: Database, now: number): Promise<void> {
       .update(emailChanges)
       .set({ expiresAt: now + newAddressMs })
       .where(and(inArray(emailChanges.hash, hashes), gt(emailChanges.expiresAt, now))),
+    db
+      .update(invitations)
+      .set({ expiresAt: now + invitationMs })
+      .where(
+        and(
+          inArray(invitations.hash, hashes),
+          gt(invitations.expiresAt, now),
+          // Hundreds may wait for days: written once an hour.
+          lt(invitations.expiresAt, now + invitationMs - HOUR),
+        ),
+      ),
+    db.delete(mails).where(and(gt(mails.held, ""), not(isAlive(db, now)))),
     db
       .update(mails)
       .set({ ...empty, sentAt: now })
@@ -160,7 +183,7 @@ export async function releaseMails(db: Database, perDay: number, now: number): P
   for (const { rule, clientKey } of askers) {
     if (rule === "") continue;
     const those = sql`SELECT id FROM mails WHERE held = ${rule} AND client_key = ${clientKey}
-      ORDER BY created_at, rowid LIMIT (SELECT ${mayGoOut({ rule, clientKey } satisfies Asker, perDay, now)})`;
+      ORDER BY created_at, rowid LIMIT (SELECT ${mayGoOut(rule, clientKey, perDay, now)})`;
     await db
       .update(mails)
       .set(released(now))

@@ -29,18 +29,21 @@ function outside() {
   return { sent, state, env: { ...env, DEV_INBOX: "off", EMAIL: { send } as unknown as SendEmail } };
 }
 
-async function register(there: Env, email: string, address = school) {
+/** Makes a call and waits for everything that goes on after its answer. */
+async function ask(there: Env, path: string, body: object, address = school) {
   const context = createExecutionContext();
-  const request = new Request(`${origin}/api/auth/register`, {
+  const request = new Request(`${origin}/api/auth/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", "cf-connecting-ip": address },
-    body: JSON.stringify({ name: "Ali", email, password: goodPassword, role: "teacher" }),
+    body: JSON.stringify(body),
   });
   const response = await app.fetch(request, there, context);
   const json = await response.json<RegisterReply & { code?: string }>();
   await waitOnExecutionContext(context);
   return { status: response.status, json };
 }
+const register = (there: Env, email: string, address?: string) =>
+  ask(there, "register", { name: "Ali", email, password: goodPassword, role: "teacher" }, address);
 
 /** Copies the newest mail that was asked for. */
 const copies = (prefix: string, held: string, many: number) =>
@@ -125,6 +128,64 @@ test("addresses of a named school do not count towards the network's limit, nor 
   expect((await register(out.env, "veli@ornek-okulu.k12.tr", "198.51.100.2")).json.mail).toBe(undefined);
 });
 
+test("[T41] a thousand invitations use up neither registrations nor resets, and go out by and by", async () => {
+  const numbers = async () =>
+    (await env.DB.prepare("SELECT held, count(*) AS many FROM mails GROUP BY held ORDER BY held").all()).results;
+  for (const part of ["a", "b"]) {
+    const rows = Array.from({ length: 500 }, (_, i) => ({
+      name: "Ece",
+      email: `${part}${i}@davet.test`,
+      school_id: null,
+    }));
+    await call("POST", "/api/admin/invitations", { token: admin.token, body: { rows } });
+  }
+  await expect.poll(numbers).toEqual([
+    { held: "", many: 150 },
+    { held: "invitation", many: 850 },
+  ]);
+  expect(await listed("waiting")).toMatchObject({ 0: { reason: "daily_limit", kind: "notice" } });
+
+  const out = outside();
+  await register(out.env, "yeni@ornek.test", "198.51.100.10");
+  await env.DB.batch([copies("gitti", "", 448)]);
+  expect((await register(out.env, "baska@ornek.test", "198.51.100.11")).json.mail).toBe(undefined);
+  expect((await register(out.env, "gec@ornek.test", "198.51.100.12")).json.mail).toBe("waiting");
+  const people = [await anAccount("teacher"), await anAccount("teacher"), await anAccount("teacher")] as const;
+  const reset = async ({ email }: { email: string }) => {
+    await ask(env, "reset-password/request", { email }, crypto.randomUUID());
+    return (await mailTo(email)).length;
+  };
+  expect(await reset(people[0])).toBe(1);
+  await env.DB.batch([copies("gitti", "", 298)]);
+  expect([await reset(people[1]), await reset(people[2])]).toEqual([1, 0]);
+  await sendDueMails(env);
+  const full = [
+    { held: "", many: 900 },
+    { held: "invitation", many: 850 },
+    { held: "mail", many: 1 },
+    { held: "registration", many: 1 },
+  ];
+  expect(await numbers()).toEqual(full);
+
+  await env.DB.prepare("UPDATE invitations SET expires_at = ?")
+    .bind(Date.now() + 1_000)
+    .run();
+  await pass(86_400_000);
+  await sendDueMails(env);
+  expect(await numbers()).toEqual([
+    { held: "", many: 900 + 152 },
+    { held: "invitation", many: 700 },
+  ]);
+  const row = await env.DB.prepare(
+    "SELECT min(expires_at) AS at FROM invitations JOIN mails ON hash = link_hash WHERE held > ''",
+  );
+  expect((await row.first<{ at: number }>())!.at).toBeGreaterThan(Date.now() + 13 * 86_400_000);
+
+  await env.DB.prepare("DELETE FROM invitations WHERE email LIKE 'b%'").run();
+  await sendDueMails(env);
+  expect((await numbers()).at(-1)!.many).toBeLessThan(700);
+});
+
 test("75 addresses of a named school leave a network its 300 others in the same hour", async () => {
   const out = outside();
   await call("POST", "/api/admin/domains", { token: admin.token, body: { domain: "kurul.k12.tr" } });
@@ -159,14 +220,7 @@ test("[T41] one line's registrations of a day and its places in the queue are co
 test("[T41] links sent again count among the line's registrations", async () => {
   const out = outside();
   await fill(out.env, "198.51.100.8", { sent: 300 });
-  const context = createExecutionContext();
-  const request = new Request(`${origin}/api/auth/verify/resend`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "cf-connecting-ip": "198.51.100.8" },
-    body: JSON.stringify({ email: "ilk@ornek.test" }),
-  });
-  await app.fetch(request, out.env, context);
-  await waitOnExecutionContext(context);
+  await ask(out.env, "verify/resend", { email: "ilk@ornek.test" }, "198.51.100.8");
   expect(out.sent.length).toBe(1);
   expect(await listed("waiting")).toMatchObject([{ to: "ilk@ornek.test", reason: "hourly_limit" }]);
 });

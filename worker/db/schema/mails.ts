@@ -29,7 +29,7 @@ export const mails = sqliteTable(
     /** Hash of the link in it: once that is dead, nobody needs the mail. */
     linkHash: text("link_hash"),
     /** The counting rule whose limit holds the mail back; empty once it may go out. */
-    held: text("held", { enum: ["", "mail", "registration"] })
+    held: text("held", { enum: ["", "mail", "registration", "invitation"] })
       .notNull()
       .default(""),
     /** Reason it has not gone out: a limit, or the mail service's refusal. */

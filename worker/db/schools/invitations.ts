@@ -2,16 +2,14 @@ import { and, count, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Page } from "#protocol/http/page";
 import type { InvitationsQuery } from "#protocol/http/schools";
 import type { Invitation } from "#protocol/http/replies/schools";
-import { schoolLimits } from "#protocol/school-limits";
 import { among } from "../among";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";
 import { newEntry, type Named } from "../people/audit";
-import { mailsOfLinks, type LinkedMail } from "../mails";
+import { invitationMails, invitationMs, type LinkedMail } from "../mails";
 import { users } from "../schema/people";
 import { invitations, schoolDomains, schools } from "../schema/schools";
 
-const linkMs = schoolLimits.invitationDays * 24 * 3_600_000;
 /** No second mail to the same address within this. */
 const pauseMs = 60_000;
 /** Rows of one statement: a value of D1 has two megabytes at most. */
@@ -85,7 +83,7 @@ export async function invite(db: Database, invited: readonly Invited[], actor: N
           schoolId: of("schoolId"),
           createdAt: now,
           sentAt: now,
-          expiresAt: now + linkMs,
+          expiresAt: now + invitationMs,
         },
         sql`true`,
         sql`json_each(${JSON.stringify(part)})`,
@@ -96,11 +94,11 @@ export async function invite(db: Database, invited: readonly Invited[], actor: N
           name: sql`excluded.name`,
           schoolId: sql`excluded.school_id`,
           sentAt: now,
-          expiresAt: now + linkMs,
+          expiresAt: now + invitationMs,
         },
         setWhere: sql`${invitations.sentAt} < ${now - pauseMs}`,
       }),
-      mailsOfLinks(db, part, now, sql`EXISTS (SELECT 1 FROM invitations WHERE hash = ${of("hash")})`),
+      invitationMails(db, part, now, sql`EXISTS (SELECT 1 FROM invitations WHERE hash = ${of("hash")})`),
     ]),
   ]);
 }

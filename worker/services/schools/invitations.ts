@@ -82,7 +82,7 @@ export async function carryOut(c: AppContext, judged: readonly Judged[]): Promis
 
 type Guest = { readonly name: string; readonly email: string; readonly school?: School | undefined };
 
-/** Stores invitations with their mails. The first go out after the reply, the rest as the clock sends what is due. */
+/** Stores invitations with their mails. The first go out after the reply, the rest as the clock finds room in the day. */
 export async function sendInvitations(c: AppContext, guests: readonly Guest[]): Promise<void> {
   if (guests.length === 0) return;
   const invited = guests.map(({ name, email, school }): Invited => {

@@ -77,7 +77,7 @@ export const countingRules = {
   board: { client: [{ most: 100, withinMs: 3 * MINUTE }] },
   /**
    * A mail that anybody can ask for. One too many waits, and the caller does not learn of it. One client uses up a third of a
-   * usual day's mails at most, all who register two thirds (`db/mail-caps.ts`).
+   * usual day's mails at most, all who register half (`db/mail-caps.ts`).
    */
   mail: {
     client: [

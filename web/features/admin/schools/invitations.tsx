@@ -47,7 +47,7 @@ function Deeds({ id, name }: Invitation) {
   const { revalidate } = useRevalidator();
   const again = useAction("Gönderilemedi", async () => {
     await calls.inviteAgain(id);
-    toast.success("Davet yeniden gönderildi.");
+    toast.success("Davet yeniden gönderiliyor.");
     await revalidate();
   });
   const end = useAction("İptal edilemedi", async () => {
