@@ -9,7 +9,7 @@ const mostHeld = 5_000;
 
 type MailRow = typeof mails.$inferSelect;
 /** A rule by which mails wait. */
-type Rule = Exclude<MailRow["held"], "">;
+export type Rule = Exclude<MailRow["held"], "">;
 
 /** The client that asked for mails without being signed in, and how it is counted. */
 export type Asker = { readonly rule: Exclude<Rule, "invitation">; readonly clientKey: string };

@@ -186,6 +186,16 @@ test("[T41] a thousand invitations use up neither registrations nor resets, and 
   expect((await numbers()).at(-1)!.many).toBeLessThan(700);
 });
 
+test("a reset that waits goes out though registrations of many networks have waited for longer", async () => {
+  await register(env, "bekleyen@ornek.test");
+  await env.DB.batch([copies("bekler", "registration", 60)]);
+  await env.DB.prepare("UPDATE mails SET client_key = id, created_at = created_at - 1000").run();
+  await ask({ ...env, MAILS_PER_DAY: "1" }, "reset-password/request", { email: admin.email });
+  expect(await mailTo(admin.email)).toEqual([]);
+  await sendDueMails({ ...env, MAILS_PER_DAY: "2" });
+  expect((await mailTo(admin.email)).length).toBe(1);
+});
+
 test("75 addresses of a named school leave a network its 300 others in the same hour", async () => {
   const out = outside();
   await call("POST", "/api/admin/domains", { token: admin.token, body: { domain: "kurul.k12.tr" } });
