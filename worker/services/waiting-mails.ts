@@ -30,6 +30,7 @@ export async function tellOfHiddenSet(c: AppContext, title: string): Promise<voi
   const link = pageLink(c.env, "/admin/library?durum=reported");
   for (const admin of await calledAdministrators(c.get("db"))) {
     const { rights } = publicUser(admin);
-    if (!rights.includes("school")) await post(c.env, c.executionCtx, hiddenByReportsMail(admin, title, link));
+    if (rights.includes("school")) continue;
+    await post(c.env, c.executionCtx, hiddenByReportsMail(admin, title, link), "reports to");
   }
 }

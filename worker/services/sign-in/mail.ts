@@ -32,11 +32,14 @@ export type Letter = {
   link?: { hash: string | null; statements: (isWritten: SQL) => readonly BatchItem<"sqlite">[] };
 };
 
+/** Notices to one address are counted by what they are about: strangers' reports silence none about the account. */
+type About = "recipient" | "reports to";
+
 /**
  * Sends a notice of an event in an account. Stored before anything else, sent after the answer: a failing mailer loses nothing.
  */
-export async function post(env: Env, later: Later, mail: Mail): Promise<void> {
-  await write(env, later, { letter: { mail }, requestId: "" });
+export async function post(env: Env, later: Later, mail: Mail, about: About = "recipient"): Promise<void> {
+  await write(env, later, { letter: { mail }, requestId: "", about });
 }
 
 /** The fate of a mail: only one whose limits are reached is not on its way. `full`: so many wait that it is not stored. */
@@ -65,16 +68,23 @@ export const postAsked = (c: AppContext, letter: Letter, asker = networkAsking(c
   write(c.env, c.executionCtx, {
     letter,
     requestId: c.get("requestId"),
+    about: "recipient",
     asked: { ...asker, perDay: mailsPerDay(c.env) },
   });
 
-type Written = { readonly letter: Letter; readonly requestId: string; readonly asked?: Counted["asked"] };
+type Written = {
+  readonly letter: Letter;
+  readonly requestId: string;
+  readonly about: About;
+  readonly asked?: Counted["asked"];
+};
 
-async function write(env: Env, later: Later, { letter: { mail, link }, requestId, asked }: Written): Promise<Fate> {
+async function write(env: Env, later: Later, { letter, requestId, about, asked }: Written): Promise<Fate> {
+  const { mail, link } = letter;
   const db = database(env.DB);
   const id = crypto.randomUUID();
   const kind = asked ? (link?.hash ? "asked" : "tried") : "notice";
-  const counted = { recipientKey: pseudonym(env, `recipient:${mail.to}`), kind, now: Date.now(), asked } as const;
+  const counted = { recipientKey: pseudonym(env, `${about}:${mail.to}`), kind, now: Date.now(), asked } as const;
   const [[reached], [written]] = await db.batch([
     readCaps(db, counted),
     newMail(db, { ...counted, id, mail, linkHash: link?.hash, requestId }),

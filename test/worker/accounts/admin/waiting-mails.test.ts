@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { post } from "#services/sign-in/mail";
 import { sendWaitingMails } from "#services/waiting-mails";
 import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
 import { mailTo } from "../../helpers/accounts/mailbox";
@@ -57,4 +58,19 @@ test("a set hidden by reports is told at once, and once", async () => {
   const mails = await mailTo(admin.email);
   expect(mails.map(({ subject }) => subject)).toEqual(["Bir set bildirimlerle gizlendi"]);
   expect(mails[0]!.text).toContain("Üç bildirimli");
+});
+
+test("[T41] sets hidden by reports silence no notice about the administrator's account", async () => {
+  const author = await aPerson("teacher");
+  const reporters = [await aPerson("teacher"), await aPerson("teacher"), await aPerson("teacher")];
+  const { admin } = await aListedSet(author, "İlk set");
+  for (let i = 0; i < 6; i++) {
+    const { id } = await aListedSet(author, `Set ${i}`);
+    for (const teacher of reporters) await report(teacher, id);
+  }
+  const hidden = Array.from({ length: 5 }, () => "Bir set bildirimlerle gizlendi");
+  expect(await subjects(admin.email)).toEqual(hidden);
+  const notice = { to: admin.email, subject: "Şifreniz değişti", text: "t", html: "h" };
+  await post(env, { waitUntil: () => {} }, notice);
+  expect(await subjects(admin.email)).toEqual([notice.subject, ...hidden]);
 });
