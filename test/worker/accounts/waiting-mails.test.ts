@@ -290,6 +290,26 @@ test("an administrator sends the link again, and mends a mistyped address with t
   expect(await unverified("dogru")).toEqual([]);
 });
 
+test("[T41] an administrator over the limit is not told that a mail waits to an address that has had enough", async () => {
+  const email = "cok-posta@ornek.test";
+  for (let i = 0; i < 5; i++) await register(env, email);
+  const [person] = await unverified("cok-posta");
+  const again = () => call<Remailed>("POST", `/api/admin/users/${person!.id}/resend`, { token: admin.token });
+  await register(env, "bos-posta@ornek.test");
+  const [other] = await unverified("bos-posta");
+  const first = await call<Remailed>("POST", `/api/admin/users/${other!.id}/resend`, { token: admin.token });
+  expect([first.status, first.json.mail]).toEqual([200, undefined]);
+  await env.DB.batch([copies("gitti", "", 59)]);
+  const waiting = async () => (await env.DB.prepare(`SELECT "to" FROM mails WHERE held > ''`).all()).results;
+  expect((await again()).status).toBe(429);
+  expect(await waiting()).toEqual([]);
+  // A stranger does not learn what an address has got.
+  await fill(env, "198.51.100.13", { sent: 300 });
+  for (const address of [email, "bos-posta@ornek.test"])
+    expect((await register(env, address, "198.51.100.13")).json.mail).toBe("waiting");
+  expect(await waiting()).toEqual([{ to: "bos-posta@ornek.test" }]);
+});
+
 test("[F21] a reset that is asked for while the database is away is mailed once it is back", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

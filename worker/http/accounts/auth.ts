@@ -36,7 +36,7 @@ export const auth = [
   route("POST /api/auth/register", async (c, { body: wanted, reply }) => {
     refuseCommon(wanted.password, wanted, "password");
     const { letter, isOfSchool } = await registration(c, wanted);
-    const fate = await postAsked(c, letter, newcomerAsking(c, isOfSchool));
+    const { fate } = await postAsked(c, letter, newcomerAsking(c, isOfSchool));
     if (fate === "full") throw new Refused("rate_limited", { retryAfterSeconds: 3600 });
     return reply(fate === "waiting" ? registeredAhead : registered);
   }),

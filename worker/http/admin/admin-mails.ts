@@ -43,8 +43,8 @@ export const adminMails = [
 
 /** Mails another link to a registration; the earlier one ends. */
 async function remailed(c: AppContext, { registration, number }: Unverified, email: string): Promise<RemailedReply> {
-  const fate = await postAsked(c, renewedLetter(c, registration, email), accountAsking(c));
-  if (fate === "full" || fate === "address_full") throw new Refused("rate_limited", { retryAfterSeconds: 3600 });
+  const { fate, isStored } = await postAsked(c, renewedLetter(c, registration, email), accountAsking(c));
+  if (!isStored) throw new Refused("rate_limited", { retryAfterSeconds: 3600 });
   const user = unverifiedPerson({ registration: { ...registration, email }, number });
   return { user, ...(fate === "waiting" && { mail: "waiting" }) };
 }

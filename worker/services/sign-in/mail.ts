@@ -42,8 +42,12 @@ export async function post(env: Env, later: Later, mail: Mail, about: About = "r
   await write(env, later, { letter: { mail }, requestId: "", about });
 }
 
-/** The fate of a mail: only one whose limits are reached is not on its way. `full`: so many wait that it is not stored. */
-type Fate = "sent" | "waiting" | "full" | "address_full";
+type Posted = {
+  /** The fate of a mail as far as it follows from the client and the day. `full`: so many wait that it is not stored. */
+  readonly fate: "sent" | "waiting" | "full";
+  /** False also if its address has had enough, which strangers may not learn. */
+  readonly isStored: boolean;
+};
 
 const networkAsking = (c: AppContext): Asker => ({ rule: "mail", clientKey: lineKey(c) });
 /**
@@ -61,10 +65,10 @@ export const accountAsking = (c: AppContext): Asker => ({
 });
 
 /**
- * Sends a mail that anybody can request, within the limits per address, per client (or account) and per day. A caller may learn
- * its fate as far as that follows from the client and the day, never what its address has got.
+ * Sends a mail that anybody can request, within the limits per address, per client (or account) and per day. A stranger
+ * may learn its fate, never what its address has got.
  */
-export const postAsked = (c: AppContext, letter: Letter, asker = networkAsking(c)): Promise<Fate> =>
+export const postAsked = (c: AppContext, letter: Letter, asker = networkAsking(c)): Promise<Posted> =>
   write(c.env, c.executionCtx, {
     letter,
     requestId: c.get("requestId"),
@@ -79,7 +83,7 @@ type Written = {
   readonly asked?: Counted["asked"];
 };
 
-async function write(env: Env, later: Later, { letter, requestId, about, asked }: Written): Promise<Fate> {
+async function write(env: Env, later: Later, { letter, requestId, about, asked }: Written): Promise<Posted> {
   const { mail, link } = letter;
   const db = database(env.DB);
   const id = crypto.randomUUID();
@@ -93,8 +97,8 @@ async function write(env: Env, later: Later, { letter, requestId, about, asked }
   const caps = Object.entries(reached!).flatMap(([cap, hasRoom]) => (hasRoom ? [] : [cap]));
   if (caps.length > 0) logLine("warn", "mail_capped", { request_id: requestId, caps });
   if (written?.held === "") later.waitUntil(trySending(env, id));
-  if (reached!.client && reached!.day) return reached!.address ? "sent" : "address_full";
-  return reached!.queue ? "waiting" : "full";
+  const { client, day, queue } = reached!;
+  return { fate: client && day ? "sent" : queue ? "waiting" : "full", isStored: written !== undefined };
 }
 
 /** A wrong setting must not stop the mail. */
