@@ -11,12 +11,21 @@ export const isLoopback = (host: string): boolean => host === "localhost" || isT
  * commands and pages (`mf-…` headers, `/cdn-cgi/`). Behind this door the address is the true one, and the rest stays outside.
  */
 export async function openFrontDoor(host: string, port: number, behind: number) {
-  const toProduct = ({ method, url, headers, socket }: IncomingMessage) =>
-    request({ host: "127.0.0.1", port: behind, agent: false, method, path: url, headers: honest(headers, socket) });
+  /** Null for a caller who is gone already: then the address is unknown, and a call without one counts as this machine's. */
+  function toProduct({ method, url, headers, socket }: IncomingMessage) {
+    if (socket.remoteAddress === undefined) return null;
+    const own = honest(headers, socket.remoteAddress);
+    try {
+      return request({ host: "127.0.0.1", port: behind, agent: false, method, path: url, headers: own });
+    } catch {
+      return null;
+    }
+  }
 
   const door = createServer((from, to) => {
     if (isForTheRuntime(from.url)) return void to.writeHead(404).end();
     const call = toProduct(from);
+    if (!call) return void to.destroy();
     call.on("response", (reply) => {
       to.writeHead(reply.statusCode!, withoutHops(reply.headers));
       reply.pipe(to);
@@ -29,8 +38,8 @@ export async function openFrontDoor(host: string, port: number, behind: number) 
 
   door.on("upgrade", (from: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => socket.destroy());
-    if (isForTheRuntime(from.url)) return void socket.destroy();
-    const call = toProduct(from);
+    const call = isForTheRuntime(from.url) ? null : toProduct(from);
+    if (!call) return void socket.destroy();
     call.on("upgrade", (reply, product, first) => {
       socket.write(headOf(reply, reply.headers));
       socket.write(first);
@@ -60,14 +69,15 @@ export async function openFrontDoor(host: string, port: number, behind: number) 
   };
 }
 
-const refused = /^(?:mf-|cf-|x-forwarded-|x-real-ip$|forwarded$)/;
+/** `trailer` announces headers after a body, which Node forwards in chunks alone and throws otherwise. */
+const refused = /^(?:mf-|cf-|x-forwarded-|x-real-ip$|forwarded$|trailer$)/;
 
 /** Keeps the headers a caller may send: no client address, and nothing meant for the runtime. */
-function honest(headers: IncomingHttpHeaders, socket: Socket): IncomingHttpHeaders {
+function honest(headers: IncomingHttpHeaders, address: string): IncomingHttpHeaders {
   // Keeps the length of the body: without it, the bytes that follow would be read as another request.
   const foreign = headers.upgrade ? refused : new RegExp(`${refused.source}|^connection$|^keep-alive$`);
   const own = Object.entries(headers).filter(([name]) => !foreign.test(name));
-  return { ...Object.fromEntries(own), "cf-connecting-ip": socket.remoteAddress };
+  return { ...Object.fromEntries(own), "cf-connecting-ip": address };
 }
 
 /** Drops a reply's headers about one connection: each side of the door has its own. */
