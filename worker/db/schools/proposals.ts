@@ -56,9 +56,11 @@ export async function proposedSchools(db: Database): Promise<SchoolProposal[]> {
     const one = byDomain.get(domain ?? "") ?? (name === "" ? undefined : group(name));
     if (one) one.teachers += teachers;
   }
+  // The first of equal names counts.
+  const knownByKey = new Map(known.toReversed().map((one) => [searchKey(one.name), one]));
   return [...groups.entries()]
     .flatMap(([key, { name, domains, teachers }]) => {
-      const school = known.find((one) => searchKey(one.name) === key);
+      const school = knownByKey.get(key);
       if (domains.size === 0 && teachers < 2 && !school) return [];
       const city = school?.city ?? "";
       return [{ school_id: school?.id ?? null, name: school?.name ?? name, city, domains: [...domains], teachers }];
