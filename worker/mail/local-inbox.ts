@@ -10,11 +10,14 @@ export function isLocalOrigin(origin: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.(?:test|localhost))$/.test(hostname);
 }
 
-/** Recognises an address of the network that the machine is in: private ones (RFC 1918), and names that machines there announce. */
+/**
+ * Recognises an address of a machine's network: one of numbers, or a name that machines there announce, over plain HTTP. A
+ * deployment has a domain.
+ */
 export function isNetworkOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
-  const { hostname } = new URL(origin);
-  return /^(?:10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|[^.]+\.local)$/.test(hostname);
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "http:" && /^(?:\d+(?:\.\d+){3}|[^.]+\.local)$/.test(hostname);
 }
 
 /** Refuses every request if the whole internet could open the inbox: that would give away every mailed link. */
