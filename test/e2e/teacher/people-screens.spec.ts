@@ -154,7 +154,7 @@ test("an administrator's pages by keyboard alone", async ({ page, request }) => 
     await open(/Reddedilen/);
     await expect(row).toContainText("Neden: Başka bir okuldan");
 
-    await visit(page, `/admin/audit?q=${encodeURIComponent(name)}`);
+    await visit(page, `/admin/audit?subject=${encodeURIComponent(name)}`);
     await expect(page.getByRole("row").filter({ hasText: "Öğretmen onaylandı" })).toHaveCount(1);
     await expect(page.getByRole("row").filter({ hasText: "Başka bir okuldan" })).toHaveCount(1);
   });

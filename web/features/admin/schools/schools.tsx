@@ -148,9 +148,10 @@ function Confirm({ school_id: id, name, city, domains }: SchoolProposal) {
     toast.success(`${name} eklendi.`);
     await revalidate();
   });
+  const verb = id === null ? "Okul olarak ekle" : "Okula ekle";
   return (
-    <Button variant="alt" size="sm" busy={busy} aria-label={`Onayla: ${name}`} onClick={run}>
-      {id === null ? "Okul olarak ekle" : "Okula ekle"}
+    <Button variant="alt" size="sm" busy={busy} aria-label={`${verb}: ${name}`} onClick={run}>
+      {verb}
     </Button>
   );
 }
