@@ -149,3 +149,16 @@ test("[T41] links sent again count among the line's registrations", async () => 
   expect(out.sent.length).toBe(1);
   expect(await listed("waiting")).toMatchObject([{ to: "ilk@ornek.test", reason: "hourly_limit" }]);
 });
+
+test("[T41] notices hold back neither registrations nor resets", async () => {
+  const out = outside();
+  await fill(out.env, "198.51.100.1", { sent: 1 });
+  await env.DB.batch([copies("haber", "", 900)]);
+  await env.DB.prepare("UPDATE mails SET kind = 'notice', client_key = '' WHERE id LIKE '%haber%'").run();
+  const replies = [
+    await register(out.env, "yeni@ornek.test"),
+    await ask(out.env, "reset-password/request", { email: admin.email }),
+  ];
+  expect(replies.map(({ json }) => json.mail)).toEqual([undefined, undefined]);
+  expect(out.sent.slice(-2).map(({ to }) => to)).toEqual(["yeni@ornek.test", admin.email]);
+});
