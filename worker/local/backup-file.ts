@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, renameSync } from "node:fs";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -76,12 +75,18 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const failed = new Promise<never>((_, reject) => unpacked.once("error", reject));
   failed.catch(() => {});
   try {
-    const lines = createInterface({ input: unpacked, crlfDelay: Infinity })[Symbol.asyncIterator]();
+    // Node's own reader of lines ends them at U+2028 too, which answers and questions may hold.
+    const parts = unpacked.setEncoding("utf8")[Symbol.asyncIterator]() as AsyncIterator<string, undefined>;
+    let begun = "";
     for (;;) {
-      const next = await Promise.race([lines.next(), failed]);
+      const next = await Promise.race([parts.next(), failed]);
       if (next.done) break;
-      yield next.value;
+      const lines = next.value.split("\n");
+      lines[0] = begun + lines[0]!;
+      begun = lines.pop()!;
+      yield* lines;
     }
+    if (begun !== "") yield begun;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new BackupFault(`Yedek dosyası bulunamadı: ${file}`);
     throw damaged();
