@@ -23,8 +23,8 @@ const hashes = vi.spyOn(hashing, "run").mockImplementation((hash) => hash());
 const elsewhere = crypto.subtle.verify.bind(crypto.subtle);
 vi.spyOn(crypto.subtle, "verify").mockImplementation(async (algorithm, key, signature, data) => {
   if (key.algorithm.name !== "HMAC") return elsewhere(algorithm, key, signature, data);
-  const hmac = createHmac("sha256", KeyObject.from(key as never)).update(Buffer.from(data as Uint8Array));
-  return timingSafeEqual(hmac.digest(), Buffer.from(signature as Uint8Array));
+  const hmac = createHmac("sha256", KeyObject.from(key as never)).update(Buffer.from(data));
+  return timingSafeEqual(hmac.digest(), Buffer.from(signature));
 });
 afterAll(() => void vi.restoreAllMocks());
 
