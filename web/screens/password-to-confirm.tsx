@@ -9,7 +9,7 @@ import * as styles from "./password-to-confirm.module.css";
 
 /** Label of the field for the user's own password. */
 export const confirmByPassword = "Onaylamak için şifrenizi yazın";
-/** Where the dialog is about somebody else. */
+/** Label in a dialog about somebody else. */
 export const confirmByOwnPassword = "Onaylamak için kendi şifrenizi yazın";
 
 type Props = {

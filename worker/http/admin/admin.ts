@@ -54,7 +54,7 @@ export const admin = [
     const { state, ...wanted } = query;
     const onlySchool = onlySchoolOf(publicUser(await ownRow(c)));
     if (state !== "unverified") return reply(await listedUsers(c.get("db"), { ...wanted, state, onlySchool }));
-    // Nobody knows yet which school they are of.
+    // The school of an unverified person is not known yet.
     if (onlySchool !== undefined) throw new Refused("forbidden");
     return reply(await unverifiedPeople(c.get("db"), wanted));
   }),
