@@ -2,6 +2,7 @@ import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, vi } from "vitest";
 import { closeSockets } from "./helpers/games/seat";
+import { forgetBookmark } from "./helpers/http";
 
 // Replace the built pages, which do not exist before a build, and come and go while one runs beside the tests.
 const page = "<!doctype html><html><head><title>Bilye</title></head><body></body></html>";
@@ -16,6 +17,7 @@ afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   await closeSockets();
+  forgetBookmark();
   // Reset now, not before the next file: rooms go on calling each other, and a call would load modules that are no longer
   // served.
   await reset();

@@ -26,6 +26,8 @@ export async function call<Reply = Refusal>(method: string, path: string, asked:
 
 /** The last bookmark of this file's calls, which all people send back, as if the replica never were behind what others see. */
 let bookmark = "";
+/** The next file has another database. */
+export const forgetBookmark = () => void (bookmark = "");
 const BOOKMARK = "x-bilye-bookmark";
 
 /** The same without the check, for replies with data of a newer version, which no description can have. */

@@ -1,4 +1,5 @@
 import type { SQLInputValue } from "node:sqlite";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { rowsOf, Sqlite } from "./sqlite";
 import { trip } from "./trips";
 
@@ -11,16 +12,19 @@ type Asked = ReturnType<Sqlite["ask"]>;
 
 const isQuery = (text: string) => /^\s*select\b/i.test(text);
 
+/** Holds in whatever a call of the Worker does. */
+export const inCall = new AsyncLocalStorage<true>();
+
 /**
  * D1 over SQLite in this process: the same statements, limits and errors, without the network. Its replica lags two seconds
- * behind, or less if a session's bookmark asks for more.
+ * behind, or less if a session's bookmark asks for more; a test's own writes, which no call saw, are in it at once.
  */
 export class D1 implements Answering, Place {
   readonly sqlite = new Sqlite();
-  readonly #replica: Replica;
+  #replica: Replica;
   #done: Done[] = [];
 
-  constructor(migrations: string) {
+  constructor(private readonly migrations: string) {
     this.sqlite.database.exec(migrations);
     this.#replica = new Replica(migrations);
   }
@@ -42,7 +46,7 @@ export class D1 implements Answering, Place {
 
   ask(text: string, values: Values) {
     const asked = this.sqlite.ask(text, values);
-    if (!isQuery(text)) this.#done.push({ text, values, at: now() });
+    if (!isQuery(text)) this.#done.push({ text, values, at: inCall.getStore() ? now() : -LAG_MS });
     return asked;
   }
 
@@ -75,13 +79,14 @@ export class D1 implements Answering, Place {
     } finally {
       this.sqlite.database.exec("ROLLBACK TO undone; RELEASE undone");
       this.#done.length = length;
+      if (this.#replica.state > length) this.#replica = new Replica(this.migrations);
     }
   }
 
   async exec(text: string) {
     await trip("d1", text);
     asD1(() => this.sqlite.database.exec(text));
-    this.#done.push({ text, at: now() });
+    this.#done.push({ text, at: -LAG_MS });
     return { count: 1, duration: 0 };
   }
 }
@@ -95,19 +100,19 @@ const now = performance.now.bind(performance);
 /** A copy of the database that does each write two seconds later. */
 class Replica {
   readonly #sqlite = new Sqlite();
-  #state = 0;
+  state = 0;
 
   constructor(private readonly migrations: string) {}
 
   after(done: readonly Done[], state: number) {
-    if (this.#state === 0) this.#sqlite.database.exec(this.migrations);
+    if (this.state === 0) this.#sqlite.database.exec(this.migrations);
     const until = Math.max(state, done.findLastIndex(({ at }) => at <= now() - LAG_MS) + 1);
-    for (; this.#state < until; this.#state++) {
-      const { text, values } = done[this.#state]!;
+    for (; this.state < until; this.state++) {
+      const { text, values } = done[this.state]!;
       if (values) this.#sqlite.database.prepare(text).run(...values);
       else this.#sqlite.database.exec(text);
     }
-    return { sqlite: this.#sqlite, state: this.#state };
+    return { sqlite: this.#sqlite, state: this.state };
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { scheduler } from "node:timers/promises";
 import { bindings } from "./bindings";
-import { D1 } from "./d1";
+import { D1, inCall } from "./d1";
 import { Objects } from "./objects";
 import { R2 } from "./r2";
 import { Pair, SocketResponse } from "./sockets";
@@ -120,7 +120,8 @@ export const exports = {
       const size = typeof body === "string" ? Buffer.byteLength(body) : body instanceof Uint8Array ? body.length : null;
       const headers = new Headers(init.headers);
       if (size !== null) headers.set("content-length", String(size));
-      const response = await loaded.default.fetch(new Request(input, { ...init, headers }), env, context());
+      const request = new Request(input, { ...init, headers });
+      const response = await inCall.run(true, () => loaded.default.fetch(request, env, context()));
       replied();
       return response;
     },
