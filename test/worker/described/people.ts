@@ -90,6 +90,7 @@ export async function whatAdministratorsDo(): Promise<void> {
   await ask("GET /api/admin/domains", { token });
   await ask("DELETE /api/admin/domains/:domain", { token, at: { domain: "bizim-okul.k12.tr" } });
   const [school, goes] = [await aSchool(token), await aSchool(token)];
+  await ask("GET /api/admin/schools/:id", { token, at: school });
   await ask("POST /api/admin/schools/:id/merge", { token, at: school, body: { school_id: goes.id } });
   const { email: invited } = await anInvitation(token, school);
   const at = { token: await linkToken(invited) };

@@ -31,8 +31,8 @@ export const admin = [
   route(
     "GET /api/admin/teachers",
     noted("people_viewed"),
-    async (c, { query: { status, approval, ...query }, reply }) => {
-      const onlySchool = onlySchoolOf(publicUser(await ownRow(c)));
+    async (c, { query: { status, approval, school_id, ...query }, reply }) => {
+      const onlySchool = onlySchoolOf(publicUser(await ownRow(c))) ?? school_id;
       const wanted = { ...query, onlySchool, role: "teacher", approval: status ?? approval } as const;
       return reply(await listedUsers(c.get("db"), wanted));
     },
@@ -51,9 +51,10 @@ export const admin = [
     return reply({ user: publicUser(changed ?? teacher), ...resting });
   }),
   route("GET /api/admin/users", noted("people_viewed"), async (c, { query, reply }) => {
-    const { state, ...wanted } = query;
+    const { state, school_id, ...wanted } = query;
     const onlySchool = onlySchoolOf(publicUser(await ownRow(c)));
-    if (state !== "unverified") return reply(await listedUsers(c.get("db"), { ...wanted, state, onlySchool }));
+    if (state !== "unverified")
+      return reply(await listedUsers(c.get("db"), { ...wanted, state, onlySchool: onlySchool ?? school_id }));
     // The school of an unverified person is not known yet.
     if (onlySchool !== undefined) throw new Refused("forbidden");
     return reply(await unverifiedPeople(c.get("db"), wanted));

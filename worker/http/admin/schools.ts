@@ -1,12 +1,14 @@
 import { readableDomain } from "#auth/domain-name";
 import type { School } from "#protocol/http/replies/schools";
 import { proposedSchools, waysToWrite } from "#db/schools/proposals";
+import { publicUser } from "#db/people/users";
 import { clashes, listedSchools, mergeSchools, removeSchool, saveSchool, schoolById } from "#db/schools/schools";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { Refused, refused } from "#services/request/refused";
 import { approveWaiting, domainOfSchool } from "#services/schools/domains";
 import { ownRow, wrongField } from "#services/sign-in/own-password";
+import { onlySchoolOf } from "#services/sign-in/person-in";
 
 /** Schools as an administrator keeps them. */
 export const adminSchools = [
@@ -18,6 +20,12 @@ export const adminSchools = [
     const proposals = await proposedSchools(c.get("db"));
     // A domain without teachers stands for the name.
     return reply({ proposals: proposals.map((one) => ({ ...shown(one), name: readableDomain(one.name) })) });
+  }),
+  route("GET /api/admin/schools/:id", async (c, { reply }) => {
+    const only = onlySchoolOf(publicUser(await ownRow(c)));
+    const school = await wantedSchool(c);
+    if (only !== undefined && only !== school.id) throw new Refused("not_found");
+    return reply({ school: shown(school) });
   }),
   route("POST /api/admin/schools", async (c, { body, reply }) =>
     reply(await saved(c, { ...body, id: crypto.randomUUID() })),

@@ -111,7 +111,9 @@ export const RightsBody = z.object({
 const Approved = z.enum(["approved", "pending", "rejected"]).optional().catch(undefined);
 /** `status` and `approval` are one filter; an unknown value shows everybody. */
 const State = z.enum(["suspended"]).optional().catch(undefined);
-export const TeachersQuery = WorkedOffQuery.extend({ status: Approved, approval: Approved, state: State });
+/** The school whose people alone are listed. */
+const school_id = z.string().max(64).optional().catch(undefined);
+export const TeachersQuery = WorkedOffQuery.extend({ status: Approved, approval: Approved, state: State, school_id });
 export const UsersQuery = WorkedOffQuery.extend({
   role: z
     .enum(["admin", "teacher", "student"])
@@ -120,6 +122,7 @@ export const UsersQuery = WorkedOffQuery.extend({
     .catch(undefined),
   /** `unverified`: people who registered and have not opened the mailed link; they are no accounts yet. */
   state: z.enum(["unverified", "suspended"]).optional().catch(undefined),
+  school_id,
 });
 /** Account that an administrator makes, where no mail can be sent. */
 export const NewAccountBody = z.object({

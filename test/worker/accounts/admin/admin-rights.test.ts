@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { operations } from "#http/openapi/areas";
 import { methodOf, pathOf } from "#http/openapi/operation";
 import type { AuditEntry, ListedUser, Right, UserReply } from "#protocol/http/replies/people";
+import type { SchoolReply } from "#protocol/http/replies/schools";
 import type { AdminStats } from "#protocol/http/replies/statistics";
 import type { Page } from "#protocol/http/page";
 import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
@@ -131,13 +132,16 @@ test("an administrator of one school sees and reaches its people alone", async (
   for (const { id } of [own, boss, chief]) await puts(id, here);
   await puts(other.id, school);
   await aStoredSet(own.id, 2);
-  const lists = ["users", "teachers", "teachers?approval=approved", "users?role=teacher"];
+  const lists = ["users", "teachers", "teachers?approval=approved", `users?role=teacher&school_id=${school}`];
   for (const list of lists) {
     const { json } = await call<Page<ListedUser>>("GET", `/api/admin/${list}`, chief);
     expect(json.items.map(({ id }) => id).toSorted()).toEqual([own.id, boss.id, chief.id].toSorted());
   }
   const stats = (await call<AdminStats>("GET", "/api/admin/stats", chief)).json;
   expect(stats).toMatchObject({ users: { admin: 0, teacher: 3, student: 0 }, question_sets: 1, questions: 2 });
+  const { json: seen } = await call<SchoolReply>("GET", `/api/admin/schools/${here}`, chief);
+  expect(seen.school).toEqual({ id: here, name: "Buranın Okulu", city: "", domains: [], teachers: 3 });
+  expect((await call("GET", `/api/admin/schools/${school}`, chief)).status).toBe(404);
   const body = { reason: "", password: goodPassword };
   for (const { id } of [other, boss, admin]) {
     const asked: readonly [string, string, object?][] = [

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Page } from "#protocol/http/page";
+import type { ListedUser } from "#protocol/http/replies/people";
 import type { School, SchoolProposalsReply, SchoolReply } from "#protocol/http/replies/schools";
 import { anAccount, register, storedUser, verify } from "../../helpers/accounts/accounts";
 import { linkToken } from "../../helpers/accounts/mailbox";
@@ -73,6 +74,10 @@ test("teachers of a school's domain join it, those who waited are approved, and 
     second.id,
   ]);
   expect((await storedUser(waiting.id))!.approval).toBe("approved");
+  for (const list of ["users", "teachers"]) {
+    const { json } = await call<Page<ListedUser>>("GET", `/api/admin/${list}?school_id=${first.id}`, { token });
+    expect(json.items.map(({ id }) => id).toSorted()).toEqual([waiting.id, approved.id].toSorted());
+  }
 });
 
 test("a removed school leaves its teachers and its domains", async () => {

@@ -1,7 +1,7 @@
 import { PageQuery } from "../page";
 import { InvitationsBody, InvitationsQuery, MergeSchoolBody, NewSchoolBody, SchoolBody } from "../schools";
 import type { Entries } from "./entry";
-import { byAdmin } from "./sessions";
+import { byAdmin, bySchoolAdmin } from "./sessions";
 
 const school_id = "0d9f1c52-7a64-4c1e-9b53-2f8a4c6e1b70";
 const domains = ["okul.example"];
@@ -12,6 +12,12 @@ export const schoolCalls = {
     title: "Öğretmenlerin yazdığı adlardan ve alan adlarından okul önerileri",
     ...byAdmin,
     replies: { 200: "SchoolProposalsReply" },
+  },
+  "GET /api/admin/schools/:id": {
+    title: "Bir okul",
+    ...bySchoolAdmin,
+    replies: { 200: "SchoolReply" },
+    refusals: ["not_found"],
   },
   "POST /api/admin/schools": {
     title: "Bir okul ekler; alan adlarında bekleyenler onaylanır",
