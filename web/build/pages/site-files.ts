@@ -1,12 +1,12 @@
 import type { Plugin, Rolldown } from "vite";
-import { cameraPage, securityHeaders, withCamera } from "#protocol/security-headers";
+import { cameraPage, securityHeaders, withCamera, type HeaderChoices } from "#protocol/security-headers";
 import { sourceOf } from "../chunks.ts";
 import { formulaFonts } from "../formulas.ts";
 import { inlineStyle } from "../light/inline-styles.ts";
 
-type Deployment = { readonly HSTS_SUBDOMAINS?: string; readonly socketAddress?: string | undefined };
+type Deployment = HeaderChoices & { readonly socketAddress?: string | undefined };
 
-/** The name of a build: a page that finds another one in `version.json` is older than its server. */
+/** `build` names it: a page that finds another one in `version.json` is older than its server. */
 type Build = { readonly build: string };
 
 /** Files beside the pages: headers, rewrites, robots, and the build's id for the version check. */
@@ -140,6 +140,6 @@ export function pageHeaders({ socketAddress, ...choice }: Deployment): Readonly<
   if (!socketAddress) return headers;
   const { protocol, host } = new URL(socketAddress);
   const socket = `${protocol.replace("http", "ws")}//${host}`;
-  const policy = headers["content-security-policy"]!.replace("connect-src 'self'", `connect-src 'self' ${socket}`);
+  const policy = headers["content-security-policy"].replace("connect-src 'self'", `connect-src 'self' ${socket}`);
   return { ...headers, "content-security-policy": policy };
 }
