@@ -7,10 +7,10 @@ import { inlineStyle } from "../light/inline-styles.ts";
 type Deployment = HeaderChoices & { readonly socketAddress?: string | undefined };
 
 /** `build` names it: a page that finds another one in `version.json` is older than its server. */
-type Build = { readonly build: string };
+type Build = { readonly build: string; readonly contact: string };
 
-/** Files beside the pages: headers, rewrites, robots, and the build's id for the version check. */
-export function siteFiles({ build, ...deployment }: Deployment & Build): Plugin {
+/** Files beside the pages: headers, rewrites, robots, whom to tell of a weakness, and the build's id for the version check. */
+export function siteFiles({ build, contact, ...deployment }: Deployment & Build): Plugin {
   return {
     name: "bilye:site-files",
     config: () => ({ define: { __BUILD_ID__: JSON.stringify(build) } }),
@@ -25,6 +25,7 @@ export function siteFiles({ build, ...deployment }: Deployment & Build): Plugin 
           "assets/404.html": "<!doctype html><title>404</title>\n",
           "robots.txt": ["User-agent: *", ...privateParts.map((part) => `Disallow: ${part}`), ""].join("\n"),
           "version.json": `${JSON.stringify({ build })}\n`,
+          ...(contact && { ".well-known/security.txt": securityText(contact, new Date()) }),
         };
         for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: "asset", fileName, source });
       },
@@ -56,12 +57,23 @@ export const appAddresses = [
 ];
 
 const rewrites = [
+  // Where password managers send people.
+  "/.well-known/change-password /profile 302",
   "/ /home 200",
   "/student/game/* /student/play 200",
   "/odev/* /odev 200",
   ...appAddresses.map((address) => `${address} /app 200`),
   "",
 ].join("\n");
+
+/** RFC 9116; expires a year after the build, as nobody may read the mail of a deployment that is not updated any more. */
+export const securityText = (contact: string, builtAt: Date): string =>
+  [
+    `Contact: mailto:${contact}`,
+    `Expires: ${builtAt.getUTCFullYear() + 1}${builtAt.toISOString().slice(4, 8)}01T00:00:00Z`,
+    "Preferred-Languages: tr, en",
+    "",
+  ].join("\n");
 
 const privateParts = ["/api/", "/admin/", "/teacher/", "/student/game/"];
 
