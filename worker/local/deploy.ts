@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { missing, missingBucket, missingSecrets, remarks, settingsOf } from "./deployment.ts";
+import { missing, missingBucket, missingSecrets, remarks, saysYes, settingsOf, withoutOperator } from "./deployment.ts";
 import { node, withLock } from "./toolchain.mjs";
 
 /**
@@ -21,7 +21,15 @@ if (faults.length > 0) {
   say("wrangler.toml içinde tamamlanacaklar:", ...faults.map((fault) => `  - ${fault}`));
   if (!isDryRun) stop("Bunları tamamlayıp yeniden başlatın. Henüz hiçbir şey yayınlanmadı.");
 }
-if (!isDryRun) checkAccount();
+const unnamed = withoutOperator(settings);
+if (unnamed) say(`Not: ${unnamed}`);
+if (!isDryRun) {
+  if (unnamed) {
+    say("Veri sorumlusu olmadan yayınlamak istiyorsanız evet yazıp Enter’a basın:");
+    if (!(await saysYes(process.stdin))) stop("OPERATOR_… ayarlarını doldurun. Henüz hiçbir şey yayınlanmadı.");
+  }
+  checkAccount();
+}
 
 await withLock(() => step("Derlenemedi", [node(), "worker/local/build.ts"]));
 say(`Paket: ${hashOf("dist/bilye/index.js")} (dist/bilye/index.js)`);

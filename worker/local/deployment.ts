@@ -1,3 +1,5 @@
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isLocalOrigin } from "#mail/local-inbox";
 import { regions, roomRegion } from "#shared/regions";
@@ -63,14 +65,24 @@ export function missing({ databaseId, bucket, workersDev, customDomains, vars }:
 /** Lists settings that may stay as they are, but should be intended. */
 export function remarks({ workersDev, customDomains, vars }: Settings): string[] {
   const said: string[] = [];
-  if (["OPERATOR_NAME", "OPERATOR_ADDRESS", "OPERATOR_EMAIL"].some((name) => !vars[name]))
-    said.push(
-      "OPERATOR_NAME, OPERATOR_ADDRESS ve OPERATOR_EMAIL boş: gizlilik sayfası veri sorumlusunu göstermez (KVKK).",
-    );
   if (workersDev && customDomains.length > 0)
     said.push("workers_dev = true: ürün alan adınızın yanında workers.dev adresinde de açık kalır.");
   if (!vars["TURNSTILE_SITE_KEY"]) said.push("TURNSTILE_SITE_KEY boş: kayıt ve girişte insan doğrulaması yok.");
   return said;
+}
+
+/** Says which of the settings lack that name who is responsible for personal data; null if none does. */
+export function withoutOperator({ vars }: Settings): string | null {
+  const empty = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "OPERATOR_EMAIL"].filter((name) => !vars[name]);
+  if (empty.length === 0) return null;
+  return `${empty.join(", ")} boş: gizlilik sayfası veri sorumlusunu tam göstermez (KVKK, madde 10).`;
+}
+
+/** Reads one line; anything but a written-out yes is a no, and so is an input that has ended. */
+export async function saysYes(input: Readable): Promise<boolean> {
+  const lines = createInterface({ input });
+  for await (const line of lines) return line.trim().toLocaleLowerCase("tr") === "evet";
+  return false;
 }
 
 /** Checks that the bucket for pictures exists, from the output of `wrangler r2 bucket list`. */

@@ -1,5 +1,14 @@
+import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { missing, missingBucket, missingSecrets, remarks, type Settings } from "../../../worker/local/deployment";
+import {
+  missing,
+  missingBucket,
+  missingSecrets,
+  remarks,
+  saysYes,
+  withoutOperator,
+  type Settings,
+} from "../../../worker/local/deployment";
 
 const ready: Settings = {
   databaseId: "3f2c1a9e-0b1d-4c55-9a77-0c1d2e3f4a5b",
@@ -48,14 +57,26 @@ test.each([
   expect(missing(settings)).toEqual([expect.stringContaining(named)]);
 });
 
-test("settings that may stay as they are, are named: no operator, two addresses, no human check", () => {
-  expect(remarks(ready)).toEqual([
-    expect.stringContaining("OPERATOR_NAME"),
-    expect.stringContaining("TURNSTILE_SITE_KEY"),
-  ]);
-  const operator = { OPERATOR_NAME: "Okul", OPERATOR_ADDRESS: "Ankara", OPERATOR_EMAIL: "kvkk@okul.example" };
-  const chosen = but({ workersDev: true }, { ...operator, TURNSTILE_SITE_KEY: "0x1" });
+test("settings that may stay as they are, are named: two addresses, no human check", () => {
+  expect(remarks(ready)).toEqual([expect.stringContaining("TURNSTILE_SITE_KEY")]);
+  const chosen = but({ workersDev: true }, { TURNSTILE_SITE_KEY: "0x1" });
   expect(remarks(chosen)).toEqual([expect.stringContaining("workers_dev")]);
+});
+
+test("a deployment that does not name who is responsible for personal data needs a written-out yes", async () => {
+  const operator = { OPERATOR_NAME: "Okul", OPERATOR_ADDRESS: "Ankara", OPERATOR_EMAIL: "kvkk@okul.example" };
+  expect(withoutOperator(but({}, operator))).toBeNull();
+  expect(withoutOperator(but({}, { ...operator, OPERATOR_ADDRESS: "" }))).toContain("OPERATOR_ADDRESS boş");
+  const answers = ["evet\n", " EVET\r\n", "evet", "\n", "e\n", "hayır\nevet\n", ""];
+  expect(await Promise.all(answers.map((said) => saysYes(Readable.from(said === "" ? [] : [said]))))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("secrets: the key always, the human check's where its key is set", () => {
