@@ -5,7 +5,7 @@ interface OptionalSecrets {
   /** The address that checks Turnstile's tokens; only tests set it. */
   TURNSTILE_VERIFY_URL?: string;
   HEALTH_SECRET?: string;
-  /** A local run's address in its network; no deployment has one. */
+  /** A local run's address in its network, empty if it is open to none; absent in a deployment. */
   ORIGIN_FOR_PHONES?: string;
   /** A local run's way to a mail server; no deployment has one. */
   SMTP?: Fetcher;

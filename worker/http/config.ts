@@ -13,6 +13,7 @@ export const config = [
       max_capacity: maxCapacity(c.env),
       ...(c.env.DEV_INBOX === "on" && { makes_accounts: true }),
       ...(c.env.ORIGIN_FOR_PHONES && { origin_for_phones: c.env.ORIGIN_FOR_PHONES }),
+      ...(c.env.ORIGIN_FOR_PHONES !== undefined && { own_machine: true }),
     }),
   ),
 ];

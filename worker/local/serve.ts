@@ -92,6 +92,9 @@ process.stdout.write(
     smtp === null
       ? `Gönderilen e-postalar: ${address}/dev/mail${isOpen ? " (yalnızca bu bilgisayarda açılır)" : ""}`
       : `E-postalar ${new URL(smtp.url).host} sunucusuyla gider.`,
+    ...(isOpen && !bindings.OPERATOR_NAME
+      ? ["OPERATOR_NAME boş: gizlilik sayfası veri sorumlusunu göstermez (docs/one-pc.md)."]
+      : []),
     `Durdurmak için Ctrl+C. Kayıtlar: ${state.log}`,
     "",
   ].join("\n"),

@@ -81,5 +81,5 @@ test("[T37] the page learns all that it needs and no secret", async () => {
 
 test("a page of a school's own machine learns where phones find it", async () => {
   const reply = await app.request("/api/config", {}, { ...env, ORIGIN_FOR_PHONES: "http://192.168.1.20:8080" });
-  expect(await reply.json()).toMatchObject({ origin_for_phones: "http://192.168.1.20:8080" });
+  expect(await reply.json()).toMatchObject({ origin_for_phones: "http://192.168.1.20:8080", own_machine: true });
 });

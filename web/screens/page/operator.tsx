@@ -1,23 +1,20 @@
 import type { ConfigReply } from "#protocol/http/replies/service";
 import { deploymentConfig } from "#api/people-api";
 
-/** The operator of this deployment; empty if it is not configured, or could not be loaded. */
-export type Deployment = Pick<ConfigReply, "operator" | "retention_days" | "audit_days">;
+/** This deployment; null for an operator that could not be loaded. */
+export type Deployment = Omit<ConfigReply, "operator" | "max_capacity"> & {
+  readonly operator: ConfigReply["operator"] | null;
+};
 
-const unknown: Deployment = { operator: { name: "", address: "", email: "" }, retention_days: 180, audit_days: 730 };
+const unknown: Deployment = { operator: null, turnstile_site_key: "", retention_days: 180, audit_days: 730 };
 
 export const deployment = (): Promise<Deployment> => deploymentConfig().catch(() => unknown);
 
 export function OperatorLines({ operator }: Pick<Deployment, "operator">) {
+  if (operator === null) return <p>Bu kurulumun sorumlusu şu an yüklenemedi. Sayfayı yenileyin.</p>;
   const { name, address, email } = operator;
-  if (name === "") {
-    return (
-      <p>
-        Bu kurulumun sorumlusu henüz adını yazmamış. Kurulumu yapan okul ya da kurum, adını, adresini ve e-postasını
-        ayarlara eklediğinde burada görünür.
-      </p>
-    );
-  }
+  if (name === "")
+    return <p>Bu kurulumun sorumlusu bildirilmemiş. Sorularınızı bu adresi size veren okula ya da kuruma iletin.</p>;
   return (
     <p>
       <b>{name}</b>

@@ -10,7 +10,7 @@ export function Component() {
   return (
     <LegalPage
       title="Gizlilik"
-      updated="23 Kasım 2026"
+      updated="29 Kasım 2026"
       summary={[
         joinsByNickname,
         "Cevaplar öğretmenin raporunda görünür.",
@@ -24,15 +24,21 @@ export function Component() {
   );
 }
 
-const sections = ({ operator, retention_days: days, audit_days }: Deployment): readonly LegalSection[] => [
+const sections = ({
+  operator,
+  retention_days: days,
+  audit_days,
+  ...deployment
+}: Deployment): readonly LegalSection[] => [
   {
     id: "sorumlu",
     title: "Veri sorumlusu",
     body: (
       <>
         <p>
-          Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanununun 10. maddesi uyarınca hazırlanmış aydınlatma
-          metnidir. Veri sorumlusu:
+          {operator?.name === ""
+            ? "Bu metin yazılımın hangi verileri nasıl işlediğini anlatır. Veri sorumlusunu göstermediği için 6698 sayılı Kişisel Verilerin Korunması Kanununun 10. maddesindeki aydınlatmanın yerine geçmez."
+            : "Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanununun 10. maddesi uyarınca hazırlanmış aydınlatma metnidir. Veri sorumlusu:"}
         </p>
         <OperatorLines operator={operator} />
       </>
@@ -127,8 +133,12 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           Kart okurken kameranın görüntüsü yalnız öğretmenin cihazında işlenir; kaydedilmez, hiçbir yere gönderilmez.
         </p>
         <p>
-          Hizmet Cloudflare altyapısında çalışır; veriler bu hizmet sağlayıcının yurt dışındaki sunucularında da
-          işlenebilir. Yurt dışına aktarım, Kanunun 9. maddesindeki koşullara göre yapılır.
+          {deployment.own_machine
+            ? "Hizmet, kurulumu yapan okulun ya da kurumun kendi bilgisayarında çalışır; veriler o bilgisayarda durur."
+            : "Hizmet Cloudflare altyapısında çalışır; veriler bu hizmet sağlayıcının yurt dışındaki sunucularında da işlenebilir. Yurt dışına aktarım, Kanunun 9. maddesindeki koşullara göre yapılır."}
+          {deployment.own_machine &&
+            !deployment.makes_accounts &&
+            " E-postalar, kurulumda ayarlanan e-posta sunucusuyla gönderilir."}
         </p>
       </>
     ),
@@ -160,7 +170,11 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           içinde silinen bir ad ekranlarda ve raporda hemen, silinirken süren bir oyunda oyun bitince değişir; bu
           akıştan akışla birlikte çıkar.
         </li>
-        <li>Silinen veriler, altyapının geri dönüş yedeklerinde en çok 30 gün daha durur.</li>
+        <li>
+          {deployment.own_machine
+            ? "Silinen veriler, daha önce alınmış yedeklerde o yedekler silinene kadar durur."
+            : "Silinen veriler, altyapının geri dönüş yedeklerinde en çok 30 gün daha durur."}
+        </li>
         <li>
           Giriş yapılan bir tarayıcının özeti, son girişten 180 gün sonra silinir. Bir hesap için son kullanılan on
           tarayıcı tutulur.
@@ -223,10 +237,12 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           Bu cihazda hesapsız oynanan oyunlar, öğrenci hesabıyla girişte sorulur; yalnızca onaylanan takma adların
           oyunları o hesabın geçmişine eklenir.
         </p>
-        <p>
-          Bu kurulumda güvenlik doğrulaması açıksa giriş, kayıt ve bağlantı isteme sayfalarında Cloudflare Turnstile
-          çalışır. Oyuna katılma sayfasında çalışmaz.
-        </p>
+        {deployment.turnstile_site_key && (
+          <p>
+            Giriş, kayıt ve bağlantı isteme sayfalarında Cloudflare Turnstile güvenlik doğrulaması çalışır. Oyuna
+            katılma sayfasında çalışmaz.
+          </p>
+        )}
       </>
     ),
   },
@@ -236,9 +252,9 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
     body: (
       <p>
         Öğrenciye gerçek adını yazması söylenmez; bir takma ad yeter. Öğrencisi için bilgi almak ya da verisini
-        sildirmek isteyen veli, önce oyunu kuran öğretmene ya da okula, sonra yukarıdaki adrese başvurabilir. Öğretmen
-        bir oyunun sonuçlarını dilediği an silebilir; bir öğrencinin sınıfında tutulan bütün verilerini tek dosyada
-        indirebilir ve öğrenciyi sınıftan çıkararak silebilir.
+        sildirmek isteyen veli, önce oyunu kuran öğretmene ya da okula{operator?.name && ", sonra yukarıdaki adrese"}{" "}
+        başvurabilir. Öğretmen bir oyunun sonuçlarını dilediği an silebilir; bir öğrencinin sınıfında tutulan bütün
+        verilerini tek dosyada indirebilir ve öğrenciyi sınıftan çıkararak silebilir.
       </p>
     ),
   },

@@ -9,7 +9,7 @@ export function Component() {
   return (
     <LegalPage
       title="Kullanım koşulları"
-      updated="21 Kasım 2026"
+      updated="29 Kasım 2026"
       summary={[
         "Bilye, sınıfta birlikte soru çözmek içindir.",
         joinsByNickname,
@@ -22,7 +22,7 @@ export function Component() {
   );
 }
 
-const sections = ({ operator }: Deployment): readonly LegalSection[] => [
+const sections = ({ operator, makes_accounts: isWithoutMail }: Deployment): readonly LegalSection[] => [
   {
     id: "hizmet",
     title: "Hizmet ve sorumlusu",
@@ -42,8 +42,9 @@ const sections = ({ operator }: Deployment): readonly LegalSection[] => [
     body: (
       <>
         <p>
-          {joinsFree} Soru seti hazırlamak ve oyun kurmak için öğretmen hesabı açılır; e-posta doğrulanır, yönetici
-          onaylar. Öğrenci hesabı isteğe bağlıdır ve yalnızca oyun geçmişini saklar.
+          {joinsFree} Soru seti hazırlamak ve oyun kurmak için öğretmen hesabı gerekir:{" "}
+          {isWithoutMail ? "hesabı yönetici açar." : "e-posta doğrulanır, yönetici onaylar."} Öğrenci hesabı isteğe
+          bağlıdır ve yalnızca oyun geçmişini saklar.
         </p>
         <p>Şifrenizi kimseyle paylaşmayın. Hesabınızla yapılanlardan siz sorumlusunuz.</p>
       </>

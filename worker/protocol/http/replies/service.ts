@@ -14,6 +14,8 @@ export const ConfigReply = z.strictObject({
     .string()
     .optional()
     .meta({ examples: ["http://192.168.1.20:8080"] }),
+  /** Set only for a run on a machine of the operator, outside Cloudflare: the legal texts then say so. */
+  own_machine: z.literal(true).optional(),
 });
 export type ConfigReply = ReplyOf<typeof ConfigReply>;
 const Part = z.enum(["ok", "down"]);
