@@ -12,6 +12,7 @@ export function SiteFooter() {
           <Link to="/about">Hakkında</Link>
           <Link to="/terms">Kullanım koşulları</Link>
           <Link to="/privacy">Gizlilik</Link>
+          <Link to="/accessibility">Erişilebilirlik</Link>
         </nav>
       </div>
     </footer>

@@ -54,6 +54,11 @@ const publicPages: RouteObject[] = [
   { path: "about", handle: sitePages.about, lazy: () => import("#features/home/public/about.tsx") },
   { path: "terms", handle: sitePages.terms, lazy: () => import("#features/home/public/terms.tsx") },
   { path: "privacy", handle: sitePages.privacy, lazy: () => import("#features/home/public/privacy.tsx") },
+  {
+    path: "accessibility",
+    handle: sitePages.accessibility,
+    lazy: () => import("#features/home/public/accessibility.tsx"),
+  },
 ];
 
 const signInPages: RouteObject[] = [
@@ -172,11 +177,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
-          {
-            index: true,
-            handle: sitePages.home,
-            lazy: () => import("#features/home/public/home.tsx"),
-          },
+          { index: true, handle: sitePages.home, lazy: () => import("#features/home/public/home.tsx") },
           {
             path: "presentation",
             handle: sitePages.presentation,

@@ -39,6 +39,7 @@ test("public pages", async ({ page }) => {
   await look(page, "/about", "Neye inanıyoruz");
   await look(page, "/terms", "Kısaca");
   await look(page, "/privacy", "Kısaca");
+  await look(page, "/accessibility", "Kısaca");
   await look(page, "/presentation", "Kod tahtada");
   await page.keyboard.press("End");
   await heading(page, "Rapor ders bitmeden hazır");

@@ -126,6 +126,7 @@ test("at 320 pixels no page is wider than the screen, with words of sixty letter
     "/about",
     "/terms",
     "/privacy",
+    "/accessibility",
     "/presentation",
     "/yok",
     ...auth.map((one) => `/auth/${one}`),

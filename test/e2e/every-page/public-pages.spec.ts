@@ -9,6 +9,7 @@ const pages = [
   ["/about", "Hakkında — Bilye", "Bilye, sınıfta herkesin"],
   ["/terms", "Kullanım koşulları — Bilye", "Bilye’yi kullanırken"],
   ["/privacy", "Gizlilik — Bilye", "KVKK aydınlatma metni"],
+  ["/accessibility", "Erişilebilirlik bildirimi — Bilye", "Bilye’de erişilebilirlik"],
   ["/student/join", "Oyuna katıl — Bilye", "Tahtadaki oyun kodunu"],
   ["/odev/ABC2345", "Ödev — Bilye", "Öğretmeninin verdiği ödev"],
   ["/teacher/dashboard", "Bilye", "Sınıfın canlı bilgi oyunu"],

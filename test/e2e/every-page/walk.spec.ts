@@ -32,6 +32,7 @@ async function walkPublicPages(page: Page) {
   await follow(page, link(page, "Hakkında"), "/about", "Hakkında");
   await follow(page, link(page, "Kullanım koşulları"), "/terms", "Kullanım koşulları");
   await follow(page, link(page, "Gizlilik"), "/privacy", "Gizlilik");
+  await follow(page, link(page, "Erişilebilirlik"), "/accessibility", "Erişilebilirlik bildirimi");
   await follow(page, home(page), "/", homeTitle);
 }
 

@@ -48,6 +48,7 @@ for (const look of ["light", "dark"] as const) {
       ["presentation", "/presentation"],
       ["terms", "/terms"],
       ["privacy", "/privacy"],
+      ["accessibility", "/accessibility"],
       ["login", "/auth/login"],
       ["register", "/auth/register"],
       ["404", "/yok"],

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
+import { Component as Accessibility, met } from "#features/home/public/accessibility.tsx";
 import { Component as Privacy } from "#features/home/public/privacy.tsx";
 import { Component as Terms } from "#features/home/public/terms.tsx";
 
@@ -53,4 +55,10 @@ test("a deployment without a controller says so, and sends nobody to an address 
   const away = await textOf(Privacy, { ...cloud, operator: null });
   expect(away).toContain("şu an yüklenemedi");
   expect(away).not.toContain("bildirilmemiş");
+});
+
+test("the accessibility statement names tests that exist, and shows each", async () => {
+  expect(met.filter(([, file]) => !existsSync(file))).toEqual([]);
+  const page = await textOf(Accessibility, cloud);
+  for (const [, file] of met) expect(page).toContain(file);
 });

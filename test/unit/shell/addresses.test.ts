@@ -15,7 +15,16 @@ const isRewritten = (address: string) =>
   appAddresses.some((known) => (known.endsWith("*") ? address.startsWith(known.slice(0, -1)) : address === known));
 
 /** Pages that have a file of their own. */
-const pages = ["/about", "/terms", "/privacy", "/presentation", "/student/join", "/student/game/:code", "/odev/:code"];
+const pages = [
+  "/about",
+  "/terms",
+  "/privacy",
+  "/accessibility",
+  "/presentation",
+  "/student/join",
+  "/student/game/:code",
+  "/odev/:code",
+];
 
 test("[F35] every address of the app is led to the app's page, so that a missing file can be a plain 404", () => {
   const known = addresses(routes as readonly Route[]).filter((address) => address !== "/*");

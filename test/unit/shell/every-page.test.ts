@@ -20,6 +20,7 @@ const pages: Readonly<Record<string, Row>> = {
   "/about": { seen: state('"/about"'), keys: read },
   "/terms": { seen: state('"/terms"'), keys: read },
   "/privacy": { seen: state('"/privacy"'), keys: read },
+  "/accessibility": { seen: state('"/accessibility"'), keys: read },
   "/presentation": { seen: state('"/presentation"'), keys: 'every-state › keyboard.press("End")' },
   "/library": { seen: 'library › "the library"', keys: walked('"/library"') },
   "/library/:id": { seen: 'library › "a shared set"', keys: walked('"a set of the library"') },

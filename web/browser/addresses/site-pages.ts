@@ -28,6 +28,10 @@ export const sitePages = {
     description:
       "KVKK aydınlatma metni: öğrenciden yalnızca bir takma ad istenir, reklam ve izleme çerezi yoktur. Hangi veri, neden, ne kadar süre.",
   },
+  accessibility: {
+    title: "Erişilebilirlik bildirimi",
+    description: "Bilye’de erişilebilirlik: ne karşılanıyor, ne karşılanmıyor.",
+  },
   join: {
     title: "Oyuna katıl",
     description: "Tahtadaki oyun kodunu ve bir takma ad yaz, oyuna gir. Hesap açman ya da uygulama indirmen gerekmez.",

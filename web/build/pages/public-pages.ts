@@ -20,7 +20,7 @@ export function publicPages({ origin }: { readonly origin: string }): Plugin {
         const shell = shellIn(bundle);
         // The files for the app's addresses and for all others, which are served with status 404.
         for (const fileName of ["app.html", "404.html"]) this.emitFile({ type: "asset", fileName, source: shell });
-        for (const name of ["home", "presentation", "about", "terms", "privacy"] as const) {
+        for (const name of ["home", "presentation", "about", "terms", "privacy", "accessibility"] as const) {
           const source = shell
             .replace(pageHead(sitePages.app, origin), () => pageHead(sitePages[name], origin))
             .replace(
