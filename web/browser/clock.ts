@@ -7,8 +7,8 @@ import type { ServerMessage } from "#protocol/live/messages";
 const FORGIVEN_MS = 200;
 /** Limit of a measured travel time: a longer one comes from a stalled reply. */
 const LONGEST_WAY_MS = 2_000;
-/** The share of a long round trip that still counts when the next one is measured: a stall is soon forgotten. */
-const FADES = 0.75;
+/** The time for which a long way counts: a line that was held up may be so again. */
+const REMEMBERED_MS = 30_000;
 /** A round trip up to this length leaves the clock right to 100 ms, however unlike its two ways are. */
 const SHORT_TRIP_MS = 200;
 
@@ -21,17 +21,23 @@ export type ServerClock = ReturnType<typeof serverClock>;
 export function serverClock(deviceNow: () => number) {
   let offset: number | null = null;
   let shortest = Infinity;
-  /** The longest round trip lately: on an uneven line an answer may be as slow. */
-  let longest = 0;
+  /** The longest way to the server lately, and the time at which it was measured: an answer may be as slow. */
+  let way = 0;
+  let wayAt = 0;
 
   /** A reply with the server's time, to a request sent at `sentAt`. */
   function roundTrip(serverTime: number, sentAt: number): void {
     const receivedAt = deviceNow();
     const trip = receivedAt - sentAt;
-    longest = Math.max(trip, longest * FADES);
     if (trip < shortest) {
       offset = serverTime - (sentAt + receivedAt) / 2;
       shortest = trip;
+    }
+    // What is longer than the shortest trip may have been lost on the way there alone.
+    const longest = trip - shortest / 2;
+    if (longest >= way || receivedAt > wayAt + REMEMBERED_MS) {
+      way = longest;
+      wayAt = receivedAt;
     }
     heard(serverTime);
   }
@@ -63,7 +69,7 @@ export function serverClock(deviceNow: () => number) {
     /** Forgets the measurement: a new connection measures again. */
     forget(): void {
       shortest = Infinity;
-      longest = 0;
+      way = 0;
     },
 
     /** True while the clock may be wrong by more than 100 ms. */
@@ -71,7 +77,7 @@ export function serverClock(deviceNow: () => number) {
 
     /** The server's time at which an answer sent now arrives, minus the tolerance of the rules: after the bell none counts. */
     arrival(): number {
-      return now() + Math.max(0, Math.min(longest / 2, LONGEST_WAY_MS) - FORGIVEN_MS);
+      return now() + Math.max(0, Math.min(way, LONGEST_WAY_MS) - FORGIVEN_MS);
     },
   };
 }
