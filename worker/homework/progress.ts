@@ -36,10 +36,12 @@ export const isBetter = (a: Attempt, b: Attempt): boolean =>
 
 export const isFinished = ({ questions }: Homework, { done }: Pupil): boolean => done >= questions.length;
 
-/** Returns the pupil as of now: if the present question's clock has run out, that question is over, unanswered. */
-export function pupilAt(homework: Homework, pupil: Pupil, now: number): Pupil {
+/**
+ * Returns the pupil as of now: if the present question's clock has run out this long ago, that question is over, unanswered.
+ */
+export function pupilAt(homework: Homework, pupil: Pupil, now: number, graceMs: number = limits.graceMs): Pupil {
   const bell = bellOf(homework, pupil);
-  return bell !== null && now >= bell + limits.graceMs ? stepped(homework, pupil) : pupil;
+  return bell !== null && now >= bell + graceMs ? stepped(homework, pupil) : pupil;
 }
 
 /** The time at which the clock of the present question rings; null if no clock runs. */

@@ -1,5 +1,6 @@
 import type { RefusalCode } from "#protocol/errors";
 import type { HomeworkState } from "#protocol/http/replies/homework";
+import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf } from "#question/kinds";
 import { hasTower } from "#question/text";
 import type { Given, Homework, HomeworkSetup, Pupil, Terms } from "./homework";
@@ -44,7 +45,7 @@ export function answer(
 ): Ruled<{ given: Given | null; pupil: Pupil }> {
   const why = shut(homework, now);
   if (why !== null) return refuse(why);
-  const pupil = pupilAt(homework, before, now);
+  const pupil = pupilAt(homework, before, now, homeworkLimits.answerGraceMs);
   if (earlier) return { ok: true, given: null, pupil };
   if (attempt !== null && attempt !== pupil.attempt) return refuse("attempt_over");
   const place = homework.questions.findIndex(({ id }) => id === questionId);

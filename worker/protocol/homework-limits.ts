@@ -16,6 +16,8 @@ export const homeworkLimits = {
   openPerTeacher: 200,
   /** Questions sent to a phone ahead of the present one, in homework without a clock: the phone answers them offline. */
   ahead: 5,
+  /** An answer may arrive this much after its bell, unless the pupil has gone on: nobody waits for it. */
+  answerGraceMs: 2_000,
   pinDigits: 4,
   /** Devices a pupil can use; a new one replaces the one that came in longest ago. */
   devices: 5,

@@ -96,7 +96,8 @@ export class Rows {
 
   #moved(ruled: ReturnType<typeof rules.next>) {
     if (!ruled.ok) return ruled.error;
+    if (!ruled.isBegun) return "nothing";
     this.pupil = ruled.pupil;
-    return ruled.isBegun ? "begun" : "nothing";
+    return "begun";
   }
 }

@@ -32,30 +32,31 @@ function reference(homework: Homework, who: { seq: number; id: string }, asked: 
   /** The outcome of each question of the present attempt, in the pupil's order. */
   let turns: (string | null)[] = [];
   let begunAt: number | null = null;
-  const timeOut = (now: number) => {
-    if (begunAt !== null && now >= begunAt + 20_250) [turns, begunAt] = [[...turns, null], null];
-  };
+  /** The outcomes and the running clock as of now, if the bell is this much later. */
+  const asOf = (now: number, graceMs: number) =>
+    begunAt !== null && now >= begunAt + 20_000 + graceMs
+      ? { done: [...turns, null], runs: null }
+      : { done: turns, runs: begunAt };
   for (const one of asked) {
     if (one.at >= DUE) continue;
-    timeOut(one.at);
+    const { done, runs } = asOf(one.at, one.do === "answer" ? 2_000 : 250);
     const order = ownOrder(homework, { ...who, attempt });
     if (one.do === "answer") {
-      const isPresent = order[turns.length] === one.question && (one.attempt ?? attempt) === attempt;
-      if (!isPresent || (clock === "question" && begunAt === null) || !"ABC".includes(one.value)) continue;
+      const isPresent = order[done.length] === one.question && (one.attempt ?? attempt) === attempt;
+      if (!isPresent || (clock === "question" && runs === null) || !"ABC".includes(one.value)) continue;
       answered.set(`${attempt} ${one.question}`, one.value);
-      [turns, begunAt] = [[...turns, one.value], null];
+      [turns, begunAt] = [[...done, one.value], null];
     } else if (one.do === "next") {
-      if (clock === "question" && begunAt === null && turns.length < count) begunAt = one.at;
-    } else if (turns.length === count && attempt < attempts) [attempt, turns, begunAt] = [attempt + 1, [], null];
+      if (clock === "question" && runs === null && done.length < count) [turns, begunAt] = [done, one.at];
+    } else if (done.length === count && attempt < attempts) [attempt, turns, begunAt] = [attempt + 1, [], null];
   }
-  timeOut(DUE);
   const scores = Array.from({ length: attempt }, (_, i) => {
     const own = homework.questions.map((_, place) => answered.get(`${i + 1} ${place}`) ?? null);
     const right = own.filter((value, place) => value === "B" && place !== count - 1).length;
     return { own, right, given: own.filter((value) => value !== null).length };
   });
   const best = scores.toSorted((a, b) => b.right - a.right || b.given - a.given)[0]!;
-  return { attempt, done: turns.length, best };
+  return { attempt, done: asOf(DUE, 250).done.length, best };
 }
 
 const anAsked = (questions: number): fc.Arbitrary<Asked> => {

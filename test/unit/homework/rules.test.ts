@@ -91,7 +91,7 @@ test("[O6] with a clock a question begins when it is asked for, and counts as un
   // One and a half times twenty seconds, and a quarter for the link.
   expect(phase(T0 + 35_249)).toBe("question");
   expect(phase(T0 + 35_250)).toBe("ready");
-  expect(rows.answer("q2", "B", T0 + 35_250)).toBe("question_closed");
+  expect(rows.answer("q2", "B", T0 + 37_000)).toBe("question_closed");
   expect(rows.next(T0 + 90_000)).toBe("begun");
   expect(rows.answer("q3", "B", T0 + 119_999)).toBe("stored");
   expect(rows.givens[1]).toMatchObject({ tookMs: 29_999 });
@@ -101,6 +101,16 @@ test("[O6] with a clock a question begins when it is asked for, and counts as un
     tally: { given: 2, right: 2 },
     hasFinished: true,
   });
+});
+
+test("[O6] an answer counts that arrives within two seconds of its bell, unless the pupil has gone on", () => {
+  const rows = new Rows(aHomework({ settings: { clock: "question" } }));
+  rows.next(T0);
+  expect(rows.answer("q1", "B", T0 + 21_999)).toBe("stored");
+  expect(rows.givens[0]).toMatchObject({ tookMs: 20_000, at: T0 + 21_999 });
+  rows.next(T0 + 30_000);
+  expect(rows.next(T0 + 50_250)).toBe("begun");
+  expect(rows.answer("q2", "B", T0 + 50_251)).toBe("question_closed");
 });
 
 test("[O7] questions are sent ahead where nothing has a clock", () => {

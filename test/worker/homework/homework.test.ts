@@ -66,3 +66,20 @@ test("a homework is given, done, and over at its last moment: its report is a ga
     ]);
   });
 });
+
+test("[O6] an answer on its way at the bell counts, unless the pupil has seen the solutions meanwhile", async () => {
+  await withClock(async ({ pass }) => {
+    const { code } = await aHomework({ questions: 1, body: { clock: "question", attempts: 2 } });
+    const ali = await begun(code, { nickname: "Ali" });
+    const { question_id, ends_at } = (await ali.next()).json.question!;
+    pass(ends_at! - Date.now() + 300);
+    expect((await ali.see()).json.you).toMatchObject({ phase: "finished" });
+    expect((await ali.answer(question_id, "B")).json).toMatchObject({ accepted: true, you: { right: 1 } });
+
+    await ali.nextAttempt();
+    const again = (await ali.next()).json.question!;
+    pass(again.ends_at! - Date.now() + 300);
+    expect((await ali.review("?attempt=2")).json.answers).toMatchObject([{ answer: null, correct_option: "B" }]);
+    expect((await ali.answer(question_id, "B")).json.code).toBe("question_closed");
+  });
+});

@@ -17,7 +17,7 @@ export function look(assignment: Assignment, sessionId: string | null): CallRepl
   if (sessionId === null && isResting(assignment, now)) return resting;
   if (sessionId === null) return granted({ homework: views.facts(homework, places, now), server_time: now });
   const found = pupilOf(assignment, sessionId, now);
-  return found.ok ? granted(viewOf(assignment, found.reply, now)) : found;
+  return found.ok ? granted(viewOf(assignment, pupilAt(homework, found.reply, now), now)) : found;
 }
 
 type GivenAnswer = rules.HomeworkAnswer & { readonly sessionId: string };
@@ -100,6 +100,9 @@ export function review(
   const shown = attempt ?? pupil.best.attempt;
   if (shown > pupil.attempt) return refused("not_found");
   if (!rules.mayReview(homework, pupil, shown, now)) return refused("review_closed");
+  // A pupil who sees the solutions has gone on from the last question.
+  const present = pupilAt(homework, pupil, now);
+  if (present !== pupil) pupils.putProgress(present);
   return granted(views.review(homework, shown, pupils.ofAttempt(pupil.seq, shown)));
 }
 
@@ -111,7 +114,7 @@ function pupilOf(assignment: Assignment, sessionId: string, now: number): CallRe
   if (rules.stateOf(homework.setup, homework.terms, now) === "over") return over(assignment, pupil, now);
   if (isResting(assignment, now)) return resting;
   if (pupil === null) return refused("homework_session");
-  return granted(pupilAt(homework, pupil, now));
+  return granted(pupil);
 }
 
 const AGAIN_SECONDS = 300;
