@@ -119,7 +119,8 @@ export const gameSettings = {
     label: "Okuma süresi",
     words: (seconds) => (seconds === 0 ? "Yok" : `${seconds} sn`),
     asks: {
-      hint: () => "Şıklar bu süre dolunca görünür.",
+      hint: (seconds, game) =>
+        seconds || !onPhones(game) ? "Şıklar bu süre dolunca görünür." : "Yavaş ağda soru 2 sn geç görünebilir.",
       options: [
         [0, "Yok"],
         ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seconds) => [seconds, `${seconds} saniye`] as const),
