@@ -41,6 +41,7 @@ type Call<Name extends CallName> = (Name extends `GET ${string}`
   : { readonly method: MethodOf<Name>; readonly body?: BodyFor<Name> }) & {
   readonly session?: string;
   readonly token?: string | null;
+  readonly within?: number;
 };
 export type JoinRequest = {
   readonly code: string;
@@ -89,8 +90,9 @@ export const askAboutCode = (env: Asker, code: string) =>
 export const askWhoIsSignedIn = (env: Asker, token: string) =>
   call<"GET /api/auth/me">(env, "/api/auth/me", "user", { token });
 
-export const lookAtGame = (env: Asker, seat: Seat) =>
-  call<"GET /api/game/:code">(env, `/api/game/${seat.code}`, "game", { session: seat.sessionId });
+/** `within`: the time after which the call is given up. */
+export const lookAtGame = (env: Asker, seat: Seat, within?: number) =>
+  call<"GET /api/game/:code">(env, `/api/game/${seat.code}`, "game", { session: seat.sessionId, within });
 
 export const postAnswer = (env: Asker, seat: Seat, answer: AnswerToSend) =>
   call<"POST /api/game/answer">(env, "/api/game/answer", "accepted", {
@@ -140,28 +142,33 @@ type Sent = {
   readonly body?: unknown;
   readonly token?: string | null | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly within?: number | undefined;
 };
 
 /** Makes any call, for phones and the app alike. `isOurs` tells if the body of a reply, null for an empty one, is our server's. */
 export async function send<Body>(
   env: Asker,
   path: string,
-  { method = "GET", body, token, headers }: Sent,
+  { method = "GET", body, token, headers, within }: Sent,
   isOurs: (body: object | null) => boolean,
 ): Promise<ApiReply<Body>> {
   let response: Response | undefined;
   let said;
   try {
-    response = await env.fetch(path, {
-      method,
-      headers: {
-        accept: "application/json",
-        ...(body !== undefined && { "content-type": "application/json" }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...headers,
+    response = await env.fetch(
+      path,
+      {
+        method,
+        headers: {
+          accept: "application/json",
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+      within,
+    );
     said = response.status === 204 ? null : await response.json();
     if (response.ok && isOurs(said)) return { ok: true, body: said };
   } catch {

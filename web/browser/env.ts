@@ -4,7 +4,8 @@ export type SocketLike = Pick<WebSocket, "readyState" | "send" | "close" | "addE
 /** Everything outside the live game, passed in so that a test can control it. */
 export type Env = {
   readonly WebSocket: new (url: string) => SocketLike;
-  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Gives a request up that has no reply `within` this time. */
+  readonly fetch: (path: string, init?: RequestInit, within?: number) => Promise<Response>;
   /** Milliseconds that only go up; a wrong or changed wall clock does not matter. */
   readonly now: () => number;
   readonly random: () => number;
@@ -24,9 +25,9 @@ const REPLY_WITHIN = 15_000;
 export function browserEnv(): Env {
   return {
     WebSocket,
-    fetch(path, init) {
+    fetch(path, init, within = REPLY_WITHIN) {
       const waiting = new AbortController();
-      setTimeout(() => waiting.abort(), REPLY_WITHIN);
+      setTimeout(() => waiting.abort(), within);
       return fetch(path, { ...init, signal: waiting.signal });
     },
     now: () => performance.now(),

@@ -1,13 +1,14 @@
 import type { HostMessage } from "#protocol/live/client-messages";
 import type { Env } from "#browser/env";
 import { call } from "#api/requests";
+import { LOOKS_FOR } from "./polling";
 
 /** A board's requests over HTTP; a pupil's phone does not load them. */
 
 type Asker = Pick<Env, "fetch">;
 
 export const lookAsHost = (env: Asker, code: string, token: string | null) =>
-  call<"GET /api/game/:code">(env, `/api/game/${code}`, "game", { token });
+  call<"GET /api/game/:code">(env, `/api/game/${code}`, "game", { token, within: LOOKS_FOR });
 
 export const askWsToken = (env: Asker, code: string, token: string) =>
   call<"POST /api/auth/ws-token">(env, "/api/auth/ws-token", "token", {

@@ -7,7 +7,7 @@ import type { Cancel, Env } from "#browser/env";
 import { serverMessage } from "./server-message";
 import { newLiveGame, type LiveGame, type LocalMessage, type OutReason } from "./game";
 import { filledIn } from "./compact";
-import { createPolling } from "./polling";
+import { createPolling, LOOKS_FOR } from "./polling";
 import { outReasons, reduce } from "./reduce";
 import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type ApiReply } from "#api/requests";
 import type { Seat } from "#api/seat";
@@ -66,7 +66,7 @@ export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMe
   let isOver = false;
   let isLoading = false;
   let stopResend: Cancel = nothing;
-  const polling = createPolling({ look: () => lookAtGame(env, seat), onReply: seen }, env);
+  const polling = createPolling({ look: () => lookAtGame(env, seat, LOOKS_FOR), onReply: seen }, env);
   const connection = createConnection(
     {
       address: () => Promise.resolve(`${env.socketOrigin}/ws?code=${seat.code}&v=2&at=${seat.playerId}`),

@@ -3,8 +3,10 @@ import { keepAsking } from "#browser/keep-asking";
 import type { ApiReply } from "#api/requests";
 
 const EVERY = 1_500;
-/** Shortest pause between two requests while nothing gets through, plus up to half as much at random. */
-const SELDOM = 10_000;
+/** Shortest time between two requests while nothing gets through, plus up to half as much at random. */
+const SELDOM = 9_000;
+/** A request for the state is given up after this: the line may be back, and the request lost with its connection. */
+export const LOOKS_FOR = 8_000;
 
 type Options<View> = {
   readonly look: () => Promise<ApiReply<View>>;
@@ -20,6 +22,7 @@ export type Polling = ReturnType<typeof createPolling>;
  */
 export function createPolling<View>({ look, onReply }: Options<View>, env: Env) {
   let stopAsking: Cancel | null = null;
+  let sentAt = 0;
 
   const isOn = () => stopAsking !== null;
 
@@ -35,7 +38,6 @@ export function createPolling<View>({ look, onReply }: Options<View>, env: Env) 
   /** Drops the reply under way, because something newer is known, and asks again after this time. */
   function again(first = EVERY): void {
     stop();
-    let sentAt: number;
     stopAsking = keepAsking(env, {
       ask: () => {
         sentAt = env.now();
@@ -51,7 +53,7 @@ export function createPolling<View>({ look, onReply }: Options<View>, env: Env) 
   }
 
   /** Asks only now and then, to find out if the network is back. */
-  const seldom = () => again(SELDOM + (env.random() * SELDOM) / 2);
+  const seldom = () => again(sentAt - env.now() + SELDOM + (env.random() * SELDOM) / 2);
 
   return { isOn, start, stop, again, seldom };
 }

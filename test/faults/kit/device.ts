@@ -22,8 +22,8 @@ export function aDevice(
   const timers = new Set<(passed: number) => void>();
   return {
     WebSocket,
-    fetch: (path, init) =>
-      fetch(`http://localhost:${port}${path}`, { ...init, signal: AbortSignal.timeout(REPLY_WITHIN) }),
+    fetch: (path, init, within = REPLY_WITHIN) =>
+      fetch(`http://localhost:${port}${path}`, { ...init, signal: AbortSignal.timeout(within) }),
     now,
     random: Math.random,
     after(ms, run) {

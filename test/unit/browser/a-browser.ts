@@ -7,7 +7,7 @@ export class ABrowser {
   random = 0;
   isVisible = true;
   readonly sockets: ASocket[] = [];
-  readonly requests: { path: string; init: RequestInit }[] = [];
+  readonly requests: { path: string; init: RequestInit; within?: number | undefined }[] = [];
   /** Answers the next request; throws while the network is down. */
   answer: (path: string, init: RequestInit) => Response = () => {
     throw new TypeError("offline");
@@ -29,8 +29,8 @@ export class ABrowser {
           browser.sockets.push(this);
         }
       },
-      fetch: (path, init = {}) => {
-        this.requests.push({ path, init });
+      fetch: (path, init = {}, within) => {
+        this.requests.push({ path, init, within });
         return new Promise((resolve) => resolve(this.answer(path, init)));
       },
       now: () => this.now,

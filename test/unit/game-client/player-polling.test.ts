@@ -307,6 +307,25 @@ test("[F30] a phone that has given up asks now and then, and comes back by itsel
   expect(game.get()).toMatchObject({ isPolling: false, link: { status: "connected" } });
 });
 
+test("[F30] a phone that has given up is back fifteen seconds after the line is, though its last request was lost", async () => {
+  const { browser, game } = await play();
+  browser.random = 0.9;
+  browser.socketsThrow = true;
+  browser.socket.fails();
+  await browser.pass(60_000);
+  expect(game.get().link).toMatchObject({ reason: "gave_up" });
+  const asked = browser.requests.length;
+  browser.answer = () => {
+    if (browser.requests.length > asked + 1) return json({ ...view(), server_time: T0 + browser.now });
+    // As `env.fetch` ends a request without a reply.
+    const { within } = browser.requests.at(-1)!;
+    return new Promise((_, fail) => browser.env.after(within!, () => fail(new TypeError("aborted")))) as never;
+  };
+  while (browser.requests.length === asked) await browser.passToNext();
+  await browser.pass(15_000);
+  expect(game.get()).toMatchObject({ isPolling: true });
+});
+
 test("[F30] the game goes on over HTTP where only sockets stay blocked, and sockets are not tried for ever", async () => {
   const { browser, game } = await play();
   browser.socketsThrow = true;
