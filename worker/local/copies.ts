@@ -9,6 +9,8 @@ export type Store = { readonly db: D1Database; readonly bucket: R2Bucket };
 
 const rowsAtOnce = 500;
 const insertsAtOnce = 50;
+/** Bytes after which a page of rows ends, at reading and at writing: a row may have two megabytes. */
+const bytesAtOnce = 4_000_000;
 /** The library's index is made again from its sets; the rest belongs to the database itself. */
 const isOwn = (name: string) => !/^(?:sqlite_|_cf_|d1_|library_search)/.test(name);
 
@@ -23,16 +25,19 @@ export async function migrationsIn(db: D1Database): Promise<string[]> {
 /** Every row of every table, then every picture. Rows keep their order, by which lists are sorted. */
 export async function* partsOf({ db, bucket }: Store): AsyncGenerator<Part> {
   for (const table of await tablesOf(db)) {
-    for (let after = 0, isFull = true; isFull;) {
-      const { results } = await db
-        .prepare(`SELECT rowid AS "bilye rowid", * FROM "${table}" WHERE rowid > ? ORDER BY rowid LIMIT ?`)
-        .bind(after, rowsAtOnce)
-        .all();
+    const columns = await db.prepare(`PRAGMA table_info("${table}")`).all<{ name: string }>();
+    const bytes = columns.results.map(({ name }) => `coalesce(octet_length("${name}"), 0)`).join(" + ");
+    const next = `SELECT rowid AS id, ${bytes} AS bytes FROM "${table}" WHERE rowid > ?1 ORDER BY rowid LIMIT ${rowsAtOnce}`;
+    const summed = `SELECT id, bytes, sum(bytes) OVER (ORDER BY id) AS sum FROM (${next})`;
+    const page = db.prepare(`SELECT rowid AS "bilye rowid", * FROM "${table}"
+      WHERE rowid > ?1 AND rowid <= (SELECT max(id) FROM (${summed}) WHERE sum - bytes < ${bytesAtOnce}) ORDER BY rowid`);
+    for (let after = 0, isMore = true; isMore;) {
+      const { results } = await page.bind(after).all();
       for (const { "bilye rowid": rowid, ...row } of results) {
         after = rowid as number;
         yield { table, row };
       }
-      isFull = results.length === rowsAtOnce;
+      isMore = results.length > 0;
     }
   }
   for (let cursor: string | undefined, isMore = true; isMore;) {
@@ -62,11 +67,12 @@ export async function putBack(
   { db, bucket }: Store,
   parts: AsyncIterable<Part>,
 ): Promise<{ rows: number; pictures: number }> {
-  let [rows, pictures] = [0, 0];
+  let [rows, pictures, bytes] = [0, 0, 0];
   let waiting: Extract<Part, { table: string }>[] = [];
   const write = async () => {
     if (waiting.length > 0) await db.batch([db.prepare("PRAGMA defer_foreign_keys = on"), ...waiting.map(insert)]);
     waiting = [];
+    bytes = 0;
   };
   const insert = ({ table, row }: (typeof waiting)[number]) => {
     const columns = Object.keys(row);
@@ -78,7 +84,8 @@ export async function putBack(
     if ("table" in part) {
       waiting.push(part);
       rows += 1;
-      if (waiting.length >= insertsAtOnce) await write();
+      bytes += JSON.stringify(part.row).length;
+      if (waiting.length >= insertsAtOnce || bytes >= bytesAtOnce) await write();
       continue;
     }
     const options = { customMetadata: part.own, ...(part.type && { httpMetadata: { contentType: part.type } }) };
