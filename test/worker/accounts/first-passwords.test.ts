@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { hashing } from "#auth/passwords";
 import type { FirstPasswordReply, LoginReply, User } from "#protocol/http/replies/people";
 import type { ReplyOf } from "#protocol/http/replies/reply";
+import { accountKey } from "#services/sign-in/throttle";
 import { app } from "../../../worker/app";
 import { anAccount, goodPassword } from "../helpers/accounts/accounts";
 import { call, origin } from "../helpers/http";
@@ -50,6 +52,15 @@ test("a first password that is given again ends every session; an administrator'
     ["yok", 404],
   ] as const)
     expect((await give(id)).status).toBe(status);
+});
+
+test("[T40] the password that an owner chooses waits for hashing in the account's own places, not in those of newcomers", async () => {
+  const email = "sirada@okul.test";
+  const { json } = await make(email);
+  const hashed = vi.spyOn(hashing, "run");
+  onTestFinished(() => hashed.mockRestore());
+  expect((await enter(email, json.first_password, goodPassword)).status).toBe(200);
+  expect(hashed.mock.calls.map(([, asker]) => asker?.account)).toEqual([accountKey(email), accountKey(email)]);
 });
 
 test("a new password at sign-in is ignored for any other account", async () => {

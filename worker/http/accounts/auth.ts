@@ -21,7 +21,7 @@ import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused, refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
 import { tellOfTries } from "#services/sign-in/suspicious-sign-ins";
-import { inQueue, passwordIsRight } from "#services/sign-in/throttle";
+import { accountKey, inQueue, passwordIsRight } from "#services/sign-in/throttle";
 import { ownSession } from "./sessions";
 
 const registered: RegisterReply = {
@@ -68,10 +68,8 @@ async function withOwnPassword(c: AppContext, user: UserRow, { password, new_pas
   if (new_password === undefined) throw new Refused("first_password");
   if (new_password === password) throw wrongField("new_password", "Yeni bir şifre seçin.");
   refuseCommon(new_password, user, "new_password");
-  return (
-    (await setPassword(c.get("db"), user.id, undefined, await hashPassword(new_password, inQueue(c)))) ??
-    refused("invalid_credentials")
-  );
+  const passwordHash = await hashPassword(new_password, inQueue(c, accountKey(user.email)));
+  return (await setPassword(c.get("db"), user.id, undefined, passwordHash)) ?? refused("invalid_credentials");
 }
 
 /**
