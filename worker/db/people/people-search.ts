@@ -3,6 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { FoundNickname, FoundStudent } from "#protocol/http/replies/people";
 import { nicknamesIn } from "#game/results/stored-form";
 import { searchKey } from "#shared/fold";
+import { othersTurn } from "#shared/in-turns";
 import type { Database } from "../database";
 import { resultsText } from "../games/stored-results";
 import { classes, classStudents } from "../schema/classes";
@@ -92,6 +93,7 @@ export async function findNicknames(
   const nicknames: FoundNickname[] = [];
   for (const game of rows) {
     const text = await resultsText(db, game);
+    await othersTurn();
     for (const { id, nickname } of text === null ? [] : nicknamesIn(text)) {
       if (!hasEvery(words, nickname)) continue;
       const found = { game_id: game.id, player_id: id, nickname, title: game.title, played_at: game.endedAt! };

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Page } from "#protocol/http/page";
 import type { AccountExport, StudentExport } from "#protocol/http/replies/exports";
 import type { AuditEntry, PeopleSearchReply } from "#protocol/http/replies/people";
@@ -52,13 +52,15 @@ test("a search wants the administrator's password and two letters, and takes no 
   expect((await search("%%")).json).toMatchObject({ accounts: [], students: [], nicknames: [] });
 });
 
-test("a search goes on with older games until none is left", async () => {
+test("[T36] a search goes on with older games until none is left, and gives others their turn after each", async () => {
   const games = [];
   for (let i = 0; i < 60; i++) games.push((await aFinishedGame(teacher.id, [{ nickname: "Zümrüt" }])).id);
   for (const [i, id] of games.entries())
     await env.DB.prepare("UPDATE games SET ended_at = ? WHERE id = ?")
       .bind(1_000 + i, id)
       .run();
+  const wait = vi.spyOn(scheduler, "wait");
+  onTestFinished(() => wait.mockRestore());
   const seen: string[] = [];
   for (let after: number | null | undefined; after !== null;) {
     const { nicknames, next } = (await search("zümrüt", after === undefined ? {} : { after })).json;
@@ -66,6 +68,7 @@ test("a search goes on with older games until none is left", async () => {
     after = next;
   }
   expect(seen).toEqual(games.toReversed());
+  expect(wait.mock.calls.length).toBeGreaterThanOrEqual(games.length);
 });
 
 test("an account's data and a pupil's can be taken out, and the record says so without the pupil's name", async () => {
