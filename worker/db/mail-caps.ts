@@ -82,12 +82,12 @@ function leftFor(asker: Asker, now: number): SQL {
 
 /**
  * Counts what people ask for: notices go out whatever their number, and hold nobody else's mail back. A sixth of the day's mails
- * is for invitations alone. Registrations use half of them at most: owners of accounts get a link to a
+ * is for invitations alone, at least one. Registrations use half of them at most: owners of accounts get a link to a
  * new password even after a day of many registrations and invitations.
  */
 function leftToday(rule: Rule, perDay: number, now: number): SQL {
-  const invitation = Math.floor(perDay / 6);
-  const most = { invitation, registration: Math.ceil(perDay / 2), mail: perDay - invitation }[rule];
+  const invitation = Math.max(1, Math.floor(perDay / 6));
+  const most = { invitation, registration: Math.ceil(perDay / 2), mail: Math.max(1, perDay - invitation) }[rule];
   const isCounted =
     rule === "invitation" ? sql`client_key = ${invitationsKey}` : sql`client_key NOT IN (${invitationsKey}, '')`;
   return left(sql`held = '' AND ${isCounted} AND`, { most, withinMs: DAY }, now);

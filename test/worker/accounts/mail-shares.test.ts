@@ -101,13 +101,27 @@ test("[T41] a thousand invitations use up neither registrations nor resets, and 
   expect((await numbers()).at(-1)!.many).toBeLessThan(700);
 });
 
+test.each(["1", "5"])("[T41] of %s mails a day one is an invitation's, and one may be a reset's", async (perDay) => {
+  const there = { ...env, MAILS_PER_DAY: perDay };
+  await ask(there, "reset-password/request", { email: admin.email });
+  const rows = ["bir", "iki"].map((name) => ({ name: "Ece", email: `${name}.${perDay}@davet.test`, school_id: null }));
+  await call("POST", "/api/admin/invitations", { token: admin.token, body: { rows } });
+  await expect.poll(numbers).toEqual([{ held: "", many: 3 }]);
+  await env.DB.prepare("UPDATE mails SET held = 'invitation' WHERE client_key = 'invitations'").run();
+  await sendDueMails(there);
+  expect(await numbers()).toEqual([
+    { held: "", many: 2 },
+    { held: "invitation", many: 1 },
+  ]);
+});
+
 test("a reset that waits goes out though registrations of many networks have waited for longer", async () => {
   await register(env, "bekleyen@ornek.test");
   await env.DB.batch([copies("bekler", "registration", 60)]);
   await env.DB.prepare("UPDATE mails SET client_key = id, created_at = created_at - 1000").run();
   await ask({ ...env, MAILS_PER_DAY: "1" }, "reset-password/request", { email: admin.email });
   expect(await mailTo(admin.email)).toEqual([]);
-  await sendDueMails({ ...env, MAILS_PER_DAY: "2" });
+  await sendDueMails({ ...env, MAILS_PER_DAY: "3" });
   expect((await mailTo(admin.email)).length).toBe(1);
 });
 
