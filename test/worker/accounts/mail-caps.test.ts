@@ -1,46 +1,23 @@
 import { env } from "cloudflare:workers";
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { and, eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { app } from "../../../worker/app";
 import { mailsPerDay, post, sendDueMails } from "#services/sign-in/mail";
 import { database } from "#db/database";
 import { mails } from "#db/schema/mails";
 import { registrations } from "#db/schema/people";
 import { anAccount, goodPassword, verify } from "../helpers/accounts/accounts";
-import { call, origin } from "../helpers/http";
+import { call } from "../helpers/http";
 import { linkToken, mailTo } from "../helpers/accounts/mailbox";
+import { ask as answered, outside, pass } from "../helpers/accounts/mail-limits";
 import { aPerson } from "../helpers/accounts/people";
 
 const db = database(env.DB);
 const person = { name: "Ali", password: goodPassword, role: "student" };
 const later = { waitUntil: () => {} };
 
-/** The deployment's mail service, and the mails that went through it. */
-function outside(vars: Partial<Env> = {}) {
-  const sent: { to: string; text: string }[] = [];
-  const state = { works: true };
-  const send = async (mail: { to: string; text: string }) => {
-    if (!state.works) throw new Error("away");
-    sent.push(mail);
-    return { messageId: "1" };
-  };
-  return { sent, state, env: { ...env, DEV_INBOX: "off", EMAIL: { send } as unknown as SendEmail, ...vars } };
-}
-
-/** Makes a call and waits for everything that goes on after its answer. */
-async function ask(there: Env, path: string, body: unknown, address: string = crypto.randomUUID()) {
-  const context = createExecutionContext();
-  const request = new Request(`${origin}/api/auth/${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "cf-connecting-ip": address },
-    body: JSON.stringify(body),
-  });
-  const response = await app.fetch(request, there, context);
-  const text = await response.text();
-  await waitOnExecutionContext(context);
-  return `${response.status} ${text}`;
-}
+/** Makes a call, by default from a line of its own, and gives its answer as text. */
+const ask = async (there: Env, path: string, body: object, address: string = crypto.randomUUID()) =>
+  JSON.stringify(await answered(there, path, body, address));
 const askReset = (there: Env, email: string, address?: string) =>
   ask(there, "reset-password/request", { email }, address);
 
@@ -53,7 +30,7 @@ function capsLogged() {
       .flatMap(({ event, caps }) => (event === "mail_capped" ? caps! : []));
 }
 const mailsTo = (emails: readonly string[]) => Promise.all(emails.map(async (email) => (await mailTo(email)).length));
-const anHourPasses = () => env.DB.prepare("UPDATE mails SET created_at = created_at - 3600000").run();
+const anHourPasses = () => pass(3_600_000);
 
 test("[T41] five of 150 resets asked for at once are mailed, and each is answered alike", async () => {
   const { email } = await anAccount("teacher");
@@ -121,7 +98,7 @@ test("[T41] a day has its limit for all together; a notice goes out all the same
   const mail = { to: accounts[0]!.email, subject: "Şifreniz değişti", text: "t", html: "h" };
   await post(there, later, mail);
   expect((await mailTo(mail.to))[0]!.subject).toBe(mail.subject);
-  await env.DB.prepare("UPDATE mails SET created_at = created_at - 86400000").run();
+  await pass(86_400_000);
   await askReset(there, "yok@okul.test");
   await askReset(there, accounts[4]!.email);
   expect((await mailTo(accounts[4]!.email))[0]!.subject).toBe("Yeni şifreni belirle");
@@ -190,12 +167,12 @@ test.each([
   ["too old", (_: string, token: string) => ageLink(token)],
 ] as const)("a mail whose link is %s is not sent any more", async (_, kill) => {
   const out = outside();
-  out.state.works = false;
+  out.state.fault = "away";
   const { email } = await anAccount("teacher");
   await askReset(out.env, email);
   const token = /[?]token=([\w-]+)/.exec((await mailTo(email))[0]!.text)![1]!;
   await kill(email, token);
-  out.state.works = true;
+  out.state.fault = "";
   await env.DB.prepare("UPDATE mails SET next_try_at = 0").run();
   await sendDueMails(out.env);
   expect(out.sent.filter(({ text }) => text.includes(token))).toEqual([]);
@@ -206,13 +183,13 @@ const ageLink = (_token: string) => env.DB.prepare("UPDATE mail_tokens SET expir
 
 test("a verification that was mailed in vain waits for another try, until somebody has verified", async () => {
   const out = outside();
-  out.state.works = false;
+  out.state.fault = "away";
   const email = "bekleyen.posta@okul.test";
   await ask(out.env, "register", { ...person, email });
   await ask(out.env, "register", { ...person, email, name: "İkinci" });
   const [second] = await mailTo(email);
   await verify(/[?]token=([\w-]+)/.exec(second!.text)![1]!);
-  out.state.works = true;
+  out.state.fault = "";
   await env.DB.prepare("UPDATE mails SET next_try_at = 0").run();
   await sendDueMails(out.env);
   expect(out.sent.filter(({ to }) => to === email)).toEqual([]);

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import type { Mail } from "#protocol/http/service";
 import type { RegisterReply } from "#protocol/http/replies/people";
 import { app } from "../../../../worker/app";
 import { origin } from "../http";
@@ -7,9 +8,9 @@ import { goodPassword } from "./accounts";
 
 /** A deployment, and the mails that its mail service took. */
 export function outside() {
-  const sent: { to: string; text: string }[] = [];
+  const sent: (Mail & { from: unknown })[] = [];
   const state = { fault: "" };
-  const send = async (mail: { to: string; text: string }) => {
+  const send = async (mail: (typeof sent)[number]) => {
     if (state.fault) throw new Error(state.fault);
     sent.push(mail);
     return { messageId: "1" };
