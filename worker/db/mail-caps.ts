@@ -7,11 +7,13 @@ const DAY = 24 * 3_600_000;
 /** Mails that may wait by one rule for all clients together; one client's may be as many as it may send in an hour. */
 const mostHeld = 5_000;
 
-type MailRow = typeof mails.$inferSelect;
 /** A rule by which mails wait. */
-export type Rule = Exclude<MailRow["held"], "">;
+export type Rule = Exclude<typeof mails.$inferSelect.held, "">;
 
-/** The client that asked for mails without being signed in, and how it is counted. */
+/**
+ * The one that a mail is counted by: the client that asked for it without being signed in, or for a notice (`mailbox`) its
+ * address.
+ */
 export type Asker = { readonly rule: Exclude<Rule, "invitation">; readonly clientKey: string };
 
 /** Client key of all invitations, which administrators cause: only the day holds them back, and it counts them by themselves. */
@@ -19,33 +21,35 @@ export const invitationsKey = "invitations";
 
 /** Data that mail limits count by. */
 export type Counted = {
-  recipientKey: string;
-  kind: MailRow["kind"];
-  now: number;
-  /** The asker and the deployment's daily limit; absent for a notice. */
-  asked?: (Asker & { readonly perDay: number }) | undefined;
+  /** The address with the sort of mail. */
+  readonly recipientKey: string;
+  readonly now: number;
+  readonly asker: Asker;
+  /** The deployment's daily limit. */
+  readonly perDay: number;
 };
 
 /** Limits of a mail: below `address` it is written, below `client` and `day` it goes out at once, below `queue` it may wait. */
 type Caps = Readonly<Record<"address" | "client" | "day" | "queue", SQL>>;
 
 /**
- * Conditions for the statement that writes a mail, so that parallel calls cannot exceed a limit together. Kinds of mail to one
- * address are counted separately: strangers' requests must not block a notice, and neither registrations with somebody's address
- * nor notices caused by a stolen password may block the link to a new one.
+ * Conditions for the statement that writes a mail, so that parallel calls cannot exceed a limit together. Sorts of mail to one
+ * address are counted separately, and of each also those of one client: strangers' requests block neither a notice nor the
+ * owner's own link, and no sort of notice blocks another.
  */
-export function capsOf({ recipientKey, kind, now, asked }: Counted): Caps {
-  const toThem = sql`recipient_key = ${recipientKey} AND kind = ${kind} AND`;
-  const address = sql`${left(toThem, countingRules.mailbox.address[0], now)} > 0`;
-  const free = sql`1`;
-  if (!asked) return { address, client: free, day: free, queue: free };
-  const most = countingRules[asked.rule].client[0].most;
+export function capsOf({ recipientKey, asker, perDay, now }: Counted): Caps {
+  const { rule, clientKey } = asker;
+  const toThem = sql`recipient_key = ${recipientKey} AND`;
+  const fromOne = sql`${toThem} client_key = ${clientKey} AND`;
+  const { address, client } = countingRules.mailbox;
+  const [hour, day] = countingRules[rule].client;
   return {
-    address,
-    client: sql`${leftFor(asked, now)} > 0`,
-    day: sql`${leftToday(asked.rule, asked.perDay, now)} > 0`,
-    queue: sql`(SELECT count(*) FROM mails WHERE held = ${asked.rule} AND ${isOfLine(asked)}) < ${most}
-      AND (SELECT count(*) FROM mails WHERE held = ${asked.rule}) < ${mostHeld}`,
+    address:
+      rule === "mailbox" ? sql`1` : sql`min(${leftOf(toThem, address, now)}, ${leftOf(fromOne, client, now)}) > 0`,
+    client: sql`${leftFor(asker, now)} > 0`,
+    day: sql`${leftToday(rule, perDay, now)} > 0`,
+    queue: sql`(SELECT count(*) FROM mails WHERE held = ${rule} AND ${isOfLine(asker)}) < ${(rule === "mailbox" ? day : hour).most}
+      AND (SELECT count(*) FROM mails WHERE held = ${rule}) < ${mostHeld}`,
   };
 }
 
@@ -86,12 +90,15 @@ function leftFor(asker: Asker, now: number): SQL {
  * new password even after a day of many registrations and invitations.
  */
 function leftToday(rule: Rule, perDay: number, now: number): SQL {
+  if (rule === "mailbox") return sql`${mostHeld}`;
   const invitation = Math.max(1, Math.floor(perDay / 6));
   const most = { invitation, registration: Math.ceil(perDay / 2), mail: Math.max(1, perDay - invitation) }[rule];
-  const isCounted =
-    rule === "invitation" ? sql`client_key = ${invitationsKey}` : sql`client_key NOT IN (${invitationsKey}, '')`;
+  const isCounted = rule === "invitation" ? sql`client_key = ${invitationsKey}` : sql`kind <> 'notice'`;
   return left(sql`held = '' AND ${isCounted} AND`, { most, withinMs: DAY }, now);
 }
+
+const leftOf = (key: SQL, [hour, day]: readonly [Limit, Limit], now: number) =>
+  sql`min(${left(key, hour, now)}, ${left(key, day, now)})`;
 
 const left = (key: SQL, { most, withinMs }: Limit, now: number) =>
   sql`(${most} - (SELECT count(*) FROM mails WHERE ${key} created_at > ${now - withinMs}))`;

@@ -42,13 +42,14 @@ export const keptUnsentMs = 7 * 24 * HOUR;
 
 export const invitationMs = schoolLimits.invitationDays * 24 * HOUR;
 
-type NewMail = Counted & { id: string; mail: Mail; linkHash?: string | null | undefined; requestId: string };
+type NewMail = Counted &
+  Pick<MailRow, "id" | "kind" | "requestId"> & { mail: Mail; linkHash?: string | null | undefined };
 
 /**
  * Statement for a batch: stores the mail until it is sent. One that a limit of its client or of the day holds back waits; nothing
  * is stored if its address has had enough, or if too many wait.
  */
-export function newMail(db: Database, { id, mail, linkHash, requestId, ...counted }: NewMail) {
+export function newMail(db: Database, { id, mail, kind, linkHash, requestId, ...counted }: NewMail) {
   const { address, client, day, queue } = capsOf(counted);
   return insertIf(
     db,
@@ -58,11 +59,11 @@ export function newMail(db: Database, { id, mail, linkHash, requestId, ...counte
       id,
       createdAt: counted.now,
       nextTryAt: counted.now,
-      kind: counted.kind,
+      kind,
       recipientKey: counted.recipientKey,
-      clientKey: counted.asked?.clientKey ?? "",
+      clientKey: counted.asker.clientKey,
       linkHash: linkHash ?? null,
-      held: sql`CASE WHEN ${client} AND ${day} THEN '' ELSE ${counted.asked?.rule ?? ""} END`,
+      held: sql`CASE WHEN ${client} AND ${day} THEN '' ELSE ${counted.asker.rule} END`,
       reason: sql`CASE WHEN NOT (${client}) THEN 'hourly_limit' WHEN NOT (${day}) THEN 'daily_limit' ELSE '' END`,
       requestId,
     },
@@ -172,11 +173,12 @@ export async function tendLinks(db: Database, now: number): Promise<void> {
 const clientsAtOnce = 30;
 
 /**
- * Lets held mails go out as far as the limits of their clients and of the day leave room by now: links to new passwords before
- * registrations, and by each rule the longest wait first.
+ * Lets held mails go out as far as the limits of their clients and of the day leave room by now: notices before links to new
+ * passwords and those before registrations, and by each rule the longest wait first.
  */
 export async function releaseMails(db: Database, perDay: number, now: number): Promise<void> {
-  for (const rule of ["mail", "registration", "invitation"] as const) await releaseByRule(db, rule, perDay, now);
+  for (const rule of ["mailbox", "mail", "registration", "invitation"] as const)
+    await releaseByRule(db, rule, perDay, now);
 }
 
 async function releaseByRule(db: Database, rule: Rule, perDay: number, now: number): Promise<void> {

@@ -31,6 +31,6 @@ export async function tellOfHiddenSet(c: AppContext, title: string): Promise<voi
   for (const admin of await calledAdministrators(c.get("db"))) {
     const { rights } = publicUser(admin);
     if (rights.includes("school")) continue;
-    await post(c.env, c.executionCtx, hiddenByReportsMail(admin, title, link), "reports to");
+    await post(c.env, c.executionCtx, hiddenByReportsMail(admin, title, link));
   }
 }

@@ -32,15 +32,42 @@ function capsLogged() {
 const mailsTo = (emails: readonly string[]) => Promise.all(emails.map(async (email) => (await mailTo(email)).length));
 const anHourPasses = () => pass(3_600_000);
 
-test("[T41] five of 150 resets asked for at once are mailed, and each is answered alike", async () => {
-  const { email } = await anAccount("teacher");
+test("[T41] of 150 resets asked for at once five are mailed for one client, fifteen for all, and each is answered alike", async () => {
+  const [one, other] = [await anAccount("teacher"), await anAccount("teacher")];
   const unknown = await askReset(env, "yok@okul.test");
-  const answers = await Promise.all(Array.from({ length: 150 }, () => askReset(env, email)));
+  const askMany = (email: string, address?: string) =>
+    Promise.all(Array.from({ length: 150 }, () => askReset(env, email, address)));
+  const answers = [await askMany(one.email, "198.51.100.70"), await askMany(other.email)].flat();
   expect(new Set(answers)).toEqual(new Set([unknown]));
-  expect((await mailTo(email)).length).toBe(5);
+  expect(await mailsTo([one.email, other.email])).toEqual([5, 15]);
+  await askReset(env, one.email, "198.51.100.71");
   await anHourPasses();
-  await askReset(env, email);
-  expect((await mailTo(email)).length).toBe(6);
+  await askReset(env, one.email, "198.51.100.70");
+  await askReset(env, other.email);
+  expect(await mailsTo([one.email, other.email])).toEqual([7, 16]);
+});
+
+test("[T41] in a day one client causes twenty mails of a sort to an address, and all clients sixty", async () => {
+  const { email } = await anAccount("teacher");
+  const ask = async (address?: string) => {
+    for (let hour = 0; hour < 5; hour++) {
+      for (let i = 0; i < 5; i++) await askReset(env, email, address);
+      await anHourPasses();
+    }
+  };
+  await ask("198.51.100.72");
+  expect(await mailsTo([email])).toEqual([20]);
+  for (let i = 0; i < 3; i++) await ask();
+  expect(await mailsTo([email])).toEqual([60]);
+});
+
+test("[T41] a stranger's registrations with somebody's address do not keep the owner's own away", async () => {
+  const email = "sahibi@okul.test";
+  for (let i = 0; i < 7; i++) await ask(env, "register", { ...person, email, name: "Yabancı" }, "198.51.100.75");
+  expect(await mailsTo([email])).toEqual([5]);
+  await ask(env, "register", { ...person, email, name: "Sahibi" }, "198.51.100.76");
+  const [own] = await mailTo(email);
+  expect((await verify(/[?]token=([\w-]+)/.exec(own!.text)![1]!)).json.user.name).toBe("Sahibi");
 });
 
 test("[T41] mails that have gone out count as well, without a word to anybody", async () => {
@@ -54,11 +81,13 @@ test("[T41] mails that have gone out count as well, without a word to anybody", 
 });
 
 test("[T41] registrations and new links count too; an unmailed one is not kept, and its answer is the same", async () => {
-  const email = "dolu@okul.test";
+  const [email, address] = ["dolu@okul.test", "198.51.100.78"];
+  const register = () => ask(env, "register", { ...person, email }, address);
+  const resend = () => ask(env, "verify/resend", { email }, address);
   const answers = [];
-  for (let i = 0; i < 4; i++) answers.push(await ask(env, "register", { ...person, email }));
-  const resent = [await ask(env, "verify/resend", { email }), await ask(env, "verify/resend", { email })];
-  answers.push(await ask(env, "register", { ...person, email }));
+  for (let i = 0; i < 4; i++) answers.push(await register());
+  const resent = [await resend(), await resend()];
+  answers.push(await register());
   expect([new Set(answers).size, new Set(resent).size]).toEqual([1, 1]);
   expect((await mailTo(email)).length).toBe(5);
   expect((await db.select().from(registrations).where(eq(registrations.email, email))).length).toBe(4);
@@ -68,7 +97,7 @@ test("[T41] registrations and new links count too; an unmailed one is not kept, 
 
 test("[T41] strangers who register with an address or try passwords hold back no link to a new password", async () => {
   const { email } = await anAccount("teacher");
-  for (let i = 0; i < 6; i++) await ask(env, "register", { ...person, email });
+  for (let i = 0; i < 6; i++) await ask(env, "register", { ...person, email }, "198.51.100.80");
   expect((await mailTo(email)).map(({ subject }) => subject)).toEqual(
     Array.from({ length: 5 }, () => "Bu adresle zaten bir hesabınız var"),
   );
@@ -136,24 +165,46 @@ test("[T41] registrations use half of the day's mails; links to a new password s
   expect(await mailsTo(accounts.map(({ email }) => email))).toEqual([1, 1, 0]);
 });
 
-test("resets that strangers ask for hold back no notice; five notices an hour are enough", async () => {
+test("[T41] of one sort of notice five go out in an hour and twenty in a day; the others wait, and hold back no other sort", async () => {
   const { email } = await anAccount("teacher");
-  for (let i = 0; i < 6; i++) await askReset(env, email);
-  const mail = { to: email, subject: "Şifreniz değişti", text: "t", html: "h" };
-  for (let i = 0; i < 7; i++) await post(env, later, mail);
-  const notices = await db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.to, email), eq(mails.kind, "notice")));
-  expect([notices.length, (await mailTo(email)).length]).toEqual([5, 10]);
-});
+  const notice = (subject: string) => post(env, later, { to: email, subject, text: "t", html: "h" });
+  for (let i = 0; i < 6; i++) await askReset(env, email, "198.51.100.79");
+  for (let i = 0; i < 7; i++) await notice("Yeni bir API anahtarı oluşturuldu");
+  await notice("Şifreniz değişti");
+  const counts = async () => {
+    const rows = await db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.to, email), eq(mails.kind, "notice")));
+    return Object.entries(Object.groupBy(rows, ({ held, reason }) => `${held} ${reason}`)).map(
+      ([how, some]) => [how, some.length] as const,
+    );
+  };
+  expect(await counts()).toEqual([
+    [" ", 6],
+    ["mailbox hourly_limit", 2],
+  ]);
+  expect((await mailTo(email)).length).toBe(11);
+  await anHourPasses();
+  await sendDueMails(env);
+  expect(await counts()).toEqual([[" ", 8]]);
 
-test("[T41] five notices hold back no link to a new password", async () => {
-  const { email } = await anAccount("teacher");
-  const notice = { to: email, subject: "Şifreniz yeni bir cihazda kullanıldı", text: "t", html: "h" };
-  for (let i = 0; i < 5; i++) await post(env, later, notice);
-  await askReset(env, email);
-  expect((await mailTo(email))[0]!.text).toContain("/auth/reset-password?token=");
+  for (let i = 0; i < 40; i++) await notice("Yeni bir API anahtarı oluşturuldu");
+  for (let hour = 0; hour < 10; hour++) {
+    await anHourPasses();
+    await sendDueMails(env);
+  }
+  // Those that waited count from the moment they went out.
+  expect(await counts()).toEqual([
+    [" ", 21],
+    ["mailbox hourly_limit", 10],
+  ]);
+  await pass(86_400_000);
+  for (const hour of [1, 2]) {
+    await pass(hour * 3_600_000);
+    await sendDueMails(env);
+  }
+  expect(await counts()).toEqual([[" ", 31]]);
 });
 
 test.each([

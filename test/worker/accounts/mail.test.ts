@@ -8,7 +8,7 @@ import { database } from "#db/database";
 import { claimMail, newMail } from "#db/mails";
 import { mails } from "#db/schema/mails";
 import { anAccount } from "../helpers/accounts/accounts";
-import { call, origin } from "../helpers/http";
+import { call } from "../helpers/http";
 import { mailsTo } from "../helpers/accounts/mailbox";
 import { ask, outside, register } from "../helpers/accounts/mail-limits";
 
@@ -57,7 +57,8 @@ test("[F21] a failing mailer loses nothing: the call succeeds, the cron sends it
 test("each failure waits twice as long, six hours at most", async () => {
   const db = database(env.DB);
   const mail = { to: "b@okul.test", subject: "s", text: "t", html: "h" };
-  await newMail(db, { id: "bekleyen", mail, recipientKey: "b", kind: "notice", now: 0, requestId: "" });
+  const counted = { recipientKey: "b", now: 0, asker: { rule: "mailbox", clientKey: "b" }, perDay: 1 } as const;
+  await newMail(db, { id: "bekleyen", mail, kind: "notice", requestId: "", ...counted });
   const waits = [];
   for (let now = 0, i = 0; i < 9; i++) {
     const claimed = await claimMail(db, "bekleyen", now);

@@ -17,19 +17,19 @@ export const mails = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     nextTryAt: integer("next_try_at").notNull(),
     /**
-     * Each kind has its own limit for an address: a mail with a link that somebody `asked` for, the word to an account that
-     * somebody else `tried` to use its address, a `notice` about an account.
+     * A mail with a link that somebody `asked` for, the word to an account that somebody else `tried` to use its address, a
+     * `notice` about an account or an invitation.
      */
     kind: text("kind", { enum: ["asked", "tried", "notice"] })
       .notNull()
       .default("notice"),
-    /** Recipient and causer of the mail as pseudonyms: for counting, not for reading. */
+    /** Recipient (with the sort of mail) and causer of the mail as pseudonyms: for counting, not for reading. */
     recipientKey: text("recipient_key").notNull().default(""),
     clientKey: text("client_key").notNull().default(""),
     /** Hash of the link in it: once that is dead, nobody needs the mail. */
     linkHash: text("link_hash"),
     /** The counting rule whose limit holds the mail back; empty once it may go out. */
-    held: text("held", { enum: ["", "mail", "registration", "invitation"] })
+    held: text("held", { enum: ["", "mail", "registration", "invitation", "mailbox"] })
       .notNull()
       .default(""),
     /** Reason it has not gone out: a limit, or the mail service's refusal. */

@@ -32,14 +32,11 @@ export type Letter = {
   link?: { hash: string | null; statements: (isWritten: SQL) => readonly BatchItem<"sqlite">[] };
 };
 
-/** Notices to one address are counted by what they are about: strangers' reports silence none about the account. */
-type About = "recipient" | "reports to";
-
 /**
  * Sends a notice of an event in an account. Stored before anything else, sent after the answer: a failing mailer loses nothing.
  */
-export async function post(env: Env, later: Later, mail: Mail, about: About = "recipient"): Promise<void> {
-  await write(env, later, { letter: { mail }, requestId: "", about });
+export async function post(env: Env, later: Later, mail: Mail): Promise<void> {
+  await write(env, later, { letter: { mail }, requestId: "" });
 }
 
 type Posted = {
@@ -69,29 +66,26 @@ export const accountAsking = (c: AppContext): Asker => ({
  * may learn its fate, never what its address has got.
  */
 export const postAsked = (c: AppContext, letter: Letter, asker = networkAsking(c)): Promise<Posted> =>
-  write(c.env, c.executionCtx, {
-    letter,
-    requestId: c.get("requestId"),
-    about: "recipient",
-    asked: { ...asker, perDay: mailsPerDay(c.env) },
-  });
+  write(c.env, c.executionCtx, { letter, requestId: c.get("requestId"), asker });
 
-type Written = {
-  readonly letter: Letter;
-  readonly requestId: string;
-  readonly about: About;
-  readonly asked?: Counted["asked"];
-};
+type Written = { readonly letter: Letter; readonly requestId: string; readonly asker?: Asker };
 
-async function write(env: Env, later: Later, { letter, requestId, about, asked }: Written): Promise<Posted> {
+async function write(env: Env, later: Later, { letter, requestId, asker }: Written): Promise<Posted> {
   const { mail, link } = letter;
   const db = database(env.DB);
   const id = crypto.randomUUID();
-  const kind = asked ? (link?.hash ? "asked" : "tried") : "notice";
-  const counted = { recipientKey: pseudonym(env, `${about}:${mail.to}`), kind, now: Date.now(), asked } as const;
+  const kind = asker ? (link?.hash ? "asked" : "tried") : "notice";
+  // A subject names a sort of mail and nothing else.
+  const recipientKey = pseudonym(env, `${mail.subject}:${mail.to}`);
+  const counted: Counted = {
+    recipientKey,
+    now: Date.now(),
+    asker: asker ?? { rule: "mailbox", clientKey: recipientKey },
+    perDay: mailsPerDay(env),
+  };
   const [[reached], [written]] = await db.batch([
     readCaps(db, counted),
-    newMail(db, { ...counted, id, mail, linkHash: link?.hash, requestId }),
+    newMail(db, { ...counted, id, mail, kind, linkHash: link?.hash, requestId }),
     ...(link?.statements(isWritten(id)) ?? []),
   ]);
   const caps = Object.entries(reached!).flatMap(([cap, hasRoom]) => (hasRoom ? [] : [cap]));

@@ -95,8 +95,20 @@ export const countingRules = {
       { most: 375, withinMs: DAY },
     ],
   },
-  /** Mails to one address: those that were asked for, and notices, each for themselves. */
-  mailbox: { address: [{ most: 5, withinMs: HOUR }] },
+  /**
+   * Mails of one sort to one address: those that one client asks for, and those of all. Notices, which nobody asks for, are
+   * counted as one client's; one too many of them waits.
+   */
+  mailbox: {
+    client: [
+      { most: 5, withinMs: HOUR },
+      { most: 20, withinMs: DAY },
+    ],
+    address: [
+      { most: 15, withinMs: HOUR },
+      { most: 60, withinMs: DAY },
+    ],
+  },
   /** A notice sent once a day. */
   notice: { account: [{ most: 1, withinMs: DAY }] },
 } as const satisfies Readonly<Record<string, Limits>>;

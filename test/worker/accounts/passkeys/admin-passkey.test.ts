@@ -172,6 +172,14 @@ test("[T57][ASVS 6.3.6][ASVS 6.4.3] neither the mail alone nor the password alon
   );
 });
 
+test("[T41][T57] links to a new password that strangers ask for keep no link back away", async () => {
+  const { email, password } = await aKeyHolder();
+  for (let i = 0; i < 16; i++) await ask("POST", "/api/auth/reset-password/request", { body: { email } });
+  expect(await mailTo(email)).toHaveLength(16);
+  await ask("POST", "/api/auth/passkey/lost", { body: { email, password } });
+  expect((await mailTo(email))[0]!.text).toContain("recover=");
+});
+
 test("[T57] the link back is good for an hour, and a new password ends it", async () => {
   const person = await aKeyHolder();
   const { email, password } = person;

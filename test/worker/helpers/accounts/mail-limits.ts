@@ -37,8 +37,8 @@ export const register = (there: Env, email: string, address?: string) =>
 /** Copies the newest mail that was asked for. */
 export const copies = (prefix: string, held: string, many: number) =>
   env.DB.prepare(
-    `INSERT INTO mails (id, "to", subject, text, html, created_at, sent_at, next_try_at, held, client_key)
-     SELECT ?1 || value, '', '', '', '', created_at, sent_at, 0, ?2, client_key
+    `INSERT INTO mails (id, "to", subject, text, html, created_at, sent_at, next_try_at, held, kind, client_key)
+     SELECT ?1 || value, '', '', '', '', created_at, sent_at, 0, ?2, kind, client_key
      FROM json_each(?3), (SELECT * FROM mails WHERE kind = 'asked' ORDER BY created_at DESC LIMIT 1)`,
   ).bind(crypto.randomUUID() + prefix, held, JSON.stringify(Array.from({ length: many }, (_, i) => i)));
 

@@ -23,9 +23,9 @@ export const newGame = {
 
 export const counted = {
   recipientKey: "r",
-  kind: "asked",
   now: 1,
-  asked: { rule: "mail", clientKey: "c", perDay: 1 },
+  asker: { rule: "mail", clientKey: "c" },
+  perDay: 1,
 } as const;
 
 export type Ask = (db: Database) => Promise<unknown>;

@@ -80,7 +80,14 @@ export const casesOfPeople: readonly Case[] = [
   ["opening an account", (db) => openAccount(db, { registration: newcomer, adminEmail: null, now: 1 })],
   [
     "writing a mail",
-    (db) => newMail(db, { ...counted, id: "m", mail: { to: "t", subject: "", text: "", html: "" }, requestId: "" }),
+    (db) =>
+      newMail(db, {
+        ...counted,
+        id: "m",
+        kind: "asked",
+        mail: { to: "t", subject: "", text: "", html: "" },
+        requestId: "",
+      }),
   ],
   ["why a mail does not go out", (db) => readCaps(db, counted)],
   ["links of mails that wait", (db) => tendLinks(db, 1)],
