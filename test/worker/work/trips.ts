@@ -6,8 +6,7 @@ export const goals = {
   "a set": [1, 0],
   "list of games": [1, 0],
   "list of classes": [1, 0],
-  /** The count of a search decides how its page is read. */
-  library: [2, 0],
+  library: [1, 0],
   "a class's progress": [1, 0],
   "save a set": [2, 0],
   "save a question": [2, 0],
@@ -59,7 +58,6 @@ export const moreTrips: Readonly<Record<string, number>> = {
   "GET /api/classes/:id/students/:student": 3,
   "GET /api/classes/:id/students/:student/export": 3,
   "GET /api/classes/mine/:student": 3,
-  "GET /api/library": 3,
   "GET /api/user/devices/:user_code": 4,
   "POST /api/admin/domains": 3,
   "POST /api/admin/invitations": 4,

@@ -50,15 +50,20 @@ export async function searchLibrary(
   // A search text without any word matches nothing.
   if (words.length === 0 && search.q.trim() !== "") return { ...reply, items: [], total: 0, has_more: false };
   const match = searchExpression(words, search);
-  const isSorted = search.sort === "copies";
-  const [count] = await db.all<{ n: number }>(foundUpTo(match, isSorted ? mostSorted + 1 : counted + 1));
+  const asked = { words, callerId, search, offset: (page - 1) * page_size };
+  const isNewest = search.sort === "newest";
+  const few = isNewest ? sql`true` : sql`(${foundUpTo(match, mostSorted + 1)}) <= ${mostSorted}`;
+  // Beside the count, not after it: of the two ways, the one that does not fit the count gives no rows, and at once.
+  const [[count], fewRows, manyRows] = await Promise.all([
+    db.all<{ n: number }>(foundUpTo(match, isNewest ? counted + 1 : mostSorted + 1)),
+    db.all<Found>(rowsOf(isNewest ? newestFirst(match) : mostCopiedSorted(match), few, asked)),
+    isNewest ? [] : db.all<Found>(rowsOf(mostCopiedWalked(match), sql`not ${few}`, asked)),
+  ]);
   const found = count?.n ?? 0;
-  const how = !isSorted ? newestFirst : found > mostSorted ? mostCopiedWalked : mostCopiedSorted;
-  const offset = (page - 1) * page_size;
-  const rows = await db.all<Found>(rowsOf(how(match), { words, callerId, search, offset }));
+  const rows = fewRows.length > 0 ? fewRows : manyRows;
   return {
     ...reply,
-    items: rows.slice(0, page_size).map((row) => libraryRow(row, callerId)),
+    items: rows.map((row) => libraryRow(row, callerId)),
     total: Math.min(found, counted),
     has_more: found > counted,
   };
@@ -83,7 +88,7 @@ const mostCopiedWalked = (match: string) => sql`
 
 type Wanted = { words: readonly string[]; callerId: string | null; search: Search; offset: number };
 
-function rowsOf(found: SQL, { words, callerId, search, offset }: Wanted): SQL {
+function rowsOf(found: SQL, isMeant: SQL, { words, callerId, search, offset }: Wanted): SQL {
   const isMet = sql.join(
     words.map((word) => sql`instr(text_key, ${word}) > 0`),
     sql` or `,
@@ -98,7 +103,7 @@ function rowsOf(found: SQL, { words, callerId, search, offset }: Wanted): SQL {
     from (
       select library_sets.seq, library_sets.set_id as id, library_sets.id as edition, library_sets.title, language, subject, grade, kinds,
         outcomes, question_count, picture_count, copies
-      ${found} limit ${search.page_size} offset ${offset}) as page
+      ${found} limit iif(${isMeant}, ${search.page_size}, 0) offset ${offset}) as page
     cross join question_sets on question_sets.id = page.id
     cross join users on users.id = question_sets.owner_id
     order by ${search.sort === "copies" ? sql`page.copies desc,` : sql``} page.seq desc`;
