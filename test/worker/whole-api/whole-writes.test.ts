@@ -72,3 +72,11 @@ test("a person who cannot be deleted keeps sets, games, names and the audit log"
   expect(await count("audit_log")).toBe(before);
   expect(texts(await readSet(gone.token, set.id))).toEqual(["Soru 1", "İkinci"]);
 });
+
+test.each(["users", `users/${teacher.id}/stats`, "audit", "usage.csv"])(
+  "an administrator's look at %s that cannot be recorded shows nothing",
+  async (path) => {
+    const admin = await aPerson("admin");
+    await refusedAt("BEFORE INSERT ON audit_log", () => call("GET", `/api/admin/${path}`, { token: admin.token }));
+  },
+);

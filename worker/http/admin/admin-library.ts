@@ -10,11 +10,13 @@ import { ownRow } from "#services/sign-in/own-password";
 import { Refused, refused } from "#services/request/refused";
 
 export const adminLibrary = [
-  route("GET /api/admin/library", noted("people_viewed"), async (c, { query, reply }) =>
-    reply(await reviewList(c.get("db"), query)),
+  route(
+    "GET /api/admin/library",
+    noted("people_viewed", async (c, { query, reply }) => reply(await reviewList(c.get("db"), query))),
   ),
-  route("GET /api/admin/library/:id", noted("people_viewed"), async (c, { reply }) =>
-    reply(await shown(c, await wantedEdition(c))),
+  route(
+    "GET /api/admin/library/:id",
+    noted("people_viewed", async (c, { reply }) => reply(await shown(c, await wantedEdition(c)))),
   ),
   route("POST /api/admin/library/:id", async (c, { body: { edition_id: seen, decision, reason }, reply }) => {
     const id = await wantedEdition(c, seen);

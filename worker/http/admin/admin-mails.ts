@@ -17,8 +17,9 @@ import { renewedLetter } from "#services/sign-in/renewed-link";
 
 /** Mails that did not go out, and people whose mail did not reach them. */
 export const adminMails = [
-  route("GET /api/admin/mails", noted("people_viewed"), async (c, { query, reply }) =>
-    reply(await unsentMails(c.get("db"), query)),
+  route(
+    "GET /api/admin/mails",
+    noted("people_viewed", async (c, { query, reply }) => reply(await unsentMails(c.get("db"), query))),
   ),
   route("POST /api/admin/mails/:id/again", async (c, { reply }) => {
     const mail = (await releaseMail(c.get("db"), c.req.param("id"), Date.now())) ?? refused("not_found");

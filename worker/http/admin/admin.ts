@@ -24,18 +24,20 @@ async function requirePasswordForMany(c: AppContext, password: string | undefine
 }
 
 export const admin = [
-  route("GET /api/admin/teachers/pending", noted("people_viewed"), async (c, { query, reply }) => {
-    const onlySchool = onlySchoolOf(publicUser(await ownRow(c)));
-    return reply(await listedUsers(c.get("db"), { ...query, onlySchool, role: "teacher", approval: "pending" }));
-  }),
+  route(
+    "GET /api/admin/teachers/pending",
+    noted("people_viewed", async (c, { query, reply }) => {
+      const onlySchool = onlySchoolOf(publicUser(await ownRow(c)));
+      return reply(await listedUsers(c.get("db"), { ...query, onlySchool, role: "teacher", approval: "pending" }));
+    }),
+  ),
   route(
     "GET /api/admin/teachers",
-    noted("people_viewed"),
-    async (c, { query: { status, approval, school_id, ...query }, reply }) => {
+    noted("people_viewed", async (c, { query: { status, approval, school_id, ...query }, reply }) => {
       const onlySchool = onlySchoolOf(publicUser(await ownRow(c))) ?? school_id;
       const wanted = { ...query, onlySchool, role: "teacher", approval: status ?? approval } as const;
       return reply(await listedUsers(c.get("db"), wanted));
-    },
+    }),
   ),
   route("POST /api/admin/teachers/approve", async (c, { body: { user_id, approve, reason = "", password }, reply }) => {
     const db = c.get("db");
@@ -50,15 +52,18 @@ export const admin = [
     if (changed) await tellTeacher(c, changed);
     return reply({ user: publicUser(changed ?? teacher), ...resting });
   }),
-  route("GET /api/admin/users", noted("people_viewed"), async (c, { query, reply }) => {
-    const { state, school_id, ...wanted } = query;
-    const onlySchool = onlySchoolOf(publicUser(await ownRow(c)));
-    if (state !== "unverified")
-      return reply(await listedUsers(c.get("db"), { ...wanted, state, onlySchool: onlySchool ?? school_id }));
-    // The school of an unverified person is not known yet.
-    if (onlySchool !== undefined) throw new Refused("forbidden");
-    return reply(await unverifiedPeople(c.get("db"), wanted));
-  }),
+  route(
+    "GET /api/admin/users",
+    noted("people_viewed", async (c, { query, reply }) => {
+      const { state, school_id, ...wanted } = query;
+      const onlySchool = onlySchoolOf(publicUser(await ownRow(c)));
+      if (state !== "unverified")
+        return reply(await listedUsers(c.get("db"), { ...wanted, state, onlySchool: onlySchool ?? school_id }));
+      // The school of an unverified person is not known yet.
+      if (onlySchool !== undefined) throw new Refused("forbidden");
+      return reply(await unverifiedPeople(c.get("db"), wanted));
+    }),
+  ),
   route("DELETE /api/admin/users/:id", async (c, { body: given, reply }) => {
     const db = c.get("db");
     const actor = await ownRow(c);
@@ -73,16 +78,21 @@ export const admin = [
   route("GET /api/admin/users/:id/stats", async (c, { reply }) => {
     const db = c.get("db");
     const user = await personIn(c);
-    await noteView(db, { action: "person_viewed", actor: await ownRow(c), target: user, now: Date.now() });
-    return reply(await userStats(db, user));
+    const note = noteView(db, { action: "person_viewed", actor: await ownRow(c), target: user, now: Date.now() });
+    const [stats] = await Promise.all([userStats(db, user), note]);
+    return reply(stats);
   }),
-  route("GET /api/admin/stats", noted("numbers_viewed"), async (c, { reply }) => {
-    const [db, user] = [c.get("db"), publicUser(await ownRow(c))];
-    const stats = systemStats(db, Date.now(), onlySchoolOf(user));
-    const waiting = waitingFor(db, user, Date.now());
-    return reply({ ...(await stats), waiting: await waiting });
-  }),
-  route("GET /api/admin/audit", noted("audit_viewed"), async (c, { query, reply }) =>
-    reply(await auditEntries(c.get("db"), query)),
+  route(
+    "GET /api/admin/stats",
+    noted("numbers_viewed", async (c, { reply }) => {
+      const [db, user] = [c.get("db"), publicUser(await ownRow(c))];
+      const stats = systemStats(db, Date.now(), onlySchoolOf(user));
+      const waiting = waitingFor(db, user, Date.now());
+      return reply({ ...(await stats), waiting: await waiting });
+    }),
+  ),
+  route(
+    "GET /api/admin/audit",
+    noted("audit_viewed", async (c, { query, reply }) => reply(await auditEntries(c.get("db"), query))),
   ),
 ];

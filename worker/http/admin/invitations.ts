@@ -7,8 +7,9 @@ import { noted } from "#services/sign-in/noted";
 
 /** Invitations of teachers by mail. */
 export const adminInvitations = [
-  route("GET /api/admin/invitations", noted("people_viewed"), async (c, { query, reply }) =>
-    reply(await listedInvitations(c.get("db"), query)),
+  route(
+    "GET /api/admin/invitations",
+    noted("people_viewed", async (c, { query, reply }) => reply(await listedInvitations(c.get("db"), query))),
   ),
   route("POST /api/admin/invitations", async (c, { body: { rows, dry_run }, reply }) => {
     const judged = await judgeRows(c, rows);

@@ -13,13 +13,17 @@ import { ownRow, wrongField } from "#services/sign-in/own-password";
 
 /** Figures of use and the record as files, and the announcement. */
 export const adminReports = [
-  route("GET /api/admin/usage", noted("numbers_viewed"), async (c, { query, reply }) =>
-    reply(await usage(c.get("db"), query, Date.now())),
+  route(
+    "GET /api/admin/usage",
+    noted("numbers_viewed", async (c, { query, reply }) => reply(await usage(c.get("db"), query, Date.now()))),
   ),
-  route("GET /api/admin/usage.csv", noted("numbers_viewed"), async (c, { query }) => {
-    fileHead(c, "bilye-kullanim.csv");
-    return c.body(usageFile(await usage(c.get("db"), query, Date.now())));
-  }),
+  route(
+    "GET /api/admin/usage.csv",
+    noted("numbers_viewed", async (c, { query }) => {
+      fileHead(c, "bilye-kullanim.csv");
+      return c.body(usageFile(await usage(c.get("db"), query, Date.now())));
+    }),
+  ),
   route("GET /api/admin/audit.csv", async (c, { query }) => {
     const [db, actor] = [c.get("db"), await ownRow(c)];
     await noteView(db, { action: "audit_viewed", actor, now: Date.now() });
