@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { ReviewReply } from "#protocol/http/replies/library";
 import type { AdminStats } from "#protocol/http/replies/statistics";
 import { database } from "#db/database";
-import { decideOnEdition } from "#db/library/library-review";
+import { decideOnEdition, editionMeant } from "#db/library/library-review";
 import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 import {
@@ -112,13 +112,14 @@ test.each(["list", "refuse"] as const)(
     await shared(author, set.id);
     const { id } = await editionOf(admin, set.id);
     const db = database(env.DB);
+    const before = (await editionMeant(db, id))!;
     const batch = db.batch.bind(db);
     vi.spyOn(db, "batch").mockImplementationOnce(async (statements) => {
       await decide(admin, id, "hide", "Önce karar verildi.");
       return batch(statements);
     });
     const actor = { id: admin.id, name: "Müdür Bey" };
-    expect(await decideOnEdition(db, { id, decision, reason: "Neden", actor })).toBeNull();
+    expect(await decideOnEdition(db, { before, decision, reason: "Neden", actor })).toBeNull();
     expect((await read(id)).json.edition).toMatchObject({ state: "hidden", reason: "Önce karar verildi." });
   },
 );

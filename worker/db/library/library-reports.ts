@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Report } from "#protocol/http/replies/library";
 import { limits } from "#shared/limits";
 import type { ReportReason } from "#protocol/library-words";
@@ -65,18 +65,19 @@ export async function reportSet(
   return written.length > 0 ? { hidden: hidden[0]?.title ?? null } : null;
 }
 
-/** Lists open reports, oldest first, without the reporters' names. */
-export async function openReports(db: Database, setId: string): Promise<Report[]> {
-  const rows = await db
+/** Query for the open reports about a set, oldest first. */
+export const openReports = (db: Database, setId: SQL) =>
+  db
     .select({ report: libraryReports, role: users.role })
     .from(libraryReports)
     .innerJoin(users, eq(users.id, libraryReports.reporterId))
-    .where(and(eq(libraryReports.setId, setId), isNull(libraryReports.resolvedAt)))
+    .where(and(sql`${libraryReports.setId} = ${setId}`, isNull(libraryReports.resolvedAt)))
     .orderBy(asc(libraryReports.createdAt));
-  return rows.map(({ report: { reason, text, createdAt: created_at }, role: reporter_role }) => ({
-    reason,
-    text,
-    created_at,
-    reporter_role,
-  }));
-}
+
+/** A report without its reporter's name. */
+export const openReport = ({ report, role }: Awaited<ReturnType<typeof openReports>>[number]): Report => ({
+  reason: report.reason,
+  text: report.text,
+  created_at: report.createdAt,
+  reporter_role: role,
+});

@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import type { BatchResponse } from "drizzle-orm/batch";
 import { searchKey } from "#shared/fold";
-import type { ReviewCounts, ReviewListReply, ReviewReply, ReviewRow } from "#protocol/http/replies/library";
+import type { ReviewCounts, ReviewListReply, ReviewRow } from "#protocol/http/replies/library";
 import type { ReviewState } from "#protocol/http/replies/sharing";
 import type { WorkedOffQuery } from "#protocol/http/page";
 import { newEntry, type Deed } from "../people/audit";
 import { behind, nextAfter } from "../after";
-import type { Database } from "../database";
+import { writeAndRead, type Database } from "../database";
 import { listing } from "./editions";
-import { openReports } from "./library-reports";
+import { openReport, openReports } from "./library-reports";
 import { publicQuestion } from "../sets/question-row";
 import { libraryQuestions, libraryReports, librarySets } from "../schema/library";
 import { users } from "../schema/people";
@@ -72,6 +73,8 @@ const reviewed = (db: Database, wanted: SQL | undefined) =>
       reports: sql<number>`(select count(*) from library_reports where set_id = ${librarySets.setId} and resolved_at is null)`,
       earlier: sql<number>`exists (select 1 from library_sets as other
         where other.owner_id = ${librarySets.ownerId} and other.state = 'listed' and other.id <> ${librarySets.id})`,
+      replaces: sql<number>`exists (select 1 from library_sets as other
+        where other.set_id = ${librarySets.setId} and other.state = 'listed' and other.id <> ${librarySets.id})`,
     })
     .from(librarySets)
     .innerJoin(questionSets, eq(questionSets.id, librarySets.setId))
@@ -102,65 +105,62 @@ const reviewRow = ({ edition, author, reports, earlier }: Reviewed): ReviewRow =
 });
 
 /**
- * Finds an edition by its id, or by its set's id: then the `seen` edition, else the waiting one, the listed one, the last one.
+ * Id of an edition by that id, or by its set's id: then the `seen` edition, else the waiting one, the listed one, the last one.
  */
-export async function editionId(db: Database, id: string, seen = ""): Promise<string | null> {
-  const found = await db
-    .select({ id: librarySets.id })
+const idOf = (id: string, seen = "") => sql`(select meant.id from library_sets as meant
+  where meant.id = ${id} or meant.set_id = ${id}
+  order by meant.id = ${seen} desc,
+    case meant.state when 'pending' then 0 when 'listed' then 1 else 2 end, meant.submitted_at desc
+  limit 1)`;
+
+/** An edition as it is before a decision, with its author. */
+export const editionMeant = (db: Database, id: string, seen?: string) =>
+  db
+    .select({ edition: librarySets, author: users })
     .from(librarySets)
-    .where(or(eq(librarySets.id, id), eq(librarySets.setId, id)))
-    .orderBy(
-      sql`library_sets.id = ${seen} desc,
-        case library_sets.state when 'pending' then 0 when 'listed' then 1 else 2 end, library_sets.submitted_at desc`,
-    )
-    .limit(1)
+    .innerJoin(users, eq(users.id, librarySets.ownerId))
+    .where(sql`${librarySets.id} = ${idOf(id, seen)}`)
     .get();
-  return found?.id ?? null;
-}
+
+const reviewQueries = (db: Database, id: SQL) =>
+  [
+    reviewed(db, sql`${librarySets.id} = ${id}`),
+    db
+      .select()
+      .from(libraryQuestions)
+      .where(sql`${libraryQuestions.setId} = ${id}`)
+      .orderBy(asc(libraryQuestions.position)),
+    openReports(db, sql`(select set_id from library_sets where id = ${id})`),
+  ] as const;
 
 /** Reads one edition with everything a decision needs; null if it does not exist (any more). */
-export async function reviewedEdition(db: Database, id: string): Promise<ReviewReply["edition"] | null> {
-  const [[found], rows] = await db.batch([
-    reviewed(db, eq(librarySets.id, id)),
-    db.select().from(libraryQuestions).where(eq(libraryQuestions.setId, id)).orderBy(asc(libraryQuestions.position)),
-  ]);
+export const reviewedEdition = async (db: Database, id: string) =>
+  editionIn(await db.batch(reviewQueries(db, idOf(id))));
+
+function editionIn([[found], rows, reports]: BatchResponse<ReturnType<typeof reviewQueries>>) {
   if (!found) return null;
   const row = reviewRow(found);
-  const others = await db
-    .select({ id: librarySets.id })
-    .from(librarySets)
-    .where(and(eq(librarySets.setId, row.set_id), eq(librarySets.state, "listed")));
   return {
     ...row,
     description: found.edition.description,
     questions: rows.map((question) => ({ ...publicQuestion(question), question_set_id: row.set_id })),
-    reports_open: row.reports === 0 ? [] : await openReports(db, row.set_id),
-    replaces: others.some((other) => other.id !== id),
+    reports_open: reports.map(openReport),
+    replaces: found.replaces === 1,
   };
 }
 
 type Decision = {
-  readonly id: string;
+  readonly before: NonNullable<Awaited<ReturnType<typeof editionMeant>>>;
   readonly decision: "list" | "refuse" | "hide";
   readonly reason: string;
   readonly actor: { readonly id: string; readonly name: string };
 };
 
-/**
- * Decides on an edition. Answers the edition as it was before, and its author; null if it is gone or another one came
- * meanwhile.
- */
-export async function decideOnEdition(db: Database, { id, decision, reason, actor }: Decision) {
+/** Decides on an edition, and answers it then; null if it is gone or another decision came meanwhile. */
+export async function decideOnEdition(db: Database, { before, decision, reason, actor }: Decision) {
   const now = Date.now();
-  const before = await db
-    .select({ edition: librarySets, author: users })
-    .from(librarySets)
-    .innerJoin(users, eq(users.id, librarySets.ownerId))
-    .where(eq(librarySets.id, id))
-    .get();
-  if (!before) return null;
   const { edition, author } = before;
-  const { setId } = edition;
+  const { id, setId } = edition;
   // Keeps the decision about the edition that was seen, even if it changes meanwhile.
   const isSeen = sql`exists (select 1 from library_sets as seen where seen.id = ${id} and seen.state = ${edition.state})`;
   const listed = edition.state === "listed" ? "set_kept" : "set_listed";
@@ -169,7 +169,7 @@ export async function decideOnEdition(db: Database, { id, decision, reason, acto
   const deed: Deed = { action: action[decision], actor, target: author, reason: said, now };
   const refused = decision === "refuse" && edition.state === "pending" ? ("refused" as const) : ("hidden" as const);
   const answersReports = decision === "list" || edition.state !== "pending";
-  const [entries] = await db.batch([
+  const statements = [
     newEntry(db, deed, and(eq(users.id, author.id), isSeen)).returning({ id: auditLog.id }),
     db
       .update(questionSets)
@@ -189,9 +189,10 @@ export async function decideOnEdition(db: Database, { id, decision, reason, acto
             .set({ state: refused, reason })
             .where(and(eq(librarySets.id, id), eq(librarySets.state, edition.state))),
         ]),
-  ]);
-  if (entries.length === 0) return null;
-  return { ...before, state: decision === "list" ? ("listed" as const) : refused };
+  ] as const;
+  const { written, read } = await writeAndRead(db, statements, reviewQueries(db, sql`${id}`));
+  const decided = written[0].length > 0 && editionIn(read);
+  return decided ? { decided, state: decision === "list" ? ("listed" as const) : refused } : null;
 }
 
 export async function reviewCounts(db: Database): Promise<{ pending: number; reported: number }> {

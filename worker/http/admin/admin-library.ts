@@ -1,6 +1,5 @@
-import type { ReviewReply } from "#protocol/http/replies/library";
 import { pageLink } from "#auth/mail-links";
-import { decideOnEdition, editionId, reviewedEdition, reviewList } from "#db/library/library-review";
+import { decideOnEdition, editionMeant, reviewedEdition, reviewList } from "#db/library/library-review";
 import { hiddenSetMail, listedSetMail, refusedSetMail } from "#mail/library-texts";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
@@ -16,31 +15,30 @@ export const adminLibrary = [
   ),
   route(
     "GET /api/admin/library/:id",
-    noted("people_viewed", async (c, { reply }) => reply(await shown(c, await wantedEdition(c)))),
+    noted("people_viewed", async (c, { reply }) =>
+      reply({ edition: (await reviewedEdition(c.get("db"), c.req.param("id") ?? "")) ?? refused("not_found") }),
+    ),
   ),
   route("POST /api/admin/library/:id", async (c, { body: { edition_id: seen, decision, reason }, reply }) => {
-    const id = await wantedEdition(c, seen);
-    if (seen !== undefined && seen !== id) throw new Refused("edition_moved");
-    const decided = await decideOnEdition(c.get("db"), { id, decision, reason, actor: await ownRow(c) });
-    if (!decided) throw new Refused("edition_moved");
-    await tellAuthor(c, decided, reason);
-    return reply(await shown(c, id));
+    const db = c.get("db");
+    const before = (await editionMeant(db, c.req.param("id"), seen)) ?? refused("not_found");
+    if (seen !== undefined && seen !== before.edition.id) throw new Refused("edition_moved");
+    const done = await decideOnEdition(db, { before, decision, reason, actor: await ownRow(c) });
+    if (!done) throw new Refused("edition_moved");
+    await tellAuthor(c, before, done.state, reason);
+    return reply({ edition: done.decided });
   }),
 ];
 
-async function wantedEdition(c: AppContext, seen?: string): Promise<string> {
-  return (await editionId(c.get("db"), c.req.param("id") ?? "", seen)) ?? refused("not_found");
-}
-
-async function shown(c: AppContext, id: string): Promise<ReviewReply> {
-  const edition = (await reviewedEdition(c.get("db"), id)) ?? refused("not_found");
-  return { edition };
-}
-
-type Decided = NonNullable<Awaited<ReturnType<typeof decideOnEdition>>>;
+type Before = NonNullable<Awaited<ReturnType<typeof editionMeant>>>;
 
 /** A set that stays where it was needs no mail, unless it stays hidden for a reason that its author has not read. */
-async function tellAuthor(c: AppContext, { edition, author, state }: Decided, reason: string): Promise<void> {
+async function tellAuthor(
+  c: AppContext,
+  { edition, author }: Before,
+  state: "listed" | "refused" | "hidden",
+  reason: string,
+): Promise<void> {
   const isOld = state === edition.state && (state === "listed" || reason === edition.reason);
   if (isOld || author.verifiedAt === null) return;
   const told = { title: edition.title, reason };

@@ -1,7 +1,7 @@
 import { handIn } from "#db/library/editions";
 import { ownCopies, ownReports } from "#db/export/export";
 import { reportSet } from "#db/library/library-reports";
-import { editionId, reviewedEdition, reviewList } from "#db/library/library-review";
+import { editionMeant, reviewedEdition, reviewList } from "#db/library/library-review";
 import { ownSubjects, searchLibrary } from "#db/library/library-search";
 import { copyOf, listedSet, setOfToken } from "#db/library/shared-sets";
 import { shareOutsideLibrary, sharingOf } from "#db/library/sharing";
@@ -31,7 +31,7 @@ export const casesOfLibrary: readonly Case[] = [
     // Counts the open reports.
     ["library_reports"],
   ]),
-  ["which edition", (db) => editionId(db, "e")],
+  ["which edition", (db) => editionMeant(db, "e")],
   ["an edition", (db) => reviewedEdition(db, "e")],
   ["a user's copies", (db) => all(ownCopies(db, "u"))],
   ["a user's reports", (db) => all(ownReports(db, "u"))],
