@@ -41,9 +41,9 @@ const signs = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** Sixteen signs in fours, without those that look alike on paper. */
 async function drawn(c: AppContext) {
+  const actor = await ownRow(c);
   const drawnSigns = Array.from(randomBytes(16), (byte) => signs[byte % signs.length]!).join("");
   const password = drawnSigns.match(/.{4}/g)!.join("-");
-  const passwordHash = await hashPassword(password, inQueue(c));
-  const deed = { actor: await ownRow(c), passwordHash, now: Date.now() };
+  const deed = { actor, passwordHash: await hashPassword(password, inQueue(c)), now: Date.now() };
   return { password, deed };
 }

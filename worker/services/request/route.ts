@@ -10,7 +10,7 @@ import {
   type StatusOf,
 } from "#protocol/http/calls/calls";
 import type { ContentType, Entry } from "#protocol/http/calls/entry";
-import type { Role } from "#protocol/http/replies/people";
+import type { Right, Role } from "#protocol/http/replies/people";
 import type { TokenClaims } from "#auth/tokens";
 import { database, type Database } from "#db/database";
 import type { UserRow } from "#db/people/users";
@@ -191,6 +191,8 @@ const ofRole = (role: Role, check: Check = requireRole(role)): Guard => ({
   check,
   mayBegin: (claims) => claims.role === role,
 });
+/** A teacher's token does not say whether there are rights: dear looks over all accounts wait for the check. */
+const ofAdmin = (...enough: readonly Right[]): Guard => ofRole("admin", requireRight(...enough));
 const teacher = ofRole("teacher");
 const approvedTeacher = ofRole("teacher", async (c, db) => requireApproved(await teacher.check(c, db)));
 const pupil = ofRole("student");
@@ -208,9 +210,8 @@ const guards: Readonly<Record<Entry["who"], Guard | null>> = {
   "approved teacher": approvedTeacher,
   owner: teacher,
   "approved owner": approvedTeacher,
-  // Looks over all accounts are dear, and no pupil waits for them.
-  admin: { check: requireRight(), mayBegin: () => false },
-  "library admin": { check: requireRight("library"), mayBegin: () => false },
-  "school admin": { check: requireRight("school"), mayBegin: () => false },
-  "any admin": { check: requireRight("library", "school"), mayBegin: () => false },
+  admin: ofAdmin(),
+  "library admin": ofAdmin("library"),
+  "school admin": ofAdmin("school"),
+  "any admin": ofAdmin("library", "school"),
 };
