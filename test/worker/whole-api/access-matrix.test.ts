@@ -15,7 +15,7 @@ import { aSchool } from "../helpers/accounts/schools";
 import { aListedSet, aSetOf, editionOf, licence, shared } from "../helpers/sets/library";
 import { aPairedPhone } from "../helpers/paired";
 import { aPerson } from "../helpers/accounts/people";
-import { shareOf } from "../helpers/share";
+import { isRuntime, shareOf } from "../helpers/share";
 import { aWrittenQuestion } from "../../builders/questions";
 import { readSet } from "../helpers/sets/sets";
 import {
@@ -207,8 +207,14 @@ test("[T26][ASVS 6.1.3] every call stands in the matrix, or is described as open
   expect(missing).toEqual([]);
 });
 
-/** All rows in Node, some of them in the runtime. */
-const asked = shareOf(rows, 45, 4);
+/** All rows in Node; in the runtime some that only look, since those need no other row before them. */
+const asked = isRuntime
+  ? shareOf(
+      rows.filter(([method]) => method === "GET"),
+      20,
+      4,
+    )
+  : rows;
 
 test.each(asked)("[T12][T20][T26][T33][ASVS 6.4.6] %s %s", isAsExpected);
 
