@@ -6,6 +6,10 @@ import type { mails } from "./schema/mails";
 const DAY = 24 * 3_600_000;
 /** Mails that may wait by one rule for all clients together; one client's may be as many as it may send in an hour. */
 const mostHeld = 5_000;
+/** Mails of a client in a day that may take from the sixth of a share. */
+const fewMails = 5;
+/** Held mails of a client that go out in one run, so that no client takes what a day has left. */
+const mostInARun = 50;
 
 /** A rule by which mails wait. */
 export type Rule = Exclude<typeof mails.$inferSelect.held, "">;
@@ -47,7 +51,7 @@ export function capsOf({ recipientKey, asker, perDay, now }: Counted): Caps {
     address:
       rule === "mailbox" ? sql`1` : sql`min(${leftOf(toThem, address, now)}, ${leftOf(fromOne, client, now)}) > 0`,
     client: sql`${leftFor(asker, now)} > 0`,
-    day: sql`${leftToday(rule, perDay, now)} > 0`,
+    day: sql`${leftToday(asker, perDay, now)} > 0`,
     queue: sql`(SELECT count(*) FROM mails WHERE held = ${rule} AND ${isOfLine(asker)}) < ${(rule === "mailbox" ? day : hour).most}
       AND (SELECT count(*) FROM mails WHERE held = ${rule}) < ${mostHeld}`,
   };
@@ -61,11 +65,18 @@ export function readCaps(db: Database, counted: Counted) {
   return db.select(all).from(sql`(SELECT 1)`);
 }
 
-/** Number of mails of this client, held by this rule, that may go out now. */
+/** Number of mails of this client, held by this rule, that may go out in this run. */
 export function mayGoOut(rule: Rule, clientKey: string, perDay: number, now: number): SQL {
-  const today = leftToday(rule, perDay, now);
-  return sql`max(0, ${rule === "invitation" ? today : sql`min(${leftFor({ rule, clientKey }, now)}, ${today})`})`;
+  const invited = sql`client_key = ${invitationsKey} AND held = '' AND`;
+  if (rule === "invitation") return sql`max(0, ${left(invited, { most: invitationsOf(perDay), withinMs: DAY }, now)})`;
+  const asker = { rule, clientKey };
+  return sql`max(0, min(${mostInARun}, ${leftFor(asker, now)}, ${leftToday(asker, perDay, now)}))`;
 }
+
+/** Mails of a row's client that went out within a day. */
+export const sentOfClient = (now: number) =>
+  sql`(SELECT count(*) FROM mails AS sent
+    WHERE sent.client_key = mails.client_key AND sent.held = '' AND sent.created_at > ${now - DAY})`;
 
 const schoolsMark = " of schools";
 /** Key of a client's mails to addresses of named schools: the limit of an hour neither counts them nor holds them back. */
@@ -84,17 +95,20 @@ function leftFor(asker: Asker, now: number): SQL {
   return sql`min(${today}, ${left(sql`client_key = ${asker.clientKey} AND held = '' AND`, hour, now)})`;
 }
 
+/** A sixth of the day's mails is for invitations alone. */
+const invitationsOf = (perDay: number) => Math.max(1, Math.floor(perDay / 6));
+
 /**
- * Counts what people ask for: notices go out whatever their number, and hold nobody else's mail back. A sixth of the day's mails
- * is for invitations alone, at least one. Registrations use half of them at most: owners of accounts get a link to a
- * new password even after a day of many registrations and invitations.
+ * Counts what people ask for: notices go out whatever their number, and hold nobody else's mail back. Invitations have a share of
+ * their own. Registrations use half of the day's mails at most: owners of accounts get a link to a new password even after a day
+ * of many registrations. A sixth of each share is for clients of whom few mails went out: a few lines with many hold nobody back.
  */
-function leftToday(rule: Rule, perDay: number, now: number): SQL {
-  if (rule === "mailbox") return sql`${mostHeld}`;
-  const invitation = Math.max(1, Math.floor(perDay / 6));
-  const most = { invitation, registration: Math.ceil(perDay / 2), mail: Math.max(1, perDay - invitation) }[rule];
-  const isCounted = rule === "invitation" ? sql`client_key = ${invitationsKey}` : sql`kind <> 'notice'`;
-  return left(sql`held = '' AND ${isCounted} AND`, { most, withinMs: DAY }, now);
+function leftToday(asker: Asker, perDay: number, now: number): SQL {
+  if (asker.rule === "mailbox") return sql`${mostHeld}`;
+  const most = asker.rule === "registration" ? Math.ceil(perDay / 2) : Math.max(1, perDay - invitationsOf(perDay));
+  const today = (limit: number) => left(sql`held = '' AND kind <> 'notice' AND`, { most: limit, withinMs: DAY }, now);
+  const few = left(sql`${isOfLine(asker)} AND held = '' AND`, { most: fewMails, withinMs: DAY }, now);
+  return sql`max(${today(Math.ceil((most * 5) / 6))}, min(${today(most)}, ${few}))`;
 }
 
 const leftOf = (key: SQL, [hour, day]: readonly [Limit, Limit], now: number) =>

@@ -21,7 +21,7 @@ import { schoolLimits } from "#protocol/school-limits";
 import type { DevMail } from "#protocol/http/replies/service";
 import type { Database } from "./database";
 import { insertIf } from "./insert-if";
-import { capsOf, invitationsKey, mayGoOut, type Counted, type Rule } from "./mail-caps";
+import { capsOf, invitationsKey, mayGoOut, sentOfClient, type Counted, type Rule } from "./mail-caps";
 import { newAddressMs } from "./people/email-changes";
 import { mailedLinkMs } from "./people/mail-tokens";
 import { registrationMs } from "./people/registrations";
@@ -174,7 +174,7 @@ const clientsAtOnce = 30;
 
 /**
  * Lets held mails go out as far as the limits of their clients and of the day leave room by now: notices before links to new
- * passwords and those before registrations, and by each rule the longest wait first.
+ * passwords and those before registrations, and by each rule those of clients of whom few went out first.
  */
 export async function releaseMails(db: Database, perDay: number, now: number): Promise<void> {
   for (const rule of ["mailbox", "mail", "registration", "invitation"] as const)
@@ -187,7 +187,7 @@ async function releaseByRule(db: Database, rule: Rule, perDay: number, now: numb
     .from(mails)
     .where(eq(mails.held, rule))
     .groupBy(mails.clientKey)
-    .orderBy(sql`min(${mails.createdAt})`)
+    .orderBy(sentOfClient(now), sql`min(${mails.createdAt})`)
     .limit(clientsAtOnce);
   for (const { clientKey } of askers) {
     const those = sql`SELECT id FROM mails WHERE held = ${rule} AND client_key = ${clientKey}

@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import type { UnsentMail } from "#protocol/http/replies/people";
 import type { WorkedOffPage } from "#protocol/http/page";
+import { database } from "#db/database";
+import { releaseMails } from "#db/mails";
 import { sendDueMails } from "#services/sign-in/mail";
 import { anAccount } from "../helpers/accounts/accounts";
 import { mailTo } from "../helpers/accounts/mailbox";
@@ -154,6 +156,43 @@ test("[T41] one line's registrations of a day and its places in the queue are co
   await pass(86_400_000);
   await sendDueMails(out.env);
   expect(out.sent.slice(3).map(({ to }) => to.split("@")[0])).toEqual(["gec", "gec", "gec", "daha-gec"]);
+});
+
+test("[T41] two lines with many registrations leave others theirs, at once and among those that wait", async () => {
+  const out = outside();
+  const newcomers = () => out.sent.map(({ to }) => to).filter((to) => to.startsWith("yeni"));
+  await fill(out.env, "203.0.113.1", { sent: 375, held: 300 });
+  await fill(out.env, "2001:db8:1::1", { held: 299 });
+  for (let i = 0; i < 7; i++) await register(out.env, `yeni${i}@ornek.test`, "198.51.100.20");
+  expect(newcomers()).toEqual([0, 1, 2, 3, 4].map((i) => `yeni${i}@ornek.test`));
+  await ask(out.env, "reset-password/request", { email: admin.email }, "198.51.100.21");
+  expect(out.sent.at(-1)!.to).toBe(admin.email);
+
+  await pass(86_400_000);
+  await sendDueMails(out.env);
+  expect(newcomers().slice(5)).toEqual(["yeni5@ornek.test", "yeni6@ornek.test"]);
+  for (let run = 0; run < 5; run++) await sendDueMails(out.env);
+  expect((await numbers())[1]!.many).toBe(300 + 299 + 2 - 375);
+  await register(out.env, "yeni7@ornek.test", "198.51.100.22");
+  expect(newcomers().at(-1)).toBe("yeni7@ornek.test");
+});
+
+/** Writes mails of a line that went out or wait. */
+const ofLine = (line: string, held: string, many: number) =>
+  env.DB.prepare(
+    `INSERT INTO mails (id, "to", subject, text, html, created_at, next_try_at, kind, client_key, held)
+    SELECT hex(randomblob(16)), '', '', '', '', ?3, 0, 'asked', ?1, ?2 FROM json_each(?4)`,
+  ).bind(line, held, Date.now() - (line === "other" ? 0 : 1_000), JSON.stringify([...Array(many).keys()]));
+
+test("[T41] thirty lines that have used up a day's share keep no other's waiting mail away", async () => {
+  const lines = Array.from({ length: 30 }, (_, i) => `line ${i}`);
+  await env.DB.batch(lines.flatMap((line) => [ofLine(line, "", 42), ofLine(line, "registration", 1)]));
+  await ofLine("other", "registration", 1).run();
+  await releaseMails(database(env.DB), 3_000, Date.now());
+  expect(await numbers()).toEqual([
+    { held: "", many: 30 * 42 + 1 },
+    { held: "registration", many: 30 },
+  ]);
 });
 
 test("[T41] links sent again count among the line's registrations", async () => {
