@@ -1,7 +1,6 @@
-import { and, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte, or } from "drizzle-orm";
 import { countingRules } from "#shared/counting/limits";
 import type { Database } from "../database";
-import { insertIf } from "../insert-if";
 import { deviceSignIns } from "../schema/device-sign-ins";
 
 /** Boards that wait for a phone. A row is valid until it expires, and is deleted once the board has taken the answer. */
@@ -11,16 +10,22 @@ export const DEVICE_MS = countingRules.board.client[0].withinMs;
 export type DeviceSignIn = typeof deviceSignIns.$inferSelect;
 type New = Omit<DeviceSignIn, "createdAt" | "expiresAt" | "state" | "userId" | "version">;
 
-/** Registers a waiting board; false if this client has too many. */
-export async function askForDevice(db: Database, device: New, now: number): Promise<boolean> {
-  const { clientKey } = device;
-  const row = { ...device, createdAt: now, expiresAt: now + DEVICE_MS, state: "waiting" as const };
-  const hasRoom = sql`(SELECT count(*) FROM device_sign_ins WHERE client_key = ${clientKey} AND expires_at > ${now}) < ${countingRules.board.client[0].most}`;
-  const [, added] = await db.batch([
-    db.delete(deviceSignIns).where(and(eq(deviceSignIns.clientKey, clientKey), lte(deviceSignIns.expiresAt, now))),
-    insertIf(db, deviceSignIns, row, hasRoom).returning({ hash: deviceSignIns.deviceHash }),
+/** Registers a waiting board. If its client has too many, the one that has waited longest goes: nobody keeps a school's away. */
+export async function askForDevice(db: Database, device: New, now: number): Promise<void> {
+  const ofClient = eq(deviceSignIns.clientKey, device.clientKey);
+  const oldest = db
+    .select({ hash: deviceSignIns.deviceHash })
+    .from(deviceSignIns)
+    .where(and(ofClient, eq(deviceSignIns.state, "waiting")))
+    .orderBy(desc(deviceSignIns.expiresAt))
+    .limit(1)
+    .offset(countingRules.board.client[0].most - 1);
+  await db.batch([
+    db
+      .delete(deviceSignIns)
+      .where(and(ofClient, or(lte(deviceSignIns.expiresAt, now), inArray(deviceSignIns.deviceHash, oldest)))),
+    db.insert(deviceSignIns).values({ ...device, createdAt: now, expiresAt: now + DEVICE_MS, state: "waiting" }),
   ]);
-  return added.length > 0;
 }
 
 const isAsked = (codeHashes: readonly string[], now: number) =>

@@ -73,8 +73,8 @@ export const countingRules = {
   address: { account: person(5) },
   /** A teacher whose approval is taken. One too many at once needs the administrator's password. */
   withdrawal: { account: [{ most: 5, withinMs: MINUTE }] },
-  /** A board that waits for a phone. A school is one client, and every class has a board; only a program needs more. */
-  board: { client: [{ most: 100, withinMs: 3 * MINUTE }] },
+  /** A board that waits for a phone. One too many takes the place of the one that has waited longest. */
+  board: { client: [{ most: 1_000, withinMs: 3 * MINUTE }] },
   /**
    * A mail that anybody can ask for. One too many waits, and the caller does not learn of it. One client uses up a third of a
    * usual day's mails at most, all who register half (`db/mail-caps.ts`).
