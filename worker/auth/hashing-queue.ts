@@ -17,6 +17,10 @@ const placesShared = 9;
 const placesOfAccount = 2;
 const placesOfNewcomers = 4;
 /**
+ * Places among them for a line's tries beyond its network's limit: a flood of them leaves places to devices that an account knows.
+ */
+const placesBeyondLimit = 3;
+/**
  * Places in the longer queue for a line's first waiting caller who signs in. A device with both an IPv4 and an IPv6 address
  * counts as two lines. Callers who register have the normal ones alone.
  */
@@ -48,6 +52,8 @@ type Caller = {
   readonly line?: string | undefined;
   /** The account that the password is for; missing while it is being made. */
   readonly account?: string | undefined;
+  /** True if the caller's network has to wait, and this account's tries are counted by themselves. */
+  readonly isBeyondLimit?: boolean;
 };
 /** Caller that asks for a hash. `mayStill` runs after a wait and throws if this password may no longer be hashed. */
 export type Asker = Caller & { readonly mayStill?: (() => Promise<void>) | undefined };
@@ -59,7 +65,7 @@ export function hashingQueue({ now, wait }: Clock = platform) {
   /** Start times of the waiting callers, the next one first. */
   let waiting: (Caller & { at: number })[] = [];
 
-  function isFull({ line, account }: Caller = {}): boolean {
+  function isFull({ line, account, isBeyondLimit }: Caller = {}): boolean {
     const at = now();
     if (Math.max(restsUntil, waiting.at(-1)?.at ?? 0) - at > impossibleMs) {
       restsUntil = at;
@@ -71,6 +77,7 @@ export function hashingQueue({ now, wait }: Clock = platform) {
     if (waiting.length >= (isFirst ? placesWithFirsts : places)) return true;
     if (line === undefined) return false;
     const share = Math.floor(placesShared / new Set(waiting.map((one) => one.line)).add(line).size) || 1;
+    if (isBeyondLimit && itsOwn.filter((one) => one.isBeyondLimit).length >= placesBeyondLimit) return true;
     const alike = itsOwn.filter((one) => one.account === account).length;
     return itsOwn.length >= share || alike >= (account === undefined ? placesOfNewcomers : placesOfAccount);
   }
@@ -80,11 +87,11 @@ export function hashingQueue({ now, wait }: Clock = platform) {
   }
 
   /** Waits for a turn; false if there was no need to wait. */
-  async function turn({ line, account }: Caller): Promise<boolean> {
-    refuseIfFull({ line, account });
+  async function turn(caller: Caller): Promise<boolean> {
+    refuseIfFull(caller);
     const cameAt = now();
     const last = waiting.at(-1);
-    const own = { at: Math.max(cameAt, restsUntil, last ? last.at + 2 * hashMs : 0), line, account };
+    const own = { at: Math.max(cameAt, restsUntil, last ? last.at + 2 * hashMs : 0), ...caller };
     const hasToWait = own.at > cameAt;
     if (hasToWait) waiting.push(own);
     for (let until = own.at; until > now(); until = Math.max(own.at, restsUntil)) await wait(until - now());

@@ -30,14 +30,14 @@ function aQueue(hashMs: number) {
   const queue = hashingQueue(clock);
   const spans: [from: number, to: number][] = [];
   /** By default each is for an account of its own. */
-  const hash = (line?: string, account: string | null = crypto.randomUUID()) =>
+  const hash = (line?: string, account: string | null = crypto.randomUUID(), isBeyondLimit = false) =>
     queue.run(
       () => {
         const from = clock.now() - 1_000_000;
         spans.push([from, clock.work(hashMs) - 1_000_000]);
         return Promise.resolve();
       },
-      { line, account: account ?? undefined },
+      { line, account: account ?? undefined, isBeyondLimit },
     );
   return { clock, queue, spans, hash };
 }
@@ -86,6 +86,16 @@ test("[T40] one task of each other line waits while two lines have all places, a
   await clock.runOut();
   const served = (await all).map((some) => some.filter(({ status }) => status === "fulfilled").length);
   expect(served).toEqual([13, 12, 0]);
+});
+
+test("[T40] three tries of a line that are beyond its limit wait, and leave places to others of the line", async () => {
+  const { clock, hash } = aQueue(150);
+  const flood = Array.from({ length: 30 }, () => hash("192.0.2.1", crypto.randomUUID(), true));
+  const others = Array.from({ length: 6 }, () => hash("192.0.2.1"));
+  const all = Promise.all([flood, others].map((some) => Promise.allSettled(some)));
+  await clock.runOut();
+  const served = (await all).map((some) => some.filter(({ status }) => status === "fulfilled").length);
+  expect(served).toEqual([4, 6]);
 });
 
 test("[T40] those who register have the places of all alone, from however many lines; whoever signs in waits behind them", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Counter } from "#shared/counting/counter";
 import { left, opensAt, secondsUntil } from "#shared/counting/counting";
 import { countingRules, type Limit } from "#shared/counting/limits";
+import type { Count } from "#db/people/login-failures";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -96,4 +97,31 @@ test("[T2][T49] a school is one network: forty at once, three hundred in minutes
     expect([comes(40, T0), comes(300, T0 + 3 * MINUTE), comes(160, T0 + HOUR - 1)]).toEqual([0, 0, 0]);
     expect(opensAt(times, limits, T0 + HOUR - 1)).toBe(T0 + HOUR);
   }
+});
+
+test("[T17][T44] in four hours of wrong passwords everybody of the client gets in at once, and an account is guessed at four times an hour at most", () => {
+  const { account, client, accountOnClient } = countingRules.password;
+  const counted = new Map<string, number[]>();
+  const timesOf = (key: string) => counted.get(key) ?? counted.set(key, []).get(key)!;
+  const ofClient = { key: "client", limits: client };
+  const waits = ({ key, limits }: Count, now: number) => opensAt(timesOf(key), limits, now) > now;
+  /** Answers if this try is refused; a wrong one is counted. */
+  const isRefused = (name: string, isWrong: boolean, now: number) => {
+    const ofBoth = { key: `${name} by the client`, limits: accountOnClient };
+    const counts = [{ key: name, limits: account }, waits(ofClient, now) ? ofBoth : ofClient];
+    if (counts.some((count) => waits(count, now))) return true;
+    if (isWrong) for (const { key } of counts) timesOf(key).push(now);
+    return false;
+  };
+  const end = T0 + 4 * HOUR;
+  let [waitingMs, guesses] = [0, 0];
+  for (let i = 0; i < 60; i++) isRefused(`invented-${i}`, true, T0);
+  for (let now = T0; now < end; now += 1_000) {
+    isRefused(`invented-${now}`, true, now);
+    if (!isRefused("guessed", true, now)) guesses += 1;
+    if (waits(ofClient, now)) waitingMs += 1_000;
+    expect(isRefused(`teacher-${now}`, false, now)).toBe(false);
+  }
+  expect(waitingMs / (end - T0)).toBeGreaterThan(0.98);
+  expect(guesses).toBeLessThanOrEqual(4 * 4);
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, max, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { longestOf, opensAt } from "#shared/counting/counting";
 import type { Limit } from "#shared/counting/limits";
 import type { Database } from "../database";
@@ -7,16 +7,29 @@ import { loginFailures } from "../schema/people";
 /** Key that something is counted by, and its limits. */
 export type Count = { readonly key: string; readonly limits: readonly Limit[] };
 
-/** Answers until when the longest lock lasts; 0 if there is none. */
-export async function lockedUntil(db: Database, counts: readonly Count[], now: number): Promise<number> {
-  const keys = counts.map(({ key }) => key);
-  const row = await db
-    .select({ until: max(loginFailures.lockedUntil) })
+/** Finds the locks that still last. */
+export const locksOf = (db: Database, counts: readonly Count[], now: number) =>
+  db
+    .select({ key: loginFailures.key, until: loginFailures.lockedUntil })
     .from(loginFailures)
-    .where(inArray(loginFailures.key, keys))
-    .get();
-  return row?.until && row.until > now ? row.until : 0;
-}
+    .where(
+      and(
+        inArray(
+          loginFailures.key,
+          counts.map(({ key }) => key),
+        ),
+        gt(loginFailures.lockedUntil, now),
+      ),
+    );
+
+export type Lock = { readonly key: string; readonly until: number };
+
+/** Answers until when the longest of these locks lasts that concern the counts; 0 if there is none. */
+export const lastOf = (locks: readonly Lock[], counts: readonly Count[]): number =>
+  Math.max(0, ...locks.filter(({ key }) => counts.some((count) => count.key === key)).map(({ until }) => until));
+
+export const lockedUntil = async (db: Database, counts: readonly Count[], now: number): Promise<number> =>
+  lastOf(await locksOf(db, counts, now), counts);
 
 /**
  * Counts a failure under every key. Answers until when the first one is locked, 0 if it is not; null if a parallel try has

@@ -6,7 +6,15 @@ import { clientLine, clientNetwork } from "#auth/client-network";
 import { hashing, passwordMatches } from "#auth/passwords";
 import { pseudonym } from "#auth/pseudonym";
 import type { UserRow } from "#db/people/users";
-import { countFailure, forgetFailures, lockedUntil, takeBackFailure, type Count } from "#db/people/login-failures";
+import {
+  countFailure,
+  forgetFailures,
+  lastOf,
+  lockedUntil,
+  locksOf,
+  takeBackFailure,
+  type Count,
+} from "#db/people/login-failures";
 import type { AppContext } from "../request/app-env";
 import { logEvent } from "./security-log";
 import { Refused } from "../request/refused";
@@ -25,22 +33,25 @@ type Claim = {
 };
 
 /**
- * Checks the password, slowed by wrong ones: by account (also for unknown addresses, so that both look alike) and by client.
- * Throws `rate_limited` before anything is hashed if one of them has to wait, and `QueueFull` if too many calls wait for
- * hashing.
+ * Checks the password, slowed by wrong ones: by account (also for unknown addresses, so that both look alike) and by client,
+ * or by both together while the client has to wait. Throws `rate_limited` before anything is hashed if one of them has to wait,
+ * and `QueueFull` if too many calls wait for hashing.
  */
 export async function passwordIsRight(
   c: AppContext,
   { email, password, stored, isUnchecked = false, device, whenItWaits }: Claim,
 ) {
-  const { account: limits, client } = isUnchecked ? countingRules.uncheckedPassword : countingRules.password;
+  const {
+    account: limits,
+    client,
+    accountOnClient,
+  } = isUnchecked ? countingRules.uncheckedPassword : countingRules.password;
   const account = accountKey(email);
-  if (device) return judged(c, { account, password, stored }, [{ key: keyOf("device", device), limits }]);
-  const counts = [
-    { key: account, limits },
-    { key: clientKey(c), limits: client },
-  ] as const;
-  return judged(c, { account, password, stored, whenItWaits }, counts);
+  if (device) return judged(c, { account, password, stored }, { key: keyOf("device", device), limits });
+  const ofClient = { key: clientKey(c), limits: client };
+  const whileLocked = { key: keyOf("accountOnClient", `${account} ${ofClient.key}`), limits: accountOnClient };
+  const tried = { account, password, stored, whenItWaits };
+  return judged(c, tried, { key: account, limits }, { ofClient, whileLocked });
 }
 
 /**
@@ -49,7 +60,7 @@ export async function passwordIsRight(
  */
 export function ownPasswordIsRight(c: AppContext, { email, id, passwordHash: stored }: UserRow, password: string) {
   const count = { key: keyOf("own", id), limits: countingRules.ownPassword.account };
-  return judged(c, { account: accountKey(email), password, stored }, [count]);
+  return judged(c, { account: accountKey(email), password, stored }, count);
 }
 
 type Tried = Pick<Claim, "password" | "stored" | "whenItWaits"> & { readonly account: string };
@@ -57,18 +68,22 @@ type Tried = Pick<Claim, "password" | "stored" | "whenItWaits"> & { readonly acc
 async function judged(
   c: AppContext,
   { account, password, stored, whenItWaits }: Tried,
-  counts: readonly [Count, ...Count[]],
+  own: Count,
+  client?: { readonly ofClient: Count; readonly whileLocked: Count },
 ) {
   const db = c.get("db");
   const caller = inQueue(c, account);
   hashing.refuseIfFull(caller);
+  const locks = await locksOf(db, [own, ...(client ? Object.values(client) : [])], Date.now());
+  const isBeyondLimit = client !== undefined && lastOf(locks, [client.ofClient]) > 0;
+  const counts = client ? ([own, isBeyondLimit ? client.whileLocked : client.ofClient] as const) : ([own] as const);
+  refuseUntil(c, lastOf(locks, counts));
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
-  await refuseLocked();
-  const isRight = await passwordMatches(password, stored, { ...caller, mayStill: refuseLocked });
+  const isRight = await passwordMatches(password, stored, { ...caller, isBeyondLimit, mayStill: refuseLocked });
   if (isRight) {
     // Parallel attempts may have locked it while this one was computed.
     await refuseLocked();
-    await forgetFailures(db, counts[0].key, Date.now());
+    await forgetFailures(db, own.key, Date.now());
     return true;
   }
   const until = await countFailure(db, counts, Date.now());
@@ -132,8 +147,10 @@ export async function countDeed(c: AppContext, kind: Deed): Promise<void> {
 
 type Deed = "publish" | "report" | "address";
 
-const keyOf = (kind: "login" | "device" | "own" | "code" | "told" | "withdrawal" | Deed, name: string): string =>
-  createHash("sha256").update(`${kind}:${name}`).digest("hex");
+const keyOf = (
+  kind: "login" | "accountOnClient" | "device" | "own" | "code" | "told" | "withdrawal" | Deed,
+  name: string,
+): string => createHash("sha256").update(`${kind}:${name}`).digest("hex");
 
 /** A plain hash would reveal the address, because there are so few addresses. */
 export const clientKey = (c: AppContext): string => pseudonym(c.env, `client:${clientOf(c)}`);

@@ -42,6 +42,13 @@ const person = (atOnce: number) => doubling(atOnce, { firstMs: 30 * SECOND, long
 /** Limits of a client. A whole school is one client: it makes many mistakes, and never waits for long. */
 const client = doubling(60, { firstMs: 30 * SECOND, longestMs: MINUTE, forgottenAfterMs: HOUR });
 
+/**
+ * Limits of an account's wrong passwords by a client that has to wait, counted instead of the client's. One phone makes its whole
+ * school wait, and the others still get in with a right password. Someone who guesses gets as far at many accounts as places for
+ * hashing allow, and at one of them only this far. A limit of accounts would be used up with invented ones.
+ */
+const accountOnClient: readonly Limit[] = [{ most: 2, withinMs: HOUR }];
+
 export const countingRules = {
   /** A look at a number of a class, right or wrong. Freed by the seat that it leads to. */
   look: { phone: [{ most: 5, withinMs: MINUTE }], network: school },
@@ -60,9 +67,9 @@ export const countingRules = {
     network: school,
   },
   /** A wrong password. Freed by the right one, for an account also by a reset by mail. */
-  password: { account: person(5), client },
+  password: { account: person(5), client, accountOnClient },
   /** A wrong password while nobody can tell people from programs. */
-  uncheckedPassword: { account: person(3), client },
+  uncheckedPassword: { account: person(3), client, accountOnClient },
   /** The owner's password, asked for again. Freed by the right one. */
   ownPassword: { account: person(5) },
   /** A code typed by somebody signed in. A right one is taken back; the first one over the limit is refused. */

@@ -6,7 +6,7 @@ import { mailTokenHash, newMailToken } from "#auth/mail-links";
 import { database } from "#db/database";
 import { mailTokens, users } from "#db/schema/people";
 import { auditLog } from "#db/schema/upkeep";
-import { anAccount, cheapHash, goodPassword, login, register, verify } from "../../helpers/accounts/accounts";
+import { anAccount, cheapHash, goodPassword, login, register, spray, verify } from "../../helpers/accounts/accounts";
 import { call } from "../../helpers/http";
 import { linkToken, mailsTo, mailTo } from "../../helpers/accounts/mailbox";
 
@@ -237,4 +237,17 @@ test("the migration makes registrations of the unproven accounts of version 0.1"
   expect((await login("goc2@okul.test", goodPassword)).json.code).toBe("email_not_verified");
   await resend("goc2@okul.test");
   expect((await verify(await linkToken("goc2@okul.test"))).status).toBe(200);
+});
+
+test("[T44] a newcomer opens the account although the client has to wait for others' wrong passwords", async () => {
+  const email = "yeni@okul.test";
+  await register({ email });
+  const address = "203.0.113.44";
+  await spray(() => address);
+  const body = { token: await linkToken(email), password: goodPassword };
+  const opened = await call<VerifyReply>("POST", "/api/auth/verify", {
+    body,
+    headers: { "cf-connecting-ip": address },
+  });
+  expect(opened.status).toBe(200);
 });
