@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 
 export type Cell = string | number | null | undefined;
-type Page = {
+export type Sheet = {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
   /** Widths in characters, from the first column on. */
@@ -20,7 +20,7 @@ const sheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
  * Writes a spreadsheet file. Texts are written as texts, so nothing in them is ever run as a formula. Own code: libraries lose
  * or change characters in texts, and some write files that do not open (docs/dependencies.md).
  */
-export function xlsx(pages: readonly Page[]): Uint8Array {
+export function xlsx(pages: readonly Sheet[]): Uint8Array {
   const names = pageNames(pages);
   const numbers = pages.map((_, i) => i + 1);
   const parts: Record<string, string> = {
@@ -34,7 +34,7 @@ export function xlsx(pages: readonly Page[]): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(head + xml)])));
 }
 
-function worksheet({ rows, widths = [], frozenRows = 0 }: Page): string {
+function worksheet({ rows, widths = [], frozenRows = 0 }: Sheet): string {
   const pane = frozenRows
     ? `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${frozenRows}" topLeftCell="A${frozenRows + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
     : "";
@@ -81,7 +81,7 @@ const signs = new Map([
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs.get(sign) ?? sign);
 
 /** Sheet names as Excel requires: short, without certain characters, each one unique. */
-function pageNames(pages: readonly Page[]): string[] {
+function pageNames(pages: readonly Sheet[]): string[] {
   const taken = new Set<string>();
   return pages.map(({ name }, i) => {
     const plain =

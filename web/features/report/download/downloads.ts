@@ -1,6 +1,7 @@
 import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { csv } from "#shared/csv";
 import { saveFile } from "#browser/files/save-file";
+import { saveXlsx } from "#browser/files/save-xlsx";
 import { games } from "#api/game-api";
 import { homework } from "#api/homework-api";
 import { allPlayerRows } from "./all-players";
@@ -15,18 +16,9 @@ export async function downloadCsv(report: GameStatistics, of: string | null, onP
   saveFile(exportName(report, "csv"), csv(rows), "text/csv;charset=utf-8");
 }
 
-/** Loads the writer on demand: it brings a zip library along. */
 export async function downloadXlsx(report: GameStatistics, of: string | null, onPart: OnPart): Promise<void> {
-  const [{ xlsx }, rows, pupils] = await Promise.all([
-    import("#browser/files/xlsx"),
-    everybody(report, of, onPart),
-    pupilsOf(of),
-  ]);
-  saveFile(
-    exportName(report, "xlsx"),
-    xlsx(workbook(report, { rows, pupils })),
-    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  );
+  const [rows, pupils] = await Promise.all([everybody(report, of, onPart), pupilsOf(of)]);
+  await saveXlsx(exportName(report, "xlsx"), workbook(report, { rows, pupils }));
 }
 
 const everybody = async ({ game, paged }: GameStatistics, of: string | null, onPart: OnPart) =>

@@ -2,6 +2,7 @@ import type { ProgressReply, Rate } from "#protocol/http/replies/classes";
 import type { Period } from "#api/classes-api";
 import { csv } from "#shared/csv";
 import { fileName, saveFile } from "#browser/files/save-file";
+import { saveXlsx } from "#browser/files/save-xlsx";
 import { isoDay } from "#words/format";
 import { columnsOf, type By } from "./columns";
 
@@ -70,14 +71,9 @@ export const downloadCsv = (reply: ProgressReply, name: string, by: By): void =>
 
 const page = (title: string, rows: Cell[][]) => ({ name: title, rows, widths: [5, 28], frozenRows: 1 });
 
-/** Loads the writer on demand: it brings a zip library along. */
-export async function downloadXlsx(reply: ProgressReply, name: string): Promise<void> {
-  const { xlsx } = await import("#browser/files/xlsx");
-  const pages = [
+export const downloadXlsx = (reply: ProgressReply, name: string): Promise<void> =>
+  saveXlsx(fileName(name, "xlsx"), [
     page("Kazanımlar", tableRows(reply, "outcomes")),
     page("Oyunlar", tableRows(reply, "games")),
     page("Soru sayıları", questionRows(reply)),
-  ];
-  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-  saveFile(fileName(name, "xlsx"), xlsx(pages), type);
-}
+  ]);
