@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { auditWords, changeWords, subjectOf } from "#protocol/audit-words";
-import { csv } from "#shared/csv";
 import { limits } from "#shared/limits";
 import type { AuditEntry } from "#protocol/http/replies/people";
 import { dateAndTime } from "#words/format";
 import { admin, type AuditFilters } from "#api/people-api";
-import { saveFile } from "#browser/files/save-file";
+import { saveXlsx } from "#browser/files/save-xlsx";
 import { useAction } from "#screens/use-action";
 import { useListFilters } from "#screens/use-list-filters";
 import { PagedRows } from "#screens/page/paged-rows.tsx";
@@ -21,6 +20,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import { PeopleSearchDialog } from "./people-search/people-search-dialog";
 
 const PAGE = 50;
+const HEADS = ["Zaman", "Kim", "İşlem", "Konu", "Neden"];
 type Filter = "changes" | "all";
 const tabs = [
   { id: "changes", label: "Değişiklikler" },
@@ -45,7 +45,8 @@ async function save(filters: AuditFilters): Promise<void> {
     auditWords(entry.action),
     ...subjectOf(entry),
   ]);
-  saveFile("bilye-islem-kaydi.csv", csv([["Zaman", "Kim", "İşlem", "Konu", "Neden"], ...rows]), "text/csv");
+  const sheet = { name: "İşlem kaydı", rows: [HEADS, ...rows], widths: [32, 24, 32, 32, 40], frozenRows: 1 };
+  await saveXlsx("bilye-islem-kaydi.xlsx", [sheet]);
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
