@@ -15,16 +15,21 @@ import { Bar } from "#ui/drawn/skeleton.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import { approvalTag, roleNames } from "./people-words";
 import { GamesChart } from "./games-chart";
+import { loadSummary, UsageSummary } from "./usage/usage-summary";
 import * as styles from "./dashboard.module.css";
 
 export function loader() {
-  // An administrator of the library sees no people.
-  const seesPeople = currentSession().user?.rights[0] !== "library";
-  return { stats: admin.stats(), latest: seesPeople ? admin.users({ page_size: 5 }) : null };
+  // An administrator of the library sees no people, and one of a school no use of others.
+  const right = currentSession().user?.rights[0];
+  return {
+    stats: admin.stats(),
+    latest: right === "library" ? null : admin.users({ page_size: 5 }),
+    summary: right === "all" ? loadSummary() : null,
+  };
 }
 
 export function Component() {
-  const { stats, latest } = useLoaderData<typeof loader>();
+  const { stats, latest, summary } = useLoaderData<typeof loader>();
   return (
     <>
       <h1 className={page.title}>Özet</h1>
@@ -33,6 +38,7 @@ export function Component() {
           {(loaded) => <Numbers {...loaded} />}
         </Block>
       </div>
+      {summary && <UsageSummary summary={summary} />}
       {latest && (
         <section className={page.section} aria-labelledby="kayitlar">
           <div className={page.sectionHead}>

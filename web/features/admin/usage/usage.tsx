@@ -1,11 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { UsageReply } from "#protocol/http/replies/statistics";
-import { csv } from "#shared/csv";
 import { dateOf, dayOf } from "#shared/istanbul";
 import { number } from "#shared/numbers";
 import { date, month } from "#words/format";
 import { reports } from "#api/reports-api";
-import { saveFile } from "#browser/files/save-file";
+import { saveXlsx } from "#browser/files/save-xlsx";
+import { useAction } from "#screens/use-action";
 import { useListFilters } from "#screens/use-list-filters";
 import { PageHead } from "#screens/page/page-head.tsx";
 import * as page from "#screens/page/page.module.css";
@@ -14,6 +14,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Chips } from "#ui/fields/chips.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { Table, type Column } from "#ui/table.tsx";
+import { dollars, HowCostIsReckoned } from "./cost";
+import { readyPeriods } from "./periods";
 import * as styles from "./usage.module.css";
 
 type By = UsageReply["by"];
@@ -27,14 +29,16 @@ const groups = [
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const today = dateOf(dayOf(Date.now()));
-  const from = params.get("from") ?? `${today.slice(0, 8)}01`;
+  const periods = readyPeriods(today);
+  const from = params.get("from") ?? periods[0].from;
   const by = groups.find(({ value }) => value === params.get("by"))?.value ?? "day";
-  return reports.usage({ from, to: params.get("to") ?? today, by });
+  return { usage: await reports.usage({ from, to: params.get("to") ?? today, by }), periods };
 }
 
 /** Use of a period as a table with a quiet bar, its estimated cost, and the same as a file. */
 export function Component() {
-  const usage = useLoaderData<typeof loader>();
+  const { usage, periods } = useLoaderData<typeof loader>();
+  const save = useAction("Dosya hazırlanamadı", () => saveUsage(usage));
   const narrow = useListFilters();
   const { from, to, by, rows, total } = usage;
   return (
@@ -42,7 +46,7 @@ export function Component() {
       <PageHead
         title="Kullanım"
         actions={
-          <Button variant="alt" icon="download" onClick={() => save(usage)}>
+          <Button variant="alt" icon="download" busy={save.busy} onClick={save.run}>
             Excel’e aktar
           </Button>
         }
@@ -50,6 +54,15 @@ export function Component() {
         Tahmini gider: <b>{dollars(total.cost)} dolar</b>
       </PageHead>
       <div className={page.tools}>
+        <Chips
+          label="Dönem"
+          choices={periods.map(({ label }) => ({ value: label, label }))}
+          value={periods.find((one) => one.from === from && one.to === to)?.label ?? ""}
+          onChange={(label) => {
+            const wanted = periods.find((one) => one.label === label)!;
+            narrow({ from: wanted.from, to: wanted.to });
+          }}
+        />
         <Chips label="Neye göre" choices={groups} value={by} onChange={(value: By) => narrow({ by: value })} />
         <TextField label="İlk gün" type="date" value={from} onChange={({ target }) => narrow({ from: target.value })} />
         <TextField label="Son gün" type="date" value={to} onChange={({ target }) => narrow({ to: target.value })} />
@@ -64,19 +77,11 @@ export function Component() {
           rowKey={({ key }) => key}
         />
       )}
-      <details className={page.section}>
-        <summary>Tahmini gider nasıl hesaplanır?</summary>
-        <p>
-          Bir oyunun, bir oyuncunun ve bir ödevin kullandığı istek, satır ve saniyeler sayılmış, Cloudflare’in fiyat
-          listesiyle (Workers Paid, Kasım 2026) çarpılmıştır. Plana dâhil olanlar düşülmez; aylık plan ücreti ayrıca
-          ödenir.
-        </p>
-      </details>
+      <HowCostIsReckoned />
     </>
   );
 }
 
-const dollars = (cost: number) => number(Math.round(cost * 100) / 100);
 const labelOf = (by: By, { key, name }: Row) =>
   key === "total" ? name : by === "school" ? name || "Okulu olmayanlar" : key;
 /** The label in words; noon and the middle of a month are the same day and month in every time zone. */
@@ -119,12 +124,14 @@ const columns = (by: By, most: number): readonly Column<Row>[] => [
 const figures = ({ games, players, active_teachers: teachers, homework, new_people: people, cost }: Row) =>
   [games, players, teachers, homework, people, cost] as const;
 
-function save({ from, to, by, rows, total }: UsageReply): void {
+function saveUsage({ from, to, by, rows, total }: UsageReply): Promise<void> {
   const head = groups.find(({ value }) => value === by)!.label;
   const all = [...rows, { ...total, key: "total", name: "Toplam" }];
-  const table = csv([
+  const table = [
     [head, "Oyun", "Oyuncu", "Etkin öğretmen", "Ödev", "Yeni kişi", "Tahmini gider (dolar)"],
     ...all.map((row) => [labelOf(by, row), ...figures(row)]),
+  ];
+  return saveXlsx(`bilye-kullanim-${from}-${to}.xlsx`, [
+    { name: "Kullanım", rows: table, widths: [40, 10, 10, 16, 10, 10, 22], frozenRows: 1 },
   ]);
-  saveFile(`bilye-kullanim-${from}-${to}.csv`, table, "text/csv");
 }
