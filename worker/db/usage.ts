@@ -51,10 +51,18 @@ export async function keepUsage(db: Database, now: number): Promise<void> {
   ]);
 }
 
-const groups = {
-  day: sql`date(day * 86400, 'unixepoch')`,
-  month: sql`strftime('%Y-%m', day * 86400, 'unixepoch')`,
-  school: sql`coalesce(schools.id, '')`,
+const figures = sql`sum(games) AS games, sum(players) AS players, sum(homework) AS homework, sum(is_new) AS is_new`;
+const sums = (active: SQL) => sql`coalesce(sum(games), 0) AS games, coalesce(sum(players), 0) AS players,
+  ${active} AS active_teachers, coalesce(sum(homework), 0) AS homework, coalesce(sum(is_new), 0) AS new_people`;
+/** One row for each key and person: a person counts once in a day, a month, a school. */
+const people = {
+  day: sql`SELECT date(day * 86400, 'unixepoch') AS key, NULL AS name, games, players, homework, is_new FROM days`,
+  month: sql`SELECT strftime('%Y-%m', day * 86400, 'unixepoch') AS key, NULL AS name, ${figures}
+    FROM days GROUP BY key, user_id`,
+  school: sql`SELECT coalesce(schools.id, '') AS key, schools.name, games, players, homework, is_new
+    FROM (SELECT user_id, max(school_id) AS former_school, ${figures} FROM days GROUP BY user_id)
+    LEFT JOIN users ON users.id = user_id
+    LEFT JOIN schools ON schools.id = coalesce(users.school_id, former_school)`,
 };
 
 type Sums = Omit<UsageReply["total"], "cost">;
@@ -66,27 +74,22 @@ export async function usage(db: Database, { from, to, by }: UsageQuery, now: num
   const last = to === undefined ? today : dayOfDate(to);
   const first = Math.min(from === undefined ? last - 29 : dayOfDate(from), last);
   const kept = sql`coalesce((SELECT at FROM job_cursors WHERE job = ${JOB}), 0)`;
-  const days = sql`SELECT day, user_id, school_id, games, players, homework, is_new FROM usage_days
+  const days = sql`WITH days AS (
+    SELECT day, user_id, school_id, games, players, homework, is_new FROM usage_days
       WHERE day >= ${first} AND day <= ${last} AND day < ${kept}
-    UNION ALL ${countedDays(sql`max(${first}, ${kept})`, last)}`;
-  const sums = sql`coalesce(sum(games), 0) AS games, coalesce(sum(players), 0) AS players,
-    count(DISTINCT CASE WHEN games + homework > 0 THEN user_id END) AS active_teachers,
-    coalesce(sum(homework), 0) AS homework, coalesce(sum(is_new), 0) AS new_people`;
-  const bySchool = sql`LEFT JOIN users ON users.id = user_id
-    LEFT JOIN schools ON schools.id = coalesce(users.school_id, days.school_id)`;
-  const name = by === "school" ? sql`schools.name` : sql`NULL`;
+    UNION ALL ${countedDays(sql`max(${first}, ${kept})`, last)})`;
   const order = by === "school" ? sql`games DESC, name` : sql`key`;
   const [rows, total] = await Promise.all([
-    db.all<Row>(sql`WITH days AS (${days})
-      SELECT ${groups[by]} AS key, ${name} AS name, ${sums} FROM days ${by === "school" ? bySchool : sql``}
-      GROUP BY key ORDER BY ${order}`),
-    db.get<Sums>(sql`WITH days AS (${days}) SELECT ${sums} FROM days`),
+    db.all<Row>(sql`${days} SELECT key, name, ${sums(sql`sum(games + homework > 0)`)}
+      FROM (${people[by]}) GROUP BY key ORDER BY ${order}`),
+    db.get<Sums>(sql`${days}
+      SELECT ${sums(sql`count(DISTINCT CASE WHEN games + homework > 0 THEN user_id END)`)} FROM days`),
   ]);
   return {
     from: dateOf(first),
     to: dateOf(last),
     by,
-    rows: rows.map(({ name: school, ...row }) => ({ ...row, name: school ?? "", cost: costOf(row) })),
+    rows: rows.map(({ name, ...row }) => ({ ...row, name: name ?? "", cost: costOf(row) })),
     total: { ...total, cost: costOf(total) },
   };
 }

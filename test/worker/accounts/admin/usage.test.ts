@@ -4,7 +4,7 @@ import type { SchoolReply } from "#protocol/http/replies/schools";
 import type { UsageReply } from "#protocol/http/replies/statistics";
 import { keepUsage } from "#db/usage";
 import { database } from "#db/database";
-import { dateOf, dayOf, startOfDay } from "#shared/istanbul";
+import { dateOf, dayOf, dayOfDate, startOfDay } from "#shared/istanbul";
 import { anAccount } from "../../helpers/accounts/accounts";
 import { aSchool } from "../../helpers/accounts/schools";
 import { call } from "../../helpers/http";
@@ -73,6 +73,26 @@ test("kept days say the same as counted ones, and go on saying it when games and
   await keepUsage(database(env.DB), startOfDay(day + 3));
   await call("DELETE", `/api/admin/users/${teacher.id}`, { token, body: { password: admin.password } });
   expect([await ofDay(day), await ofDay(day, "school")]).toEqual([before, bySchool]);
+});
+
+test("a teacher of several days counts once in a month and once in a school, whether days are kept or counted", async () => {
+  const [teacher, school] = [await anAccount("teacher"), await aSchool(token)];
+  await env.DB.prepare("UPDATE users SET school_id = ? WHERE id = ?").bind(school.id, teacher.id).run();
+  const day = dayOfDate("2019-04-10");
+  for (const more of [0, 0, 1, 20]) await aPlayedGame(teacher.id, day + more, 5);
+  await keep(day);
+  // The first days are kept, the last one is counted.
+  await keepUsage(database(env.DB), startOfDay(day + 5));
+  const period = `from=${dateOf(day)}&to=${dateOf(day + 25)}`;
+  await env.DB.prepare("UPDATE job_cursors SET at = ? WHERE job = 'usage'")
+    .bind(day + 3)
+    .run();
+  const seen = async (by: string) =>
+    (await usage(`${period}&by=${by}`)).rows.map(({ key, games, active_teachers }) => [key, games, active_teachers]);
+  expect(await seen("day")).toEqual([0, 1, 20].map((more) => [dateOf(day + more), more === 0 ? 2 : 1, 1]));
+  expect(await seen("month")).toEqual([["2019-04", 4, 1]]);
+  expect(await seen("school")).toEqual([[school.id, 4, 1]]);
+  expect((await usage(period)).total).toMatchObject({ games: 4, players: 20, active_teachers: 1 });
 });
 
 test("use of a school that was merged into another is that one's, of its former teachers too", async () => {
