@@ -13,6 +13,7 @@ import { shareOfCoordinator } from "./hall/coordinator-share.ts";
 import { hallOfRelays } from "./hall/relays.ts";
 import { homeworkOnAPhone } from "./homework/homework-page.ts";
 import { homeworkOfManyPupils } from "./homework/homework.ts";
+import { aYearOfSchools } from "./schools.ts";
 import { isUnchangedSince } from "./unchanged.ts";
 import { passwordsBesideARoom } from "./passwords.ts";
 import { writtenBesideChosen } from "./kinds.ts";
@@ -60,6 +61,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   relays: hallOfRelays,
   /** The pages of a database that has grown. */
   growth: measureGrowth,
+  /** An administrator's pages about schools and use, after a year. */
+  schools: aYearOfSchools,
   /** The report of a large game. */
   report: (players, questions) => reportOfAHall(number(players), number(questions)),
   /** Searches among very many public sets. */

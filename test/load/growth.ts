@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedHistory, TEACHERS_SHARE } from "./history.ts";
 import { fillLibrary } from "./library/library-rows.ts";
+import { callsOf, signIn, timePages, type Call, type TimedPage } from "./kit/pages.ts";
 import { startProduct, type Product } from "./kit/servers.ts";
 
 /**
@@ -12,12 +13,9 @@ import { startProduct, type Product } from "./kit/servers.ts";
  */
 const SIZE = { games: 100_000, players: 1_000_000 };
 const SHARED_SETS = 100_000;
-const TRIES = 15;
 const LIMIT_MS = 50;
 /** The most memory that the runtime may take. An isolate has 128 MB, and the runtime includes the database. */
 const EXPORT_LIMIT_MB = 96;
-
-type Call = <Reply>(path: string, token: string) => Promise<Reply>;
 
 /** Keeps the database in this folder, if one is named, and fills it only once. */
 export async function measureGrowth(folder: string | undefined): Promise<boolean> {
@@ -32,7 +30,8 @@ export async function measureGrowth(folder: string | undefined): Promise<boolean
     const product = await startProduct({ stateDir });
     try {
       const api = `http://localhost:${product.port}/api`;
-      const isQuick = await measure(api);
+      const call = callsOf(api);
+      const isQuick = await timePages(call, await pages(api, call), { product, limitMs: LIMIT_MS });
       return (await measureExport(api, product)) && isQuick;
     } finally {
       await product.stop();
@@ -40,31 +39,6 @@ export async function measureGrowth(folder: string | undefined): Promise<boolean
   } finally {
     if (folder === undefined) rmSync(stateDir, { recursive: true, force: true });
   }
-}
-
-async function measure(api: string): Promise<boolean> {
-  const call: Call = async <Reply>(path: string, token: string) => {
-    const response = await fetch(api + path, { headers: { authorization: `Bearer ${token}` } });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as Reply;
-  };
-  const slow: string[] = [];
-  process.stdout.write("| page | fastest ms | median ms |\n| --- | ---: | ---: |\n");
-  for (const [name, path, token] of await pages(api, call)) {
-    await call(path, token);
-    const times: number[] = [];
-    for (let i = 0; i < TRIES; i++) {
-      const from = performance.now();
-      await call(path, token);
-      times.push(performance.now() - from);
-    }
-    times.sort((a, b) => a - b);
-    const median = times[Math.floor(TRIES / 2)]!;
-    process.stdout.write(`| ${name} | ${times[0]!.toFixed(1)} | ${median.toFixed(1)} |\n`);
-    if (times[0]! > LIMIT_MS) slow.push(name);
-  }
-  if (slow.length > 0) process.stderr.write(`over ${LIMIT_MS} ms: ${slow.join(", ")}\n`);
-  return slow.length === 0;
 }
 
 /**
@@ -94,7 +68,7 @@ async function measureExport(api: string, product: Product): Promise<boolean> {
   return grown <= EXPORT_LIMIT_MB;
 }
 
-async function pages(api: string, call: Call): Promise<(readonly [name: string, path: string, token: string])[]> {
+async function pages(api: string, call: Call): Promise<TimedPage[]> {
   const [teacher, student, admin] = await Promise.all(
     ["ogretmen", "ogrenci", "yonetici"].map((who) => signIn(api, who)),
   );
@@ -135,13 +109,4 @@ async function pages(api: string, call: Call): Promise<(readonly [name: string, 
     ["a teacher's numbers", "/admin/users/demo-ogretmen/stats", admin!],
     ["a student's numbers", "/admin/users/demo-ogrenci/stats", admin!],
   ];
-}
-
-async function signIn(api: string, who: string): Promise<string> {
-  const response = await fetch(`${api}/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: `${who}@ornek.test`, password: "bilye-demo-2026" }),
-  });
-  return ((await response.json()) as { token: string }).token;
 }
