@@ -93,7 +93,8 @@ export const admin = {
       { user_id: userId, approve, ...(reason && { reason }), ...(password && { password }) },
       { lasting: true },
     ),
-  users: (list: WorkedOffQuery & { readonly role?: Role } = {}) => get("/api/admin/users", list),
+  users: (list: WorkedOffQuery & { readonly role?: Role; readonly school_id?: string } = {}) =>
+    get("/api/admin/users", list),
   makeAccount: (person: NewAccount) => post("/api/admin/users", person),
   firstPassword: (id: string, password: string) => post("/api/admin/users/:id/first-password", { id, password }),
   userStats: (id: string) => get("/api/admin/users/:id/stats", { id }),

@@ -6,6 +6,7 @@ import { del, get, make, post, put } from "./api";
 export const school = {
   list: (list: { readonly q?: string; readonly page?: number; readonly page_size?: number }) =>
     get("/api/admin/schools", list),
+  one: (id: string) => get("/api/admin/schools/:id", { id }),
   proposals: () => get("/api/admin/schools/proposals"),
   add: (added: {
     readonly name: string;
@@ -24,7 +25,11 @@ export const school = {
   ) => put("/api/admin/schools/:id", { ...change, id }),
   remove: (id: string) => del("/api/admin/schools/:id", { id }),
   merge: (id: string, other: string) => post("/api/admin/schools/:id/merge", { id, school_id: other }),
-  invitations: (list: { readonly page?: number; readonly page_size?: number }) => get("/api/admin/invitations", list),
+  invitations: (list: {
+    readonly school_id?: string | undefined;
+    readonly page?: number;
+    readonly page_size?: number;
+  }) => get("/api/admin/invitations", list),
   invite: (rows: readonly object[], isDry: boolean): Promise<InvitedReply> =>
     make("/api/admin/invitations", { rows: rows as [], dry_run: isDry }),
   inviteAgain: (id: string) => post("/api/admin/invitations/:id/again", { id }),

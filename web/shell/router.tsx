@@ -99,6 +99,7 @@ const adminPages: RouteObject[] = [
   { path: "library", handle: titled("Kütüphane"), lazy: () => import("#features/admin/library.tsx") },
   { path: "mails", handle: titled("E-postalar"), lazy: () => import("#features/admin/mail/mails.tsx") },
   { path: "schools", handle: titled("Okullar"), lazy: () => import("#features/admin/schools/schools.tsx") },
+  { path: "schools/:id", handle: titled("Okul"), lazy: () => import("#features/admin/schools/school.tsx") },
   { path: "usage", handle: titled("Kullanım"), lazy: () => import("#features/admin/usage/usage.tsx") },
   {
     path: "announcement",

@@ -103,6 +103,13 @@ test("an administrator's pages", async ({ page }) => {
   await look(page, "/admin/dashboard", "Son 14 gün");
   await look(page, "/admin/mails", "Bekleyenler sırası gelince");
   await look(page, "/admin/schools", "Alan adlarında e-postası olan");
+  const { school } = (await (
+    await page.request.post("/api/admin/schools", {
+      headers: { authorization: `Bearer ${await tokenOf(page, "yonetici@ornek.test")}` },
+      data: { name: `Şehit Öğretmenler Ortaokulu ${Date.now()}`, city: "Iğdır" },
+    })
+  ).json()) as { school: { id: string } };
+  await look(page, `/admin/schools/${school.id}`, "Bu okulda henüz kimse yok.");
   await look(page, "/admin/usage", "Tahmini gider");
   await look(page, "/admin/announcement", "Duyuru her sayfanın üstünde");
   await look(page, "/admin/audit", "Yöneticilerin yaptıkları");

@@ -96,11 +96,17 @@ test("at 320 pixels no page is wider than the screen, with words of sixty letter
   await expect(pupil.page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
   await expectNarrow(pupil.page, "a played game");
 
+  const added = await admin.call("post", "/api/admin/schools", {
+    name: `${word} ${Date.now()}`,
+    domains: [`${"u".repeat(50)}${Date.now()}.k12.tr`],
+  });
+  const { school } = (await added.json()) as { school: { id: string } };
   await fits(admin.page, [
     "/admin/dashboard",
     "/admin/teachers?durum=approved",
     "/admin/mails",
     "/admin/schools",
+    `/admin/schools/${school.id}`,
     "/admin/usage",
     "/admin/announcement",
     "/admin/audit",

@@ -58,6 +58,7 @@ const pages: Readonly<Record<string, Row>> = {
   "/admin/library": { seen: 'library › "the administrators\' library"', keys: "library › approves it by keys" },
   "/admin/mails": { seen: state('"/admin/mails"'), keys: read },
   "/admin/schools": { seen: state('"/admin/schools"'), keys: read },
+  "/admin/schools/:id": { seen: state("`/admin/schools/${school.id}`"), keys: read },
   "/admin/usage": { seen: state('"/admin/usage"'), keys: read },
   "/admin/announcement": { seen: state('"/admin/announcement"'), keys: read },
   "/admin/audit": { seen: state('"/admin/audit"'), keys: read },

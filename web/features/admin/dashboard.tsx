@@ -5,7 +5,7 @@ import type { Page } from "#protocol/http/page";
 import { number } from "#shared/numbers";
 import { shortDate } from "#words/format";
 import { admin } from "#api/people-api";
-import { currentSession } from "#api/sign-in/session";
+import { currentSession, useUser } from "#api/sign-in/session";
 import { Block } from "#screens/page/block.tsx";
 import * as page from "#screens/page/page.module.css";
 import { Person } from "#screens/person.tsx";
@@ -30,9 +30,15 @@ export function loader() {
 
 export function Component() {
   const { stats, latest, summary } = useLoaderData<typeof loader>();
+  const { rights_school: school } = useUser();
   return (
     <>
       <h1 className={page.title}>Özet</h1>
+      {school !== undefined && (
+        <p className={page.sentence}>
+          <Link to={`/admin/schools/${school}`}>Okulunuzun sayfası</Link>
+        </p>
+      )}
       <div className={styles.top}>
         <Block value={stats} skeleton={<NumbersSkeleton />}>
           {(loaded) => <Numbers {...loaded} />}

@@ -11,8 +11,10 @@ import { Table, type Column } from "#ui/table.tsx";
 
 const DAY = 86_400_000;
 
-/** Invitations that nobody has used yet. */
-export function Invitations({ first }: { readonly first: Page<Invitation> }) {
+type Props = { readonly first: Page<Invitation>; readonly schoolId?: string };
+
+/** Invitations that nobody has used yet, of all schools or of one. */
+export function Invitations({ first, schoolId }: Props) {
   if (first.total === 0) return null;
   return (
     <section className={page.section} aria-labelledby="davetler">
@@ -21,10 +23,17 @@ export function Invitations({ first }: { readonly first: Page<Invitation> }) {
       </div>
       <PagedRows
         first={first}
-        load={(wanted) => calls.invitations({ page: wanted, page_size: first.page_size })}
+        load={(wanted) => calls.invitations({ school_id: schoolId, page: wanted, page_size: first.page_size })}
         none={null}
       >
-        {(rows) => <Table label="Davetler" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => (
+          <Table
+            label="Davetler"
+            columns={columns.filter(({ key }) => key !== "school" || schoolId === undefined)}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        )}
       </PagedRows>
     </section>
   );

@@ -1,8 +1,9 @@
 import { nothingLike } from "#words/sentence-forms";
-import { useState } from "react";
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import type { School, SchoolProposal } from "#protocol/http/replies/schools";
+import { dateOf, dayOf } from "#shared/istanbul";
 import { number } from "#shared/numbers";
+import { reports } from "#api/reports-api";
 import { school as calls } from "#api/school-api";
 import { useAction } from "#screens/use-action";
 import { useListFilters } from "#screens/use-list-filters";
@@ -12,56 +13,43 @@ import * as page from "#screens/page/page.module.css";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import { Menu } from "#ui/overlays/menu.tsx";
-import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { Table, type Column } from "#ui/table.tsx";
-import { Icon } from "#ui/drawn/icon.tsx";
+import { readyPeriods } from "../usage/periods";
 import { Invitations } from "./invitations";
-import { InviteDialog } from "./invite-dialog";
-import { MergeDialog } from "./merge-dialog";
-import { SchoolDialog } from "./school-dialog";
+import { useSchoolMenu } from "./use-school-menu";
 
 const PAGE = 50;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const q = new URL(request.url).searchParams.get("q") ?? "";
-  const [first, { proposals }, invitations] = await Promise.all([
+  const [{ from, to }] = readyPeriods(dateOf(dayOf(Date.now())));
+  const [first, { rows }, { proposals }, invitations] = await Promise.all([
     calls.list({ q, page_size: PAGE }),
+    reports.usage({ from, to, by: "school" }),
     calls.proposals(),
     calls.invitations({ page_size: PAGE }),
   ]);
-  return { q, first, proposals, invitations };
+  return { q, first, games: new Map(rows.map(({ key, games }) => [key, games])), proposals, invitations };
 }
-
-type Open = { readonly is: "edit" | "merge" | "invite" | "remove"; readonly school: School | null };
 
 /** Schools with their domains and teachers, and the teachers who are invited. */
 export function Component() {
-  const { q, first, proposals, invitations } = useLoaderData<typeof loader>();
+  const { q, first, games, proposals, invitations } = useLoaderData<typeof loader>();
   const narrow = useListFilters();
   const { revalidate } = useRevalidator();
-  const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
-  const done = () => {
-    close();
-    void revalidate();
-  };
-  const { run: remove } = useAction("Okul silinemedi", async (school: School) => {
-    await calls.remove(school.id);
-    toast.success(`${school.name} silindi.`);
-    done();
-  });
+  const done = () => void revalidate();
+  const { open, menu, dialog } = useSchoolMenu({ onDone: done, onRemoved: done });
   return (
     <>
       <PageHead
         title="Okullar"
         actions={
           <>
-            <Button variant="alt" icon="mail" onClick={() => setOpen({ is: "invite", school: null })}>
+            <Button variant="alt" icon="mail" onClick={() => open("invite")}>
               Öğretmen davet et
             </Button>
-            <Button icon="plus" onClick={() => setOpen({ is: "edit", school: null })}>
+            <Button icon="plus" onClick={() => open("edit")}>
               Okul ekle
             </Button>
           </>
@@ -77,51 +65,34 @@ export function Component() {
         load={(wanted) => calls.list({ q, page: wanted, page_size: PAGE })}
         none={<EmptyState title={q === "" ? "Henüz okul yok." : nothingLike(q, "okul")} />}
       >
-        {(rows) => <Table label="Okullar" columns={columns(setOpen)} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => <Table label="Okullar" columns={columns(games, menu)} rows={rows} rowKey={({ id }) => id} />}
       </PagedRows>
       {proposals.length > 0 && <Proposals proposals={proposals} />}
       <Invitations first={invitations} />
-      {open?.is === "edit" && <SchoolDialog school={open.school} onDone={done} onClose={close} />}
-      {open?.is === "merge" && <MergeDialog school={open.school!} onDone={done} onClose={close} />}
-      {open?.is === "invite" && <InviteDialog school={open.school} onDone={done} onClose={close} />}
-      {open?.is === "remove" && (
-        <ConfirmDialog
-          title={`${open.school!.name} silinsin mi?`}
-          confirm="Sil"
-          danger
-          onConfirm={() => remove(open.school!)}
-          onClose={close}
-        >
-          Öğretmenleri ve alan adları kalır; okulları boş olur.
-        </ConfirmDialog>
-      )}
+      {dialog}
     </>
   );
 }
 
-const columns = (onOpen: (open: Open) => void): readonly Column<School>[] => [
-  { key: "name", head: "Okul", phone: "title", cell: ({ name }) => <b>{name}</b> },
+const columns = (
+  games: ReadonlyMap<string, number>,
+  menu: (school: School) => React.ReactNode,
+): readonly Column<School>[] => [
+  {
+    key: "name",
+    head: "Okul",
+    phone: "title",
+    cell: ({ id, name }) => (
+      <b>
+        <Link to={`/admin/schools/${id}`}>{name}</Link>
+      </b>
+    ),
+  },
   { key: "city", head: "İl", cell: ({ city }) => city || "–" },
   { key: "teachers", head: "Öğretmen", align: "right", cell: ({ teachers }) => number(teachers) },
   { key: "domains", head: "Alan adları", cell: ({ domains }) => domains.join(", ") || "–" },
-  {
-    key: "menu",
-    head: <span className="vh">İşlem</span>,
-    phone: "plain",
-    cell: (school) => (
-      <Menu
-        label={`${school.name}: işlemler`}
-        items={[
-          { label: "Düzenle", icon: "edit", onSelect: () => onOpen({ is: "edit", school }) },
-          { label: "Öğretmen davet et", icon: "mail", onSelect: () => onOpen({ is: "invite", school }) },
-          { label: "Birleştir", icon: "users", onSelect: () => onOpen({ is: "merge", school }) },
-          { label: "Sil", icon: "trash", danger: true, onSelect: () => onOpen({ is: "remove", school }) },
-        ]}
-      >
-        <Icon name="more" />
-      </Menu>
-    ),
-  },
+  { key: "games", head: "Bu ay oyun", align: "right", cell: ({ id }) => number(games.get(id) ?? 0) },
+  { key: "menu", head: <span className="vh">İşlem</span>, phone: "plain", cell: menu },
 ];
 
 /** Schools that written names and domains suggest, until somebody adds them. */

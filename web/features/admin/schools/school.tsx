@@ -1,0 +1,98 @@
+import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import type { ListedUser } from "#protocol/http/replies/people";
+import { number } from "#shared/numbers";
+import { nothingLike } from "#words/sentence-forms";
+import { shortDate } from "#words/format";
+import { admin } from "#api/people-api";
+import { school as calls } from "#api/school-api";
+import { currentSession } from "#api/sign-in/session";
+import { Person } from "#screens/person.tsx";
+import { useListFilters } from "#screens/use-list-filters";
+import { useTabTitle } from "#screens/use-tab-title";
+import { PagedRows } from "#screens/page/paged-rows.tsx";
+import { PageHead } from "#screens/page/page-head.tsx";
+import * as page from "#screens/page/page.module.css";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { Table, type Column } from "#ui/table.tsx";
+import { approvalTag } from "../people-words";
+import { Invitations } from "./invitations";
+import { useSchoolMenu } from "./use-school-menu";
+
+const PAGE = 50;
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const id = params["id"]!;
+  const q = new URL(request.url).searchParams.get("q") ?? "";
+  // An administrator of the school sees it and its people; one with all rights keeps it.
+  const keepsSchools = currentSession().user?.rights[0] === "all";
+  const [{ school }, people, invitations] = await Promise.all([
+    calls.one(id),
+    admin.users({ school_id: id, q, page_size: PAGE }),
+    keepsSchools ? calls.invitations({ school_id: id, page_size: PAGE }) : null,
+  ]);
+  return { q, school, people, invitations };
+}
+
+/** A school with its domains, its people and the teachers who are invited. */
+export function Component() {
+  const { q, school, people, invitations } = useLoaderData<typeof loader>();
+  const narrow = useListFilters();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { open, menu, dialog } = useSchoolMenu({
+    onDone: () => void revalidate(),
+    onRemoved: () => void navigate("/admin/schools"),
+  });
+  const { id, name, city, domains, teachers } = school;
+  useTabTitle(name);
+  return (
+    <>
+      <PageHead
+        title={name}
+        crumb={invitations && <Link to="/admin/schools">Okullar</Link>}
+        actions={
+          invitations && (
+            <>
+              <Button icon="mail" onClick={() => open("invite", school)}>
+                Öğretmen davet et
+              </Button>
+              {menu(school)}
+            </>
+          )
+        }
+      >
+        {city !== "" && `${city}, `}
+        <b>{number(teachers)}</b> öğretmen.{" "}
+        {domains.length === 0 ? "Alan adı yok." : `Alan adları: ${domains.join(", ")}`}
+      </PageHead>
+      <div className={page.tools}>
+        <SearchField label="Bu okulda ara" value={q} onSearch={(text) => narrow({ q: text })} />
+      </div>
+      <PagedRows
+        first={people}
+        load={(_, after) => admin.users({ school_id: id, q, after, page_size: PAGE })}
+        none={<EmptyState title={q === "" ? "Bu okulda henüz kimse yok." : nothingLike(q, "kişi")} />}
+      >
+        {(rows) => <Table label="Okulun kişileri" columns={columns} rows={rows} rowKey={(person) => person.id} />}
+      </PagedRows>
+      {invitations && <Invitations first={invitations} schoolId={id} />}
+      {dialog}
+    </>
+  );
+}
+
+const columns: readonly Column<ListedUser>[] = [
+  {
+    key: "name",
+    head: "Ad",
+    phone: "title",
+    cell: ({ id, name, email }) => (
+      <Person id={id} name={<Link to={`/admin/users?q=${encodeURIComponent(email)}`}>{name}</Link>} detail={email} />
+    ),
+  },
+  { key: "state", head: "Durum", cell: approvalTag },
+  { key: "at", head: "Kayıt", cell: ({ created_at: at }) => shortDate(at) },
+  { key: "login", head: "Son giriş", cell: ({ last_login_at: at }) => (at === null ? "–" : shortDate(at)) },
+];
