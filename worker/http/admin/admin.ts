@@ -15,6 +15,7 @@ import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-passw
 import { isOneOfMany } from "#services/sign-in/throttle";
 import { Refused } from "#services/request/refused";
 import { removeUser } from "#services/sign-in/remove-user";
+import { withReadableDomain } from "#services/schools/domains";
 import { tellTeacher } from "#services/classes/tell-teacher";
 
 /** Taking approval from many teachers at once needs the administrator's own password. */
@@ -93,6 +94,9 @@ export const admin = [
   ),
   route(
     "GET /api/admin/audit",
-    noted("audit_viewed", async (c, { query, reply }) => reply(await auditEntries(c.get("db"), query))),
+    noted("audit_viewed", async (c, { query, reply }) => {
+      const { items, ...list } = await auditEntries(c.get("db"), query);
+      return reply({ items: items.map(withReadableDomain), ...list });
+    }),
   ),
 ];

@@ -7,6 +7,7 @@ import { csv } from "#shared/csv";
 import { inZone } from "#shared/istanbul";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
+import { withReadableDomain } from "#services/schools/domains";
 import { streamed } from "#services/request/streamed";
 import { noted } from "#services/sign-in/noted";
 import { ownRow, wrongField } from "#services/sign-in/own-password";
@@ -69,7 +70,9 @@ function usageFile({ by, rows, total }: UsageReply): string {
 async function* auditFile(entries: ReturnType<typeof everyAuditEntry>, at: ReturnType<typeof inZone>) {
   yield csv([["Zaman", "Kim", "İşlem", "Konu", "Neden"]]);
   for await (const entry of entries) {
-    const row = csv([[at.format(entry.at), entry.actor_name, auditWords(entry.action), ...subjectOf(entry)]]);
+    const row = csv([
+      [at.format(entry.at), entry.actor_name, auditWords(entry.action), ...subjectOf(withReadableDomain(entry))],
+    ]);
     yield row.slice(1);
   }
 }

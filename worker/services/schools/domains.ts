@@ -1,4 +1,5 @@
-import { isForEverybody, isOnlyAnEnding, mailDomain } from "#auth/domain-name";
+import { isForEverybody, isOnlyAnEnding, mailDomain, readableDomain } from "#auth/domain-name";
+import type { AuditEntry } from "#protocol/http/replies/people";
 import { decideOnTeacher } from "#db/people/administration";
 import { waitingTeachers } from "#db/people/school-domains";
 import { tellTeacher } from "../classes/tell-teacher";
@@ -30,3 +31,9 @@ export async function approveWaiting(c: AppContext, domains: readonly string[]):
   }
   return approved;
 }
+
+/** Shows the domain of an entry of the record with its letters; names of people stay as they are. */
+export const withReadableDomain = (entry: AuditEntry): AuditEntry => ({
+  ...entry,
+  target_name: readableDomain(entry.target_name),
+});

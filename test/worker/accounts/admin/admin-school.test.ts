@@ -104,6 +104,13 @@ test("a domain that is no longer named approves no more teachers; approved ones 
   ]);
 });
 
+test("the record shows a domain with its letters", async () => {
+  const shown = aDomain().replace("okul", "şehitöğretmenler");
+  const { domain } = (await name(shown)).json.domain;
+  expect(domain).toMatch(/^xn--/);
+  expect(await audited(domain)).toEqual([["domain_added", "Deniz Aydın", shown]]);
+});
+
 test.each(["gmail.com", "HOTMAIL.COM", "okul", "ad@okul.k12.tr", "127.0.0.1", "*.k12.tr", "k12.tr", ""])(
   "[T58] %s is no school's domain",
   async (domain) => {
