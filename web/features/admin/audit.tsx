@@ -17,6 +17,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import * as styles from "./filters.module.css";
 import { PeopleSearchDialog } from "./people-search/people-search-dialog";
 
 const PAGE = 50;
@@ -95,7 +96,7 @@ export function Component() {
           tabs={tabs}
         />
       </div>
-      <div className={page.tools}>
+      <div className={styles.row}>
         <TextField label="İlk gün" type="date" value={from} onChange={({ target }) => narrow({ from: target.value })} />
         <TextField label="Son gün" type="date" value={to} onChange={({ target }) => narrow({ to: target.value })} />
         <Field label="İşlem">

@@ -48,8 +48,14 @@ const columns: readonly Column<Invitation>[] = [
   { key: "name", head: "Ad", phone: "title", cell: ({ name }) => <b>{name}</b> },
   { key: "email", head: "E-posta", cell: ({ email }) => email },
   { key: "school", head: "Okul", cell: ({ school }) => school || "–" },
-  { key: "state", head: "Durum", cell: stateOf },
-  { key: "do", head: <span className="vh">İşlem</span>, phone: "plain", cell: (row) => <Deeds {...row} /> },
+  { key: "state", head: "Durum", className: "nowrap", cell: stateOf },
+  {
+    key: "do",
+    head: <span className="vh">İşlem</span>,
+    phone: "plain",
+    className: "nowrap",
+    cell: (row) => <Deeds {...row} />,
+  },
 ];
 
 function Deeds({ id, name }: Invitation) {

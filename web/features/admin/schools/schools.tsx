@@ -88,7 +88,7 @@ const columns = (
       </b>
     ),
   },
-  { key: "city", head: "İl", cell: ({ city }) => city || "–" },
+  { key: "city", head: "İl", className: "nowrap", cell: ({ city }) => city || "–" },
   { key: "teachers", head: "Öğretmen", align: "right", cell: ({ teachers }) => number(teachers) },
   { key: "domains", head: "Alan adları", cell: ({ domains }) => domains.join(", ") || "–" },
   { key: "games", head: "Bu ay oyun", align: "right", cell: ({ id }) => number(games.get(id) ?? 0) },

@@ -8,7 +8,6 @@ import { saveXlsx } from "#browser/files/save-xlsx";
 import { useAction } from "#screens/use-action";
 import { useListFilters } from "#screens/use-list-filters";
 import { PageHead } from "#screens/page/page-head.tsx";
-import * as page from "#screens/page/page.module.css";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Chips } from "#ui/fields/chips.tsx";
@@ -16,6 +15,7 @@ import { TextField } from "#ui/fields/field.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import { dollars, HowCostIsReckoned } from "./cost";
 import { readyPeriods } from "./periods";
+import * as filters from "../filters.module.css";
 import * as styles from "./usage.module.css";
 
 type By = UsageReply["by"];
@@ -53,7 +53,7 @@ export function Component() {
       >
         Tahmini gider: <b>{dollars(total.cost)} dolar</b>
       </PageHead>
-      <div className={page.tools}>
+      <div className={filters.row}>
         <Chips
           label="Dönem"
           choices={periods.map(({ label }) => ({ value: label, label }))}
@@ -64,6 +64,8 @@ export function Component() {
           }}
         />
         <Chips label="Neye göre" choices={groups} value={by} onChange={(value: By) => narrow({ by: value })} />
+      </div>
+      <div className={filters.row}>
         <TextField label="İlk gün" type="date" value={from} onChange={({ target }) => narrow({ from: target.value })} />
         <TextField label="Son gün" type="date" value={to} onChange={({ target }) => narrow({ to: target.value })} />
       </div>
