@@ -37,6 +37,7 @@ export const changeWords = {
   classes_given: "Sınıf devraldı",
   account_made: "Hesap açıldı",
   password_given: "İlk şifre verildi",
+  reset_sent: "Şifre sıfırlama bağlantısı gönderildi",
   address_mended: "E-posta adresi düzeltildi",
   sessions_ended: "Oturumları kapatıldı",
   set_listed: "Seti yayına alındı",

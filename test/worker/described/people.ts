@@ -126,6 +126,7 @@ export async function whatAdministratorsDo(): Promise<void> {
   });
   const byHand = { name: "Elle Açılan", email: "elle@okul.test", role: "student" };
   const { user: made } = await ask<{ user: { id: string } }>("POST /api/admin/users", { token, body: byHand });
+  await ask("POST /api/admin/users/:id/reset-link", { token, at: pending });
   await ask("POST /api/admin/users/:id/first-password", { token, at: made, body: { password } });
   await ask("GET /api/admin/teachers/pending", { token });
   await ask("POST /api/admin/teachers/approve", {

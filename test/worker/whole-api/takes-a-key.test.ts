@@ -45,6 +45,7 @@ const withoutKey = new Set([
   "/api/admin/users/:id/unsuspend",
   // Mails again: one more link, or nothing if the mail has gone.
   "/api/admin/users/:id/resend",
+  "/api/admin/users/:id/reset-link",
   "/api/admin/mails/:id/again",
   // One account for an address; a first password replaces the last.
   "/api/admin/users",

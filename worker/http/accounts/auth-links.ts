@@ -1,14 +1,13 @@
 import type { MessageReply } from "#protocol/http/replies/people";
-import { mailTokenHash, newMailToken, resetLink } from "#auth/mail-links";
+import { mailTokenHash } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
 import { unlock } from "#db/people/login-failures";
 import { changeEmail } from "#db/people/email-changes";
-import { newResetLink, ownerOfResetLink } from "#db/people/mail-tokens";
+import { ownerOfResetLink } from "#db/people/mail-tokens";
 import { newestRegistration, openAccount, registrationOfLink, type Opened } from "#db/people/registrations";
 import { schoolOf } from "#db/people/school-domains";
 import { resetByLink, userByEmail, userById } from "#db/people/users";
 import { emailChangedMail } from "#mail/sign-in-texts";
-import { resetMail } from "#mail/texts";
 import { askAgain } from "#shared/ask-again";
 import { logLine } from "#shared/log-line";
 import type { AppContext } from "#services/request/app-env";
@@ -16,7 +15,7 @@ import { route } from "#services/request/route";
 import { closeScreens } from "#services/games/host-screens";
 import { logEvent } from "#services/sign-in/security-log";
 import { newcomerAsking, post, postAsked } from "#services/sign-in/mail";
-import { renewedLetter } from "#services/sign-in/renewed-link";
+import { renewedLetter, resetLetter } from "#services/sign-in/renewed-link";
 import { tellNewPassword } from "#services/sign-in/new-password";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused, refused } from "#services/request/refused";
@@ -106,15 +105,8 @@ async function resend(c: AppContext, email: string): Promise<void> {
 }
 
 async function sendReset(c: AppContext, email: string): Promise<void> {
-  const db = c.get("db");
-  const [user] = await userByEmail(db, email);
-  if (!user) return;
-  const { token, hash } = newMailToken();
-  const newLink = { userId: user.id, hash, now: Date.now() };
-  await postAsked(c, {
-    mail: resetMail(user, resetLink(c.env, token, user.role)),
-    link: { hash, statements: (isWritten) => newResetLink(db, newLink, isWritten) },
-  });
+  const [user] = await userByEmail(c.get("db"), email);
+  if (user) await postAsked(c, resetLetter(c, user));
 }
 
 /** The platform lets work go on for half a minute after an answer. */

@@ -1,5 +1,5 @@
 import { addressTaken } from "#protocol/field-faults";
-import type { RemailedReply } from "#protocol/http/replies/people";
+import type { MailedReply, RemailedReply } from "#protocol/http/replies/people";
 import { newEntry } from "#db/people/audit";
 import { unverifiedById, unverifiedPerson, type Unverified } from "#db/people/unverified";
 import { userByEmail } from "#db/people/users";
@@ -10,10 +10,11 @@ import { eq } from "drizzle-orm";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { Refused, refused } from "#services/request/refused";
-import { accountAsking, postAsked, trySending } from "#services/sign-in/mail";
+import { accountAsking, postAsked, trySending, type Letter } from "#services/sign-in/mail";
 import { noted } from "#services/sign-in/noted";
 import { ownRow, wrongField } from "#services/sign-in/own-password";
-import { renewedLetter } from "#services/sign-in/renewed-link";
+import { personIn } from "#services/sign-in/person-in";
+import { renewedLetter, resetLetter } from "#services/sign-in/renewed-link";
 
 /** Mails that did not go out, and people whose mail did not reach them. */
 export const adminMails = [
@@ -28,6 +29,12 @@ export const adminMails = [
   route("POST /api/admin/users/:id/resend", async (c, { reply }) => {
     const found = (await unverifiedById(c.get("db"), c.req.param("id"))) ?? refused("not_found");
     return reply(await remailed(c, found, found.registration.email));
+  }),
+  route("POST /api/admin/users/:id/reset-link", async (c, { reply }) => {
+    const target = await personIn(c);
+    if (target.verifiedAt === null) throw new Refused("email_unverified_account");
+    const deed = { action: "reset_sent", actor: await ownRow(c), target, now: Date.now() } as const;
+    return reply(await mailedByAdmin(c, resetLetter(c, target, deed)));
   }),
   route("PUT /api/admin/users/:id/email", async (c, { body: { email }, reply }) => {
     const db = c.get("db");
@@ -44,8 +51,12 @@ export const adminMails = [
 
 /** Mails another link to a registration; the earlier one ends. */
 async function remailed(c: AppContext, { registration, number }: Unverified, email: string): Promise<RemailedReply> {
-  const { fate, isStored } = await postAsked(c, renewedLetter(c, registration, email), accountAsking(c));
+  const mailed = await mailedByAdmin(c, renewedLetter(c, registration, email));
+  return { user: unverifiedPerson({ registration: { ...registration, email }, number }), ...mailed };
+}
+
+async function mailedByAdmin(c: AppContext, letter: Letter): Promise<MailedReply> {
+  const { fate, isStored } = await postAsked(c, letter, accountAsking(c));
   if (!isStored) throw new Refused("rate_limited", { retryAfterSeconds: 3600 });
-  const user = unverifiedPerson({ registration: { ...registration, email }, number });
-  return { user, ...(fate === "waiting" && { mail: "waiting" }) };
+  return fate === "waiting" ? { mail: "waiting" } : {};
 }

@@ -7,7 +7,7 @@ import { anAccount, goodPassword, login } from "../../helpers/accounts/accounts"
 import { aStoredSet } from "../../helpers/games/a-game";
 import { aToken } from "../../helpers/accounts/a-token";
 import { call, type Refusal } from "../../helpers/http";
-import { mailTo } from "../../helpers/accounts/mailbox";
+import { linkToken, mailTo } from "../../helpers/accounts/mailbox";
 import { hosting, joined } from "../../helpers/games/seat";
 
 const admin = await anAccount("admin", { name: "Deniz Aydın" });
@@ -59,4 +59,17 @@ test("another administrator is signed out too: a stolen device must not keep the
   const colleague = await anAccount("admin");
   await end(colleague.id);
   expect((await call("GET", "/api/admin/domains", { token: colleague.token })).status).toBe(401);
+});
+
+test("an administrator sends the link that sets a new password; the record has it, and nobody else sees the link", async () => {
+  const teacher = await anAccount("teacher", { name: `Ece ${crypto.randomUUID().slice(0, 6)}` });
+  const path = `/api/admin/users/${teacher.id}/reset-link`;
+  const sent = await call("POST", path, { token: admin.token });
+  expect([sent.status, sent.json]).toEqual([200, {}]);
+  const link = await linkToken(teacher.email);
+  const body = { new_password: "baska-bir-yol-77" };
+  expect((await call("POST", `/api/auth/reset-password/${link}`, { body })).status).toBe(200);
+  expect((await login(teacher.email, body.new_password)).status).toBe(200);
+  const record = await call<Page<AuditEntry>>("GET", `/api/admin/audit?subject=${teacher.id}`, { token: admin.token });
+  expect(record.json.items).toMatchObject([{ action: "reset_sent", actor_name: "Deniz Aydın" }]);
 });

@@ -197,6 +197,13 @@ export const administrationCalls = {
     replies: { 200: "RemailedReply" },
     refusals: ["not_found"],
   },
+  "POST /api/admin/users/:id/reset-link": {
+    title: "Bir hesabın sahibine şifre sıfırlama bağlantısı gönderir",
+    ...bySchoolAdmin,
+    innerLimits: ["mail"],
+    replies: { 200: "MailedReply" },
+    refusals: ["not_found", "email_unverified_account"],
+  },
   "PUT /api/admin/users/:id/email": {
     title: "E-postasını doğrulamamış birinin adresini düzeltir, kendi şifresiyle",
     ...byAdmin,

@@ -91,6 +91,8 @@ export type ListedUser = ReplyOf<typeof ListedUser>;
 export const PeopleReply = workedOff(ListedUser);
 /** The password is shown this once; its owner has to choose another one. */
 export const FirstPasswordReply = z.strictObject({ user: User, first_password: z.string() });
+export const MailedReply = z.strictObject(laterMail);
+export type MailedReply = ReplyOf<typeof MailedReply>;
 export const RemailedReply = z.strictObject({ user: ListedUser, ...laterMail });
 export type RemailedReply = ReplyOf<typeof RemailedReply>;
 /** A mail that has not gone out: held back by a limit, or refused by the mail service. Its text is shown to nobody. */
