@@ -6,7 +6,7 @@ import type { WorkedOffPage } from "#protocol/http/page";
 import type { ReplyOf } from "#protocol/http/replies/reply";
 import { app } from "../../../worker/app";
 import { sendDueMails } from "#services/sign-in/mail";
-import { anAccount, verify } from "../helpers/accounts/accounts";
+import { anAccount, goodPassword, verify } from "../helpers/accounts/accounts";
 import { linkToken, mailTo } from "../helpers/accounts/mailbox";
 import { copies, fill, outside, pass, register } from "../helpers/accounts/mail-limits";
 import { call, origin } from "../helpers/http";
@@ -87,6 +87,16 @@ test("an address that does not exist is tried again only when an administrator a
     [200, "sent"],
     [404, undefined],
   ]);
+});
+
+test("people who have not opened their link are found by words in any order, in Turkish letters of any case", async () => {
+  const email = "aranan-kisi@ornek.test";
+  const body = { name: "Şükrü Çağrı IŞIK", email, password: goodPassword, role: "teacher", school: "Ölçü Lisesi" };
+  await call("POST", "/api/auth/register", { body });
+  for (const q of ["ışık şükrü", "isik cagri", "OLCU aranan-kisi"]) {
+    expect(await unverified(encodeURIComponent(q))).toMatchObject([{ email }]);
+  }
+  expect(await unverified(encodeURIComponent("ışık ahmet"))).toEqual([]);
 });
 
 test("an administrator sends the link again, and mends a mistyped address with the password", async () => {

@@ -3,6 +3,7 @@ import type { ListedUser } from "#protocol/http/replies/people";
 import type { WorkedOffPage, WorkedOffQuery } from "#protocol/http/page";
 import { behind, nextAfter } from "../after";
 import type { Database } from "../database";
+import { hasWords } from "../has-words";
 import { registrations } from "../schema/people";
 import type { Registration } from "./registrations";
 
@@ -15,13 +16,18 @@ const isUnverified = and(
     AND (later.created_at, later.rowid) > (${registrations.createdAt}, ${number}))`,
 );
 
+/** Name, address and school as `searchKey` folds Turkish letters; SQLite itself knows ASCII alone. */
+const folded = ["çc", "Çc", "ğg", "Ğg", "ıi", "İi", "öo", "Öo", "şs", "Şs", "üu", "Üu", "âa", "Âa", "îi", "Îi"].reduce(
+  (text, [from, to]) => sql`replace(${text}, ${sql.raw(`'${from}'`)}, ${sql.raw(`'${to}'`)})`,
+  sql`lower(${registrations.name} || ' ' || ${registrations.email} || ' ' || ${registrations.school})`,
+);
+
 /** Lists a page of people who registered and have not opened their link, newest first. */
 export async function unverifiedPeople(
   db: Database,
   { q, page, page_size, after }: WorkedOffQuery,
 ): Promise<WorkedOffPage<ListedUser>> {
-  const text = sql`lower(${registrations.name} || ' ' || ${registrations.email} || ' ' || ${registrations.school})`;
-  const wanted = and(isUnverified, q === "" ? undefined : sql`instr(${text}, lower(${q})) > 0`);
+  const wanted = and(isUnverified, hasWords(folded, q));
   const [[counted], rows] = await db.batch([
     db.select({ total: count() }).from(registrations).where(wanted),
     db
