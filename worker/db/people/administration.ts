@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, ne, not, or, sql, type SQL }
 import type { Approval, ListedUser, Role } from "#protocol/http/replies/people";
 import type { WorkedOffPage, WorkedOffQuery } from "#protocol/http/page";
 import { isNotLastAdmin } from "./admins";
-import { DELETED_NAME, eraseNames, newEntry, type Deed } from "./audit";
+import { DELETED_NAME, eraseNames, newEntry, type Deed, type Named } from "./audit";
 import { behind, nextAfter } from "../after";
 import type { Database } from "../database";
 import { hasWords } from "../has-words";
@@ -44,7 +44,7 @@ export async function listedUsers(
   const [[counted], rows] = await db.batch([
     db.select({ total: count() }).from(users).where(wanted),
     db
-      .select({ user: users, number })
+      .select({ user: users, number, schoolName })
       .from(users)
       .where(and(wanted, behind(after, sql`${users.createdAt}`, number, "down")))
       .orderBy(desc(users.createdAt), desc(number))
@@ -52,26 +52,36 @@ export async function listedUsers(
       .offset(after === undefined ? (page - 1) * page_size : 0),
   ]);
   const next = nextAfter(rows, page_size, ({ user, number }) => ({ moment: user.createdAt, number }));
-  const items = rows.slice(0, page_size).map(({ user }) => listedUser(user));
+  const items = rows.slice(0, page_size).map(({ user, schoolName }) => listedUser(user, schoolName));
   return { items, total: counted?.total ?? 0, page, page_size, next };
 }
 
-function listedUser(row: UserRow): ListedUser {
+const schoolName = sql<string | null>`(SELECT name FROM schools WHERE schools.id = ${users.schoolId})`;
+
+function listedUser(row: UserRow, schoolName: string | null): ListedUser {
   return {
     ...publicUser(row),
     last_login_at: row.lastLoginAt,
+    ...(row.schoolId !== null && schoolName !== null && { school_id: row.schoolId, school_name: schoolName }),
     ...(row.approval === "rejected" && { rejection_reason: row.rejectionReason }),
     ...(row.suspendedAt !== null && { suspended_at: row.suspendedAt, suspension_reason: row.suspensionReason }),
   };
 }
 
-type Decision = { teacher: UserRow; approve: boolean; reason: string; actor: { id: string; name: string } };
+type Decision = {
+  readonly teacher: UserRow;
+  readonly approve: boolean;
+  readonly reason: string;
+  /** The school that an approved teacher joins. */
+  readonly schoolId?: string | undefined;
+  readonly actor: Named;
+};
 
 /**
  * Approves or rejects a teacher and logs it; does nothing if that was the decision already. A rejection ends every session and
  * takes the rights of administration, and is not made of the last account with all rights; an approval needs no new sign-in.
  */
-export async function decideOnTeacher(db: Database, { teacher, approve, reason, actor }: Decision) {
+export async function decideOnTeacher(db: Database, { teacher, approve, reason, schoolId, actor }: Decision) {
   const approval = approve ? ("approved" as const) : ("rejected" as const);
   const action = approve ? "teacher_approved" : "teacher_rejected";
   const deed: Deed = { action, actor, target: teacher, reason, now: Date.now() };
@@ -88,6 +98,7 @@ export async function decideOnTeacher(db: Database, { teacher, approve, reason, 
       .set({
         approval,
         rejectionReason: approve ? "" : reason,
+        ...(approve && schoolId !== undefined && { schoolId }),
         ...(!approve && { rights: "none" as const, rightsSchool: null, tokenVersion: sql`${users.tokenVersion} + 1` }),
       })
       .where(changes)

@@ -5,6 +5,7 @@ import { auditEntries, noteView } from "#db/people/audit";
 import { restingOf } from "#db/people/resting";
 import { unverifiedPeople } from "#db/people/unverified";
 import { publicUser } from "#db/people/users";
+import { schoolById } from "#db/schools/schools";
 import { waitingFor } from "#db/people/waiting";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
@@ -24,6 +25,13 @@ async function requirePasswordForMany(c: AppContext, password: string | undefine
   else if (await isOneOfMany(c)) throw wrongField("password", "Beşten çok öğretmen için şifrenizi yazın.");
 }
 
+async function schoolInReach(c: AppContext, id: string): Promise<string> {
+  const only = onlySchoolOf(publicUser(await ownRow(c)));
+  const school = only === undefined || only === id ? await schoolById(c.get("db"), id) : undefined;
+  if (!school) throw wrongField("school_id", "Bu okul bulunamadı.");
+  return school.id;
+}
+
 export const admin = [
   route(
     "GET /api/admin/teachers/pending",
@@ -40,8 +48,9 @@ export const admin = [
       return reply(await listedUsers(c.get("db"), wanted));
     }),
   ),
-  route("POST /api/admin/teachers/approve", async (c, { body: { user_id, approve, reason = "", password }, reply }) => {
+  route("POST /api/admin/teachers/approve", async (c, { body, reply }) => {
     const db = c.get("db");
+    const { user_id, approve, reason = "", password, school_id } = body;
     const teacher = await personIn(c, user_id);
     if (teacher.role !== "teacher") throw new Refused("not_found");
     if (approve && teacher.verifiedAt === null) throw new Refused("email_unverified_account");
@@ -49,7 +58,8 @@ export const admin = [
     if (takesApproval && (await isLastAdmin(db, teacher.id))) throw new Refused("last_admin");
     if (takesApproval) await requirePasswordForMany(c, password);
     const resting = takesApproval && (await restingOf(db, teacher.id, Date.now()));
-    const changed = await decideOnTeacher(db, { teacher, approve, reason, actor: await ownRow(c) });
+    const schoolId = school_id && (await schoolInReach(c, school_id));
+    const changed = await decideOnTeacher(db, { teacher, approve, reason, schoolId, actor: await ownRow(c) });
     if (changed) await tellTeacher(c, changed);
     return reply({ user: publicUser(changed ?? teacher), ...resting });
   }),

@@ -6,7 +6,7 @@ import { isTimeZone, zoneNamed } from "#shared/time-zone";
 import { PLAIN_LINE, tooLong } from "#question/text";
 import { GameCode } from "../live/client-messages";
 import { PageQuery, WorkedOffQuery } from "./page";
-import { lineUpTo } from "./text";
+import { idOr, lineUpTo } from "./text";
 
 /**
  * Accounts. Bodies are schemas, replies are types, in this file and its neighbours. Error sentences appear beside the fields.
@@ -99,6 +99,8 @@ export const ApproveBody = z.object({
   reason: text(limits.reason).optional(),
   /** Needed to take the approval from more than a few at once. */
   password: ClaimedPassword.optional(),
+  /** The school that an approved teacher joins. */
+  school_id: idOr("Okulu seçin.").optional(),
 });
 export const SuspendBody = z.object({ reason: text(limits.reason).default(""), password: ClaimedPassword });
 

@@ -145,3 +145,19 @@ test("schools are proposed from domains and from names that teachers wrote alike
   expect((await proposed())[1]).toEqual({ school_id: school.id, name, city: "", domains: [], teachers: 1 });
   expect((await put(school.id, { with_teachers: true })).json.school.teachers).toBe(4);
 });
+
+test("a teacher who is approved joins the school that the administrator chose, and is listed with it", async () => {
+  const school = await added({ name: aName() });
+  const teacher = await anAccount("teacher", { approval: "pending" });
+  const approve = (school_id: string) =>
+    call("POST", "/api/admin/teachers/approve", {
+      token,
+      body: { user_id: teacher.id, approve: true, school_id },
+    });
+  expect((await approve("yok")).json.fields).toEqual({ school_id: "Bu okul bulunamadı." });
+  expect((await approve(school.id)).status).toBe(200);
+  const people = await call<Page<ListedUser>>("GET", `/api/admin/teachers?school_id=${school.id}`, { token });
+  expect(people.json.items).toMatchObject([
+    { id: teacher.id, approval: "approved", school_id: school.id, school_name: school.name },
+  ]);
+});

@@ -82,6 +82,12 @@ export type WsTokenReply = ReplyOf<typeof WsTokenReply>;
 export const ListedUser = z.strictObject({
   ...user,
   last_login_at: moment.nullable(),
+  /** Present for a person of a school that administrators keep; `school` is what the person has written. */
+  school_id: id.optional(),
+  school_name: z
+    .string()
+    .meta({ examples: ["Atatürk Ortaokulu"] })
+    .optional(),
   rejection_reason: z.string().optional(),
   /** Present for a suspended account. */
   suspended_at: moment.optional(),
