@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedBy, type Decided } from "#features/admin/use-decisions";
+import { movedBy, type Decided } from "#features/admin/person/use-decisions";
 
 test("the tabs' counts follow decisions made, held or sent, and not failed ones", () => {
   const decided: Decided[] = [

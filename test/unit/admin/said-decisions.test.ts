@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { SaidDecisions } from "#features/admin/said-decisions";
+import { SaidDecisions } from "#features/admin/person/said-decisions";
 import { toasts } from "#ui/overlays/toasts";
 
 const [ece, can, ada] = ["Ece", "Can", "Ada"].map((name) => ({ id: name, name }));

@@ -9,7 +9,7 @@ import { Person } from "#screens/person.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Table, type Column } from "#ui/table.tsx";
-import { UnsuspendDialog } from "./suspend-dialog";
+import { UnsuspendDialog } from "./person/suspend-dialog";
 
 const PAGE = 50;
 

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import * as styles from "./teacher-actions.module.css";
-import type { Decided } from "./use-decisions";
+import type { Decided } from "./person/use-decisions";
 
 type Props = {
   readonly teacher: ListedUser;

@@ -10,12 +10,12 @@ import { Table } from "#ui/table.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { BulkBar } from "./bulk-bar";
 import { ReasonDialog } from "./reason-dialog";
-import { restingWords, useResting } from "./resting-words";
+import { restingWords, useResting } from "./person/resting-words";
 import { useRowKeys } from "./row-keys";
 import { TeacherActions } from "./teacher-actions";
 import { teacherColumns } from "./teacher-columns";
 import * as styles from "./teacher-list.module.css";
-import type { useDecisions } from "./use-decisions";
+import type { useDecisions } from "./person/use-decisions";
 
 export const PAGE = 50;
 /** Taking the approval of more teachers at once needs the administrator's password. */

@@ -18,7 +18,7 @@ import { UnverifiedList, unverifiedPeople } from "./mail/unverified-list";
 import { useRowKeys } from "./row-keys";
 import { SuspendedList, suspendedTeachers } from "./suspended-list";
 import { PAGE, TeacherList } from "./teacher-list";
-import { heldDecisions, useDecisions } from "./use-decisions";
+import { heldDecisions, useDecisions } from "./person/use-decisions";
 
 const tabs = [
   { id: "pending", label: "Onay bekleyen" },

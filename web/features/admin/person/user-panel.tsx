@@ -5,7 +5,7 @@ import { date, decimal, percent, shortDate } from "#words/format";
 import { Block } from "#screens/page/block.tsx";
 import { Person } from "#screens/person.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { approvalTag, roleNames } from "./people-words";
+import { approvalTag, roleNames } from "../people-words";
 import * as styles from "./user-panel.module.css";
 
 type Props = {

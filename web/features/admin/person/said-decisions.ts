@@ -1,6 +1,6 @@
 import type { ListedUser } from "#protocol/http/replies/people";
 import { toast, toasts } from "#ui/overlays/toasts";
-import { UNDO_MS } from "./delayed-decisions";
+import { UNDO_MS } from "../delayed-decisions";
 
 type Teacher = Pick<ListedUser, "id" | "name">;
 type Side = "approved" | "rejected";

@@ -3,7 +3,7 @@ import type { Approval, ListedUser } from "#protocol/http/replies/people";
 import { ApiError, messageOf } from "#api/api-error";
 import { admin } from "#api/people-api";
 import { toast } from "#ui/overlays/toasts";
-import { DelayedDecisions, useDelayedDecisions } from "./delayed-decisions";
+import { DelayedDecisions, useDelayedDecisions } from "../delayed-decisions";
 import { SaidDecisions } from "./said-decisions";
 
 type Side = "approved" | "rejected";
