@@ -41,7 +41,7 @@ const menus: Record<Role, readonly Entry[]> = {
     { to: "/admin/mails", label: "E-postalar", icon: "mail", isMore: true },
     { to: "/admin/schools", label: "Okullar", icon: "home", isMore: true },
     { to: "/admin/usage", label: "Kullanım", icon: "chart", isMore: true },
-    { to: "/admin/audit", label: "İşlem kaydı", short: "Kayıtlar", icon: "list" },
+    { to: "/admin/audit", label: "İşlem kaydı", icon: "list", isMore: true },
   ],
   teacher: [
     { to: "/teacher/dashboard", label: "Ana sayfa", icon: "home" },
