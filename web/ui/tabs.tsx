@@ -31,6 +31,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
       {tabs.map((tab) => (
         <button
           key={tab.id}
+          ref={tab.id === selected ? intoRow : null}
           type="button"
           role="tab"
           aria-selected={tab.id === selected}
@@ -46,6 +47,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
       ))}
     </div>
   );
+}
+
+/** Brings a tab into sight in a row that is too narrow for all, without moving the page. */
+function intoRow(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 const ends = (key: string, length: number) => (key === "Home" ? 0 : key === "End" ? length - 1 : undefined);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { cx } from "../cx";
 import { Icon, type IconName } from "../drawn/icon";
+import { intoView } from "../into-view";
 import { Tag } from "../tag";
 import * as styles from "./menu.module.css";
 
@@ -43,6 +44,7 @@ export function Menu({ label, items, onOpen, children, className }: Props) {
 
   useEffect(() => {
     if (!isOpen) return undefined;
+    intoView(list.current);
     list.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("focusin", closeOutside);
