@@ -9,5 +9,6 @@ export const mail = {
   again: (id: string) => post("/api/admin/mails/:id/again", { id }),
   unverified: (list: List) => get("/api/admin/users", { ...list, state: "unverified" }),
   resend: (id: string) => post("/api/admin/users/:id/resend", { id }),
+  resetLink: (id: string) => post("/api/admin/users/:id/reset-link", { id }),
   mend: (id: string, email: string, password: string) => put("/api/admin/users/:id/email", { id, email, password }),
 };

@@ -66,18 +66,18 @@ export const profile = {
 
 type ListQuery = { readonly q?: string; readonly page?: number; readonly page_size?: number };
 
-type WorkedOffQuery = ListQuery & { readonly after?: string | undefined };
+type WorkedOffQuery = ListQuery & { readonly after?: string | undefined; readonly school_id?: string };
 
 type NewAccount = Pick<Registration, "name" | "email" | "role"> & { readonly school: string };
-type Reasoned = { readonly reason?: string | undefined; readonly password?: string | undefined };
+type Decision = { readonly [given in "reason" | "password" | "schoolId"]?: string | undefined };
 export type AuditFilters = Partial<Record<"from" | "to" | "action" | "actor" | "subject", string>> & {
   readonly views?: "1";
 };
 
 export const admin = {
   resting: (id: string) => get("/api/admin/users/:id/resting", { id }),
-  suspend: (id: string, given: { readonly reason: string; readonly password: string }) =>
-    post("/api/admin/users/:id/suspend", { ...given, id }),
+  suspend: (id: string, { reason = "", password = "" }: Decision) =>
+    post("/api/admin/users/:id/suspend", { id, reason, password }, { lasting: true }),
   unsuspend: (id: string) => post("/api/admin/users/:id/unsuspend", { id }),
   setRights: (
     id: string,
@@ -87,10 +87,16 @@ export const admin = {
   stats: () => get("/api/admin/stats"),
   teachers: (list: WorkedOffQuery & { readonly approval?: Approval; readonly state?: "suspended" } = {}) =>
     get("/api/admin/teachers", list),
-  approve: (userId: string, approve: boolean, { reason, password }: Reasoned = {}) =>
+  approve: (id: string, { schoolId }: Decision) =>
     post(
       "/api/admin/teachers/approve",
-      { user_id: userId, approve, ...(reason && { reason }), ...(password && { password }) },
+      { user_id: id, approve: true, ...(schoolId && { school_id: schoolId }) },
+      { lasting: true },
+    ),
+  reject: (id: string, { reason, password }: Decision) =>
+    post(
+      "/api/admin/teachers/approve",
+      { user_id: id, approve: false, ...(reason && { reason }), ...(password && { password }) },
       { lasting: true },
     ),
   users: (list: WorkedOffQuery & { readonly role?: Role; readonly school_id?: string } = {}) =>

@@ -96,6 +96,43 @@ test("[T55] an administrator hands a teacher's sets and classes over and signs t
   await Promise.all([context.close(), teacher.context.close()]);
 });
 
+test("a teacher is found in another tab, suspended, taken back within eight seconds, and suspended after them", async ({
+  browser,
+  request,
+}) => {
+  const email = await anApprovedTeacher({ request });
+  const { page, context } = await aPerson(browser, admin);
+  await page.clock.install();
+  const sent: string[] = [];
+  page.on("request", (call) => void sent.push(call.url()));
+  await page.goto(`/admin/teachers?q=${encodeURIComponent(email)}`);
+  await page.getByRole("link", { name: "Bu sekmede yok; 1 kişi “Onaylı” sekmesinde" }).click();
+  const row = page.getByRole("row").filter({ hasText: email });
+  const suspend = async () => {
+    await row.getByRole("button", { name: /^İşlemler: / }).click();
+    await page.getByRole("menuitem", { name: "Askıya al" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Onaylamak için kendi şifrenizi yazın").fill(passwordOf(admin));
+    await dialog.getByRole("button", { name: "Askıya al" }).click();
+    await expect(row.getByText("Askıya alındı")).toBeVisible();
+  };
+  await suspend();
+  await expectSound(page, "a suspension that can be taken back");
+  await row.getByRole("button", { name: "Geri al" }).click();
+  await page.clock.fastForward(8_000);
+  await expect(row.getByRole("button", { name: /^Onayı kaldır/ })).toBeVisible();
+  expect(sent.filter((url) => url.endsWith("/suspend"))).toEqual([]);
+
+  await suspend();
+  await page.clock.fastForward(8_000);
+  await expect(row.getByRole("button", { name: "Geri al" })).toHaveCount(0);
+  await page.getByRole("tab", { name: "Askıda" }).click();
+  await expect(page.getByRole("row").filter({ hasText: email })).toBeVisible();
+  const refused = await request.post("/api/auth/login", { data: { email, password: newPassword } });
+  expect(refused.status()).toBe(403);
+  await context.close();
+});
+
 test("the description of the API opens, and shows a call with its fields", async ({ page }) => {
   await page.goto("/api-docs");
   const call = page.locator("details").filter({ hasText: "/api/game/join" }).first();

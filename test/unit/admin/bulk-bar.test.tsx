@@ -13,11 +13,11 @@ test.each([
   const bar = renderToStaticMarkup(
     <BulkBar
       {...{ count, areAll }}
-      mayApprove
+      isApproved={false}
       mayReject={false}
-      rejectVerb=""
       onApprove={nothing}
       onReject={nothing}
+      onSuspend={nothing}
     />,
   );
   expect(/<button[^]*<\/button>/.exec(bar)![0].replaceAll(/<[^>]*>/g, "")).toBe(words);

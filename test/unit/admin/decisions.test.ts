@@ -3,10 +3,11 @@ import { movedBy, type Decided } from "#features/admin/person/use-decisions";
 
 test("the tabs' counts follow decisions made, held or sent, and not failed ones", () => {
   const decided: Decided[] = [
-    { state: "held", to: "approved", from: "pending" },
-    { state: "busy", to: "rejected", from: "pending" },
-    { state: "done", to: "approved", from: "rejected" },
+    { state: "held", deed: "approve", from: "pending" },
+    { state: "busy", deed: "reject", from: "pending" },
+    { state: "done", deed: "approve", from: "rejected" },
+    { state: "held", deed: "suspend", from: "approved" },
     { state: "failed", text: "Onaylanamadı." },
   ];
-  expect(movedBy(decided)).toEqual({ approved: 2, pending: -2, rejected: 0 });
+  expect(movedBy(decided)).toEqual({ approved: 1, pending: -2, rejected: 0 });
 });

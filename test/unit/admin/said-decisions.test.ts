@@ -13,7 +13,7 @@ test("a notification about several people counts those that are left when some a
   vi.useFakeTimers();
   vi.stubGlobal("window", globalThis);
   const said = new SaidDecisions();
-  said.say([ece!, can!, ada!], "approved", () => {});
+  said.say([ece!, can!, ada!], "approve", () => {});
   expect(texts()).toEqual(["3 öğretmen onaylandı."]);
   said.takenBack(["Can"]);
   expect(texts()).toEqual(["2 öğretmen onaylandı."]);
@@ -25,10 +25,10 @@ test("a notification about several people counts those that are left when some a
 
 test("other notifications stay as they are, until they end", () => {
   const said = new SaidDecisions();
-  const end = said.say([ece!, can!], "rejected", () => {});
-  said.say([ada!], "approved", () => {});
+  const end = said.say([ece!, can!], "withdraw", () => {});
+  said.say([ada!], "approve", () => {});
   said.takenBack(["Ada"]);
-  expect(texts()).toEqual(["2 öğretmen reddedildi."]);
+  expect(texts()).toEqual(["2 öğretmen için onay kaldırıldı."]);
   end();
   expect(texts()).toEqual([]);
 });

@@ -5,23 +5,28 @@ type Props = {
   readonly count: number;
   /** True if every row that can be chosen is chosen. */
   readonly areAll: boolean;
-  readonly mayApprove: boolean;
-  readonly rejectVerb: string;
+  readonly isApproved: boolean;
   readonly mayReject: boolean;
   readonly onApprove: () => void;
   readonly onReject: () => void;
+  readonly onSuspend: () => void;
 };
 
 /** Floats over the list while rows are chosen. */
-export function BulkBar({ count, areAll, mayApprove, mayReject, rejectVerb, onApprove, onReject }: Props) {
+export function BulkBar({ count, areAll, isApproved, mayReject, onApprove, onReject, onSuspend }: Props) {
   return (
     <ChosenBar said={`${count} öğretmen seçildi`}>
       {mayReject && (
         <Button variant="alt" size="sm" className={plainInBar} onClick={onReject}>
-          {rejectVerb}
+          {isApproved ? "Onayı kaldır" : "Reddet"}
         </Button>
       )}
-      {mayApprove && (
+      {isApproved && (
+        <Button variant="alt" size="sm" className={plainInBar} onClick={onSuspend}>
+          Askıya al
+        </Button>
+      )}
+      {!isApproved && (
         <Button variant="lim" size="sm" onClick={onApprove}>
           {approveWords(count, areAll)}
         </Button>

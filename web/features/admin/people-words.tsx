@@ -3,6 +3,9 @@ import { Tag } from "#ui/tag.tsx";
 
 export const roleNames: Record<Role, string> = { admin: "Yönetici", teacher: "Öğretmen", student: "Öğrenci" };
 
+/** The school that administrators keep, or what the person has written. */
+export const schoolOf = ({ school, school_name = school }: ListedUser): string => school_name;
+
 /** Shows a person's state: an unverified e-mail first, then a teacher's approval. */
 export function approvalTag({ role, approval, is_email_verified, suspended_at }: ListedUser) {
   if (suspended_at !== undefined) {

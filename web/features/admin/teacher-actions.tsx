@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import type { ListedUser } from "#protocol/http/replies/people";
 import { Button } from "#ui/button.tsx";
-import { cx } from "#ui/cx";
-import { Icon } from "#ui/drawn/icon.tsx";
 import * as styles from "./teacher-actions.module.css";
+import { DecidedMark } from "./person/decided-mark";
 import type { Decided } from "./person/use-decisions";
 
 type Props = {
@@ -11,11 +11,12 @@ type Props = {
   readonly onApprove: () => void;
   readonly onReject: () => void;
   readonly onUndo: () => void;
+  readonly menu: (teacher: ListedUser) => ReactNode;
 };
 
 /** End of a teacher's row: the two decisions, or the decision made. */
-export function TeacherActions({ teacher, decided, onApprove, onReject, onUndo }: Props) {
-  if (decided && decided.state !== "failed") return <Done {...decided} onUndo={onUndo} />;
+export function TeacherActions({ teacher, decided, onApprove, onReject, onUndo, menu }: Props) {
+  if (decided && decided.state !== "failed") return <DecidedMark decided={decided} onUndo={onUndo} />;
   const unverified = teacher.is_email_verified ? undefined : "Önce e-posta doğrulanmalı";
   return (
     <div className={styles.cell}>
@@ -30,6 +31,7 @@ export function TeacherActions({ teacher, decided, onApprove, onReject, onUndo }
             Onayla
           </Button>
         )}
+        <span className={styles.menu}>{menu(teacher)}</span>
       </div>
       {decided?.state === "failed" && (
         <p className={styles.failure} role="alert">
@@ -41,20 +43,3 @@ export function TeacherActions({ teacher, decided, onApprove, onReject, onUndo }
 }
 
 const rejectVerb = ({ approval }: ListedUser) => (approval === "approved" ? "Onayı kaldır" : "Reddet");
-
-type DoneProps = Exclude<Decided, { readonly state: "failed" }> & { readonly onUndo: () => void };
-
-function Done({ state, to, onUndo }: DoneProps) {
-  const isApproved = to === "approved";
-  return (
-    <p className={cx(styles.done, isApproved && styles.approved)}>
-      {isApproved && <Icon name="check" />}
-      <span role="status">{isApproved ? "Onaylandı" : "Reddedildi"}</span>
-      {state === "held" && (
-        <Button variant="quiet" size="sm" icon="undo" onClick={onUndo}>
-          Geri al
-        </Button>
-      )}
-    </p>
-  );
-}

@@ -3,7 +3,7 @@ import { shortDate } from "#words/format";
 import { Person } from "#screens/person.tsx";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
 import type { Column } from "#ui/table.tsx";
-import { emailTag } from "./people-words";
+import { emailTag, schoolOf } from "./people-words";
 import * as styles from "./teacher-columns.module.css";
 
 type Choice = {
@@ -44,19 +44,26 @@ export function teacherColumns(
     },
     {
       key: "name",
-      head: "Öğretmen",
+      head: "Ad",
       phone: "title",
       className: styles.name,
       cell: ({ id, name, email }) => <Person id={id} name={name} detail={email} />,
     },
-    { key: "school", head: "Okul", phone: "plain", className: styles.school, cell: schoolOf },
-    { key: "email", head: "E-posta", phone: "plain", cell: emailTag },
+    { key: "school", head: "Okul", phone: "plain", className: styles.school, cell: schoolCell },
+    { key: "email", head: "E-posta", phone: "plain", className: styles.email, cell: emailTag },
     {
       key: "at",
-      head: "Başvuru",
+      head: "Kayıt",
       phone: "hide",
       className: styles.at,
       cell: ({ created_at }) => <span className="nowrap">{shortDate(created_at)}</span>,
+    },
+    {
+      key: "login",
+      head: "Son giriş",
+      phone: "hide",
+      className: styles.login,
+      cell: ({ last_login_at: at }) => <span className="nowrap">{at === null ? "–" : shortDate(at)}</span>,
     },
     {
       key: "act",
@@ -68,10 +75,11 @@ export function teacherColumns(
   ];
 }
 
-function schoolOf({ school, approval, rejection_reason }: ListedUser) {
+function schoolCell(teacher: ListedUser) {
+  const { approval, rejection_reason } = teacher;
   return (
     <>
-      {school || <span className={styles.none}>Okul yazılmamış</span>}
+      {schoolOf(teacher) || <span className={styles.none}>Okul yazılmamış</span>}
       {approval === "rejected" && rejection_reason && (
         <small className={styles.reason}>Neden: {rejection_reason}</small>
       )}

@@ -1,7 +1,6 @@
-import { useState } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import type { Approval, ListedUser } from "#protocol/http/replies/people";
-import type { Page } from "#protocol/http/page";
-import { admin } from "#api/people-api";
+import type { WorkedOffPage } from "#protocol/http/page";
 import { usePages } from "#screens/use-pages";
 import { MoreButton } from "#screens/page/more-button.tsx";
 import { Button } from "#ui/button.tsx";
@@ -9,60 +8,52 @@ import { cx } from "#ui/cx";
 import { Table } from "#ui/table.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { BulkBar } from "./bulk-bar";
-import { ReasonDialog } from "./reason-dialog";
-import { restingWords, useResting } from "./person/resting-words";
+import type { PeopleDecisions } from "./person/use-decisions";
+import { WhyDialog } from "./person/why-dialog";
 import { useRowKeys } from "./row-keys";
 import { TeacherActions } from "./teacher-actions";
 import { teacherColumns } from "./teacher-columns";
 import * as styles from "./teacher-list.module.css";
-import type { useDecisions } from "./person/use-decisions";
-
-export const PAGE = 50;
-/** Taking the approval of more teachers at once needs the administrator's password. */
-const mostWithoutPassword = 5;
 
 type Props = {
   readonly approval: Approval;
-  readonly q: string;
-  readonly first: Page<ListedUser>;
-  readonly decisions: ReturnType<typeof useDecisions>;
+  readonly first: WorkedOffPage<ListedUser>;
+  readonly load: (page: number, after?: string) => Promise<WorkedOffPage<ListedUser>>;
+  readonly decisions: PeopleDecisions;
+  readonly menu: (user: ListedUser) => ReactNode;
 };
 
 /** Rows of one tab: choosing, and deciding one by one or together, by pointer and keyboard. */
-export function TeacherList({ approval, q, first, decisions }: Props) {
+export function TeacherList({ approval, first, load, decisions, menu }: Props) {
   const { decided, decide, takeBack } = decisions;
-  const pages = usePages(first, (page, after) => admin.teachers({ approval, q, page, page_size: PAGE, after }));
+  const pages = usePages(first, load);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState<readonly ListedUser[]>([]);
+  const [asking, setAsking] = useState<Asking | null>(null);
   /** Choosing several on a phone, where rows have no checkbox of their own. */
   const [isChoosing, setChoosing] = useState(false);
 
   const isApproved = approval === "approved";
-  const resting = useResting(isApproved && asking.length <= mostWithoutPassword ? ids(asking) : []);
-  const rejectVerb = isApproved ? "Onayı kaldır" : "Reddet";
+  const against = isApproved ? "withdraw" : "reject";
+  const ask = (people: readonly ListedUser[], deed: Asking["deed"] = against) => setAsking({ people, deed });
 
   const isOpen = ({ id }: ListedUser) => (decided.get(id)?.state ?? "failed") === "failed";
   const choosable = pages.rows.filter(isOpen);
   const picked = choosable.filter(({ id }) => chosen.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((old) => (isChosen ? new Set([...old, ...ids]) : new Set([...old].filter((id) => !ids.includes(id)))));
-  const unchoose = (teachers: readonly ListedUser[]) => choose(ids(teachers), false);
-
-  const decideOn = (
-    teachers: readonly ListedUser[],
-    to: "approved" | "rejected",
-    reason?: string,
-    password?: string,
-  ) => {
-    unchoose(teachers);
+  const unchoose = (teachers: readonly ListedUser[]) => {
+    choose(ids(teachers), false);
     setChoosing(false);
-    decide(teachers, to, { reason, password });
+  };
+  const approve = (teachers: readonly ListedUser[]) => {
+    unchoose(teachers);
+    decide(teachers, "approve");
   };
   const approveChosen = () => {
     const ready = picked.filter(({ is_email_verified }) => is_email_verified);
     const waiting = picked.length - ready.length;
     unchoose(picked);
-    decideOn(ready, "approved");
+    approve(ready);
     if (waiting > 0) toast.warning(`${waiting} öğretmenin e-postası doğrulanmamış, onaylanmadı.`);
   };
 
@@ -70,9 +61,8 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
     onKey: (key, id) => {
       const teacher = choosable.find((row) => row.id === id);
       if (!teacher) return false;
-      if (/^[oO]$/.test(key) && teacher.approval !== "approved" && teacher.is_email_verified)
-        decideOn([teacher], "approved");
-      else if (/^[rR]$/.test(key) && teacher.approval !== "rejected") setAsking([teacher]);
+      if (/^[oO]$/.test(key) && teacher.approval !== "approved" && teacher.is_email_verified) approve([teacher]);
+      else if (/^[rR]$/.test(key) && teacher.approval !== "rejected") ask([teacher]);
       else return false;
       return true;
     },
@@ -82,9 +72,10 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
     <TeacherActions
       teacher={teacher}
       decided={decided.get(teacher.id)}
-      onApprove={() => decideOn([teacher], "approved")}
-      onReject={() => setAsking([teacher])}
+      onApprove={() => approve([teacher])}
+      onReject={() => ask([teacher])}
       onUndo={() => takeBack([teacher])}
+      menu={menu}
     />
   ));
   return (
@@ -119,44 +110,25 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
         <BulkBar
           count={picked.length}
           areAll={picked.length === first.total}
-          mayApprove={!isApproved}
           mayReject={approval !== "rejected"}
-          rejectVerb={rejectVerb}
+          isApproved={isApproved}
           onApprove={approveChosen}
-          onReject={() => setAsking(picked)}
+          onReject={() => ask(picked)}
+          onSuspend={() => ask(picked, "suspend")}
         />
       )}
-      {asking.length > 0 && (
-        <ReasonDialog
-          {...wordsFor(asking, isApproved)}
-          {...(isApproved && { lead: restingWords(whoOf(asking), resting, "Onay geri gelince devam eder.") })}
-          verb={rejectVerb}
-          needsPassword={isApproved && asking.length > mostWithoutPassword}
-          onSend={(reason, password) => {
-            setAsking([]);
-            decideOn(asking, "rejected", reason, password);
-          }}
-          onClose={() => setAsking([])}
+      {asking && (
+        <WhyDialog
+          {...asking}
+          decisions={decisions}
+          onDecided={() => unchoose(asking.people)}
+          onClose={() => setAsking(null)}
         />
       )}
     </div>
   );
 }
 
-const whoOf = (teachers: readonly ListedUser[]) =>
-  teachers.length === 1 ? teachers[0]!.name : `${teachers.length} öğretmen`;
-
-/** The words of the dialog that asks why. */
-function wordsFor(teachers: readonly ListedUser[], isApproved: boolean) {
-  const who = whoOf(teachers);
-  return {
-    title: isApproved ? `${who} için onay kaldırılsın mı?` : `${who} reddedilsin mi?`,
-    lead:
-      teachers.length === 1
-        ? "Öğretmene e-posta gönderilir; oyun kuramaz."
-        : "Öğretmenlere e-posta gönderilir; oyun kuramazlar.",
-    ...(!isApproved && { reasons: ["Okul adresi değil", "Okul bulunamadı", "Öğretmen değil"] }),
-  };
-}
+type Asking = Pick<ComponentProps<typeof WhyDialog>, "people" | "deed">;
 
 const ids = (teachers: readonly ListedUser[]) => teachers.map(({ id }) => id);

@@ -1,24 +1,26 @@
-import { byNameMailOrSchool } from "#words/shared-sentences";
-import { nothingLike } from "#words/sentence-forms";
 import { useRef, useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Approval } from "#protocol/http/replies/people";
+import { mail } from "#api/mail-api";
 import { admin } from "#api/people-api";
+import { currentSession, useUser } from "#api/sign-in/session";
 import { useListFilters } from "#screens/use-list-filters";
-import { NothingFound } from "#screens/page/paged-rows.tsx";
 import { KeysDialog } from "#screens/keys-dialog.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import * as page from "#screens/page/page.module.css";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { SearchField } from "#ui/fields/search-field.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { DomainsPanel } from "./domains-panel";
-import { UnverifiedList, unverifiedPeople } from "./mail/unverified-list";
-import { useRowKeys } from "./row-keys";
-import { SuspendedList, suspendedTeachers } from "./suspended-list";
-import { PAGE, TeacherList } from "./teacher-list";
+import { NobodyHere, type Elsewhere } from "./nobody-here";
+import { PeopleTable } from "./people-table";
+import { suspendedTab, unverifiedTab } from "./people-tabs";
+import { PeopleFilters } from "./people-filters";
+import { usePersonMenu } from "./person/person-menu";
 import { heldDecisions, useDecisions } from "./person/use-decisions";
+import { useRowKeys } from "./row-keys";
+import { TeacherList } from "./teacher-list";
+
+const PAGE = 50;
 
 const tabs = [
   { id: "pending", label: "Onay bekleyen" },
@@ -30,34 +32,54 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]["id"];
 const isTab = (name: string | null): name is Tab => tabs.some(({ id }) => id === name);
+const isOfApproval = (tab: Tab): tab is Approval => tab !== "unverified" && tab !== "suspended";
+
+/** The school of an unverified person is not known: an administrator of one school does not see them. */
+const tabsFor = (rights: readonly string[]) => tabs.filter(({ id }) => id !== "unverified" || rights.includes("all"));
+
+type Wanted = { readonly tab: Tab; readonly q: string; readonly school: string };
+
+function people({ tab, q, school }: Wanted, pageNumber = 1, after?: string, page_size = PAGE) {
+  const list = { q, page: pageNumber, page_size, ...(after !== undefined && { after }) };
+  if (tab === "unverified") return mail.unverified(list);
+  const of = isOfApproval(tab) ? { approval: tab } : ({ state: "suspended" } as const);
+  return admin.teachers({ ...list, ...of, ...(school !== "" && { school_id: school }) });
+}
+
+/** Other tabs that have people for the search. */
+async function foundElsewhere(wanted: Wanted): Promise<readonly Elsewhere[]> {
+  const others = tabsFor(currentSession().user?.rights ?? []).filter(({ id }) => id !== wanted.tab);
+  const found = others.map(async ({ id, label }) => {
+    const { total } = await people({ ...wanted, tab: id }, 1, undefined, 1);
+    return { tab: id, label, total };
+  });
+  return (await Promise.all(found)).filter(({ total }) => total > 0);
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
-  const wanted = params.get("durum");
-  const tab: Tab = isTab(wanted) ? wanted : "pending";
-  const approval: Approval = tab === "unverified" || tab === "suspended" ? "pending" : tab;
-  const q = params.get("q") ?? "";
+  const asked = params.get("durum");
+  const tab: Tab = isTab(asked) ? asked : "pending";
+  const wanted = { tab, q: params.get("q") ?? "", school: params.get("okul") ?? "" };
   await heldDecisions.flush();
-  const [first, { teachers: counts }] = await Promise.all([
-    tab === "unverified"
-      ? unverifiedPeople(q)
-      : tab === "suspended"
-        ? suspendedTeachers(q)
-        : admin.teachers({ approval, q, page_size: PAGE }),
-    admin.stats(),
-  ]);
-  return { tab, approval, q, first, counts };
+  const [first, { teachers: counts }] = await Promise.all([people(wanted), admin.stats()]);
+  const elsewhere = first.total === 0 && wanted.q !== "" ? await foundElsewhere(wanted) : [];
+  return { wanted, first, counts, elsewhere };
 }
 
 export function Component() {
-  const { tab, approval, q, first, counts } = useLoaderData<typeof loader>();
+  const { wanted, first, counts, elsewhere } = useLoaderData<typeof loader>();
+  const { tab, q, school } = wanted;
   const narrow = useListFilters();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [areDomainsOpen, setDomainsOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
+  const { rights } = useUser();
+  const hasAll = rights.includes("all");
   // A list that is opened again starts over: nothing chosen, nothing half done.
-  const list = `${tab} ${q} ${first.total}`;
+  const list = `${tab} ${q} ${school} ${first.total}`;
   const decisions = useDecisions(list);
+  const person = usePersonMenu(decisions);
 
   useRowKeys({
     onKey: (key) => {
@@ -68,15 +90,18 @@ export function Component() {
     },
   });
 
+  const none = <NobodyHere {...wanted} elsewhere={elsewhere} />;
   return (
     <>
       <PageHead
         title="Öğretmenler"
-        actions={
-          <Button variant="alt" icon="globe" onClick={() => setDomainsOpen(true)}>
-            Okul adresleri
-          </Button>
-        }
+        {...(hasAll && {
+          actions: (
+            <Button variant="alt" icon="globe" onClick={() => setDomainsOpen(true)}>
+              Okul adresleri
+            </Button>
+          ),
+        })}
       >
         Onay bekleyen öğretmenler soru seti hazırlayabilir, oyun kuramaz.
       </PageHead>
@@ -85,26 +110,36 @@ export function Component() {
           label="Öğretmenler"
           panelId="ogretmenler"
           selected={tab}
-          onSelect={(wanted) => narrow({ durum: wanted === "pending" ? "" : wanted })}
-          tabs={tabs.map((one) =>
-            one.id === "unverified" || one.id === "suspended"
-              ? one
-              : { ...one, count: counts[one.id] + decisions.moved[one.id] },
+          onSelect={(chosen) => narrow({ durum: chosen === "pending" ? "" : chosen })}
+          tabs={tabsFor(rights).map((one) =>
+            isOfApproval(one.id) ? { ...one, count: counts[one.id] + decisions.moved[one.id] } : one,
           )}
         />
-        <SearchField inputRef={search} label={byNameMailOrSchool} value={q} onSearch={(text) => narrow({ q: text })} />
+        <PeopleFilters q={q} school={tab === "unverified" ? null : school} inputRef={search} />
       </div>
       <div role="tabpanel" id="ogretmenler" aria-label={tabs.find(({ id }) => id === tab)!.label}>
-        {tab === "unverified" ? (
-          <UnverifiedList q={q} first={first} />
-        ) : tab === "suspended" ? (
-          <SuspendedList key={list} q={q} first={first} />
+        {!isOfApproval(tab) ? (
+          <PeopleTable
+            key={tab}
+            tab={tab === "unverified" ? unverifiedTab : suspendedTab(person.menu)}
+            first={first}
+            load={(pageNumber, after) => people(wanted, pageNumber, after)}
+            none={none}
+          />
         ) : first.items.length === 0 ? (
-          <Nobody approval={approval} q={q} />
+          none
         ) : (
-          <TeacherList key={list} approval={approval} q={q} first={first} decisions={decisions} />
+          <TeacherList
+            key={list}
+            approval={tab}
+            first={first}
+            load={(pageNumber, after) => people(wanted, pageNumber, after)}
+            decisions={decisions}
+            menu={person.menu}
+          />
         )}
       </div>
+      {person.dialog}
       {areDomainsOpen && <DomainsPanel onClose={() => setDomainsOpen(false)} />}
       {isHelpOpen && <KeysDialog keys={keys} onClose={() => setHelpOpen(false)} />}
     </>
@@ -119,19 +154,3 @@ const keys = [
   ["/", "Ara"],
   ["?", "Bu listeyi aç"],
 ] as const;
-
-const nobody: Record<Approval, readonly [string, string]> = {
-  pending: ["Bekleyen başvuru yok.", "Yeni başvurular burada görünür."],
-  approved: ["Onaylı öğretmen yok.", "Onayladığınız öğretmenler burada görünür."],
-  rejected: ["Reddedilen öğretmen yok.", "Reddettiğiniz öğretmenler burada görünür."],
-};
-
-type NobodyProps = { readonly approval: Approval; readonly q: string };
-
-function Nobody({ approval, q }: NobodyProps) {
-  if (q !== "") {
-    return <NothingFound title={nothingLike(q, "öğretmen")} all="Aramayı temizle" filters={["q"]} />;
-  }
-  const [title, text] = nobody[approval];
-  return <EmptyState title={title}>{text}</EmptyState>;
-}

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { PeopleSearchReply } from "#protocol/http/replies/people";
 import { messageOf, tryLater } from "#api/api-error";
-import { admin } from "#api/people-api";
 import { reports } from "#api/reports-api";
-import { saveFile } from "#browser/files/save-file";
 import { emptyFault, faults } from "#screens/forms/checks";
 import { Form } from "#screens/forms/form.tsx";
 import { useForm } from "#screens/forms/use-form";
+import { Person } from "#screens/person.tsx";
 import { useAction } from "#screens/use-action";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
@@ -14,7 +13,12 @@ import { PasswordField } from "#ui/fields/password-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { roleNames } from "../people-words";
+import { DecidedMark } from "../person/decided-mark";
+import { usePersonMenu } from "../person/person-menu";
+import { saveJson } from "../person/save-json";
+import { useDecisions } from "../person/use-decisions";
 import { FoundRow } from "./found-row";
+import * as styles from "./people-search.module.css";
 
 type Found = { readonly reply: PeopleSearchReply; readonly q: string; readonly password: string };
 
@@ -50,8 +54,7 @@ type ResultsProps = { readonly found: Found; readonly onChange: (found: Found) =
 function Results({ found, onChange }: ResultsProps) {
   const { q, password, reply } = found;
   const { accounts, students, nicknames, next } = reply;
-  const without = (id: string) => {
-    toast.success("Silindi.");
+  const leave = (id: string) =>
     onChange({
       ...found,
       reply: {
@@ -61,26 +64,33 @@ function Results({ found, onChange }: ResultsProps) {
         nicknames: nicknames.filter((one) => one.player_id !== id),
       },
     });
+  const without = (id: string) => {
+    toast.success("Silindi.");
+    leave(id);
   };
+  const decisions = useDecisions();
+  const person = usePersonMenu(decisions, ({ id }) => leave(id));
   const older = useAction("Aranamadı", async () => {
     const more = await reports.searchPeople(q, password, next!);
     onChange({ ...found, reply: { ...reply, nicknames: [...nicknames, ...more.nicknames], next: more.next } });
   });
   return (
-    <div role="status">
+    <div role="status" className={styles.results}>
       <h3>Hesaplar ({accounts.length})</h3>
-      {accounts.map(({ id, name, email, role }) => (
-        <FoundRow
-          key={id}
-          name={name}
-          detail={`${roleNames[role]}, ${email}`}
-          onSave={async () => saveJson("bilye-hesap.json", await reports.exportUser(id))}
-          onDelete={async () => {
-            await admin.deleteUser(id, password);
-            without(id);
-          }}
-        />
-      ))}
+      {accounts.map((user) => {
+        const decided = decisions.decided.get(user.id);
+        return (
+          <div key={user.id} className={styles.account}>
+            <Person id={user.id} name={user.name} detail={`${roleNames[user.role]}, ${user.email}`} />
+            {decided && decided.state !== "failed" ? (
+              <DecidedMark decided={decided} onUndo={() => decisions.takeBack([user])} />
+            ) : (
+              person.menu(user)
+            )}
+          </div>
+        );
+      })}
+      {person.dialog}
       <h3>Sınıf listeleri ({students.length})</h3>
       {students.map(({ id, name, class_name: className, teacher }) => (
         <FoundRow
@@ -119,5 +129,3 @@ function Results({ found, onChange }: ResultsProps) {
     </div>
   );
 }
-
-const saveJson = (name: string, value: object) => saveFile(name, JSON.stringify(value, null, 2), "application/json");

@@ -11,13 +11,20 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import * as styles from "./delete-user-dialog.module.css";
 
-export function DeleteUserDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
+type Props = {
+  readonly user: ListedUser;
+  readonly onDeleted?: ((user: ListedUser) => void) | undefined;
+  readonly onClose: () => void;
+};
+
+export function DeleteUserDialog({ user, onDeleted, onClose }: Props) {
   const revalidator = useRevalidator();
   const stats = useStats(user.id);
   const send = async (password: string) => {
     await admin.deleteUser(user.id, password);
     toast.success(`${user.name} silindi.`);
     onClose();
+    onDeleted?.(user);
     await revalidator.revalidate();
   };
   return (

@@ -1,24 +1,21 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ListedUser, Right } from "#protocol/http/replies/people";
 import { messageOf, tryLater } from "#api/api-error";
-import { get } from "#api/api";
 import { admin } from "#api/people-api";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { Field } from "#ui/fields/field.tsx";
 import { RadioRows, type RadioRow } from "#ui/fields/radio-rows.tsx";
 import { toast } from "#ui/overlays/toasts";
+import { SchoolField } from "./school-field";
 
 type Choice = Right | "none";
-type Schools = readonly { readonly id: string; readonly name: string }[];
 
 /** Gives a teacher rights of administration, or takes them; an administrator steps down here too. */
 export function RightsDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
   const revalidator = useRevalidator();
   const [right, setRight] = useState<Choice>(user.rights[0] ?? "none");
   const [school, setSchool] = useState(user.rights_school ?? "");
-  const schools = useSchools();
   const send = async (password: string) => {
     const rights = right === "none" ? [] : [right];
     await admin.setRights(user.id, rights, { password, ...(right === "school" && { rights_school: school }) });
@@ -30,20 +27,7 @@ export function RightsDialog({ user, onClose }: { readonly user: ListedUser; rea
     <Dialog title={`${user.name}: yetkileri`} onClose={onClose}>
       <PasswordToConfirm send={send} failureText={failureText} confirm="Kaydet" onClose={onClose}>
         <RadioRows label="Yetki" value={right} rows={rows} onChange={setRight} />
-        {right === "school" && (
-          <Field label="Okul">
-            {(control) => (
-              <select {...control} value={school} onChange={({ target }) => setSchool(target.value)}>
-                <option value="">Okul seçin</option>
-                {schools.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        )}
+        {right === "school" && <SchoolField value={school} onChange={setSchool} />}
       </PasswordToConfirm>
     </Dialog>
   );
@@ -55,16 +39,5 @@ const rows: readonly RadioRow<Choice>[] = [
   { value: "school", label: "Okul", line: "Yalnız bu okulun kişilerini görür; onaylar, askıya alır." },
   { value: "all", label: "Hepsi", line: "Her şeyi yönetir." },
 ];
-
-function useSchools(): Schools {
-  const [schools, setSchools] = useState<Schools>([]);
-  useEffect(() => {
-    void get("/api/admin/schools", { page_size: 100 }).then(
-      ({ items }) => setSchools(items),
-      () => {},
-    );
-  }, []);
-  return schools;
-}
 
 const failureText = (error: unknown) => messageOf(error, tryLater("Yetki kaydedilemedi"));

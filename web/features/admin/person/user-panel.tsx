@@ -1,22 +1,21 @@
+import { useState } from "react";
 import type { ListedUser } from "#protocol/http/replies/people";
 import type { UserStats } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
+import { admin } from "#api/people-api";
 import { date, decimal, percent, shortDate } from "#words/format";
 import { Block } from "#screens/page/block.tsx";
 import { Person } from "#screens/person.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { approvalTag, roleNames } from "../people-words";
+import { approvalTag, roleNames, schoolOf } from "../people-words";
 import * as styles from "./user-panel.module.css";
 
-type Props = {
-  readonly user: ListedUser;
-  readonly stats: Promise<UserStats>;
-  readonly onRetry: () => void;
-  readonly onClose: () => void;
-};
+type Props = { readonly user: ListedUser; readonly onClose: () => void };
 
 /** Figures of one person. */
-export function UserPanel({ user, stats, onRetry, onClose }: Props) {
+export function UserPanel({ user, onClose }: Props) {
+  const load = () => admin.userStats(user.id);
+  const [stats, setStats] = useState(load);
   return (
     <Dialog shape="side" title="Kullanıcı" onClose={onClose}>
       <div className={styles.who}>
@@ -26,14 +25,14 @@ export function UserPanel({ user, stats, onRetry, onClose }: Props) {
         {roleNames[user.role]} {approvalTag(user)}
       </p>
       <dl className={styles.facts}>
-        {user.school && <Fact name="Okul" value={user.school} />}
+        {schoolOf(user) !== "" && <Fact name="Okul" value={schoolOf(user)} />}
         <Fact name="Kayıt" value={date(user.created_at)} />
         <Fact name="Son giriş" value={user.last_login_at === null ? "Henüz girmedi" : shortDate(user.last_login_at)} />
         {user.suspension_reason && <Fact name="Askı nedeni" value={user.suspension_reason} />}
         {user.rejection_reason && <Fact name="Ret nedeni" value={user.rejection_reason} />}
       </dl>
       <h3 className={styles.heading}>İstatistikler</h3>
-      <Block value={stats} failure="İstatistikler yüklenemedi." onRetry={onRetry}>
+      <Block value={stats} failure="İstatistikler yüklenemedi." onRetry={() => setStats(load())}>
         {(loaded) => <p className={styles.stats}>{sentence(loaded)}</p>}
       </Block>
     </Dialog>
