@@ -10,6 +10,13 @@ export const clientNetwork = (address: string): string => blockOf(address, 4);
  */
 export const clientLine = (address: string): string => blockOf(address, 3);
 
+/** Lines that a deployment names, separated by commas: IPv4 addresses, and IPv6 addresses or their /48. */
+export const linesIn = (setting: string): readonly string[] =>
+  setting
+    .split(",")
+    .map((entry) => clientLine(entry.trim().replace(/\/48$/, "")))
+    .filter((line) => line !== "");
+
 function blockOf(address: string, length: number): string {
   const groups = groupsOf(address);
   if (!groups) return address;

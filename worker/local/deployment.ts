@@ -1,6 +1,8 @@
+import { isIP } from "node:net";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { linesIn } from "#auth/client-network";
 import { isLocalOrigin } from "#mail/local-inbox";
 import { regions, roomRegion } from "#shared/regions";
 
@@ -54,6 +56,8 @@ export function missing({ databaseId, bucket, workersDev, customDomains, vars }:
   if (!["off", "required"].includes(ADMIN_PASSKEY)) faults.push("ADMIN_PASSKEY off ya da required olmalı.");
   if (roomRegion(vars["ROOM_REGION"]) === null)
     faults.push(`ROOM_REGION auto, eu ya da bir bölge olmalı (${regions.join(", ")}), "${vars["ROOM_REGION"]}" değil.`);
+  for (const line of linesIn(vars["SCHOOL_NETWORKS"] ?? ""))
+    if (!isIP(line.replace(/\/48$/, ""))) faults.push(`SCHOOL_NETWORKS içinde "${line}" bir IP adresi değil.`);
   for (const name of switches)
     if (!["on", "off", undefined].includes(vars[name])) faults.push(`${name} on ya da off olmalı.`);
   for (const name of numbers)

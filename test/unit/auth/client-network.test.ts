@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientLine, clientNetwork } from "#auth/client-network";
+import { clientLine, clientNetwork, linesIn } from "#auth/client-network";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -27,4 +27,13 @@ test.each([
   ["local", "local"],
 ])("the line of a client at %s is %s", (address, line) => {
   expect(clientLine(address)).toBe(line);
+});
+
+test("a deployment names networks of schools by their addresses, in any spelling", () => {
+  expect(linesIn("")).toEqual([]);
+  expect(linesIn(" 203.0.113.7,2001:DB8:1::/48 , 2001:db8:2:5::9,")).toEqual([
+    "203.0.113.7",
+    "2001:db8:1::/48",
+    "2001:db8:2::/48",
+  ]);
 });

@@ -29,6 +29,7 @@ const but = (change: Partial<Settings>, vars: Record<string, string> = {}): Sett
 
 test("nothing is missing once it is filled in, with a domain of one's own or with workers.dev", () => {
   expect(missing(ready)).toEqual([]);
+  expect(missing(but({}, { SCHOOL_NETWORKS: "203.0.113.7, 2001:db8:1::/48" }))).toEqual([]);
   const free = { workersDev: true, customDomains: [] };
   expect(missing(but(free, { APP_ORIGIN: "https://bilye.okul.workers.dev" }))).toEqual([]);
 });
@@ -51,6 +52,11 @@ test.each([
   ["a switch that is neither on nor off", but({}, { REVIEW_EVERY_SET: "evet" }), "REVIEW_EVERY_SET"],
   ["days that are no number", but({}, { RETENTION_DAYS: "altı ay" }), "RETENTION_DAYS"],
   ["games in an unknown region", but({}, { ROOM_REGION: "europe" }), "ROOM_REGION"],
+  [
+    "a school's network by its name",
+    but({}, { SCHOOL_NETWORKS: "203.0.113.7, okul" }),
+    'SCHOOL_NETWORKS içinde "okul"',
+  ],
   ["a game of nobody", but({}, { MAX_CAPACITY: "0" }), "MAX_CAPACITY"],
   ["the local inbox", but({}, { DEV_INBOX: "on" }), "DEV_INBOX"],
 ] as const)("not to be deployed: %s", (_, settings, named) => {

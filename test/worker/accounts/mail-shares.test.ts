@@ -44,6 +44,14 @@ test("addresses of a named school do not count towards the network's limit, nor 
   expect((await register(out.env, "veli@ornek-okulu.k12.tr", "198.51.100.2")).json.mail).toBe(undefined);
 });
 
+test("registrations of a network that the deployment names as a school's do not wait for the hour either", async () => {
+  const out = outside();
+  await fill(out.env, "198.51.100.3", { sent: 300 });
+  const named = { ...out.env, SCHOOL_NETWORKS: "198.51.100.3" } as unknown as Env;
+  expect((await register(out.env, "bekleyen@ornek.test", "198.51.100.3")).json.mail).toBe("waiting");
+  expect((await register(named, "hemen@ornek.test", "198.51.100.3")).json.mail).toBe(undefined);
+});
+
 const numbers = async () =>
   (await env.DB.prepare("SELECT held, count(*) AS many FROM mails GROUP BY held ORDER BY held").all()).results;
 const reset = async ({ email }: { email: string }) => {

@@ -18,7 +18,7 @@ import {
 import { isNoAddress, mailerOf } from "#mail/mailer";
 import { logLine } from "#shared/log-line";
 import type { AppContext } from "../request/app-env";
-import { lineKey } from "./throttle";
+import { isNamedSchool, lineKey } from "./throttle";
 
 /** A try takes three queries, and a run has a thousand for all its jobs. */
 const batchOfCron = 150;
@@ -53,7 +53,7 @@ const networkAsking = (c: AppContext): Asker => ({ rule: "mail", clientKey: line
  */
 export function newcomerAsking(c: AppContext, isOfSchool: boolean): Asker {
   const line = pseudonym(c.env, `registrations by ${lineKey(c)}`);
-  return { rule: "registration", clientKey: isOfSchool ? ofSchools(line) : line };
+  return { rule: "registration", clientKey: isOfSchool || isNamedSchool(c) ? ofSchools(line) : line };
 }
 /** Counts mails that somebody signed in asks for by the account. */
 export const accountAsking = (c: AppContext): Asker => ({

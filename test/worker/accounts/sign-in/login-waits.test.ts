@@ -149,6 +149,22 @@ test("[T44] a client is slowed by its failures alone; while it waits a right pas
   await expect.poll(async () => (await storedUser(teacher.id))!.passwordHash).not.toBe(before);
 });
 
+test("a network that the deployment names as a school's may make ten times as many mistakes", async () => {
+  const named = { ...env, SCHOOL_NETWORKS: "198.51.100.78, 2001:db8:7::/48" } as unknown as Env;
+  const guessedAt = async (address: string) => {
+    const seen = [];
+    for (let i = 0; i < 61; i++) {
+      const body = JSON.stringify({ email: `hic-${i}@okul.test`, password: "yanlış" });
+      const headers = { "content-type": "application/json", "cf-connecting-ip": address };
+      const init = { method: "POST", headers, body };
+      seen.push((await app.request("/api/auth/login", init, named, createExecutionContext())).status);
+    }
+    return seen.filter((status) => status === 401).length;
+  };
+  expect([await guessedAt("2001:db8:7:1::5"), await guessedAt("198.51.100.78")]).toEqual([61, 61]);
+  expect(await guessedAt("2001:db8:8:1::5")).toBe(60);
+});
+
 test("[T40] a waiting account or client is refused before a password is hashed", async () => {
   const { email, password } = await anAccount("teacher");
   await wrongly(email, 5);
