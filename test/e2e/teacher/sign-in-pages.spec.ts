@@ -1,3 +1,4 @@
+import { securityHeaders } from "#protocol/security-headers";
 import { expect, test, type Page } from "../steps/test";
 import { newPassword, nextCall } from "../steps/steps";
 import { visit } from "../steps/visit";
@@ -41,52 +42,53 @@ test("without a network, and with a wrong address, the pages to sign in have a w
   });
 });
 
-test.describe("with a human check", () => {
-  // The served build has no key, so its policy does not let the check in.
-  test.use({ bypassCSP: true });
-
-  test("the human check runs if the deployment has a key, and its token goes along", async ({ page }) => {
-    await page.route("**/api/config", (route) =>
-      route.fulfill({
-        json: { turnstile_site_key: "anahtar", operator: { name: "", address: "", email: "" }, retention_days: 180 },
-      }),
-    );
-    await page.route("https://challenges.cloudflare.com/**", (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: `window.turnstile = {
-          render: (place, options) => { queueMicrotask(() => options.callback("insan-" + options.sitekey)); return "w"; },
-          reset: () => {},
-          remove: () => {},
-        };`,
-      }),
-    );
-    let sent: string | undefined;
-    await page.route("**/api/auth/login", (route) => {
-      sent = route.request().headers()["x-human-token"];
-      return route.fulfill({
-        status: 403,
-        json: { error: "Güvenlik doğrulaması tamamlanamadı.", code: "human_check_failed" },
-      });
-    });
-    // On a slow line the user submits before it is known if there is a human check.
-    const config = nextCall(page, "**/api/config");
-    await page.goto("/auth/login");
-    const asked = await config;
-    await signInHere(page, "ogretmen@ornek.test");
-    await expect(page.getByRole("button", { name: "Giriş yapılıyor" })).toBeVisible();
-    await asked.fallback();
-    await expect.poll(() => sent).toBe("insan-anahtar");
-
-    sent = undefined;
-    await page.goto("/auth/login");
-    await expect(page.getByText("Güvenlik doğrulaması tamam", { exact: true })).toBeVisible();
-    await signInHere(page, "ogretmen@ornek.test");
-    await expect(page.getByRole("alert").filter({ hasText: "Güvenlik doğrulaması tamamlanamadı." })).toBeVisible();
-    expect(sent).toBe("insan-anahtar");
-    // A token is valid for one call, so the next call waits for another.
-    await expect(page.getByText("Güvenlik doğrulaması sürüyor…")).toBeVisible();
+test("the human check runs if the deployment has a key, and its token goes along", async ({ page }) => {
+  await page.route("**/api/config", (route) =>
+    route.fulfill({
+      json: { turnstile_site_key: "anahtar", operator: { name: "", address: "", email: "" }, retention_days: 180 },
+    }),
+  );
+  // The served build has no key, so its own policy does not let the check in.
+  const policy = securityHeaders({ TURNSTILE_SITE_KEY: "anahtar" })["content-security-policy"];
+  await page.route("/auth/login", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
   });
+  await page.route("https://challenges.cloudflare.com/**", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `window.turnstile = {
+        render: (place, options) => { queueMicrotask(() => options.callback("insan-" + options.sitekey)); return "w"; },
+        reset: () => {},
+        remove: () => {},
+      };`,
+    }),
+  );
+  let sent: string | undefined;
+  await page.route("**/api/auth/login", (route) => {
+    sent = route.request().headers()["x-human-token"];
+    return route.fulfill({
+      status: 403,
+      json: { error: "Güvenlik doğrulaması tamamlanamadı.", code: "human_check_failed" },
+    });
+  });
+  // On a slow line the user submits before it is known if there is a human check.
+  const config = nextCall(page, "**/api/config");
+  await page.goto("/auth/login");
+  const asked = await config;
+  await signInHere(page, "ogretmen@ornek.test");
+  await expect(page.getByRole("button", { name: "Giriş yapılıyor" })).toBeVisible();
+  await asked.fallback();
+  await expect.poll(() => sent).toBe("insan-anahtar");
+
+  sent = undefined;
+  await page.goto("/auth/login");
+  await expect(page.getByText("Güvenlik doğrulaması tamam", { exact: true })).toBeVisible();
+  await signInHere(page, "ogretmen@ornek.test");
+  await expect(page.getByRole("alert").filter({ hasText: "Güvenlik doğrulaması tamamlanamadı." })).toBeVisible();
+  expect(sent).toBe("insan-anahtar");
+  // A token is valid for one call, so the next call waits for another.
+  await expect(page.getByText("Güvenlik doğrulaması sürüyor…")).toBeVisible();
 });
 
 test("[F18] a new build reloads the page once", async ({ page }) => {
