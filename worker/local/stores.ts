@@ -39,9 +39,12 @@ export async function inDeployment<T>(work: (store: Store) => Promise<T>): Promi
   }
 }
 
-/** The configuration's lines about the database and the bucket, which are to be the deployment's own. */
+/** The configuration's lines about the account, the database and the bucket, which are to be the deployment's own. */
 export function onlyStores(config: string): string {
-  const sections = config.split(/^(?=\[)/m).slice(1);
+  const [top = "", ...sections] = config.split(/^(?=\[)/m);
+  const account = /^account_id\s*=.*$/m.exec(top) ?? [];
   const stores = sections.filter((section) => /^\[\[(?:d1_databases|r2_buckets)\]\]/.test(section));
-  return [`name = "bilye-backup"`, ...stores.map((section) => `${section.trimEnd()}\nremote = true`)].join("\n");
+  return [`name = "bilye-backup"`, ...account, ...stores.map((section) => `${section.trimEnd()}\nremote = true`)].join(
+    "\n",
+  );
 }
