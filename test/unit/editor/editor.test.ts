@@ -232,6 +232,17 @@ test("a refusal of the server is shown in its words, and the next change tries a
   expect([there.texts()[0], editor.current().state.is]).toEqual(["Bozuk", "saved"]);
 });
 
+test("a server that a proxy reports as away is not told as a network that is gone", async () => {
+  const { there, device, editor } = opened();
+  there.goesWrong(() => "away");
+  editor.change(types("q1", "Sunucu yokken"));
+  await device.passes(800);
+  expect(editor.current().state).toEqual({ is: "failed", message: "0 server_away" });
+  there.goesWrong(() => "none");
+  await device.passes(2_000);
+  expect([there.texts()[0], editor.current().state.is]).toEqual(["Sunucu yokken", "saved"]);
+});
+
 test("saving while a save is on its way ends when everything is there", async () => {
   const { there, device, editor } = opened();
   editor.change(types("q1", "Beş"));

@@ -19,7 +19,7 @@ export const aDraft = (question_text: string, change: Partial<QuestionDraft> = {
   changedDraft(aWholeQuestion({ question_text }), change);
 
 /** The way in which a call fails: before the server has it (`lost`), or after (`answer lost`). */
-export type Trouble = "none" | "lost" | "answer lost" | "broken";
+export type Trouble = "none" | "lost" | "answer lost" | "broken" | "away";
 
 const seen = (stampSeen: unknown, stampNow: number) => {
   if (stampSeen !== undefined && stampSeen !== stampNow) throw new Failed(409, "edit_conflict");
@@ -60,6 +60,7 @@ export function fakeServer(texts: readonly string[] = []) {
     await Promise.resolve();
     const now = trouble?.() ?? "none";
     if (now === "lost") throw new Failed(0);
+    if (now === "away") throw new Failed(0, "server_away");
     if (now === "broken") throw new Failed(503, "unavailable");
     const reply = work();
     if (now === "answer lost") throw new Failed(0);

@@ -122,6 +122,8 @@ test.each([
   ["D1_ERROR: database or disk is full: SQLITE_FULL", 503, "unavailable"],
   ["D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.", 503, "unavailable"],
   ["D1_ERROR: storage operation exceeded timeout", 503, "unavailable"],
+  ["D1_ERROR: Cannot resolve D1 DB due to transient issue on remote node.", 503, "unavailable"],
+  ["D1_ERROR: D1 DB exceeded its CPU time limit and was reset.", 503, "unavailable"],
   ['D1_ERROR: near "FORM": syntax error', 500, "internal"],
 ])("[T36][F25] a query that fails with %s is %i, and its values stay out of the log", async (message, status, code) => {
   const broken = () => Promise.reject(new Error(message));

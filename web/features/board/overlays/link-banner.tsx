@@ -46,7 +46,7 @@ export function LinkBanner({ view: { game, link, isPolling, waiting }, onRetry }
         </Button>
       }
     >
-      {link.problem?.text} Oyun sunucuda kayıtlı. İnternet gelince güncel durumuyla burada açılır.
+      {link.problem?.text} Oyun sunucuda kayıtlı. Bağlantı gelince güncel durumuyla burada açılır.
     </Banner>
   );
 }

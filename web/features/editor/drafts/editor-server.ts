@@ -1,5 +1,6 @@
 import type { QuestionReply } from "#protocol/http/replies/question-sets";
 import { usualKind } from "#question/name-of";
+import { messageOf } from "#api/api-error";
 import type { ServerSet } from "./edited-set";
 import type { Save, Saved } from "./next-save";
 
@@ -52,6 +53,6 @@ export function failureOf(error: unknown): { status: number; code: string; messa
   return {
     status: Number(known.status),
     code: "code" in known ? String(known.code) : "",
-    message: error instanceof Error ? error.message : "",
+    message: messageOf(error, error instanceof Error ? error.message : ""),
   };
 }

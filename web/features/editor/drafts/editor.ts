@@ -166,9 +166,9 @@ export function createEditor(theirs: ServerSet, { server, backups, now, after }:
   }
 
   function fail(error: unknown) {
-    const { status, message } = failureOf(error);
+    const { status, code, message } = failureOf(error);
     const wait = waitAfter(failures++, WAITS_MS);
-    show({ state: status === 0 ? { is: "offline" } : { is: "failed", message } });
+    show({ state: status === 0 && code !== "server_away" ? { is: "offline" } : { is: "failed", message } });
     if (isPassing({ status })) plan(wait);
   }
 

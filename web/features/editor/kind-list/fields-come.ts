@@ -1,4 +1,4 @@
-import { checkConnection } from "#words/shared-sentences";
+import { tryLater } from "#api/api-error";
 import { editorKinds } from "#kinds/editor";
 import { toResult } from "#browser/to-result";
 import { showUnderWay } from "#browser/under-way";
@@ -9,6 +9,6 @@ import type { Listed } from "#kinds/kinds-listed";
 export async function fieldsCome({ kind }: Listed): Promise<boolean> {
   if (editorKinds.there({ kind })) return true;
   const loaded = await toResult(showUnderWay(editorKinds.load([kind])));
-  if (!loaded.ok) toast.error(checkConnection, { title: "Bu türün alanları gelmedi" });
+  if (!loaded.ok) toast.error(tryLater(), { title: "Bu türün alanları gelmedi" });
   return loaded.ok;
 }

@@ -1,5 +1,5 @@
 import { setChanged } from "#protocol/said-refusals";
-import { checkConnection } from "#words/shared-sentences";
+import { tryLater } from "#api/api-error";
 import { use } from "react";
 import type { ListedGame } from "#protocol/http/replies/games";
 import type { Page } from "#protocol/http/page";
@@ -26,7 +26,7 @@ export function SaveNotice({ editor, editing }: { readonly editor: Editor; reado
     case "failed":
       return (
         <Banner tone="err" shape="strip" announce="alert">
-          {editing.state.message || "Kaydedilemedi."} Yazdıklarınız bu cihazda duruyor.
+          Yazdıklarınız bu cihazda duruyor. {editing.state.message || "Kaydedilemedi."}
         </Banner>
       );
     case "conflict":
@@ -61,7 +61,7 @@ export function SaveNotice({ editor, editing }: { readonly editor: Editor; reado
 async function resolve(editor: Editor, prefer: "mine" | "theirs") {
   if (await editor.resolve(prefer)) return;
   const title = prefer === "mine" ? "Kaydedilemedi" : "Yüklenemedi";
-  toast.error(checkConnection, { title });
+  toast.error(tryLater(), { title });
 }
 
 /** The set was deleted elsewhere; the content of the screen can become a set again. */

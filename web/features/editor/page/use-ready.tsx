@@ -1,4 +1,4 @@
-import { checkConnection } from "#words/shared-sentences";
+import { tryLater } from "#api/api-error";
 import { useState, type ReactNode } from "react";
 import type { Editor, Editing } from "../drafts/editor";
 import { isComplete, isOfNewer, isUntouched } from "../drafts/draft";
@@ -31,8 +31,7 @@ type Words = {
   readonly nothing: string;
 };
 
-export const sayUnsaved = () =>
-  toast.error(`Önce kaydedilmesi gerekiyor. ${checkConnection}`, { title: "Kaydedilemedi" });
+export const sayUnsaved = () => toast.error(`Önce kaydedilmesi gerekiyor. ${tryLater()}`, { title: "Kaydedilemedi" });
 
 /** Prepares a set for use: names what is missing first, then saves what is written. */
 export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSet, words: Words, use: () => void) {
