@@ -2,7 +2,7 @@ import { aBoardWhileAllJoin } from "./board.ts";
 import { aBoardWhileAllReact } from "./board-reactions.ts";
 import { cardsOfAClass } from "./cards.ts";
 import { cardsAtTheDevicesPace } from "./cards-pace.ts";
-import { compareHalls, compareRooms } from "./compare.ts";
+import { compareHalls, compareOnePc, compareRooms } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
 import { timesByDistance } from "./distance/distance.ts";
 import { ranksByDistance } from "./distance/fairness.ts";
@@ -36,6 +36,8 @@ const number = (word: string | undefined): number | undefined => (word === undef
 const BENCHES: Readonly<Record<string, Bench>> = {
   /** Games of one room beside bare rooms. */
   rooms: (...words) => compareRooms(...sizesIn(words, [40, 200, 1_000])),
+  /** Forty phones on a school's PC. */
+  "one-pc": compareOnePc,
   cost: priceOfAGame,
   /** The times that teachers far from the database wait, reckoned from trips and distances. */
   distance: timesByDistance,

@@ -65,9 +65,9 @@ const bareRoom =
     return { server, target: bareTarget(server) };
   };
 const room =
-  (checkout?: string): Start =>
+  (checkout?: string, env?: Readonly<Record<string, string>>): Start =>
   async () => {
-    const server = await startProduct({ env: { ROOM_CAPACITY: "10000" }, checkout });
+    const server = await startProduct({ env: { ROOM_CAPACITY: "10000", ...env }, checkout });
     return { server, target: await productTarget(server) };
   };
 const bareRooms = {
@@ -83,6 +83,13 @@ const bareRooms = {
 export function compareRooms(sizes: readonly number[], checkout?: string): Promise<boolean> {
   const beside = checkout ? { [checkout]: room(checkout) } : bareRooms;
   return measure(sizes, { product: room(), beside, lines: roomLines }, { games: ROOM_GAMES });
+}
+
+/** `npm run bench -- one-pc`: a class on a school's PC, whose front door passes everything on, beside the same without it. */
+export function compareOnePc(): Promise<boolean> {
+  const contest = { product: room(undefined, { HOST: "0.0.0.0" }), beside: { "without the front door": room() } };
+  const lines = withoutGoals({ lines: roomLines.filter(({ isOfFirst }) => !isOfFirst) });
+  return measure([40], { ...contest, lines }, { games: ROOM_GAMES });
 }
 
 const relaysOf = (players: number): number => Math.max(2, Math.ceil(players / RELAY_SEATS));
@@ -135,7 +142,7 @@ async function measure(sizes: readonly number[], contest: Contest, how: How): Pr
   return all.every(({ faults }) => faults === 0);
 }
 
-const withoutGoals = ({ lines }: Contest): Line[] => lines.map(({ goals: _goals, ...line }) => line);
+const withoutGoals = ({ lines }: Pick<Contest, "lines">): Line[] => lines.map(({ goals: _goals, ...line }) => line);
 
 async function played(players: number, { product, beside }: Contest, { games: count, phones, stormMs }: How) {
   const sides: (Side & { readonly name: string })[] = [];
