@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { costOf } from "#shared/prices";
 
 // No compiler checks documents, and a Markdown linter knows neither our commands nor the names that our code logs and reads.
 const pages = [
@@ -107,4 +108,14 @@ test("docs/operations.md sets alarms on lines that are logged", () => {
   const sources = readdirSync("worker", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
   const code = sources.map((file) => textOf(join("worker", file))).join("\n");
   expect(lines.filter((line) => !code.includes(`"${line}"`))).toEqual([]);
+});
+
+test("docs/kurulum.md names the prices that follow from the price list", () => {
+  const prices = all(/^\| .* \| (0,\d+) +\|$/gm, textOf("docs/kurulum.md"));
+  const aMonthOfForty = costOf({ games: 40 * 10, players: 40 * 10 * 30, homework: 40 * 2 });
+  expect(prices.map((price) => price.replace(",", "."))).toEqual([
+    costOf({ games: 1, players: 30, homework: 0 }).toFixed(4),
+    costOf({ games: 0, players: 0, homework: 1 }).toFixed(4),
+    aMonthOfForty.toFixed(2),
+  ]);
 });

@@ -25,7 +25,8 @@ const MINUTE = 60_000;
 const SOON = 2_000;
 
 const port = Number(process.env.PORT ?? 8080);
-const host = process.env.HOST ?? "127.0.0.1";
+// `set HOST=0.0.0.0 && npm start` in Windows' shell sets it with a space.
+const host = process.env.HOST?.trim() ?? "127.0.0.1";
 const isOpen = !isLoopback(host);
 const isDev = process.argv.includes("--dev");
 const folder = process.env.STATE_DIR ?? ".wrangler/state";
