@@ -29,8 +29,8 @@ export async function studentExport(
  */
 async function gamesOf(db: Database, studentId: string) {
   const games = [];
-  const ids = await idsOfStudent(db, studentId);
-  for (const { code, title, label, playedAt, ...game } of await storedGamesOfStudent(db, studentId, MOST)) {
+  const [ids, stored] = await Promise.all([idsOfStudent(db, studentId), storedGamesOfStudent(db, studentId, MOST)]);
+  for (const { code, title, label, playedAt, ...game } of stored) {
     const text = await resultsText(db, game);
     const results = text === null ? null : await inTurns(readingResults(text));
     const played = { game_code: code, title, label, played_at: playedAt };

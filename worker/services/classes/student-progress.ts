@@ -20,9 +20,10 @@ export async function studentProgress(
   student: Place,
   { period, withClass }: Seen,
 ): Promise<StudentProgressReply> {
-  const [ofClass, elsewhere] = await Promise.all([
+  const [ofClass, elsewhere, missed] = await Promise.all([
     classSumsOf(db, found.id, period),
     sumsElsewhere(db, found.id, period, student.id),
+    missedOf(db, student.id, period),
   ]);
   const { games, rows } = together<(typeof elsewhere.games)[number], PlayedSums>(ofClass, elsewhere);
   const own = rows.filter(({ studentId }) => studentId === student.id);
@@ -41,7 +42,7 @@ export async function studentProgress(
     student,
     progress: { ...progress, class_games: games.length, class_credit: classCredit(ofClass.rows) },
     games: played.toReversed(),
-    missed: await missedOf(db, student.id, period),
+    missed,
   };
 }
 
