@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import type { Database } from "../database";
+import { writeAndRead, type Database } from "../database";
+import { insertIf } from "../insert-if";
 import { classCodes, classes, classStudents } from "../schema/classes";
 import { knownSchoolNo } from "./known-number";
 
@@ -9,7 +10,8 @@ import { knownSchoolNo } from "./known-number";
 export const codesOf = (db: Database, classId: string) =>
   db
     .select({
-      studentId: classStudents.id,
+      // In a batch, D1 gives columns by name.
+      studentId: sql<string>`${classStudents.id}`.as("student_id"),
       number: classStudents.number,
       schoolNo: knownSchoolNo,
       name: classStudents.name,
@@ -27,21 +29,42 @@ export const codesOf = (db: Database, classId: string) =>
 type CodeOwner = { readonly now: number; readonly expiresAt: number; readonly olderThan?: number | undefined };
 type NewCode = { readonly id: string; readonly studentId: string; readonly hash: string };
 
-/** Stores new codes. A student's new code ends the previous one if that was made before `olderThan`. */
+/**
+ * Stores new codes of a class, and lists it then. A student's new code ends the previous one if that was made before
+ * `olderThan`.
+ */
 export async function keepCodes(
   db: Database,
+  classId: string,
   codes: readonly NewCode[],
   { now, expiresAt, olderThan = Number.MAX_SAFE_INTEGER }: CodeOwner,
-): Promise<void> {
-  await db.run(sql`
-    INSERT INTO class_codes (id, student_id, hash, created_at, expires_at)
-    SELECT code.value ->> 'id', class_students.id, code.value ->> 'hash', ${now}, ${expiresAt}
-    FROM json_each(${JSON.stringify(codes)}) AS code
-    JOIN class_students ON class_students.id = code.value ->> 'studentId'
-    WHERE class_students.user_id IS NULL AND class_students.removing_at IS NULL
-    ON CONFLICT (hash) DO NOTHING
-    ON CONFLICT (student_id) DO UPDATE SET id = excluded.id, hash = excluded.hash, created_at = excluded.created_at,
-      expires_at = excluded.expires_at, used_at = NULL WHERE class_codes.created_at < ${olderThan}`);
+) {
+  const writing = insertIf(
+    db,
+    classCodes,
+    {
+      id: sql`code.value ->> 'id'`,
+      studentId: sql`class_students.id`,
+      hash: sql`code.value ->> 'hash'`,
+      createdAt: now,
+      expiresAt,
+    },
+    sql`class_students.user_id IS NULL AND class_students.removing_at IS NULL`,
+    sql`json_each(${JSON.stringify(codes)}) AS code JOIN class_students ON class_students.id = code.value ->> 'studentId'`,
+  )
+    .onConflictDoNothing({ target: classCodes.hash })
+    .onConflictDoUpdate({
+      target: classCodes.studentId,
+      set: {
+        id: sql`excluded.id`,
+        hash: sql`excluded.hash`,
+        createdAt: now,
+        expiresAt,
+        usedAt: null,
+      },
+      setWhere: sql`class_codes.created_at < ${olderThan}`,
+    });
+  return (await writeAndRead(db, [writing], [codesOf(db, classId)])).read[0];
 }
 
 /** Finds the seat in a class that a code stands for. */

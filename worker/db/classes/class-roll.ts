@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { BatchResponse } from "drizzle-orm/batch";
 import type { TimeFactor } from "#protocol/class-limits";
 import type { ListedClass, ListedStudent, SchoolClass, Student } from "#protocol/http/replies/classes";
 import { shortName } from "#protocol/short-name";
@@ -88,10 +89,10 @@ export const stampOf = (classId: string) => sql<string>`(
   select json_group_array(json_array(id, number, school_no, name, time_factor)) from (
     select * from class_students where class_id = ${classId} and removing_at is null order by number))`;
 
-/** Reads a teacher's class with its students by number; null if it does not exist or belongs to somebody else. */
-export async function classRoll(db: Database, ownerId: string, id: string): Promise<Roll | null> {
-  const ofStudent = sql`from class_results where student_id = class_students.id and asked > 0`;
-  const [[found], students] = await db.batch([
+const ofStudent = sql`from class_results where student_id = class_students.id and asked > 0`;
+
+export const rollQueries = (db: Database, ownerId: string, id: string) =>
+  [
     db
       .select({ ...listedColumns(Date.now()), stamp: stampOf(id) })
       .from(classes)
@@ -105,7 +106,13 @@ export async function classRoll(db: Database, ownerId: string, id: string): Prom
       .from(classStudents)
       .where(and(eq(classStudents.classId, id), isNull(classStudents.removingAt)))
       .orderBy(classStudents.number),
-  ]);
+  ] as const;
+
+/** Reads a teacher's class with its students by number; null if it does not exist or belongs to somebody else. */
+export const classRoll = async (db: Database, ownerId: string, id: string) =>
+  rollIn(await db.batch(rollQueries(db, ownerId, id)));
+
+export function rollIn([[found], students]: BatchResponse<ReturnType<typeof rollQueries>>): Roll | null {
   if (!found) return null;
   return {
     class: listedClass(found),

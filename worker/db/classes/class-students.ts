@@ -1,28 +1,48 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Student } from "#protocol/http/replies/classes";
-import { stampOf } from "./class-roll";
-import type { Database } from "../database";
+import { rollIn, rollQueries, stampOf } from "./class-roll";
+import { writeAndRead, type Database } from "../database";
+import { insertIf } from "../insert-if";
 import { classStudents } from "../schema/classes";
 
 export type StudentRow = Pick<Student, "id" | "number" | "school_no" | "name" | "time_factor">;
 
-/** Writes new and changed students, all or none. False if the list has changed since it was read: nothing is written then. */
-export async function writeStudents(
-  db: Database,
-  { classId, stamp }: { classId: string; stamp: string },
-  rows: readonly StudentRow[],
-): Promise<boolean> {
-  const written = await db.run(sql`
-    INSERT INTO class_students (id, class_id, number, school_no, name, time_factor, created_at)
-    SELECT row.value ->> 'id', classes.id, row.value ->> 'number', row.value ->> 'school_no', row.value ->> 'name',
-      row.value ->> 'time_factor', ${Date.now()}
-    FROM json_each(${JSON.stringify(rows)}) AS row
-    JOIN classes ON classes.id = ${classId} AND classes.removing_at IS NULL
-    WHERE ${stampOf(classId)} = ${stamp}
-    ON CONFLICT (id) DO UPDATE SET number = excluded.number, school_no = excluded.school_no, name = excluded.name,
-      time_factor = excluded.time_factor`);
-  return written.meta.changes > 0 || rows.length === 0;
+type Seen = { readonly ownerId: string; readonly classId: string; readonly stamp: string };
+
+/**
+ * Writes new and changed students, all or none, and answers the list then. Null if it has changed since it was read: nothing is
+ * written then.
+ */
+export async function writeStudents(db: Database, { ownerId, classId, stamp }: Seen, rows: readonly StudentRow[]) {
+  const writing = insertIf(
+    db,
+    classStudents,
+    {
+      id: of("id"),
+      classId,
+      number: of("number"),
+      schoolNo: of("school_no"),
+      name: of("name"),
+      timeFactor: of("time_factor"),
+      createdAt: Date.now(),
+    },
+    sql`${stampOf(classId)} = ${stamp} AND EXISTS (SELECT 1 FROM classes WHERE id = ${classId} AND removing_at IS NULL)`,
+    sql`json_each(${JSON.stringify(rows)})`,
+  ).onConflictDoUpdate({
+    target: classStudents.id,
+    set: {
+      number: sql`excluded.number`,
+      schoolNo: sql`excluded.school_no`,
+      name: sql`excluded.name`,
+      timeFactor: sql`excluded.time_factor`,
+    },
+  });
+  const { written, read } = await writeAndRead(db, [writing], rollQueries(db, ownerId, classId));
+  return written[0].meta.changes > 0 || rows.length === 0 ? rollIn(read) : null;
 }
+
+/** Field of a row of the list. */
+const of = (field: keyof StudentRow) => sql`value ->> ${`$.${field}`}`;
 
 /**
  * Hides the student from every list and frees their number. True also for a student already being removed; false if there is

@@ -3,8 +3,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { classLimits } from "#protocol/class-limits";
 import { searchKey } from "#shared/fold";
 import type { ListedClass } from "#protocol/http/replies/classes";
-import { isOwn, listedClass, listedColumns } from "./class-roll";
-import type { Database } from "../database";
+import { isOwn, listedClass, listedColumns, rollIn, rollQueries, type Roll } from "./class-roll";
+import { writeAndRead, type Database } from "../database";
 import { insertIf } from "../insert-if";
 import { classes } from "../schema/classes";
 
@@ -20,33 +20,34 @@ export async function listedClasses(db: Database, ownerId: string): Promise<List
 export async function insertClass(
   db: Database,
   { id, ownerId, name }: { id: string; ownerId: string; name: string },
-): Promise<ClassFault | null> {
+): Promise<Roll | ClassFault> {
   const nameKey = searchKey(name);
   const row = { id, ownerId, name, nameKey, createdAt: Date.now() };
   const free = isFree({ ownerId, nameKey, id });
-  const added = await insertIf(
+  const mayBe = sql`${free} and ${hasOpenPlace(ownerId)} and ${hasPlace(ownerId)}`;
+  const { written, read } = await writeAndRead(
     db,
-    classes,
-    row,
-    sql`${free} and ${hasOpenPlace(ownerId)} and ${hasPlace(ownerId)}`,
-  ).returning({ id: classes.id });
-  return added.length > 0 ? null : faultOf(db, ownerId, free);
+    [insertIf(db, classes, row, mayBe).returning({ id: classes.id })],
+    [...rollQueries(db, ownerId, id), faults(db, ownerId, free)],
+  );
+  const [found, students, [wrong]] = read;
+  return written[0].length > 0 ? rollIn([found, students])! : faultIn(wrong);
 }
 
 type Change = { readonly name?: string | undefined; readonly archived?: boolean | undefined };
 
-/** Renames a class, archives it or restores it. "not_found" if the class was deleted meanwhile. */
+/** Renames a class, archives it or restores it, or answers why it cannot. "not_found" if it was deleted meanwhile. */
 export async function changeClass(
   db: Database,
   ownerId: string,
   { id, name, archived: wasArchived }: { id: string; name: string; archived: boolean },
   change: Change,
-): Promise<ClassFault | "not_found" | null> {
+): Promise<Roll | ClassFault | "not_found"> {
   const next = { name: change.name ?? name, archived: change.archived ?? wasArchived };
   const nameKey = searchKey(next.name);
   const free = next.archived ? sql`true` : isFree({ ownerId, nameKey, id });
   const room = wasArchived && !next.archived ? hasOpenPlace(ownerId) : sql`true`;
-  const changed = await db
+  const changing = db
     .update(classes)
     .set({
       name: next.name,
@@ -55,9 +56,11 @@ export async function changeClass(
     })
     .where(and(isOwn(ownerId, id), free, room))
     .returning({ id: classes.id });
-  if (changed.length > 0) return null;
-  const [there] = await db.select({ id: classes.id }).from(classes).where(isOwn(ownerId, id));
-  return there ? faultOf(db, ownerId, free) : "not_found";
+  const queries = [...rollQueries(db, ownerId, id), faults(db, ownerId, free)] as const;
+  const { written, read } = await writeAndRead(db, [changing], queries);
+  const [found, students, [wrong]] = read;
+  const roll = rollIn([found, students]);
+  return roll === null ? "not_found" : written[0].length > 0 ? roll : faultIn(wrong);
 }
 
 /**
@@ -85,11 +88,11 @@ const hasOpenPlace = (ownerId: string) =>
 const hasPlace = (ownerId: string) =>
   sql`(select count(*) from classes as other where other.owner_id = ${ownerId}) < ${classLimits.classes.all}`;
 
-async function faultOf(db: Database, ownerId: string, free: ReturnType<typeof isFree>): Promise<ClassFault> {
-  const row = await db
-    .select({ free: sql<number>`${free}`, hasOpenPlace: sql<number>`${hasOpenPlace(ownerId)}` })
-    .from(sql`(select 1)`)
-    .get();
+/** Query for the batch of a write that failed: tells what stood against it. */
+const faults = (db: Database, ownerId: string, free: ReturnType<typeof isFree>) =>
+  db.select({ free: sql<number>`${free}`, hasOpenPlace: sql<number>`${hasOpenPlace(ownerId)}` }).from(sql`(select 1)`);
+
+function faultIn(row: Awaited<ReturnType<typeof faults>>[number] | undefined): ClassFault {
   if (!row?.free) return "class_name_taken";
   return row.hasOpenPlace ? "archive_full" : "class_quota";
 }

@@ -17,19 +17,18 @@ export const classCodes = [
     const without = there.codes.filter(({ code, account }) => code === null && !account.linked);
     if (without.length === 0) return reply(there);
     const ids = without.map(({ student_id }) => student_id);
-    await makeCodes(c, ids, { making: crypto.randomUUID(), olderThan: readAt });
-    return reply(await codes(c));
+    const made = await makeCodes(c, ids, { making: crypto.randomUUID(), olderThan: readAt });
+    return reply(shown(c, there.class_name, made));
   }),
   route("POST /api/classes/:id/codes", async (c, { body: { student_ids: wanted }, reply }) => {
-    const { students } = await ownClass(c);
+    const { class: found, students } = await ownClass(c);
     const missing = wanted?.find((id) => !students.some((student) => student.id === id));
     if (missing !== undefined) throw new Refused("not_found");
     const unlinked = students.filter(({ id, account }) => !account.linked && (!wanted || wanted.includes(id)));
     const ids = unlinked.map(({ id }) => id);
     c.set("answerIsSecret", true);
     const { id: making, wasMade } = await c.get("making");
-    if (!wasMade) await makeCodes(c, ids, { making });
-    return reply(await codes(c));
+    return reply(wasMade ? await codes(c) : shown(c, found.name, await makeCodes(c, ids, { making })));
   }),
   route("POST /api/classes/claim", async (c, { body: { code, confirm }, reply }) => {
     const { id: userId } = c.get("user");
@@ -55,21 +54,25 @@ async function makeCodes(
   c: AppContext,
   studentIds: readonly string[],
   { making, olderThan }: { making: string; olderThan?: number },
-): Promise<void> {
+) {
   const fresh = studentIds.map((studentId) => {
     const id = `${making} ${studentId}`;
     return { id, studentId, hash: newClassCode(c.env, id).hash };
   });
   const now = Date.now();
-  await keepCodes(c.get("db"), fresh, { now, expiresAt: now + classLimits.codeMs, olderThan });
+  const expiresAt = now + classLimits.codeMs;
+  return keepCodes(c.get("db"), c.req.param("id") ?? "", fresh, { now, expiresAt, olderThan });
 }
 
 async function codes(c: AppContext): Promise<CodesReply> {
-  const { class: found } = await ownClass(c);
-  const rows = await codesOf(c.get("db"), found.id);
+  const [{ class: found }, rows] = await Promise.all([ownClass(c), codesOf(c.get("db"), c.req.param("id") ?? "")]);
+  return shown(c, found.name, rows);
+}
+
+function shown(c: AppContext, className: string, rows: Awaited<ReturnType<typeof codesOf>>): CodesReply {
   const now = Date.now();
   return {
-    class_name: found.name,
+    class_name: className,
     codes: rows.map(({ studentId, number, schoolNo, name, userId, id, hash, expiresAt, usedAt }) => {
       const isGood = id !== null && hash !== null && usedAt === null && userId === null && expiresAt! > now;
       const code = isGood ? classCode(c.env, { id, hash }) : null;

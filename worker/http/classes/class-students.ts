@@ -17,9 +17,8 @@ export const classStudents = [
   route("POST /api/classes/:id/students", async (c, { body: wanted, reply }) => {
     const isList = "students" in wanted;
     const news = isList ? parsed(NewStudentsBody, wanted).students : [parsed(NewStudent, wanted)];
-    const { id: making, mayExist, wasMade } = await c.get("making");
-    const idOf = (i: number) => (isList ? `${making}-${i}` : making);
-    const { rows } = await writtenRoll(c, ({ students }: Roll) => {
+    const { rows } = await writtenRoll(c, ({ students }, { id: making, mayExist, wasMade }) => {
+      const idOf = (i: number) => (isList ? `${making}-${i}` : making);
       const made = mayExist ? students.filter(({ id }) => id === making || id.startsWith(`${making}-`)) : [];
       if (made.length > 0) return { rows: made };
       if (wasMade) throw new Refused("not_found");
@@ -35,11 +34,9 @@ export const classStudents = [
     return reply({ students, ...(!isList && { student: students[0]! }) });
   }),
   route("POST /api/classes/:id/import", async (c, { body: { students: wanted }, reply }) => {
-    const { id: making } = await c.get("making");
-    const counts = await writtenRoll(c, (roll) => imported(roll, wanted, making));
-    const { added, renamed } = counts;
+    const { added, renamed, roll } = await writtenRoll(c, (roll, { id }) => imported(roll, wanted, id));
     const unchanged = wanted.length - added - renamed;
-    return reply({ ...classReply(await ownClass(c)), added, renamed, unchanged });
+    return reply({ ...classReply(roll), added, renamed, unchanged });
   }),
   route("PUT /api/classes/:id/students/:student", async (c, { body: change, reply }) => {
     const { rows } = await writtenRoll(c, (roll) => {

@@ -2,7 +2,7 @@ import { errorText } from "#protocol/errors";
 import { searchKey } from "#shared/fold";
 import type { ListedClass } from "#protocol/http/replies/classes";
 import { PageQuery, type Page } from "#protocol/http/page";
-import { classRoll } from "#db/classes/class-roll";
+import { classRoll, type Roll } from "#db/classes/class-roll";
 import { changeClass, insertClass, listedClasses, markClass } from "#db/classes/classes";
 import { classCodes } from "./class-codes";
 import { classProgress } from "./class-progress";
@@ -10,7 +10,7 @@ import { classStudents } from "./class-students";
 import { route } from "#services/request/route";
 import { pageOf } from "#services/request/page-of";
 import { classReply, ownClass } from "#services/classes/own-class";
-import { Refused, refused } from "#services/request/refused";
+import { Refused } from "#services/request/refused";
 import { finishClass } from "#services/upkeep/class-removal";
 
 export const classes = [
@@ -25,22 +25,14 @@ export const classes = [
     const earlier = mayExist ? await classRoll(db, ownerId, id) : null;
     if (earlier) return reply(classReply(earlier));
     if (wasMade) throw new Refused("class_not_found");
-    const fault = await insertClass(db, { id, ownerId, name });
-    if (fault === "class_name_taken") throw nameTaken();
-    if (fault) throw new Refused(fault);
-    const made = (await classRoll(db, ownerId, id)) ?? refused("class_not_found");
-    return reply(classReply(made));
+    return reply(classReply(written(await insertClass(db, { id, ownerId, name }))));
   }),
   ...classCodes,
   ...classProgress,
   route("GET /api/classes/:id", async (c, { reply }) => reply(classReply(await ownClass(c)))),
   route("PUT /api/classes/:id", async (c, { body: change, reply }) => {
     const { class: found } = await ownClass(c);
-    const fault = await changeClass(c.get("db"), c.get("user").id, found, change);
-    if (fault === "not_found") throw new Refused("class_not_found");
-    if (fault === "class_name_taken") throw nameTaken();
-    if (fault) throw new Refused(fault);
-    return reply(classReply(await ownClass(c)));
+    return reply(classReply(written(await changeClass(c.get("db"), c.get("user").id, found, change))));
   }),
   route("DELETE /api/classes/:id", async (c, { reply }) => {
     const id = c.req.param("id");
@@ -59,4 +51,8 @@ function pageOfThem(classes: readonly ListedClass[], query: PageQuery): Page<Lis
   return pageOf(found, query);
 }
 
-const nameTaken = () => new Refused("class_name_taken", { fields: { name: errorText("class_name_taken") } });
+function written(outcome: Awaited<ReturnType<typeof changeClass>>): Roll {
+  if (typeof outcome !== "string") return outcome;
+  if (outcome === "not_found") throw new Refused("class_not_found");
+  throw new Refused(outcome, outcome === "class_name_taken" ? { fields: { name: errorText(outcome) } } : {});
+}

@@ -3,7 +3,7 @@ import { classRoll, type Roll } from "#db/classes/class-roll";
 import { writeStudents, type StudentRow } from "#db/classes/class-students";
 import { numberKnown } from "#game/reserved-places";
 import { askAgain } from "#shared/ask-again";
-import type { AppContext } from "../request/app-env";
+import type { AppContext, Making } from "../request/app-env";
 import { Refused, refused } from "../request/refused";
 
 /** Attempts at a write to a list that others are writing at the same moment, with a longer pause after each. */
@@ -36,17 +36,21 @@ export function knownNumbers({ students }: Roll, id: string) {
 }
 
 /**
- * Changes the list of a class: `plan` gets the current list and returns the rows to write, or refuses. If somebody else writes
- * in between, it runs again.
+ * Changes the list of a class: `plan` gets the current list and what the call makes, and returns the rows to write, or refuses.
+ * If somebody else writes in between, it runs again. Answers the plan and the list after it.
  */
-export function writtenRoll<Plan extends { rows: readonly StudentRow[] }>(c: AppContext, plan: (roll: Roll) => Plan) {
+export function writtenRoll<Plan extends { rows: readonly StudentRow[] }>(
+  c: AppContext,
+  plan: (roll: Roll, making: Making) => Plan,
+) {
   const conflict = new Refused("class_conflict");
   const write = async () => {
-    const roll = await ownClass(c);
-    const planned = plan(roll);
-    const seen = { classId: roll.class.id, stamp: roll.stamp };
-    if (!(await writeStudents(c.get("db"), seen, planned.rows))) throw conflict;
-    return planned;
+    const [before, making] = await Promise.all([ownClass(c), c.get("making")]);
+    const planned = plan(before, making);
+    const seen = { ownerId: c.get("user").id, classId: before.class.id, stamp: before.stamp };
+    const roll = await writeStudents(c.get("db"), seen, planned.rows);
+    if (!roll) throw conflict;
+    return { ...planned, roll };
   };
   return askAgain(write, (error, failures) =>
     error === conflict && failures < ATTEMPTS - 1 ? PAUSE_MS * failures * Math.random() : undefined,
