@@ -21,21 +21,28 @@ export type SharedContent = {
   readonly author: { readonly id: string; readonly name: string | null; readonly school: string | null };
   readonly origin: Origin | null;
   readonly questions: readonly QuestionOfSet[];
+  /** The copy of the user for whom it was read. */
+  readonly copy: { readonly id: string; readonly copied_at: number } | null;
 };
 
 /** Reads the set behind a link while the link is open. */
-export const setOfToken = (db: Database, token: string): Promise<SharedContent | null> =>
-  shared(db, sql`share_token = ${token} and visibility in ('link', 'public')`, "as it is");
+export const setOfToken = (db: Database, token: string, userId: string | null): Promise<SharedContent | null> =>
+  shared(db, sql`share_token = ${token} and visibility in ('link', 'public')`, "as it is", userId);
 
-export const listedSet = (db: Database, setId: string): Promise<SharedContent | null> =>
-  shared(db, sql`id = ${setId} and exists (${listedEdition(sql`question_sets.id`)})`, "as listed");
+export const listedSet = (db: Database, setId: string, userId: string | null): Promise<SharedContent | null> =>
+  shared(db, sql`id = ${setId} and exists (${listedEdition(sql`question_sets.id`)})`, "as listed", userId);
 
 const listedEdition = (setId: SQL) => sql`select id from library_sets where set_id = ${setId} and state = 'listed'`;
 
 /** Reads a shared set. A batch keys columns by name alone, so each table gets its own statement. */
-async function shared(db: Database, which: SQL, how: "as it is" | "as listed"): Promise<SharedContent | null> {
+async function shared(
+  db: Database,
+  which: SQL,
+  how: "as it is" | "as listed",
+  userId: string | null,
+): Promise<SharedContent | null> {
   const setId = sql`(select id from question_sets where ${which})`;
-  const [[set], [user], editions, rows, sources] = await db.batch([
+  const [[set], [user], editions, rows, sources, [copied]] = await db.batch([
     db.select().from(questionSets).where(which),
     db
       .select({ id: users.id, name: users.name, school: users.school })
@@ -64,10 +71,16 @@ async function shared(db: Database, which: SQL, how: "as it is" | "as listed"): 
       .from(setOrigins)
       .where(sql`set_id = ${setId}`)
       .orderBy(asc(setOrigins.place)),
+    db
+      .select({ id: setCopies.copyId, copied_at: setCopies.copiedAt })
+      .from(setCopies)
+      .where(sql`source_id = ${setId} and user_id = ${userId}`),
   ]);
   if (!set || !user) return null;
   const texts = how === "as it is" ? set : editions[0];
-  return texts ? sharedContent(set, texts, { user, sources, rows, listedAt: editions[0]?.listedAt ?? null }) : null;
+  if (!texts) return null;
+  const copy = copied?.id ? { id: copied.id, copied_at: copied.copied_at } : null;
+  return sharedContent(set, texts, { user, sources, rows, copy, listedAt: editions[0]?.listedAt ?? null });
 }
 
 type Texts = Pick<typeof questionSets.$inferSelect, "title" | "description" | "language" | "subject" | "grade">;
@@ -76,12 +89,13 @@ type Beside = {
   readonly sources: readonly (typeof setOrigins.$inferSelect)[];
   readonly rows: readonly (typeof questions.$inferSelect)[];
   readonly listedAt: number | null;
+  readonly copy: SharedContent["copy"];
 };
 
 function sharedContent(
   set: typeof questionSets.$inferSelect,
   texts: Texts,
-  { user, sources, rows, listedAt }: Beside,
+  { user, sources, rows, listedAt, copy }: Beside,
 ): SharedContent {
   const { title, description, language, subject, grade } = texts;
   return {
@@ -100,16 +114,8 @@ function sharedContent(
     },
     origin: originOf(sources),
     questions: rows.map(publicQuestion),
+    copy,
   };
-}
-
-export async function copyOf(db: Database, sourceId: string, userId: string) {
-  const row = await db
-    .select({ id: setCopies.copyId, copied_at: setCopies.copiedAt })
-    .from(setCopies)
-    .where(and(eq(setCopies.sourceId, sourceId), eq(setCopies.userId, userId)))
-    .get();
-  return row?.id ? { id: row.id, copied_at: row.copied_at } : null;
 }
 
 type Copied = { readonly sourceId: string; readonly copyId: string; readonly userId: string; readonly now: number };

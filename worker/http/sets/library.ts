@@ -22,9 +22,7 @@ export const library = [
     });
     return reply(seen);
   }),
-  route("GET /api/library/:id", async (c, { reply }) =>
-    reply({ set: await sharedSet(c, c.req.param("id"), listed(c)) }),
-  ),
+  route("GET /api/library/:id", async (c, { reply }) => reply({ set: await sharedSet(c, listed) })),
   route("POST /api/library/:id/copy", listed, async (c, { first, body, reply }) =>
     reply(...(await copyOfShared(c, first, body.again))),
   ),
@@ -41,21 +39,18 @@ export const library = [
 
 /** A set behind a link: everybody with the link sees it. Only wrong links are counted. */
 export const shared = [
-  route("GET /api/shared/:token", async (c, { reply }) => {
-    const content = await linked(c);
-    return reply({ set: await sharedSet(c, content.setId, Promise.resolve(content)) });
-  }),
+  route("GET /api/shared/:token", async (c, { reply }) => reply({ set: await sharedSet(c, linked) })),
   route("POST /api/shared/:token/copy", linked, async (c, { first, body, reply }) =>
     reply(...(await copyOfShared(c, first, body.again))),
   ),
 ];
 
-async function listed(c: AppContext) {
-  return (await listedSet(c.get("db"), c.req.param("id") ?? "")) ?? refused("not_found");
+async function listed(c: AppContext, userId: string | null = c.get("user").id) {
+  return (await listedSet(c.get("db"), c.req.param("id") ?? "", userId)) ?? refused("not_found");
 }
 
-async function linked(c: AppContext) {
+async function linked(c: AppContext, userId: string | null = c.get("user").id) {
   const token = c.req.param("token") ?? "";
-  const content = /^[\w-]{22}$/.test(token) ? await setOfToken(c.get("db"), token) : null;
+  const content = /^[\w-]{22}$/.test(token) ? await setOfToken(c.get("db"), token, userId) : null;
   return content ?? missed("not_shared");
 }

@@ -15,9 +15,11 @@ import { countByPlatform } from "#services/sign-in/throttle";
 export const sharedPages = [
   route("GET /s/:token", async (c) => {
     const token = c.req.param("token");
-    return page(c, true, () => (/^[\w-]{22}$/.test(token) ? setOfToken(c.get("db"), token) : Promise.resolve(null)));
+    return page(c, true, () =>
+      /^[\w-]{22}$/.test(token) ? setOfToken(c.get("db"), token, null) : Promise.resolve(null),
+    );
   }),
-  route("GET /library/:id", async (c) => page(c, false, () => listedSet(c.get("db"), c.req.param("id")))),
+  route("GET /library/:id", async (c) => page(c, false, () => listedSet(c.get("db"), c.req.param("id"), null))),
 ];
 
 /** Without the database the page still opens, and reports the problem itself. */

@@ -7,7 +7,7 @@ import { kindOf, storedBody } from "#question/kinds";
 import { keyedChances } from "#auth/keyed-chance";
 import { keepOrigin } from "#db/people/origins";
 import { insertSet, ownSet } from "#db/sets/question-sets";
-import { copyOf, countCopy, type SharedContent } from "#db/library/shared-sets";
+import { countCopy, type SharedContent } from "#db/library/shared-sets";
 import type { AppContext } from "../request/app-env";
 import { seenBy } from "../sign-in/guard";
 import { ownerIn } from "../sign-in/owner";
@@ -19,12 +19,14 @@ const seesSolutions = (user: User | null): boolean =>
   user !== null && (user.role === "admin" || (user.role === "teacher" && user.is_approved));
 
 /** A shared set as this caller may see it. The one place that decides which parts are included. */
-export async function sharedSet(c: AppContext, id: string, looking: Promise<SharedContent>): Promise<SharedSet> {
-  const copied = (userId: string | null) => (userId === null ? Promise.resolve(null) : copyOf(c.get("db"), id, userId));
-  const [content, { user, seen }] = await Promise.all([looking, seenBy(c, copied)]);
-  const { questions, author, listedAt: listed_at, title, description, language, subject, grade } = content;
+export async function sharedSet(
+  c: AppContext,
+  look: (c: AppContext, userId: string | null) => Promise<SharedContent>,
+): Promise<SharedSet> {
+  const { user, seen: content } = await seenBy(c, (userId) => look(c, userId));
+  const { setId: id, questions, author, listedAt: listed_at, title, description, language, subject, grade } = content;
   const has_solutions = seesSolutions(user);
-  const copy = user?.role === "teacher" ? seen : null;
+  const copy = user?.role === "teacher" ? content.copy : null;
   return {
     id,
     title,
@@ -82,8 +84,7 @@ export async function copyOfShared(
   const made = mayExist ? await reply(id, 201) : null;
   if (made) return made;
   if (wasMade) throw new Refused("not_found");
-  const earlier =
-    source.author.id === user.id ? source.setId : again ? null : (await copyOf(db, source.setId, user.id))?.id;
+  const earlier = source.author.id === user.id ? source.setId : again ? null : source.copy?.id;
   const kept = earlier ? await reply(earlier, 200) : null;
   if (kept) return kept;
   const now = Date.now();

@@ -3,7 +3,7 @@ import { ownCopies, ownReports } from "#db/export/export";
 import { reportSet } from "#db/library/library-reports";
 import { editionMeant, reviewedEdition, reviewList } from "#db/library/library-review";
 import { ownSubjects, searchLibrary } from "#db/library/library-search";
-import { copyOf, listedSet, setOfToken } from "#db/library/shared-sets";
+import { listedSet, setOfToken } from "#db/library/shared-sets";
 import { shareOutsideLibrary, sharingOf } from "#db/library/sharing";
 import { all, newGame, page, search, type Case } from "./asked";
 
@@ -18,9 +18,8 @@ export const casesOfLibrary: readonly Case[] = [
     ["library_sets"],
   ],
   ["the subjects of the own sets", (db) => ownSubjects(db, "u")],
-  ["a listed set", (db) => listedSet(db, "s")],
-  ["the set behind a link", (db) => setOfToken(db, "t")],
-  ["an own copy of a shared set", (db) => copyOf(db, "s", "u")],
+  ["a listed set", (db) => listedSet(db, "s", "u")],
+  ["the set behind a link", (db) => setOfToken(db, "t", "u")],
   ["a set's sharing", (db) => sharingOf(db, "u", "s")],
   ["handing a set in", (db) => handIn(db, handedIn)],
   ["taking a set out", (db) => shareOutsideLibrary(db, own, { visibility: "private" }, "t")],
