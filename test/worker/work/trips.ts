@@ -72,7 +72,6 @@ export const moreTrips: Readonly<Record<string, number>> = {
   "POST /api/library/:id/report": 4,
   "POST /api/media": 3,
   "POST /api/player/:id/claim": 3,
-  "POST /api/question-sets/:id/sharing/link": 3,
   "POST /api/user/devices/confirm": 5,
   "POST /api/user/devices/refuse": 5,
   "POST /api/user/email/resend": 7,
@@ -84,7 +83,7 @@ export const moreTrips: Readonly<Record<string, number>> = {
   "PUT /api/admin/users/:id/email": 9,
   "PUT /api/admin/users/:id/rights": 8,
   "PUT /api/game/:code": 3,
-  "PUT /api/question-sets/:id/sharing": 6,
+  "PUT /api/question-sets/:id/sharing": 4,
   "PUT /api/user/email": 10,
   "PUT /api/user/profile": 10,
 };

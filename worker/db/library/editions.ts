@@ -1,11 +1,11 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import { limits } from "#shared/limits";
-import type { Database } from "../database";
+import { writeAndRead, type Database } from "../database";
 import { editionKeys } from "./library-keys";
 import { libraryMedia, libraryQuestions, librarySets } from "../schema/library";
 import { questionColumns, questions, questionSets } from "../schema/question-sets";
-import { sharedColumns, type OwnSet, type SharedAs } from "./sharing";
+import { sharedColumns, sharingIn, sharingQuery, type OwnSet, type SharedAs } from "./sharing";
 
 /** The set as its author saw it; exactly this version is handed in. */
 type SeenSet = {
@@ -29,8 +29,8 @@ const copiedColumns = Object.keys(questionColumns).map((name) => questions[name 
 
 /**
  * Copies a set for the library. The copy waits for an administrator, or is listed at once if its author is trusted and nothing
- * stands against the set. "moved": the set has changed since it was seen. "full": the author has reached the limit of waiting
- * sets.
+ * stands against the set. Answers the set's sharing then. "moved": the set has changed since it was seen. "full": the author has
+ * reached the limit of waiting sets.
  */
 export async function handIn(db: Database, { own, seen, as, id, token, reviewEverySet }: HandedIn) {
   const now = Date.now();
@@ -44,7 +44,7 @@ export async function handIn(db: Database, { own, seen, as, id, token, reviewEve
   const isTrusted = sql`${reviewEverySet ? 0 : 1} and (select watched from question_sets where id = ${setId}) = 0
     and (select count(*) from library_sets where owner_id = ${ownerId} and state in ('listed', 'replaced'))
       >= ${limits.library.listedThatTrust}`;
-  const [[unmoved], added] = await db.batch([
+  const statements = [
     db.select({ yes: sql<number>`${isUnmoved}` }).from(sql`(select 1)`),
     db
       .insert(librarySets)
@@ -75,8 +75,10 @@ export async function handIn(db: Database, { own, seen, as, id, token, reviewEve
       .set(sharedColumns(as, token))
       .where(and(eq(questionSets.id, setId), isThere)),
     ...listing(db, { id, setId, now }, isTrusted),
-  ]);
-  if (added.length > 0) return "handed_in";
+  ] as const;
+  const { written, read } = await writeAndRead(db, statements, [sharingQuery(db, own)]);
+  const [[unmoved], added] = written;
+  if (added.length > 0) return sharingIn(read[0]);
   return unmoved?.yes ? "full" : "moved";
 }
 

@@ -1,7 +1,7 @@
 import { noSubject } from "#protocol/http/set-fields";
 import type * as z from "zod";
 import { noConsent, SharingBody } from "#protocol/http/sharing";
-import type { SharingReply } from "#protocol/http/replies/sharing";
+import type { Sharing, SharingReply } from "#protocol/http/replies/sharing";
 import { handIn } from "#db/library/editions";
 import { ownSet } from "#db/sets/question-sets";
 import {
@@ -14,6 +14,7 @@ import {
 } from "#db/library/sharing";
 import type { AppContext } from "#services/request/app-env";
 import { requireApproved } from "#services/sign-in/guard";
+import { begun } from "#services/request/begun";
 import { route } from "#services/request/route";
 import { ownRow } from "#services/sign-in/own-password";
 import { Refused, refused } from "#services/request/refused";
@@ -23,34 +24,29 @@ type Wanted = z.output<typeof SharingBody>;
 
 /** The author's side of sharing; the path begins with the set. */
 export const sharing = [
-  route("GET /api/question-sets/:id/sharing", async (c, { reply }) => reply(await shown(c))),
+  route("GET /api/question-sets/:id/sharing", async (c, { reply }) => {
+    const { ownerId, id } = own(c);
+    return reply(found(await sharingOf(c.get("db"), ownerId, id)));
+  }),
   route(
     "PUT /api/question-sets/:id/sharing",
     async (c, { body: { show_author: showAuthor, show_school: showSchool, ...wanted }, reply }) => {
       const as = { ...wanted, showAuthor, showSchool };
-      if (as.visibility !== "private") await requireConsent(c, wanted);
-      if (as.visibility === "public") await share(c, as);
-      else if (await sharingOf(c.get("db"), c.get("user").id, c.req.param("id"))) {
-        await shareOutsideLibrary(c.get("db"), own(c), as, newShareToken());
-      }
-      return reply(await shown(c));
+      if (as.visibility === "public") return reply(found(await share(c, as)));
+      if (as.visibility === "link") await requireConsent(c, as);
+      return reply(found(await shareOutsideLibrary(c.get("db"), own(c), as, newShareToken())));
     },
   ),
-  route("POST /api/question-sets/:id/sharing/link", async (c, { reply }) => {
-    await renewLink(c.get("db"), own(c), newShareToken());
-    return reply(await shown(c));
-  }),
+  route("POST /api/question-sets/:id/sharing/link", async (c, { reply }) =>
+    reply(found(await renewLink(c.get("db"), own(c), newShareToken()))),
+  ),
 ];
 
 const own = (c: AppContext) => ({ ownerId: c.get("user").id, id: c.req.param("id") ?? "" });
 
-async function shown(c: AppContext): Promise<SharingReply> {
-  const { ownerId, id } = own(c);
-  const sharing = (await sharingOf(c.get("db"), ownerId, id)) ?? refused("not_found");
-  return { sharing };
-}
+const found = (sharing: Sharing | null): SharingReply => ({ sharing: sharing ?? refused("not_found") });
 
-async function requireConsent(c: AppContext, wanted: Wanted): Promise<void> {
+async function requireConsent(c: AppContext, wanted: Pick<Wanted, "licence">): Promise<void> {
   requireApproved(await ownRow(c));
   if (wanted.licence === undefined) {
     throw new Refused("validation_failed", { fields: { licence: noConsent } });
@@ -58,10 +54,12 @@ async function requireConsent(c: AppContext, wanted: Wanted): Promise<void> {
 }
 
 /** Submits the set in its current state, unless that is already in the library, or on the way. */
-async function share(c: AppContext, as: SharedAs): Promise<void> {
+async function share(c: AppContext, as: SharedAs & Pick<Wanted, "licence">): Promise<Sharing | null> {
   const db = c.get("db");
   const { ownerId, id } = own(c);
-  const [set, before] = await Promise.all([ownSet(db, ownerId, id), sharingOf(db, ownerId, id)]);
+  const looking = begun(Promise.all([ownSet(db, ownerId, id), sharingOf(db, ownerId, id)]));
+  await requireConsent(c, as);
+  const [set, before] = await looking;
   if (!set || !before) throw new Refused("not_found");
   const subject = as.subject === undefined ? set.subject : as.subject;
   if (subject === null) throw new Refused("validation_failed", { fields: { subject: noSubject } });
@@ -69,7 +67,7 @@ async function share(c: AppContext, as: SharedAs): Promise<void> {
   const placed = { ...as, subject, grade, language: as.language ?? set.language };
   if (before.library && !before.library.has_changes && ["pending", "listed"].includes(before.library.state)) {
     const isPlacedSo = subject === set.subject && grade === set.grade && placed.language === set.language;
-    if (isPlacedSo) return void (await keepShared(db, { ownerId, id }, placed, newShareToken()));
+    if (isPlacedSo) return keepShared(db, { ownerId, id }, placed, newShareToken());
   }
   if (set.questions.length === 0) throw new Refused("question_set_empty");
   if (set.drafts.length > 0) throw new Refused("set_unfinished");
@@ -84,4 +82,5 @@ async function share(c: AppContext, as: SharedAs): Promise<void> {
   });
   if (outcome === "full") throw new Refused("review_full");
   if (outcome === "moved") throw new Refused("edit_conflict");
+  return outcome;
 }
