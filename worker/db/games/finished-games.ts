@@ -4,7 +4,7 @@ import type { ClassSums } from "#game/results/class-sums";
 import type { HistoryLine } from "#game/results/history-lines";
 import { writeSums } from "../classes/class-results";
 import { dropOldParts, insertParts, packed } from "./stored-results";
-import { gamePlayers, games } from "../schema/games";
+import { games } from "../schema/games";
 import { users } from "../schema/people";
 
 /** Writes of a room about its finished game. Every write is keyed by the game and may be repeated. */
@@ -138,18 +138,15 @@ export async function keepClaim(
   db: Database,
   { gameId, playedAt, line }: { gameId: string; playedAt: number; line: HistoryLine },
 ): Promise<{ ownerId: string | null; isNew: boolean }> {
-  const inserted = await db.$client
-    .prepare(
-      `${insertLines}
-      WHERE NOT EXISTS (SELECT 1 FROM game_players WHERE player_id = line.value ->> 'playerId')
-      ON CONFLICT DO NOTHING`,
-    )
-    .bind(gameId, JSON.stringify([line]), playedAt)
-    .run();
-  const row = await db
-    .select({ userId: gamePlayers.userId })
-    .from(gamePlayers)
-    .where(eq(gamePlayers.playerId, line.playerId))
-    .get();
-  return { ownerId: row?.userId ?? null, isNew: inserted.meta.changes > 0 };
+  const [inserted, found] = await db.$client.batch<{ user_id: string }>([
+    db.$client
+      .prepare(
+        `${insertLines}
+        WHERE NOT EXISTS (SELECT 1 FROM game_players WHERE player_id = line.value ->> 'playerId')
+        ON CONFLICT DO NOTHING`,
+      )
+      .bind(gameId, JSON.stringify([line]), playedAt),
+    db.$client.prepare("SELECT user_id FROM game_players WHERE player_id = ?").bind(line.playerId),
+  ]);
+  return { ownerId: found!.results[0]?.user_id ?? null, isNew: inserted!.meta.changes > 0 };
 }

@@ -82,11 +82,14 @@ export const games = [
     const code = codeFrom(c.req.param("code"));
     return reply(replyIn(await ask(c.env, code, (room) => room.joinable(networkOf(c)))));
   }),
-  route("PUT /api/game/:code", ownCode, async (c, { first: { id, code }, body: { label }, reply }) => {
-    const game = (await relabelGame(c.get("db"), id, code, label)) ?? missed();
+  route("PUT /api/game/:code", async (c, { body: { label }, reply }) => {
+    const { id } = c.get("user");
+    const game = (await relabelGame(c.get("db"), id, codeFrom(c.req.param("code")), label)) ?? missed();
     return reply({ game: await listedGame(c.env, id, game) });
   }),
-  route("DELETE /api/game/:code", ownCode, async (c, { first: { id, code }, reply }) => {
+  route("DELETE /api/game/:code", async (c, { reply }) => {
+    const { id } = c.get("user");
+    const code = codeFrom(c.req.param("code"));
     const homework = await homeworkOfCode(c.get("db"), id, code);
     if (homework !== null) {
       await removeHomework(c.env, id, homework);

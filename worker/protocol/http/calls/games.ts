@@ -33,9 +33,9 @@ const GamesQuery = PageQuery.extend({
   mode: z.enum(["live", "homework"]).catch("live").default("live"),
 });
 const ofPlayer = ["session_invalid", "player_removed", "seat_freed"] as const;
-
+const ofOwner = { who: "owner", limits: ["miss"] } as const;
 /** The room knows its owner. */
-const byOwner = { who: "owner", limits: ["miss"], withoutDatabase: true } as const;
+const byOwner = { ...ofOwner, withoutDatabase: true } as const;
 
 /** A host's call: the message of the same name over HTTP. */
 const host = <const Message extends keyof typeof HostBodies>(
@@ -172,7 +172,7 @@ export const gameCalls = {
   },
   "PUT /api/game/:code": {
     title: "Oyunun etiketini değiştirir",
-    ...byOwner,
+    ...ofOwner,
     sessions: teaching,
     body: GameChangeBody,
     example: { label: "7-B" },
@@ -180,7 +180,7 @@ export const gameCalls = {
   },
   "DELETE /api/game/:code": {
     title: "Oyunu bitirir ve siler",
-    ...byOwner,
+    ...ofOwner,
     sessions: byWholeKey,
     replies: { 204: null },
   },
