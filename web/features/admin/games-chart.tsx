@@ -1,12 +1,13 @@
-import { dayAndMonth } from "#words/format";
-import { inIstanbul } from "#shared/istanbul";
+import { inZone } from "#shared/istanbul";
 import { useEffect, useRef } from "react";
 import type { AdminStats } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
 import * as styles from "./games-chart.module.css";
 
 const DOTS = 10;
-const weekday = inIstanbul({ weekday: "short" });
+/** The days are the calendar's, in no time zone. */
+const weekday = inZone("UTC", { weekday: "short" });
+const dayAndMonth = inZone("UTC", { day: "numeric", month: "long" });
 
 /** Games a day as columns of marbles; the legend says how many games one marble stands for. */
 export function GamesChart({ days }: Pick<AdminStats, "days">) {
@@ -28,7 +29,7 @@ export function GamesChart({ days }: Pick<AdminStats, "days">) {
           {days.map(({ date, games, players }) => (
             <li key={date}>
               <span className="vh">
-                {dayAndMonth(Date.parse(date))}: {number(games)} oyun, {number(players)} katılım
+                {dayAndMonth.format(Date.parse(date))}: {number(games)} oyun, {number(players)} katılım
               </span>
               <b className="num" aria-hidden="true">
                 {games > 0 && number(games)}

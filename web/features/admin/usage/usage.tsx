@@ -1,8 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { UsageReply } from "#protocol/http/replies/statistics";
-import { dateOf, dayOf } from "#shared/istanbul";
+import { dateOf, dayOf, inZone } from "#shared/istanbul";
 import { number } from "#shared/numbers";
-import { date, month } from "#words/format";
 import { reports } from "#api/reports-api";
 import { saveXlsx } from "#browser/files/save-xlsx";
 import { useAction } from "#screens/use-action";
@@ -86,11 +85,13 @@ export function Component() {
 
 const labelOf = (by: By, { key, name }: Row) =>
   key === "total" ? name : by === "school" ? name || "Okulu olmayanlar" : key;
-/** The label in words; noon and the middle of a month are the same day and month in every time zone. */
+/** The days are the calendar's, in no time zone. */
+const date = inZone("UTC", { dateStyle: "long" });
+const month = inZone("UTC", { month: "long", year: "numeric" });
 function shownLabel(by: By, row: Row): string {
   const label = labelOf(by, row);
   if (row.key === "total" || by === "school") return label;
-  return by === "day" ? date(Date.parse(`${label}T12:00Z`)) : month(Date.parse(`${label}-15`));
+  return (by === "day" ? date : month).format(Date.parse(label));
 }
 
 const columns = (by: By, most: number): readonly Column<Row>[] => [
