@@ -5,7 +5,8 @@ import { viewWords, type Change, type View } from "#protocol/audit-words";
 import type { AuditFileQuery } from "#protocol/http/people";
 import type { AuditEntry } from "#protocol/http/replies/people";
 import type { Page, PageQuery } from "#protocol/http/page";
-import { dayOfDate, startOfDay } from "#shared/istanbul";
+import { dateOf, dayOfDate } from "#shared/istanbul";
+import { dayStart } from "#shared/time-zone";
 import type { Database } from "../database";
 import { hasWords } from "../has-words";
 import { users } from "../schema/people";
@@ -71,7 +72,11 @@ const views = Object.keys(viewWords);
 const isOf = (text: string, id: SQLiteColumn, key: SQL) =>
   text === "" ? undefined : or(eq(id, text), hasWords(key, text));
 
-function filtered({ q, views: wanted, action, actor, subject, from, to }: AuditFileQuery): SQL | undefined {
+/** Days are those of the administrator's time zone. */
+function filtered(
+  { q, views: wanted, action, actor, subject, from, to }: AuditFileQuery,
+  timeZone: string,
+): SQL | undefined {
   const lineBreak = sql`instr(${auditLog.searchKey}, char(10))`;
   return and(
     action === undefined
@@ -82,15 +87,19 @@ function filtered({ q, views: wanted, action, actor, subject, from, to }: AuditF
     hasWords(auditLog.searchKey, q),
     isOf(actor, auditLog.actorId, sql`substr(${auditLog.searchKey}, 1, ${lineBreak})`),
     isOf(subject, auditLog.targetId, sql`substr(${auditLog.searchKey}, ${lineBreak} + 1)`),
-    from === undefined ? undefined : gte(auditLog.at, startOfDay(dayOfDate(from))),
-    to === undefined ? undefined : lt(auditLog.at, startOfDay(dayOfDate(to) + 1)),
+    from === undefined ? undefined : gte(auditLog.at, dayStart(from, timeZone)),
+    to === undefined ? undefined : lt(auditLog.at, dayStart(dateOf(dayOfDate(to) + 1), timeZone)),
   );
 }
 
 /** Lists a page of administrators' actions, newest first; `q` searches the names of both sides. */
-export async function auditEntries(db: Database, wanted: PageQuery & AuditFileQuery): Promise<Page<AuditEntry>> {
+export async function auditEntries(
+  db: Database,
+  wanted: PageQuery & AuditFileQuery,
+  timeZone: string,
+): Promise<Page<AuditEntry>> {
   const { page, page_size } = wanted;
-  const where = filtered(wanted);
+  const where = filtered(wanted, timeZone);
   const [[counted], rows] = await db.batch([
     db.select({ total: count() }).from(auditLog).where(where),
     newestFirst(db, where)
@@ -111,9 +120,13 @@ const newestFirst = (db: Database, where: SQL | undefined) =>
 const ROWS_AT_ONCE = 1000;
 
 /** All entries that the filters let through, newest first. */
-export async function* everyAuditEntry(db: Database, wanted: AuditFileQuery): AsyncGenerator<AuditEntry> {
+export async function* everyAuditEntry(
+  db: Database,
+  wanted: AuditFileQuery,
+  timeZone: string,
+): AsyncGenerator<AuditEntry> {
   for (let done = 0, isMore = true; isMore; done += ROWS_AT_ONCE) {
-    const rows = await newestFirst(db, filtered(wanted)).limit(ROWS_AT_ONCE).offset(done);
+    const rows = await newestFirst(db, filtered(wanted, timeZone)).limit(ROWS_AT_ONCE).offset(done);
     yield* rows.map(auditEntry);
     isMore = rows.length === ROWS_AT_ONCE;
   }

@@ -105,7 +105,8 @@ export const admin = [
   route(
     "GET /api/admin/audit",
     noted("audit_viewed", async (c, { query, reply }) => {
-      const { items, ...list } = await auditEntries(c.get("db"), query);
+      const { timeZone } = await ownRow(c);
+      const { items, ...list } = await auditEntries(c.get("db"), query, timeZone);
       return reply({ items: items.map(withReadableDomain), ...list });
     }),
   ),

@@ -30,7 +30,7 @@ export const adminReports = [
     await noteView(db, { action: "audit_viewed", actor, now: Date.now() });
     fileHead(c, "bilye-islem-kaydi.csv");
     const at = inZone(actor.timeZone, { dateStyle: "short", timeStyle: "medium" });
-    return c.body(streamed(c, auditFile(everyAuditEntry(db, query), at)));
+    return c.body(streamed(c, auditFile(everyAuditEntry(db, query, actor.timeZone), at)));
   }),
   route("GET /api/admin/announcement", async (c, { reply }) =>
     reply({ announcement: (await announcement(c.get("db"), Date.now())) ?? null }),

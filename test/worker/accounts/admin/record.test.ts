@@ -39,6 +39,16 @@ test.each([
   expect(await found(query)).toEqual(names);
 });
 
+test("a day of the record is one of the administrator's time zone", async () => {
+  const { token } = await anAccount("admin");
+  await call("PUT", "/api/user/profile", { token, body: { name: "Ege Kır", time_zone: "America/New_York" } });
+  const query = "from=2024-03-10&to=2024-03-10";
+  const { items } = (await call<Page<AuditEntry>>("GET", `/api/admin/audit?${query}`, { token })).json;
+  expect(items.map(({ target_name }) => target_name)).toEqual(["Ali Şen", "Şule Kaya"]);
+  const { text } = await call("GET", `/api/admin/audit.csv?${query}`, { token });
+  expect(text.trim().split("\r\n")).toHaveLength(3);
+});
+
 test("the record is a file of what the filters let through, and nothing in it is a formula", async () => {
   const { text, headers } = await call("GET", `/api/admin/audit.csv?${march}&actor=ışıl`, { token });
   expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");

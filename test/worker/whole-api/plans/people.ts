@@ -17,6 +17,7 @@ import { suspend, unsuspend } from "#db/people/suspension";
 import { userById } from "#db/people/users";
 import { calledAdministrators, waitingFor } from "#db/people/waiting";
 import { changeEmail, waitingEmail } from "#db/people/email-changes";
+import { homeZone } from "#shared/home-zone";
 import { readCaps } from "#db/mail-caps";
 import { dueMails, newMail, releaseMails, tendLinks } from "#db/mails";
 import { newestRegistration, openAccount, registrationOfLink, type Registration } from "#db/people/registrations";
@@ -108,7 +109,7 @@ export const casesOfPeople: readonly Case[] = [
   ["the end of all others", (db) => endOtherSessions(db, "u", "s")],
   ["all users", (db) => listedUsers(db, page), ["users"]],
   ["all users by name", (db) => listedUsers(db, search), ["users"]],
-  ["what administrators did", (db) => auditEntries(db, { ...page, ...allEntries }), ["audit_log"]],
+  ["what administrators did", (db) => auditEntries(db, { ...page, ...allEntries }, homeZone), ["audit_log"]],
   [
     "writing down who looked",
     (db) => noteView(db, { action: "person_viewed", actor: someone, target: someone, now: 1 }),
