@@ -59,10 +59,12 @@ export async function aLine(to: number, wanted: Partial<Line> = {}) {
     const isPhone = from === pair[0];
     let isLost = false;
     let lastAt = 0;
-    /** One piece never overtakes the one before it. */
+    const waiting: (() => void)[] = [];
+    /** One piece never overtakes the one before it, though timers of one moment may ring in another order. */
     const later = (bytes: number, run: () => void) => {
       lastAt = Math.max(lastAt, passesAt(isPhone ? "up" : "down", bytes));
-      setTimeout(run, lastAt - performance.now());
+      waiting.push(run);
+      setTimeout(() => waiting.shift()!(), lastAt - performance.now());
     };
     from.on("data", (data: Buffer) => {
       const refusal = isPhone ? refusalOf(data) : null;
