@@ -178,8 +178,8 @@ export async function send<Body>(
 }
 
 /**
- * A line may be slow and still work. Calls that are safe to repeat, like a join with its key, are retried once before the
- * network failure is shown.
+ * A line may be slow, or cut at this moment, and still work. Calls that are safe to repeat, like a join with its key or an
+ * answer, are retried once before the network counts as failed.
  */
 export async function twice<Answer extends ApiReply<unknown>>(ask: () => Promise<Answer>): Promise<Answer> {
   const reply = await ask();

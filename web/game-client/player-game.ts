@@ -9,7 +9,7 @@ import { newLiveGame, type LiveGame, type LocalMessage, type OutReason } from ".
 import { filledIn } from "./compact";
 import { createPolling, LOOKS_FOR } from "./polling";
 import { outReasons, reduce } from "./reduce";
-import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type ApiReply } from "#api/requests";
+import { lookAtGame, postAnswer, postLeave, twice, type AnswerToSend, type ApiReply } from "#api/requests";
 import type { Seat } from "#api/seat";
 import { deviceMemory, type Memory } from "#browser/device";
 import { storedValues } from "#browser/stored-values";
@@ -198,7 +198,7 @@ export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMe
   }
 
   async function post(given: AnswerToSend): Promise<void> {
-    const reply = await postAnswer(env, seat, given);
+    const reply = await twice(() => postAnswer(env, seat, given));
     const { question_id, response_time_ms } = given;
     if (!reply.ok) {
       // A refusal does not concern the next question's answer, which may be on its way by now.

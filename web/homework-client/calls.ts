@@ -27,6 +27,9 @@ export type StoredAnswer = {
   readonly answer: string;
 };
 
+/** An answer is sent again after this, as its connection may be lost. */
+const ANSWER_WITHIN = 8_000;
+
 const at = <What extends string = "">(code: string, what?: What) =>
   `/api/homework/${encodeURIComponent(code)}${what ?? ""}` as `/api/homework/${string}${What}`;
 const post = <Body>(body: Body, session: string) => ({ method: "POST" as const, body, session });
@@ -56,12 +59,10 @@ export const postStored = (
   session: string,
   { question_id, answer, attempt }: StoredAnswer,
 ): Promise<ApiReply<HomeworkAnswerReply>> =>
-  call<"POST /api/homework/:ref/answer">(
-    env,
-    at(code, "/answer"),
-    "accepted",
-    post({ question_id, answer, attempt }, session),
-  );
+  call<"POST /api/homework/:ref/answer">(env, at(code, "/answer"), "accepted", {
+    ...post({ question_id, answer, attempt }, session),
+    within: ANSWER_WITHIN,
+  });
 
 /** Opens the next question, and with it starts its clock. */
 export const openNext = (env: Asker, code: string, session: string): Promise<ApiReply<HomeworkView>> =>

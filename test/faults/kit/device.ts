@@ -8,6 +8,8 @@ export type Device = Env & {
   /** Runs the phone's timers this much earlier. */
   pass(ms: number): void;
 };
+/** A phone's browser says this of itself, and Node does not. */
+Object.defineProperty(navigator, "onLine", { value: true });
 /** As long as a browser waits. */
 const REPLY_WITHIN = 15_000;
 

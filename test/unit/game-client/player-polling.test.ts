@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { aClosedQuestion } from "../../builders/questions";
 import { json } from "../browser/a-browser";
 import { T0 } from "../../builders/games";
@@ -100,6 +100,22 @@ test("an answer that HTTP could not take is sent again", async () => {
   await browser.pass(3_000);
   expect(phase()).toMatchObject({ answer: { state: "accepted", verdict: { isCorrect: true, points: 800 } } });
   expect(tries).toBe(2);
+});
+
+test("an answer whose connection is cut under way is sent again at once", async () => {
+  vi.stubGlobal("navigator", { onLine: true });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { browser, game, phase } = await play();
+  browser.answer = () => json(view({ question: { ...question(), remaining_ms: 20_000 } }, "question"));
+  browser.socket.fails();
+  await browser.pass(0);
+  browser.answer = () => {
+    browser.answer = () => json(accepted);
+    throw new TypeError("other side closed");
+  };
+  game.answer("A");
+  await browser.pass(0);
+  expect(phase()).toMatchObject({ answer: { state: "accepted", value: "A" } });
 });
 
 const shownWith = (answer: "A" | null) =>

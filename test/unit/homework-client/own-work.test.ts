@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Env } from "#browser/env";
 import { verdictWords } from "#answering/own-pace/verdict-words";
 import { ADevice, AServer } from "./a-homework";
@@ -72,6 +72,20 @@ test("a network that is back is noticed at once", async () => {
   expect(server.heard).toEqual(["1:1A"]);
   expect(device.page).toEqual({ name: "verdict", number: 1 });
   expect(device.work.get().last?.verdict?.is_correct).toBe(true);
+});
+
+test("an answer whose connection is cut under way is sent again at once", async () => {
+  vi.stubGlobal("navigator", { onLine: true });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const server = new AServer();
+  const device = new ADevice(server);
+  device.browser.answer = () => {
+    device.browser.answer = server.answer;
+    throw new TypeError("other side closed");
+  };
+  await device.answer("A");
+  expect(server.heard).toEqual(["1:1A"]);
+  expect(device.work.get().link).toBe("idle");
 });
 
 test("a lost reply is asked for again, and the first answer counts", async () => {

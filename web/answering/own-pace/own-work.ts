@@ -2,7 +2,7 @@ import type { HomeworkView } from "#protocol/http/replies/homework";
 import { waitAfter } from "#shared/ask-again";
 import type { Memory } from "#browser/device";
 import type { Cancel, Env } from "#browser/env";
-import type { ApiReply } from "#api/requests";
+import { twice, type ApiReply } from "#api/requests";
 import { newStore } from "#browser/store";
 import { serverClock } from "#browser/clock";
 import { askForHomework, beginAttempt, openNext, postStored } from "#homework-client/calls";
@@ -158,7 +158,7 @@ export function createOwnWork({ env, memory, code, seat }: Of, first: Work) {
       cancelRetry();
       if (get().link !== "offline") tell({ type: "linked", link: "sending" });
       const stop = env.after(SLOW_MS, () => tell({ type: "linked", link: "slow" }));
-      const reply = await postStored(env, code, seat.session, sent);
+      const reply = await twice(() => postStored(env, code, seat.session, sent));
       stop();
       if (!reply.ok && obey(meaningOf(reply))) break;
       inMemory(() => forgetAnswer(memory, code, sent));
