@@ -26,9 +26,14 @@ export const SchoolBody = z.object({
 export const MergeSchoolBody = z.object({ school_id: idOr("Bir okul seçin.") });
 
 /** A sheet takes such a text for a formula; no name begins like this. */
-const FORMULA = /^[=+@-]/;
+const FORMULA = /^'*[=+@＝＋－＠-]/;
 export const InvitedRow = z.object({
-  name: Name.refine((name) => !FORMULA.test(name), "Ad bir formülle başlıyor."),
+  name: z
+    .string("Ad yazılmamış.")
+    .trim()
+    .min(1, "Ad yazılmamış.")
+    .pipe(Name)
+    .refine((name) => !FORMULA.test(name), "Ad bir formülle başlıyor."),
   email: Email,
   /** Without one: the school that has the domain of the address. */
   school_id: idOr("Okulu seçin.").nullable().default(null),

@@ -89,18 +89,21 @@ test("each row has its verdict, and a dry run changes nothing", async () => {
     row(`yabanci@${other.domain}`),
     row("bir adres değil"),
     row("formul@posta.test", '=HYPERLINK("http://kotu.test")'),
+    row("genis@posta.test", "＝1+1"),
+    row("adsiz@posta.test", " "),
     { ...row("okulsuz@posta.test"), school_id: "yok" },
     "satır",
     null,
   ];
   const expected = [
     "invited doubled added rejected not_teacher other_school other_school",
-    "invalid invalid invalid invalid invalid",
+    "invalid invalid invalid invalid invalid invalid invalid",
   ]
     .join(" ")
     .split(" ");
   const tried = await invite(rows, { dry_run: true });
   expect(verdicts(tried.json)).toEqual(expected);
+  expect(tried.json.rows[10]!.reason).toBe("Ad yazılmamış.");
   expect([await listed(school.id), await mailTo("yeni@posta.test")]).toEqual([[], []]);
   expect((await storedUser(waiting.id))!.approval).toBe("pending");
   const done = await invite(rows);
