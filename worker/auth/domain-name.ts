@@ -89,10 +89,11 @@ const forEverybody = new Set([
 ]);
 
 /**
- * Recognises an ending that many schools share. No mail address ends in it directly, so listing it would approve no teacher.
+ * Recognises an ending that many schools share, such as the ministry's for schools. An address that ends in it directly, if
+ * there is one, says nothing about a school.
  */
 export const isOnlyAnEnding = (domain: string): boolean => endings.has(domain);
 
 const endings = new Set(
-  ["k12", "edu", "gov", "bel", "com", "org", "net", "gen", "web", "info"].map((name) => `${name}.tr`),
+  ["k12", "meb.k12", "edu", "gov", "bel", "com", "org", "net", "gen", "web", "info"].map((name) => `${name}.tr`),
 );
