@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { InvitedReply, InvitedVerdict, School } from "#protocol/http/replies/schools";
+import { number } from "#shared/numbers";
 import { listReader } from "#features/exchange/index";
 import { school as calls } from "#api/school-api";
 import { useAction } from "#screens/use-action";
@@ -35,6 +36,7 @@ export function InviteDialog({ school, onDone, onClose }: Props) {
   });
   const count = judged?.reply.invited ?? 0;
   const all = count + (judged?.reply.added ?? 0);
+  const left = (judged?.reply.rows.length ?? 0) - all;
   return (
     <Dialog
       shape="side"
@@ -64,6 +66,11 @@ export function InviteDialog({ school, onDone, onClose }: Props) {
         <Banner tone="err" announce="alert">
           {fault}
         </Banner>
+      )}
+      {left > 0 && (
+        <p>
+          <b>{number(left)}</b> satır için bir şey yapılmayacak; nedeni yanında yazıyor.
+        </p>
       )}
       {judged ? (
         <Table

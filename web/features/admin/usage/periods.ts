@@ -21,6 +21,6 @@ export function readyPeriods(today: string): readonly [month: Period, term: Peri
   return [
     { label: "Bu ay", from: firstOf(year, month), to: today },
     ...(autumn.from > spring.from ? ([autumn, spring] as const) : ([spring, autumn] as const)),
-    { label: `${springOf - 1}-${springOf} okul yılı`, from: firstOf(springOf - 1, 8), to: spring.to },
+    { label: `${springOf - 1}-${springOf % 100}`, from: firstOf(springOf - 1, 8), to: spring.to },
   ];
 }
