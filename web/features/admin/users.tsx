@@ -125,7 +125,8 @@ type Place = {
   readonly decisions: PeopleDecisions;
 };
 
-const userColumns = ({ person, decisions }: Place): readonly Column<ListedUser>[] => [
+/** Columns of a list of people, with their menus. */
+export const userColumns = ({ person, decisions }: Place): readonly Column<ListedUser>[] => [
   {
     key: "name",
     head: "Ad",

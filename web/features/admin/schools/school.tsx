@@ -1,12 +1,9 @@
 import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
-import type { ListedUser } from "#protocol/http/replies/people";
 import { number } from "#shared/numbers";
 import { nothingLike } from "#words/sentence-forms";
-import { shortDate } from "#words/format";
 import { admin } from "#api/people-api";
 import { school as calls } from "#api/school-api";
 import { currentSession } from "#api/sign-in/session";
-import { Person } from "#screens/person.tsx";
 import { useListFilters } from "#screens/use-list-filters";
 import { useTabTitle } from "#screens/use-tab-title";
 import { PagedRows } from "#screens/page/paged-rows.tsx";
@@ -15,8 +12,10 @@ import * as page from "#screens/page/page.module.css";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
-import { Table, type Column } from "#ui/table.tsx";
-import { approvalTag } from "../people-words";
+import { Table } from "#ui/table.tsx";
+import { usePersonMenu } from "../person/person-menu";
+import { useDecisions } from "../person/use-decisions";
+import { userColumns } from "../users";
 import { Invitations } from "./invitations";
 import { useSchoolMenu } from "./use-school-menu";
 
@@ -45,6 +44,9 @@ export function Component() {
     onDone: () => void revalidate(),
     onRemoved: () => void navigate("/admin/schools"),
   });
+  const decisions = useDecisions("", () => void revalidate());
+  const person = usePersonMenu(decisions);
+  const columns = userColumns({ person, decisions }).filter(({ key }) => key !== "role" && key !== "school");
   const { id, name, city, domains, teachers } = school;
   useTabTitle(name);
   return (
@@ -75,24 +77,11 @@ export function Component() {
         load={(_, after) => admin.users({ school_id: id, q, after, page_size: PAGE })}
         none={<EmptyState title={q === "" ? "Bu okulda henüz kimse yok." : nothingLike(q, "kişi")} />}
       >
-        {(rows) => <Table label="Okulun kişileri" columns={columns} rows={rows} rowKey={(person) => person.id} />}
+        {(rows) => <Table label="Okulun kişileri" tall columns={columns} rows={rows} rowKey={(one) => one.id} />}
       </PagedRows>
       {invitations && <Invitations first={invitations} schoolId={id} />}
+      {person.dialog}
       {dialog}
     </>
   );
 }
-
-const columns: readonly Column<ListedUser>[] = [
-  {
-    key: "name",
-    head: "Ad",
-    phone: "title",
-    cell: ({ id, name, email }) => (
-      <Person id={id} name={<Link to={`/admin/users?q=${encodeURIComponent(email)}`}>{name}</Link>} detail={email} />
-    ),
-  },
-  { key: "state", head: "Durum", cell: approvalTag },
-  { key: "at", head: "Kayıt", cell: ({ created_at: at }) => shortDate(at) },
-  { key: "login", head: "Son giriş", cell: ({ last_login_at: at }) => (at === null ? "–" : shortDate(at)) },
-];
