@@ -18,6 +18,7 @@ import { useDecisions } from "../person/use-decisions";
 import { userColumns } from "../users";
 import { Invitations } from "./invitations";
 import { useSchoolMenu } from "./use-school-menu";
+import * as styles from "./school.module.css";
 
 const PAGE = 50;
 
@@ -67,7 +68,9 @@ export function Component() {
       >
         {city !== "" && `${city}, `}
         <b>{number(teachers)}</b> öğretmen.{" "}
-        {domains.length === 0 ? "Alan adı yok." : `Alan adları: ${domains.join(", ")}`}
+        <span className={styles.domains}>
+          {domains.length === 0 ? "Alan adı yok." : `Alan adları: ${domains.join(", ")}`}
+        </span>
       </PageHead>
       <div className={page.tools}>
         <SearchField label="Bu okulda ara" value={q} onSearch={(text) => narrow({ q: text })} />
