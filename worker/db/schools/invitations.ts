@@ -68,7 +68,8 @@ export async function invite(db: Database, invited: readonly Invited[], actor: N
   const parts = [];
   for (let i = 0; i < invited.length; i += rowsAtOnce) parts.push(invited.slice(i, i + rowsAtOnce));
   const isActor = eq(users.id, actor.id);
-  const reason = invited.length === 1 ? invited[0]!.name : `${invited.length} kişi`;
+  // No names: nobody would erase those of people who never get an account.
+  const reason = `${invited.length} kişi`;
   await db.batch([
     newEntry(db, { action: "teachers_invited", actor, target: { id: "", name: "" }, reason, now }, isActor),
     ...parts.flatMap((part) => [
@@ -107,9 +108,9 @@ export async function invite(db: Database, invited: readonly Invited[], actor: N
 const of = (field: keyof Invited) => sql`value ->> ${`$.${field}`}`;
 
 /** Ends an invitation: its link opens nothing more. False if it was used or ended before. */
-export async function endInvitation(db: Database, { id, name }: Named, actor: Named, now: number): Promise<boolean> {
+export async function endInvitation(db: Database, id: string, actor: Named, now: number): Promise<boolean> {
   const isThere = sql`EXISTS (SELECT 1 FROM invitations WHERE id = ${id})`;
-  const deed = { action: "invitation_ended", actor, target: { id: "", name: "" }, reason: name, now } as const;
+  const deed = { action: "invitation_ended", actor, target: { id: "", name: "" }, now } as const;
   const [, ended] = await db.batch([
     newEntry(db, deed, and(eq(users.id, actor.id), isThere)),
     db.delete(invitations).where(eq(invitations.id, id)).returning({ id: invitations.id }),

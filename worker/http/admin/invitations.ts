@@ -30,8 +30,7 @@ export const adminInvitations = [
   }),
   route("DELETE /api/admin/invitations/:id", async (c, { reply }) => {
     const db = c.get("db");
-    const invitation = (await invitationById(db, c.req.param("id"))) ?? refused("not_found");
-    if (!(await endInvitation(db, invitation, await ownRow(c), Date.now()))) throw new Refused("not_found");
+    if (!(await endInvitation(db, c.req.param("id"), await ownRow(c), Date.now()))) throw new Refused("not_found");
     return reply();
   }),
 ];

@@ -152,4 +152,8 @@ test("an invitation sent again has a new link and a new term, but not within a m
   expect((await call("DELETE", `/api/admin/invitations/${id}`, { token })).status).toBe(204);
   expect([(await use(second)).status, (await again()).status]).toEqual([410, 404]);
   expect((await call("DELETE", `/api/admin/invitations/${id}`, { token })).status).toBe(404);
+  const { results } = await env.DB.prepare(
+    "SELECT * FROM audit_log WHERE target_id = '' ORDER BY rowid DESC LIMIT 3",
+  ).all();
+  expect(results.map(({ reason }) => reason)).toEqual(["", "1 kişi", "1 kişi"]);
 });
