@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { FoundNickname, FoundStudent } from "#protocol/http/replies/people";
 import { nicknamesIn } from "#game/results/stored-form";
 import { searchKey } from "#shared/fold";
 import { othersTurn } from "#shared/in-turns";
 import type { Database } from "../database";
+import { hasWords } from "../has-words";
 import { resultsText } from "../games/stored-results";
 import { classes, classStudents } from "../schema/classes";
 import { games } from "../schema/games";
@@ -15,6 +16,7 @@ import { users } from "../schema/people";
 const MOST_FOUND = 50;
 /** Rows that a rough search may find before they are compared letter by letter. */
 const MOST_ROUGH = 300;
+const MOST_STUDENTS = 1_000;
 /** Games that one search goes through. */
 const MOST_GAMES = 2_000;
 
@@ -33,6 +35,15 @@ const roughly = (column: SQLiteColumn, words: readonly string[]): SQL | undefine
     ...words.map((word) => sql`${column} LIKE ${`%${word.slice(0, 40).replaceAll(/[^bdfhjkmpqrtvwxz\d]/gu, "_")}%`}`),
   );
 
+/** Letters of Turkish names, and the signs outside ASCII that are found by them. */
+const turkish = Object.entries({ a: "âÂ", c: "çÇ", g: "ğĞ", i: "ıİîÎ", o: "öÖ", s: "şŞ", u: "üÜûÛ" });
+const replaced = turkish.flatMap(([letter, signs]) => Array.from(signs, (sign) => `, '${sign}', '${letter}')`));
+const folded = sql`${sql.raw("replace(".repeat(replaced.length))}lower(${classStudents.name})${sql.raw(replaced.join(""))}`;
+const hasOtherSigns = sql`${classStudents.name} GLOB ${`*[^ -~${turkish.map(([, signs]) => signs).join("")}]*`}`;
+
+/** Names that have every word, as D1 finds them; roughly those with other signs. */
+const isNamed = (q: string) => or(hasWords(folded, q), and(hasOtherSigns, roughly(classStudents.name, wordsOf(q))));
+
 const teacher = { id: users.id, name: users.name, email: users.email, school: users.school };
 
 export async function findStudents(db: Database, q: string): Promise<FoundStudent[]> {
@@ -49,8 +60,9 @@ export async function findStudents(db: Database, q: string): Promise<FoundStuden
     .from(classStudents)
     .innerJoin(classes, eq(classes.id, classStudents.classId))
     .innerJoin(users, eq(users.id, classes.ownerId))
-    .where(and(isNull(classStudents.removingAt), isNull(classes.removingAt), roughly(classStudents.name, words)))
-    .orderBy(asc(classStudents.createdAt));
+    .where(and(isNull(classStudents.removingAt), isNull(classes.removingAt), isNamed(q)))
+    .orderBy(asc(classStudents.createdAt))
+    .limit(MOST_STUDENTS);
   return rows.filter(({ name }) => hasEvery(words, name)).slice(0, MOST_FOUND);
 }
 

@@ -7,6 +7,7 @@ import { anAccount } from "../../helpers/accounts/accounts";
 import { aClass } from "../../helpers/classes";
 import { aFinishedGame } from "../../helpers/games/finished-games";
 import { call, type Refusal } from "../../helpers/http";
+import { counted, watchAll, watchNoMore } from "../../work/counted";
 
 const admin = await anAccount("admin", { name: "Deniz Aydın" });
 const { token, password } = admin;
@@ -50,6 +51,24 @@ test("a search wants the administrator's password and two letters, and takes no 
   expect((await search(" % ")).json.fields).toHaveProperty("q");
   expect((await search("a".repeat(1_000))).json.fields).toHaveProperty("q");
   expect((await search("%%")).json).toMatchObject({ accounts: [], students: [], nicknames: [] });
+});
+
+test("[T36] a search among pupils reads those alone that have its words, in Turkish letters and in others", async () => {
+  const names = ["İlay Çağan", "ilay çagan", "I\u0307lay Çağan", "Ílay Çağan", "İlây ÇAĞAN", "Ilay Demir"];
+  const { id } = await aClass(teacher.token, { name: "8-D", students: names });
+  const crowd = Array.from({ length: 2_000 }, (_, i) => i);
+  await env.DB.prepare(
+    `INSERT INTO class_students (id, class_id, number, name, created_at) SELECT 'crowd-' || value, ?, 1000 + value, 'Aylin Ayşe', 1
+      FROM json_each(?)`,
+  )
+    .bind(id, JSON.stringify(crowd))
+    .run();
+  watchAll();
+  onTestFinished(watchNoMore);
+  const { done, work } = await counted(() => search("çağan ilay"));
+  expect(done.json.students.map(({ name }) => name)).toEqual(names.slice(0, 5));
+  expect(work.rows).toBeLessThan(50);
+  expect((await search("Ay")).json.students).toHaveLength(50);
 });
 
 test("[T36] a search goes on with older games until none is left, and gives others their turn after each", async () => {
