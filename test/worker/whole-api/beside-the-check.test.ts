@@ -61,8 +61,9 @@ test("a miss of a refused caller is not counted", async () => {
   counting.mockRestore();
 });
 
-test("a token whose sign-in was ended looks at the library as a guest", async () => {
+test("a token whose sign-in was ended looks at the library as a guest, and uses up nothing of its account's limit", async () => {
   const counting = vi.spyOn(env.LIBRARY_GUEST_LIMITER, "limit");
+  const keys = vi.spyOn(env.LIBRARY_LIMITER, "limit");
   const teacher = await aPerson("teacher");
   const { id } = await aListedSet(teacher, "Misafir");
   const looked = async (token: string) => {
@@ -70,8 +71,10 @@ test("a token whose sign-in was ended looks at the library as a guest", async ()
     return counting.mock.calls.length;
   };
   expect(await looked(teacher.token)).toBe(0);
-  expect(await looked(await ended(teacher))).toBe(2);
-  counting.mockRestore();
+  const claims = { userId: teacher.id, role: "teacher", version: 1, sessionId: "its-session" } as const;
+  expect(await looked(await signToken(env, claims))).toBe(2);
+  expect(keys.mock.calls.map(([{ key }]) => key)).toEqual([teacher.id, teacher.id, "its-session", "its-session"]);
+  for (const spy of [counting, keys]) spy.mockRestore();
 });
 
 test("an object that is open is only asked again, and its row stays", async () => {

@@ -20,10 +20,14 @@ export const counters: Readonly<Record<RouteLimit, Counter>> = {
       if (refusal instanceof Missed) await countByPlatform(c, "MISS_LIMITER");
     },
   },
-  /** A school without accounts is one address, so an address has a higher limit than an account. */
+  /**
+   * A school without accounts is one address, so an address has a higher limit than a session. A token whose session was ended
+   * uses up nothing of the account's others.
+   */
   library: {
     async before(c) {
-      const id = (await claimsOf(c))?.userId ?? (await userOf(c))?.id;
+      const claims = await claimsOf(c);
+      const id = claims?.sessionId ?? claims?.userId ?? (await userOf(c))?.id;
       await (id === undefined
         ? countByPlatform(c, "LIBRARY_GUEST_LIMITER")
         : countByPlatform(c, "LIBRARY_LIMITER", id));
