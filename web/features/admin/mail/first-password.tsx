@@ -84,7 +84,10 @@ export function FirstPasswordDialog({ user, onClose }: Props) {
         <Shown name={user.name} password={first} onClose={onClose} />
       ) : (
         <>
-          <p>Şimdiki şifresi geçmez olur, açık oturumları kapanır.</p>
+          <p>
+            Şimdiki şifresi geçmez olur, açık oturumları kapanır. Geçiş anahtarları varsa kalır; sahibi onları
+            profilinden kaldırabilir.
+          </p>
           <PasswordToConfirm send={send} failureText={notGiven} confirm="İlk şifre ver" onClose={onClose} />
         </>
       )}
