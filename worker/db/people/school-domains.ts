@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { newEntry } from "./audit";
-import type { Database } from "../database";
+import { writeAndRead, type Database } from "../database";
 import { users } from "../schema/people";
 import { invitations, schoolDomains } from "../schema/schools";
 
@@ -19,13 +19,14 @@ export const schoolOf = (db: Database, email: string) =>
 
 type Deed = { readonly domain: string; readonly actor: Named; readonly now: number };
 
-/** Adds a domain; adding it again changes nothing. Answers the row. */
-export async function addDomain(db: Database, deed: Deed): Promise<DomainRow> {
-  const [, , [row]] = await db.batch([
-    ...adding(db, deed),
+/** Adds a domain; adding it again changes nothing. Answers the row, and who waits for it. */
+export async function addDomain(db: Database, deed: Deed) {
+  const { read } = await writeAndRead(db, adding(db, deed), [
     db.select().from(schoolDomains).where(eq(schoolDomains.domain, deed.domain)),
+    waitingTeachers(db, [deed.domain]),
   ]);
-  return row!;
+  const [[row], waiting] = read;
+  return { added: row!, waiting };
 }
 
 /** Removes a domain. Teachers approved by it stay approved. False if it was not there. */
@@ -61,8 +62,11 @@ type Entry = { action: "domain_added" | "domain_removed"; actor: Named; now: num
 const entry = (db: Database, { domain, ...deed }: Entry & { domain: string }, condition: SQL) =>
   newEntry(db, { ...deed, target: { id: "", name: domain } }, and(eq(users.id, deed.actor.id), condition));
 
-/** Lists teachers of these domains who have proven their address and still wait, the longest wait first. */
-export const waitingTeachers = (db: Database, domains: readonly string[], most: number) =>
+/** Waiting teachers approved by one call; an invocation has a thousand queries. */
+const approvedAtOnce = 50;
+
+/** Query for teachers of these domains who have proven their address and still wait, the longest wait first. */
+export const waitingTeachers = (db: Database, domains: readonly string[]) =>
   db
     .select()
     .from(users)
@@ -74,7 +78,7 @@ export const waitingTeachers = (db: Database, domains: readonly string[], most: 
       ),
     )
     .orderBy(asc(users.createdAt))
-    .limit(most);
+    .limit(approvedAtOnce);
 
 export const hostOf = sql`substr(${users.email}, instr(${users.email}, '@') + 1)`;
 /** Tells if the address is at one of these domains. */

@@ -3,7 +3,7 @@ import type { Page } from "#protocol/http/page";
 import type { InvitationsQuery } from "#protocol/http/schools";
 import type { Invitation } from "#protocol/http/replies/schools";
 import { among } from "../among";
-import type { Database } from "../database";
+import { writeAndRead, type Database } from "../database";
 import { insertIf } from "../insert-if";
 import { newEntry, type Named } from "../people/audit";
 import { invitationMails, invitationMs, type LinkedMail } from "../mails";
@@ -61,16 +61,16 @@ export type Invited = {
 } & LinkedMail;
 
 /**
- * Stores invitations with their mails. One to the same address gets a new link and a new term, and ends the older link; one that
- * was sent within the last minute stays as it is.
+ * Stores invitations with their mails, and answers the first of them. One to the same address gets a new link and a new term, and
+ * ends the older link; one that was sent within the last minute stays as it is.
  */
-export async function invite(db: Database, invited: readonly Invited[], actor: Named, now: number): Promise<void> {
+export async function invite(db: Database, invited: readonly Invited[], actor: Named, now: number) {
   const parts = [];
   for (let i = 0; i < invited.length; i += rowsAtOnce) parts.push(invited.slice(i, i + rowsAtOnce));
   const isActor = eq(users.id, actor.id);
   // No names: nobody would erase those of people who never get an account.
   const reason = `${invited.length} kişi`;
-  await db.batch([
+  const statements = [
     newEntry(db, { action: "teachers_invited", actor, target: { id: "", name: "" }, reason, now }, isActor),
     ...parts.flatMap((part) => [
       insertIf(
@@ -101,7 +101,11 @@ export async function invite(db: Database, invited: readonly Invited[], actor: N
       }),
       invitationMails(db, part, now, sql`EXISTS (SELECT 1 FROM invitations WHERE hash = ${of("hash")})`),
     ]),
+  ];
+  const { read } = await writeAndRead(db, statements, [
+    found(db).where(eq(invitations.email, invited[0]?.email ?? "")),
   ]);
+  return read[0][0];
 }
 
 /** Field of a row of the list. */

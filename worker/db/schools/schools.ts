@@ -3,9 +3,9 @@ import type { Page, PageQuery } from "#protocol/http/page";
 import type { School } from "#protocol/http/replies/schools";
 import { searchKey } from "#shared/fold";
 import { among } from "../among";
-import type { Database } from "../database";
+import { writeAndRead, type Database } from "../database";
 import { newEntry, type Named } from "../people/audit";
-import { adding, isAt, removing } from "../people/school-domains";
+import { adding, isAt, removing, waitingTeachers } from "../people/school-domains";
 import { users } from "../schema/people";
 import { invitations, schoolDomains, schools, usageDays } from "../schema/schools";
 import { hasWords } from "../has-words";
@@ -41,10 +41,10 @@ export async function listedSchools(db: Database, { q, page, page_size }: PageQu
   return { items: rows.map(schoolOf), total: counted?.total ?? 0, page, page_size };
 }
 
-export const schoolById = async (db: Database, id: string): Promise<School | undefined> => {
-  const row = await db.select(shown).from(schools).where(eq(schools.id, id)).get();
-  return row && schoolOf(row);
-};
+const schoolQuery = (db: Database, id: string) => db.select(shown).from(schools).where(eq(schools.id, id));
+
+export const schoolById = async (db: Database, id: string): Promise<School | undefined> =>
+  (await schoolQuery(db, id)).map(schoolOf)[0];
 
 export const schoolKey = (name: string, city: string): string => `${searchKey(name)}\n${searchKey(city)}`;
 
@@ -81,13 +81,16 @@ type Saved = {
   readonly now: number;
 };
 
-/** Adds or changes a school. Teachers with a proven address at one of its domains join it, unless they belong to another. */
-export async function saveSchool(db: Database, wanted: Saved): Promise<void> {
+/**
+ * Adds or changes a school, and answers it with those who wait for approval. Teachers with a proven address at one of its domains
+ * join it, unless they belong to another.
+ */
+export async function saveSchool(db: Database, wanted: Saved) {
   const { id, name, city, domains, dropped, written, actor, now } = wanted;
   const key = schoolKey(name, city);
   const isThere = sql`EXISTS (SELECT 1 FROM schools WHERE id = ${id})`;
   const isActor = eq(users.id, actor.id);
-  await db.batch([
+  const statements = [
     newEntry(db, { action: "school_added", actor, target: { id, name }, now }, and(isActor, sql`NOT ${isThere}`)),
     newEntry(db, { action: "school_changed", actor, target: { id, name }, now }, and(isActor, isThere)),
     db
@@ -107,7 +110,9 @@ export async function saveSchool(db: Database, wanted: Saved): Promise<void> {
           or(isAt(domains), among(users.school, written)),
         ),
       ),
-  ]);
+  ];
+  const { read } = await writeAndRead(db, statements, [schoolQuery(db, id), waitingTeachers(db, domains)]);
+  return { school: schoolOf(read[0][0]!), waiting: read[1] };
 }
 
 /** Removes a school. Its teachers and domains stay, without a school. */
@@ -124,13 +129,13 @@ const isOf = (actor: Named, ...ids: readonly string[]) =>
 
 type Merged = { readonly stays: Named; readonly goes: Named; readonly actor: Named; readonly now: number };
 
-/** Makes two schools one: teachers, domains, invitations and numbers of the one that goes are the other's. */
-export async function mergeSchools(db: Database, { stays, goes, actor, now }: Merged): Promise<void> {
+/** Makes two schools one, and answers it: teachers, domains, invitations and numbers of the one that goes are the other's. */
+export async function mergeSchools(db: Database, { stays, goes, actor, now }: Merged): Promise<School | undefined> {
   const target = { id: stays.id, name: stays.name };
   const areThere = isOf(actor, stays.id, goes.id);
   const schoolId = stays.id;
   const isMoved = sql`school_id = ${goes.id} AND EXISTS (SELECT 1 FROM schools WHERE id = ${schoolId})`;
-  await db.batch([
+  const statements = [
     newEntry(db, { action: "schools_merged", actor, target, reason: goes.name, now }, areThere),
     db.update(users).set({ schoolId }).where(isMoved),
     db.update(users).set({ rightsSchool: schoolId }).where(eq(users.rightsSchool, goes.id)),
@@ -140,5 +145,6 @@ export async function mergeSchools(db: Database, { stays, goes, actor, now }: Me
     db
       .delete(schools)
       .where(and(eq(schools.id, goes.id), sql`EXISTS (SELECT 1 FROM schools stays WHERE stays.id = ${schoolId})`)),
-  ]);
+  ];
+  return (await writeAndRead(db, statements, [schoolQuery(db, schoolId)])).read[0].map(schoolOf)[0];
 }

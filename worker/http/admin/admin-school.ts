@@ -34,8 +34,8 @@ export const adminSchool = [
   }),
   route("POST /api/admin/domains", async (c, { body, reply }) => {
     const domain = domainOfSchool(body.domain, "domain");
-    const added = await addDomain(c.get("db"), { domain, actor: await ownRow(c), now: Date.now() });
-    const approved = await approveWaiting(c, [domain]);
+    const { added, waiting } = await addDomain(c.get("db"), { domain, actor: await ownRow(c), now: Date.now() });
+    const approved = await approveWaiting(c, waiting);
     return reply({ domain: schoolDomain(added), approved });
   }),
   route("DELETE /api/admin/domains/:domain", async (c, { reply }) => {

@@ -25,8 +25,8 @@ export const adminInvitations = [
     const db = c.get("db");
     const invitation = (await invitationById(db, c.req.param("id"))) ?? refused("not_found");
     const { name, email, school_id, school } = invitation;
-    await sendInvitations(c, [{ name, email, ...(school_id !== null && { school: { id: school_id, name: school } }) }]);
-    return reply({ invitation: (await invitationById(db, invitation.id)) ?? refused("not_found") });
+    const guest = { name, email, ...(school_id !== null && { school: { id: school_id, name: school } }) };
+    return reply({ invitation: (await sendInvitations(c, [guest])) ?? refused("not_found") });
   }),
   route("DELETE /api/admin/invitations/:id", async (c, { reply }) => {
     const db = c.get("db");

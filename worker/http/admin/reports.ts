@@ -38,8 +38,7 @@ export const adminReports = [
   route("PUT /api/admin/announcement", async (c, { body, reply }) => {
     const [db, now] = [c.get("db"), Date.now()];
     if (body.text !== "" && body.until <= now) throw wrongField("until", "Bitiş zamanı geçmiş.");
-    await announce(db, body, await ownRow(c), now);
-    return reply({ announcement: (await announcement(db, now)) ?? null });
+    return reply({ announcement: (await announce(db, body, await ownRow(c), now)) ?? null });
   }),
 ];
 

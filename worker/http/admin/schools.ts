@@ -44,8 +44,8 @@ export const adminSchools = [
     const db = c.get("db");
     const [stays, goes] = await Promise.all([wantedSchool(c), schoolById(db, school_id)]);
     if (!goes) throw wrongField("school_id", "Bu okul bulunamadı. Birleştirilmiş olabilir.");
-    await mergeSchools(db, { stays, goes, actor: await ownRow(c), now: Date.now() });
-    return reply({ school: shown(await wantedSchool(c, stays.id)) });
+    const merged = await mergeSchools(db, { stays, goes, actor: await ownRow(c), now: Date.now() });
+    return reply({ school: shown(merged ?? refused("not_found")) });
   }),
 ];
 
@@ -55,8 +55,8 @@ const shown = <Row extends { readonly domains: readonly string[] }>(row: Row) =>
   domains: row.domains.map(readableDomain),
 });
 
-async function wantedSchool(c: AppContext, id = c.req.param("id") ?? ""): Promise<School> {
-  return (await schoolById(c.get("db"), id)) ?? refused("not_found");
+async function wantedSchool(c: AppContext): Promise<School> {
+  return (await schoolById(c.get("db"), c.req.param("id") ?? "")) ?? refused("not_found");
 }
 
 type Wanted = Pick<School, "id" | "name" | "city" | "domains"> & { readonly with_teachers: boolean };
@@ -64,19 +64,21 @@ type Wanted = Pick<School, "id" | "name" | "city" | "domains"> & { readonly with
 async function saved(c: AppContext, { with_teachers, ...wanted }: Wanted, before?: School) {
   const db = c.get("db");
   const domains = ascii(wanted.domains);
-  const clash = await clashes(db, { ...wanted, domains });
+  const [clash, written] = await Promise.all([
+    clashes(db, { ...wanted, domains }),
+    with_teachers ? waysToWrite(db, wanted.name) : [],
+  ]);
   if (clash.hasName) throw wrongField("name", "Bu ilde bu adda bir okul var.");
   if (clash.domain !== undefined) throw wrongField("domains", `${clash.domain} başka bir okulun.`);
-  await saveSchool(db, {
+  const { school, waiting } = await saveSchool(db, {
     ...wanted,
     domains,
     dropped: ascii(before?.domains ?? []).filter((domain) => !domains.includes(domain)),
-    written: with_teachers ? await waysToWrite(db, wanted.name) : [],
+    written,
     actor: await ownRow(c),
     now: Date.now(),
   });
-  const approved = await approveWaiting(c, domains);
-  return { school: shown(await wantedSchool(c, wanted.id)), approved };
+  return { school: shown(school), approved: await approveWaiting(c, waiting) };
 }
 
 const ascii = (typed: readonly string[]) => [...new Set(typed.map((one) => domainOfSchool(one, "domains")))];

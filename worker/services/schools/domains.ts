@@ -1,13 +1,10 @@
 import { isForEverybody, isOnlyAnEnding, mailDomain, readableDomain } from "#auth/domain-name";
 import type { AuditEntry } from "#protocol/http/replies/people";
 import { decideOnTeacher } from "#db/people/administration";
-import { waitingTeachers } from "#db/people/school-domains";
+import type { UserRow } from "#db/people/users";
 import { tellTeacher } from "../classes/tell-teacher";
 import type { AppContext } from "../request/app-env";
 import { ownRow, wrongField } from "../sign-in/own-password";
-
-/** Waiting teachers approved by one call; an invocation has a thousand queries. */
-const approvedAtOnce = 50;
 
 /** The domain as typed by an administrator, or a refusal that names the field. */
 export function domainOfSchool(typed: string, field: string): string {
@@ -20,10 +17,10 @@ export function domainOfSchool(typed: string, field: string): string {
 }
 
 /** Approves teachers who registered before their school's domain was added. */
-export async function approveWaiting(c: AppContext, domains: readonly string[]): Promise<number> {
+export async function approveWaiting(c: AppContext, waiting: readonly UserRow[]): Promise<number> {
   const db = c.get("db");
   let approved = 0;
-  for (const teacher of await waitingTeachers(db, domains, approvedAtOnce)) {
+  for (const teacher of waiting) {
     const changed = await decideOnTeacher(db, { teacher, approve: true, reason: "", actor: await ownRow(c) });
     if (!changed) continue;
     await tellTeacher(c, changed);

@@ -1,4 +1,4 @@
-import type { InvitedReply, InvitedVerdict } from "#protocol/http/replies/schools";
+import type { Invitation, InvitedReply, InvitedVerdict } from "#protocol/http/replies/schools";
 import { InvitedRow } from "#protocol/http/schools";
 import { invitationLink, newMailToken } from "#auth/mail-links";
 import { pseudonym } from "#auth/pseudonym";
@@ -82,9 +82,12 @@ export async function carryOut(c: AppContext, judged: readonly Judged[]): Promis
 
 type Guest = { readonly name: string; readonly email: string; readonly school?: School | undefined };
 
-/** Stores invitations with their mails. The first go out after the reply, the rest as the clock finds room in the day. */
-export async function sendInvitations(c: AppContext, guests: readonly Guest[]): Promise<void> {
-  if (guests.length === 0) return;
+/**
+ * Stores invitations with their mails, and answers the first of them. The first go out after the reply, the rest as the clock
+ * finds room in the day.
+ */
+export async function sendInvitations(c: AppContext, guests: readonly Guest[]): Promise<Invitation | undefined> {
+  if (guests.length === 0) return undefined;
   const invited = guests.map(({ name, email, school }): Invited => {
     const { token, hash } = newMailToken();
     return {
@@ -97,6 +100,7 @@ export async function sendInvitations(c: AppContext, guests: readonly Guest[]): 
       recipientKey: pseudonym(c.env, `recipient:${email}`),
     };
   });
-  await invite(c.get("db"), invited, await ownRow(c), Date.now());
+  const first = await invite(c.get("db"), invited, await ownRow(c), Date.now());
   c.executionCtx.waitUntil(sendDueMails(c.env));
+  return first;
 }
