@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
-import { among } from "../among";
 import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
 import { classes, classStudents, formerClasses, joinedStudents } from "../schema/classes";
@@ -15,6 +14,8 @@ export type Traces = {
   readonly classIds: readonly string[];
   /** Students whose former class may be gone: only their results lead to its games. */
   readonly moved: readonly string[];
+  /** Games of these classes whose rooms still exist. */
+  readonly games: readonly { readonly code: string; readonly status: string }[];
 };
 
 /** Finds the traces of one student, or with null of everybody in the class. */
@@ -23,7 +24,7 @@ export async function tracesOf(db: Database, classId: string, studentId: string 
     eq(classStudents.classId, classId),
     studentId === null ? undefined : eq(classStudents.id, studentId),
   );
-  const [students, joined, former] = await db.batch([
+  const [students, joined, former, living] = await db.batch([
     db.select({ id: classStudents.id }).from(classStudents).where(isMeant),
     db
       .select({ id: joinedStudents.id })
@@ -35,11 +36,21 @@ export async function tracesOf(db: Database, classId: string, studentId: string 
       .from(classStudents)
       .innerJoin(formerClasses, eq(formerClasses.studentId, classStudents.id))
       .where(isMeant),
+    db
+      .select({ code: games.code, status: games.status })
+      .from(games)
+      .where(
+        sql`${games.classId} IN (
+            SELECT ${classId} UNION SELECT former_classes.class_id FROM ${classStudents}
+            JOIN former_classes ON former_classes.student_id = class_students.id WHERE ${isMeant})
+          AND (${games.codeFreeAt} is null or ${games.codeFreeAt} > ${Date.now()})`,
+      ),
   ]);
   return {
     ids: [...students, ...joined].map(({ id }) => id),
     classIds: [...new Set([classId, ...former.map((one) => one.classId)])],
     moved: [...new Set(former.map((one) => one.studentId))],
+    games: living,
   };
 }
 
@@ -66,15 +77,6 @@ export const playersOfClass = (db: Database, gameId: string) =>
     .select({ studentId: classResults.studentId, playerId: classResults.playerId })
     .from(classResults)
     .where(eq(classResults.gameId, gameId));
-
-/** Lists the codes of these classes' games whose rooms still exist. */
-export async function livingCodesOfClasses(db: Database, classIds: readonly string[], now: number): Promise<string[]> {
-  const rows = await db
-    .select({ code: games.code })
-    .from(games)
-    .where(and(among(games.classId, classIds), sql`(${games.codeFreeAt} is null or ${games.codeFreeAt} > ${now})`));
-  return rows.map(({ code }) => code);
-}
 
 /** Deletes a marked class with its students, codes and sums; its games stay but forget the class. */
 export async function deleteMarkedClass(db: Database, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { classLimits } from "#protocol/class-limits";
-import type { Database } from "../database";
+import { writeAndRead, type Database } from "../database";
+import { rollIn, rollQueries, type Roll } from "./class-roll";
 import { classStudents, formerClasses } from "../schema/classes";
 
 /** Moves a student to another class of the same teacher. */
@@ -18,10 +19,10 @@ const NUMBERS = JSON.stringify(Array.from({ length: classLimits.students }, (_, 
 
 /**
  * Moves the student: one statement decides and moves, another records the former class. The row keeps its id, and with it
- * results, account, code and homework. If the card's number is taken, the lowest free one replaces it. Answers why the student
- * was not moved, or null.
+ * results, account, code and homework. If the card's number is taken, the lowest free one replaces it. Answers the new class then,
+ * and why the student was not moved, or null.
  */
-export async function moveStudent(db: Database, move: Move): Promise<MoveFault | null> {
+export async function moveStudent(db: Database, move: Move): Promise<{ fault: MoveFault | null; roll: Roll | null }> {
   const { studentId, from, to } = move;
   const taken = sql`(SELECT number FROM class_students WHERE class_id = ${to} AND removing_at IS NULL)`;
   const lowestFree = sql`(SELECT min(value) FROM json_each(${NUMBERS}) WHERE value NOT IN ${taken})`;
@@ -31,7 +32,7 @@ export async function moveStudent(db: Database, move: Move): Promise<MoveFault |
     isNull(classStudents.removingAt),
     sql`EXISTS (SELECT 1 FROM classes WHERE id = ${from} AND owner_id = ${move.ownerId} AND removing_at IS NULL)`,
   );
-  const [, moved] = await db.batch([
+  const statements = [
     db
       .insert(formerClasses)
       .select(
@@ -44,8 +45,13 @@ export async function moveStudent(db: Database, move: Move): Promise<MoveFault |
       .set({ classId: to, number: sql`CASE WHEN number IN ${taken} THEN ${lowestFree} ELSE number END` })
       .where(and(isThere, mayCome(move)))
       .returning({ id: classStudents.id }),
+  ] as const;
+  const { written, read } = await writeAndRead(db, statements, [
+    ...rollQueries(db, move.ownerId, to),
+    faults(db, move),
   ]);
-  return moved.length > 0 ? null : faultOf(db, move);
+  const [found, students, [row]] = read;
+  return { fault: written[1].length > 0 ? null : faultIn(row, move), roll: rollIn([found, students]) };
 }
 
 const mayCome = (move: Move) => sql`${isOpen(move)} AND ${hasRoom(move)} AND ${freeOf(move, sql`school_no`)}
@@ -62,9 +68,10 @@ const freeOf = ({ studentId, to }: Move, column: ReturnType<typeof sql>) => sql`
   SELECT 1 FROM class_students AS other WHERE other.class_id = ${to} AND other.removing_at IS NULL
     AND other.${column} = (SELECT ${column} FROM class_students WHERE id = ${studentId}))`;
 
-async function faultOf(db: Database, move: Move): Promise<MoveFault | null> {
-  const { ownerId, studentId, from, to } = move;
-  const row = await db
+/** Query for the batch of a move: tells what stood against it. */
+function faults(db: Database, move: Move) {
+  const { ownerId, studentId, to } = move;
+  return db
     .select({
       classId: sql<
         string | null
@@ -75,8 +82,10 @@ async function faultOf(db: Database, move: Move): Promise<MoveFault | null> {
       isNumberFree: sql<number>`${freeOf(move, sql`school_no`)}`,
       isAccountFree: sql<number>`${freeOf(move, sql`user_id`)}`,
     })
-    .from(sql`(SELECT 1)`)
-    .get();
+    .from(sql`(SELECT 1)`);
+}
+
+function faultIn(row: Awaited<ReturnType<typeof faults>>[number] | undefined, { from, to }: Move): MoveFault | null {
   if (!row?.isOwn) return "class_not_found";
   // Repeated request: the student is there already.
   if (row.classId === to) return null;

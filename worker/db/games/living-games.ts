@@ -1,5 +1,4 @@
 import { and, asc, count, eq, gt, inArray, lt, ne, or } from "drizzle-orm";
-import { among } from "../among";
 import type { Database } from "../database";
 import type { JobCursor } from "../job-cursors";
 import { isResting } from "../people/resting";
@@ -17,15 +16,6 @@ export async function unfinishedCodesOf(db: Database, ownerId: string): Promise<
     .select({ code: games.code })
     .from(games)
     .where(and(eq(games.ownerId, ownerId), ne(games.status, "completed")));
-  return rows.map(({ code }) => code);
-}
-
-/** The same for games played with one of these classes. */
-export async function unfinishedCodesOfClasses(db: Database, classIds: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ code: games.code })
-    .from(games)
-    .where(and(among(games.classId, classIds), ne(games.status, "completed")));
   return rows.map(({ code }) => code);
 }
 

@@ -5,7 +5,6 @@ import { tracesOf } from "#db/classes/class-removal";
 import { classRoll, type Roll } from "#db/classes/class-roll";
 import { joinStudents, studentMeant } from "#db/classes/join-students";
 import { moveStudent } from "#db/classes/move-student";
-import { unfinishedCodesOfClasses } from "#db/games/living-games";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { bareStudent, ownClass } from "#services/classes/own-class";
@@ -27,24 +26,29 @@ export const studentMoves = [
     if (student && roll.class.id !== to) {
       await refuseWhilePlaying(c, roll, [student], "taşıyın");
     }
-    if (roll.class.id !== to) await move(c, { studentId, from: roll.class.id, to });
-    return reply(await studentNow(c, to, studentId));
+    const now = roll.class.id === to ? roll : await moved(c, { studentId, from: roll.class.id, to });
+    return reply(studentIn(now, studentId));
   }),
   route("POST /api/classes/:id/students/:student/join", async (c, { body: { student_id: wanted }, reply }) => {
     if (wanted === c.req.param("student")) {
       throw new Refused("validation_failed", { fields: { student_id: noOtherStudent } });
     }
-    const roll = await ownClass(c);
-    const stays = await join(c, roll, wanted);
-    const { ids, classIds } = await tracesOf(c.get("db"), roll.class.id, stays);
+    const db = c.get("db");
+    const [roll, ...pair] = await Promise.all([
+      ownClass(c),
+      studentMeant(db, c.req.param("student")),
+      studentMeant(db, wanted),
+    ]);
+    const stays = await join(c, roll, pair);
+    const { ids, classIds } = await tracesOf(db, roll.class.id, stays);
     await joinStudentsInHomework(c.env, stays, { ids, classIds });
-    return reply(await studentNow(c, roll.class.id, stays));
+    return reply(studentIn(await classRoll(db, c.get("user").id, roll.class.id), stays));
   }),
 ];
 
-async function move(c: AppContext, where: { studentId: string; from: string; to: string }): Promise<void> {
-  const fault = await moveStudent(c.get("db"), { ownerId: c.get("user").id, ...where });
-  if (fault === null) return;
+async function moved(c: AppContext, where: { studentId: string; from: string; to: string }): Promise<Roll | null> {
+  const { fault, roll } = await moveStudent(c.get("db"), { ownerId: c.get("user").id, ...where });
+  if (fault === null) return roll;
   if (fault === "class_full") throw new Refused(fault, { sentence: `Bu sınıf dolu (${classLimits.students}).` });
   if (fault === "school_no") {
     const school_no = "Öğrencinin okul numarası o sınıfta başkasının.";
@@ -57,10 +61,9 @@ async function move(c: AppContext, where: { studentId: string; from: string; to:
 }
 
 /** Merges two rows and returns the id that stays. If they are already one, it returns that one. */
-async function join(c: AppContext, roll: Roll, wanted: string): Promise<string> {
+async function join(c: AppContext, roll: Roll, [stays, goes]: [string, string]): Promise<string> {
   const db = c.get("db");
   const classId = roll.class.id;
-  const [stays, goes] = await Promise.all([studentMeant(db, c.req.param("student") ?? ""), studentMeant(db, wanted)]);
   if (stays === goes) return stays;
   const pair = [stays, goes].flatMap((id) => roll.students.find((student) => student.id === id) ?? []);
   if (pair.length < 2) throw new Refused("not_found");
@@ -82,17 +85,16 @@ async function refuseWhilePlaying(
   students: readonly Student[],
   doing: string,
 ): Promise<void> {
-  const db = c.get("db");
-  for (const { id, name } of students) {
-    const { ids, classIds } = await tracesOf(db, roll.class.id, id);
-    const codes = await unfinishedCodesOfClasses(db, classIds);
+  const traces = await Promise.all(students.map(({ id }) => tracesOf(c.get("db"), roll.class.id, id)));
+  for (const [i, { ids, games }] of traces.entries()) {
+    const codes = games.flatMap(({ code, status }) => (status === "completed" ? [] : code));
     if (!(await isPlayingInRooms(c.env, codes, ids))) continue;
-    throw new Refused("student_playing", { sentence: `${name} şu anda bir oyunda. Oyun bitince ${doing}.` });
+    const sentence = `${students[i]!.name} şu anda bir oyunda. Oyun bitince ${doing}.`;
+    throw new Refused("student_playing", { sentence });
   }
 }
 
-async function studentNow(c: AppContext, classId: string, studentId: string): Promise<StudentReply> {
-  const roll = await classRoll(c.get("db"), c.get("user").id, classId);
+function studentIn(roll: Roll | null, studentId: string): StudentReply {
   const student = roll?.students.find(({ id }) => id === studentId) ?? refused("not_found");
   return { student: bareStudent(student) };
 }

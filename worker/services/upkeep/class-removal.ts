@@ -5,7 +5,6 @@ import {
   deleteMarkedStudent,
   storedGamesOf,
   tracesOf,
-  livingCodesOfClasses,
   markedClasses,
   markedStudents,
   playersOfClass,
@@ -46,7 +45,7 @@ export async function finishRemovals(env: Env): Promise<void> {
 async function unnameEverywhere(env: Env, students: Traces): Promise<void> {
   const db = database(env.DB);
   if (students.ids.length === 0) return;
-  const codes = await livingCodesOfClasses(db, students.classIds, Date.now());
+  const codes = students.games.map(({ code }) => code);
   await unnameStudentsInRooms(env, codes, students.ids);
   await unnameStudentsInHomework(env, students);
   const gone = new Set(students.ids);

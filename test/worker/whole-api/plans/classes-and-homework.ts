@@ -12,7 +12,6 @@ import { storedGamesOf, tracesOf, markedClasses, markedStudents, playersOfClass 
 import { accountsOfStudents, markStudent, presentStudents, writeStudents } from "#db/classes/class-students";
 import { idsOfStudent, joinStudents, studentMeant } from "#db/classes/join-students";
 import { moveStudent } from "#db/classes/move-student";
-import { unfinishedCodesOfClasses } from "#db/games/living-games";
 import { changeClass, insertClass, listedClasses, markClass } from "#db/classes/classes";
 import { ownClasses } from "#db/export/export-classes";
 import * as homework from "#db/homework/homework";
@@ -46,7 +45,6 @@ export const casesOfClasses: readonly Case[] = [
   ["joining two students", (db) => joinStudents(db, { classId: "c", stays: "s", goes: "t" })],
   ["which student is meant", (db) => studentMeant(db, "s")],
   ["all ids of a student", (db) => idsOfStudent(db, "s")],
-  ["the running games of classes", (db) => unfinishedCodesOfClasses(db, ["c"])],
   ["the codes of a class", (db) => codesOf(db, "c")],
   ["new codes", (db) => keepCodes(db, "c", [], { now: 1, expiresAt: 2 })],
   ["what a class's code is good for", (db) => placeOfCode(db, ["h"], 1)],
@@ -55,7 +53,10 @@ export const casesOfClasses: readonly Case[] = [
   ["a student who goes", (db) => markStudent(db, "c", "s")],
   ["where a student stands", (db) => tracesOf(db, "c", "s")],
   ["where everybody of a class stands", (db) => tracesOf(db, "c", null)],
-  ["the kept games of who leaves", (db) => storedGamesOf(db, { ids: ["s"], classIds: ["c"], moved: ["s"] }, "", 10)],
+  [
+    "the kept games of who leaves",
+    (db) => storedGamesOf(db, { ids: ["s"], classIds: ["c"], moved: ["s"], games: [] }, "", 10),
+  ],
   ["who played in a game of a class", (db) => playersOfClass(db, "g")],
   ["what a class has played", (db) => classSumsOf(db, "c", { from: 1, to: 2 })],
   ["what a class has ever played", (db) => classSumsOf(db, "c", {})],
