@@ -128,7 +128,8 @@ test.each([
 ])("[T36][F25] a query that fails with %s is %i, and its values stay out of the log", async (message, status, code) => {
   const broken = () => Promise.reject(new Error(message));
   const statement = { bind: () => statement, all: broken, run: broken, raw: broken, first: broken };
-  const DB = { prepare: () => statement, batch: broken } as unknown as D1Database;
+  const session = { prepare: () => statement, batch: broken };
+  const DB = { ...session, withSession: () => session } as unknown as D1Database;
   const lines = vi.spyOn(console, "error").mockImplementation(() => {});
   const reply = await app.request(
     "/api/auth/login",

@@ -18,7 +18,7 @@ const deeds = {
 async function tried(check: (checked: PromiseWithResolvers<void>) => void) {
   const { done, trips } = await countingTrips(async () => {
     const checked = Promise.withResolvers<void>();
-    const there = whileChecked(env, new CallDatabase(env.DB, checked.promise), checked.promise);
+    const there = whileChecked(env, new CallDatabase(env.DB, checked.promise));
     let early = 0;
     const works = Promise.allSettled(Object.values(deeds).map((deed) => deed(there).finally(() => early++)));
     await scheduler.wait(20);
@@ -49,7 +49,45 @@ test("all that waits fails as the check does, and only queries were sent", async
 
 test("what waits is no promise itself, and what a deployment does not have stays absent", () => {
   const withoutMail = { ...env, EMAIL: undefined } as unknown as Env;
-  const allowed = Promise.resolve();
-  const { GAME_ROOM, EMAIL } = whileChecked(withoutMail, new CallDatabase(env.DB, allowed), allowed);
+  const { GAME_ROOM, EMAIL } = whileChecked(withoutMail, new CallDatabase(env.DB, Promise.resolve()));
   expect([Reflect.get(GAME_ROOM.getByName("123456"), "then"), EMAIL]).toEqual([undefined, undefined]);
+});
+
+const said = (text: string) => ({ toSQL: () => ({ sql: text, params: [] }) });
+
+test("what is carried goes once, with the next write or before anything outside the database", async () => {
+  const { done, trips } = await countingTrips(async () => {
+    const db = new CallDatabase(env.DB, Promise.resolve());
+    const there = whileChecked(env, db);
+    const carried = db.carry([said("select 5 as five")]);
+    await deeds.query(there);
+    await Promise.all([deeds.write(there), deeds.batch(there)]);
+    void db.carry([said("delete from classes")]);
+    await deeds.room(there);
+    void db.carry([said("delete from homework")]);
+    await db.settled();
+    await db.settled();
+    return (await carried).map(({ results }) => results);
+  });
+  expect(done).toEqual([[{ five: 5 }]]);
+  expect(trips.made.map((one) => one.replace(/^.+?: /, ""))).toEqual([
+    "SELECT 1",
+    "select 5 as five ; delete from games",
+    "select 4 ; delete from games",
+    "delete from classes",
+    "isOpen",
+    "delete from homework",
+  ]);
+});
+
+test("if what is carried fails nothing is written, by a write at the same time neither, and its refusal is the call's", async () => {
+  const { done, trips } = await countingTrips(async () => {
+    const db = new CallDatabase(env.DB, Promise.resolve());
+    const there = whileChecked(env, db);
+    void db.carry([said("select json('not ' || 'json')")], () => Promise.reject(new Error("locked")));
+    const works = await Promise.allSettled([deeds.write(there), deeds.room(there), deeds.batch(there), db.settled()]);
+    return works.map((one) => one.status === "rejected" && String(one.reason));
+  });
+  expect(new Set(done)).toEqual(new Set(["Error: locked"]));
+  expect(trips.made.filter((one) => !one.includes("select json"))).toEqual([]);
 });

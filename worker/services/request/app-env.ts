@@ -22,7 +22,7 @@ export type AppEnv = {
   Variables: {
     requestId: string;
     db: Database;
-    /** The database behind `db`, in calls whose caller is checked. */
+    /** The database behind `db`. */
     asked: CallDatabase;
     /** The signed-in user, as the token's signature says: D1 is still being asked whether the token is valid. */
     user: { readonly id: string };

@@ -21,10 +21,11 @@ export function bookmarkOf(c: AppContext): string | null {
   return sent === sealed(c.env, `${bookmark}.${at}`) ? bookmark : null;
 }
 
-/** Gives the reply the newest state that the call has seen or made. */
+/** Gives the reply to a signed-in caller the newest state that the call has seen or made. */
 export function giveBookmark(c: AppContext): void {
-  const state = c.get("asked")?.state;
-  if (state && c.res.ok) c.res.headers.set(HEADER, sealed(c.env, `${state.bookmark}.${state.at}`));
+  if (c.get("user")?.id === undefined || !c.res.ok) return;
+  const { state } = c.get("asked");
+  if (state) c.res.headers.set(HEADER, sealed(c.env, `${state.bookmark}.${state.at}`));
 }
 
 const sealed = (env: Env, state: string): string => `${state}.${pseudonym(env, `bookmark:${state}`)}`;

@@ -108,33 +108,31 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
   const countAfter = async (c: AppContext, refusal: Refused | null) => {
     for (const limit of entry.limits ?? []) await counters[limit].after?.(c, refusal);
   };
-  const counted = async (c: AppContext, allowed?: Promise<void>): Promise<Response> => {
-    try {
-      const reply = await handled(c);
-      await allowed;
-      await countAfter(c, null);
-      return reply;
-    } catch (error) {
-      await allowed;
-      if (error instanceof Refused) await countAfter(c, error);
-      throw error;
-    }
+  const counted = async (c: AppContext): Promise<Response> => {
+    const reply = await handled(c).catch((error: unknown) =>
+      error instanceof Refused ? error : Promise.reject(error),
+    );
+    const refusal = reply instanceof Refused ? reply : null;
+    await c.get("asked").allowed;
+    await countAfter(c, refusal);
+    await c.get("asked").settled();
+    if (reply instanceof Refused) throw reply;
+    return reply;
   };
   const answer = async (c: AppContext): Promise<Response> => {
-    const bookmark = entry.mayLag ? bookmarkOf(c) : null;
+    const bookmark = guard && entry.mayLag ? bookmarkOf(c) : null;
     const replica = bookmark === null ? undefined : c.env.DB.withSession(bookmark);
     const db = replica ? database(new CallDatabase(c.env.DB, Promise.resolve(), replica)) : c.get("db");
     if (guard) await beginCheck(c, db, guard);
     const turn = entry.once && begun(takeTurn(c, db));
-    if (!guard && !turn) return counted(c);
     if (turn) c.set("making", begun(turn.then(({ making }) => making)));
     const allowed = begun(bothDone(c.get("checked"), turn));
     const asked = new CallDatabase(c.env.DB, allowed, replica);
     c.set("asked", asked);
-    c.env = whileChecked(c.env, asked, allowed);
+    c.env = whileChecked(c.env, asked);
     c.set("db", database(c.env.DB));
     // Cloudflare is asked about allowed callers alone, and not about a call whose answer is kept.
-    const work = entry.forPeople ? allowed.then(() => counted(c)) : counted(c, allowed);
+    const work = entry.forPeople ? allowed.then(() => counted(c)) : counted(c);
     const done = replyIfAllowed(allowed, begun(work));
     if (turn) c.executionCtx.waitUntil(settleTurn(c, db, turn, done));
     try {
