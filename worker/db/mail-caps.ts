@@ -57,6 +57,9 @@ export function capsOf({ recipientKey, asker, perDay, now }: Counted): Caps {
   };
 }
 
+/** The limits that leave room, 1 for each that does. */
+export type Reached = Readonly<Record<keyof Caps, number>>;
+
 /** Statement for the batch that writes the mail: reads which limits leave room, 1 for each that does. */
 export function readCaps(db: Database, counted: Counted) {
   const caps = capsOf(counted);

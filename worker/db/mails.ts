@@ -43,13 +43,18 @@ export const keptUnsentMs = 7 * 24 * HOUR;
 export const invitationMs = schoolLimits.invitationDays * 24 * HOUR;
 
 type NewMail = Counted &
-  Pick<MailRow, "id" | "kind" | "requestId"> & { mail: Mail; linkHash?: string | null | undefined };
+  Pick<MailRow, "id" | "kind" | "requestId"> & {
+    mail: Mail;
+    linkHash?: string | null | undefined;
+    /** Condition on which the mail is written at all. */
+    isWanted?: SQL | undefined;
+  };
 
 /**
  * Statement for a batch: stores the mail until it is sent. One that a limit of its client or of the day holds back waits; nothing
  * is stored if its address has had enough, or if too many wait.
  */
-export function newMail(db: Database, { id, mail, kind, linkHash, requestId, ...counted }: NewMail) {
+export function newMail(db: Database, { id, mail, kind, linkHash, requestId, isWanted = sql`1`, ...counted }: NewMail) {
   const { address, client, day, queue } = capsOf(counted);
   return insertIf(
     db,
@@ -67,7 +72,7 @@ export function newMail(db: Database, { id, mail, kind, linkHash, requestId, ...
       reason: sql`CASE WHEN NOT (${client}) THEN 'hourly_limit' WHEN NOT (${day}) THEN 'daily_limit' ELSE '' END`,
       requestId,
     },
-    sql`${address} AND (${client} AND ${day} OR ${queue})`,
+    sql`${isWanted} AND ${address} AND (${client} AND ${day} OR ${queue})`,
   ).returning({ id: mails.id, held: mails.held });
 }
 

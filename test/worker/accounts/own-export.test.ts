@@ -14,7 +14,8 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
   await call("POST", "/api/question-sets", { token: teacher.token, body: { title: "Kesirler" } });
   await call("POST", "/api/question-sets", { token: other.token, body: { title: "Başkasının" } });
   await aFinishedGame(teacher.id, [{ nickname: "Ali" }]);
-  await knowDevice(database(env.DB), teacher.id, "its-hash", Date.now());
+  const db = database(env.DB);
+  await db.batch(knowDevice(db, teacher.id, "its-hash", Date.now()));
   await login(teacher.email, teacher.password);
   const { status, json, text } = await call<Record<string, unknown>>("GET", "/api/user/export", {
     token: teacher.token,

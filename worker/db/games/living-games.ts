@@ -11,13 +11,14 @@ export const unfinishedGameCount = (db: Database, ownerId: string) =>
     .from(games)
     .where(and(eq(games.ownerId, ownerId), ne(games.status, "completed")));
 
-export async function unfinishedCodesOf(db: Database, ownerId: string): Promise<string[]> {
-  const rows = await db
+export const unfinishedGamesOf = (db: Database, ownerId: string) =>
+  db
     .select({ code: games.code })
     .from(games)
     .where(and(eq(games.ownerId, ownerId), ne(games.status, "completed")));
-  return rows.map(({ code }) => code);
-}
+
+export const unfinishedCodesOf = async (db: Database, ownerId: string): Promise<string[]> =>
+  (await unfinishedGamesOf(db, ownerId)).map(({ code }) => code);
 
 /** Lists the codes of all games of a teacher whose rooms still exist: running ones and those that ended not long ago. */
 export async function livingCodesOf(db: Database, ownerId: string, now: number): Promise<string[]> {

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, lte, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte, or, sql, type SQL } from "drizzle-orm";
 import { countingRules } from "#shared/counting/limits";
 import type { Database } from "../database";
 import { deviceSignIns } from "../schema/device-sign-ins";
+import { users } from "../schema/people";
 
 /** Boards that wait for a phone. A row is valid until it expires, and is deleted once the board has taken the answer. */
 
@@ -57,23 +58,18 @@ export async function answerDevice(db: Database, deviceHash: string, answer: Ans
   return answered !== undefined;
 }
 
+/** Finds a board's sign-in, with the account of the phone that has answered. */
 export const waitingDevice = (db: Database, deviceHash: string, now: number) =>
   db
-    .select({ state: deviceSignIns.state })
+    .select({ asked: deviceSignIns, user: users })
     .from(deviceSignIns)
+    .leftJoin(users, eq(users.id, deviceSignIns.userId))
     .where(and(eq(deviceSignIns.deviceHash, deviceHash), gt(deviceSignIns.expiresAt, now)))
     .get();
 
-/** Takes the phone's answer, once: of two parallel calls one gets it. */
-export const takeAnswer = (db: Database, deviceHash: string, now: number): Promise<DeviceSignIn | undefined> =>
-  db
-    .delete(deviceSignIns)
-    .where(
-      and(
-        eq(deviceSignIns.deviceHash, deviceHash),
-        or(eq(deviceSignIns.state, "confirmed"), eq(deviceSignIns.state, "refused")),
-        gt(deviceSignIns.expiresAt, now),
-      ),
-    )
-    .returning()
-    .get();
+/** Condition for the batch that takes the phone's answer: of two parallel calls one gets it. */
+export const isAnswered = (deviceHash: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM device_sign_ins WHERE device_hash = ${deviceHash})`;
+
+export const takeAnswer = (db: Database, deviceHash: string) =>
+  db.delete(deviceSignIns).where(eq(deviceSignIns.deviceHash, deviceHash));

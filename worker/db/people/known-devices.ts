@@ -1,37 +1,34 @@
-import { and, desc, eq, gt, inArray } from "drizzle-orm";
+import { desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../database";
-import { knownDevices } from "../schema/people";
+import { knownDevices, users } from "../schema/people";
+import { isOwner } from "./users";
 
 export const DEVICE_DAYS = 180;
 const devicesOfAnAccount = 10;
 const DAY = 86_400_000;
 
-export async function isKnownDevice(db: Database, userId: string, hash: string, now: number): Promise<boolean> {
-  const row = await db
-    .select({ usedAt: knownDevices.usedAt })
+export type KnownDevice = { readonly hash: string; readonly usedAt: number };
+
+/** Lists the devices from which the account of this address has signed in. */
+export const devicesOf = (db: Database, email: string) =>
+  db
+    .select({ hash: knownDevices.hash, usedAt: knownDevices.usedAt })
     .from(knownDevices)
-    .where(
-      and(
-        eq(knownDevices.hash, hash),
-        eq(knownDevices.userId, userId),
-        gt(knownDevices.usedAt, now - DEVICE_DAYS * DAY),
-      ),
-    )
-    .get();
-  return row !== undefined;
-}
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(isOwner(email));
+
+export const isKnownDevice = (devices: readonly KnownDevice[], hash: string, now: number): boolean =>
+  devices.some((device) => device.hash === hash && device.usedAt > now - DEVICE_DAYS * DAY);
 
 /**
  * True if the account has signed in from other devices, but never from this one. False for its first device, which cannot be
  * compared.
  */
-export async function isUnknownDevice(db: Database, userId: string, hash: string | undefined): Promise<boolean> {
-  const known = await db.select({ hash: knownDevices.hash }).from(knownDevices).where(eq(knownDevices.userId, userId));
-  return known.length > 0 && known.every((device) => device.hash !== hash);
-}
+export const isUnknownDevice = (devices: readonly KnownDevice[], hash: string | undefined): boolean =>
+  devices.length > 0 && devices.every((device) => device.hash !== hash);
 
-/** Records the device; the ten used last are kept. */
-export async function knowDevice(db: Database, userId: string, hash: string, now: number): Promise<void> {
+/** Statements for a batch: record the device; the ten used last are kept. */
+export function knowDevice(db: Database, userId: string, hash: string, now: number) {
   const older = db
     .select({ hash: knownDevices.hash })
     .from(knownDevices)
@@ -39,11 +36,11 @@ export async function knowDevice(db: Database, userId: string, hash: string, now
     .orderBy(desc(knownDevices.usedAt), knownDevices.hash)
     .limit(1000)
     .offset(devicesOfAnAccount);
-  await db.batch([
+  return [
     db
       .insert(knownDevices)
       .values({ hash, userId, usedAt: now })
       .onConflictDoUpdate({ target: knownDevices.hash, set: { usedAt: now } }),
     db.delete(knownDevices).where(inArray(knownDevices.hash, older)),
-  ]);
+  ] as const;
 }

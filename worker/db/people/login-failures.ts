@@ -1,26 +1,22 @@
-import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { longestOf, opensAt } from "#shared/counting/counting";
 import type { Limit } from "#shared/counting/limits";
 import type { Database } from "../database";
+import { must } from "../must";
 import { loginFailures } from "../schema/people";
 
 /** Key that something is counted by, and its limits. */
 export type Count = { readonly key: string; readonly limits: readonly Limit[] };
 
-/** Finds the locks that still last. */
-export const locksOf = (db: Database, counts: readonly Count[], now: number) =>
+/** Finds the locks of these keys that still last. */
+export const locksOf = (db: Database, keys: readonly string[], now: number) =>
   db
     .select({ key: loginFailures.key, until: loginFailures.lockedUntil })
     .from(loginFailures)
-    .where(
-      and(
-        inArray(
-          loginFailures.key,
-          counts.map(({ key }) => key),
-        ),
-        gt(loginFailures.lockedUntil, now),
-      ),
-    );
+    .where(isLocked(keys, now));
+
+const isLocked = (keys: readonly string[], now: number) =>
+  and(inArray(loginFailures.key, [...keys]), gt(loginFailures.lockedUntil, now));
 
 export type Lock = { readonly key: string; readonly until: number };
 
@@ -29,7 +25,13 @@ export const lastOf = (locks: readonly Lock[], counts: readonly Count[]): number
   Math.max(0, ...locks.filter(({ key }) => counts.some((count) => count.key === key)).map(({ until }) => until));
 
 export const lockedUntil = async (db: Database, counts: readonly Count[], now: number): Promise<number> =>
-  lastOf(await locksOf(db, counts, now), counts);
+  lastOf(await locksOf(db, keysOf(counts), now), counts);
+
+const keysOf = (counts: readonly Count[]) => counts.map(({ key }) => key);
+
+/** Statement for the head of a batch: fails, and undoes the batch, if one of these is locked meanwhile. */
+export const unlocked = (db: Database, counts: readonly Count[], now: number) =>
+  must(db, sql`NOT EXISTS (SELECT 1 FROM login_failures WHERE ${isLocked(keysOf(counts), now)})`);
 
 /**
  * Counts a failure under every key. Answers until when the first one is locked, 0 if it is not; null if a parallel try has
@@ -42,8 +44,11 @@ export async function countFailure(db: Database, [first, ...more]: readonly [Cou
   return until > now ? until : 0;
 }
 
-/** The mechanism of `worker/shared/counting` as one statement: nothing happens between looking and counting. */
-function counting(db: Database, { key, limits }: Count, now: number) {
+/**
+ * Statement for a batch: counts, unless the key is locked. The mechanism of `worker/shared/counting` as one statement: nothing
+ * happens between looking and counting.
+ */
+export function counting(db: Database, { key, limits }: Count, now: number) {
   const moment = sql`CAST(${now} AS INTEGER)`;
   const stored = sql`(SELECT json_group_array(earlier.value) FROM json_each(${loginFailures.times}) AS earlier
     WHERE earlier.value > ${moment} - ${longestOf(limits)})`;
@@ -76,17 +81,6 @@ function counting(db: Database, { key, limits }: Count, now: number) {
 export const forgetFailures = (db: Database, key: string, now: number) =>
   db.delete(loginFailures).where(and(eq(loginFailures.key, key), lte(loginFailures.lockedUntil, now)));
 
-/**
- * Takes back one failure that was counted before it proved to be right; earlier ones stay, and so does a lock set meanwhile.
- */
-export const takeBackFailure = (db: Database, key: string, now: number) =>
-  db
-    .update(loginFailures)
-    .set({
-      times: sql`json_remove(${loginFailures.times}, '$[#-1]')`,
-      failures: sql`max(0, ${loginFailures.failures} - 1)`,
-    })
-    .where(and(eq(loginFailures.key, key), lte(loginFailures.lockedUntil, now)));
-
 /** Unlocks after a reset by mail, which proves more than a password. */
-export const unlock = (db: Database, key: string) => db.delete(loginFailures).where(eq(loginFailures.key, key));
+export const unlock = (db: Database, key: string, isProven: SQL) =>
+  db.delete(loginFailures).where(and(eq(loginFailures.key, key), isProven));

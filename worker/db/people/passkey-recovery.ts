@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";
 import { endLinks, mailedLinkMs } from "./mail-tokens";
@@ -41,17 +41,15 @@ export const ownerOfRecoveryLink = async (db: Database, link: Link): Promise<Use
       .get()
   )?.user;
 
-/** Uses the link up: deletes the account's passkeys and signs everybody out of it. One of two parallel calls succeeds. */
-export async function recoverByLink(db: Database, userId: string, link: Link): Promise<UserRow | undefined> {
-  const isTheirs = db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh(link));
-  const [, [user]] = await db.batch([
-    db.delete(passkeys).where(and(eq(passkeys.userId, userId), inArray(passkeys.userId, isTheirs))),
-    db
-      .update(users)
-      .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
-      .where(and(eq(users.id, userId), inArray(users.id, isTheirs)))
-      .returning(),
-    db.update(mailTokens).set({ usedAt: link.now }).where(isFresh(link)),
-  ]);
-  return user;
-}
+/** Condition of `recoverByLink`, for the head of its batch: of two parallel calls one succeeds. */
+export const isRecoverable = (link: Link): SQL => sql`EXISTS (SELECT 1 FROM mail_tokens WHERE ${isFresh(link)})`;
+
+/** Statements for a batch: use the link up, delete the account's passkeys, and sign everybody out of it. */
+export const recoverByLink = (db: Database, { id }: UserRow, link: Link) => [
+  db.delete(passkeys).where(eq(passkeys.userId, id)),
+  db
+    .update(users)
+    .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
+    .where(eq(users.id, id)),
+  db.update(mailTokens).set({ usedAt: link.now }).where(isFresh(link)),
+];

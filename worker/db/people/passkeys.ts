@@ -1,22 +1,29 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Passkey } from "#protocol/http/replies/passkeys";
 import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";
 import { passkeys, usedChallenges } from "../schema/passkeys";
 import { users } from "../schema/people";
+import { isOwner } from "./users";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-export const passkeysOf = (db: Database, userId: string): Promise<PasskeyRow[]> =>
+export const passkeysOf = async (db: Database, userId: string): Promise<PasskeyRow[]> =>
   db
     .select()
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt), asc(sql`${passkeys}.rowid`));
 
-export const hasPasskey = async (db: Database, userId: string): Promise<boolean> =>
-  (await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)).limit(1).get()) !== undefined;
+/** Query for a batch: one passkey of the account that has proven this address. */
+export const passkeyByEmail = (db: Database, email: string) =>
+  db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(isOwner(email))
+    .limit(1);
 
 export const passkeyById = (db: Database, id: string) =>
   db
@@ -26,15 +33,22 @@ export const passkeyById = (db: Database, id: string) =>
     .where(eq(passkeys.id, id))
     .get();
 
-/** Adds a key. "exists" if the key is on record, for any account. */
+/** Condition of a new key: there is room for it, and nobody has it. */
+export const mayAddPasskey = ({ id, userId }: Pick<PasskeyRow, "id" | "userId">): SQL =>
+  sql`(SELECT count(*) FROM passkeys WHERE user_id = ${userId}) < ${limits.passkeys} AND NOT ${isOnRecord(id)}`;
+
+const isOnRecord = (id: string) => sql`EXISTS (SELECT 1 FROM passkeys WHERE id = ${id})`;
+
+/** Adds a key, if `mayAddPasskey`. "exists" if the key is on record, for any account. */
 export async function addPasskey(
   db: Database,
-  row: typeof passkeys.$inferInsert,
+  row: typeof passkeys.$inferInsert & { readonly userId: string },
 ): Promise<PasskeyRow | "exists" | "full"> {
-  const hasRoom = sql`(SELECT count(*) FROM passkeys WHERE user_id = ${row.userId}) < ${limits.passkeys}`;
-  const [added] = await insertIf(db, passkeys, row, hasRoom).onConflictDoNothing().returning();
-  if (added) return added;
-  return (await passkeyById(db, row.id)) ? "exists" : "full";
+  const [[before], [added]] = await db.batch([
+    db.select({ exists: sql<number>`${isOnRecord(row.id)}` }).from(sql`(SELECT 1)`),
+    insertIf(db, passkeys, row, mayAddPasskey(row)).returning(),
+  ]);
+  return added ?? (before?.exists ? "exists" : "full");
 }
 
 const own = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
@@ -46,44 +60,48 @@ export const renamePasskey = (db: Database, userId: string, { id, name }: { id: 
 export async function removePasskey(
   db: Database,
   userId: string,
-  { id, mayBeLast }: { id: string; mayBeLast: boolean },
+  { id, mayBeLast }: Removal,
 ): Promise<"removed" | "last" | "unknown"> {
-  const another = sql`exists (SELECT 1 FROM passkeys AS other WHERE other.user_id = ${userId} AND other.id <> ${id})`;
-  const removed = await db
-    .delete(passkeys)
-    .where(and(own(userId, id), mayBeLast ? undefined : another))
-    .returning({ id: passkeys.id })
-    .get();
-  if (removed) return "removed";
-  return (await db.select({ id: passkeys.id }).from(passkeys).where(own(userId, id)).get()) ? "last" : "unknown";
+  const [[known], removed] = await db.batch([
+    db.select({ id: passkeys.id }).from(passkeys).where(own(userId, id)),
+    db.delete(passkeys).where(mayRemovePasskey(userId, { id, mayBeLast })).returning({ id: passkeys.id }),
+  ]);
+  if (removed.length > 0) return "removed";
+  return known ? "last" : "unknown";
 }
 
-/** Records a use. False for a counter that has not advanced: somebody else has a copy of the key, or another call was first. */
-export async function notePasskeyUse(
+type Removal = { readonly id: string; readonly mayBeLast: boolean };
+
+/** The key that is removed: one's own, and not the last one unless that is allowed. */
+const mayRemovePasskey = (userId: string, { id, mayBeLast }: Removal) => {
+  const another = sql`exists (SELECT 1 FROM passkeys AS other WHERE other.user_id = ${userId} AND other.id <> ${id})`;
+  return and(own(userId, id), mayBeLast ? undefined : another);
+};
+
+/** Condition of a removal, for the batch that it stands in. */
+export const isRemovable = (userId: string, removal: Removal): SQL =>
+  sql`EXISTS (SELECT 1 FROM passkeys WHERE ${mayRemovePasskey(userId, removal)})`;
+
+/** Condition of a use: its counter has advanced. Otherwise somebody else has a copy of the key, or another call was first. */
+export const goesOn = (id: string, { counter }: { counter: number }): SQL =>
+  sql`EXISTS (SELECT 1 FROM passkeys WHERE id = ${id} AND (${counter} > counter OR (${counter} = 0 AND counter = 0)))`;
+
+/** Records a use. */
+export const notePasskeyUse = (
   db: Database,
   id: string,
   { counter, isBackedUp, now }: { counter: number; isBackedUp: boolean; now: number },
-): Promise<boolean> {
-  const goesOn = sql`(${counter} > ${passkeys.counter} OR (${counter} = 0 AND ${passkeys.counter} = 0))`;
-  const noted = await db
-    .update(passkeys)
-    .set({ counter, isBackedUp, usedAt: now })
-    .where(and(eq(passkeys.id, id), goesOn))
-    .returning({ id: passkeys.id })
-    .get();
-  return noted !== undefined;
-}
+) => db.update(passkeys).set({ counter, isBackedUp, usedAt: now }).where(eq(passkeys.id, id));
 
-/** Records a challenge as used; false if it was used before. */
-export async function useChallenge(db: Database, hash: string, expiresAt: number): Promise<boolean> {
-  const used = await db
-    .insert(usedChallenges)
-    .values({ hash, expiresAt })
-    .onConflictDoNothing()
-    .returning({ hash: usedChallenges.hash })
-    .get();
-  return used !== undefined;
-}
+/** Records a challenge as used. */
+export const useChallenge = (db: Database, { hash, expiresAt }: UsedChallenge) =>
+  db.insert(usedChallenges).values({ hash, expiresAt }).onConflictDoNothing();
+
+export type UsedChallenge = typeof usedChallenges.$inferSelect;
+
+/** Condition for a batch: the challenge was not used before. */
+export const isUnused = ({ hash }: UsedChallenge): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM used_challenges WHERE hash = ${hash})`;
 
 export function publicPasskey({ id, name, createdAt, usedAt, isBackedUp }: PasskeyRow): Passkey {
   return { id, name, created_at: createdAt, last_used_at: usedAt, synced: isBackedUp };

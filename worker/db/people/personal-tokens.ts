@@ -3,6 +3,7 @@ import type { TokenScope } from "#protocol/http/tokens";
 import type { PersonalToken } from "#protocol/http/replies/tokens";
 import { limits } from "#shared/limits";
 import type { Database } from "../database";
+import { insertIf } from "../insert-if";
 import { users } from "../schema/people";
 import { personalTokens } from "../schema/tokens";
 
@@ -41,19 +42,15 @@ type NewToken = {
   readonly expiresAt: number;
 };
 
-/** Inserts a token and checks the limit in the same statement. Undefined at the limit, or if the session has ended. */
-export async function insertToken(db: Database, token: NewToken): Promise<PersonalToken | undefined> {
-  const { id, hash, userId, version, name, scope, createdAt, expiresAt } = token;
+/** Condition of a new token: below the limit, and the session has not ended. */
+export function mayMakeToken({ userId, version, createdAt }: NewToken): SQL {
   const mine = sql`(SELECT count(*) FROM personal_tokens WHERE user_id = ${userId} AND expires_at > ${createdAt})`;
-  return db
-    .insert(personalTokens)
-    .select(
-      sql`SELECT ${id}, ${hash}, id, ${name}, ${scope}, ${createdAt}, ${expiresAt}, NULL FROM users
-        WHERE id = ${userId} AND token_version = ${version} AND ${mine} < ${limits.tokens.each}`,
-    )
-    .returning(shown)
-    .get();
+  return sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND token_version = ${version}) AND ${mine} < ${limits.tokens.each}`;
 }
+
+/** Inserts a token, if `mayMakeToken`; undefined otherwise. */
+export const insertToken = (db: Database, token: NewToken): Promise<PersonalToken | undefined> =>
+  insertIf(db, personalTokens, token, mayMakeToken(token)).returning(shown).get();
 
 /** Replaces a token's secret; undefined if the token has ended. */
 export const renewSecret = (db: Database, userId: string, id: string, hash: string) =>

@@ -138,19 +138,8 @@ export async function openAccount(
   return user && { user, isNew: user.id === id };
 }
 
-type Account = Pick<Registration, "email" | "name" | "school" | "passwordHash" | "timeZone">;
-
-/**
- * Opens the account of an invitation, approved by `approvalBySchool`, which also ends the invitation. Undefined for a dead link,
- * for an address that has an account, and for the second of two parallel calls.
- */
-export async function openInvitedAccount(
-  db: Database,
-  { hash, now, account }: Link & { account: Account },
-): Promise<UserRow | undefined> {
-  const registration = { ...account, role: "teacher" } as const;
+/** Statement for the batch that opens the account of an invitation: registers it under the link, while that lives. */
+export const invitedRegistration = (db: Database, { hash, ...account }: Omit<Opening, "role">, now: number) => {
   const isInvited = sql`EXISTS (SELECT 1 FROM invitations WHERE hash = ${hash} AND expires_at > ${now})`;
-  await newRegistration(db, registration, { hash, now }, isInvited).onConflictDoNothing();
-  const opened = await openAccount(db, { registration: { ...registration, hash }, adminEmail: null, now });
-  return opened?.isNew ? opened.user : undefined;
-}
+  return newRegistration(db, { ...account, role: "teacher" }, { hash, now }, isInvited).onConflictDoNothing();
+};

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { SessionKind } from "#protocol/http/replies/sessions";
 import { newEntry, type Named } from "./audit";
 import type { Database } from "../database";
@@ -44,8 +45,15 @@ export async function bearerOf(db: Database, claims: Claims, now: number): Promi
 const isLive = ({ user, session }: { user: UserRow; session: SessionRow }, now: number): boolean =>
   session.version === user.tokenVersion && session.expiresAt > now;
 
-/** Adds a session; beyond the limit the ones unused for longest end. The same id again is the same session. */
-export async function addSession(db: Database, row: SessionRow): Promise<SessionRow | undefined> {
+/**
+ * Adds a session; beyond the limit the ones unused for longest end. The same id again is the same session. `also` is written in
+ * the same batch.
+ */
+export async function addSession(
+  db: Database,
+  row: SessionRow,
+  also: readonly BatchItem<"sqlite">[] = [],
+): Promise<SessionRow | undefined> {
   const tooMany = db
     .select({ id: sessions.id })
     .from(sessions)
@@ -59,6 +67,7 @@ export async function addSession(db: Database, row: SessionRow): Promise<Session
     insertIf(db, sessions, row, sql`EXISTS (SELECT 1 FROM users WHERE id = ${row.userId})`).onConflictDoNothing(),
     db.delete(sessions).where(inArray(sessions.id, tooMany)),
     db.select().from(sessions).where(eq(sessions.id, row.id)),
+    ...also,
   ]);
   return found[0];
 }
@@ -87,10 +96,19 @@ export const noteSeen = (db: Database, id: string, now: number) =>
  * also ends that token, which takes a new version; the other sessions follow it.
  */
 export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
+  const [, , ended] = await db.batch(endingSession(db, userId, id));
+  return ended.length > 0;
+}
+
+/** Statements for the batch that ends one session. */
+export function endingSession(db: Database, userId: string, id: string) {
   const which = and(eq(sessions.userId, userId), eq(sessions.id, id));
-  const [ended] = await db.delete(sessions).where(which).returning();
-  if (ended?.way === "earlier") await endEarlierTokens(db, userId);
-  return ended !== undefined;
+  const isEarlier = sql`EXISTS (SELECT 1 FROM sessions WHERE ${which} AND ${eq(sessions.way, "earlier")})`;
+  return [
+    raiseVersion(db, userId, isEarlier),
+    followVersion(db, userId, isEarlier),
+    db.delete(sessions).where(which).returning({ id: sessions.id }),
+  ] as const;
 }
 
 /** Refuses every token from before sessions existed; the sessions themselves continue. */
@@ -159,15 +177,15 @@ const endSessions = (db: Database, userId: string, kept = "") =>
     .where(and(eq(sessions.userId, userId), ne(sessions.id, kept)))
     .returning({ id: sessions.id });
 
-const raiseVersion = (db: Database, userId: string) =>
+const raiseVersion = (db: Database, userId: string, condition?: SQL) =>
   db
     .update(users)
     .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), condition))
     .returning();
 
 /** Statement for the batch that raises the version: the account's remaining live sessions follow it. */
-const followVersion = (db: Database, userId: string) =>
+const followVersion = (db: Database, userId: string, condition?: SQL) =>
   db
     .update(sessions)
     .set({ version: sql`${sessions.version} + 1` })
@@ -175,5 +193,6 @@ const followVersion = (db: Database, userId: string) =>
       and(
         eq(sessions.userId, userId),
         eq(sessions.version, sql`(SELECT token_version - 1 FROM users WHERE id = ${userId})`),
+        condition,
       ),
     );

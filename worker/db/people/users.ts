@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#shared/fold";
 import type { Right, User } from "#protocol/http/replies/people";
 import { newEntry } from "./audit";
 import type { Database } from "../database";
-import { endLinks, isResetLink } from "./mail-tokens";
+import { endLinks, isFreshReset, mayReset } from "./mail-tokens";
 import { endTokensOf } from "./personal-tokens";
 import { knownDevices, mailTokens, users } from "../schema/people";
 import { emailChanges } from "../schema/sign-in";
@@ -16,11 +16,10 @@ export const userById = (db: Database, id: string): Promise<UserRow | undefined>
 /**
  * Finds the account that has proven this address, which must be normalised as by `Email` of the protocol: ASCII, lower case.
  */
-export const userByEmail = (db: Database, email: string) =>
-  db
-    .select()
-    .from(users)
-    .where(and(eq(users.email, email), isNotNull(users.verifiedAt)));
+export const userByEmail = (db: Database, email: string) => db.select().from(users).where(isOwner(email));
+
+/** The account that has proven this address. */
+export const isOwner = (email: string | SQL) => and(eq(users.email, email), isNotNull(users.verifiedAt));
 
 export const userSearchKey = ({ name, email, school }: { name: string; email: string; school: string }): string =>
   searchKey(`${name} ${email} ${school}`);
@@ -42,7 +41,7 @@ export async function resetByLink(
   db: Database,
   { owner, hash, adminEmail, now, passwordHash }: Reset,
 ): Promise<UserRow | undefined> {
-  const isFresh = and(isResetLink(hash, now), isNull(mailTokens.usedAt));
+  const isFresh = isFreshReset(hash, now);
   const owners = db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh);
   const isTheirs = inArray(users.id, owners);
   const [, , , , [user]] = await db.batch([
@@ -53,11 +52,7 @@ export async function resetByLink(
     ),
     db.delete(knownDevices).where(inArray(knownDevices.userId, owners)),
     db.delete(emailChanges).where(inArray(emailChanges.userId, owners)),
-    endTokensOf(
-      db,
-      sql`(SELECT user_id FROM mail_tokens WHERE hash = ${hash})`,
-      isFresh && sql`EXISTS (SELECT 1 FROM mail_tokens WHERE ${isFresh})`,
-    ),
+    endTokensOf(db, sql`(SELECT user_id FROM mail_tokens WHERE hash = ${hash})`, mayReset(hash, now)),
     db
       .update(users)
       .set({
@@ -97,7 +92,7 @@ export const rehashPassword = (db: Database, user: UserRow, passwordHash: string
 export const changeProfile = (
   db: Database,
   user: Pick<UserRow, "id" | "email" | "name" | "school" | "timeZone" | "waitingMail">,
-): Promise<UserRow | undefined> =>
+) =>
   db
     .update(users)
     .set({
@@ -108,8 +103,7 @@ export const changeProfile = (
       searchKey: userSearchKey(user),
     })
     .where(eq(users.id, user.id))
-    .returning()
-    .get();
+    .returning();
 
 export const noteLogin = (db: Database, id: string, now: number) =>
   db.update(users).set({ lastLoginAt: now }).where(eq(users.id, id));

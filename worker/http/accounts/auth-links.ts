@@ -3,7 +3,7 @@ import { mailTokenHash } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
 import { unlock } from "#db/people/login-failures";
 import { changeEmail } from "#db/people/email-changes";
-import { ownerOfResetLink } from "#db/people/mail-tokens";
+import { mayReset, ownerOfResetLink } from "#db/people/mail-tokens";
 import { newestRegistration, openAccount, registrationOfLink, type Opened } from "#db/people/registrations";
 import { schoolOf } from "#db/people/school-domains";
 import { resetByLink, userByEmail, userById } from "#db/people/users";
@@ -12,9 +12,10 @@ import { askAgain } from "#shared/ask-again";
 import { logLine } from "#shared/log-line";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
-import { closeScreens } from "#services/games/host-screens";
+import { claimedAccount } from "#services/sign-in/claimed-account";
+import { closeScreens, hostedThen } from "#services/games/host-screens";
 import { logEvent } from "#services/sign-in/security-log";
-import { newcomerAsking, post, postAsked } from "#services/sign-in/mail";
+import { carryNotice, newcomerAsking, postAsked } from "#services/sign-in/mail";
 import { renewedLetter, resetLetter } from "#services/sign-in/renewed-link";
 import { tellNewPassword } from "#services/sign-in/new-password";
 import { refuseCommon } from "#services/sign-in/passwords";
@@ -37,11 +38,13 @@ export const authLinks = [
     const registration = await registrationOfLink(db, link);
     const claimed = registration?.userId ? await userById(db, registration.userId) : registration;
     if (!registration || !claimed) throw new Refused("token_expired");
-    const { email, passwordHash: stored } = claimed;
-    if (!(await passwordIsRight(c, { email, password, stored }))) throw new Refused("invalid_credentials");
+    const account = await claimedAccount(c, claimed.email, device_secret);
+    if (!(await passwordIsRight(c, account, { password, stored: claimed.passwordHash }))) {
+      throw new Refused("invalid_credentials");
+    }
     const { user, isNew } = await opened(c, { registration, adminEmail: adminEmail(c.env), now: link.now });
     return reply({
-      ...(await signedInReply(c, user, { password, device_secret })),
+      ...(await signedInReply(c, user, account, { password, device_secret })),
       already_verified: !isNew,
     });
   }),
@@ -55,12 +58,12 @@ export const authLinks = [
   }),
   /** Target of the mail to the new address: reading it proves the address. Sessions elsewhere stay signed in. */
   route("POST /api/auth/email", async (c, { body: { token }, reply }) => {
-    const changed = await changeEmail(c.get("db"), mailTokenHash(token), Date.now());
+    const changed = await changeEmail(c.get("db"), mailTokenHash(token), Date.now(), (before, email, mayChange) =>
+      carryNotice(c, emailChangedMail(before, email, c.env.OPERATOR_EMAIL), mayChange),
+    );
     if (!changed) throw new Refused("token_expired");
-    const { before, after } = changed;
     logEvent(c, "address_changed");
-    await post(c.env, c.executionCtx, emailChangedMail(before, after.email, c.env.OPERATOR_EMAIL));
-    return reply({ message: "E-postanız değişti.", email: after.email });
+    return reply({ message: "E-postanız değişti.", email: changed.after.email });
   }),
   route("POST /api/auth/verify/resend", async (c, { body: { email }, reply }) => {
     unseen(c, () => resend(c, email));
@@ -75,15 +78,18 @@ export const authLinks = [
     const db = c.get("db");
     const hash = mailTokenHash(c.req.param("token"));
     // Looked up first, so that a password refused as too common does not use up the link.
-    const owner = (await ownerOfResetLink(db, hash, Date.now())) ?? refused("token_expired");
+    const { owner, keys } = (await ownerOfResetLink(db, hash, Date.now())) ?? refused("token_expired");
     refuseCommon(new_password, owner, "new_password");
     const passwordHash = await hashPassword(new_password, inQueue(c, accountKey(owner.email)));
-    const user = await resetByLink(db, { owner, hash, adminEmail: adminEmail(c.env), now: Date.now(), passwordHash });
+    const now = Date.now();
+    const hosted = hostedThen(c, owner.id);
+    const isUsed = mayReset(hash, now);
+    void c.get("asked").carry([unlock(db, accountKey(owner.email), isUsed)]);
+    tellNewPassword(c, owner, keys, isUsed);
+    const user = await resetByLink(db, { owner, hash, adminEmail: adminEmail(c.env), now, passwordHash });
     if (!user) throw new Refused("token_expired");
     logEvent(c, "reset_used");
-    await unlock(db, accountKey(user.email));
-    const keys = await tellNewPassword(c, user);
-    await closeScreens(c, user.id, "password");
+    await closeScreens(c, user.id, "password", undefined, hosted);
     const passkeys = keys.map(({ name, createdAt: created_at }) => ({ name, created_at }));
     return reply({ ...resetDone, passkeys });
   }),

@@ -5,7 +5,7 @@ import { homeZone } from "#shared/home-zone";
 import { newMailToken, pageLink, verifyLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
 import { announcement } from "#db/announcements";
-import { newestRegistration, newRegistration } from "#db/people/registrations";
+import { newRegistration } from "#db/people/registrations";
 import { schoolOf } from "#db/people/school-domains";
 import { setPassword } from "#db/people/sessions";
 import { publicUser, userByEmail, type UserRow } from "#db/people/users";
@@ -13,7 +13,7 @@ import { alreadyRegisteredMail, verifyMail } from "#mail/texts";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { authLinks } from "./auth-links";
-import { knownDevice } from "#services/sign-in/devices";
+import { claimedAccount } from "#services/sign-in/claimed-account";
 import { humanCheck } from "#services/sign-in/human-check";
 import { newcomerAsking, postAsked, type Letter } from "#services/sign-in/mail";
 import { ownRow, wrongField } from "#services/sign-in/own-password";
@@ -43,16 +43,15 @@ export const auth = [
   route("POST /api/auth/login", async (c, { body, reply }) => {
     const { email, password, device_secret, for_this_lesson } = body;
     const checked = await humanCheck(c);
-    const db = c.get("db");
-    const [[user], [waiting]] = await db.batch([userByEmail(db, email), newestRegistration(db, email)]);
-    const device = await knownDevice(db, user?.id, device_secret);
+    const claimed = await claimedAccount(c, email, device_secret);
+    const { user, waiting } = claimed;
     const stored = (user ?? waiting)?.passwordHash;
-    const claim = { email, password, stored, device, whenItWaits: tellOfTries(c, user) };
-    const right = await passwordIsRight(c, { ...claim, isUnchecked: checked === "down" });
+    const whenItWaits = tellOfTries(c, user);
+    const right = await passwordIsRight(c, claimed, { password, stored, isUnchecked: checked === "down", whenItWaits });
     if (!right) throw new Refused("invalid_credentials");
     if (!user) throw new Refused("email_not_verified");
     const owner = user.isFirstPassword ? await withOwnPassword(c, user, body) : user;
-    return reply(await signedInReply(c, owner, { password, device_secret, for_this_lesson }));
+    return reply(await signedInReply(c, owner, claimed, { password, device_secret, for_this_lesson }));
   }),
   route("GET /api/auth/me", async (c, { reply }) => {
     const said = await announcement(c.get("db"), Date.now());

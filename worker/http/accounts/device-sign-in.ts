@@ -6,16 +6,17 @@ import {
   askedDevice,
   askForDevice,
   DEVICE_MS,
+  isAnswered,
   takeAnswer,
   waitingDevice,
   type DeviceSignIn,
 } from "#db/people/device-sign-ins";
-import { userById } from "#db/people/users";
 import type { AppContext } from "#services/request/app-env";
+import { onlyIf } from "#services/request/only-if";
 import { route } from "#services/request/route";
 import { locationOf } from "#services/sign-in/devices";
 import { ownRow } from "#services/sign-in/own-password";
-import { missed, Refused } from "#services/request/refused";
+import { missed, Refused, refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
 import { openSession } from "#services/sign-in/sign-in";
 import { clientKey } from "#services/sign-in/throttle";
@@ -41,13 +42,12 @@ export const deviceSignIn = [
   route("POST /api/auth/device/token", async (c, { body: { device_code }, reply }) => {
     const db = c.get("db");
     const hash = deviceHash(device_code);
-    const waiting = (await waitingDevice(db, hash, Date.now())) ?? missed("token_expired");
-    if (waiting.state === "waiting") return reply({ waiting: true }, 202);
-    const answer = await takeAnswer(db, hash, Date.now());
-    if (answer?.state === "refused") throw new Refused("device_refused");
-    const user = answer?.userId ? await userById(db, answer.userId) : undefined;
+    const { asked, user } = (await waitingDevice(db, hash, Date.now())) ?? missed("token_expired");
+    if (asked.state === "waiting") return reply({ waiting: true }, 202);
+    onlyIf(c, isAnswered(hash), [takeAnswer(db, hash)], () => refused("token_expired"));
+    if (asked.state === "refused") throw new Refused("device_refused");
     // Reject the device sign-in if all sessions were revoked in the meantime.
-    if (!user || user.tokenVersion !== answer?.version) throw new Refused("token_expired");
+    if (!user || user.tokenVersion !== asked.version) throw new Refused("token_expired");
     return reply(await openSession(c, user, { way: "qr", kind: "board" }), 200);
   }),
 ];

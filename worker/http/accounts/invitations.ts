@@ -1,11 +1,11 @@
 import { homeZone } from "#shared/home-zone";
 import { mailTokenHash } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
-import { openInvitedAccount } from "#db/people/registrations";
+import { invitedRegistration, openAccount } from "#db/people/registrations";
 import { invitationOfLink } from "#db/schools/invitations";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
-import { refused } from "#services/request/refused";
+import { Refused, refused } from "#services/request/refused";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { logEvent } from "#services/sign-in/security-log";
 import { signedInReply } from "#services/sign-in/sign-in";
@@ -24,14 +24,15 @@ export const usedInvitations = [
     const name = body.name ?? invitation.name;
     refuseCommon(password, { name, email }, "password");
     const passwordHash = await hashPassword(password, inQueue(c));
-    const user =
-      (await openInvitedAccount(c.get("db"), {
-        hash: hashOf(c),
-        now: Date.now(),
-        account: { name, email, school, passwordHash, timeZone: body.time_zone ?? homeZone },
-      })) ?? refused("token_expired");
+    const account = { hash: hashOf(c), name, email, school, passwordHash, timeZone: body.time_zone ?? homeZone };
+    const db = c.get("db");
+    const now = Date.now();
+    // `approvalBySchool` approves it, and ends the invitation.
+    void c.get("asked").carry([invitedRegistration(db, account, now)]);
+    const opened = await openAccount(db, { registration: { ...account, role: "teacher" }, adminEmail: null, now });
+    if (!opened?.isNew) throw new Refused("token_expired");
     logEvent(c, "address_verified");
-    return reply(await signedInReply(c, user, { password, device_secret }));
+    return reply(await signedInReply(c, opened.user, { devices: [], hasPasskey: false }, { password, device_secret }));
   }),
 ];
 

@@ -2,21 +2,21 @@ import type { MessageReply } from "#protocol/http/replies/people";
 import { newChallenge } from "#auth/challenges";
 import { mailTokenHash, newMailToken, pageLink } from "#auth/mail-links";
 import { signInOptions, verifiedSignIn } from "#auth/passkeys";
-import { knowDevice } from "#db/people/known-devices";
-import { newRecoveryLink, ownerOfRecoveryLink, recoverByLink } from "#db/people/passkey-recovery";
-import { hasPasskey, notePasskeyUse, passkeyById } from "#db/people/passkeys";
-import { publicUser, userByEmail, type UserRow } from "#db/people/users";
+import { isRecoverable, newRecoveryLink, ownerOfRecoveryLink, recoverByLink } from "#db/people/passkey-recovery";
+import { goesOn, notePasskeyUse, passkeyById } from "#db/people/passkeys";
+import { publicUser, type UserRow } from "#db/people/users";
 import { passkeysLostMail, passkeysRecoveredMail } from "#mail/passkey-texts";
 import { needsPasskey } from "#services/sign-in/admin-passkey";
 import type { AppContext } from "#services/request/app-env";
+import { onlyIf } from "#services/request/only-if";
 import { route } from "#services/request/route";
-import { answered } from "#services/sign-in/challenge";
-import { deviceHash } from "#services/sign-in/devices";
-import { closeScreens } from "#services/games/host-screens";
-import { post, postAsked } from "#services/sign-in/mail";
+import { answered, passkeyFailed } from "#services/sign-in/challenge";
+import { claimedAccount } from "#services/sign-in/claimed-account";
+import { closeScreens, hostedThen } from "#services/games/host-screens";
+import { carryNotice, postAsked } from "#services/sign-in/mail";
 import { Refused, refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
-import { openSession } from "#services/sign-in/sign-in";
+import { carryDevice, openSession } from "#services/sign-in/sign-in";
 import { tellOfTries } from "#services/sign-in/suspicious-sign-ins";
 import { passwordIsRight } from "#services/sign-in/throttle";
 
@@ -35,13 +35,11 @@ export const passkeySignIn = [
     // Comes first: a caller with an unknown key causes no writes.
     const found = (await passkeyById(db, credential.id)) ?? refused("passkey_unknown");
     const { key, user } = found;
-    const challenge = await answered(c, "sign-in", credential.response.clientDataJSON);
-    const said = challenge && (await verifiedSignIn(c.env, credential, { challenge, key, userId: user.id }));
-    if (!said || !(await notePasskeyUse(db, key.id, { ...said, now: Date.now() }))) {
-      logEvent(c, "passkey_failed");
-      throw new Refused("passkey_failed");
-    }
-    if (device_secret !== undefined) await knowDevice(db, user.id, deviceHash(user.id, device_secret), Date.now());
+    const challenge = answered(c, "sign-in", credential.response.clientDataJSON) ?? passkeyFailed(c);
+    const said = (await verifiedSignIn(c.env, credential, { challenge, key, userId: user.id })) ?? passkeyFailed(c);
+    const use = notePasskeyUse(db, key.id, { ...said, now: Date.now() });
+    onlyIf(c, goesOn(key.id, said), [use], () => passkeyFailed(c));
+    if (device_secret !== undefined) carryDevice(c, user, device_secret);
     return reply(await openSession(c, user, { way: "passkey", kind: for_this_lesson ? "lesson" : "usual" }));
   }),
   /**
@@ -49,29 +47,35 @@ export const passkeySignIn = [
    * helps.
    */
   route("POST /api/auth/passkey/lost", async (c, { body: { email, password }, reply }) => {
-    const [user] = await userByEmail(c.get("db"), email);
-    const claim = { email, password, stored: user?.passwordHash, whenItWaits: tellOfTries(c, user) };
-    if (!(await passwordIsRight(c, claim)) || !user) throw new Refused("invalid_credentials");
-    await mailWayBack(c, user);
+    const claimed = await claimedAccount(c, email);
+    const { user } = claimed;
+    const tried = { password, stored: user?.passwordHash, whenItWaits: tellOfTries(c, user) };
+    if (!(await passwordIsRight(c, claimed, tried)) || !user) throw new Refused("invalid_credentials");
+    if (claimed.hasPasskey) await mailWayBack(c, user);
     return reply(lost);
   }),
   route("POST /api/auth/passkey/recover", async (c, { body: { token, password }, reply }) => {
     const db = c.get("db");
     const link = { hash: mailTokenHash(token), now: Date.now() };
     const owner = (await ownerOfRecoveryLink(db, link)) ?? refused("token_expired");
-    const { email, passwordHash: stored } = owner;
-    if (!(await passwordIsRight(c, { email, password, stored }))) throw new Refused("invalid_credentials");
-    const user = (await recoverByLink(db, owner.id, link)) ?? refused("token_expired");
+    const claimed = await claimedAccount(c, owner.email);
+    if (!(await passwordIsRight(c, claimed, { password, stored: owner.passwordHash })))
+      throw new Refused("invalid_credentials");
+    const user = { ...owner, tokenVersion: owner.tokenVersion + 1 };
+    const hosted = hostedThen(c, user.id);
+    onlyIf(c, isRecoverable(link), [], () => refused("token_expired"));
+    carryNotice(c, passkeysRecoveredMail(user, pageLink(c.env, "/auth/forgot-password")));
+    void c.get("asked").carry(recoverByLink(db, user, link));
+    const signedIn = await openSession(c, user, { way: "password" });
     logEvent(c, "passkeys_recovered");
-    await post(c.env, c.executionCtx, passkeysRecoveredMail(user, pageLink(c.env, "/auth/forgot-password")));
-    await closeScreens(c, user.id, "password");
-    return reply(await openSession(c, user, { way: "password" }));
+    await closeScreens(c, user.id, "password", undefined, hosted);
+    return reply(signedIn);
   }),
 ];
 
 async function mailWayBack(c: AppContext, user: UserRow): Promise<void> {
   const db = c.get("db");
-  if (!needsPasskey(c.env, publicUser(user)) || !(await hasPasskey(db, user.id))) return;
+  if (!needsPasskey(c.env, publicUser(user))) return;
   // A password that was set only by mail proves nothing beyond the mail; earlier recovery links end with it.
   if (user.passwordByMailAt !== null) throw new Refused("recovery_closed");
   const { token, hash } = newMailToken();

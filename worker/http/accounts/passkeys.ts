@@ -4,21 +4,21 @@ import { pageLink } from "#auth/mail-links";
 import { newKeyOptions, verifiedNewKey } from "#auth/passkeys";
 import {
   addPasskey,
-  passkeyById,
+  isRemovable,
+  mayAddPasskey,
   passkeysOf,
   publicPasskey,
   removePasskey,
   renamePasskey,
-  type PasskeyRow,
 } from "#db/people/passkeys";
-import type { UserRow } from "#db/people/users";
 import { passkeyAddedMail, passkeyRemovedMail } from "#mail/passkey-texts";
 import { needsPasskey, requireOwnPasskey } from "#services/sign-in/admin-passkey";
 import { publicUser } from "#db/people/users";
 import type { AppContext } from "#services/request/app-env";
+import { begun } from "#services/request/begun";
 import { route } from "#services/request/route";
-import { answered } from "#services/sign-in/challenge";
-import { post } from "#services/sign-in/mail";
+import { answered, passkeyFailed } from "#services/sign-in/challenge";
+import { carryNotice } from "#services/sign-in/mail";
 import { pageOf } from "#services/request/page-of";
 import { ownRow, requirePassword } from "#services/sign-in/own-password";
 import { Refused } from "#services/request/refused";
@@ -32,33 +32,26 @@ export const passkeys = [
     return reply({ ...page, required: needsPasskey(c.env, publicUser(await ownRow(c))) });
   }),
   route("POST /api/user/passkeys/options", async (c, { body: { password }, reply }) => {
-    const own = await ownRow(c);
-    await requireOwnPasskey(c, own);
-    await requirePassword(c, own, password, "password");
-    const known = await passkeysOf(c.get("db"), own.id);
+    const { own, known } = await withPassword(c, password);
     if (known.length >= limits.passkeys) throw new Refused("passkeys_full");
     const challenge = newChallenge(c.env, `add:${own.id}`, Date.now());
     return reply(newKeyOptions(c.env, { person: own, known, challenge }));
   }),
   route("POST /api/user/passkeys", async (c, { body: { credential, name }, reply }) => {
+    const known = begun(passkeysOf(c.get("db"), c.get("user").id));
     const own = await ownRow(c);
-    const made = await madeBefore(c, own, credential.id);
+    const made = (await c.get("making")).mayExist && (await known).find(({ id }) => id === credential.id);
+    // An earlier call added it before it was cut off: its challenge is used.
     if (made) return reply({ passkey: publicPasskey(made) });
-    await requireOwnPasskey(c, own);
-    const challenge = await answered(c, `add:${own.id}`, credential.response.clientDataJSON);
-    const key = challenge && (await verifiedNewKey(c.env, credential, { challenge }));
-    if (!key) throw refusedKey(c);
-    const row = await addPasskey(c.get("db"), {
-      ...key,
-      publicKey: Buffer.from(key.publicKey),
-      userId: own.id,
-      name,
-      createdAt: Date.now(),
-    });
+    requireOwnPasskey(c, own, (await known).length > 0);
+    const challenge = answered(c, `add:${own.id}`, credential.response.clientDataJSON) ?? passkeyFailed(c);
+    const key = (await verifiedNewKey(c.env, credential, { challenge })) ?? passkeyFailed(c);
+    const added = { ...key, publicKey: Buffer.from(key.publicKey), userId: own.id, name, createdAt: Date.now() };
+    carryNotice(c, passkeyAddedMail(own, pageLink(c.env, "/profile")), mayAddPasskey(added));
+    const row = await addPasskey(c.get("db"), added);
     if (row === "exists") throw new Refused("passkey_exists");
     if (row === "full") throw new Refused("passkeys_full");
     logEvent(c, "passkey_added");
-    await post(c.env, c.executionCtx, passkeyAddedMail(own, pageLink(c.env, "/profile")));
     return reply({ passkey: publicPasskey(row) });
   }),
   route("PATCH /api/user/passkeys/:id", async (c, { body: { name }, reply }) => {
@@ -67,27 +60,23 @@ export const passkeys = [
     return reply({ passkey: publicPasskey(row) });
   }),
   route("DELETE /api/user/passkeys/:id", async (c, { body: { password }, reply }) => {
-    const own = await ownRow(c);
-    await requireOwnPasskey(c, own);
-    await requirePassword(c, own, password, "password");
+    const { own } = await withPassword(c, password);
     const wanted = { id: c.req.param("id"), mayBeLast: !needsPasskey(c.env, publicUser(own)) };
+    const forgot = pageLink(c.env, "/auth/forgot-password");
+    carryNotice(c, passkeyRemovedMail(own, forgot), isRemovable(own.id, wanted));
     const done = await removePasskey(c.get("db"), own.id, wanted);
     if (done === "unknown") throw new Refused("not_found");
     if (done === "last") throw new Refused("last_passkey");
     logEvent(c, "passkey_removed");
-    await post(c.env, c.executionCtx, passkeyRemovedMail(own, pageLink(c.env, "/auth/forgot-password")));
     return reply();
   }),
 ];
 
-/** Finds the key that an earlier call added before it was cut off: its challenge is used. */
-async function madeBefore(c: AppContext, own: UserRow, id: string): Promise<PasskeyRow | null> {
-  if (!(await c.get("making")).mayExist) return null;
-  const found = await passkeyById(c.get("db"), id);
-  return found?.user.id === own.id ? found.key : null;
-}
-
-function refusedKey(c: AppContext): Refused {
-  logEvent(c, "passkey_failed");
-  return new Refused("passkey_failed");
+/** The account and its passkeys, once it is known that the caller may change them. */
+async function withPassword(c: AppContext, password: string) {
+  const known = begun(passkeysOf(c.get("db"), c.get("user").id));
+  const own = ownRow(c);
+  const mayTry = begun(Promise.all([own, known]).then(([row, keys]) => requireOwnPasskey(c, row, keys.length > 0)));
+  await requirePassword(c, password, "password", mayTry);
+  return { own: await own, known: await known };
 }

@@ -2,13 +2,13 @@ import type { Session } from "#protocol/http/replies/sessions";
 import { endEarlierTokens, endOtherSessions, endSession, sessionsOf, type SessionRow } from "#db/people/sessions";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
-import { closeOtherScreens, closeScreens } from "#services/games/host-screens";
+import { closeScreens, hostedThen } from "#services/games/host-screens";
 import { sessionIn } from "#services/sign-in/guard";
 import { ownRow } from "#services/sign-in/own-password";
 import { pageOf } from "#services/request/page-of";
 import { Refused } from "#services/request/refused";
 import { logEvent } from "#services/sign-in/security-log";
-import { renewed, stampOf } from "#services/sign-in/sign-in";
+import { extended, renewed, stampOf } from "#services/sign-in/sign-in";
 
 /** The list of one's sessions, and signing out of them. */
 export const sessions = [
@@ -20,11 +20,13 @@ export const sessions = [
     return reply({ ...pageOf(own, query), sessions: own });
   }),
   route("DELETE /api/user/sessions", async (c, { reply }) => {
-    const { user, ended } = await endOtherSessions(c.get("db"), c.get("user").id, (await sessionIn(c))?.id);
+    const kept = await extended(c);
+    const hosted = hostedThen(c, c.get("user").id);
+    const { user, ended } = await endOtherSessions(c.get("db"), c.get("user").id, kept?.id);
     if (!user) throw new Refused("unauthenticated");
     logEvent(c, "sessions_ended");
-    await closeOtherScreens(c, user.id);
-    const { token, session } = await renewed(c, user);
+    await closeScreens(c, user.id, "password", kept ? { except: kept.id } : undefined, hosted);
+    const { token, session } = await renewed(c, user, kept);
     return reply({ token, session, ended });
   }),
   route("DELETE /api/user/sessions/:id", async (c, { reply }) => {
@@ -35,7 +37,7 @@ export const sessions = [
 
 /** The calling session: renewing its token, and ending it. */
 export const ownSession = [
-  route("POST /api/auth/refresh", async (c, { reply }) => reply(await renewed(c, await ownRow(c)))),
+  route("POST /api/auth/refresh", async (c, { reply }) => reply(await renewed(c, await ownRow(c), await extended(c)))),
   route("POST /api/auth/logout", async (c, { reply }) => {
     const session = await sessionIn(c);
     await (session ? end(c, session.id) : endEarlier(c));
@@ -45,17 +47,19 @@ export const ownSession = [
 
 async function end(c: AppContext, id: string): Promise<void> {
   const userId = c.get("user").id;
+  const hosted = hostedThen(c, userId);
   if (!(await endSession(c.get("db"), userId, id))) throw new Refused("not_found");
   logEvent(c, "session_ended");
-  await closeScreens(c, userId, "password", { only: id });
+  await closeScreens(c, userId, "password", { only: id }, hosted);
 }
 
 /** A token from before sessions were stored cannot be ended alone: all such tokens end, and no session does. */
 async function endEarlier(c: AppContext): Promise<void> {
   const userId = c.get("user").id;
+  const hosted = hostedThen(c, userId);
   await endEarlierTokens(c.get("db"), userId);
   logEvent(c, "session_ended");
-  await closeScreens(c, userId, "password", { only: null });
+  await closeScreens(c, userId, "password", { only: null }, hosted);
 }
 
 function publicSession(row: SessionRow, current: string | undefined): Session {

@@ -1,13 +1,14 @@
+import type { SQL } from "drizzle-orm";
 import type * as z from "zod";
 import type { NewTokenBody } from "#protocol/http/tokens";
 import { pageLink } from "#auth/mail-links";
 import { newPersonalToken, personalTokenHash } from "#auth/personal-token";
-import { endToken, insertToken, livingTokens, renewSecret } from "#db/people/personal-tokens";
+import { endToken, insertToken, livingTokens, mayMakeToken, renewSecret } from "#db/people/personal-tokens";
 import { tokenMadeMail } from "#mail/texts";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { claimsOf } from "#services/sign-in/guard";
-import { post } from "#services/sign-in/mail";
+import { carryNotice } from "#services/sign-in/mail";
 import { ownRow, requirePassword } from "#services/sign-in/own-password";
 import { pageOf } from "#services/request/page-of";
 import { Refused, refused } from "#services/request/refused";
@@ -26,7 +27,6 @@ export const userTokens = [
     const token = newPersonalToken();
     const personal_token = await made(c, body, personalTokenHash(token));
     logEvent(c, "token_made");
-    await post(c.env, c.executionCtx, tokenMadeMail(await ownRow(c), personal_token.name, pageLink(c.env, "/profile")));
     return reply({ personal_token, token });
   }),
   route("DELETE /api/user/tokens/:id", async (c, { reply }) => {
@@ -45,12 +45,18 @@ async function made(c: AppContext, { name, days, scope, password = "" }: z.outpu
   const { id, mayExist, wasMade } = await c.get("making");
   const userId = c.get("user").id;
   const renewed = mayExist ? await renewSecret(db, userId, id, hash) : undefined;
-  if (renewed) return renewed;
+  const tell = async (isMade?: SQL) =>
+    carryNotice(c, tokenMadeMail(await ownRow(c), renewed?.name ?? name, pageLink(c.env, "/profile")), isMade);
+  if (renewed) {
+    await tell();
+    return renewed;
+  }
   if (wasMade) throw new Refused("not_found");
-  if (scope === "all") await requirePassword(c, await ownRow(c), password, "password");
+  if (scope === "all") await requirePassword(c, password, "password");
   const claims = (await claimsOf(c)) ?? refused("unauthenticated");
   const createdAt = Date.now();
   const expiresAt = createdAt + days * DAY;
   const wanted = { id, hash, userId, version: claims.version, name, scope, createdAt, expiresAt };
+  await tell(mayMakeToken(wanted));
   return (await insertToken(db, wanted)) ?? refused("token_quota");
 }

@@ -21,7 +21,7 @@ import { tellTeacher } from "#services/classes/tell-teacher";
 
 /** Taking approval from many teachers at once needs the administrator's own password. */
 async function requirePasswordForMany(c: AppContext, password: string | undefined): Promise<void> {
-  if (password !== undefined) await requirePassword(c, await ownRow(c), password, "password");
+  if (password !== undefined) await requirePassword(c, password, "password");
   else if (await isOneOfMany(c)) throw wrongField("password", "Beşten çok öğretmen için şifrenizi yazın.");
 }
 
@@ -82,7 +82,7 @@ export const admin = [
     if (await isLastAdmin(db, user.id)) throw new Refused("last_admin");
     if (user.id === actor.id) throw new Refused("own_account");
     const { password } = parsed(DeleteAccountBody, given);
-    await requirePassword(c, await ownRow(c), password, "password");
+    await requirePassword(c, password, "password");
     await removeUser(c, user.id, actor);
     return reply();
   }),

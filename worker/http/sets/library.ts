@@ -29,7 +29,7 @@ export const library = [
   route("POST /api/library/:id/report", async (c, { body: { reason, text }, reply }) => {
     const setId = c.req.param("id");
     if ((await listed(c)).author.id === c.get("user").id) throw new Refused("forbidden");
-    await countDeed(c, "report");
+    countDeed(c, "report");
     const reported = await reportSet(c.get("db"), { setId, reporterId: c.get("user").id, reason, text });
     if (!reported) throw new Refused("already_reported");
     if (reported.hidden !== null) await tellOfHiddenSet(c, reported.hidden);

@@ -71,7 +71,7 @@ async function share(c: AppContext, as: SharedAs & Pick<Wanted, "licence">): Pro
   }
   if (set.questions.length === 0) throw new Refused("question_set_empty");
   if (set.drafts.length > 0) throw new Refused("set_unfinished");
-  await countDeed(c, "publish");
+  countDeed(c, "publish");
   const outcome = await handIn(db, {
     own: { ownerId, id },
     seen: set,

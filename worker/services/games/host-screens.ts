@@ -1,21 +1,23 @@
 import { logLine } from "#shared/log-line";
 import type { WhichSignIns } from "#objects/game-room/sockets/sockets";
 import type { AppContext } from "../request/app-env";
+import { unfinishedGamesOf } from "#db/games/living-games";
 import { settleHomeworkOf } from "../homework/homework-rooms";
 import { closeHostSockets, endUnfinishedGamesOf } from "./rooms";
 
-/** The tokens are already invalid. */
+/** The tokens are already invalid. `hosted` are the codes of the games, if they were read with the write that has ended the tokens. */
 export const closeScreens = (
   c: AppContext,
   userId: string,
   how: "revoked" | "password",
   which?: WhichSignIns,
-): Promise<void> => unlessAway(c, "host_screens_left_open", closeHostSockets(c.env, userId, how, which));
+  hosted?: Promise<string[]>,
+): Promise<void> => unlessAway(c, "host_screens_left_open", closeHostSockets(c.env, userId, how, which, hosted));
 
-/** Closes the screens of every session except the calling one. */
-export function closeOtherScreens(c: AppContext, userId: string): Promise<void> {
-  const session = c.get("session");
-  return closeScreens(c, userId, "password", session ? { except: session.id } : undefined);
+/** Reads with the call's next write which games the user hosts. */
+export async function hostedThen(c: AppContext, userId: string): Promise<string[]> {
+  const [games] = await c.get("asked").carry([unfinishedGamesOf(c.get("db"), userId)]);
+  return (games!.results as { code: string }[]).map(({ code }) => code);
 }
 
 /** Closes the screens of a teacher who may not teach any more, and ends the games. If one cannot be ended now, the cron does it. */

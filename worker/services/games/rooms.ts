@@ -101,8 +101,9 @@ export async function closeHostSockets(
   userId: string,
   how: "revoked" | "password",
   which?: WhichSignIns,
+  hosted = unfinishedCodesOf(database(env.DB), userId),
 ): Promise<void> {
-  const codes = await unfinishedCodesOf(database(env.DB), userId);
+  const codes = await hosted;
   await Promise.all(codes.map((code) => ask(env, code, (room) => room.dropHosts(userId, how, which))));
 }
 

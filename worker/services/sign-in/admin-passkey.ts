@@ -1,5 +1,4 @@
 import type { User } from "#protocol/http/replies/people";
-import { hasPasskey } from "#db/people/passkeys";
 import { publicUser, type UserRow } from "#db/people/users";
 import type { AppContext } from "../request/app-env";
 import { Refused } from "../request/refused";
@@ -21,7 +20,6 @@ export function requirePasskeySession(c: AppContext, user: Pick<User, "rights">)
  * Stops an administrator who has a passkey from getting in, or to the passkeys, by password alone. One without adds the first
  * by password.
  */
-export async function requireOwnPasskey(c: AppContext, user: UserRow): Promise<void> {
-  if (!needsPasskey(c.env, publicUser(user)) || cameByPasskey(c)) return;
-  if (await hasPasskey(c.get("db"), user.id)) throw new Refused("passkey_required");
+export function requireOwnPasskey(c: AppContext, user: UserRow, hasPasskey: boolean): void {
+  if (needsPasskey(c.env, publicUser(user)) && !cameByPasskey(c) && hasPasskey) throw new Refused("passkey_required");
 }

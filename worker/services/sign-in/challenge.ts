@@ -1,19 +1,29 @@
 import { challengeEnd, usedHash } from "#auth/challenges";
 import { challengeIn } from "#auth/passkeys";
-import { useChallenge } from "#db/people/passkeys";
+import { isUnused, useChallenge } from "#db/people/passkeys";
 import type { AppContext } from "../request/app-env";
+import { onlyIf } from "../request/only-if";
+import { Refused } from "../request/refused";
+import { logEvent } from "./security-log";
 
 /**
- * Uses up and returns the challenge that a device has answered; null if it is not ours for this purpose, expired, or already
- * used.
+ * Returns the challenge that a device has answered, and uses it up with the call's next write, which fails if it was used before;
+ * null if it is not ours for this purpose, or expired.
  */
-export async function answered(
+export function answered(
   c: AppContext,
   purpose: Parameters<typeof challengeEnd>[1],
   clientDataJSON: string,
-): Promise<string | null> {
+): string | null {
   const challenge = challengeIn(clientDataJSON);
-  const end = challenge === null ? null : challengeEnd(c.env, purpose, challenge, Date.now());
-  if (challenge === null || end === null) return null;
-  return (await useChallenge(c.get("db"), usedHash(challenge), end)) ? challenge : null;
+  const expiresAt = challenge === null ? null : challengeEnd(c.env, purpose, challenge, Date.now());
+  if (challenge === null || expiresAt === null) return null;
+  const used = { hash: usedHash(challenge), expiresAt };
+  onlyIf(c, isUnused(used), [useChallenge(c.get("db"), used)], () => passkeyFailed(c));
+  return challenge;
+}
+
+export function passkeyFailed(c: AppContext): never {
+  logEvent(c, "passkey_failed");
+  throw new Refused("passkey_failed");
 }

@@ -3,8 +3,8 @@ import type { RouteLimit } from "#shared/counting/limits";
 import type { AppContext } from "../request/app-env";
 import { Missed, type Refused } from "../request/refused";
 import { claimsOf, userOf } from "./guard";
-import { ownRow, requirePassword } from "./own-password";
-import { countByPlatform, countCodeTry, countWrongCode, takeBackCodeTry } from "./throttle";
+import { requirePassword } from "./own-password";
+import { countByPlatform, countCode, refuseCodes } from "./throttle";
 
 type Counter = {
   /** Counts the call before its handler, and refuses one too many. */
@@ -38,18 +38,17 @@ export const counters: Readonly<Record<RouteLimit, Counter>> = {
     },
   },
   code: {
-    before: countCodeTry,
+    before: async (c) => refuseCodes(c),
     async after(c, refusal) {
-      if (refusal instanceof Missed) await countWrongCode(c);
-      else if (!refusal || ofRightCode.has(refusal.code)) await takeBackCodeTry(c);
+      if (refusal && ofWrongCode.has(refusal.code)) await countCode(c, refusal instanceof Missed);
     },
   },
   ownPassword: {
     async before(c, body) {
-      await requirePassword(c, await ownRow(c), (body as { password: string }).password, "password");
+      await requirePassword(c, (body as { password: string }).password, "password");
     },
   },
 };
 
-/** Refusals of a code that was right: its try is not counted. */
-const ofRightCode: ReadonlySet<RefusalCode> = new Set(["class_code_used", "class_already_linked"]);
+/** Refusals of a code that was wrong. */
+const ofWrongCode: ReadonlySet<RefusalCode> = new Set(["class_code_unknown", "device_code_unknown", "digits_wrong"]);

@@ -3,7 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { Mail } from "#protocol/http/service";
 import { pseudonym } from "#auth/pseudonym";
 import { database } from "#db/database";
-import { ofSchools, readCaps, type Asker, type Counted } from "#db/mail-caps";
+import { ofSchools, readCaps, type Asker, type Counted, type Reached } from "#db/mail-caps";
 import {
   claimMail,
   dueMails,
@@ -39,6 +39,19 @@ export async function post(env: Env, later: Later, mail: Mail): Promise<void> {
   await write(env, later, { letter: { mail }, requestId: "" });
 }
 
+/**
+ * Writes a notice with the call's next write, if the condition holds before it: a notice of something in the same transaction,
+ * under its condition.
+ */
+export function carryNotice(c: AppContext, mail: Mail, isWanted?: SQL): void {
+  const { statements, send } = written(c.env, c.executionCtx, { letter: { mail }, requestId: "", isWanted });
+  const [caps, newMail] = statements;
+  void c
+    .get("asked")
+    .carry([caps, newMail])
+    .then(([caps, stored]) => send(caps!.results[0] as Reached, stored!.results[0] as { held: string } | undefined));
+}
+
 type Posted = {
   /** The fate of a mail as far as it follows from the client and the day. `full`: so many wait that it is not stored. */
   readonly fate: "sent" | "waiting" | "full";
@@ -68,9 +81,21 @@ export const accountAsking = (c: AppContext): Asker => ({
 export const postAsked = (c: AppContext, letter: Letter, asker = networkAsking(c)): Promise<Posted> =>
   write(c.env, c.executionCtx, { letter, requestId: c.get("requestId"), asker });
 
-type Written = { readonly letter: Letter; readonly requestId: string; readonly asker?: Asker };
+type Written = {
+  readonly letter: Letter;
+  readonly requestId: string;
+  readonly asker?: Asker;
+  readonly isWanted?: SQL | undefined;
+};
 
-async function write(env: Env, later: Later, { letter, requestId, asker }: Written): Promise<Posted> {
+async function write(env: Env, later: Later, given: Written): Promise<Posted> {
+  const { statements, send } = written(env, later, given);
+  const [[caps], [mail]] = await database(env.DB).batch(statements);
+  return send(caps!, mail);
+}
+
+/** The statements that write a mail, and the function that sends it once they are done. */
+function written(env: Env, later: Later, { letter, requestId, asker, isWanted }: Written) {
   const { mail, link } = letter;
   const db = database(env.DB);
   const id = crypto.randomUUID();
@@ -83,16 +108,19 @@ async function write(env: Env, later: Later, { letter, requestId, asker }: Writt
     asker: asker ?? { rule: "mailbox", clientKey: recipientKey },
     perDay: mailsPerDay(env),
   };
-  const [[reached], [written]] = await db.batch([
+  const statements = [
     readCaps(db, counted),
-    newMail(db, { ...counted, id, mail, kind, linkHash: link?.hash, requestId }),
+    newMail(db, { ...counted, id, mail, kind, linkHash: link?.hash, requestId, isWanted }),
     ...(link?.statements(isWritten(id)) ?? []),
-  ]);
-  const caps = Object.entries(reached!).flatMap(([cap, hasRoom]) => (hasRoom ? [] : [cap]));
-  if (caps.length > 0) logLine("warn", "mail_capped", { request_id: requestId, caps });
-  if (written?.held === "") later.waitUntil(trySending(env, id));
-  const { client, day, queue } = reached!;
-  return { fate: client && day ? "sent" : queue ? "waiting" : "full", isStored: written !== undefined };
+  ] as const;
+  const send = (reached: Reached, mail: { held: string } | undefined): Posted => {
+    const caps = Object.entries(reached).flatMap(([cap, hasRoom]) => (hasRoom ? [] : [cap]));
+    if (caps.length > 0) logLine("warn", "mail_capped", { request_id: requestId, caps });
+    if (mail?.held === "") later.waitUntil(trySending(env, id));
+    const { client, day, queue } = reached;
+    return { fate: client && day ? "sent" : queue ? "waiting" : "full", isStored: mail !== undefined };
+  };
+  return { statements, send };
 }
 
 /** A wrong setting must not stop the mail. */

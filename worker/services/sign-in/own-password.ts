@@ -6,8 +6,14 @@ import { ownPasswordIsRight } from "./throttle";
 /** The row of the signed-in user, once the caller is known to be allowed. */
 export const ownRow = (c: AppContext): Promise<UserRow> => c.get("checked");
 
-export async function requirePassword(c: AppContext, own: UserRow, password: string, field: string): Promise<void> {
-  if (!(await ownPasswordIsRight(c, own, password))) throw wrongField(field, "Şifre hatalı.");
+/** Checks the password of the signed-in user, unless `mayTry` refuses the call before. */
+export async function requirePassword(
+  c: AppContext,
+  password: string,
+  field: string,
+  mayTry?: Promise<void>,
+): Promise<void> {
+  if (!(await ownPasswordIsRight(c, password, mayTry))) throw wrongField(field, "Şifre hatalı.");
 }
 
 export const wrongField = (field: string, sentence: string) =>

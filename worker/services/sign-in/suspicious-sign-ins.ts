@@ -1,11 +1,11 @@
 import { deviceWords } from "#auth/device-words";
 import { pageLink } from "#auth/mail-links";
-import { isUnknownDevice } from "#db/people/known-devices";
+import { isUnknownDevice, type KnownDevice } from "#db/people/known-devices";
 import type { UserRow } from "#db/people/users";
 import { newDeviceMail, triedMail } from "#mail/suspicious-sign-in-texts";
 import type { AppContext } from "../request/app-env";
 import { locationOf } from "./devices";
-import { post, postAsked } from "./mail";
+import { carryNotice, postAsked } from "./mail";
 import { isFirstNotice } from "./throttle";
 
 /** Accounts that hold other people's data. Classmates' attempts on each other are slowed, but not worth a mail to a child. */
@@ -27,9 +27,14 @@ export const tellOfTries = (c: AppContext, user: UserRow | undefined) => () => {
 };
 
 /** Reports the right password typed on a device new to this account, even if the password alone does not sign in. */
-export async function tellOfNewDevice(c: AppContext, user: UserRow, hash: string | undefined): Promise<void> {
-  if (!isTold(user) || !(await isUnknownDevice(c.get("db"), user.id, hash))) return;
+export function tellOfNewDevice(
+  c: AppContext,
+  user: UserRow,
+  devices: readonly KnownDevice[],
+  hash: string | undefined,
+): void {
+  if (!isTold(user) || !isUnknownDevice(devices, hash)) return;
   const { device } = deviceWords(c.req.header("user-agent"));
   const where = [device, locationOf(c)].filter((words) => words !== "").join("; ");
-  await post(c.env, c.executionCtx, newDeviceMail(user, where, forgotLink(c)));
+  carryNotice(c, newDeviceMail(user, where, forgotLink(c)));
 }

@@ -5,117 +5,137 @@ import { remembered } from "#shared/remembered";
 import { clientLine, clientNetwork, linesIn } from "#auth/client-network";
 import { hashing, passwordMatches } from "#auth/passwords";
 import { pseudonym } from "#auth/pseudonym";
-import type { UserRow } from "#db/people/users";
 import {
   countFailure,
+  counting,
   forgetFailures,
   lastOf,
   lockedUntil,
   locksOf,
-  takeBackFailure,
+  unlocked,
+  type Lock,
   type Count,
 } from "#db/people/login-failures";
 import type { AppContext } from "../request/app-env";
+import type { Built } from "../request/call-database";
+import type { Claimed } from "./claimed-account";
 import { logEvent } from "./security-log";
 import { Refused } from "../request/refused";
 
-type Claim = {
-  email: string;
-  password: string;
+type Password = {
+  readonly password: string;
   /** The hash stored for this address; undefined if nobody has the address. */
-  stored: string | undefined;
+  readonly stored: string | undefined;
   /** True if the caller could not be checked for being a person. */
-  isUnchecked?: boolean;
-  /** The device's name in the table if the account has signed in from it before: then only its own failures slow it. */
-  device?: string | undefined;
+  readonly isUnchecked?: boolean;
   /** Called if this wrong password is the one that makes the account wait. */
-  whenItWaits?: () => void;
+  readonly whenItWaits?: () => void;
 };
 
 /**
- * Checks the password, slowed by wrong ones: by account (also for unknown addresses, so that both look alike) and by client,
- * or by both together while the client has to wait. Throws `rate_limited` before anything is hashed if one of them has to wait,
- * and `QueueFull` if too many calls wait for hashing.
- */
-export async function passwordIsRight(
-  c: AppContext,
-  { email, password, stored, isUnchecked = false, device, whenItWaits }: Claim,
-) {
-  const {
-    account: limits,
-    client,
-    accountOnClient,
-  } = isUnchecked ? countingRules.uncheckedPassword : countingRules.password;
-  const account = accountKey(email);
-  if (device) return judged(c, { account, password, stored }, { key: keyOf("device", device), limits });
-  const ofClient = { key: clientKey(c), limits: limitsFor(c, client) };
-  const whileLocked = { key: keyOf("accountOnClient", `${account} ${ofClient.key}`), limits: accountOnClient };
-  const tried = { account, password, stored, whenItWaits };
-  return judged(c, tried, { key: account, limits }, { ofClient, whileLocked });
+/** Keys that wrong passwords for an address are counted by. */
+export function passwordKeys(c: AppContext, email: string, deviceSecret: string) {
+  const [account, client] = [accountKey(email), clientKey(c)];
+  const accountOnClient = keyOf("accountOnClient", `${account} ${client}`);
+  return { account, client, accountOnClient, device: keyOf("device", `${email}:${deviceSecret}`) };
 }
 
 /**
- * Checks the password of a signed-in user. Counted separately: other people's wrong passwords do not block it, and a stolen
- * token is no way to try many.
+ * Checks the password, slowed by wrong ones: by account (also for unknown addresses, so that both look alike) and by client,
+ * or by both together while the client has to wait. A device that the account has signed in from before is slowed by its own alone.
+ * Throws `rate_limited` before anything is hashed if one of them has to wait, and `QueueFull` if too many calls wait for hashing.
  */
-export function ownPasswordIsRight(c: AppContext, { email, id, passwordHash: stored }: UserRow, password: string) {
-  const count = { key: keyOf("own", id), limits: countingRules.ownPassword.account };
-  return judged(c, { account: accountKey(email), password, stored }, count);
+export function passwordIsRight(c: AppContext, { keys, isKnownDevice, locks }: Claimed, tried: Password) {
+  const { account: limits, ...ofClients } = tried.isUnchecked
+    ? countingRules.uncheckedPassword
+    : countingRules.password;
+  const { account } = keys;
+  if (isKnownDevice) {
+    return judged(c, { ...tried, whenItWaits: undefined, account }, [{ key: keys.device, limits }], locks);
+  }
+  const ofClient = { key: keys.client, limits: limitsFor(c, ofClients.client) };
+  const isBeyondLimit = lastOf(locks, [ofClient]) > 0;
+  const whileLocked = { key: keys.accountOnClient, limits: ofClients.accountOnClient };
+  const counts = [{ key: account, limits }, isBeyondLimit ? whileLocked : ofClient] as const;
+  return judged(c, { ...tried, account, isBeyondLimit }, counts, locks);
 }
 
-type Tried = Pick<Claim, "password" | "stored" | "whenItWaits"> & { readonly account: string };
+/**
+ * Checks the password of the signed-in user. Counted separately: other people's wrong passwords do not block it, and a stolen
+ * token is no way to try many.
+ */
+export async function ownPasswordIsRight(c: AppContext, password: string, mayTry?: Promise<void>) {
+  const counts = [{ key: keyOf("own", c.get("user").id), limits: countingRules.ownPassword.account }] as const;
+  const locked = locksOf(c.get("db"), [counts[0].key], Date.now()).all();
+  const [own, locks] = await Promise.all([c.get("checked"), locked, mayTry]);
+  return judged(c, { account: accountKey(own.email), password, stored: own.passwordHash }, counts, locks);
+}
+
+type Tried = Pick<Password, "password" | "stored"> & {
+  readonly account: string;
+  readonly whenItWaits?: (() => void) | undefined;
+  readonly isBeyondLimit?: boolean;
+};
 
 async function judged(
   c: AppContext,
-  { account, password, stored, whenItWaits }: Tried,
-  own: Count,
-  client?: { readonly ofClient: Count; readonly whileLocked: Count },
+  { account, password, stored, whenItWaits, isBeyondLimit }: Tried,
+  counts: readonly [Count, ...Count[]],
+  locks: readonly Lock[],
 ) {
   const db = c.get("db");
   const caller = inQueue(c, account);
   hashing.refuseIfFull(caller);
-  const locks = await locksOf(db, [own, ...(client ? Object.values(client) : [])], Date.now());
-  const isBeyondLimit = client !== undefined && lastOf(locks, [client.ofClient]) > 0;
-  const counts = client ? ([own, isBeyondLimit ? client.whileLocked : client.ofClient] as const) : ([own] as const);
   refuseUntil(c, lastOf(locks, counts));
-  const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
-  const isRight = await passwordMatches(password, stored, { ...caller, isBeyondLimit, mayStill: refuseLocked });
-  if (isRight) {
+  const mayStill = () => refuseLocked(c, counts);
+  if (await passwordMatches(password, stored, { ...caller, isBeyondLimit, mayStill })) {
     // Parallel attempts may have locked it while this one was computed.
-    await refuseLocked();
-    await forgetFailures(db, own.key, Date.now());
+    onlyUnlocked(c, counts, [forgetFailures(db, counts[0].key, Date.now())]);
     return true;
   }
-  const until = await countFailure(db, counts, Date.now());
-  if (until === null) await refuseLocked();
-  else if (until > 0) whenItWaits?.();
+  const waitsUntil = await countFailure(db, counts, Date.now());
+  if (waitsUntil === null) await refuseLocked(c, counts);
+  else if (waitsUntil > 0) whenItWaits?.();
   logEvent(c, "login_failed");
   return false;
 }
 
 /**
- * Counts an attempt at a code by a signed-in user. It counts before the code is known to be right, so that parallel attempts
- * cannot get around the limit; `takeBackCodeTry` takes this one back. Earlier wrong ones stay counted: everybody has a right
- * code to type between guesses.
+ * Refuses a code by a signed-in user while there were too many wrong ones: in the transaction of what the call writes, so that
+ * parallel attempts cannot get around the limit.
  */
-export async function countCodeTry(c: AppContext): Promise<void> {
-  const db = c.get("db");
-  const counts = codeCounts(c);
-  const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
-  await refuseLocked();
-  if ((await countFailure(db, [counts[0]], Date.now())) === null) await refuseLocked();
+export const refuseCodes = (c: AppContext) => onlyUnlocked(c, codeCounts(c));
+
+/** Counts a wrong code; for its client only one that does not exist. A class that types right codes at the same time has none. */
+export async function countCode(c: AppContext, isUnknown: boolean): Promise<void> {
+  const [ofAccount, ofClient] = codeCounts(c);
+  const counts = isUnknown ? ([ofAccount, ofClient] as const) : ([ofAccount] as const);
+  if ((await countFailure(c.get("db"), counts, Date.now())) === null) await refuseLocked(c, counts);
 }
-
-/** Counts a wrong code for its client. A class that types right codes at the same time has none. */
-export const countWrongCode = (c: AppContext) => countFailure(c.get("db"), [codeCounts(c)[1]], Date.now());
-
-export const takeBackCodeTry = (c: AppContext) => takeBackFailure(c.get("db"), codeCounts(c)[0].key, Date.now());
 
 const codeCounts = (c: AppContext) =>
   [
     { key: keyOf("code", c.get("user").id), limits: countingRules.code.account },
     { key: pseudonym(c.env, `codes of ${clientOf(c)}`), limits: limitsFor(c, countingRules.code.client) },
   ] as const satisfies readonly Count[];
+
+type Limited = "login_limited" | "deed_limited";
+
+/** Lets the call write only while none of these is locked, beginning with its next write and these statements in it. */
+function onlyUnlocked(
+  c: AppContext,
+  counts: readonly Count[],
+  statements: readonly Built[] = [],
+  event?: Limited,
+): void {
+  const now = Date.now();
+  const refuse = () => refuseLocked(c, counts, now, event);
+  void c.get("asked").carry([unlocked(c.get("db"), counts, now), ...statements], refuse);
+}
+
+async function refuseLocked(c: AppContext, counts: readonly Count[], now = Date.now(), event?: Limited): Promise<void> {
+  refuseUntil(c, await lockedUntil(c.get("db"), counts, now), event);
+}
 
 /** True once a day: the owner of an account is not notified of every wrong password. */
 export const isFirstNotice = async (c: AppContext, userId: string): Promise<boolean> =>
@@ -144,13 +164,10 @@ const limitsFor = (c: AppContext, limits: readonly Limit[]): readonly Limit[] =>
 /** Keys in the table of failures are hashes: the table reveals no address. */
 export const accountKey = (email: string): string => keyOf("login", email);
 
-/** Counts an action that a person takes a few times an hour. */
-export async function countDeed(c: AppContext, kind: Deed): Promise<void> {
-  const db = c.get("db");
+/** Counts an action that a person takes a few times an hour, in the transaction of what the call writes. */
+export function countDeed(c: AppContext, kind: Deed): void {
   const count: Count = { key: keyOf(kind, c.get("user").id), limits: countingRules[kind].account };
-  const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, [count], Date.now()), "deed_limited");
-  await refuseLocked();
-  if ((await countFailure(db, [count], Date.now())) === null) await refuseLocked();
+  onlyUnlocked(c, [count], [counting(c.get("db"), count, Date.now())], "deed_limited");
 }
 
 type Deed = "publish" | "report" | "address";
@@ -188,7 +205,7 @@ const keyOfClient = (c: AppContext): string =>
   isNamedSchool(c) ? `${clientOf(c)} ${Math.floor(Math.random() * schoolsShare)}` : clientOf(c);
 type PlatformLimiter = "MISS_LIMITER" | "TOKEN_LIMITER" | "LIBRARY_LIMITER" | "LIBRARY_GUEST_LIMITER";
 
-function refuseUntil(c: AppContext, until: number, event: "login_limited" | "deed_limited" = "login_limited"): void {
+function refuseUntil(c: AppContext, until: number, event: Limited = "login_limited"): void {
   if (until === 0) return;
   logEvent(c, event);
   throw new Refused("rate_limited", { retryAfterSeconds: secondsUntil(until, Date.now()) });

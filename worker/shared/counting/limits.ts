@@ -72,7 +72,7 @@ export const countingRules = {
   uncheckedPassword: { account: person(3), client, accountOnClient },
   /** The owner's password, asked for again. Freed by the right one. */
   ownPassword: { account: person(5) },
-  /** A code typed by somebody signed in. A right one is taken back; the first one over the limit is refused. */
+  /** A wrong code typed by somebody signed in. */
   code: { account: person(6), client },
   /** Actions a person does a few times an hour. Nothing frees them. */
   publish: { account: person(15) },

@@ -143,8 +143,7 @@ export const accountCalls = {
   "PUT /api/user/email": {
     title: "Yeni adres ister; yenisine bağlantı, eskisine haber gider",
     ...byAccount,
-    limits: ["ownPassword"],
-    innerLimits: ["address", "mail"],
+    innerLimits: ["ownPassword", "address", "mail"],
     forPeople: true,
     body: ChangeEmailBody,
     example: { email, password },
