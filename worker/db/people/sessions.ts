@@ -145,19 +145,15 @@ export async function endEverySession(
 }
 
 /** Sets another password: every other session ends, mailed links die, and no device is known any more. */
-export async function setPassword(
-  db: Database,
-  userId: string,
-  kept: RenamedSession | undefined,
-  passwordHash: string,
-) {
-  const [[user]] = await db.batch([
-    ...endingOthers(db, userId, kept?.id),
-    ...newPassword(db, userId, passwordHash),
-    renamed(db, userId, kept),
-  ]);
+export async function setPassword(...given: Parameters<typeof settingPassword>) {
+  const [db] = given;
+  const [[user]] = await db.batch(settingPassword(...given));
   return user;
 }
+
+/** The same as statements for a batch. */
+export const settingPassword = (db: Database, userId: string, kept: RenamedSession | undefined, passwordHash: string) =>
+  [...endingOthers(db, userId, kept?.id), ...newPassword(db, userId, passwordHash), renamed(db, userId, kept)] as const;
 
 /** The session that continues, and its new id: tokens that name the old id are refused. */
 type RenamedSession = { readonly id: string; readonly nextId: string };

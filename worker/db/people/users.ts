@@ -82,6 +82,10 @@ export const newPassword = (db: Database, id: string, passwordHash: string) =>
     endTokensOf(db, id),
   ] as const;
 
+/** Condition for a batch: the password was not changed meanwhile. */
+export const isStillPassword = ({ id, passwordHash }: UserRow): SQL =>
+  sql`EXISTS (SELECT 1 FROM users WHERE id = ${id} AND password_hash = ${passwordHash})`;
+
 /** Stores the same password at today's cost, unless it was changed meanwhile. */
 export const rehashPassword = (db: Database, user: UserRow, passwordHash: string) =>
   db

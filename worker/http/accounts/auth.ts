@@ -7,10 +7,11 @@ import { hashPassword } from "#auth/passwords";
 import { announcement } from "#db/announcements";
 import { newRegistration } from "#db/people/registrations";
 import { schoolOf } from "#db/people/school-domains";
-import { setPassword } from "#db/people/sessions";
-import { publicUser, userByEmail, type UserRow } from "#db/people/users";
+import { settingPassword } from "#db/people/sessions";
+import { isStillPassword, publicUser, userByEmail, type UserRow } from "#db/people/users";
 import { alreadyRegisteredMail, verifyMail } from "#mail/texts";
 import type { AppContext } from "#services/request/app-env";
+import { onlyIf } from "#services/request/only-if";
 import { route } from "#services/request/route";
 import { authLinks } from "./auth-links";
 import { claimedAccount } from "#services/sign-in/claimed-account";
@@ -68,7 +69,9 @@ async function withOwnPassword(c: AppContext, user: UserRow, { password, new_pas
   if (new_password === password) throw wrongField("new_password", "Yeni bir şifre seçin.");
   refuseCommon(new_password, user, "new_password");
   const passwordHash = await hashPassword(new_password, inQueue(c, accountKey(user.email)));
-  return (await setPassword(c.get("db"), user.id, undefined, passwordHash)) ?? refused("invalid_credentials");
+  const statements = settingPassword(c.get("db"), user.id, undefined, passwordHash);
+  onlyIf(c, isStillPassword(user), statements, () => refused("invalid_credentials"));
+  return { ...user, passwordHash, isFirstPassword: false, tokenVersion: user.tokenVersion + 1 };
 }
 
 /**
