@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Change } from "#protocol/audit-words";
 import { newEntry, type Named } from "./audit";
 import type { Database } from "../database";
 import { endTokensOf } from "./personal-tokens";
@@ -10,6 +11,18 @@ import type { UserRow } from "./users";
 const isActiveAdmin = sql`((role = 'admin' OR (rights = 'all' AND rights <> 'none')) AND suspended_at IS NULL)`;
 /** Condition on a row of `users`: another account has all rights, or this one has not. */
 export const isNotLastAdmin = sql`(NOT ${isActiveAdmin} OR (SELECT count(*) FROM users WHERE ${isActiveAdmin}) > 1)`;
+
+/** True if an administrator with all rights was the last to decide this on the account. */
+export async function isDecidedByAll(db: Database, targetId: string, action: Change): Promise<boolean> {
+  const decider = sql`(SELECT actor_id FROM audit_log WHERE target_id = ${targetId} AND action = ${action}
+    ORDER BY at DESC, rowid DESC LIMIT 1)`;
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${users.id} = ${decider}`, isActiveAdmin))
+    .get();
+  return found !== undefined;
+}
 
 /**
  * Makes a teacher an administrator, who must sign in again. Undefined if the account already has teaching data, which would

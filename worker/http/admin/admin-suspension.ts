@@ -10,7 +10,7 @@ import { Refused } from "#services/request/refused";
 import { endHosting, settleHosting } from "#services/games/host-screens";
 import { post } from "#services/sign-in/mail";
 import { logEvent } from "#services/sign-in/security-log";
-import { personIn } from "#services/sign-in/person-in";
+import { personIn, refuseLifting } from "#services/sign-in/person-in";
 
 /** Suspending an account, which can be taken back. Both calls may be repeated: what an earlier one left undone is done. */
 export const adminSuspension = [
@@ -35,6 +35,7 @@ export const adminSuspension = [
   route("POST /api/admin/users/:id/unsuspend", async (c, { reply }) => {
     const db = c.get("db");
     const [target, actor, now] = [await personIn(c), await ownRow(c), Date.now()];
+    await refuseLifting(c, target, "user_suspended");
     const given = await unsuspend(db, { target, actor, now });
     if (given) {
       logEvent(c, "account_unsuspended");

@@ -11,7 +11,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { parsed } from "#services/request/body";
 import { noted } from "#services/sign-in/noted";
-import { onlySchoolOf, personIn } from "#services/sign-in/person-in";
+import { onlySchoolOf, personIn, refuseLifting } from "#services/sign-in/person-in";
 import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
 import { isOneOfMany } from "#services/sign-in/throttle";
 import { Refused } from "#services/request/refused";
@@ -54,6 +54,7 @@ export const admin = [
     const teacher = await personIn(c, user_id);
     if (teacher.role !== "teacher") throw new Refused("not_found");
     if (approve && teacher.verifiedAt === null) throw new Refused("email_unverified_account");
+    if (approve && teacher.approval === "rejected") await refuseLifting(c, teacher, "teacher_rejected");
     const takesApproval = !approve && teacher.approval === "approved";
     if (takesApproval && (await isLastAdmin(db, teacher.id))) throw new Refused("last_admin");
     if (takesApproval) await requirePasswordForMany(c, password);

@@ -1,9 +1,10 @@
 import type { User } from "#protocol/http/replies/people";
+import { isDecidedByAll } from "#db/people/admins";
 import { house } from "#db/library/ready-sets";
 import { publicUser, userById, type UserRow } from "#db/people/users";
 import type { AppContext } from "../request/app-env";
 import { ownRow } from "./own-password";
-import { refused } from "../request/refused";
+import { Refused, refused } from "../request/refused";
 
 /** The school whose people alone this administrator sees; undefined for one who sees all. */
 export const onlySchoolOf = ({ rights, rights_school = "" }: User): string | undefined =>
@@ -16,6 +17,16 @@ export const onlySchoolOf = ({ rights, rights_school = "" }: User): string | und
 export async function personIn(c: AppContext, id = c.req.param("id") ?? ""): Promise<UserRow> {
   const person = (await userById(c.get("db"), id)) ?? refused("not_found");
   return (await isInReach(c, person)) ? person : refused("not_found");
+}
+
+/** Refuses a school's administrator who would lift what one with all rights has decided. */
+export async function refuseLifting(
+  c: AppContext,
+  { id }: UserRow,
+  decision: "user_suspended" | "teacher_rejected",
+): Promise<void> {
+  if (onlySchoolOf(publicUser(await ownRow(c))) === undefined) return;
+  if (await isDecidedByAll(c.get("db"), id, decision)) throw new Refused("forbidden");
 }
 
 export async function isInReach(c: AppContext, person: UserRow): Promise<boolean> {

@@ -160,9 +160,32 @@ test("an administrator of one school sees and reaches its people alone", async (
   expect((await call("POST", `/api/admin/users/${own.id}/suspend`, { ...chief, body })).status).toBe(200);
 });
 
-const decide = (user_id: string, approve: boolean) =>
+test("a school's administrator lifts decisions of the school alone, and none of an administrator of all", async () => {
+  const here = await aSchool("Kararların Okulu");
+  const chief = await withRights("school", here);
+  const { id } = await anAccount("teacher");
+  await puts(id, here);
+  const suspend = (token: string) =>
+    call("POST", `/api/admin/users/${id}/suspend`, { token, body: { reason: "", password: goodPassword } });
+  const unsuspend = (token: string) => call<Reply>("POST", `/api/admin/users/${id}/unsuspend`, { token });
+  for (const [take, give] of [
+    [suspend, unsuspend],
+    [(token: string) => decide(id, false, token), (token: string) => decide(id, true, token)],
+  ] as const) {
+    await take(chief.token);
+    expect((await give(chief.token)).status).toBe(200);
+    await take(admin.token);
+    const refused = await give(chief.token);
+    expect([refused.status, refused.json.code]).toEqual([403, "forbidden"]);
+    expect((await give(admin.token)).status).toBe(200);
+    await take(chief.token);
+    expect((await give(chief.token)).status).toBe(200);
+  }
+});
+
+const decide = (user_id: string, approve: boolean, token = admin.token) =>
   call<Reply>("POST", "/api/admin/teachers/approve", {
-    token: admin.token,
+    token,
     body: { user_id, approve, password: goodPassword },
   });
 
