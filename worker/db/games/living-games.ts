@@ -64,13 +64,19 @@ export async function unfinishedGames(
     .limit(limit);
 }
 
-/** Lists games of teachers who may not teach. */
-export const restingGames = (db: Database, limit: number) =>
+/** Lists games of teachers who may not teach, or of this one if so. */
+export const restingGames = (db: Database, limit: number, ownerId?: string) =>
   db
     .select({ code: games.code, ownerId: games.ownerId })
     .from(games)
     .innerJoin(users, eq(users.id, games.ownerId))
-    .where(and(inArray(games.status, ["lobby", "active"]), isResting))
+    .where(
+      and(
+        inArray(games.status, ["lobby", "active"]),
+        isResting,
+        ownerId === undefined ? undefined : eq(games.ownerId, ownerId),
+      ),
+    )
     .limit(limit);
 
 /** Closes a game whose room no longer exists: it is over, with nothing to show. */

@@ -3,6 +3,7 @@ import { newEntry, type Named } from "./audit";
 import type { Database } from "../database";
 import { handClasses, hasRoomForClasses, hasRunningGames, type Clashes } from "./hand-over-classes";
 import type { Quota } from "../quota";
+import { settleEditions } from "./resting";
 import { librarySets, libraryReports, setOrigins } from "../schema/library";
 import { mediaOwners } from "../schema/media";
 import { users } from "../schema/people";
@@ -90,12 +91,17 @@ export async function handOver(db: Database, given: HandOver): Promise<HandedOve
       .returning({ id: questionSets.id }),
   ] as const;
   if (!classes) {
-    const results = await db.batch([...entries, ...sets]);
+    const results = await db.batch([...entries, ...sets, ...settleEditions(db, to.id)]);
     const given = results[10].length;
     return given === 0 ? nothingGiven(db, isRight, between, null) : { ...none, sets: given };
   }
   // The sets go last: the conditions on both teachers hold until then.
-  const results = await db.batch([...entries, ...handClasses(db, between, classes, isRight), ...sets]);
+  const results = await db.batch([
+    ...entries,
+    ...handClasses(db, between, classes, isRight),
+    ...sets,
+    ...settleEditions(db, to.id),
+  ]);
   const reply = {
     sets: results[15].length,
     classes: results[8].length,

@@ -12,8 +12,8 @@ const reasons = {
 } as const;
 
 /**
- * Statements for the batch that takes approval or suspends, or gives it back: hide the teacher's editions, or list those again
- * that were hidden by it. Links to sets open nothing meanwhile.
+ * Statements for the batch that takes approval or suspends, or gives it back, or hands the teacher sets: hide the teacher's
+ * editions, or list those again that were hidden by it. Links to sets open nothing meanwhile.
  */
 export function settleEditions(db: Database, ownerId: string) {
   const rests = sql`exists (select 1 from users where id = ${ownerId} and ${isResting})`;

@@ -3,7 +3,7 @@ import type { WhichSignIns } from "#objects/game-room/sockets/sockets";
 import type { AppContext } from "../request/app-env";
 import { unfinishedGamesOf } from "#db/games/living-games";
 import { settleHomeworkOf } from "../homework/homework-rooms";
-import { closeHostSockets, endUnfinishedGamesOf } from "./rooms";
+import { closeHostSockets, endRestingGamesOf } from "./rooms";
 
 /** The tokens are already invalid. `hosted` are the codes of the games, if they were read with the write that has ended the tokens. */
 export const closeScreens = (
@@ -23,7 +23,7 @@ export async function hostedThen(c: AppContext, userId: string): Promise<string[
 /** Closes the screens of a teacher who may not teach any more, and ends the games. If one cannot be ended now, the cron does it. */
 export async function endHosting(c: AppContext, userId: string): Promise<void> {
   await closeScreens(c, userId, "revoked");
-  await unlessAway(c, "games_left_open", endUnfinishedGamesOf(c.env, userId));
+  await unlessAway(c, "games_left_open", endRestingGamesOf(c.env, userId));
 }
 
 /** Lets a teacher's homework rest or go on, by the account. The cron does what cannot be done now. */

@@ -2,7 +2,7 @@ import type { DurableObject } from "cloudflare:workers";
 import { askAgain } from "#shared/ask-again";
 import { homeworkCode, isGameCode } from "#shared/ids";
 import { database } from "#db/database";
-import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "#db/games/living-games";
+import { livingCodesOf, livingCodesPlayedBy, restingGames, unfinishedCodesOf } from "#db/games/living-games";
 import type { GameSetup } from "#game/game";
 import type { Game } from "#protocol/http/replies/games";
 import type { CallReply } from "#objects/lifecycle/reply";
@@ -111,10 +111,13 @@ export async function closeHostSockets(
 export const endGame = (env: Env, { code, ownerId }: { code: string; ownerId: string }) =>
   ask(env, code, (room) => room.host({ sessionId: null, userId: ownerId }, { type: "end", reason: "ended" }));
 
-/** Ends the waiting and running games of a teacher who may no longer host. */
-export async function endUnfinishedGamesOf(env: Env, ownerId: string): Promise<void> {
-  const codes = await unfinishedCodesOf(database(env.DB), ownerId);
-  await Promise.all(codes.map((code) => endGame(env, { code, ownerId })));
+/** Games that one call ends; the clock ends more. */
+const MOST_ENDED = 100;
+
+/** Ends the waiting and running games of a teacher if they rest: the account may have been given back meanwhile. */
+export async function endRestingGamesOf(env: Env, ownerId: string): Promise<void> {
+  const games = await restingGames(database(env.DB), MOST_ENDED, ownerId);
+  await Promise.all(games.map((game) => endGame(env, game)));
 }
 
 /**

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { GameReply } from "#protocol/http/replies/games";
 import type { AuditEntry, Resting, UserReply } from "#protocol/http/replies/people";
 import type { Page } from "#protocol/http/page";
+import { endRestingGamesOf } from "#services/games/rooms";
 import { settleHomeworkLeft } from "#scheduled/sweep-homework";
 import { aToken } from "../../helpers/accounts/a-token";
 import { anAccount, goodPassword, login } from "../../helpers/accounts/accounts";
@@ -78,6 +79,31 @@ test.each(ways)("%s ends the game and the tokens, lets the rest rest, and gives 
   expect((await editionOf(admin, waiting.id)).state).toBe("pending");
   expect((await readLinked(link)).status).toBe(200);
   expect((await call("GET", "/api/question-sets", { token: teacher.script.token })).status).toBe(401);
+});
+
+test("an account that is given back in the same moment keeps its games", async () => {
+  const teacher = await anAccount("teacher");
+  const body = { question_set_id: await aStoredSet(teacher.id) };
+  const { game } = (await call<GameReply>("POST", "/api/game", { token: teacher.token, body })).json;
+  const status = async () =>
+    (await env.DB.prepare("SELECT status FROM games WHERE code = ?").bind(game.game_code).first<{ status: string }>())!
+      .status;
+  await endRestingGamesOf(env, teacher.id);
+  expect(await status()).toBe("lobby");
+  await suspend(teacher.id);
+  await expect.poll(status).toBe("completed");
+});
+
+test("editions that rest are listed again once their set is a colleague's", async () => {
+  const [from, to] = [await anAccount("teacher"), await anAccount("teacher")];
+  const [listed, waiting] = [await aListedSet(from, "Duran"), await aSetOf(from, "Bekleyen")];
+  await shared(from, waiting.id);
+  await suspend(from.id);
+  expect((await readListed(listed.id)).status).toBe(404);
+  const given = { to: to.id, password: goodPassword };
+  expect((await call("POST", `/api/admin/users/${from.id}/hand-over`, { token, body: given })).status).toBe(200);
+  expect((await readListed(listed.id)).status).toBe(200);
+  expect((await editionOf(admin, waiting.id)).state).toBe("pending");
 });
 
 test("a suspended account cannot sign in and is told why, until it is given back", async () => {
