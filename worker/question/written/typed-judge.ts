@@ -4,7 +4,7 @@ import type { AnswerText } from "../question";
 import { forgiving, isSlip } from "./typo";
 
 export type Judged = { readonly key: string; readonly why: AnswerText["why"] };
-type Judge = (text: string) => Judged;
+export type Judge = (text: string) => Judged;
 
 /** Fields that a text is judged by. The verdict has the key it is compared by, and why it is right; null if it is wrong. */
 type Judging = HostWord & { readonly accepted: readonly string[]; readonly typo: boolean; readonly lang?: string };
@@ -22,8 +22,8 @@ const judgeAlike = (one: Judging, other: Judging): boolean =>
 /** The most texts of a question that are remembered; further ones are judged again. A class writes some hundreds. */
 const MOST_REMEMBERED = 2_000;
 
-/** A report asks for a text's verdict several times, and a class writes the same texts. */
-function remembering(judge: Judge): Judge {
+/** A report and each poll of a board ask for a text's verdict again, and a class writes the same texts. */
+export function remembering(judge: Judge): Judge {
   const known = new Map<string, Judged>();
   return (text) => {
     const before = known.get(text);

@@ -7,6 +7,7 @@ import { homeworkReport } from "#game/results/paged-report";
 import type { Results } from "#game/results/results";
 import { reading, writeResults } from "#game/results/stored-form";
 import { reported, statistics } from "#game/results/statistics";
+import { judgedNumber } from "#question/numbers/number-judge";
 import { judgedText } from "#question/written/typed-judge";
 import { aQuestion } from "../../../builders/questions";
 import { drawn, meta } from "./a-report";
@@ -51,6 +52,13 @@ test("a text that a class writes often is folded once, and judged by the answers
   const body = { accepted: ["Ankara"], typo: true };
   expect(judgedText(body, "ankera")).toBe(judgedText(body, "ankera"));
   expect(judgedText({ ...body, typo: false }, "ankera").why).toBeNull();
+});
+
+test("[T36] a number is read once, however often a board asks for the closed question", () => {
+  const body = { kind: "number", value: 1.5, tolerance: 0.1 } as const;
+  expect(judgedNumber(body, "1,55")).toBe(judgedNumber(body, "1,55"));
+  expect(judgedNumber(body, "1,55").why).toBe("accepted");
+  expect(judgedNumber({ ...body, refused: ["1.550"] }, "1,55").why).toBeNull();
 });
 
 /** The most texts that are folded between two turns of the work. */
