@@ -4,6 +4,7 @@ export function within(env: Env, jurisdiction: string | undefined): Env {
   const eu = jurisdiction as DurableObjectJurisdiction;
   return {
     ...env,
+    ROOM_REGION: jurisdiction,
     GAME_ROOM: env.GAME_ROOM.jurisdiction(eu),
     RELAY_ROOM: env.RELAY_ROOM.jurisdiction(eu),
     HOMEWORK_ROOM: env.HOMEWORK_ROOM.jurisdiction(eu),

@@ -16,7 +16,7 @@ export const regions = [
 export type Region = (typeof regions)[number];
 
 /** A deployment's database and pictures are made here (docs/deploy.md): near Turkey. */
-const deployment: Region = "eeur";
+export const deployment: Region = "eeur";
 
 /** Countries that another region serves better than most of their continent, by the lines that lead there. */
 const exceptions: Partial<Record<Region, string>> = {

@@ -4,7 +4,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { GameReply } from "#protocol/http/replies/games";
 import type { HomeworkReply } from "#protocol/http/replies/homework";
 import type { AppEnv } from "#services/request/app-env";
-import { placeForNew } from "#services/request/places";
+import { askSeat } from "#services/games/relays";
+import { ask } from "#services/games/rooms";
+import { askHomework } from "#services/homework/homework-rooms";
+import { hintToFind, placeForNew } from "#services/request/places";
+import { playerIdAt } from "#shared/ids";
+import { within } from "#shared/jurisdiction";
 import { aGame, aStoredSet } from "../helpers/games/a-game";
 import { joined } from "../helpers/games/seat";
 import { aHomework, DAY } from "../helpers/a-homework";
@@ -64,6 +69,31 @@ test("under the jurisdiction everything of a large game is in it", async () => {
   expect(inside).toMatchObject({ ok: true });
   for (const { name } of relays as unknown as { name: string }[])
     expect(typeof (await RELAY_ROOM.getByName(name).part())).toBe("string");
+});
+
+const view = (room: { view(caller: { sessionId: null; userId: null }): Promise<unknown> }) =>
+  room.view({ sessionId: null, userId: null });
+
+test.each([
+  ["auto", { locationHint: "eeur" }],
+  ["oc", { locationHint: "oc" }],
+  ["eu", {}],
+])("under %s a look at a code that nobody made makes no object near the caller", async (ROOM_REGION, near) => {
+  const hints: unknown[] = [];
+  const unknown = { ok: false, error: "game_not_found" };
+  const objects = {
+    getByName(_: string, hint: unknown) {
+      hints.push(hint);
+      return { view: () => unknown, rest: () => unknown, openAnew: () => false };
+    },
+  };
+  const places = { GAME_ROOM: objects, RELAY_ROOM: objects, HOMEWORK_ROOM: objects, ROOM_REGION } as unknown as Env;
+  await ask(places, "987655", view);
+  await askSeat(places, playerIdAt(3, "987655-0123456789ab"), "987655", view);
+  await askHomework(places, "HZZZZX", (room) => room.rest(true));
+  expect(hints.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(hints.map((hint) => JSON.stringify(hint)))).toEqual(new Set([JSON.stringify(near)]));
+  expect(hintToFind(within(env, "eu"))).toEqual({});
 });
 
 test("a code that nobody made is unknown in both places", async () => {

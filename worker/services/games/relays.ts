@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { codeOfSession, relayName, relayOf } from "#shared/ids";
 import { withTimeout } from "#db/with-timeout";
 import type { JoinCall } from "#objects/game-room/calls/player-calls";
-import { inEachPlace } from "../request/places";
+import { hintToFind, inEachPlace } from "../request/places";
 import { ask, askWithRetries, room, type Room } from "./rooms";
 
 /**
@@ -140,7 +140,7 @@ export async function livePart(env: Env, code: string, at: number): Promise<stri
       inEachPlace(
         env,
         (place) => room(place, code),
-        ({ RELAY_ROOM }) => askWithRetries<unknown>(async () => RELAY_ROOM.getByName(relayName(code, at)).part()),
+        (place) => askWithRetries<unknown>(async () => relayRoom(place, code, at).part()),
         (part) => typeof part !== "string",
       ),
     );
@@ -151,7 +151,9 @@ export async function livePart(env: Env, code: string, at: number): Promise<stri
   }
 }
 
-const relay = ({ RELAY_ROOM }: Env, code: string, at: number): PlayersRoom => RELAY_ROOM.getByName(relayName(code, at));
+const relayRoom = (env: Env, code: string, at: number) =>
+  env.RELAY_ROOM.getByName(relayName(code, at), hintToFind(env));
+const relay = (env: Env, code: string, at: number): PlayersRoom => relayRoom(env, code, at);
 
 const KNOWN_FOR = 60_000;
 const MOST_KNOWN = 1_000;

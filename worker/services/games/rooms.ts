@@ -10,7 +10,7 @@ import type { GameRoom } from "#objects/game-room/game-room";
 import type { WhichSignIns } from "#objects/game-room/sockets/sockets";
 import type { AppContext } from "../request/app-env";
 import { begun } from "../request/begun";
-import { inEachPlace, placeForNew } from "../request/places";
+import { hintToFind, inEachPlace, placeForNew } from "../request/places";
 import { missed } from "../request/refused";
 import { teacherOf } from "../sign-in/caller";
 
@@ -24,7 +24,7 @@ type Call<F> = F extends (...args: infer Args) => infer R ? (...args: Args) => P
 type Calls = Omit<GameRoom, keyof DurableObject | "report">;
 export type Room = { readonly [K in keyof Calls]: Call<Calls[K]> } & Pick<DurableObjectStub, "fetch">;
 
-export const room = ({ GAME_ROOM }: Env, code: string): Room => GAME_ROOM.getByName(code);
+export const room = (env: Env, code: string): Room => env.GAME_ROOM.getByName(code, hintToFind(env));
 
 /** Asks a room a question that may safely be repeated. */
 export const ask = <T>(env: Env, code: string, question: (room: Room) => Promise<T>): Promise<T> =>

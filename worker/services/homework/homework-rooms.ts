@@ -12,7 +12,7 @@ import type { Homework } from "#protocol/http/replies/homework";
 import type { HomeworkRoom, Plan } from "#objects/homework-room/homework-room";
 import type { AppContext } from "../request/app-env";
 import type { UserRow } from "#db/people/users";
-import { inEachPlace, placeForNew } from "../request/places";
+import { hintToFind, inEachPlace, placeForNew } from "../request/places";
 import { missed } from "../request/refused";
 import { askWithRetries, openAndAsk } from "../games/rooms";
 
@@ -30,7 +30,7 @@ export const askHomework = <T>(env: Env, code: string, question: (room: Room) =>
     (place) => askWithRetries(() => question(homeworkRoom(place, code))),
   );
 
-const homeworkRoom = ({ HOMEWORK_ROOM }: Env, code: string): Room => HOMEWORK_ROOM.getByName(code);
+const homeworkRoom = (env: Env, code: string): Room => env.HOMEWORK_ROOM.getByName(code, hintToFind(env));
 
 /** Makes a homework's object near the teacher who calls, and asks it in the same trip. Null if another homework holds the code. */
 export function openHomework(c: AppContext, plan: Plan, forget: () => Promise<void>) {

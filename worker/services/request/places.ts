@@ -1,6 +1,6 @@
 import { within } from "#shared/jurisdiction";
 import { logLine } from "#shared/log-line";
-import { regionNear, roomRegion } from "#shared/regions";
+import { deployment, regionNear, roomRegion } from "#shared/regions";
 import type { AppContext } from "./app-env";
 import { refused } from "./refused";
 
@@ -39,6 +39,15 @@ export function placeForNew(c: AppContext): { env: Env; hint: DurableObjectNames
   const [env] = placesOf(c.env);
   if (region === "eu") return { env, hint: {} };
   return { env, hint: { locationHint: region === "auto" ? regionNear(c.req.raw.cf) : region } };
+}
+
+/**
+ * The hint for finding an object. One that nobody has made arises at the first look, and stays where it is: near the deployment,
+ * not near a stranger who tries codes.
+ */
+export function hintToFind({ ROOM_REGION }: Env): DurableObjectNamespaceGetDurableObjectOptions {
+  const region = roomRegion(ROOM_REGION) ?? "auto";
+  return region === "eu" ? {} : { locationHint: region === "auto" ? deployment : region };
 }
 
 type Holder = { isOpen(): Promise<boolean> };
