@@ -5,6 +5,7 @@ import { useLoaded } from "#screens/use-loaded";
 import { BlockFailure } from "#screens/page/block.tsx";
 import { reportWords } from "#features/library/index";
 import { SetQuestions } from "#kinds/shared/set-questions/set-questions.tsx";
+import { cx } from "#ui/cx";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/drawn/skeleton.tsx";
@@ -96,7 +97,9 @@ type ActionsProps = Omit<Props, "row" | "onBack"> & { readonly isHidden: boolean
 function Actions({ state, isHidden, done, onAccept, onRefuse, onTakeBack, onRenew }: ActionsProps) {
   return (
     <div className={styles.actions} data-decide>
-      <p role="status">{done?.deed === "moved" ? moved : done ? deedTag(done) : notes[state]}</p>
+      <p role="status" className={cx(!done && styles.note)}>
+        {done?.deed === "moved" ? moved : done ? deedTag(done) : notes[state]}
+      </p>
       {done?.step === "held" && (
         <Button variant="alt" icon="undo" onClick={onTakeBack}>
           Geri al

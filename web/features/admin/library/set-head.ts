@@ -8,7 +8,11 @@ export function isHeadSeen(): boolean {
   return head !== undefined && head.height > 0 && head.bottom > 0 && head.bottom <= innerHeight;
 }
 
+/** With less room the set lies over the list, below the tabs: its head goes to the upper edge of the window. */
+const isNarrow = () => matchMedia("(max-width: 999px)").matches;
+
 /** Scrolls to the head of a newly opened set, wherever the last one was scrolled. */
 export function showHead(): void {
-  if (!isHeadSeen()) intoView(setHead());
+  if (isNarrow()) setHead()?.scrollIntoView({ block: "start" });
+  else if (!isHeadSeen()) intoView(setHead());
 }
