@@ -118,6 +118,20 @@ test("use of a school that was merged into another is that one's, of its former 
   ]);
 });
 
+test("use of a school that was removed stays, as that of no school", async () => {
+  const day = someDay();
+  const school = await aSchool(token);
+  const [stays, goes] = [await anAccount("teacher"), await anAccount("teacher")];
+  for (const { id } of [stays, goes]) {
+    await env.DB.prepare("UPDATE users SET school_id = ? WHERE id = ?").bind(school.id, id).run();
+    await aPlayedGame(id, day, 10);
+  }
+  await keep(day);
+  await call("DELETE", `/api/admin/users/${goes.id}`, { token, body: { password: admin.password } });
+  await call("DELETE", `/api/admin/schools/${school.id}`, { token });
+  expect((await ofDay(day, "school")).rows).toMatchObject([{ key: "", name: "", games: 2, active_teachers: 2 }]);
+});
+
 test("an unfinished run keeps nothing twice, and today is never kept", async () => {
   const { id } = await anAccount("teacher");
   await aPlayedGame(id, today, 7);
