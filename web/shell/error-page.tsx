@@ -35,7 +35,7 @@ export function RouteError() {
   if (isStaleChunk(error) || error instanceof UnknownKind) return <Gone error={error} />;
   const isMissing = isRouteErrorResponse(error)
     ? error.status === 404
-    : error instanceof ApiError && error.status === 404;
+    : error instanceof ApiError && (error.status === 404 || error.code === "forbidden");
   if (isMissing) return <NotFound />;
   const isReached = !(error instanceof ApiError) || (error.status !== 0 && !isAway(error));
   return isReached ? <Unexpected error={error} /> : <Unreached error={error} />;
