@@ -90,6 +90,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     screens("basic", (by, id) => by.some(isSignIn) && (by.includes(firstPage) || isStyle(id))),
     screens("first-page", (by) => by.includes(firstPage)),
     screens("sign-in", (by) => by.some(isSignIn)),
+    screens("administration", (by) => by.every((screen) => screen.includes("/features/admin/"))),
     // Styles too if only two need them: the app names each file of each screen, which costs more than they weigh.
     screens("screens", (by, id) => by.length >= SOME_SCREENS || isStyle(id)),
   ];
