@@ -10,16 +10,13 @@ const places = 12;
  * an IPv6 address, leaves a school its turn.
  */
 const placesShared = 9;
-/**
- * Places among them for one account, whose owner may send the right password without end but also has two windows open, and for
- * callers without one, who register.
- */
+/** Places among them for one account, whose owner may send the right password without end but also has two windows open. */
 const placesOfAccount = 2;
-const placesOfNewcomers = 4;
 /**
- * Places among them for a line's tries beyond its network's limit: a flood of them leaves places to devices that an account knows.
+ * Places of a line for strangers: callers without an account, who register, and tries beyond its network's limit. They are
+ * counted apart, so that however many there are, devices that an account knows have their turn.
  */
-const placesBeyondLimit = 3;
+const placesOfStrangers = 4;
 /**
  * Places in the longer queue for a line's first waiting caller who signs in. A device with both an IPv4 and an IPv6 address
  * counts as two lines. Callers who register have the normal ones alone.
@@ -55,6 +52,7 @@ type Caller = {
   /** True if the caller's network has to wait, and this account's tries are counted by themselves. */
   readonly isBeyondLimit?: boolean;
 };
+const isStranger = ({ account, isBeyondLimit }: Caller): boolean => account === undefined || isBeyondLimit === true;
 /** Caller that asks for a hash. `mayStill` runs after a wait and throws if this password may no longer be hashed. */
 export type Asker = Caller & { readonly mayStill?: (() => Promise<void>) | undefined };
 
@@ -65,7 +63,8 @@ export function hashingQueue({ now, wait }: Clock = platform) {
   /** Start times of the waiting callers, the next one first. */
   let waiting: (Caller & { at: number })[] = [];
 
-  function isFull({ line, account, isBeyondLimit }: Caller = {}): boolean {
+  function isFull(caller: Caller = {}): boolean {
+    const { line, account } = caller;
     const at = now();
     if (Math.max(restsUntil, waiting.at(-1)?.at ?? 0) - at > impossibleMs) {
       restsUntil = at;
@@ -73,13 +72,14 @@ export function hashingQueue({ now, wait }: Clock = platform) {
     }
     waiting = waiting.filter((one) => one.at > at);
     const itsOwn = waiting.filter((one) => one.line === line);
-    const isFirst = line !== undefined && account !== undefined && itsOwn.length === 0;
+    const alike = itsOwn.filter((one) => isStranger(one) === isStranger(caller));
+    const isFirst = line !== undefined && account !== undefined && alike.length === 0;
     if (waiting.length >= (isFirst ? placesWithFirsts : places)) return true;
     if (line === undefined) return false;
     const share = Math.floor(placesShared / new Set(waiting.map((one) => one.line)).add(line).size) || 1;
-    if (isBeyondLimit && itsOwn.filter((one) => one.isBeyondLimit).length >= placesBeyondLimit) return true;
-    const alike = itsOwn.filter((one) => one.account === account).length;
-    return itsOwn.length >= share || alike >= (account === undefined ? placesOfNewcomers : placesOfAccount);
+    const most = isStranger(caller) ? Math.min(placesOfStrangers, share) : share;
+    const isTwice = account !== undefined && itsOwn.filter((one) => one.account === account).length >= placesOfAccount;
+    return alike.length >= most || isTwice;
   }
 
   function refuseIfFull(caller: Caller): void {

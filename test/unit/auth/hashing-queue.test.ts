@@ -88,15 +88,26 @@ test("[T40] one task of each other line waits while two lines have all places, a
   expect(served).toEqual([13, 12, 0]);
 });
 
-test("[T40] three tries of a line that are beyond its limit wait, and leave places to others of the line", async () => {
-  const { clock, hash } = aQueue(150);
-  const flood = Array.from({ length: 30 }, () => hash("192.0.2.1", crypto.randomUUID(), true));
-  const others = Array.from({ length: 6 }, () => hash("192.0.2.1"));
-  const all = Promise.all([flood, others].map((some) => Promise.allSettled(some)));
-  await clock.runOut();
-  const served = (await all).map((some) => some.filter(({ status }) => status === "fulfilled").length);
-  expect(served).toEqual([4, 6]);
-});
+test.each([
+  ["by itself", 0, [5, 6]],
+  ["while another line waits", 1, [5, 4]],
+  ["while four others wait", 4, [2, 1]],
+])(
+  "[T40] strangers of a line, who register or are beyond its limit, leave places to its known devices: %s",
+  async (_, lines, most) => {
+    const { clock, hash } = aQueue(150);
+    const started = hash("192.0.2.1", null);
+    const elsewhere = Array.from({ length: lines }, (_, i) => hash(`198.51.100.${i}`));
+    const flood = Array.from({ length: 30 }, (_, i) =>
+      hash("192.0.2.1", i % 2 ? null : crypto.randomUUID(), i % 2 === 0),
+    );
+    const known = Array.from({ length: 6 }, () => hash("192.0.2.1"));
+    const all = Promise.all([[started, ...flood], known, elsewhere].map((some) => Promise.allSettled(some)));
+    await clock.runOut();
+    const served = (await all).map((some) => some.filter(({ status }) => status === "fulfilled").length);
+    expect(served).toEqual([...most, lines]);
+  },
+);
 
 test("[T40] those who register have the places of all alone, from however many lines; whoever signs in waits behind them", async () => {
   const { clock, hash } = aQueue(150);
