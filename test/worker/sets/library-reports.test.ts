@@ -104,6 +104,17 @@ test("the author of a set that reports hid hears why it stays hidden, once", asy
   expect(mails[0]!.subject).toBe("Setiniz kütüphaneden kaldırıldı");
 });
 
+test("a set that reports hid asks for a look after its reporters have left", async () => {
+  const set = await aListedSet(await aPerson("teacher"), "Bildirenleri gitti");
+  const reporters = [await anAccount("teacher"), await anAccount("teacher"), await anAccount("teacher")];
+  for (const reporter of reporters) await report(reporter, set.id);
+  for (const { token, password } of reporters) await call("DELETE", "/api/user", { token, body: { password } });
+  const { id, reports } = await editionOf(admin, set.id, "reported");
+  expect([reports, (await statsOf()).reported]).toEqual([0, 1]);
+  await decide(admin, id, "list", "");
+  expect([(await readListed(set.id)).status, (await statsOf()).reported]).toEqual([200, 0]);
+});
+
 test("reports that were answered half a year ago go in the night, in parts; open ones stay", async () => {
   const set = await aListedSet(await aPerson("teacher"), "Eski bildirimler");
   await env.DB.prepare(

@@ -20,14 +20,15 @@ import { auditLog } from "../schema/upkeep";
 type Tab = keyof ReviewCounts;
 type Wanted = WorkedOffQuery & { readonly state: Tab };
 
-const isReported = sql`library_sets.state in ('listed', 'hidden')
-  and library_sets.set_id in (select set_id from library_reports where resolved_at is null)`;
+/** A decision to hide has a reason: without one reports have hidden the set, whose reporters may have left since. */
+const isReported = sql`(library_sets.state in ('listed', 'hidden')
+    and library_sets.set_id in (select set_id from library_reports where resolved_at is null)
+  or library_sets.state = 'hidden' and library_sets.reason = '')`;
 const tabs: Record<Tab, SQL> = {
   pending: sql`library_sets.state = 'pending'`,
   reported: isReported,
   listed: sql`library_sets.state = 'listed'`,
-  refused: sql`library_sets.state in ('refused', 'hidden')
-    and not exists (select 1 from library_reports where set_id = library_sets.set_id and resolved_at is null)`,
+  refused: sql`library_sets.state in ('refused', 'hidden') and not ${isReported}`,
 };
 const countIn = (tab: Tab) => sql<number>`(select count(*) from library_sets where ${tabs[tab]})`;
 
