@@ -9,6 +9,7 @@ import { hasWords } from "../has-words";
 import { houseSearchKey } from "../library/ready-sets";
 import { hurryPicturesOf } from "../sets/media";
 import { unnameOrigins } from "./origins";
+import { keepRefusal } from "./refused-addresses";
 import { endTokensOf } from "./personal-tokens";
 import { settleEditions } from "./resting";
 import { setOrigins } from "../schema/library";
@@ -114,12 +115,20 @@ export async function isLastAdmin(db: Database, userId: string): Promise<boolean
   return (await db.select({ id: users.id }).from(users).where(where)).length > 0;
 }
 
+type Deletion = {
+  readonly user: { readonly id: string; readonly email: string };
+  readonly actor: Named;
+  /** Time until which no school's domain approves the address again, if its approval was refused. */
+  readonly refusedUntil: number;
+};
+
 /**
  * Deletes a user and, by reference, their sets and games. Names in the audit log and in origins of copies go too, and so do
  * mails to the address. One condition in one statement keeps the last administrator, even if two delete each other at the same
  * moment. False if nobody was deleted.
  */
-export async function deleteUser(db: Database, userId: string, actor: { id: string; name: string }): Promise<boolean> {
+export async function deleteUser(db: Database, { user, actor, refusedUntil }: Deletion): Promise<boolean> {
+  const { id: userId } = user;
   const deletable: SQL = sql`${users.id} = ${userId} AND ${isNotLastAdmin}`;
   const deed: Deed = {
     action: actor.id === userId ? "account_deleted" : "user_deleted",
@@ -144,7 +153,8 @@ export async function deleteUser(db: Database, userId: string, actor: { id: stri
       .update(usageDays)
       .set({ schoolId: sql`(SELECT school_id FROM users WHERE id = ${userId})` })
       .where(inArray(usageDays.userId, theirs)),
+    keepRefusal(db, { user, until: refusedUntil }, deed.now),
     db.delete(users).where(deletable).returning({ id: users.id }),
   ]);
-  return results[8].length > 0;
+  return results[9].length > 0;
 }

@@ -68,7 +68,7 @@ export async function changeEmail(db: Database, hash: string, now: number, tell?
     db.delete(emailChanges).where(and(eq(emailChanges.userId, id), isTheirs)),
     db.delete(registrations).where(and(eq(registrations.email, email), isTheirs)),
     endLinks(db, sql`${id} AND ${isTheirs}`, now),
-    ...approvalBySchool(db, before, now),
+    ...approvalBySchool(db, before, email, now),
   ]);
   return after && { before, after };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { newEntry } from "./audit";
 import { writeAndRead, type Database } from "../database";
+import { wasRefused } from "./refused-addresses";
 import { users } from "../schema/people";
 import { invitations, schoolDomains } from "../schema/schools";
 
@@ -74,11 +75,14 @@ export const waitingTeachers = (db: Database, domains: readonly string[]) =>
       and(
         eq(users.role, "teacher"),
         eq(users.approval, "pending"),
-        sql`${users.verifiedAt} IS NOT NULL AND ${isAt(domains)}`,
+        sql`${users.verifiedAt} IS NOT NULL AND ${isAt(domains)} AND NOT ${isTagged}`,
       ),
     )
     .orderBy(asc(users.createdAt))
     .limit(approvedAtOnce);
+
+/** One mailbox may have any number of addresses with a "+": no domain approves them. */
+const isTagged = sql`(instr(${users.email}, '+') > 0)`;
 
 export const hostOf = sql`substr(${users.email}, instr(${users.email}, '@') + 1)`;
 /** Tells if the address is at one of these domains. */
@@ -87,16 +91,17 @@ export const isAt = (domains: readonly string[]) =>
 
 /**
  * Statements for the batch that proves an address: approve its teacher at once if the domain is listed or the address was
- * invited, but never after a rejection; and put the teacher into the school of the invitation or of the domain.
+ * invited, but never after a rejection, also of an account that was deleted since; and put the teacher into the school of the
+ * invitation or of the domain.
  */
-export function approvalBySchool(db: Database, user: Named, now: number) {
+export function approvalBySchool(db: Database, user: Named, email: string, now: number) {
   const isInvited = sql`EXISTS (SELECT 1 FROM invitations WHERE email = ${users.email} AND expires_at > ${now})`;
   const isOfSchool = and(
     eq(users.id, user.id),
     eq(users.role, "teacher"),
     inArray(users.approval, ["pending", "approved"]),
     sql`${users.verifiedAt} IS NOT NULL
-      AND (${isInvited} OR EXISTS (SELECT 1 FROM school_domains WHERE domain = ${hostOf}))`,
+      AND (${isInvited} OR (NOT ${wasRefused(email, now)} AND NOT ${isTagged} AND EXISTS (SELECT 1 FROM school_domains WHERE domain = ${hostOf})))`,
   );
   const approved = (action: "invitation_approved" | "domain_approved", isSo: SQL) =>
     newEntry(db, { action, actor: user, target: user, now }, and(isOfSchool, eq(users.approval, "pending"), isSo));

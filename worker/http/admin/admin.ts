@@ -84,7 +84,7 @@ export const admin = [
     if (user.id === actor.id) throw new Refused("own_account");
     const { password } = parsed(DeleteAccountBody, given);
     await requirePassword(c, password, "password");
-    await removeUser(c, user.id, actor);
+    await removeUser(c, user, actor);
     return reply();
   }),
   route("GET /api/admin/users/:id/stats", async (c, { reply }) => {

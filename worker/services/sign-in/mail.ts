@@ -101,7 +101,8 @@ function written(env: Env, later: Later, { letter, requestId, asker, isWanted }:
   const id = crypto.randomUUID();
   const kind = asker ? (link?.hash ? "asked" : "tried") : "notice";
   // A subject names a sort of mail and nothing else.
-  const recipientKey = pseudonym(env, `${mail.subject}:${mail.to}`);
+  const mailbox = mail.to.replace(/\+.*@/, "@");
+  const recipientKey = pseudonym(env, `${mail.subject}:${mailbox}`);
   const counted: Counted = {
     recipientKey,
     now: Date.now(),

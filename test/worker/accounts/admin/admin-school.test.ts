@@ -73,6 +73,29 @@ test("[T58] naming a domain approves the teachers who waited, and tells them; re
   expect(await subjects(waiting.email)).toEqual(["Öğretmen hesabınız onaylandı"]);
 });
 
+test("[T58] whoever was refused and deletes the account is not approved by the domain again", async () => {
+  const domain = aDomain();
+  await name(domain);
+  const email = `ece@${domain}`;
+  const { user, token } = await registered(email);
+  expect(user.approval).toBe("approved");
+  const refusal = { user_id: user.id, approve: false, reason: "Öğretmen değil" };
+  expect((await call("POST", "/api/admin/teachers/approve", { token: admin.token, body: refusal })).status).toBe(200);
+  const again = (await login(email, goodPassword)).json.token;
+  const removed = await call("DELETE", "/api/user", { token: again, body: { password: goodPassword } });
+  expect([token === again, removed.status]).toEqual([false, 204]);
+  expect((await registered(email)).user.approval).toBe("pending");
+  expect((await registered(`can@${domain}`)).user.approval).toBe("approved");
+});
+
+test("[T58] a domain approves no second address of a mailbox, when it is proven or when the domain is named", async () => {
+  const domain = aDomain();
+  const tagged = await registered(`ece+2@${domain}`);
+  expect((await name(domain)).json.approved).toBe(0);
+  expect((await registered(`ece+3@${domain}`)).user.approval).toBe("pending");
+  expect((await storedUser(tagged.user.id))!.approval).toBe("pending");
+});
+
 test("[T58] a teacher who changes to a school's address is approved; a rejected one is not", async () => {
   const domain = aDomain();
   await name(domain);

@@ -75,7 +75,10 @@ export const casesOfPeople: readonly Case[] = [
   ["invited people", (db) => knownToSchools(db, { emails: ["e@d"], schoolIds: ["s"] })],
   ["the invitations of a school", (db) => listedInvitations(db, { ...page, school_id: "s" })],
   ["the invitation of a link", (db) => invitationOfLink(db, "h", 1)],
-  ["deleting a user", (db) => deleteUser(db, "nobody", someone)],
+  [
+    "deleting a user",
+    (db) => deleteUser(db, { user: { id: "nobody", email: "e@d" }, actor: someone, refusedUntil: 1 }),
+  ],
   ["what a link is good for", (db) => registrationOfLink(db, { hash: "h", now: 1 })],
   ["the last registration of an address", (db) => newestRegistration(db, "e")],
   ["opening an account", (db) => openAccount(db, { registration: newcomer, adminEmail: null, now: 1 })],
