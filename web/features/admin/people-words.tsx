@@ -1,7 +1,17 @@
-import type { ListedUser, Role } from "#protocol/http/replies/people";
+import type { ListedUser, Right, Role } from "#protocol/http/replies/people";
 import { Tag } from "#ui/tag.tsx";
 
 export const roleNames: Record<Role, string> = { admin: "Yönetici", teacher: "Öğretmen", student: "Öğrenci" };
+
+const rightNames: Record<Right, string> = {
+  all: "yönetici",
+  library: "kütüphane yöneticisi",
+  school: "okul yöneticisi",
+};
+
+/** "Öğretmen, okul yöneticisi". */
+export const roleOf = ({ role, rights: [right] }: Pick<ListedUser, "role" | "rights">): string =>
+  right === undefined || role === "admin" ? roleNames[role] : `${roleNames[role]}, ${rightNames[right]}`;
 
 /** The school that administrators keep, or what the person has written. */
 export const schoolOf = ({ school, school_name = school }: ListedUser): string => school_name;

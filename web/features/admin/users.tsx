@@ -15,7 +15,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { NewAccountDialog } from "./mail/first-password";
-import { approvalTag, roleNames, schoolOf } from "./people-words";
+import { approvalTag, roleOf, schoolOf } from "./people-words";
 import { DecidedMark } from "./person/decided-mark";
 import { PeopleFilters } from "./people-filters";
 import { usePersonMenu } from "./person/person-menu";
@@ -36,7 +36,7 @@ type Wanted = { readonly role: Filter; readonly q: string; readonly school: stri
 
 const list = ({ role, q, school }: Wanted, pageNumber: number, after?: string) =>
   admin.users({
-    ...(role !== "all" && { role }),
+    ...(role === "admin" ? { state: "administering" } : role !== "all" && { role }),
     ...(school !== "" && { school_id: school }),
     q,
     page: pageNumber,
@@ -137,7 +137,7 @@ export const userColumns = ({ person, decisions }: Place): readonly Column<Liste
       </button>
     ),
   },
-  { key: "role", head: "Rol", className: "nowrap", cell: ({ role }) => roleNames[role] },
+  { key: "role", head: "Rol", cell: roleOf },
   { key: "school", head: "Okul", className: styles.school, cell: (user) => schoolOf(user) || "–" },
   {
     key: "state",

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, ne, not, or, sql, type SQL } from "drizzle-orm";
 import type { Approval, ListedUser, Role } from "#protocol/http/replies/people";
 import type { WorkedOffPage, WorkedOffQuery } from "#protocol/http/page";
-import { isNotLastAdmin } from "./admins";
+import { isAdministering, isNotLastAdmin } from "./admins";
 import { DELETED_NAME, eraseNames, newEntry, type Deed, type Named } from "./audit";
 import { behind, nextAfter } from "../after";
 import type { Database } from "../database";
@@ -22,7 +22,7 @@ import { publicUser, type UserRow } from "./users";
 type Wanted = WorkedOffQuery & {
   role?: Role | undefined;
   approval?: Approval | undefined;
-  state?: "suspended" | undefined;
+  state?: "suspended" | "administering" | undefined;
   /** The school whose people alone are listed. */
   onlySchool?: string | undefined;
 };
@@ -37,7 +37,8 @@ export async function listedUsers(
     role && eq(users.role, role),
     // A suspended teacher neither waits nor teaches, whatever was decided before.
     approval && and(eq(users.approval, approval), isNull(users.suspendedAt)),
-    state && gt(users.suspendedAt, 0),
+    state === "suspended" ? gt(users.suspendedAt, 0) : undefined,
+    state === "administering" ? isAdministering : undefined,
     onlySchool === undefined ? undefined : eq(users.schoolId, onlySchool),
     hasWords(users.searchKey, q),
   );

@@ -9,6 +9,8 @@ import type { UserRow } from "./users";
 
 /** Condition on a row of `users`: an account with all rights, which may be used. */
 const isActiveAdmin = sql`((role = 'admin' OR (rights = 'all' AND rights <> 'none')) AND suspended_at IS NULL)`;
+/** Condition on a row of `users`: an account has any right of administration. In the words of the index of rights. */
+export const isAdministering = sql`(role = 'admin' OR (rights IN ('all', 'library', 'school') AND rights <> 'none'))`;
 /** Condition on a row of `users`: another account has all rights, or this one has not. */
 export const isNotLastAdmin = sql`(NOT ${isActiveAdmin} OR (SELECT count(*) FROM users WHERE ${isActiveAdmin}) > 1)`;
 

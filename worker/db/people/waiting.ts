@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { User } from "#protocol/http/replies/people";
 import type { Waiting } from "#protocol/http/replies/statistics";
+import { isAdministering } from "./admins";
 import type { Database } from "../database";
 import { reviewCounts } from "../library/library-review";
 import { users } from "../schema/people";
@@ -34,14 +35,7 @@ export const calledAdministrators = (db: Database) =>
   db
     .select()
     .from(users)
-    .where(
-      and(
-        sql`(role = 'admin' OR (rights IN ('all', 'library', 'school') AND rights <> 'none'))`,
-        isNull(users.suspendedAt),
-        isNotNull(users.verifiedAt),
-        eq(users.waitingMail, true),
-      ),
-    );
+    .where(and(isAdministering, isNull(users.suspendedAt), isNotNull(users.verifiedAt), eq(users.waitingMail, true)));
 
 /** Notes that this day's mail to this administrator is settled; false if it was before. */
 export async function noteCalled(db: Database, id: string, day: string): Promise<boolean> {

@@ -122,8 +122,8 @@ export const UsersQuery = WorkedOffQuery.extend({
     .meta({ examples: ["teacher"] })
     .optional()
     .catch(undefined),
-  /** `unverified`: people who registered and have not opened the mailed link; they are no accounts yet. */
-  state: z.enum(["unverified", "suspended"]).optional().catch(undefined),
+  /** `unverified`: people who registered and have not opened the mailed link; `administering`: with any right to. */
+  state: z.enum(["unverified", "suspended", "administering"]).optional().catch(undefined),
   school_id,
 });
 /** Account that an administrator makes, where no mail can be sent. */

@@ -195,3 +195,12 @@ test("a rejection takes the rights of administration, and approving again gives 
   expect((await call("GET", "/api/admin/users", { token })).status).toBe(401);
   expect((await decide(id, true)).json.user).toMatchObject({ is_approved: true, rights: [] });
 });
+
+test("[T33] whoever has a right of administration is listed, and nobody else", async () => {
+  const path = "/api/admin/users?state=administering&page_size=100";
+  const { json } = await call<Page<ListedUser>>("GET", path, { token: admin.token });
+  const found = json.items.map(({ id }) => id);
+  const { library, school: ofSchool, all, none } = holders;
+  expect(found).toEqual(expect.arrayContaining([admin.id, library.id, ofSchool.id, all.id]));
+  expect(found).not.toContain(none.id);
+});

@@ -37,6 +37,7 @@ export const casesOfPeople: readonly Case[] = [
   ["what is written down of a user", (db) => all(ownAudit(db, "u"))],
   ["students", (db) => listedUsers(db, { ...page, role: "student" })],
   ["students by name", (db) => listedUsers(db, { ...search, role: "student" })],
+  ["administrators", (db) => listedUsers(db, { ...page, state: "administering" })],
   ["pending teachers", (db) => listedUsers(db, { ...page, role: "teacher", approval: "pending" })],
   [
     "deciding on a teacher",

@@ -7,7 +7,7 @@ import { date, decimal, percent, shortDate } from "#words/format";
 import { Block } from "#screens/page/block.tsx";
 import { Person } from "#screens/person.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { approvalTag, roleNames, schoolOf } from "../people-words";
+import { approvalTag, roleOf, schoolOf } from "../people-words";
 import * as styles from "./user-panel.module.css";
 
 type Props = { readonly user: ListedUser; readonly onClose: () => void };
@@ -22,7 +22,7 @@ export function UserPanel({ user, onClose }: Props) {
         <Person id={user.id} name={user.name} detail={user.email} size={64} />
       </div>
       <p className={styles.tags}>
-        {roleNames[user.role]} {approvalTag(user)}
+        {roleOf(user)} {approvalTag(user)}
       </p>
       <dl className={styles.facts}>
         {schoolOf(user) !== "" && <Fact name="Okul" value={schoolOf(user)} />}
