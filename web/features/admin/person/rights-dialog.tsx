@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ListedUser, Right } from "#protocol/http/replies/people";
-import { messageOf, tryLater } from "#api/api-error";
+import { faultOf, tryLater } from "#api/api-error";
 import { admin } from "#api/people-api";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -15,7 +15,7 @@ type Choice = Right | "none";
 export function RightsDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
   const revalidator = useRevalidator();
   const [right, setRight] = useState<Choice>(user.rights[0] ?? "none");
-  const [school, setSchool] = useState(user.rights_school ?? "");
+  const [school, setSchool] = useState(user.rights_school ?? user.school_id ?? "");
   const send = async (password: string) => {
     const rights = right === "none" ? [] : [right];
     await admin.setRights(user.id, rights, { password, ...(right === "school" && { rights_school: school }) });
@@ -40,4 +40,4 @@ const rows: readonly RadioRow<Choice>[] = [
   { value: "all", label: "Hepsi", line: "Her şeyi yönetir." },
 ];
 
-const failureText = (error: unknown) => messageOf(error, tryLater("Yetki kaydedilemedi"));
+const failureText = (error: unknown) => faultOf(error, tryLater("Yetki kaydedilemedi"));
