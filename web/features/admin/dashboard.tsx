@@ -13,7 +13,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Bar } from "#ui/drawn/skeleton.tsx";
 import { Table, type Column } from "#ui/table.tsx";
-import { approvalTag, roleNames } from "./people-words";
+import { approvalTag, roleOf } from "./people-words";
 import { GamesChart } from "./games-chart";
 import { loadSummary, UsageSummary } from "./usage/usage-summary";
 import * as styles from "./dashboard.module.css";
@@ -22,6 +22,7 @@ export function loader() {
   // An administrator of the library sees no people, and one of a school no use of others.
   const right = currentSession().user?.rights[0];
   return {
+    isOfLibrary: right === "library",
     stats: admin.stats(),
     latest: right === "library" ? null : admin.users({ page_size: 5 }),
     summary: right === "all" ? loadSummary() : null,
@@ -29,7 +30,7 @@ export function loader() {
 }
 
 export function Component() {
-  const { stats, latest, summary } = useLoaderData<typeof loader>();
+  const { isOfLibrary, stats, latest, summary } = useLoaderData<typeof loader>();
   const { rights_school: school } = useUser();
   return (
     <>
@@ -41,7 +42,7 @@ export function Component() {
       )}
       <div className={styles.top}>
         <Block value={stats} skeleton={<NumbersSkeleton />}>
-          {(loaded) => <Numbers {...loaded} />}
+          {(loaded) => (isOfLibrary ? <Waiting {...loaded.waiting} /> : <Numbers {...loaded} />)}
         </Block>
       </div>
       {summary && <UsageSummary summary={summary} />}
@@ -108,7 +109,7 @@ function Waiting({ teachers, sets, reports, mails }: AdminStats["waiting"]) {
     { count: teachers, words: "öğretmen onay bekliyor", to: "/admin/teachers", verb: "Onay bekleyenlere git" },
     { count: sets, words: "set inceleme bekliyor", to: "/admin/library", verb: "Setleri incele" },
     { count: reports, words: "set bildirildi", to: "/admin/library?durum=reported", verb: "Bildirilenlere bak" },
-    { count: mails, words: "e-posta gitmedi", to: "/admin/mails", verb: "E-postalara bak" },
+    { count: mails, words: "e-posta henüz gitmedi", to: "/admin/mails", verb: "E-postalara bak" },
   ].filter(({ count }) => count > 0);
   return (
     <section className={page.section} aria-labelledby="bekleyenler">
@@ -150,7 +151,7 @@ const columns: readonly Column<ListedUser>[] = [
     phone: "title",
     cell: ({ id, name, email }) => <Person id={id} name={name} detail={email} />,
   },
-  { key: "role", head: "Rol", className: "nowrap", cell: ({ role }) => roleNames[role] },
+  { key: "role", head: "Rol", className: "nowrap", cell: roleOf },
   { key: "state", head: "Durum", cell: approvalTag },
   { key: "at", head: "Kayıt", cell: ({ created_at }) => <span className="nowrap">{shortDate(created_at)}</span> },
 ];
