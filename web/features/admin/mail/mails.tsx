@@ -12,18 +12,28 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Table, type Column } from "#ui/table.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { toast } from "#ui/overlays/toasts";
 
 const PAGE = 50;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const q = new URL(request.url).searchParams.get("q") ?? "";
-  return { q, first: await calls.unsent({ q, page_size: PAGE }) };
+  const params = new URL(request.url).searchParams;
+  const state = states.find(({ id }) => id === params.get("durum"))?.id ?? "";
+  const wanted = { q: params.get("q") ?? "", ...(state !== "" && { state }), page_size: PAGE };
+  return { wanted, first: await calls.unsent(wanted) };
 }
+
+const states = [
+  { id: "", label: "Hepsi" },
+  { id: "failed", label: "Alınmayanlar" },
+  { id: "waiting", label: "Bekleyenler" },
+] as const;
 
 /** Mails that wait for a limit, or that the mail service refused. */
 export function Component() {
-  const { q, first } = useLoaderData<typeof loader>();
+  const { wanted, first } = useLoaderData<typeof loader>();
+  const { q, state = "" } = wanted;
   const narrow = useListFilters();
   return (
     <>
@@ -31,15 +41,28 @@ export function Component() {
         Bekleyenler sırası gelince kendiliğinden gider; alınmayanlar yeniden denenir.
       </PageHead>
       <div className={page.tools}>
+        <Tabs label="Durum" panelId="postalar" selected={state} onSelect={(durum) => narrow({ durum })} tabs={states} />
         <SearchField label="E-posta adresi ara" value={q} onSearch={(text) => narrow({ q: text })} />
       </div>
-      <PagedRows
-        first={first}
-        load={(number, after) => calls.unsent({ q, page: number, page_size: PAGE, ...(after && { after }) })}
-        none={<EmptyState title={q === "" ? "Bütün e-postalar gitti." : nothingLike(q, "e-posta")} />}
-      >
-        {(rows) => <Table label="Gitmeyen e-postalar" tall columns={columns} rows={rows} rowKey={({ id }) => id} />}
-      </PagedRows>
+      <div role="tabpanel" id="postalar" aria-label={states.find(({ id }) => id === state)!.label}>
+        <PagedRows
+          first={first}
+          load={(number, after) => calls.unsent({ ...wanted, page: number, ...(after && { after }) })}
+          none={
+            <EmptyState
+              title={
+                q === ""
+                  ? state === ""
+                    ? "Bütün e-postalar gitti."
+                    : "Böyle bir e-posta yok."
+                  : nothingLike(q, "e-posta")
+              }
+            />
+          }
+        >
+          {(rows) => <Table label="Gitmeyen e-postalar" tall columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        </PagedRows>
+      </div>
     </>
   );
 }
