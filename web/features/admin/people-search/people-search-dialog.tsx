@@ -12,7 +12,7 @@ import { TextField } from "#ui/fields/field.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
-import { roleNames } from "../people-words";
+import { roleOf } from "../people-words";
 import { DecidedMark } from "../person/decided-mark";
 import { usePersonMenu } from "../person/person-menu";
 import { saveJson } from "../person/save-json";
@@ -49,6 +49,11 @@ export function PeopleSearchDialog({ onClose }: { readonly onClose: () => void }
   );
 }
 
+/** The server finds no more accounts, and no more pupils, at once. */
+const MOST_FOUND = 50;
+/** "ilk 50" where there may be more. */
+const shown = ({ length }: readonly object[]): string => (length < MOST_FOUND ? `${length}` : `ilk ${length}`);
+
 type ResultsProps = { readonly found: Found; readonly onChange: (found: Found) => void };
 
 function Results({ found, onChange }: ResultsProps) {
@@ -76,12 +81,12 @@ function Results({ found, onChange }: ResultsProps) {
   });
   return (
     <div role="status" className={styles.results}>
-      <h3>Hesaplar ({accounts.length})</h3>
+      <h3>Hesaplar ({shown(accounts)})</h3>
       {accounts.map((user) => {
         const decided = decisions.decided.get(user.id);
         return (
           <div key={user.id} className={styles.account}>
-            <Person id={user.id} name={user.name} detail={`${roleNames[user.role]}, ${user.email}`} />
+            <Person id={user.id} name={user.name} detail={`${roleOf(user)}, ${user.email}`} />
             {decided && decided.state !== "failed" ? (
               <DecidedMark decided={decided} onUndo={() => decisions.takeBack([user])} />
             ) : (
@@ -91,7 +96,7 @@ function Results({ found, onChange }: ResultsProps) {
         );
       })}
       {person.dialog}
-      <h3>Sınıf listeleri ({students.length})</h3>
+      <h3>Sınıf listeleri ({shown(students)})</h3>
       {students.map(({ id, name, class_name: className, teacher }) => (
         <FoundRow
           key={id}
