@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListedUser } from "#protocol/http/replies/people";
-import { dateAndTime, shortDate } from "#words/format";
+import { shortDate } from "#words/format";
 import { Button } from "#ui/button.tsx";
 import { MendDialog, Resend } from "./mail/mend-address";
 import { roleNames } from "./people-words";
@@ -14,7 +14,7 @@ export const unverifiedTab: PeopleTab = {
   columns: [
     { key: "role", head: "Rol", cell: ({ role }) => roleNames[role] },
     { key: "school", head: "Okul", cell: ({ school }) => school || "–" },
-    { key: "at", head: "Kayıt", cell: ({ created_at }) => dateAndTime(created_at) },
+    { key: "at", head: "Kayıt", cell: ({ created_at: at }) => <span className="nowrap">{shortDate(at)}</span> },
   ],
   actions: (user, onAsk) => (
     <div className={styles.actions}>
