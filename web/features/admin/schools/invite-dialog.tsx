@@ -69,14 +69,14 @@ export function InviteDialog({ school, onDone, onClose }: Props) {
       )}
       {left > 0 && (
         <p>
-          <b>{number(left)}</b> satır için bir şey yapılmayacak; nedeni yanında yazıyor.
+          <b>{number(left)}</b> satır için bir şey yapılmayacak; nedenleriyle listenin başındalar.
         </p>
       )}
       {judged ? (
         <Table
           label="Davet listesi"
           columns={columns}
-          rows={judged.reply.rows.map((row, i) => ({ ...row, place: i }))}
+          rows={leftFirst(judged.reply.rows)}
           rowKey={({ place }) => String(place)}
         />
       ) : (
@@ -97,6 +97,13 @@ export function InviteDialog({ school, onDone, onClose }: Props) {
       )}
     </Dialog>
   );
+}
+
+const isGoing = ({ verdict }: Row) => verdict === "invited" || verdict === "added";
+/** Rows for which nothing is done stand before the others: nobody looks through five hundred. */
+export function leftFirst(rows: readonly Row[]) {
+  const placed = rows.map((row, place) => ({ ...row, place }));
+  return [...placed.filter((row) => !isGoing(row)), ...placed.filter(isGoing)];
 }
 
 const words: Record<InvitedVerdict, string> = {

@@ -1,6 +1,10 @@
 import { number } from "#shared/numbers";
 
-export const dollars = (cost: number): string => number(Math.round(cost * 100) / 100);
+/** 1.240,07 */
+export function dollars(cost: number): string {
+  const cents = Math.round(cost * 100);
+  return `${number(Math.floor(cents / 100))},${String(cents % 100).padStart(2, "0")}`;
+}
 
 /** Explains the estimated cost. */
 export const HowCostIsReckoned = () => (

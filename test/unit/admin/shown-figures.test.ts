@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { roleOf } from "#features/admin/people-words.tsx";
+import { leftFirst } from "#features/admin/schools/invite-dialog.tsx";
+import { dollars } from "#features/admin/usage/cost.tsx";
+
+test("the cost of a day is shown, though it is less than a dollar", () => {
+  expect([0, 0.07, 2.346, 1240].map(dollars)).toEqual(["0,00", "0,07", "2,35", "1.240,00"]);
+});
+
+test("a role is shown with the right of administration beside it", () => {
+  expect(roleOf({ role: "teacher", rights: ["school"] })).toBe("Öğretmen, okul yöneticisi");
+  expect(roleOf({ role: "teacher", rights: [] })).toBe("Öğretmen");
+  expect(roleOf({ role: "admin", rights: ["all"] })).toBe("Yönetici");
+});
+
+const row = (name: string, verdict: "invited" | "added" | "invalid") => ({ name, email: "", verdict, reason: "" });
+
+test("rows of a list for which nothing is done stand before the others, each part in the order of the list", () => {
+  const rows = [row("a", "invited"), row("b", "invalid"), row("c", "added"), row("d", "invalid")];
+  expect(leftFirst(rows).map(({ name, place }) => `${name}${place}`)).toEqual(["b1", "d3", "a0", "c2"]);
+});
