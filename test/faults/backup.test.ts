@@ -1,11 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { writeBackup } from "../../worker/local/backup-file";
-import { node } from "../../worker/local/toolchain.mjs";
+import { isAlive, node } from "../../worker/local/toolchain.mjs";
 import { aClass, playOn, signIn } from "./kit/a-class";
 import { aFolder, aFreshState, serve } from "./kit/served";
 
@@ -99,4 +100,23 @@ test("a place that is not empty is refused, and stays as it is", async () => {
   const secrets = readFileSync(join(folder, "secrets.json"), "utf8");
   expect(run("restore", file, folder)).toMatchObject({ status: 1, said: expect.stringContaining("boş değil") });
   expect(readFileSync(join(folder, "secrets.json"), "utf8")).toBe(secrets);
+});
+
+test("a backup that works keeps others out, and one that was killed leaves no runtime behind", async () => {
+  const held = join(out, "bekleyen.yedek");
+  spawnSync("mkfifo", [`${held}.yarim`]); // writing waits for a reader, who never comes
+  const env = { ...process.env, STATE_DIR: stateDir };
+  const works = spawn(node(), ["worker/local/backup.ts", held], { env });
+  const runFile = join(stateDir, "run.json");
+  const noted = () => existsSync(runFile) && /"runtime":(\d+)/.exec(readFileSync(runFile, "utf8"));
+  const [, runtime] = await vi.waitUntil(noted, 20_000);
+  const another = join(out, "sonraki.yedek");
+  expect(run("backup", another, stateDir)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("başka bir yedek"),
+  });
+  works.kill("SIGKILL");
+  await once(works, "exit");
+  expect(run("backup", another, stateDir).status).toBe(0);
+  expect(isAlive(Number(runtime))).toBe(false);
 });

@@ -55,7 +55,9 @@ if (bindings.DEV_INBOX === "on" && !isLocalOrigin(people) && !isNetworkOrigin(pe
   stop("APP_ORIGIN bu ağın bir adresi olmalı: http://192.168.1.20:8080 ya da http://bilye.local:8080 gibi.");
 const claim = orStop(() => claimState(state));
 if (!claim)
-  stop(`"${folder}" klasörünü çalışan başka bir Bilye kullanıyor. Onu kapatın ya da STATE_DIR ile başka klasör verin.`);
+  stop(
+    `"${folder}" klasörünü başka bir Bilye ya da bir yedek kullanıyor. Bitmesini bekleyin ya da STATE_DIR ile başka klasör verin.`,
+  );
 const refused = await refusalOf(port, host);
 if (refused) {
   claim.release();

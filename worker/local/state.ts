@@ -95,7 +95,7 @@ function end(pid: number) {
 }
 
 // Reused pids: the number in an old file may belong to any process, so only processes that look like ours are ended.
-const isServer = (pid: number) => isAlive(pid) && /serve\.ts/.test(ps(pid, "args"));
+const isServer = (pid: number) => isAlive(pid) && /(?:serve|backup|restore)\.ts/.test(ps(pid, "args"));
 const isRuntime = (pid: number) => isAlive(pid) && /workerd/.test(ps(pid, "args"));
 
 /** Finds start.mjs, and under `npm start` also its shell and npm: when one of them is gone, nobody wants this run any more. */

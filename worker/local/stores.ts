@@ -4,14 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BackupFault } from "./backup-file.ts";
 import type { Store } from "./copies.ts";
-import { databaseOnly } from "./runtime.ts";
+import { databaseOnly, watchRuntimes } from "./runtime.ts";
 import { claimState, openState } from "./state.ts";
 
 /** Works with the tables and pictures of a run on this machine, which must not be running. */
 export async function inFolder<T>(folder: string, work: (store: Store) => Promise<T>): Promise<T> {
   const state = openState(folder);
   const claim = claimState(state);
-  if (!claim) throw new BackupFault(`"${folder}" klasörünü çalışan bir Bilye kullanıyor. Önce onu durdurun.`);
+  if (!claim)
+    throw new BackupFault(`"${folder}" klasörünü bir Bilye ya da başka bir yedek kullanıyor. Önce onu durdurun.`);
+  watchRuntimes((pid) => claim.note(pid));
   const runtime = databaseOnly(state);
   try {
     return await work({

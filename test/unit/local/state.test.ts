@@ -43,6 +43,13 @@ test("[F2] the state of a run that was killed is claimed, and the runtime it lef
   expect(JSON.parse(readFileSync(state.runFile, "utf8"))).toMatchObject({ server: process.pid, runtime: 4711 });
 });
 
+test.each(["backup", "restore"])("a state that a %s works with is not claimed", (script) => {
+  const state = aState();
+  const { pid } = aProcess(`worker/local/${script}.ts`);
+  writeFileSync(state.runFile, JSON.stringify({ server: pid, launchers: [process.pid] }));
+  expect(claimState(state)).toBeNull();
+});
+
 test("a state that another run serves is not claimed, unless that run's launcher is gone", async () => {
   const state = aState();
   const other = aProcess("worker/local/serve.ts");
