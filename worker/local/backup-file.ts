@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, renameSync } from "node:fs";
+import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -22,8 +22,17 @@ const damaged = () => new BackupFault("Yedek dosyası bozuk ya da yarım; hiçbi
 /** Writes the whole file or none: it gets its name when it is complete. */
 export async function writeBackup(file: string, head: Head, parts: AsyncIterable<Part>): Promise<void> {
   const unfinished = `${file}.yarim`;
-  await pipeline(Readable.from(linesOf(head, parts)), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
-  renameSync(unfinished, file);
+  try {
+    await pipeline(Readable.from(linesOf(head, parts)), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    const { code } = error as NodeJS.ErrnoException;
+    // Only codes of the system match; a database's faults have others or none.
+    if (!/^E[A-Z0-9]+$/.test(code ?? "")) throw error;
+    const why = code === "ENOSPC" ? "diskte yer yok" : `klasör yok ya da yazılamıyor (${code})`;
+    throw new BackupFault(`Yedek alınamadı, "${file}": ${why}.`);
+  }
 }
 
 async function* linesOf(head: Head, parts: AsyncIterable<Part>) {

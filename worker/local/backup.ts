@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { BackupFault, writeBackup } from "./backup-file.ts";
 import { migrationsIn, partsOf, type Store } from "./copies.ts";
 import { inDeployment, inFolder } from "./stores.ts";
@@ -12,15 +13,17 @@ const isRemote = args.includes("--remote");
 const day = new Date().toISOString().slice(0, 16).replace(/[-:]/g, "").replace("T", "-");
 const file = args.find((arg) => !arg.startsWith("--")) ?? `bilye-${day}.yedek`;
 const folder = process.env.STATE_DIR ?? ".wrangler/state";
+const nothing = new BackupFault("Burada yedeklenecek bir Bilye yok.");
 
 async function copy(store: Store): Promise<void> {
   const migrations = await migrationsIn(store.db);
-  if (migrations.length === 0) throw new BackupFault("Burada yedeklenecek bir Bilye yok.");
+  if (migrations.length === 0) throw nothing;
   await writeBackup(file, { bilye_backup: 1, at: new Date().toISOString(), migrations }, partsOf(store));
   process.stdout.write(`Yedek hazır: ${file}\n`);
 }
 
 try {
+  if (!isRemote && !existsSync(folder)) throw nothing;
   await (isRemote ? inDeployment(copy) : inFolder(folder, copy));
 } catch (error) {
   stop(error instanceof BackupFault ? error.message : `Yedek alınamadı: ${String(error)}`);
