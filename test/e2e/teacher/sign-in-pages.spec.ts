@@ -42,6 +42,18 @@ test("without a network, and with a wrong address, the pages to sign in have a w
   });
 });
 
+test("on a school's own machine that sends no mail nobody waits for one", async ({ page }) => {
+  await page.route("**/api/config", async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, origin_for_phones: "http://192.168.1.20:8080" } });
+  });
+  await page.goto("/auth/forgot-password");
+  await page.getByLabel("E-posta").fill("ogretmen@ornek.test");
+  await page.getByRole("button", { name: "Bağlantı gönder" }).click();
+  await expect(page.getByRole("heading", { name: "E-posta gönderilmiyor" })).toBeFocused();
+  await expect(page.getByText("okulun Bilye yöneticisi verir")).toBeVisible();
+});
+
 test("the human check runs if the deployment has a key, and its token goes along", async ({ page }) => {
   await page.route("**/api/config", (route) =>
     route.fulfill({

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { deploymentConfig } from "#api/people-api";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./form.module.css";
+import { useLoaded } from "../use-loaded";
 import { useSay } from "../use-say";
 
 type Props = {
@@ -11,9 +13,17 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Takes the form's place once a mail is on its way. */
+/** Takes the form's place once a mail is on its way; on a school's own machine without a mail server none is. */
 export function CheckYourMail({ text, more, onCorrect, children }: Props) {
   const say = useSay();
+  const config = useLoaded("config", true, deploymentConfig).value;
+  if (config?.origin_for_phones && config.makes_accounts)
+    return (
+      <>
+        <ResultHeading>E-posta gönderilmiyor</ResultHeading>
+        <p className={styles.lead}>Burada hesabı ve unutulan şifrenin yenisini okulun Bilye yöneticisi verir.</p>
+      </>
+    );
   return (
     <>
       <ResultHeading>{say("E-postanızı kontrol edin", "E-postanı kontrol et")}</ResultHeading>
