@@ -4,7 +4,7 @@ import type { Database } from "../database";
 import { endLinks } from "./mail-tokens";
 import { registrations, users } from "../schema/people";
 import { emailChanges } from "../schema/sign-in";
-import { approvalBySchool } from "./school-domains";
+import { approvalBySchool } from "../schools/school-domains";
 import { isOwner, userSearchKey, type UserRow } from "./users";
 
 export type EmailChange = typeof emailChanges.$inferSelect;

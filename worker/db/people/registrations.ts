@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { eraseNames, newEntry } from "./audit";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";
-import { approvalBySchool } from "./school-domains";
+import { approvalBySchool } from "../schools/school-domains";
 import { registrations, users } from "../schema/people";
 import { userSearchKey, type UserRow } from "./users";
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { SchoolProposal } from "#protocol/http/replies/schools";
 import { searchKey } from "#shared/fold";
 import type { Database } from "../database";
-import { hostOf } from "../people/school-domains";
+import { hostOf } from "./school-domains";
 import { users } from "../schema/people";
 import { schoolDomains, schools } from "../schema/schools";
 

@@ -5,7 +5,7 @@ import { searchKey } from "#shared/fold";
 import { among } from "../among";
 import { writeAndRead, type Database } from "../database";
 import { newEntry, type Named } from "../people/audit";
-import { adding, isAt, removing, waitingTeachers } from "../people/school-domains";
+import { adding, isAt, removing, waitingTeachers } from "./school-domains";
 import { users } from "../schema/people";
 import { invitations, schoolDomains, schools, usageDays } from "../schema/schools";
 import { hasWords } from "../has-words";

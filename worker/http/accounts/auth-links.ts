@@ -5,7 +5,7 @@ import { unlock } from "#db/people/login-failures";
 import { changeEmail } from "#db/people/email-changes";
 import { mayReset, ownerOfResetLink } from "#db/people/mail-tokens";
 import { newestRegistration, openAccount, registrationOfLink, type Opened } from "#db/people/registrations";
-import { schoolOf } from "#db/people/school-domains";
+import { schoolOf } from "#db/schools/school-domains";
 import { resetByLink, userByEmail, userById } from "#db/people/users";
 import { emailChangedMail } from "#mail/sign-in-texts";
 import { askAgain } from "#shared/ask-again";

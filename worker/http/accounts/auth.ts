@@ -6,7 +6,7 @@ import { newMailToken, pageLink, verifyLink } from "#auth/mail-links";
 import { hashPassword } from "#auth/passwords";
 import { announcement } from "#db/announcements";
 import { newRegistration } from "#db/people/registrations";
-import { schoolOf } from "#db/people/school-domains";
+import { schoolOf } from "#db/schools/school-domains";
 import { settingPassword } from "#db/people/sessions";
 import { isStillPassword, publicUser, userByEmail, type UserRow } from "#db/people/users";
 import { alreadyRegisteredMail, verifyMail } from "#mail/texts";

@@ -7,7 +7,7 @@ import { makeAdmin } from "#db/people/admins";
 import { handOver, type HandedOver } from "#db/people/hand-over";
 import { clashes } from "#db/people/hand-over-classes";
 import { endEverySession } from "#db/people/sessions";
-import { addDomain, listedDomains, removeDomain, type DomainRow } from "#db/people/school-domains";
+import { addDomain, listedDomains, removeDomain, type DomainRow } from "#db/schools/school-domains";
 import { publicUser, userById, type UserRow } from "#db/people/users";
 import { adminMadeMail, givenMail, sessionsEndedMail, takenMail } from "#mail/school-texts";
 import type { AppContext } from "#services/request/app-env";

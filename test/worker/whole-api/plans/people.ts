@@ -26,7 +26,7 @@ import { findNicknames, placeOfStudent } from "#db/people/people-search";
 import { invitationOfLink, knownToSchools, listedInvitations } from "#db/schools/invitations";
 import { proposedSchools } from "#db/schools/proposals";
 import { listedSchools, mergeSchools, removeSchool, saveSchool } from "#db/schools/schools";
-import { schoolOf } from "#db/people/school-domains";
+import { schoolOf } from "#db/schools/school-domains";
 import { unverifiedPeople } from "#db/people/unverified";
 import { oldestUnsent, troubledMails, unsentMails } from "#db/unsent-mails";
 import { all, counted, newGame, page, search, type Case } from "./asked";

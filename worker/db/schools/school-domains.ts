@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { newEntry } from "./audit";
+import { newEntry } from "../people/audit";
 import { writeAndRead, type Database } from "../database";
-import { wasRefused } from "./refused-addresses";
+import { wasRefused } from "../people/refused-addresses";
 import { users } from "../schema/people";
 import { invitations, schoolDomains } from "../schema/schools";
 
