@@ -6,13 +6,14 @@ import { useLocation, useNavigation, useSearchParams } from "react-router";
  * is still loading keeps the earlier one.
  */
 export function useListFilters(): (change: Readonly<Record<string, string>>) => void {
-  const { search } = useLocation();
-  const { state } = useNavigation();
+  const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
   const [, setParams] = useSearchParams();
   const wanted = useRef(search);
+  const loading = next?.pathname === pathname ? next.search : search;
   useEffect(() => {
-    if (state === "idle") wanted.current = search;
-  }, [search, state]);
+    wanted.current = loading;
+  }, [loading]);
   return (change) => {
     const params = new URLSearchParams(wanted.current);
     for (const [name, text] of Object.entries(change)) {

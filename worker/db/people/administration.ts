@@ -9,7 +9,7 @@ import { hasWords } from "../has-words";
 import { houseSearchKey } from "../library/ready-sets";
 import { hurryPicturesOf } from "../sets/media";
 import { unnameOrigins } from "./origins";
-import { keepRefusal } from "./refused-addresses";
+import { keepRefusal, type Refusal } from "./refused-addresses";
 import { endTokensOf } from "./personal-tokens";
 import { settleEditions } from "./resting";
 import { setOrigins } from "../schema/library";
@@ -117,10 +117,10 @@ export async function isLastAdmin(db: Database, userId: string): Promise<boolean
 }
 
 type Deletion = {
-  readonly user: { readonly id: string; readonly email: string };
+  readonly userId: string;
   readonly actor: Named;
-  /** Time until which no school's domain approves the address again, if its approval was refused. */
-  readonly refusedUntil: number;
+  /** Kept if the account's approval was refused. */
+  readonly refusal: Refusal;
 };
 
 /**
@@ -128,8 +128,7 @@ type Deletion = {
  * mails to the address. One condition in one statement keeps the last administrator, even if two delete each other at the same
  * moment. False if nobody was deleted.
  */
-export async function deleteUser(db: Database, { user, actor, refusedUntil }: Deletion): Promise<boolean> {
-  const { id: userId } = user;
+export async function deleteUser(db: Database, { userId, actor, refusal }: Deletion): Promise<boolean> {
   const deletable: SQL = sql`${users.id} = ${userId} AND ${isNotLastAdmin}`;
   const deed: Deed = {
     action: actor.id === userId ? "account_deleted" : "user_deleted",
@@ -154,7 +153,7 @@ export async function deleteUser(db: Database, { user, actor, refusedUntil }: De
       .update(usageDays)
       .set({ schoolId: sql`(SELECT school_id FROM users WHERE id = ${userId})` })
       .where(inArray(usageDays.userId, theirs)),
-    keepRefusal(db, { user, until: refusedUntil }, deed.now),
+    keepRefusal(db, userId, refusal, deed.now),
     db.delete(users).where(deletable).returning({ id: users.id }),
   ]);
   return results[9].length > 0;

@@ -37,11 +37,19 @@ export const dropEmailChange = (db: Database, userId: string) =>
 /** Writes a notice with the change, if the condition holds before it. */
 type Tell = (before: UserRow, email: string, mayChange: SQL) => void;
 type Changed = { before: UserRow; after: UserRow };
+/** `refusedKey`: finds the key of an address among refused ones. */
+type Wanted = {
+  readonly hash: string;
+  readonly now: number;
+  readonly refusedKey: (email: string) => string;
+  readonly tell?: Tell;
+};
+
 /**
  * Gives the account the address whose link was opened. Undefined for a dead link, and for an address that somebody else has
  * proven meanwhile: of two people who want one address the first gets it. Links mailed to the old address end.
  */
-export async function changeEmail(db: Database, hash: string, now: number, tell?: Tell): Promise<Changed | undefined> {
+export async function changeEmail(db: Database, { hash, now, refusedKey, tell }: Wanted): Promise<Changed | undefined> {
   const found = await db
     .select({ before: users, email: emailChanges.email })
     .from(emailChanges)
@@ -68,7 +76,7 @@ export async function changeEmail(db: Database, hash: string, now: number, tell?
     db.delete(emailChanges).where(and(eq(emailChanges.userId, id), isTheirs)),
     db.delete(registrations).where(and(eq(registrations.email, email), isTheirs)),
     endLinks(db, sql`${id} AND ${isTheirs}`, now),
-    ...approvalBySchool(db, before, email, now),
+    ...approvalBySchool(db, before, refusedKey(email), now),
   ]);
   return after && { before, after };
 }

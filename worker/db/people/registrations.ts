@@ -80,13 +80,21 @@ const adoptOldLink = (db: Database, { hash, now }: Link) =>
 type Opening = Pick<Registration, "hash" | "email" | "name" | "role" | "school" | "passwordHash" | "timeZone">;
 export type Opened = { user: UserRow; isNew: boolean };
 
+/** `refusedKey`: the key of the address among refused ones. */
+type ToOpen = {
+  readonly registration: Opening;
+  readonly adminEmail: string | null;
+  readonly refusedKey: string;
+  readonly now: number;
+};
+
 /**
  * Makes the account from this registration alone; the address's other registrations end. Of two parallel calls the second finds
  * it made. The owner of `adminEmail` becomes an administrator; with null nobody does.
  */
 export async function openAccount(
   db: Database,
-  { registration, adminEmail, now }: { registration: Opening; adminEmail: string | null; now: number },
+  { registration, adminEmail, refusedKey, now }: ToOpen,
 ): Promise<Opened | undefined> {
   const { hash, email } = registration;
   const id = crypto.randomUUID();
@@ -122,7 +130,7 @@ export async function openAccount(
       { action: "admin_made", actor: self, target: self, now },
       and(eq(users.id, id), eq(users.role, "admin")),
     ),
-    ...approvalBySchool(db, self, email, now),
+    ...approvalBySchool(db, self, refusedKey, now),
     db
       .delete(registrations)
       .where(and(eq(registrations.email, email), sql`${registrations.hash} <> ${hash}`, isOpened)),

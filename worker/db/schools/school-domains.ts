@@ -94,14 +94,14 @@ export const isAt = (domains: readonly string[]) =>
  * invited, but never after a rejection, also of an account that was deleted since; and put the teacher into the school of the
  * invitation or of the domain.
  */
-export function approvalBySchool(db: Database, user: Named, email: string, now: number) {
+export function approvalBySchool(db: Database, user: Named, refusedKey: string, now: number) {
   const isInvited = sql`EXISTS (SELECT 1 FROM invitations WHERE email = ${users.email} AND expires_at > ${now})`;
   const isOfSchool = and(
     eq(users.id, user.id),
     eq(users.role, "teacher"),
     inArray(users.approval, ["pending", "approved"]),
     sql`${users.verifiedAt} IS NOT NULL
-      AND (${isInvited} OR (NOT ${wasRefused(email, now)} AND NOT ${isTagged} AND EXISTS (SELECT 1 FROM school_domains WHERE domain = ${hostOf})))`,
+      AND (${isInvited} OR (NOT ${wasRefused(refusedKey, now)} AND NOT ${isTagged} AND EXISTS (SELECT 1 FROM school_domains WHERE domain = ${hostOf})))`,
   );
   const approved = (action: "invitation_approved" | "domain_approved", isSo: SQL) =>
     newEntry(db, { action, actor: user, target: user, now }, and(isOfSchool, eq(users.approval, "pending"), isSo));

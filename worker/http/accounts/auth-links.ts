@@ -21,7 +21,7 @@ import { tellNewPassword } from "#services/sign-in/new-password";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused, refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
-import { accountKey, inQueue, passwordIsRight } from "#services/sign-in/throttle";
+import { accountKey, inQueue, passwordIsRight, refusedKey } from "#services/sign-in/throttle";
 
 const resent: MessageReply = {
   message: "Bu adresle doğrulanmamış bir hesap varsa yeni bağlantı birkaç dakika içinde gelir.",
@@ -58,9 +58,13 @@ export const authLinks = [
   }),
   /** Target of the mail to the new address: reading it proves the address. Sessions elsewhere stay signed in. */
   route("POST /api/auth/email", async (c, { body: { token }, reply }) => {
-    const changed = await changeEmail(c.get("db"), mailTokenHash(token), Date.now(), (before, email, mayChange) =>
-      carryNotice(c, emailChangedMail(before, email, c.env.OPERATOR_EMAIL), mayChange),
-    );
+    const changed = await changeEmail(c.get("db"), {
+      hash: mailTokenHash(token),
+      now: Date.now(),
+      refusedKey,
+      tell: (before, email, mayChange) =>
+        carryNotice(c, emailChangedMail(before, email, c.env.OPERATOR_EMAIL), mayChange),
+    });
     if (!changed) throw new Refused("token_expired");
     logEvent(c, "address_changed");
     return reply({ message: "E-postanız değişti.", email: changed.after.email });
@@ -95,8 +99,11 @@ export const authLinks = [
   }),
 ];
 
-async function opened(c: AppContext, wanted: Parameters<typeof openAccount>[1]): Promise<Opened> {
-  const account = (await openAccount(c.get("db"), wanted)) ?? refused("token_expired");
+type Opening = Omit<Parameters<typeof openAccount>[1], "refusedKey">;
+
+async function opened(c: AppContext, opening: Opening): Promise<Opened> {
+  const key = refusedKey(opening.registration.email);
+  const account = (await openAccount(c.get("db"), { ...opening, refusedKey: key })) ?? refused("token_expired");
   if (account.isNew) logEvent(c, "address_verified");
   return account;
 }

@@ -18,7 +18,7 @@ import {
 import { isNoAddress, mailerOf } from "#mail/mailer";
 import { logLine } from "#shared/log-line";
 import type { AppContext } from "../request/app-env";
-import { isNamedSchool, lineKey } from "./throttle";
+import { isNamedSchool, lineKey, mailboxOf } from "./throttle";
 
 /** A try takes three queries, and a run has a thousand for all its jobs. */
 const batchOfCron = 150;
@@ -101,8 +101,7 @@ function written(env: Env, later: Later, { letter, requestId, asker, isWanted }:
   const id = crypto.randomUUID();
   const kind = asker ? (link?.hash ? "asked" : "tried") : "notice";
   // A subject names a sort of mail and nothing else.
-  const mailbox = mail.to.replace(/\+.*@/, "@");
-  const recipientKey = pseudonym(env, `${mail.subject}:${mailbox}`);
+  const recipientKey = pseudonym(env, `${mail.subject}:${mailboxOf(mail.to)}`);
   const counted: Counted = {
     recipientKey,
     now: Date.now(),

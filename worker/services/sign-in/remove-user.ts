@@ -6,6 +6,7 @@ import { unnameEverywhere } from "../upkeep/names";
 import { auditDays } from "../upkeep/retention";
 import type { AppContext } from "../request/app-env";
 import { logEvent } from "./security-log";
+import { refusedKey } from "./throttle";
 import { Refused } from "../request/refused";
 import { closeScreens } from "../games/host-screens";
 import { removeHomeworkOf, unnameInHomework } from "../homework/homework-rooms";
@@ -25,8 +26,8 @@ export async function removeUser(c: AppContext, user: UserRow, actor: UserRow): 
   await unnameInHomework(c.env, userId);
   await unnameEverywhere(db, c.env.MEDIA, userId);
   const large = await largeGamesOf(db, userId);
-  const refusedUntil = Date.now() + auditDays(c.env) * 86_400_000;
-  if (!(await deleteUser(db, { user, actor, refusedUntil }))) {
+  const refusal = { key: refusedKey(user.email), until: Date.now() + auditDays(c.env) * 86_400_000 };
+  if (!(await deleteUser(db, { userId, actor, refusal }))) {
     throw new Refused((await userById(db, userId)) ? "last_admin" : "not_found");
   }
   for (const id of large) await dropPartsOrLater(c.env.MEDIA, id);

@@ -164,6 +164,10 @@ const limitsFor = (c: AppContext, limits: readonly Limit[]): readonly Limit[] =>
 /** Keys in the table of failures are hashes: the table reveals no address. */
 export const accountKey = (email: string): string => keyOf("login", email);
 
+/** The key of an address that was refused: the same for every address of a mailbox, whatever stands after a "+". */
+export const refusedKey = (email: string): string => keyOf("refused", mailboxOf(email));
+export const mailboxOf = (email: string): string => email.replace(/\+.*@/, "@");
+
 /** Counts an action that a person takes a few times an hour, in the transaction of what the call writes. */
 export function countDeed(c: AppContext, kind: Deed): void {
   const count: Count = { key: keyOf(kind, c.get("user").id), limits: countingRules[kind].account };
@@ -173,7 +177,7 @@ export function countDeed(c: AppContext, kind: Deed): void {
 type Deed = "publish" | "report" | "address";
 
 const keyOf = (
-  kind: "login" | "accountOnClient" | "device" | "own" | "code" | "told" | "withdrawal" | Deed,
+  kind: "login" | "accountOnClient" | "device" | "own" | "code" | "told" | "withdrawal" | "refused" | Deed,
   name: string,
 ): string => createHash("sha256").update(`${kind}:${name}`).digest("hex");
 
