@@ -65,9 +65,7 @@ test("a person who cannot be deleted keeps sets, games, names and the audit log"
   const { database } = await import("#db/database");
   await env.DB.exec(`CREATE TRIGGER in_the_middle BEFORE DELETE ON users BEGIN SELECT RAISE(ABORT, 'no'); END`);
   try {
-    await expect(
-      deleteUser(database(env.DB), { userId: gone.id, actor: gone, refusal: { key: "k", until: 0 } }),
-    ).rejects.toThrow(/SQLITE_CONSTRAINT/);
+    await expect(deleteUser(database(env.DB), gone.id, gone)).rejects.toThrow(/SQLITE_CONSTRAINT/);
   } finally {
     await env.DB.exec("DROP TRIGGER in_the_middle");
   }

@@ -9,7 +9,7 @@ import { hasWords } from "../has-words";
 import { houseSearchKey } from "../library/ready-sets";
 import { hurryPicturesOf } from "../sets/media";
 import { unnameOrigins } from "./origins";
-import { keepRefusal, type Refusal } from "./refused-addresses";
+import { useMailbox, type Mailbox } from "./used-mailboxes";
 import { endTokensOf } from "./personal-tokens";
 import { settleEditions } from "./resting";
 import { setOrigins } from "../schema/library";
@@ -77,13 +77,15 @@ type Decision = {
   /** The school that an approved teacher joins. */
   readonly schoolId?: string | undefined;
   readonly actor: Named;
+  /** The rejected teacher's: no domain approves it from then on. */
+  readonly mailbox?: Mailbox;
 };
 
 /**
  * Approves or rejects a teacher and logs it; does nothing if that was the decision already. A rejection ends every session and
  * takes the rights of administration, and is not made of the last account with all rights; an approval needs no new sign-in.
  */
-export async function decideOnTeacher(db: Database, { teacher, approve, reason, schoolId, actor }: Decision) {
+export async function decideOnTeacher(db: Database, { teacher, approve, reason, schoolId, actor, mailbox }: Decision) {
   const approval = approve ? ("approved" as const) : ("rejected" as const);
   const action = approve ? "teacher_approved" : "teacher_rejected";
   const deed: Deed = { action, actor, target: teacher, reason, now: Date.now() };
@@ -93,6 +95,7 @@ export async function decideOnTeacher(db: Database, { teacher, approve, reason, 
     ne(users.approval, approval),
     approve ? sql`${users.verifiedAt} IS NOT NULL` : isNotLastAdmin,
   );
+  const isRejected = sql`(SELECT approval FROM users WHERE id = ${teacher.id}) = 'rejected'`;
   const [, [changed]] = await db.batch([
     newEntry(db, deed, changes),
     db
@@ -105,8 +108,9 @@ export async function decideOnTeacher(db: Database, { teacher, approve, reason, 
       })
       .where(changes)
       .returning(),
-    endTokensOf(db, teacher.id, sql`(SELECT approval FROM users WHERE id = ${teacher.id}) = 'rejected'`),
+    endTokensOf(db, teacher.id, isRejected),
     ...settleEditions(db, teacher.id),
+    ...(mailbox ? [useMailbox(db, mailbox, deed.now, isRejected)] : []),
   ]);
   return changed;
 }
@@ -116,19 +120,12 @@ export async function isLastAdmin(db: Database, userId: string): Promise<boolean
   return (await db.select({ id: users.id }).from(users).where(where)).length > 0;
 }
 
-type Deletion = {
-  readonly userId: string;
-  readonly actor: Named;
-  /** Kept if the account's approval was refused. */
-  readonly refusal: Refusal;
-};
-
 /**
  * Deletes a user and, by reference, their sets and games. Names in the audit log and in origins of copies go too, and so do
  * mails to the address. One condition in one statement keeps the last administrator, even if two delete each other at the same
  * moment. False if nobody was deleted.
  */
-export async function deleteUser(db: Database, { userId, actor, refusal }: Deletion): Promise<boolean> {
+export async function deleteUser(db: Database, userId: string, actor: Named): Promise<boolean> {
   const deletable: SQL = sql`${users.id} = ${userId} AND ${isNotLastAdmin}`;
   const deed: Deed = {
     action: actor.id === userId ? "account_deleted" : "user_deleted",
@@ -153,8 +150,7 @@ export async function deleteUser(db: Database, { userId, actor, refusal }: Delet
       .update(usageDays)
       .set({ schoolId: sql`(SELECT school_id FROM users WHERE id = ${userId})` })
       .where(inArray(usageDays.userId, theirs)),
-    keepRefusal(db, userId, refusal, deed.now),
     db.delete(users).where(deletable).returning({ id: users.id }),
   ]);
-  return results[9].length > 0;
+  return results[8].length > 0;
 }

@@ -5,6 +5,7 @@ import { endLinks } from "./mail-tokens";
 import { registrations, users } from "../schema/people";
 import { emailChanges } from "../schema/sign-in";
 import { approvalBySchool } from "../schools/school-domains";
+import type { Mailbox } from "./used-mailboxes";
 import { isOwner, userSearchKey, type UserRow } from "./users";
 
 export type EmailChange = typeof emailChanges.$inferSelect;
@@ -37,11 +38,10 @@ export const dropEmailChange = (db: Database, userId: string) =>
 /** Writes a notice with the change, if the condition holds before it. */
 type Tell = (before: UserRow, email: string, mayChange: SQL) => void;
 type Changed = { before: UserRow; after: UserRow };
-/** `refusedKey`: finds the key of an address among refused ones. */
 type Wanted = {
   readonly hash: string;
   readonly now: number;
-  readonly refusedKey: (email: string) => string;
+  readonly mailboxOf: (email: string) => Mailbox;
   readonly tell?: Tell;
 };
 
@@ -49,7 +49,7 @@ type Wanted = {
  * Gives the account the address whose link was opened. Undefined for a dead link, and for an address that somebody else has
  * proven meanwhile: of two people who want one address the first gets it. Links mailed to the old address end.
  */
-export async function changeEmail(db: Database, { hash, now, refusedKey, tell }: Wanted): Promise<Changed | undefined> {
+export async function changeEmail(db: Database, { hash, now, mailboxOf, tell }: Wanted): Promise<Changed | undefined> {
   const found = await db
     .select({ before: users, email: emailChanges.email })
     .from(emailChanges)
@@ -76,7 +76,7 @@ export async function changeEmail(db: Database, { hash, now, refusedKey, tell }:
     db.delete(emailChanges).where(and(eq(emailChanges.userId, id), isTheirs)),
     db.delete(registrations).where(and(eq(registrations.email, email), isTheirs)),
     endLinks(db, sql`${id} AND ${isTheirs}`, now),
-    ...approvalBySchool(db, before, refusedKey(email), now),
+    ...approvalBySchool(db, before, mailboxOf(email), now),
   ]);
   return after && { before, after };
 }

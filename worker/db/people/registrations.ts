@@ -3,6 +3,7 @@ import { eraseNames, newEntry } from "./audit";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";
 import { approvalBySchool } from "../schools/school-domains";
+import type { Mailbox } from "./used-mailboxes";
 import { registrations, users } from "../schema/people";
 import { userSearchKey, type UserRow } from "./users";
 
@@ -80,11 +81,10 @@ const adoptOldLink = (db: Database, { hash, now }: Link) =>
 type Opening = Pick<Registration, "hash" | "email" | "name" | "role" | "school" | "passwordHash" | "timeZone">;
 export type Opened = { user: UserRow; isNew: boolean };
 
-/** `refusedKey`: the key of the address among refused ones. */
 type ToOpen = {
   readonly registration: Opening;
   readonly adminEmail: string | null;
-  readonly refusedKey: string;
+  readonly mailbox: Mailbox;
   readonly now: number;
 };
 
@@ -94,7 +94,7 @@ type ToOpen = {
  */
 export async function openAccount(
   db: Database,
-  { registration, adminEmail, refusedKey, now }: ToOpen,
+  { registration, adminEmail, mailbox, now }: ToOpen,
 ): Promise<Opened | undefined> {
   const { hash, email } = registration;
   const id = crypto.randomUUID();
@@ -103,7 +103,7 @@ export async function openAccount(
   const isOpened = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`;
   const self = { id, name: registration.name };
   const isUnproven = and(eq(users.email, email), isNull(users.verifiedAt), isWaiting);
-  const [, , , , , , , , , , , [user]] = await db.batch([
+  const [, , , , , , , , , , , , [user]] = await db.batch([
     // Leftovers of version 0.1 for an address nobody had proven.
     ...eraseNames(db, isUnproven),
     db.delete(users).where(isUnproven),
@@ -130,7 +130,7 @@ export async function openAccount(
       { action: "admin_made", actor: self, target: self, now },
       and(eq(users.id, id), eq(users.role, "admin")),
     ),
-    ...approvalBySchool(db, self, refusedKey, now),
+    ...approvalBySchool(db, self, mailbox, now),
     db
       .delete(registrations)
       .where(and(eq(registrations.email, email), sql`${registrations.hash} <> ${hash}`, isOpened)),

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { newEntry } from "../people/audit";
 import { writeAndRead, type Database } from "../database";
-import { wasRefused } from "../people/refused-addresses";
+import { isUsed, useMailbox, type Mailbox } from "../people/used-mailboxes";
 import { users } from "../schema/people";
 import { invitations, schoolDomains } from "../schema/schools";
 
@@ -91,17 +91,17 @@ export const isAt = (domains: readonly string[]) =>
 
 /**
  * Statements for the batch that proves an address: approve its teacher at once if the domain is listed or the address was
- * invited, but never after a rejection, also of an account that was deleted since; and put the teacher into the school of the
- * invitation or of the domain.
+ * invited, but never after a rejection; and put the teacher into the school of the invitation or of the domain. A domain approves
+ * a mailbox once.
  */
-export function approvalBySchool(db: Database, user: Named, refusedKey: string, now: number) {
+export function approvalBySchool(db: Database, user: Named, mailbox: Mailbox, now: number) {
   const isInvited = sql`EXISTS (SELECT 1 FROM invitations WHERE email = ${users.email} AND expires_at > ${now})`;
   const isOfSchool = and(
     eq(users.id, user.id),
     eq(users.role, "teacher"),
     inArray(users.approval, ["pending", "approved"]),
     sql`${users.verifiedAt} IS NOT NULL
-      AND (${isInvited} OR (NOT ${wasRefused(refusedKey, now)} AND NOT ${isTagged} AND EXISTS (SELECT 1 FROM school_domains WHERE domain = ${hostOf})))`,
+      AND (${isInvited} OR (NOT ${isUsed(mailbox, now)} AND NOT ${isTagged} AND EXISTS (SELECT 1 FROM school_domains WHERE domain = ${hostOf})))`,
   );
   const approved = (action: "invitation_approved" | "domain_approved", isSo: SQL) =>
     newEntry(db, { action, actor: user, target: user, now }, and(isOfSchool, eq(users.approval, "pending"), isSo));
@@ -120,5 +120,6 @@ export function approvalBySchool(db: Database, user: Named, refusedKey: string, 
     db
       .delete(invitations)
       .where(inArray(invitations.email, db.select({ email: users.email }).from(users).where(isOfSchool))),
+    useMailbox(db, mailbox, now, sql`EXISTS (SELECT 1 FROM users WHERE ${isOfSchool})`),
   ] as const;
 }

@@ -21,7 +21,7 @@ import { tellNewPassword } from "#services/sign-in/new-password";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused, refused } from "#services/request/refused";
 import { signedInReply } from "#services/sign-in/sign-in";
-import { accountKey, inQueue, passwordIsRight, refusedKey } from "#services/sign-in/throttle";
+import { accountKey, inQueue, passwordIsRight, usedMailbox } from "#services/sign-in/throttle";
 
 const resent: MessageReply = {
   message: "Bu adresle doğrulanmamış bir hesap varsa yeni bağlantı birkaç dakika içinde gelir.",
@@ -61,7 +61,7 @@ export const authLinks = [
     const changed = await changeEmail(c.get("db"), {
       hash: mailTokenHash(token),
       now: Date.now(),
-      refusedKey,
+      mailboxOf: (email) => usedMailbox(c, email),
       tell: (before, email, mayChange) =>
         carryNotice(c, emailChangedMail(before, email, c.env.OPERATOR_EMAIL), mayChange),
     });
@@ -99,11 +99,11 @@ export const authLinks = [
   }),
 ];
 
-type Opening = Omit<Parameters<typeof openAccount>[1], "refusedKey">;
+type Opening = Omit<Parameters<typeof openAccount>[1], "mailbox">;
 
 async function opened(c: AppContext, opening: Opening): Promise<Opened> {
-  const key = refusedKey(opening.registration.email);
-  const account = (await openAccount(c.get("db"), { ...opening, refusedKey: key })) ?? refused("token_expired");
+  const mailbox = usedMailbox(c, opening.registration.email);
+  const account = (await openAccount(c.get("db"), { ...opening, mailbox })) ?? refused("token_expired");
   if (account.isNew) logEvent(c, "address_verified");
   return account;
 }

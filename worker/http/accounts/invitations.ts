@@ -9,7 +9,7 @@ import { Refused, refused } from "#services/request/refused";
 import { refuseCommon } from "#services/sign-in/passwords";
 import { logEvent } from "#services/sign-in/security-log";
 import { signedInReply } from "#services/sign-in/sign-in";
-import { inQueue, refusedKey } from "#services/sign-in/throttle";
+import { inQueue, usedMailbox } from "#services/sign-in/throttle";
 
 /** Target of the link in an invitation's mail. */
 export const usedInvitations = [
@@ -30,7 +30,7 @@ export const usedInvitations = [
     // `approvalBySchool` approves it, and ends the invitation.
     void c.get("asked").carry([invitedRegistration(db, account, now)]);
     const registration = { ...account, role: "teacher" } as const;
-    const opened = await openAccount(db, { registration, adminEmail: null, refusedKey: refusedKey(email), now });
+    const opened = await openAccount(db, { registration, adminEmail: null, mailbox: usedMailbox(c, email), now });
     if (!opened?.isNew) throw new Refused("token_expired");
     logEvent(c, "address_verified");
     return reply(await signedInReply(c, opened.user, { devices: [], hasPasskey: false }, { password, device_secret }));

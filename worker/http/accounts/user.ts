@@ -51,7 +51,7 @@ export const user = [
   route("DELETE /api/user", async (c, { reply }) => {
     const own = await ownRow(c);
     if (await isLastAdmin(c.get("db"), own.id)) throw new Refused("last_admin");
-    await removeUser(c, own, own);
+    await removeUser(c, own.id, own);
     return reply();
   }),
 ];

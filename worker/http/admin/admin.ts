@@ -13,7 +13,7 @@ import { parsed } from "#services/request/body";
 import { noted } from "#services/sign-in/noted";
 import { onlySchoolOf, personIn, refuseLifting } from "#services/sign-in/person-in";
 import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
-import { isOneOfMany } from "#services/sign-in/throttle";
+import { isOneOfMany, usedMailbox } from "#services/sign-in/throttle";
 import { Refused } from "#services/request/refused";
 import { removeUser } from "#services/sign-in/remove-user";
 import { withReadableDomain } from "#services/schools/domains";
@@ -60,7 +60,8 @@ export const admin = [
     if (takesApproval) await requirePasswordForMany(c, password);
     const resting = takesApproval && (await restingOf(db, teacher.id, Date.now()));
     const schoolId = school_id && (await schoolInReach(c, school_id));
-    const changed = await decideOnTeacher(db, { teacher, approve, reason, schoolId, actor: await ownRow(c) });
+    const mailbox = usedMailbox(c, teacher.email);
+    const changed = await decideOnTeacher(db, { teacher, approve, reason, schoolId, actor: await ownRow(c), mailbox });
     if (changed) await tellTeacher(c, changed);
     return reply({ user: publicUser(changed ?? teacher), ...resting });
   }),
@@ -84,7 +85,7 @@ export const admin = [
     if (user.id === actor.id) throw new Refused("own_account");
     const { password } = parsed(DeleteAccountBody, given);
     await requirePassword(c, password, "password");
-    await removeUser(c, user, actor);
+    await removeUser(c, user.id, actor);
     return reply();
   }),
   route("GET /api/admin/users/:id/stats", async (c, { reply }) => {

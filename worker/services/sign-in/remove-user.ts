@@ -1,12 +1,10 @@
 import { deleteUser } from "#db/people/administration";
 import { largeGamesOf } from "#db/games/games";
 import { dropPartsOrLater } from "#db/games/result-parts";
-import { userById, type UserRow } from "#db/people/users";
+import { userById } from "#db/people/users";
 import { unnameEverywhere } from "../upkeep/names";
-import { auditDays } from "../upkeep/retention";
 import type { AppContext } from "../request/app-env";
 import { logEvent } from "./security-log";
-import { refusedKey } from "./throttle";
 import { Refused } from "../request/refused";
 import { closeScreens } from "../games/host-screens";
 import { removeHomeworkOf, unnameInHomework } from "../homework/homework-rooms";
@@ -16,9 +14,8 @@ import { endGamesOf, unnameInRooms } from "../games/rooms";
  * Removes an account with everything that belongs to it: first its screens close and its games end, then the name goes from
  * other people's games, then the row with its sets and games. If cut off in between, it can be requested again.
  */
-export async function removeUser(c: AppContext, user: UserRow, actor: UserRow): Promise<void> {
+export async function removeUser(c: AppContext, userId: string, actor: { id: string; name: string }): Promise<void> {
   const db = c.get("db");
-  const { id: userId } = user;
   await closeScreens(c, userId, "revoked");
   await endGamesOf(c.env, userId);
   await removeHomeworkOf(c.env, userId);
@@ -26,8 +23,7 @@ export async function removeUser(c: AppContext, user: UserRow, actor: UserRow): 
   await unnameInHomework(c.env, userId);
   await unnameEverywhere(db, c.env.MEDIA, userId);
   const large = await largeGamesOf(db, userId);
-  const refusal = { key: refusedKey(user.email), until: Date.now() + auditDays(c.env) * 86_400_000 };
-  if (!(await deleteUser(db, { userId, actor, refusal }))) {
+  if (!(await deleteUser(db, userId, actor))) {
     throw new Refused((await userById(db, userId)) ? "last_admin" : "not_found");
   }
   for (const id of large) await dropPartsOrLater(c.env.MEDIA, id);

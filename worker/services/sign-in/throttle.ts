@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { secondsUntil } from "#shared/counting/counting";
 import { countingRules, type Limit } from "#shared/counting/limits";
 import { remembered } from "#shared/remembered";
+import { auditDays } from "../upkeep/retention";
 import { clientLine, clientNetwork, linesIn } from "#auth/client-network";
 import { hashing, passwordMatches } from "#auth/passwords";
 import { pseudonym } from "#auth/pseudonym";
@@ -164,9 +165,12 @@ const limitsFor = (c: AppContext, limits: readonly Limit[]): readonly Limit[] =>
 /** Keys in the table of failures are hashes: the table reveals no address. */
 export const accountKey = (email: string): string => keyOf("login", email);
 
-/** The key of an address that was refused: the same for every address of a mailbox, whatever stands after a "+". */
-export const refusedKey = (email: string): string => keyOf("refused", mailboxOf(email));
+/** The mailbox of an address, which may have others with something after a "+". */
 export const mailboxOf = (email: string): string => email.replace(/\+.*@/, "@");
+export const usedMailbox = (c: AppContext, email: string) => ({
+  key: keyOf("mailbox", mailboxOf(email)),
+  until: Date.now() + auditDays(c.env) * 86_400_000,
+});
 
 /** Counts an action that a person takes a few times an hour, in the transaction of what the call writes. */
 export function countDeed(c: AppContext, kind: Deed): void {
@@ -177,7 +181,7 @@ export function countDeed(c: AppContext, kind: Deed): void {
 type Deed = "publish" | "report" | "address";
 
 const keyOf = (
-  kind: "login" | "accountOnClient" | "device" | "own" | "code" | "told" | "withdrawal" | "refused" | Deed,
+  kind: "login" | "accountOnClient" | "device" | "own" | "code" | "told" | "withdrawal" | "mailbox" | Deed,
   name: string,
 ): string => createHash("sha256").update(`${kind}:${name}`).digest("hex");
 

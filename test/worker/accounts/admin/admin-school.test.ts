@@ -73,19 +73,42 @@ test("[T58] naming a domain approves the teachers who waited, and tells them; re
   expect(await subjects(waiting.email)).toEqual(["Öğretmen hesabınız onaylandı"]);
 });
 
-test("[T58] whoever was refused and deletes the account is not approved by the domain again", async () => {
+test("[T58] a domain approves a mailbox once: not again after a refusal and a deletion, nor when the domain is named anew", async () => {
   const domain = aDomain();
   await name(domain);
   const email = `ece@${domain}`;
-  const { user, token } = await registered(email);
+  const { user } = await registered(email);
   expect(user.approval).toBe("approved");
   const refusal = { user_id: user.id, approve: false, reason: "Öğretmen değil" };
   expect((await call("POST", "/api/admin/teachers/approve", { token: admin.token, body: refusal })).status).toBe(200);
-  const again = (await login(email, goodPassword)).json.token;
-  const removed = await call("DELETE", "/api/user", { token: again, body: { password: goodPassword } });
-  expect([token === again, removed.status]).toEqual([false, 204]);
+  const { token } = (await login(email, goodPassword)).json;
+  expect((await call("DELETE", "/api/user", { token, body: { password: goodPassword } })).status).toBe(204);
   expect((await registered(email)).user.approval).toBe("pending");
+  expect((await name(domain)).json.approved).toBe(0);
   expect((await registered(`can@${domain}`)).user.approval).toBe("approved");
+});
+
+test("[T58] a domain approves a mailbox once, also if an account has given the address up", async () => {
+  const domain = aDomain();
+  await name(domain);
+  const email = `ece@${domain}`;
+  const { token } = await registered(email);
+  const other = `${crypto.randomUUID()}@posta.test`;
+  await call("PUT", "/api/user/email", { token, body: { email: other, password: goodPassword } });
+  await call("POST", "/api/auth/email", { body: { token: await linkToken(other) } });
+  expect((await registered(email)).user.approval).toBe("pending");
+});
+
+test("[T58] a teacher who was refused before the domain was named is not approved by it as a new account", async () => {
+  const domain = aDomain();
+  const email = `ece@${domain}`;
+  const { user } = await registered(email);
+  const refusal = { user_id: user.id, approve: false, reason: "Öğretmen değil" };
+  await call("POST", "/api/admin/teachers/approve", { token: admin.token, body: refusal });
+  const { token } = (await login(email, goodPassword)).json;
+  expect((await call("DELETE", "/api/user", { token, body: { password: goodPassword } })).status).toBe(204);
+  await name(domain);
+  expect((await registered(email)).user.approval).toBe("pending");
 });
 
 test("[T58] a domain approves no second address of a mailbox, when it is proven or when the domain is named", async () => {

@@ -76,12 +76,12 @@ export const casesOfPeople: readonly Case[] = [
   ["invited people", (db) => knownToSchools(db, { emails: ["e@d"], schoolIds: ["s"] })],
   ["the invitations of a school", (db) => listedInvitations(db, { ...page, school_id: "s" })],
   ["the invitation of a link", (db) => invitationOfLink(db, "h", 1)],
-  ["deleting a user", (db) => deleteUser(db, { userId: "nobody", actor: someone, refusal: { key: "k", until: 1 } })],
+  ["deleting a user", (db) => deleteUser(db, "nobody", someone)],
   ["what a link is good for", (db) => registrationOfLink(db, { hash: "h", now: 1 })],
   ["the last registration of an address", (db) => newestRegistration(db, "e")],
   [
     "opening an account",
-    (db) => openAccount(db, { registration: newcomer, adminEmail: null, refusedKey: "k", now: 1 }),
+    (db) => openAccount(db, { registration: newcomer, adminEmail: null, mailbox: { key: "k", until: 1 }, now: 1 }),
   ],
   [
     "writing a mail",
@@ -105,7 +105,7 @@ export const casesOfPeople: readonly Case[] = [
   ["the named school of an address", (db) => schoolOf(db, "e@okul.test")],
   ["another password", (db) => setPassword(db, "u", { id: "s", nextId: "t" }, "-")],
   ["the address that waits", (db) => waitingEmail(db, "u", 1)],
-  ["another address", (db) => changeEmail(db, { hash: "h", now: 1, refusedKey: () => "k" })],
+  ["another address", (db) => changeEmail(db, { hash: "h", now: 1, mailboxOf: () => ({ key: "k", until: 1 }) })],
   ["who holds a token", (db) => bearerOf(db, { userId: "u", version: 1, sessionId: "s" }, 1)],
   ["a new session", (db) => addSession(db, aSession)],
   ["the sessions of an account", (db) => sessionsOf(db, { id: "u", tokenVersion: 1 }, 1)],

@@ -94,8 +94,8 @@ const sections = ({
         <li>
           Yönetici işlemleri: öğretmen onaylama, reddetme, kullanıcı silme, soru setlerini devretme, okul adresi
           tanımlama, kişi bilgilerine bakma, hesabını silme ve yönetici olma kayıtları; kim, kime, ne zaman, hangi
-          nedenle. Bu kayıtlara yalnızca ad yazılır. Onayı reddedilmiş bir hesap silinirse, okul adresiyle kendiliğinden
-          yeniden onaylanmasın diye adresinin geri döndürülemeyen özeti bu kayıtlar kadar saklanır.
+          nedenle. Bu kayıtlara yalnızca ad yazılır. Bir okul adresi bir kez kendiliğinden onaylanır; reddedilen ya da
+          onaylanan adresin geri döndürülemeyen özeti bunun için bu kayıtlar kadar saklanır.
         </li>
         <li>
           Teknik kayıtlar: isteğin zamanı, süresi ve sonucu. Bu kayıtlara ad, takma ad, e-posta, oyun kodu ya da şifre
