@@ -146,6 +146,33 @@ test("[F28] a game that version 0.1 can play keeps its number; one with a fifth 
   expect(await schemaOf({ ...four, E: "beş" })).toEqual({ value: 2 });
 });
 
+test("a game of the longest questions takes several rows, which older code leaves alone, and wakes whole", async () => {
+  const teacher = await aPerson("teacher");
+  const question_set_id = await aStoredSet(teacher.id, 200);
+  const text = "😀ğ".repeat(750);
+  const options = Object.fromEntries("ABCDEF".split("").map((key) => [key, `${key}🧪`.repeat(200)]));
+  await database(env.DB).update(questions).set({ text, options }).where(eq(questions.setId, question_set_id));
+  const made = await call<GameReply>("POST", "/api/game", { token: teacher.token, body: { question_set_id } });
+  const room = env.GAME_ROOM.getByName(made.json.game.game_code);
+  const before = (await recorded(room)).game.setup;
+  await evictDurableObject(room);
+  expect((await recorded(room)).game.setup).toEqual(before);
+  expect(before.questions.every((question) => question.text === text)).toBe(true);
+  const { rows, longest, schema } = await runInDurableObject(room, (_, { storage }) =>
+    storage.sql
+      .exec<{ rows: number; longest: number; schema: number }>(
+        `SELECT count(*) AS rows, max(octet_length(opening)) AS longest,
+          (SELECT value FROM notes WHERE key = 'schema') AS schema FROM opening`,
+      )
+      .one(),
+  );
+  expect({ isInSeveral: rows > 1, isWithinRow: longest < 2_000_000, schema }).toEqual({
+    isInSeveral: true,
+    isWithinRow: true,
+    schema: 4,
+  });
+});
+
 test("[F28] a room with a kind of question that only a newer version knows waits for that version", async () => {
   const { code, room } = await running();
   const view = async () => (await call("GET", `/api/game/${code}`)).status;

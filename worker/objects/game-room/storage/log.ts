@@ -8,15 +8,19 @@ import { isFirstKind } from "#game/results/stored-form";
 /** Most events in one row: far below the platform's two megabytes. */
 const EVENTS_A_ROW = 500;
 
+/** An opening in pieces for a row each, of four bytes a letter at most, never cut within a letter. */
+const inPieces = (text: string): readonly string[] => text.match(/.{1,400000}/gsu) ?? [];
+
 /**
  * Raised when the form of a room's storage changes, or when a room holds a game that older code would play wrongly. Code does
  * not touch a room with a higher number than its own. 1 is what version 0.1 writes and plays: choices of at most four options;
- * 3 is a part of a game of several rooms.
+ * 3 is a part of a game of several rooms; 4 has an opening of several rows.
  */
-const SCHEMA = 3;
+const SCHEMA = 4;
 
-const schemaFor = ({ questions, settings, places, relays }: GameSetup): number => {
-  if (relays !== undefined) return SCHEMA;
+const schemaFor = ({ questions, settings, places, relays }: GameSetup, rows: number): number => {
+  if (rows > 1) return SCHEMA;
+  if (relays !== undefined) return 3;
   const isFirst = questions.every((question) => isFirstKind(question) && !question.optionImages);
   return isFirst && !places && !settings.answers && !settings.clock ? 1 : 2;
 };
@@ -31,12 +35,13 @@ export class GameLog extends ObjectTables<NoteKey> {
 
   open(setup: GameSetup): void {
     this.createTables(`
-      CREATE TABLE opening (id INTEGER PRIMARY KEY CHECK (id = 1), opening TEXT NOT NULL);
+      CREATE TABLE opening (id INTEGER PRIMARY KEY, opening TEXT NOT NULL);
       CREATE TABLE events (seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, events TEXT NOT NULL);
       CREATE TABLE used_tickets (jti TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) WITHOUT ROWID;
     `);
-    this.setNote("schema", schemaFor(setup));
-    this.sql.exec("INSERT INTO opening VALUES (1, ?)", JSON.stringify(setup));
+    const pieces = inPieces(JSON.stringify(setup));
+    this.setNote("schema", schemaFor(setup, pieces.length));
+    for (const piece of pieces) this.sql.exec("INSERT INTO opening (opening) VALUES (?)", piece);
     this.#isEmpty = true;
   }
 
@@ -54,9 +59,9 @@ export class GameLog extends ObjectTables<NoteKey> {
     const schema = this.note("schema");
     if (schema === null) throw new Error("a room without a schema cannot be read");
     if (schema > SCHEMA) return "newer";
-    const [row] = this.sql.exec<{ opening: string }>("SELECT opening FROM opening");
-    if (!row) return null;
-    const setup = JSON.parse(row.opening) as GameSetup;
+    const rows = this.sql.exec<{ opening: string }>("SELECT opening FROM opening ORDER BY id").toArray();
+    if (rows.length === 0) return null;
+    const setup = JSON.parse(rows.map(({ opening }) => opening).join("")) as GameSetup;
     const isKnown = setup.questions.every((question) => isKind(nameOf(question))) && areValuesKnown(setup.settings);
     return isKnown ? setup : "newer";
   }
