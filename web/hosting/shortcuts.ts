@@ -31,6 +31,7 @@ export function shortcutFor(press: Press): Shortcut | null {
 /** The keys as the overlay lists them. */
 export const shortcutList: readonly (readonly [keys: readonly string[], text: string])[] = [
   [["Boşluk", "→", "Enter"], "Sıradaki adım"],
+  [["↓", "↑"], "Ekrana sığmayan sorunun devamı ya da başı"],
   [["F"], "Tam ekran"],
   [["M"], "Sesi kapat ya da aç"],
   [["D"], "Koyu görünüm"],

@@ -5,16 +5,13 @@ const STEP = 0.04;
 
 /**
  * Shrinks a part of the board until everything in it is visible: sets `--fit` on the element, which its texts multiply their
- * size by. `content` stands for what is inside; a change of it fits the part again.
+ * size by. For other content the part is made anew.
  */
-export function useFit<E extends HTMLElement>(content: unknown): RefObject<E | null> {
+export function useFit<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
-  const fitted = useRef<unknown>(undefined);
   useLayoutEffect(() => {
-    if (!ref.current || fitted.current === content) return;
-    fitted.current = content;
-    fit(ref.current);
-  }, [content]);
+    fit(ref.current!);
+  }, []);
   useEffect(() => {
     const refit = () => ref.current && fit(ref.current);
     // The letters of the real font may be wider than those of its stand-in.

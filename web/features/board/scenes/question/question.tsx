@@ -13,7 +13,7 @@ import * as styles from "./question.module.css";
 import { endWords, type Primary, type Scene } from "#hosting/scene";
 import { AnsweredMarbles } from "./answered-marbles";
 import { isParagraph, questionSize } from "../fit/type-size";
-import { useFit } from "../fit/use-fit";
+import { Pages } from "../fit/pages";
 import { SetText } from "#question-text/set-text.tsx";
 
 type Props = {
@@ -50,33 +50,40 @@ export function QuestionScene(props: Props) {
   const isReading = scene.name === "ready";
   // True for a question that is only read aloud, because without phones a field to write into makes no sense.
   const isAloud = question.by_host !== undefined && !question.options && !hasPicture;
-  const fitted = useFit<HTMLDivElement>(question.question_id);
   return (
-    <div className={cx(styles.scene, hasPicture && styles.beside)} ref={fitted}>
-      <div className={cx(styles.main, picture && styles.pictured, props.counted === null && !isReading && styles.wide)}>
-        <QuestionText
-          text={question.question_text}
-          largest={picture ? BESIDE_PICTURE : hasPicture ? BESIDE_LARGE_PICTURE : undefined}
-        />
-        {picture && <QuestionPicture key={picture.id} picture={picture} />}
-        {isReading ? (
-          <p className={styles.number} aria-hidden="true">
-            Soru <b className="num">{question.question_number}</b>
-          </p>
-        ) : (
-          <RingOrBeads {...props} />
-        )}
-      </div>
-      <div className={styles.answers}>
-        {!isAloud && <Answering asked={question} isHidden={isReading} />}
-        {isReading && (
-          <ReadingBeads
-            seconds={seconds}
-            of={props.readingSeconds}
-            label={`${opens} ${seconds} saniye sonra açılacak`}
+    <div className={styles.scene}>
+      <Pages
+        className={hasPicture ? styles.beside : styles.stacked}
+        key={question.question_id}
+        seconds={question.ends_at === null ? null : seconds}
+      >
+        <div
+          className={cx(styles.main, picture && styles.pictured, props.counted === null && !isReading && styles.wide)}
+        >
+          <QuestionText
+            text={question.question_text}
+            largest={picture ? BESIDE_PICTURE : hasPicture ? BESIDE_LARGE_PICTURE : undefined}
           />
-        )}
-      </div>
+          {picture && <QuestionPicture key={picture.id} picture={picture} />}
+          {isReading ? (
+            <p className={styles.number} aria-hidden="true">
+              Soru <b className="num">{question.question_number}</b>
+            </p>
+          ) : (
+            <RingOrBeads {...props} />
+          )}
+        </div>
+        <div className={styles.answers}>
+          {!isAloud && <Answering asked={question} isHidden={isReading} />}
+          {isReading && (
+            <ReadingBeads
+              seconds={seconds}
+              of={props.readingSeconds}
+              label={`${opens} ${seconds} saniye sonra açılacak`}
+            />
+          )}
+        </div>
+      </Pages>
       {scene.name === "question" ? (
         (props.foot ?? <Answers {...props} scene={scene} />)
       ) : (

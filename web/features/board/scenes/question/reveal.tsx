@@ -10,7 +10,7 @@ import * as styles from "./reveal.module.css";
 import { knewOf, type Primary, type Scene } from "#hosting/scene";
 import { askedSize } from "../fit/type-size";
 import { UndoBar } from "./undo-bar";
-import { useFit } from "../fit/use-fit";
+import { Pages } from "../fit/pages";
 import { useHostWord, type Speaks } from "./use-host-word";
 import { SetText } from "#question-text/set-text.tsx";
 import { shownLength } from "#question-text/shown-length";
@@ -27,32 +27,33 @@ type Props = {
 /** The answer and the count of every choice: marbles without a swirl say how many and never who. */
 export function Reveal({ scene, primary, menu, onPrimary, who, host }: Props) {
   const { asked, result } = scene;
-  const fitted = useFit<HTMLDivElement>(result.question_id);
   const { Distribution, Remark, howToSay, hasPicture } = boardKinds.usePart(result);
   const { word, last, undo, hasSpoken } = useHostWord(result.question_id, host);
   const text = asked?.question_text ?? "";
   const length = shownLength(text);
   return (
-    <div className={cx(styles.scene, hasPicture && styles.beside)} ref={fitted}>
-      <h1
-        className={cx(styles.question, length > 200 && styles.long, length > 300 && styles.longest)}
-        style={{ "--question-size": `${askedSize(text)}rem` } as CSSProperties}
-        tabIndex={-1}
-      >
-        <SetText>{text}</SetText>
-      </h1>
-      {asked?.by_host && !hasPicture ? (
-        <p className={styles.aloud}>
-          {isJudged(result) && (
-            <>
-              <span>Doğru cevap</span> <SetText>{answersOf(result).solutionText(asked, result)}</SetText>
-            </>
-          )}
-        </p>
-      ) : (
-        asked && <Distribution {...{ asked, result, word, who }} isExplained={result.explanation !== ""} />
-      )}
-      {result.explanation && <Explanation text={result.explanation} />}
+    <div className={styles.scene}>
+      <Pages className={hasPicture ? styles.beside : styles.stacked} key={result.question_id}>
+        <h1
+          className={cx(styles.question, length > 200 && styles.long, length > 300 && styles.longest)}
+          style={{ "--question-size": `${askedSize(text)}rem` } as CSSProperties}
+          tabIndex={-1}
+        >
+          <SetText>{text}</SetText>
+        </h1>
+        {asked?.by_host && !hasPicture ? (
+          <p className={styles.aloud}>
+            {isJudged(result) && (
+              <>
+                <span>Doğru cevap</span> <SetText>{answersOf(result).solutionText(asked, result)}</SetText>
+              </>
+            )}
+          </p>
+        ) : (
+          asked && <Distribution {...{ asked, result, word, who }} isExplained={result.explanation !== ""} />
+        )}
+        {result.explanation && <Explanation text={result.explanation} />}
+      </Pages>
       <footer className={styles.foot}>
         {last && <UndoBar said={last} onUndo={undo} />}
         {asked?.by_host ? (

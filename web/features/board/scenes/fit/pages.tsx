@@ -1,0 +1,73 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx";
+import { useKeyDown } from "#ui/use/use-key-down";
+import * as styles from "./pages.module.css";
+import { useFit } from "./use-fit";
+
+type Props = {
+  readonly className: string | undefined;
+  /** Shown beside the button on every page but the first. */
+  readonly seconds?: number | null;
+  readonly children: ReactNode;
+};
+
+/** A part of the board that shrinks until everything fits. What still does not fit is turned to by touch, wheel or key. */
+export function Pages({ className, seconds = null, children }: Props) {
+  const ref = useFit<HTMLDivElement>();
+  const [rest, setRest] = useState<"below" | "above" | null>(null);
+  useEffect(() => {
+    const part = ref.current!;
+    const look = () => setRest(restOf(part));
+    look();
+    part.addEventListener("scroll", look, { passive: true });
+    const watching = new ResizeObserver(look);
+    for (const one of [part, ...part.children]) watching.observe(one);
+    return () => {
+      part.removeEventListener("scroll", look);
+      watching.disconnect();
+    };
+  }, [ref]);
+  useKeyDown((event) => {
+    const { key } = event;
+    if (rest === null || (key !== "ArrowDown" && key !== "ArrowUp")) return;
+    event.preventDefault();
+    turn(ref.current!, key === "ArrowDown" ? "on" : "back");
+  });
+  return (
+    <div className={cx(styles.pages, rest && styles.long, rest === "below" && styles.below)}>
+      <div className={cx(styles.part, className)} ref={ref}>
+        {children}
+      </div>
+      {rest && (
+        <div className={styles.turn}>
+          {seconds !== null && rest === "above" && <b className="num">{seconds}</b>}
+          <Button
+            variant="alt"
+            size="board"
+            icon={rest === "below" ? "down" : "up"}
+            onClick={() => turn(ref.current!, rest === "below" ? "on" : "back")}
+          >
+            {rest === "below" ? "Devamı" : "Başı"}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function restOf({ scrollHeight, clientHeight, scrollTop }: HTMLElement): "below" | "above" | null {
+  if (scrollHeight <= clientHeight + 1) return null;
+  return scrollTop + clientHeight < scrollHeight - 2 ? "below" : "above";
+}
+
+/** Goes on to the first piece that is not seen whole, or by a page within a longer one; goes back to the beginning. */
+function turn(part: HTMLElement, way: "on" | "back"): void {
+  const { top, bottom } = part.getBoundingClientRect();
+  const next = [...part.querySelectorAll("h1, li, p")]
+    .map((piece) => piece.getBoundingClientRect())
+    .find((piece) => piece.bottom > bottom + 1);
+  const isLonger = next !== undefined && next.top <= top + 1;
+  const step = next === undefined || isLonger ? part.clientHeight * 0.9 : next.top - top;
+  part.scrollTo({ top: way === "back" ? 0 : part.scrollTop + step, behavior: "smooth" });
+}
