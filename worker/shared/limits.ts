@@ -20,7 +20,7 @@ export const limits = {
   folder: 40,
   questionsPerSet: 200,
   draftsPerSet: 50,
-  draftBytes: 4 * 1024,
+  draftBytes: 16 * 1024,
   /** Storage of a teacher before and after approval; text of all sets together, in UTF-8. */
   quota: {
     unapproved: { sets: 20, bytes: 2 * 1024 * 1024 },
@@ -36,19 +36,19 @@ export const limits = {
   /** Answers that a camera sends in one message: a class. */
   hostAnswers: 60,
   teams: { min: 2, max: 8, name: 20, mates: 6 },
-  questionText: 500,
-  optionText: 200,
+  questionText: 1_500,
+  optionText: 400,
   /** Outcomes in a set for repeating them, and its questions, at most. */
   outcomesToRepeat: 10,
   questionsToRepeat: 20,
   /** Length of the text that describes a picture. */
-  pictureAlt: 200,
+  pictureAlt: 300,
   acceptedAnswers: 20,
   unit: 12,
   /** Cards to put in order, pairs to find. */
   cards: { min: 3, max: 8 },
   pairs: { min: 3, max: 6 },
-  cardText: 80,
+  cardText: 120,
   /** Places on a picture; their radius in thousandths of its width. */
   areas: 5,
   /** Named places of a picture, for players who cannot see it. */
@@ -63,7 +63,9 @@ export const limits = {
   library: { rows: 500, counted: 1_000, pendingOfTeacher: 20, reportsThatHide: 3, listedThatTrust: 5 },
 
   bodyBytes: 256 * 1024,
-  importBytes: 2 * 1024 * 1024,
+  /** A set with all its drafts, in a call that changes it. */
+  setBytes: 1024 * 1024,
+  importBytes: 4 * 1024 * 1024,
   /** The largest answer of a device with a passkey, more than any such device needs. */
   credentialBytes: 24 * 1024,
 

@@ -30,7 +30,7 @@ test.each([
   [["1", "2", "3", "4", "5", "6", "7", "8", "9"], undefined, "En çok sekiz kart olabilir."],
   [["bir", " ", "üç"], "1", "2. kart boş. Yazın ya da silin."],
   [["bir", "iki", "bir "], "2", "1. ve 3. kart aynı."],
-  [["bir", "iki", "x".repeat(81)], "2", "En çok 80 karakter olabilir."],
+  [["bir", "iki", "x".repeat(121)], "2", "En çok 120 karakter olabilir."],
   [["bir", "iki", "\u0007"], "2", "3. kart boş. Yazın ya da silin."],
   [["bir", "iki", "a\u0007"], "2", "Metinde kullanılamayan bir karakter var."],
 ])("cards %j: %s %s", (items, key, message) => {
@@ -48,7 +48,7 @@ test.each([
   [pairsWith({ left: "Japonya" }), "2.right", "3. eşin sağı boş."],
   [pairsWith({ left: "Fransa", right: "Tokyo" }), "2.left", "1. ve 3. eşin solu aynı. Öğrenci ikisini ayıramaz."],
   [pairsWith({ left: "Japonya", right: "Roma" }), "2.right", "2. ve 3. eşin sağı aynı. Öğrenci ikisini ayıramaz."],
-  [pairsWith({ left: "Japonya", right: "x".repeat(81) }), "2.right", "En çok 80 karakter olabilir."],
+  [pairsWith({ left: "Japonya", right: "x".repeat(121) }), "2.right", "En çok 120 karakter olabilir."],
 ])("pairs %j: %s %s", (pairs, key, message) => {
   expect(matchFaults(pairs)).toEqual([{ field: "pairs", ...(key !== undefined && { key }), message }]);
 });

@@ -28,7 +28,7 @@ test.each([
   ],
   [{ options: { A: "bir", B: " \u200b" } }, "options", "B", "B şıkkı boş. Yazın, resim ekleyin ya da bu şıkkı silin."],
   [{ options: { A: "bir", B: "bir " } }, "options", "B", "A ve B aynı."],
-  [{ options: { A: "bir", B: "x".repeat(201) } }, "options", "B", "En çok 200 karakter olabilir."],
+  [{ options: { A: "bir", B: "x".repeat(401) } }, "options", "B", "En çok 400 karakter olabilir."],
   [{ options: { A: "bir", B: "i\u0000ki" } }, "options", "B", "Metinde kullanılamayan bir karakter var."],
   [{ options: four, option_images: [] }, "option_images", undefined, "Resimler okunamadı."],
   [{ options: four, option_images: { A: { id: "../x", alt: "" } } }, "option_images", "A", "Resimler okunamadı."],
@@ -39,10 +39,10 @@ test.each([
     "Resmi göremeyen öğrenci için bir cümle yazın.",
   ],
   [
-    { options: four, option_images: { A: { id: id("a"), alt: "x".repeat(201) } } },
+    { options: four, option_images: { A: { id: id("a"), alt: "x".repeat(301) } } },
     "option_images",
     "A.alt",
-    "En çok 200 karakter olabilir.",
+    "En çok 300 karakter olabilir.",
   ],
   [
     { option_images: { A: { id: id("a"), alt: "kedi" }, B: { id: id("a"), alt: "köpek" } } },

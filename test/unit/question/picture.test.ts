@@ -44,6 +44,6 @@ test.each([
 
 test("the sentence for a picture is asked for if there is no other text", () => {
   expect(faultOfAlt(" ", true)).toBe("Resmi göremeyen öğrenci için bir cümle yazın.");
-  expect([faultOfAlt("", false), faultOfAlt("x".repeat(200), true)]).toEqual([null, null]);
-  expect(faultOfAlt("x".repeat(201), false)).toBe("En çok 200 karakter olabilir.");
+  expect([faultOfAlt("", false), faultOfAlt("x".repeat(300), true)]).toEqual([null, null]);
+  expect(faultOfAlt("x".repeat(301), false)).toBe("En çok 300 karakter olabilir.");
 });

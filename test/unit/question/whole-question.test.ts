@@ -11,7 +11,7 @@ import { shuffledList } from "#question/question";
 import { comparable, cutTo, tidy } from "#question/text";
 
 const draft = aWholeQuestion();
-const image = { id: "a".repeat(43), alt: "x".repeat(201) };
+const image = { id: "a".repeat(43), alt: "x".repeat(limits.pictureAlt + 1) };
 const tooLong = (max: number) => `En çok ${max} karakter olabilir.`;
 
 test.each([

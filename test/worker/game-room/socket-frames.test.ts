@@ -30,7 +30,7 @@ const bad: [name: string, text: string, code: string][] = [
   ["an answer without a word", '{"type":"submit_answer","question_id":"q","answer":""}', "bad_message"],
   [
     "an endless answer",
-    JSON.stringify({ type: "submit_answer", question_id: "q", answer: "x".repeat(1_001) }),
+    JSON.stringify({ type: "submit_answer", question_id: "q", answer: "x".repeat(1_601) }),
     "bad_message",
   ],
   ["too many seconds", '{"type":"extend_question","seconds":61}', "bad_message"],

@@ -49,7 +49,7 @@ test("a copy of a set has its questions alone, and a draft makes no set playable
 const long = { question_text: "ş".repeat(limits.draftBytes / 2) };
 test.each([
   ["51 drafts", Array.from({ length: 51 }, () => aDraft("x")), "drafts"],
-  ["a draft over 4 KB", [aDraft("x"), long], "drafts.1"],
+  ["a draft over 16 KB", [aDraft("x"), long], "drafts.1"],
   ["a draft that is a text", ["x"], "drafts.0"],
   ["a draft that is a list", [[]], "drafts.0"],
   ["something else than a list", { 0: aDraft("x") }, "drafts"],

@@ -85,10 +85,10 @@ test.each([
   expect(await howMany(token)).toBe(0);
 });
 
-test("a body over two megabytes is refused, one over 256 KiB is not", async () => {
+test("a body over four megabytes is refused, one over 256 KiB is not", async () => {
   const { token } = await aPerson("teacher");
   expect((await send(token, padded(300 * 1024))).status).toBe(201);
-  const { status, json } = await send(token, padded(2 * 1024 * 1024));
+  const { status, json } = await send(token, padded(4 * 1024 * 1024));
   expect([status, json.code]).toEqual([413, "too_large"]);
   expect((await call("POST", "/api/question-sets", { token, body: padded(300 * 1024) })).status).toBe(413);
 });

@@ -45,7 +45,7 @@ const two = { A: "Evet", B: "Hayır" };
 
 test.each([
   ["an empty text", { question_text: " \n " }, ["question_text"]],
-  ["a text of 501", { question_text: long(501) }, ["question_text"]],
+  ["a text of 1501", { question_text: long(1501) }, ["question_text"]],
   ["no text", { question_text: undefined }, ["question_text"]],
   ["half an emoji", { question_text: "\udd94?" }, ["question_text"]],
   ["no options", { options: undefined }, ["options"]],
@@ -59,7 +59,7 @@ test.each([
   ["an option that is a number", { options: { A: "1", B: 2 } }, ["options", "options.B"]],
   ["an empty option", { options: { A: "1", B: " " } }, ["options", "options.B"]],
   ["an invisible option", { options: { A: "1", B: "\u200b" } }, ["options", "options.B"]],
-  ["an option of 201", { options: { A: "1", B: long(201) } }, ["options", "options.B"]],
+  ["an option of 401", { options: { A: "1", B: long(401) } }, ["options", "options.B"]],
   ["two equal options", { options: { A: "aynı", B: "b", C: " aynı " } }, ["options", "options.C"]],
   ["two options equal but for spaces", { options: { A: "a b", B: "a  b" } }, ["options", "options.B"]],
   ["a right one that is not there", { options: two, correct_option: "C" }, ["correct_option"]],
@@ -73,7 +73,7 @@ test.each([
   ["no seconds at all", { time_limit: null }, ["time_limit"]],
   ["3 points", { points: 3 }, ["points"]],
   ["points in a text", { points: "1" }, ["points"]],
-  ["an explanation of 501", { explanation: long(501) }, ["explanation"]],
+  ["an explanation of 1001", { explanation: long(1001) }, ["explanation"]],
   ["a place below zero", { position: -1 }, ["position"]],
 ])("a question with %s is refused", async (_, change, fields) => {
   const { token } = await aPerson("teacher");

@@ -120,7 +120,7 @@ export const SetChangeBody = z.object({
   if_updated_at: z.number().optional(),
 });
 const someQuestions = someOf(z.unknown(), "En az bir soru gerekli.").max(limits.questionsPerSet, setFull);
-/** Counts the questions before it checks them: a body of two megabytes can hold a million empty ones. */
+/** Counts the questions before it checks them: a body of four megabytes can hold a million empty ones. */
 export const ImportHead = z.object({ ...wholeSet, questions: someQuestions });
 export const ImportBody = z.object({ ...wholeSet, questions: someQuestions.pipe(z.array(QuestionInput)) });
 /** Set for repeating outcomes: copies of the teacher's questions with one of them. */

@@ -25,7 +25,7 @@ export const questionFields = {
     insteadSaid: "Puanı bu oyunda yok, standart puan verildi.",
   }),
   explanation: field({
-    values: { upTo: 500 },
+    values: { upTo: 1_000 },
     usual: "",
     views: ["close", "practice"],
     label: "Açıklama",

@@ -136,7 +136,7 @@ test("[K4][K5] a kind without texts, and a text that is no answer, are refused",
     [T0 + 2, hide("A")],
   );
   expect(choice.refusals).toEqual(["validation_failed", "validation_failed"]);
-  expect(game([T0 + 11_000, accept("x".repeat(61))]).refusals).toEqual(["validation_failed"]);
+  expect(game([T0 + 11_000, accept("x".repeat(101))]).refusals).toEqual(["validation_failed"]);
 });
 
 type Told = { readonly texts: readonly { text: string; count: number; hidden: boolean }[] };

@@ -236,15 +236,15 @@ const long = (length: number) => "ş".repeat(length);
 
 test("texts that are too long are not cut but left to the teacher; an explanation is cut", () => {
   const result = read(
-    `Soru,A,B,Doğru,Açıklama\n${long(501)},a,b,A,\nKısa?,${long(201)},b,A,\nKısa?,a,b,A,${long(501)}\n`,
+    `Soru,A,B,Doğru,Açıklama\n${long(1501)},a,b,A,\nKısa?,${long(401)},b,A,\nKısa?,a,b,A,${long(1001)}\n`,
   );
   expect(verdicts(result)).toEqual(["left_out", "left_out", "changed"]);
   expect(reasons(result)).toEqual([
-    "Soru metni 501 karakter, en çok 500 olabilir. Kısaltın.",
-    "A şıkkı 201 karakter, en çok 200 olabilir. Kısaltın.",
-    "Açıklama 500 karaktere kısaltıldı.",
+    "Soru metni 1501 karakter, en çok 1500 olabilir. Kısaltın.",
+    "A şıkkı 401 karakter, en çok 400 olabilir. Kısaltın.",
+    "Açıklama 1000 karaktere kısaltıldı.",
   ]);
-  expect(result.rows[0]?.question.question_text).toBe(long(501));
+  expect(result.rows[0]?.question.question_text).toBe(long(1501));
 });
 
 test("two equal options are left to the teacher", () => {

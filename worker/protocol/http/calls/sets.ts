@@ -98,6 +98,7 @@ export const setCalls = {
     who: "owner",
     sessions: writing,
     body: SetChangeBody,
+    mostBytes: limits.setBytes,
     example: { title: "Başkentler ve şehirler" },
     quotas: ["sets"],
     replies: { 200: "QuestionSetReply" },
