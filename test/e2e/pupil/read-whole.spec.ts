@@ -37,7 +37,7 @@ const questionsWith = (image: object) =>
     choice(long, 4),
     choice("Resimde ne var?", 4, { image }),
     choice(`${sentence}Hangisi?`, 3, { image }),
-    choice(longest, 6, { image, options: optionsOf(6, ` ${sentence}`.slice(0, 60)) }),
+    choice(longest, 6, { image, options: optionsOf(6, ` ${sentence.repeat(4)}`.slice(0, limits.optionText - 40)) }),
     choice(`${sentence}Hangi resim?`, 4, { option_images: { A: image, B: image, C: image, D: image } }),
     choice(long, 5, { kind: "multi", correct_option: "AC" }),
     choice(`${sentence}Sence?`, 6, { kind: "poll" }),
