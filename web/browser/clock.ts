@@ -33,7 +33,7 @@ export function serverClock(deviceNow: () => number) {
       offset = serverTime - (sentAt + receivedAt) / 2;
       shortest = trip;
     }
-    // What is longer than the shortest trip may have been lost on the way there alone.
+    // The time beyond the shortest trip may have been lost on the way there alone.
     const longest = trip - shortest / 2;
     if (longest >= way || receivedAt > wayAt + REMEMBERED_MS) {
       way = longest;

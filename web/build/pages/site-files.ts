@@ -57,7 +57,7 @@ export const appAddresses = [
 ];
 
 const rewrites = [
-  // Where password managers send people.
+  // Password managers send people here.
   "/.well-known/change-password /profile 302",
   "/ /home 200",
   "/student/game/* /student/play 200",

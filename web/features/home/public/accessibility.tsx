@@ -20,7 +20,7 @@ export function Component() {
   );
 }
 
-/** What is met, with the test that shows it. */
+/** Requirements that are met, each with the test that shows it. */
 export const met: readonly (readonly [sentence: string, test: string])[] = [
   [
     "Her sayfa açık ve koyu görünümde otomatik denetimden (axe) hatasız geçer: adlar, roller, karşıtlık.",

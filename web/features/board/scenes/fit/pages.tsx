@@ -7,7 +7,7 @@ import { useFit } from "./use-fit";
 
 type Props = {
   readonly className: string | undefined;
-  /** Shown beside the button on every page but the first. */
+  /** Shown beside the button at the end, where the clock is out of sight. */
   readonly seconds?: number | null;
   readonly children: ReactNode;
 };
