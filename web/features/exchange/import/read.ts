@@ -60,7 +60,20 @@ export function readText(text: string, note?: string, roles?: readonly ColumnRol
 
 /** Gives each question its verdict. Questions beyond the limit of a set wait for room. */
 function judged(set: RawSet, more: string[]): ImportResult {
-  const { format, title, description, language, subject, grade, questions, notes = [], pictures, columns } = set;
+  const {
+    format,
+    title,
+    description,
+    language,
+    subject,
+    grade,
+    questions,
+    notes = [],
+    omitted,
+    text,
+    pictures,
+    columns,
+  } = set;
   let room: number = limits.questionsPerSet;
   const rows = questions.map(rowOf).map((row) => {
     if (row.verdict === "left_out" || room-- > 0) return row;
@@ -75,6 +88,8 @@ function judged(set: RawSet, more: string[]): ImportResult {
     ...(subject && { subject }),
     ...(grade && { grade }),
     ...(pictures && { pictures }),
+    ...(omitted && { omitted }),
+    ...(text !== undefined && { text }),
     ...(columns && { columns }),
     notes: [...notes, ...more, ...empty],
     rows,

@@ -21,9 +21,29 @@ export type Format =
 /** `taken` unchanged, `changed` as its reasons say, `doubtful` if perhaps misread, `left_out` until the teacher repairs it. */
 export type Verdict = "taken" | "changed" | "doubtful" | "left_out";
 
+/** A piece of a page, in points from its upper left corner. */
+export type PagePiece = {
+  readonly page: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+/** The source of a question, to show beside it. */
+export type QuestionSource = {
+  /** First and last line of the text that was read, counted from 1. */
+  readonly lines?: readonly [first: number, last: number];
+  readonly pieces?: readonly PagePiece[];
+  /** Place of the right answer if it stands apart: "cevap anahtarı, 12. satır". */
+  readonly key?: string;
+};
+/** A part of the file that became no question. */
+export type Omitted = { readonly where: string; readonly text: string; readonly why: string };
+
 export type ImportRow = {
   /** Place in the file: "Satır 12". */
   readonly where: string;
+  readonly source?: QuestionSource;
   readonly verdict: Verdict;
   readonly reasons: readonly string[];
   /** The question as far as it could be read. */
@@ -38,6 +58,9 @@ export type ImportResult = {
   readonly grade?: number;
   /** Notes about the whole file. */
   readonly notes: readonly string[];
+  readonly omitted?: readonly Omitted[];
+  /** The text whose lines the sources of the rows count. */
+  readonly text?: string;
   readonly rows: readonly ImportRow[];
   readonly pictures?: FilePictures;
   /** Roles of a table's columns. */
@@ -49,6 +72,7 @@ export type FilePictures = ReadonlyMap<string, Uint8Array>;
 /** A question as its format gave it, before any check. Options may be empty; none or many may be right. */
 export type RawQuestion = Partial<WrittenFields> & {
   where: string;
+  source?: QuestionSource;
   text: string;
   options: string[];
   /** Picture of the option with the same index. */
@@ -77,6 +101,9 @@ export type RawSet = {
   subject?: string;
   grade?: number;
   notes?: string[];
+  omitted?: Omitted[];
+  /** The text whose lines the sources of the questions count. */
+  text?: string;
   pictures?: FilePictures;
   columns?: Columns;
   questions: RawQuestion[];

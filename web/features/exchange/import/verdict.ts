@@ -19,7 +19,7 @@ export function rowOf(raw: RawQuestion): ImportRow {
   const question = draftOf(raw, found);
   if (found.faults.length === 0) found.faults.push(...new Set(questionFaults(question).map(({ message }) => message)));
   const reasons = [...found.faults, ...found.doubts, ...found.changes];
-  return { where: raw.where, verdict: verdictOf(found), reasons, question };
+  return { where: raw.where, ...(raw.source && { source: raw.source }), verdict: verdictOf(found), reasons, question };
 }
 
 function verdictOf({ faults, doubts, changes }: Findings): ImportRow["verdict"] {
