@@ -6,6 +6,7 @@ export { loadPictures, noPictures, pictureIds } from "./export/set-pictures";
 export { askedCounts, chatRequest } from "./import/chat-request";
 export { bringPictures, type Brought, type PictureWorld } from "./import/incoming-pictures";
 export { columnRoles, type ColumnRole, type Columns } from "./import/office/sheet";
+export type { PageProgress, StartedReading } from "./import/in-worker";
 export type { Outcome } from "./import/outcome";
 export { writtenForms, writtenMore } from "./import/answers/written-forms";
 export type { FilePictures, Format, ImportResult, ImportRow, Verdict } from "./import/types";

@@ -7,6 +7,7 @@ import { isComplete } from "../drafts/draft";
 import {
   type ColumnRole,
   type Outcome,
+  type StartedReading,
   type FilePictures,
   namedPictures,
   pictureBringer,
@@ -41,10 +42,17 @@ export function useImport() {
   const [importing, setImporting] = useState<Importing>({ is: "empty" });
   /** Adds the questions; set while the teacher is shown those that stay out. */
   const [goesOn, setGoesOn] = useState<(() => void) | null>(null);
+  const reading = useRef<StartedReading<Outcome> | null>(null);
   /** The last source, kept to read it again in another way. */
   const from = useRef<File | string>("");
   const bringing = useRef<AbortController | null>(null);
-  useEffect(() => () => bringing.current?.abort(), []);
+  useEffect(
+    () => () => {
+      bringing.current?.abort();
+      reading.current?.stop();
+    },
+    [],
+  );
 
   const set = (next: Importing) => {
     bringing.current?.abort();
@@ -92,19 +100,24 @@ export function useImport() {
   };
 
   const read = async (source: File | string, roles?: readonly ColumnRole[]) => {
+    reading.current?.stop();
     from.current = source;
     // A result is dropped if another source, or none, has been chosen meanwhile.
     const isWanted = () => from.current === source;
     setImporting((old) => (old.is === "empty" ? { is: "reading" } : old));
     try {
-      const { importFile, importText } = await setReader();
-      const outcome = typeof source === "string" ? importText(source, roles) : await importFile(source, roles);
+      const { importFrom } = await setReader();
+      if (!isWanted()) return;
+      const started = importFrom(source, roles, () => {});
+      reading.current = started;
+      const outcome = await started.outcome;
       if (isWanted()) await take(outcome, isWanted);
     } catch {
       if (isWanted()) notRead();
     }
   };
   const clear = () => {
+    reading.current?.stop();
     from.current = "";
     set({ is: "empty" });
   };

@@ -14,11 +14,12 @@ export async function listInFile(file: File): Promise<ListOutcome> {
     refuseTooLarge(file.size);
     const bytes = await file.arrayBuffer();
     if (isQuicklyRead(bytes)) return listOutcome(new Uint8Array(bytes));
-    return await readInWorker<ListOutcome>(bytes, {
+    return await readInWorker<ListOutcome>({
       start: () => new Worker(new URL("./list-worker.ts", import.meta.url), { type: "module" }),
-      here: listOutcome,
+      message: bytes,
+      here: () => listOutcome(new Uint8Array(bytes)),
       givenUp: { ok: false, message: BROKEN_XLS },
-    });
+    }).outcome;
   } catch (error) {
     return { ok: false, message: error instanceof ImportRefused ? error.message : BROKEN_XLS };
   }

@@ -1,25 +1,40 @@
-import { mostBytes } from "./files/decode";
-import { isQuicklyRead, readInWorker } from "./in-worker";
+import { readInWorker, type PageProgress, type StartedReading } from "./in-worker";
 import type { ColumnRole } from "./office/sheet";
-import { outcomeOf, UNREADABLE, type Outcome } from "./outcome";
-import { ImportRefused, refuseTooLarge } from "./types";
+import type { Outcome } from "./outcome";
+import { COPY_TEXT } from "./types";
 
-export { outcomeOf as importText };
-/** Message to the worker. */
-export type ToRead = { readonly bytes: ArrayBuffer; readonly roles: readonly ColumnRole[] | undefined };
+/** Message to the worker. A file is read there: the page never holds its bytes. */
+export type ToRead = { readonly source: Blob | string; readonly roles: readonly ColumnRole[] | undefined };
 
-export async function importFile(file: File, roles?: readonly ColumnRole[]): Promise<Outcome> {
-  try {
-    refuseTooLarge(file.size, mostBytes(new Uint8Array(await file.slice(0, 8).arrayBuffer())));
-    const bytes = await file.arrayBuffer();
-    if (isQuicklyRead(bytes)) return outcomeOf(new Uint8Array(bytes), roles);
-    return await readInWorker<Outcome>(bytes, {
-      start: () => new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module" }),
-      here: (read) => outcomeOf(read, roles),
-      message: { bytes, roles } satisfies ToRead,
-      givenUp: { ok: false, message: UNREADABLE },
-    });
-  } catch (error) {
-    return { ok: false, message: error instanceof ImportRefused ? error.message : UNREADABLE };
+/** Limit for a text or file that is read in the page itself, which stands still meanwhile. Packed files have their limits. */
+const MOST_HERE = 1024 * 1024;
+
+const IN_PARTS = "Soruları birkaç parçada deneyin.";
+
+/** Begins to read a file or a pasted text, in a worker. */
+export function importFrom(
+  source: Blob | string,
+  roles: readonly ColumnRole[] | undefined,
+  onProgress: (progress: PageProgress) => void,
+): StartedReading<Outcome> {
+  return readInWorker<Outcome>({
+    start: () => new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module" }),
+    message: { source, roles } satisfies ToRead,
+    here: () => readHere(source, roles),
+    givenUp: { ok: false, message: `Okumak çok uzun sürdü, bırakıldı. ${IN_PARTS}` },
+    stopped: { ok: false, message: "Okumayı durdurdunuz." },
+    onProgress,
+  });
+}
+
+async function readHere(source: Blob | string, roles: readonly ColumnRole[] | undefined): Promise<Outcome> {
+  const { outcomeFrom } = await import("./outcome");
+  const isText = typeof source === "string";
+  const size = isText ? source.length : source.size;
+  const start = isText ? "" : await source.slice(0, 4).text();
+  if (start === "%PDF") return { ok: false, message: `Bu tarayıcı PDF okuyamıyor. ${COPY_TEXT}.` };
+  if (size > MOST_HERE && !start.startsWith("PK")) {
+    return { ok: false, message: `Bu tarayıcı bu kadar çok metni okuyamıyor. ${IN_PARTS}` };
   }
+  return outcomeFrom(source, roles);
 }

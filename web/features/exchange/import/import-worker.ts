@@ -1,5 +1,5 @@
 import type { ToRead } from "./import-file";
-import { outcomeOf } from "./outcome";
+import { outcomeFrom } from "./outcome";
 import { answerPage } from "./worker-side";
 
-answerPage(({ bytes, roles }: ToRead) => outcomeOf(new Uint8Array(bytes), roles));
+answerPage(({ source, roles }: ToRead) => outcomeFrom(source, roles));

@@ -1,19 +1,39 @@
+import { mostBytes } from "./files/decode";
 import type { ColumnRole } from "./office/sheet";
 import { readFile, readText } from "./read";
-import { ImportRefused, type ImportResult } from "./types";
+import { ImportRefused, importLimits, refuseTooLarge, type ImportResult } from "./types";
 
 export type Outcome = { ok: true; result: ImportResult } | { ok: false; message: string };
+type Roles = readonly ColumnRole[];
 
-/** Reads a file or a pasted text. Never throws. */
-export function outcomeOf(source: Uint8Array | string, roles?: readonly ColumnRole[]): Outcome {
+/** Reads the bytes of a file or a text. Never throws. */
+export function outcomeOf(source: Uint8Array | string, roles?: Roles): Outcome {
   try {
     return {
       ok: true,
       result: typeof source === "string" ? readText(source, undefined, roles) : readFile(source, roles),
     };
   } catch (error) {
-    return { ok: false, message: error instanceof ImportRefused ? error.message : UNREADABLE };
+    return refused(error);
+  }
+}
+
+/** Reads a chosen file or a pasted text. Never throws. */
+export async function outcomeFrom(source: Blob | string, roles?: Roles): Promise<Outcome> {
+  try {
+    if (typeof source === "string") {
+      refuseTooLarge(source.length, importLimits.fileBytes, "Metin");
+      return outcomeOf(source, roles);
+    }
+    refuseTooLarge(source.size, mostBytes(new Uint8Array(await source.slice(0, 8).arrayBuffer())));
+    return outcomeOf(new Uint8Array(await source.arrayBuffer()), roles);
+  } catch (error) {
+    return refused(error);
   }
 }
 
 export const UNREADABLE = "Dosya okunamadı. Başka bir biçimde kaydedip yeniden deneyin.";
+const refused = (error: unknown): Outcome => ({
+  ok: false,
+  message: error instanceof ImportRefused ? error.message : UNREADABLE,
+});

@@ -109,6 +109,14 @@ export type RawSet = {
   questions: RawQuestion[];
 };
 
+/** Link from a reading that takes long to the teacher who waits for it. */
+export type Watch = {
+  /** Reports the pages that were read, of `total`; 0 of 0 before their number is known. Lifts the time limit. */
+  progress(done: number, total: number): void;
+  /** True once the teacher has stopped the reading. */
+  isStopped(): boolean;
+};
+
 /** Sentences about files that cannot be read. */
 export const PRESENTATION = "Bu bir sunum dosyası.";
 export const COPY_TEXT = "Metni kopyalayıp buraya yapıştırın";
@@ -144,10 +152,10 @@ export const importLimits = {
 
 export const BOMB = "Dosya açılınca çok büyüyor, güvenlik için okunmadı.";
 
-export function refuseTooLarge(bytes: number, most: number = importLimits.fileBytes): void {
+export function refuseTooLarge(bytes: number, most: number = importLimits.fileBytes, name = "Dosya"): void {
   if (bytes <= most) return;
   const [size, allowed] = [bytes, most].map((n) => Math.ceil(n / 1024 / 1024));
-  throw new ImportRefused(`Dosya ${size} MB, en çok ${allowed} MB olabilir.`);
+  throw new ImportRefused(`${name} ${size} MB, en çok ${allowed} MB olabilir.`);
 }
 
 export function refuseTooManyRows(rows: number, most: number = importLimits.rows): void {

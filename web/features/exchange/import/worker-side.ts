@@ -1,11 +1,20 @@
 import { addNewerMethods } from "#browser/newer-methods";
-import { READY } from "./in-worker";
+import { READY, STOP } from "./in-worker";
+import type { Watch } from "./types";
 
 /** Answers the page's messages in a worker that reads files. */
-export function answerPage<Message>(read: (message: Message) => unknown): void {
+export function answerPage<Message>(read: (message: Message, watch: Watch) => unknown): void {
   addNewerMethods();
-  self.addEventListener("message", ({ data }: MessageEvent<Message>) => {
-    self.postMessage(read(data), { transfer: [] });
+  let isStopped = false;
+  const watch: Watch = {
+    progress: (done, total) => send({ progress: { done, total } }),
+    isStopped: () => isStopped,
+  };
+  self.addEventListener("message", async ({ data }: MessageEvent<Message | typeof STOP>) => {
+    if (data === STOP) isStopped = true;
+    else send(await read(data, watch));
   });
-  self.postMessage(READY, { transfer: [] });
+  send(READY);
 }
+
+const send = (message: unknown): void => self.postMessage(message, { transfer: [] });
