@@ -1,3 +1,6 @@
+import { Counter } from "#shared/counting/counter";
+import { countingRules } from "#shared/counting/limits";
+
 /**
  * Queue for password hashing. A hash occupies the processor for some 150 ms, and with it every room that runs in the same
  * place. Therefore one password is hashed at a time, a rest of the same length follows, and only a few callers may wait. Each
@@ -13,8 +16,9 @@ const placesShared = 9;
 /** Places among them for one account, whose owner may send the right password without end but also has two windows open. */
 const placesOfAccount = 2;
 /**
- * Places of a line for strangers: callers without an account, who register, and tries beyond its network's limit. They are
- * counted apart, so that however many there are, devices that an account knows have their turn.
+ * Places of a line for strangers: callers without an account, who register, tries beyond its network's limit, and accounts that
+ * had their hashes (`hash` of limits.ts). They are counted apart, so that however many there are, devices that an account knows
+ * have their turn.
  */
 const placesOfStrangers = 4;
 /**
@@ -52,7 +56,10 @@ type Caller = {
   /** True if the caller's network has to wait, and this account's tries are counted by themselves. */
   readonly isBeyondLimit?: boolean;
 };
-const isStranger = ({ account, isBeyondLimit }: Caller): boolean => account === undefined || isBeyondLimit === true;
+/** Name that an account's hashes are counted by: somebody elsewhere who tries its password uses up none of them. */
+const counted = ({ line, account }: Caller) => ({
+  accountOnLine: line === undefined || account === undefined ? undefined : `${line} ${account}`,
+});
 /** Caller that asks for a hash. `mayStill` runs after a wait and throws if this password may no longer be hashed. */
 export type Asker = Caller & { readonly mayStill?: (() => Promise<void>) | undefined };
 
@@ -60,8 +67,12 @@ export function hashingQueue({ now, wait }: Clock = platform) {
   let hashMs = firstGuessMs;
   let restsUntil = 0;
   let count = 0;
-  /** Start times of the waiting callers, the next one first. */
-  let waiting: (Caller & { at: number })[] = [];
+  /** Waiting callers with their start times, the next one first. */
+  let waiting: (Caller & { at: number; readonly isStranger: boolean })[] = [];
+  const hashes = new Counter(countingRules.hash);
+
+  const isStranger = (caller: Caller): boolean =>
+    caller.account === undefined || caller.isBeyondLimit === true || hashes.opensAt(counted(caller), now()) > 0;
 
   function isFull(caller: Caller = {}): boolean {
     const { line, account } = caller;
@@ -72,12 +83,13 @@ export function hashingQueue({ now, wait }: Clock = platform) {
     }
     waiting = waiting.filter((one) => one.at > at);
     const itsOwn = waiting.filter((one) => one.line === line);
-    const alike = itsOwn.filter((one) => isStranger(one) === isStranger(caller));
+    const stranger = isStranger(caller);
+    const alike = itsOwn.filter((one) => one.isStranger === stranger);
     const isFirst = line !== undefined && account !== undefined && alike.length === 0;
     if (waiting.length >= (isFirst ? placesWithFirsts : places)) return true;
     if (line === undefined) return false;
     const share = Math.floor(placesShared / new Set(waiting.map((one) => one.line)).add(line).size) || 1;
-    const most = isStranger(caller) ? Math.min(placesOfStrangers, share) : share;
+    const most = stranger ? Math.min(placesOfStrangers, share) : share;
     const isTwice = account !== undefined && itsOwn.filter((one) => one.account === account).length >= placesOfAccount;
     return alike.length >= most || isTwice;
   }
@@ -91,7 +103,9 @@ export function hashingQueue({ now, wait }: Clock = platform) {
     refuseIfFull(caller);
     const cameAt = now();
     const last = waiting.at(-1);
-    const own = { at: Math.max(cameAt, restsUntil, last ? last.at + 2 * hashMs : 0), ...caller };
+    const at = Math.max(cameAt, restsUntil, last ? last.at + 2 * hashMs : 0);
+    const own = { at, ...caller, isStranger: isStranger(caller) };
+    hashes.count(counted(caller), cameAt);
     const hasToWait = own.at > cameAt;
     if (hasToWait) waiting.push(own);
     for (let until = own.at; until > now(); until = Math.max(own.at, restsUntil)) await wait(until - now());

@@ -77,6 +77,28 @@ test("[T40] two of an account wait, and four of newcomers: neither takes all pla
   expect(served).toEqual([1, 2, 4, 3, 2]);
 });
 
+test("[T40] accounts that send their right passwords without end wait among the strangers of their line", async () => {
+  const { clock, hash } = aQueue(150);
+  const accounts = ["ali", "can", "efe", "ada", "ece"];
+  const flood = (times: number) =>
+    Promise.allSettled(
+      Array.from({ length: times }, () => accounts.map((account) => hash("192.0.2.1", account))).flat(),
+    );
+  for (let round = 0; round < 6; round++) await Promise.all([flood(1), clock.runOut()]);
+  const again = flood(8);
+  const others = Promise.allSettled(Array.from({ length: 8 }, () => hash("192.0.2.1")));
+  const elsewhere = Promise.allSettled(Array.from({ length: 2 }, () => hash("192.0.2.2", "ali")));
+  await clock.runOut();
+  const served = (await Promise.all([again, others, elsewhere])).map(
+    (some) => some.filter(({ status }) => status === "fulfilled").length,
+  );
+  expect(served).toEqual([4, 8, 1]);
+  clock.work(600_000);
+  const later = flood(1);
+  await clock.runOut();
+  expect((await later).map(({ status }) => status)).toEqual(accounts.map(() => "fulfilled"));
+});
+
 test("[T40] one task of each other line waits while two lines have all places, and no more than twelve wait", async () => {
   const { clock, hash } = aQueue(150);
   const flood = ["192.0.2.1", "2001:db8:0::/48"].flatMap((network) => Array.from({ length: 30 }, () => hash(network)));

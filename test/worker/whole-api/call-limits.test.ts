@@ -41,7 +41,7 @@ function watch<Rules extends object>(rules: Rules, limit: CallLimit): void {
   }
 }
 for (const [name, rules] of Object.entries(countingRules)) {
-  if (name !== "mailbox" && name !== "notice")
+  if (name !== "mailbox" && name !== "notice" && name !== "hash")
     watch(rules, (name === "uncheckedPassword" ? "password" : name) as CallLimit);
 }
 for (const [name, limit] of [

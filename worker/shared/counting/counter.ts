@@ -1,4 +1,4 @@
-import { left, longestOf, opensAt } from "./counting";
+import { left, longestOf, opensAt } from "./counting.ts";
 import type { Limits } from "./limits";
 
 /** Keys that a caller is counted by, such as phone and network; a missing one does not count. */

@@ -70,6 +70,11 @@ export const countingRules = {
   password: { account: person(5), client, accountOnClient },
   /** A wrong password while nobody can tell people from programs. */
   uncheckedPassword: { account: person(3), client, accountOnClient },
+  /**
+   * Passwords of an account that are hashed, right or wrong. One too many waits among strangers (`auth/hashing-queue.ts`): the
+   * right password, sent without end, takes no places of others. Counted where it is hashed; nothing frees them.
+   */
+  hash: { accountOnLine: [{ most: 6, withinMs: 10 * MINUTE }] },
   /** The owner's password, asked for again. Freed by the right one. */
   ownPassword: { account: person(5) },
   /** A wrong code typed by somebody signed in. */
@@ -130,5 +135,5 @@ export type RouteLimit = "miss" | "library" | "code" | "ownPassword";
 export type InnerLimit =
   | "miss"
   | "library"
-  | Exclude<keyof typeof countingRules, "code" | "uncheckedPassword" | "mailbox" | "notice">;
+  | Exclude<keyof typeof countingRules, "code" | "uncheckedPassword" | "hash" | "mailbox" | "notice">;
 export type CallLimit = RouteLimit | InnerLimit;
