@@ -63,35 +63,42 @@ export function passwordIsRight(c: AppContext, { keys, isKnownDevice, locks }: C
 
 /**
  * Checks the password of the signed-in user. Counted separately: other people's wrong passwords do not block it, and a stolen
- * token is no way to try many.
+ * token is no way to try many. Right ones are counted too, since each of them is hashed.
  */
 export async function ownPasswordIsRight(c: AppContext, password: string, mayTry?: Promise<void>) {
-  const counts = [{ key: keyOf("own", c.get("user").id), limits: countingRules.ownPassword.account }] as const;
-  const locked = locksOf(c.get("db"), [counts[0].key], Date.now()).all();
+  const { id } = c.get("user");
+  const wrong = { key: keyOf("own", id), limits: countingRules.ownPassword.account };
+  const right = { key: keyOf("ownRight", id), limits: countingRules.ownPassword.rightOfAccount };
+  const locked = locksOf(c.get("db"), [wrong.key, right.key], Date.now()).all();
   const [own, locks] = await Promise.all([c.get("checked"), locked, mayTry]);
-  return judged(c, { account: accountKey(own.email), password, stored: own.passwordHash }, counts, locks);
+  const tried = { account: accountKey(own.email), password, stored: own.passwordHash, right };
+  return judged(c, tried, [wrong], locks);
 }
 
 type Tried = Pick<Password, "password" | "stored"> & {
   readonly account: string;
   readonly whenItWaits?: (() => void) | undefined;
   readonly isBeyondLimit?: boolean;
+  /** Counts the password if it is right. */
+  readonly right?: Count;
 };
 
 async function judged(
   c: AppContext,
-  { account, password, stored, whenItWaits, isBeyondLimit }: Tried,
+  { account, password, stored, whenItWaits, isBeyondLimit, right }: Tried,
   counts: readonly [Count, ...Count[]],
   locks: readonly Lock[],
 ) {
   const db = c.get("db");
   const caller = inQueue(c, account);
   hashing.refuseIfFull(caller);
-  refuseUntil(c, lastOf(locks, counts));
-  const mayStill = () => refuseLocked(c, counts);
+  const all = right ? [...counts, right] : counts;
+  refuseUntil(c, lastOf(locks, all));
+  const mayStill = () => refuseLocked(c, all);
   if (await passwordMatches(password, stored, { ...caller, isBeyondLimit, mayStill })) {
     // Parallel attempts may have locked it while this one was computed.
-    onlyUnlocked(c, counts, [forgetFailures(db, counts[0].key, Date.now())]);
+    const counted = right ? [counting(db, right, Date.now())] : [];
+    onlyUnlocked(c, all, [forgetFailures(db, counts[0].key, Date.now()), ...counted]);
     return true;
   }
   const waitsUntil = await countFailure(db, counts, Date.now());
@@ -181,7 +188,7 @@ export function countDeed(c: AppContext, kind: Deed): void {
 type Deed = "publish" | "report" | "address";
 
 const keyOf = (
-  kind: "login" | "accountOnClient" | "device" | "own" | "code" | "told" | "withdrawal" | "mailbox" | Deed,
+  kind: "login" | "accountOnClient" | "device" | "own" | "ownRight" | "code" | "told" | "withdrawal" | "mailbox" | Deed,
   name: string,
 ): string => createHash("sha256").update(`${kind}:${name}`).digest("hex");
 

@@ -189,6 +189,24 @@ test("[T40] whoever signs in or proves a password without end leaves a place to 
   expect(others).toContain(503);
 });
 
+test("[T40] an account proves its right password sixty times an hour, by whatever calls, and signs in all the same", async () => {
+  const { token, password, email } = await anAccount("teacher");
+  const prove = (i: number) =>
+    i % 2
+      ? call("POST", "/api/user/passkeys/options", { token, body: { password } })
+      : call("PUT", "/api/user/profile", { token, body: { current_password: password } });
+  const proven = new Set<number>();
+  for (let i = 0; i < 60; i++) proven.add((await prove(i)).status);
+  expect([...proven]).toEqual([200]);
+  const hashed = hashing.count();
+  for (const i of [1, 2]) {
+    const { status, headers } = await prove(i);
+    expect([status, Number(headers.get("retry-after")) > 3_500]).toEqual([429, true]);
+  }
+  expect(hashing.count()).toBe(hashed);
+  expect((await login(email, password)).status).toBe(200);
+});
+
 test("[T17] the wait is reckoned from the oldest one counted, to the millisecond; day-old ones are forgotten", async () => {
   const db = database(env.DB);
   const count = { key: crypto.randomUUID(), limits: countingRules.password.account };
