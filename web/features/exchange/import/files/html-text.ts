@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from "entities";
+import { raised } from "./raised";
 
 export type PlainText = { text: string; losses: string[] };
 
@@ -26,7 +27,7 @@ export function htmlText(html: string, { keepLines = false } = {}): PlainText {
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/<(script|style|svg|math|audio|video|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "")
     .replace(/<su([bp])(?:\s[^<>]*)?>([^<>]{1,12})<\/su\1>/gi, (_, kind, inner) =>
-      raised(String(inner), kind === "p" || kind === "P"),
+      raised(String(inner), kind === "p" || kind === "P" ? "above" : "below"),
     )
     .replace(tag, (_, name) => space(String(name).toLocaleLowerCase("en")));
   return { text: lines(decodeHTMLStrict(text)), losses };
@@ -46,13 +47,3 @@ const lines = (text: string): string =>
     .map((line) => line.replace(/[ \t\u00a0]+/g, " ").trim())
     .filter((line) => line !== "")
     .join("\n");
-
-const above = new Map(Array.from("0123456789+-=()n", (from, i) => [from, Array.from("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ")[i]!]));
-const below = new Map(Array.from("0123456789+-=()", (from, i) => [from, Array.from("₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎")[i]!]));
-
-function raised(inner: string, up: boolean): string {
-  const map = up ? above : below;
-  const letters = Array.from(inner.trim());
-  if (letters.every((letter) => map.has(letter))) return letters.map((letter) => map.get(letter)).join("");
-  return `${up ? "^" : "_"}${letters.length > 1 ? `(${inner.trim()})` : inner.trim()}`;
-}

@@ -1,6 +1,9 @@
 import { docxLabels, type Labels } from "./docx-numbering";
 import { docxPictures, type WordPictures } from "./docx-pictures";
+import { inFont, symbolIn } from "./symbol-fonts";
+import { isOn, wordStyles, type WordStyles } from "./word-styles";
 import { importLimits } from "../types";
+import { joinedRuns, type Run } from "../files/raised";
 import type { Archive } from "../files/unzip";
 import { element, elements, readXml, textIn, type Xml } from "../files/xml";
 
@@ -20,17 +23,29 @@ export function docxText(archive: Archive): WordText {
   const document = part("word/document.xml")!;
   const body = element(document, "body") ?? document;
   const pictures = docxPictures(archive, part("word/_rels/document.xml.rels"));
-  const look: Look = { isColoured: hasColour(body), labels: docxLabels(part("word/numbering.xml")), pictures };
+  const look: Look = {
+    isColoured: hasColour(body),
+    labels: docxLabels(part("word/numbering.xml")),
+    pictures,
+    styles: wordStyles(part("word/styles.xml")),
+  };
   return { text: blocks(body, look).join("\n"), pictures: pictures.found };
 }
 
-type Look = { readonly isColoured: boolean; readonly labels: Labels; readonly pictures: WordPictures };
+type Look = {
+  readonly isColoured: boolean;
+  readonly labels: Labels;
+  readonly pictures: WordPictures;
+  readonly styles: WordStyles;
+};
 
 const blocks = (parent: Xml, look: Look): string[] =>
   elements(parent).flatMap((node) => {
     if (node.name === "p") return paragraph(node, look);
     if (node.name === "tbl") return table(node, look);
-    return ["sdt", "sdtContent", "ins", "customXml", "smartTag"].includes(node.name) ? blocks(node, look) : [];
+    return ["sdt", "sdtContent", "ins", "moveTo", "customXml", "smartTag"].includes(node.name)
+      ? blocks(node, look)
+      : [];
   });
 
 /**
@@ -47,7 +62,7 @@ function table(node: Xml, look: Look): string[] {
 }
 
 function paragraph(node: Xml, look: Look): string[] {
-  const pieces = runs(node, look);
+  const pieces = joinedRuns(runs(node, look));
   const text = pieces
     .map(({ text, isStrong }, i) => {
       const opens = isStrong && !pieces[i - 1]?.isStrong;
@@ -59,32 +74,51 @@ function paragraph(node: Xml, look: Look): string[] {
   return [...`${look.labels(element(node, "pPr"))}${text}`.split("\n"), ...boxes];
 }
 
-type Run = { readonly text: string; readonly isStrong: boolean };
+type WordRun = Run & { readonly isStrong: boolean };
 
-const runs = (parent: Xml, look: Look): Run[] =>
+const runs = (parent: Xml, look: Look): WordRun[] =>
   elements(parent).flatMap((node) => {
-    if (node.name === "r") {
-      const text = runText(node, look);
-      return [{ text, isStrong: isStrong(element(node, "rPr"), look) && text.trim() !== "" }];
-    }
+    if (node.name === "r") return runOf(node, look);
     if (node.name === "oMath" || node.name === "oMathPara") return [{ text: LOST_EQUATION, isStrong: false }];
-    return ["hyperlink", "ins", "smartTag", "sdt", "sdtContent", "fldSimple"].includes(node.name)
-      ? runs(node, look)
-      : [];
+    return INLINE.has(node.name) ? runs(node, look) : [];
   });
 
-const runText = (run: Xml, { pictures }: Look): string =>
+/** Elements around runs that change nothing of their text. */
+const INLINE = new Set(
+  ["hyperlink", "ins", "moveTo", "smartTag", "sdt", "sdtContent", "fldSimple", "customXml"].concat(["dir", "bdo"]),
+);
+
+/** A run as it is seen: nothing if it is hidden. */
+function runOf(node: Xml, look: Look): WordRun[] {
+  const { height, isHidden, font } = look.styles(node);
+  if (isHidden) return [];
+  const text = runText(node, look, font);
+  const isRaised = height !== undefined && !text.includes("[resim") && !text.includes(LOST_EQUATION);
+  return [
+    {
+      text,
+      isStrong: isStrong(element(node, "rPr"), look) && text.trim() !== "",
+      ...(isRaised && { height }),
+    },
+  ];
+}
+
+const runText = (run: Xml, { pictures }: Look, font: string): string =>
   elements(run)
     .map((node) => {
-      if (node.name === "t") return textIn(node);
+      if (node.name === "t") return inFont(textIn(node), font);
+      if (node.name === "sym") return symbolOf(node);
       if (node.name === "tab" || node.name === "ptab") return "\t";
       if (node.name === "br" || node.name === "cr") return "\n";
       if (node.name === "noBreakHyphen") return "-";
-      if (node.name === "object") return LOST_EQUATION;
+      if (node.name === "object" || (node.name === "instrText" && /^\s*EQ\s/i.test(textIn(node)))) return LOST_EQUATION;
       const isShape = node.name === "drawing" || node.name === "pict" || node.name === "AlternateContent";
       return isShape && textBoxes(node).length === 0 ? pictures.mark(node) : "";
     })
     .join("");
+
+const symbolOf = ({ attributes }: Xml): string =>
+  symbolIn(attributes.get("font") ?? "", Number.parseInt(attributes.get("char") ?? "", 16) || 0xf000);
 
 /** Finds the text boxes in a drawing, whose text is imported too. Word may write a box in two forms: only the first counts. */
 function textBoxes(node: Xml): Xml[] {
@@ -98,9 +132,6 @@ function isStrong(look: Xml | undefined, { isColoured }: Look): boolean {
   if (!look) return false;
   return isColoured ? isInColour(look) : isOn(element(look, "b"));
 }
-
-const isOn = (node: Xml | undefined): boolean =>
-  node !== undefined && !/^(?:0|false|off)$/.test(node.attributes.get("val") ?? "");
 
 const isInColour = (look: Xml): boolean => {
   const colour = element(look, "color")?.attributes.get("val") ?? "auto";

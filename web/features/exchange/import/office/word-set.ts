@@ -4,6 +4,7 @@ import { textSet } from "../text-set";
 import type { RawQuestion, RawSet } from "../types";
 import { LOST_EQUATION, type WordText } from "./docx";
 import type { WordPictures } from "./docx-pictures";
+import { LOST_SIGN } from "./symbol-fonts";
 
 /** Reads the questions of a Word document, each with its picture. Doubts a question whose picture could not be taken. */
 export function wordSet({ text, pictures }: WordText, roles?: readonly ColumnRole[]): RawSet {
@@ -91,7 +92,7 @@ function withPictures(question: RawQuestion, pictures: WordPictures["found"]): R
   const doubts = [
     ...(all.some(({ isLost }) => isLost) || rest.search(MARK) >= 0 ? [IMAGE_LOST] : []),
     ...Object.entries(MOVED).flatMap(([sign, said]) => (all.some(({ from }) => from === sign) ? [said] : [])),
-    ...([question.text, ...question.options].some((text) => text.includes(LOST_EQUATION)) ? [EQUATION_LOST] : []),
+    ...LOST.flatMap(([mark, said]) => (JSON.stringify(question).includes(mark) ? [said] : [])),
   ];
   const isPictured = inOptions.some(({ picture }) => picture);
   return {
@@ -105,7 +106,11 @@ function withPictures(question: RawQuestion, pictures: WordPictures["found"]): R
   };
 }
 
-const EQUATION_LOST = "Denklemi alınmadı. Yerine formülünü yazın.";
+/** Doubts about signs that could not be read, by what stands in their place. */
+const LOST = [
+  [LOST_EQUATION, "Denklemi alınmadı. Yerine formülünü yazın."],
+  [LOST_SIGN, "Bir simgesi okunamadı. [simge] yerine doğrusunu yazın."],
+] as const;
 /** Doubts about a moved picture, by the sign in its mark. */
 const MOVED = {
   "?": "Resim iki sorunun arasında duruyordu, bu soruya verildi.",
