@@ -49,7 +49,7 @@ test("a spreadsheet holds texts as texts and numbers as numbers, its heading fro
     [
       { place: 1, cells: ["Ad", "Puan"] },
       { place: 2, cells: ["=1+1", "3"] },
-      { place: 3, cells: ["", "2.5"] },
+      { place: 3, cells: ["", "2,5"] },
       { place: 4, cells: ["<&\"'\u0007_x0041_"] },
     ],
     [],

@@ -88,5 +88,5 @@ test("a packed file may be as large as its pictures are, another one may not", (
   expect(refusal(large)).toMatch(/bozuk/);
   expect(refusal(new Uint8Array(importLimits.fileBytes + 1).fill(0x41))).toBe("Dosya 6 MB, en çok 5 MB olabilir.");
   const table = zipSync({ "xl/workbook.xml": [new Uint8Array(importLimits.fileBytes), { level: 0 }] });
-  expect(refusal(table)).toBe("Dosya 6 MB, en çok 5 MB olabilir.");
+  expect(refusal(table)).toBe("Dosya açılınca çok büyüyor, güvenlik için okunmadı.");
 });

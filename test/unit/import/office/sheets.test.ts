@@ -60,7 +60,7 @@ test.each([
     "taken",
     "Kaç?",
   ],
-  ["a number", number("B9", "0.30000000000000004"), "taken", "0.3"],
+  ["a number", number("B9", "0.30000000000000004"), "taken", "0,3"],
   ["a truth value", '<c r="B9" t="b"><v>1</v></c>', "taken", "Doğru"],
   ["an error", '<c r="B9" t="e"><v>#REF!</v></c>', "left_out", ""],
   ["a formula without a value", '<c r="B9"><f>HYPERLINK("http://x")</f></c>', "left_out", ""],

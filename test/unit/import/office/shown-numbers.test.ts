@@ -30,9 +30,9 @@ test.each([
   ["leading zeros", "00000", 42, "00042"],
   ["a unit", '0" adet"', 3, "3 adet"],
   ["places that end in zero", 2, 3.5, "3,50"],
-  ["no format", 0, "0.30000000000000004", "0.3"],
+  ["no format", 0, "0.30000000000000004", "0,3"],
   ["a text's format", 49, "3.0", "3"],
-  ["a format that is broken", "[[", 3.5, "3.5"],
+  ["a format that is broken", "[[", 3.5, "3,5"],
   ["a format that is a trap", "0".repeat(256), 3, "3"],
   ["a date that cannot be", 14, 1e300, "1e+300"],
 ] as const)("%s comes as the cell shows it", (_, format, value, text) => {

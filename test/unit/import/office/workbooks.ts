@@ -5,11 +5,11 @@ import { strToU8, zipSync } from "fflate";
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-type Rest = { strings?: string[]; styles?: string; from1904?: boolean; target?: string };
+type Rest = { strings?: string[]; styles?: string; from1904?: boolean; target?: string; more?: Record<string, string> };
 
 export function workbook(
   sheetData: string,
-  { strings, styles, from1904, target = "worksheets/sheet1.xml" }: Rest = {},
+  { strings, styles, from1904, target = "worksheets/sheet1.xml", more }: Rest = {},
 ) {
   const parts: Record<string, string> = {
     "[Content_Types].xml": '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
@@ -20,6 +20,7 @@ export function workbook(
     ...(strings && {
       "xl/sharedStrings.xml": `<sst ${main}>${strings.map((text) => `<si><t>${text}</t></si>`).join("")}</sst>`,
     }),
+    ...more,
   };
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
 }

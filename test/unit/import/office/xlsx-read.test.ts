@@ -22,7 +22,7 @@ test.each([
   ["a truth that is none", typed("A1", "b", "x"), ""],
   ["an error", typed("A1", "e", "#N/A"), ""],
   ["a text that a formula came to", typed("A1", "str", "007"), "007"],
-  ["a sum", number("A1", 0.1 + 0.2), "0.3"],
+  ["a sum", number("A1", 0.1 + 0.2), "0,3"],
   ["what is no number", number("A1", "dört"), "dört"],
   ["nothing", '<c r="A1"/>', ""],
 ])("a cell with %s", (_, cell, shown) => {

@@ -7,6 +7,7 @@ import { ownZipSet } from "./formats/own-zip";
 import type { ColumnRole, Sheet } from "./office/sheet";
 import { guessedSheet, sheetQuestions, sheetWithRoles } from "./office/sheet-questions";
 import { textSet } from "./text-set";
+import { withSheetPictures } from "./office/sheet-pictures";
 import { wordSet } from "./office/word-set";
 import { textQuestions } from "./text/plain-text";
 import { ImportRefused, refuseTooLarge, type ImportResult, type RawSet } from "./types";
@@ -22,8 +23,8 @@ export function readFile(bytes: Uint8Array, roles?: readonly ColumnRole[]): Impo
   const office = officeFile(bytes);
   if (office.is === "text") return judged(wordSet(office.word, roles), []);
   const { sheets } = office;
-  if (roles) return judged(sheetWithRoles(sheets.find(isTable) ?? { rows: [] }, roles), []);
-  const sets = sheets.map(sheetQuestions);
+  if (roles) return judged(withRoles(sheets.find(isTable) ?? { rows: [] }, roles), []);
+  const sets = sheets.map((sheet) => withSheetPictures(sheet, sheetQuestions));
   const full = sets.filter((set) => set !== undefined && set.questions.length > 0);
   const set = full[0] ?? sets.find((set) => set !== undefined) ?? withoutHeadings(sheets.filter(isTable));
   return judged(set, full.length > 1 ? [OTHER_SHEETS] : []);
@@ -32,10 +33,13 @@ export function readFile(bytes: Uint8Array, roles?: readonly ColumnRole[]): Impo
 const OTHER_SHEETS = "Dosyada soru olan başka sayfalar da var, yalnız ilki okundu.";
 const isTable = ({ rows }: Sheet): boolean => rows.length > 0;
 
+const withRoles = (sheet: Sheet, roles: readonly ColumnRole[]): RawSet =>
+  withSheetPictures(sheet, (sheet) => sheetWithRoles(sheet, roles))!;
+
 /** Reads a table without headings: by its form, as lines of text, or by the look of its columns. */
 function withoutHeadings(sheets: readonly Sheet[]): RawSet {
   for (const sheet of sheets) {
-    const set = bareTable(sheet) ?? asText(sheet) ?? guessedSheet(sheet);
+    const set = withSheetPictures(sheet, (sheet) => bareTable(sheet) ?? asText(sheet) ?? guessedSheet(sheet));
     if (set) return set;
   }
   throw new ImportRefused("Tabloda soru, şık ve doğru cevap sütunları bulunamadı. Şablonlardan biriyle deneyin.");

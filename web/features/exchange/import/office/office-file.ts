@@ -1,7 +1,7 @@
 import { docxText, type WordText } from "./docx";
 import { odsSheets } from "./ods";
 import type { Sheet } from "./sheet";
-import { COPY_TEXT, importLimits, ImportRefused, refuseTooLarge } from "../types";
+import { COPY_TEXT, importLimits, ImportRefused } from "../types";
 import { openZip, type Archive } from "../files/unzip";
 import { xlsxSheets } from "./xlsx-read";
 import { element, readXml } from "../files/xml";
@@ -12,7 +12,6 @@ type Office = { readonly is: "sheets"; readonly sheets: Sheet[] } | { readonly i
 export function officeFile(bytes: Uint8Array): Office {
   const archive = openZip(bytes, importLimits.partsWithPictures);
   if (archive.names.includes("word/document.xml")) return { is: "text", word: docxText(archive) };
-  refuseTooLarge(bytes.length);
   if (archive.names.includes("content.xml")) return { is: "sheets", sheets: openDocument(archive) };
   return { is: "sheets", sheets: xlsxSheets(bytes) };
 }

@@ -1,7 +1,16 @@
 import { BOMB, importLimits, ImportRefused, refuseTooManyRows } from "../types";
 
 /** A table from any format: a page of a spreadsheet or text with columns. Cells are trimmed. */
-export type Sheet = { rows: SheetRow[]; name?: string };
+export type Sheet = { rows: SheetRow[]; name?: string; pictures?: readonly SheetPicture[] };
+/** A drawing that stands on a page, with the rows that it covers. Without bytes it cannot be taken. */
+export type SheetPicture = {
+  /** Row number as in `SheetRow`. */
+  readonly row: number;
+  readonly lastRow: number;
+  readonly column: number;
+  readonly alt: string;
+  readonly bytes?: Uint8Array;
+};
 export type SheetRow = {
   /** Row number in a spreadsheet, or line on which the row's text begins. */
   place: number;

@@ -39,3 +39,6 @@ function shown(code: string, value: number): string | undefined {
     return undefined;
   }
 }
+
+/** A number without a format as a Turkish computer shows it: 3.0 is 3, and 0.30000000000000004 is 0,3. */
+export const numeral = (value: number): string => String(Number(value.toPrecision(15))).replace(".", ",");

@@ -1,7 +1,10 @@
-import { readSheets, type Sheet, type SheetRow } from "./sheet";
+import { readSheets, type Sheet, type SheetPicture, type SheetRow } from "./sheet";
 import { COPY_TEXT, ImportRefused, PRESENTATION, UNPACK_FIRST, importLimits, refuseTooManyRows } from "../types";
 import { openZip, type Archive } from "../files/unzip";
-import { shownNumbers, type ShownNumber } from "./xlsx-numbers";
+import { cellLooks, lookedAt, type CellLooks } from "./xlsx-looks";
+import { numeral, shownNumbers, type ShownNumber } from "./xlsx-numbers";
+import { xlsxPictures } from "./xlsx-pictures";
+import { joinedRuns } from "../files/raised";
 import { element, elements, readXml, textIn, type Xml } from "../files/xml";
 
 /**
@@ -9,17 +12,22 @@ import { element, elements, readXml, textIn, type Xml } from "../files/xml";
  * bombs, hang on a far cell or weigh 36 to 264 kB (docs/dependencies.md).
  */
 export function xlsxSheets(bytes: Uint8Array): Sheet[] {
-  const archive = openZip(bytes);
+  const archive = openZip(bytes, importLimits.partsWithPictures);
   const workbook = part(archive, "xl/workbook.xml");
   if (!workbook) throw new ImportRefused(notASpreadsheet(archive));
   const pages = pagesOf(archive, workbook);
   const shared = sharedStrings(part(archive, "xl/sharedStrings.xml"));
-  const number = shownNumbers(part(archive, "xl/styles.xml"), workbook);
-  return readSheets(pages, ({ path, name }) => ({ ...name, ...sheetOf(part(archive, path), { shared, number }) }));
+  const styles = part(archive, "xl/styles.xml");
+  const book = { shared, number: shownNumbers(styles, workbook), look: cellLooks(styles) };
+  return readSheets(pages, ({ path, name }) => {
+    const { rows, lost } = sheetOf(part(archive, path), book);
+    const pictures = [...xlsxPictures(archive, path), ...lost];
+    return { ...name, rows, ...(pictures.length > 0 && { pictures }) };
+  });
 }
 
-/** Shared texts and number formats that cells refer to. */
-type Book = { readonly shared: readonly string[]; readonly number: ShownNumber };
+/** Shared texts, number formats and looks that cells refer to. */
+type Book = { readonly shared: readonly string[]; readonly number: ShownNumber; readonly look: CellLooks };
 
 type Page = { readonly path: string; readonly name?: { readonly name: string } };
 
@@ -61,15 +69,23 @@ const sharedStrings = (table: Xml | undefined): string[] => (table ? elements(ta
 
 /** Text of a string, plain or in runs, without the reading aids of Japanese. */
 const richText = (node: Xml): string =>
-  elements(node)
-    .map((child) =>
-      child.name === "t" ? textIn(child) : child.name === "r" ? elements(child, "t").map(textIn).join("") : "",
-    )
+  joinedRuns(
+    elements(node).map((child) => {
+      if (child.name === "t") return { text: textIn(child) };
+      if (child.name !== "r") return { text: "" };
+      return lookedAt(elements(child, "t").map(textIn).join(""), element(child, "rPr"));
+    }),
+  )
+    .map(({ text }) => text)
     .join("")
     .replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(String(code), 16)));
 
-function sheetOf(worksheet: Xml | undefined, book: Book): Sheet {
+/** Rows of a page, and its cells whose picture cannot be read. */
+type Cells = { readonly rows: SheetRow[]; readonly lost: readonly SheetPicture[] };
+
+function sheetOf(worksheet: Xml | undefined, book: Book): Cells {
   const rows: SheetRow[] = [];
+  const lost: SheetPicture[] = [];
   let place = 0;
   for (const row of worksheet ? elements(element(worksheet, "sheetData") ?? worksheet, "row") : []) {
     place = Number(row.attributes.get("r") ?? place + 1);
@@ -77,14 +93,21 @@ function sheetOf(worksheet: Xml | undefined, book: Book): Sheet {
     let column = -1;
     for (const node of elements(row, "c")) {
       column = columnOf(node.attributes.get("r")) ?? column + 1;
-      if (column < importLimits.columns) cells[column] = valueOf(node, book).trim();
+      if (column >= importLimits.columns) continue;
+      cells[column] = valueOf(node, book).trim();
+      if (holdsPicture(node)) lost.push({ row: place, lastRow: place, column, alt: "" });
     }
     const dense = Array.from(cells, (value) => value ?? "");
     if (dense.some((value) => value !== "")) rows.push({ place, cells: dense });
   }
   refuseTooManyRows(rows.length);
-  return { rows };
+  return { rows, lost };
 }
+
+/** True for a picture in the cell itself, which older programs see as an error. */
+const holdsPicture = (node: Xml): boolean =>
+  (node.attributes.has("vm") && node.attributes.get("t") === "e") ||
+  /\b(?:DISPIMG|_xlfn\.IMAGE)\(/.test(textIn(element(node, "f")));
 
 function columnOf(reference: string | undefined): number | undefined {
   const [, letters] = /^([A-Z]{1,3})\d*$/.exec(reference ?? "") ?? [];
@@ -92,16 +115,15 @@ function columnOf(reference: string | undefined): number | undefined {
   return Array.from(letters).reduce((at, letter) => at * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function valueOf(node: Xml, { shared, number }: Book): string {
+function valueOf(node: Xml, { shared, number, look }: Book): string {
   const type = node.attributes.get("t");
+  const style = Number(node.attributes.get("s") ?? 0);
   const value = textIn(element(node, "v"));
   if (type === "inlineStr") return richText(element(node, "is") ?? node);
-  if (type === "s") return shared[Number(value)] ?? "";
+  if (type === "s") return look(shared[Number(value)] ?? "", style);
+  if (holdsPicture(node)) return "";
   if (type === "e") return "";
   if (type === "b") return value === "1" ? "Doğru" : value === "0" ? "Yanlış" : "";
   if (type === "str" || value === "" || !Number.isFinite(Number(value))) return value;
-  return number(Number(value), Number(node.attributes.get("s") ?? 0)) ?? numeral(Number(value));
+  return number(Number(value), style) ?? numeral(Number(value));
 }
-
-/** Formats numbers as the cell shows them: 3.0 is 3, and 0.30000000000000004 is 0.3. */
-const numeral = (value: number): string => String(Number(value.toPrecision(15)));
