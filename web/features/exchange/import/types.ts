@@ -34,6 +34,8 @@ export type QuestionSource = {
   /** First and last line of the text that was read, counted from 1. */
   readonly lines?: readonly [first: number, last: number];
   readonly pieces?: readonly PagePiece[];
+  /** Pieces that may be the picture of the question: the teacher takes one or leaves them. */
+  readonly figures?: readonly PagePiece[];
   /** Place of the right answer if it stands apart: "cevap anahtarı, 12. satır". */
   readonly key?: string;
 };
