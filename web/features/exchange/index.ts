@@ -9,7 +9,7 @@ export { columnRoles, type ColumnRole, type Columns } from "./import/office/shee
 export type { PageProgress, StartedReading } from "./import/in-worker";
 export type { Outcome } from "./import/outcome";
 export { writtenForms, writtenMore } from "./import/answers/written-forms";
-export type { FilePictures, Format, ImportResult, ImportRow, Verdict } from "./import/types";
+export type { FilePictures, Format, ImportResult, ImportRow, Omitted, QuestionSource, Verdict } from "./import/types";
 export { namedPictures, withBrought } from "./import/with-pictures";
 
 export type ListReader = typeof import("./class-list/list-file");

@@ -3,9 +3,9 @@ import type { QuestionDraft } from "#question/kinds";
 import { tidied } from "../drafts/draft";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { ImportPreview } from "./import-preview";
+import { ImportPreview } from "./review/import-preview";
 import { ImportSource } from "./import-source";
-import { LeftOutDialog } from "./left-out-dialog";
+import { LeftOutDialog } from "./review/left-out-dialog";
 import { useImport } from "./use-import";
 
 type Props = {
@@ -27,7 +27,7 @@ export function ImportDialog({ room, onAdd, onClose }: Props) {
     <Dialog
       title={manyAtOnce}
       onClose={onClose}
-      wide
+      wide="very"
       does={
         <Button disabledReason={reason} onClick={() => source.beforeAdding(add)}>
           {count > 0 ? `${count} soruyu ekle` : "Ekle"}

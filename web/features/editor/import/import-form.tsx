@@ -1,8 +1,8 @@
 import { setFull } from "#protocol/field-faults";
 import { Banner } from "#ui/overlays/banner.tsx";
-import { ImportPreview } from "./import-preview";
+import { ImportPreview } from "./review/import-preview";
 import { ImportSource } from "./import-source";
-import { LeftOutDialog } from "./left-out-dialog";
+import { LeftOutDialog } from "./review/left-out-dialog";
 import type { Import } from "./use-import";
 
 type Props = {

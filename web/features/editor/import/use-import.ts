@@ -1,12 +1,11 @@
 import { notRead as notReadHere } from "#words/shared-sentences";
 import { useEffect, useRef, useState } from "react";
 import { nameOf } from "#question/name-of";
-import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "#kinds/editor";
-import { isComplete } from "../drafts/draft";
 import {
   type ColumnRole,
   type Outcome,
+  type PageProgress,
   type StartedReading,
   type FilePictures,
   namedPictures,
@@ -14,24 +13,14 @@ import {
   pictureWorld,
   setReader,
 } from "#features/exchange/index";
-import { changedKind, type Written } from "../kind-list/changed-kind";
 import { pictured } from "../drafts/edited-set";
-import { fieldsCome } from "../kind-list/fields-come";
-import type { Listed } from "#kinds/kinds-listed";
 import { toast } from "#ui/overlays/toasts";
-import {
-  askingAgain,
-  foundIn,
-  leftOut,
-  waitsFor,
-  withoutAwaited,
-  withPicture,
-  type Candidate,
-  type Found,
-} from "./candidates";
+import { askingAgain, foundIn, leftOut, waitsFor, withoutAwaited, withPicture, type Found } from "./candidates";
+import { repaired } from "./decisions";
+import { reviewActions } from "./review-actions";
 import { useMendedPictures } from "./use-mended-pictures";
 
-type Importing =
+export type Importing =
   | { readonly is: "empty" }
   | { readonly is: "reading" }
   | { readonly is: "refused"; readonly message: string }
@@ -40,11 +29,18 @@ type Importing =
 /** State of an import: the questions read, those chosen, and the repairs made. */
 export function useImport() {
   const [importing, setImporting] = useState<Importing>({ is: "empty" });
+  /** Pages of the source that is being read; 0 of 0 while it has none. */
+  const [progress, setProgress] = useState<PageProgress | null>(null);
   /** Adds the questions; set while the teacher is shown those that stay out. */
   const [goesOn, setGoesOn] = useState<(() => void) | null>(null);
-  const reading = useRef<StartedReading<Outcome> | null>(null);
+  const [review] = useState(() =>
+    reviewActions((make) => setImporting((old) => (old.is === "read" ? { is: "read", ...make(old) } : old))),
+  );
   /** The last source, kept to read it again in another way. */
   const from = useRef<File | string>("");
+  const reading = useRef<StartedReading<Outcome> | null>(null);
+  /** Counts the sources: a result is dropped if another source, or none, has been chosen meanwhile. */
+  const turns = useRef(0);
   const bringing = useRef<AbortController | null>(null);
   useEffect(
     () => () => {
@@ -56,12 +52,10 @@ export function useImport() {
 
   const set = (next: Importing) => {
     bringing.current?.abort();
-    written.current.clear();
+    review.forgetKinds();
     mended.letGo();
     setImporting(next);
   };
-  const update = (make: (found: Found) => Found) =>
-    setImporting((old) => (old.is === "read" ? { is: "read", ...make(old) } : old));
 
   const take = async (outcome: Outcome, isWanted: () => boolean) => {
     if (!outcome.ok) return set({ is: "refused", message: outcome.message });
@@ -81,16 +75,12 @@ export function useImport() {
     await bringPictures(ids, file, {
       world,
       signal,
-      onOne: (id, brought) => update((found) => withPicture(found, id, brought)),
+      onOne: (id, brought) => review.update((found) => withPicture(found, id, brought)),
     });
   };
-  /** Text written for other kinds of a question, by its number. */
-  const written = useRef(new Map<number, Written>());
-  const change = (number: number, make: (candidate: Candidate) => Candidate) =>
-    update((old) => ({ ...old, candidates: old.candidates.map((one) => (one.number === number ? make(one) : one)) }));
 
   const mended = useMendedPictures(({ question, option }, picture) =>
-    change(Number(question), (one) => repaired(one, pictured(one.draft, option, picture))),
+    review.decide(Number(question), "editing", (one) => repaired(one, pictured(one.draft, option, picture))),
   );
 
   /** Reached if the reader's script did not load. */
@@ -102,23 +92,26 @@ export function useImport() {
   const read = async (source: File | string, roles?: readonly ColumnRole[]) => {
     reading.current?.stop();
     from.current = source;
-    // A result is dropped if another source, or none, has been chosen meanwhile.
-    const isWanted = () => from.current === source;
+    const turn = ++turns.current;
+    const isWanted = () => turn === turns.current;
     setImporting((old) => (old.is === "empty" ? { is: "reading" } : old));
+    setProgress({ done: 0, total: 0 });
     try {
       const { importFrom } = await setReader();
       if (!isWanted()) return;
-      const started = importFrom(source, roles, () => {});
+      const started = importFrom(source, roles, (pages) => isWanted() && setProgress(pages));
       reading.current = started;
       const outcome = await started.outcome;
       if (isWanted()) await take(outcome, isWanted);
     } catch {
       if (isWanted()) notRead();
     }
+    if (isWanted()) setProgress(null);
   };
   const clear = () => {
     reading.current?.stop();
-    from.current = "";
+    turns.current += 1;
+    setProgress(null);
     set({ is: "empty" });
   };
 
@@ -126,6 +119,8 @@ export function useImport() {
 
   return {
     importing,
+    progress,
+    review,
     leftOut: staysOut,
     goesOn,
     mend: () => setGoesOn(null),
@@ -150,32 +145,19 @@ export function useImport() {
       if (text.trim() === "") clear();
       else await read(text);
     },
+    /** Ends the reading. Pages that were read stay. */
+    stop: () => reading.current?.stop(),
     /** Reads the same table again with the teacher's column roles. */
     chooseColumns: (roles: readonly ColumnRole[]) => read(from.current, roles),
     bringAgain() {
       if (importing.is !== "read") return;
       const { pictures, result } = importing;
-      update(askingAgain);
+      review.update(askingAgain);
       bring([...pictures.awaited.keys()], result.pictures).catch(notRead);
     },
-    goOnWithout: () => update(withoutAwaited),
+    goOnWithout: () => review.update(withoutAwaited),
     clear,
-    choose: (number: number, isChosen: boolean) => change(number, (one) => ({ ...one, isChosen })),
-    repair: (number: number, draft: QuestionDraft) => change(number, (one) => repaired(one, draft)),
-    /** Applies the teacher's choice of another kind than the importer read. */
-    async changeKind({ number, draft }: Candidate, kind: Listed) {
-      if (importing.is !== "read" || !(await fieldsCome(kind))) return;
-      const after = changedKind(draft, kind, written.current.get(number) ?? {}, importing.result.language);
-      written.current.set(number, after.written);
-      change(number, (one) => repaired(one, after.draft));
-    },
   };
-}
-
-/** Chooses a repaired question as soon as it is whole. */
-function repaired(one: Candidate, draft: QuestionDraft): Candidate {
-  const isRepaired = isComplete(draft);
-  return { ...one, draft, isRepaired, isChosen: isRepaired && (one.isChosen || !one.isRepaired) };
 }
 
 export type Import = ReturnType<typeof useImport>;

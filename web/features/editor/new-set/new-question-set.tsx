@@ -14,6 +14,7 @@ import { PageHead } from "#screens/page/page-head.tsx";
 import { SetPicker } from "#screens/settings-dialog/set-picker.tsx";
 import { FailureBanner } from "#screens/failure-banner.tsx";
 import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx";
 import { TextField } from "#ui/fields/field.tsx";
 import { RowBars, Skeleton } from "#ui/drawn/skeleton.tsx";
 import { toast } from "#ui/overlays/toasts";
@@ -78,7 +79,7 @@ export function Component() {
   };
   return (
     <form
-      className={styles.page}
+      className={cx(styles.page, way === "import" && styles.wide)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,7 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { SetText } from "#question-text/set-text.tsx";
 import * as styles from "./left-out-dialog.module.css";
-import type { Import } from "./use-import";
+import type { Import } from "../use-import";
 
 export const NO_TEXT = "Metni olmayan soru";
 

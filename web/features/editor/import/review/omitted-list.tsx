@@ -1,0 +1,24 @@
+import type { Omitted } from "#features/exchange/index";
+import * as styles from "./omitted-list.module.css";
+
+type Props = { readonly omitted: readonly Omitted[]; readonly isOpen: boolean };
+
+/** The parts of the source that became no question, each with the reason. */
+export function OmittedList({ omitted, isOpen }: Props) {
+  if (omitted.length === 0) return null;
+  return (
+    <details className={styles.omitted} open={isOpen}>
+      <summary>Soru olarak alınmayan {omitted.length} yer</summary>
+      <ul>
+        {omitted.map(({ where, text, why }, i) => (
+          <li key={i}>
+            <q>{text}</q>
+            <span>
+              {where}: {why}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
