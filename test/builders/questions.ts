@@ -1,5 +1,6 @@
 import type { QuestionOfSet as StoredQuestion } from "#protocol/http/replies/question-sets";
 import type { QuestionEndFields, QuestionFields as PlayedQuestion } from "#protocol/live/played-question";
+import { fieldNamed, laterNames, type LaterField, type WrittenFields } from "#question/fields/fields";
 import type { KindName, QuestionFields } from "#question/kinds";
 import type { Question } from "#game/game";
 
@@ -56,6 +57,11 @@ export const aWholeQuestion = (changes: Changes<QuestionFields> = {}): Choice<Qu
   explanation: "",
   ...aWrittenQuestion(changes),
 });
+
+/** The later fields of a question about which nobody said anything, as replies have them. */
+export const absentFields = Object.fromEntries(laterNames.map((name) => [name, fieldNamed(name).absent])) as Required<
+  Pick<WrittenFields, LaterField>
+>;
 
 /** A question as the API gives it back. */
 export const aStoredQuestion = (number: number, changes: Changes<StoredQuestion> = {}): Choice<StoredQuestion> =>

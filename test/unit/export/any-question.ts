@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { questionFaults } from "#question/fields/faults";
-import { questionFields } from "#question/fields/fields";
+import { fieldNamed, fieldNames, type FieldName, type WrittenFields } from "#question/fields/fields";
+import { withoutAbsent } from "#question/fields/parts";
 import type { KindName } from "#question/kinds";
 import { optionKeys } from "#question/question";
 import type { ExportedQuestion, ExportedSet } from "#features/exchange/export/exported-set";
@@ -89,18 +90,22 @@ const bodies: Readonly<Record<KindName, fc.Arbitrary<object>>> = {
   cloud: fc.constant({ kind: "cloud" }),
 };
 
+function valueOf(name: FieldName): fc.Arbitrary<string | number | null> {
+  const { values, usual } = fieldNamed(name);
+  if ("upTo" in values) return words(Math.min(6, Math.floor(values.upTo / 20)));
+  return "oneOf" in values ? fc.constantFrom(usual, ...values.oneOf) : fc.integer(values);
+}
+const fields = Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as {
+  readonly [Name in FieldName]: fc.Arbitrary<Required<WrittenFields>[Name]>;
+};
+
 /** Complete questions of this kind. */
 export const questionOf = (kind: KindName): fc.Arbitrary<ExportedQuestion> =>
   fc
-    .record({
-      question_text: words(12),
-      body: bodies[kind],
-      time_limit: fc.integer(questionFields.time_limit.values),
-      points: fc.constantFrom(0, 1, 2),
-      explanation: words(6),
-      outcome: fc.option(words(3)),
-    })
-    .map(({ body, outcome, ...rest }) => ({ ...rest, ...body, ...(outcome && { outcome }) }) as ExportedQuestion)
+    .record({ question_text: words(12), body: bodies[kind], fields: fc.record(fields) })
+    .map(
+      ({ question_text, body, fields }) => ({ question_text, ...withoutAbsent(fields), ...body }) as ExportedQuestion,
+    )
     .filter((question) => questionFaults(question).length === 0);
 
 export const setOf = (question: fc.Arbitrary<ExportedQuestion>): fc.Arbitrary<ExportedSet> =>

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { aWrittenSet } from "../../builders/sets";
 import { aWholeQuestion } from "../../builders/questions";
+import { laterNames } from "#question/fields/fields";
 import { kindNames, type KindName } from "#question/kinds";
 import type { ExportedQuestion, ExportedSet } from "#features/exchange/export/exported-set";
 import { fitsGift, setGift } from "#features/exchange/export/set-gift";
@@ -61,9 +62,12 @@ const formats: Readonly<Record<string, Format>> = {
 const evened = (value: unknown, even: (text: string) => string): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === "string" ? even(part) : part)) as unknown;
 
-/** Not every format has outcomes. */
-const contentOf = ({ outcome, ...question }: ExportedQuestion, { about }: Format) =>
-  about.includes("language") && outcome ? { ...question, outcome } : question;
+const later: readonly string[] = laterNames;
+/** Another program's format alone has no place for later fields. */
+const contentOf = (question: ExportedQuestion, { about }: Format) =>
+  about.includes("language")
+    ? question
+    : Object.fromEntries(Object.entries(question).filter(([name]) => !later.includes(name)));
 
 const cases = Object.entries(formats).flatMap(([name, format]) => kinds.map((kind) => [kind, name, format] as const));
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OutcomesReply, QuestionReply } from "#protocol/http/replies/question-sets";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
-import { aWrittenQuestion } from "../../builders/questions";
+import { absentFields, aWrittenQuestion } from "../../builders/questions";
 import { addQuestion, aSet, readSet, texts } from "../helpers/sets/sets";
 
 test("a question has its defaults and comes at the end", async () => {
@@ -24,7 +24,7 @@ test("a question has its defaults and comes at the end", async () => {
     explanation: "",
     kind: "choice",
     image: null,
-    outcome: "",
+    ...absentFields,
     updated_at: expect.any(Number),
   });
   expect((await readSet(token, set.id)).questions[1]).toEqual(question);

@@ -1,3 +1,5 @@
+import { laterNames, type LaterField, type WrittenFields } from "#question/fields/fields";
+import { fieldsOf, isFieldValue, withoutAbsent } from "#question/fields/parts";
 import { isKind, type KindName } from "#question/kinds";
 import { knownLanguage } from "#question/language";
 import type { RawQuestion } from "./import/types";
@@ -9,15 +11,16 @@ import { lossOf } from "./newer-parts";
  */
 export type OwnNote = Readonly<Record<string, unknown>>;
 
-/** Fields that no format has a place for, and kinds that are written as another. */
+/** Fields of kinds that no format has a place for, and kinds that are written as another. */
 const fields: readonly string[] = ["typo", "unit", "slider"];
+const fieldsOfKind = (of: object) => Object.fromEntries(Object.entries(of).filter(([name]) => fields.includes(name)));
 const isNoted = (kind: unknown): kind is "poll" | "multi" => kind === "poll" || kind === "multi";
 
 /** Empty if the format can express everything. */
-export function noteOf(question: { readonly kind?: KindName; readonly outcome?: string }): OwnNote {
-  const { kind, outcome } = question;
-  const own = Object.entries(question).filter(([name]) => fields.includes(name));
-  return { ...(isNoted(kind) && { kind }), ...Object.fromEntries(own), ...(outcome && { outcome }) };
+export function noteOf(question: { readonly kind?: KindName } & Partial<WrittenFields>): OwnNote {
+  const { kind } = question;
+  const later = withoutAbsent(fieldsOf(question, laterNames));
+  return { ...(isNoted(kind) && { kind }), ...fieldsOfKind(question), ...later };
 }
 
 /** Restores the question as it was before the export. */
@@ -25,20 +28,18 @@ export function withOwnNote(
   question: RawQuestion,
   { time_limit, points, more }: { time_limit: number; points: number; more: OwnNote },
 ): RawQuestion {
-  const { kind, outcome, ...others } = more;
+  const { kind } = more;
   const { written, losses = [] } = question;
-  const unknown = [
-    ...Object.keys(others).filter((name) => !fields.includes(name)),
-    ...(kind === undefined || isNoted(kind) ? [] : ["kind"]),
-  ];
+  const later = laterNames.filter((name) => name in more && isFieldValue(name, more[name]));
+  const known: readonly string[] = [...fields, ...later, ...(kind === undefined || isNoted(kind) ? ["kind"] : [])];
   return {
     ...question,
-    losses: [...losses, ...lossOf(unknown)],
+    losses: [...losses, ...lossOf(Object.keys(more).filter((name) => !known.includes(name)))],
     time_limit,
     points,
-    ...(typeof outcome === "string" && { outcome }),
+    ...fieldsOf<Partial<WrittenFields>, LaterField>(more, later),
     ...(isNoted(kind) && { kind }),
-    ...(written && isKind(written.kind) && { written: { ...written, ...others } }),
+    ...(written && isKind(written.kind) && { written: { ...written, ...fieldsOfKind(more) } }),
   };
 }
 

@@ -6,6 +6,7 @@ import { answer, endQuestion, lobby, next, play, start, started } from "../a-gam
 import { T0 } from "../../../builders/games";
 import { aQuestion } from "../../../builders/questions";
 import { meta, drawn, report } from "./a-report";
+import { fieldsIn } from "#question/fields/parts";
 
 test("[X1][X2] a small game, every figure by hand", () => {
   const { game } = play(
@@ -42,7 +43,7 @@ test("[X1][X2] a small game, every figure by hand", () => {
         kind: "choice",
         question_text: "Soru 1",
         lang: "tr",
-        outcome: "",
+        ...fieldsIn("report", {}),
         options: { A: "bir", B: "iki", C: "üç", D: "dört" },
         correct_option: "B",
         distribution: { A: 1, B: 1, C: 0, D: 0, none: 1 },
@@ -62,7 +63,7 @@ test("[X1][X2] a small game, every figure by hand", () => {
         kind: "choice",
         question_text: "Soru 2",
         lang: "tr",
-        outcome: "",
+        ...fieldsIn("report", {}),
         options: { A: "bir", B: "iki", C: "üç", D: "dört" },
         correct_option: "B",
         distribution: { A: 0, B: 2, C: 1, D: 0, none: 0 },

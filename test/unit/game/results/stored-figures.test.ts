@@ -10,6 +10,7 @@ import { statistics } from "#game/results/statistics";
 import { teamResults } from "#game/results/team-results";
 import { withoutTimes } from "#game/results/without-times";
 import { answer, endQuestion, play, started } from "../a-game";
+import { fieldsIn } from "#question/fields/parts";
 import { T0 } from "../../../builders/games";
 import { drawn, meta, report } from "./a-report";
 
@@ -92,7 +93,7 @@ test("a student's most missed questions come first, the latest first among equal
     kind: "choice",
     question_text: expect.any(String),
     lang: "tr",
-    outcome: "",
+    ...fieldsIn("progress", {}),
     options: expect.any(Object),
     correct_option: "B",
     asked: 3,
