@@ -115,7 +115,7 @@ test.each([
   [
     "a text for several questions",
     `1. ve 2. soruları metne göre cevaplayınız.\nAli okula gitti.\n\n${abc(1, "a", "b")}${abc(2, "a", "b")}1-A 2-B`,
-    ["doubtful | Soru 1? | *A a, B b", "doubtful | Soru 2? | A a, *B b"],
+    ["changed | Ali okula gitti.\n\nSoru 1? | *A a, B b", "changed | Ali okula gitti.\n\nSoru 2? | A a, *B b"],
   ],
   [
     "a question a line",

@@ -1,12 +1,13 @@
 import { lineOf, type Line } from "./source";
 
-const HEAD = /^(?:soru\s*)?(\d{1,3})\s*[.)-]+\s*\D/i;
+const HEAD = /^(?:soru\s*)?(\d{1,3})\s*[.)-]+\s*[^\s\d]/i;
 const LETTER = /^[*✓]?\s*\(?([A-Ha-h])\s?[).]/u;
 
-/** Puts a page pasted from two columns in order: left column, then right. `doubtful`: lines that may be misread. */
-export function uncolumned(lines: readonly Line[]): { lines: Line[]; doubtful: ReadonlySet<number> } {
+const MIXED = "İki sütunlu yazılmış, parçaları karışmış olabilir.";
+
+/** Puts a page pasted from two columns in order: left column, then right. */
+export function uncolumned(lines: readonly Line[]): Line[] {
   const out: Line[] = [];
-  const doubtful = new Set<number>();
   for (let at = 0; at < lines.length;) {
     const edge = edgeOf(lines[at]!);
     if (edge === undefined) out.push(lines[at++]!);
@@ -15,15 +16,15 @@ export function uncolumned(lines: readonly Line[]): { lines: Line[]; doubtful: R
       const [left, right]: [Line[], Line[]] = [[], []];
       for (const line of lines.slice(at, end)) {
         const halves = halvesOf(line, edge);
-        if (!halves.right && halves.left !== "" && !/^\S/.test(line.raw)) doubtful.add(line.place);
-        left.push(lineOf(line.place, halves.left));
+        const isUnsure = !halves.right && halves.left !== "" && !/^\S/.test(line.raw);
+        left.push({ ...lineOf(line.place, halves.left), ...(isUnsure && { doubt: MIXED }) });
         right.push(lineOf(line.place, halves.right ?? ""));
       }
       out.push(...left, lineOf(lines[at]!.place, ""), ...right);
       at = end;
     }
   }
-  return { lines: out, doubtful };
+  return out;
 }
 
 /** Finds the start of the right column on a line that begins a question in both. */
@@ -34,7 +35,7 @@ function edgeOf({ raw }: Line): number | undefined {
   for (const gap of raw.matchAll(/(?: {2,}|\s*\t\s*)(?=\S)/g)) {
     const at = gap.index + gap[0].length;
     const right = HEAD.exec(raw.slice(at));
-    if (gap.index > 0 && right && right[1] !== left[1] && !LETTER.test(raw.slice(at))) return at;
+    if (gap.index > 0 && right && Number(right[1]) > Number(left[1]) && !LETTER.test(raw.slice(at))) return at;
   }
   return undefined;
 }
@@ -49,7 +50,7 @@ function endOf(lines: readonly Line[], from: number, edge: number): number {
     const { right } = halvesOf(line, edge);
     const own = right === undefined || edgeOf(line) !== undefined ? numberIn(line) || undefined : undefined;
     const isNext = own === undefined || (right !== undefined && own === number + 1);
-    if (!isNext || (right === undefined && at - last > 1)) break;
+    if (!isNext || (right === undefined && at > last)) break;
     number = own ?? number;
     last = at + 1;
   }

@@ -15,7 +15,7 @@ const hasOptions = ({ tokens }: Reading, at: number): boolean =>
   tokens(at).some((token) => token.is === "option" && token.option.letter === "A");
 
 /** True if only plain lines, none of them empty, come before the next option A. */
-function leadsToOptions({ lines, tokens }: Reading, from: number): boolean {
+export function leadsToOptions({ lines, tokens }: Reading, from: number): boolean {
   for (let at = from + 1; at < Math.min(lines.length, from + 8); at++) {
     const [first] = lines[at]!.text === "" ? [] : tokens(at);
     if (first?.is === "option") return first.option.letter === "A";

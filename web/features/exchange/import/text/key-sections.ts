@@ -3,9 +3,10 @@ import type { KeyEntry, PlacedKey } from "./answer-key";
 import type { Open } from "./open";
 
 /** Answer from a list for one question, or the reason why there is none. */
-type FromKey = { said?: string; refusal?: string };
+type FromKey = { said?: string; place?: number; refusal?: string; doubt?: string };
 type Part = { readonly name: string | undefined; readonly entries: readonly KeyEntry[] };
 
+const TRUTH = "Cevap anahtarındaki D ve Y harfleri doğru ve yanlış sayıldı.";
 const WHOSE = "Cevap anahtarının hangi bölüme ait olduğu anlaşılmadı. Doğrusunu seçin.";
 
 /** Assigns each list of answers to its part of the text: by name, else to the parts before it, else to those after it. */
@@ -16,7 +17,7 @@ export function answersFor(questions: readonly Open[], keys: readonly PlacedKey[
   for (const [i, key] of keys.entries()) {
     const parts = partsOf(key);
     const candidates = candidatesFor(questions, keys, i, keyed);
-    const whole = candidates.length === 1 && parts.length > 1 && parts.every(({ name }) => name === parts[0]!.name);
+    const whole = candidates.length === 1 && parts.length > 1 && isOneList(parts);
     const all = whole ? [{ name: parts[0]!.name, entries: key.entries }] : parts;
     for (const [at, part] of all.entries()) {
       const named = part.name === undefined ? undefined : sectionNamed(part.name, names);
@@ -26,7 +27,8 @@ export function answersFor(questions: readonly Open[], keys: readonly PlacedKey[
       if (section === undefined) refuse(questions, answers, candidates);
       else {
         keyed.add(section);
-        notes.push(...apply(part, questions, answers, section));
+        if (key.isByOrder) applyByOrder(part, questions, answers, section);
+        else notes.push(...apply(part, questions, answers, section));
       }
     }
   }
@@ -50,6 +52,12 @@ function partsOf({ entries, part }: PlacedKey): Part[] {
   return parts;
 }
 
+/** Parts of one name, or of different numbers in a text whose numbers go on. */
+const isOneList = (parts: readonly Part[]): boolean => {
+  const numbers = parts.flatMap(({ entries }) => [...new Set(entries.map(({ number }) => number))]);
+  return parts.every(({ name }) => name === parts[0]!.name) || new Set(numbers).size === numbers.length;
+};
+
 function sectionNamed(name: string, names: ReadonlyMap<number, string>): number | undefined {
   const found = Array.from(names).filter(([, own]) => isSame(searchKey(own), searchKey(name)));
   return found.length === 1 ? found[0]![0] : undefined;
@@ -71,16 +79,29 @@ function refuse(questions: readonly Open[], answers: FromKey[], sections: readon
   for (const [i, { section }] of questions.entries()) if (sections.includes(section)) answers[i] = { refusal: WHOSE };
 }
 
+const countRefusal = (answers: number, questions: number) =>
+  `Cevap anahtarında ${answers} cevap, metinde ${questions} soru var. Doğrusunu seçin.`;
+
+/** Letters without numbers: only as many as there are questions are sure to be theirs. */
+function applyByOrder({ entries }: Part, questions: readonly Open[], answers: FromKey[], section: number) {
+  const own = questions.flatMap((question, i) => (question.section === section ? [i] : []));
+  for (const [place, i] of own.entries())
+    answers[i] =
+      own.length === entries.length
+        ? { said: entries[place]!.said, place: entries[place]!.place }
+        : { refusal: countRefusal(entries.length, own.length) };
+}
+
 function apply({ entries }: Part, questions: readonly Open[], answers: FromKey[], section: number): string[] {
   const byNumber = new Map<number, Set<string>>();
+  const places = new Map(entries.map(({ number, place }) => [number, place]));
+  const isTruth =
+    entries.every(({ said }) => /^(?:D|Y|DOĞRU|YANLIŞ)$/.test(said)) && entries.some(({ said }) => said !== "D");
   for (const { number, said } of entries) byNumber.set(number, (byNumber.get(number) ?? new Set()).add(said));
   const own = questions.flatMap((question, i) => (question.section === section ? [{ question, i }] : []));
   const isNumbered = own.some(({ question }) => question.number !== undefined);
   if (!isNumbered && own.length !== byNumber.size) {
-    for (const { i } of own)
-      answers[i] = {
-        refusal: `Cevap anahtarında ${byNumber.size} cevap, metinde ${own.length} soru var. Doğrusunu seçin.`,
-      };
+    for (const { i } of own) answers[i] = { refusal: countRefusal(byNumber.size, own.length) };
     return [];
   }
   const seen = new Set<number>();
@@ -90,8 +111,15 @@ function apply({ entries }: Part, questions: readonly Open[], answers: FromKey[]
     if (number !== undefined) seen.add(number);
     if (said && said.size > 1)
       answers[i] = { refusal: `Cevap anahtarında ${number} için iki ayrı cevap var: ${[...said].join(", ")}.` };
-    else if (said) answers[i] = { said: [...said][0]! };
-    else if (number !== undefined) answers[i] = { refusal: `Cevap anahtarında ${number} yok. Doğrusunu seçin.` };
+    else if (said?.has("İPTAL")) answers[i] = { refusal: `Cevap anahtarında ${number}. soru iptal.` };
+    else if (said) {
+      const [only = ""] = said;
+      answers[i] = {
+        said: only,
+        place: places.get(number!)!,
+        ...(!isTruth && /^[DY]$/.test(only) && { doubt: TRUTH }),
+      };
+    } else if (number !== undefined) answers[i] = { refusal: `Cevap anahtarında ${number} yok. Doğrusunu seçin.` };
   }
   const over = [...byNumber.keys()].filter((number) => !seen.has(number));
   if (over.length === 0) return [];

@@ -128,7 +128,8 @@ const labels: [RegExp, LabelName][] = [
 
 /** Reads "Cevap: B", "DOĞRU CEVAP - C", "(Cevap: B)", "Cevap → B", "Cvp:B", "Süre: 45 sn". */
 function labelled(text: string): Extract<Token, { is: "label" }> | undefined {
-  const inside = /^[([]\s*([^()[\]]+)[)\]]\.?$/u.exec(text)?.[1] ?? text;
+  const bare = text.replace(/^✓\s*(?=\p{L})/u, "");
+  const inside = /^[([]\s*([^()[\]]+)[)\]]\.?$/u.exec(bare)?.[1] ?? bare;
   const [, name, said] =
     /^([\p{L} .]{1,24}?)\s*(?::|=>|=|→|➜|➡|->)\s*(.*)$/su.exec(inside) ??
     /^([\p{L} .]{3,24}?)\s*[-–—]\s+(.*)$/su.exec(inside) ??
@@ -143,16 +144,28 @@ function labelled(text: string): Extract<Token, { is: "label" }> | undefined {
   return { is: "label", name: label, text: said.trim() };
 }
 
+const ANSWER =
+  /(?:doğru |Doğru |DOĞRU )?(?:cevap|yanıt|Cevap|Yanıt|CEVAP|YANIT|Cvp|CVP|cvp|answer|Answer|ANSWER)\s*(?:[:=→➜➡]|->|=>)\s*/gu;
+/** Limit above any answer on the line of its question. */
+const LONG_ANSWER = 600;
+
 /** Separates the answer at the end of a line: "Başkent neresi? (Cevap: B)". */
 function withoutAnswer(text: string): { before: string; answer?: string } {
-  if (!/cevap|yanıt|yanit|cvp|answer/i.test(text)) return { before: text };
-  // Keeps one closing sign at most: the pattern below looks for more behind each letter of the answer.
-  const bare = text.replace(/([)\]*\s])[)\]*\s]+$/, "$1");
-  const [, before, answer] =
-    /^(.*?\S)[\s*([]+(?:doğru |Doğru |DOĞRU )?(?:cevap|yanıt|Cevap|Yanıt|CEVAP|YANIT|Cvp|CVP|cvp|answer|Answer|ANSWER)\s*(?:[:=→➜➡]|->|=>)\s*(.{1,600}?)[)\]*\s]?$/su.exec(
-      bare,
-    ) ?? [];
-  return before === undefined || answer === undefined
-    ? { before: text }
-    : { before: before.replace(/[\s*([]+$/, ""), answer: answer.trim() };
+  for (const { index, 0: label } of text.matchAll(ANSWER)) {
+    const answer = text.slice(index + label.length).replace(/(?<![)\]*\s])[)\]*\s]+$/, "");
+    const before = withoutOpening(text.slice(0, index));
+    const isAnswer = before !== "" && before.length < index && answer !== "" && answer.length <= LONG_ANSWER;
+    if (isAnswer) return { before, answer: closed(answer, text) };
+  }
+  return { before: text };
 }
+
+const withoutOpening = (text: string): string => {
+  let end = text.length;
+  while (end > 0 && /[\s*([]/.test(text[end - 1]!)) end--;
+  return text.slice(0, end);
+};
+
+/** Keeps the sign that closes one within the answer: "f(x)". */
+const closed = (answer: string, text: string): string =>
+  answer.includes("(") && !answer.includes(")") && text.includes(`${answer})`) ? `${answer})` : answer;

@@ -7,26 +7,31 @@ const patterns = [
   /^(?:arka sayfaya geciniz|devami (?:arka|diger) sayfada)/,
   /^(?:test|sinav|bolum|sorular|turkce testi|matematik testi|fen bilimleri testi)(?:iniz)? (?:bitti|burada bitti|sona erdi)/,
   /\btesti bitti\b|^cevaplarinizi kontrol ediniz|^sinav bitti/,
-  /^(?:basarilar|kolay gelsin)\b.{0,60}$/,
+  /^(?:(?:hepinize )?basarilar(?: (?:dilerim|dileriz))?|kolay gelsin)(?:[ .…!:-]+\p{L}.{0,40})?$/u,
   /^(?:sayfa|page) ?[:-]? ?\d{1,3}(?: ?[/-] ?\d{1,3})?$/,
-  /^[-–—] ?\d{1,3} ?[-–—]$/,
-  /^\d{1,3} ?\/ ?\d{1,3}$/,
   /^[a-d] kitapcigi(?: .{0,40})?$/,
   /^(?:adi|ad|isim)(?: ve)?[ -]*(?:soyadi|soyad)\b.{0,120}$/,
   /^(?:adi soyadi|ogrenci no|numarasi|sinifi?|no|puani?|tarih)\s*:\s*[._…]{2,}.{0,120}$/,
   /^(?:her soru|sorularin tamami|toplam) .{0,30}\bpuan(?:dir)?\b.{0,40}$/,
   /^(?:www\.|https?:\/\/)\S+$/,
-  /^(?:iyi dersler|iyi calismalar|hazirlayan\b.{0,80}|ders ogretmeni\b.{0,80})$/,
+  /^(?:iyi dersler|iyi calismalar|hazirlayan(?:lar)? ?:.{0,80}|ders ogretmeni\b.{0,80})$/,
+  /^(?:sinav )?suresi? \d{1,3} dakikadir$/,
+  /^(?:cevap|yanit) anahtari:?$/,
 ];
 
-export const isNoise = (line: string): boolean => {
+/** `isFirst`: nothing stands right above it. A line in small letters below another goes on with its sentence. */
+export const isNoise = (line: string, isFirst = true): boolean => {
+  if (!isFirst && /^\p{Ll}(?!ww\.|ttps?:)/u.test(line)) return false;
   const folded = searchKey(line.slice(0, 400)).replace(/[*!.]+$/u, "");
   return patterns.some((pattern) => pattern.test(folded));
 };
 
+/** A number alone on a line: of a page, or part of a fraction. */
+export const isBareNumber = (line: string): boolean => /^[-–—]? ?\d{1,4}(?: ?[/|] ?\d{1,4})? ?[-–—]?$/.test(line);
+
 /** Sentences that an assistant writes before and after its questions. */
 export const isChatter = (line: string): boolean =>
-  /^(?:tabii|elbette|iste\b|harika|memnuniyetle|merhaba|peki|tamam|rica ederim|umarim|baska (?:bir|soru|konu)|ister misin|istersen|dilersen|asagida .{0,80}:$|here (?:are|is)\b|sure\b|of course)/.test(
+  /^(?:(?:tabii|elbette|iste|harika|memnuniyetle|merhaba|peki|tamam|rica ederim|umarim|baska (?:soru|konu)|baska bir (?:soru|konu|sey|istegin)|ister misin|istersen(?:iz)?|dilersen(?:iz)?|here (?:are|is)|sure|of course)(?![\p{L}\p{N}])|asagida .{0,80}:$)/u.test(
     searchKey(line.slice(0, 400)),
   );
 

@@ -1,12 +1,9 @@
+import { characters } from "#question/text";
 import type { Open } from "./open";
 import type { RawQuestion } from "../types";
 
 /** Adds doubts that only a comparison shows: a number left out or repeated, fewer options than usual. */
-export function withOddities(
-  raw: readonly RawQuestion[],
-  open: readonly Open[],
-  doubtful: ReadonlySet<number>,
-): RawQuestion[] {
+export function withOddities(raw: readonly RawQuestion[], open: readonly Open[]): RawQuestion[] {
   const usual = usualCount(raw);
   const numbers = open.flatMap(({ number }) => number ?? []);
   const isSeries = numbers.length > 1 && numbers.every((number, i) => number === i + 1);
@@ -18,15 +15,19 @@ export function withOddities(
     const doubts = [
       ...(isOwn ? [`Baştaki “${number}${sign}” sorunun kendisinden sayıldı.`] : numberDoubts(open, i)),
       ...(!isOwn && isLone(open, i) ? [`Baştaki “${number}${sign}” soru numarası sayıldı.`] : []),
-      ...(passage ? ["Ortak metni alınmadı, gerekiyorsa soruya ekleyin."] : []),
+      ...(passage === "" ? ["Ortak metni alınmadı, gerekiyorsa soruya ekleyin."] : []),
       ...(question.doubts ?? []),
       ...(question.options.length < usual && question.options.length > 2 && question.kind === undefined
         ? [`Öteki sorularda ${usual} şık var, burada ${question.options.length}.`]
         : []),
-      ...(doubtful.has(open[i]!.line) ? ["İki sütunlu yazılmış, parçaları karışmış olabilir."] : []),
     ];
-    const text = isOwn ? `${number}${sign} ${question.text}` : question.text;
-    return { ...question, text, ...(doubts.length > 0 && { doubts: [...new Set(doubts)] }) };
+    const own = isOwn ? `${number}${sign} ${question.text}` : question.text;
+    const text = passage && own !== "" ? `${passage}\n\n${own}` : own;
+    const losses = [
+      ...(question.losses ?? []),
+      ...(passage ? [`Ortak metin (${characters(passage)} karakter) başına kondu.`] : []),
+    ];
+    return { ...question, text, losses, ...(doubts.length > 0 && { doubts: [...new Set(doubts)] }) };
   });
 }
 

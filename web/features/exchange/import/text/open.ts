@@ -1,9 +1,14 @@
 import type { AskedKind } from "./kinds";
 import type { Option } from "./options";
 
+/** A heading or a list of answers: the next question begins a part unless its number goes on and a heading only repeats. */
+export type NewPart = { readonly name?: string; readonly isSure: boolean };
+
 /** A question while its lines are read. */
 export type Open = {
   readonly line: number;
+  /** Its last line so far. */
+  last: number;
   /** Its first line unchanged, with the number. */
   readonly head: string;
   readonly number?: number;
@@ -35,8 +40,14 @@ export type Open = {
   premise?: number;
   /** True once a heading or a list of answers has followed. */
   isEnded?: boolean;
-  /** A text above is about several questions, this one among them, and is not included in it. */
-  passage?: boolean;
+  /** A text about several questions, this one among them; empty if it was not found. */
+  passage?: string;
+  /** Line passed over since its last piece. It is doubted if more of the question follows. */
+  skipped?: string;
+  /** Heading or list of answers above it that made it begin a part. */
+  part?: NewPart;
+  /** Doubt about its answer in a list if it has no options. */
+  keyDoubt?: string;
   doubts: string[];
 };
 

@@ -20,14 +20,25 @@ export function orderedByLetter(found: readonly Option[]): Ordered {
     }
   }
   const options = kept.toSorted((a, b) => (a.letter < b.letter ? -1 : 1));
+  if (kept.some(({ letter }) => letter === "Ç")) return { options: [...found], doubts, refusal: WITH_CEDILLA };
   const isGapless = options.every(({ letter }, i) => letter === "ABCDEFGH"[i]);
   if (!isGapless) doubts.push(`Şıkların harfleri ${options.map(({ letter }) => letter).join(", ")}: arada eksik var.`);
   if (options.some(({ isUnsure }) => isUnsure)) doubts.push("İşaretin hangi şıkka ait olduğu belli değil.");
+  for (const { doubt } of options) if (doubt !== undefined) doubts.push(doubt);
+  const tail = trailingNumber(options);
+  if (tail !== undefined) doubts.push(`Son şıkkın sonundaki ${tail} sayfa numarası olabilir.`);
   const holding = options.find(({ text }) => /(?:^|\s)\(?[A-H]\)\s/.test(`${text} `));
   if (holding) doubts.push(`${holding.letter} şıkkının içinde başka bir şık kalmış olabilir.`);
   return { options, doubts };
 }
 
+/** The number behind the words of the last option, if no other option has a digit. */
+const trailingNumber = (options: readonly Option[]): string | undefined =>
+  options.slice(0, -1).some(({ text }) => /\d/.test(text))
+    ? undefined
+    : /[\p{L}.!?)] (\d{1,3})$/u.exec(options.at(-1)?.text ?? "")?.[1];
+
+const WITH_CEDILLA = "Şıklar arasında Ç var, cevabın harfi hangi şıkkı gösteriyor belli değil. Doğrusunu seçin.";
 const twice = (letter: string): string => `${letter} şıkkı iki kez var. İki soru iç içe girmiş olabilir.`;
 const within = (letter: string): string => `Bir şıkkın içinde “${letter})” geçiyor. Şıklara bakın.`;
 

@@ -9,11 +9,16 @@ export type Option = {
   readonly isLower: boolean;
   /** True if its mark stands between it and the next option. */
   readonly isUnsure: boolean;
+  /** Sign behind the letter. */
+  readonly style: string;
+  /** As it stands in the text: it may turn out to be a statement or a speaker. */
+  readonly source: string;
+  readonly doubt?: string;
 };
 type Look = { readonly isBold: boolean; readonly isStarred: boolean };
 
 /** A letter with its sign, at the beginning of a line or within one, perhaps after a mark for the right option. */
-const LEADING = /^([*✓]?)\s*\(?([A-Ha-h])\s?(\)|-\)|\.\)|\.-|\.|[-–—:](?=\s))\s*/u;
+const LEADING = /^([*✓]?)\s*[([]?([A-HÇa-hç])\s?([)\]]|-\)|\.\)|\.-|\.|[-–—:/](?=\s))\s*/u;
 const WITHIN = /(?:\s(\*\s*|✓)?|\t(✓) )\(?([A-Ha-h])\s?(?:\)|-\)|\.\))\s*/gu;
 
 type Mark = {
@@ -22,6 +27,7 @@ type Mark = {
   readonly sign: string;
   readonly letter: string;
   readonly leads: boolean;
+  readonly style: string;
 };
 
 /** Splits a line into options and the text before them. */
@@ -33,14 +39,14 @@ export function optionsIn(line: string, look: Look): { text: string; options: Op
     const next = marks[i + 1]?.at ?? line.length;
     const rest = line.slice(mark.end, next);
     const isUnsure = next < line.length && line[next - 1] !== "\t" && rest.trimEnd().endsWith("✓");
-    return { ...option(mark, rest, look), isUnsure };
+    return { ...option(mark, rest, look), isUnsure, style: mark.style, source: line.slice(mark.at, next).trim() };
   });
   return { text: line.slice(0, first.at).replace(/[\s*]+$/, ""), options };
 }
 
 function marksIn(line: string): Mark[] {
   const [whole, sign = "", letter = "", style = ""] = LEADING.exec(line) ?? [];
-  const leading: Mark[] = whole === undefined ? [] : [{ at: 0, end: whole.length, sign, letter, leads: true }];
+  const leading: Mark[] = whole === undefined ? [] : [{ at: 0, end: whole.length, sign, letter, leads: true, style }];
   const from = whole?.length ?? 0;
   const within = [...strict(line, from), ...(style === "." || style === ".-" ? dotted(line, from, letter) : [])];
   if (leading.length > 0) return [...leading, ...within.filter((mark) => isSameCase(mark.letter, letter))];
@@ -57,6 +63,7 @@ const strict = (line: string, from: number): Mark[] =>
     sign: sign.trim() || tick,
     letter,
     leads: false,
+    style: ")",
   }));
 
 /** Reads "A. x B. y C. z": a full stop is enough if the letters are consecutive. */
@@ -70,13 +77,17 @@ function dotted(line: string, from: number, letter: string): Mark[] {
     const start = at + match.index + 1;
     at += match.index + match[0].length;
     last = next;
-    found.push({ at: start, end: at, sign: "", letter: next, leads: false });
+    found.push({ at: start, end: at, sign: "", letter: next, leads: false, style: "." });
   }
 }
 
 const isSameCase = (one: string, other: string): boolean => one <= "Z" === other <= "Z";
 
-function option({ sign, letter, leads }: Mark, rest: string, { isBold, isStarred }: Look): Omit<Option, "isUnsure"> {
+function option(
+  { sign, letter, leads }: Mark,
+  rest: string,
+  { isBold, isStarred }: Look,
+): Omit<Option, "isUnsure" | "style" | "source"> {
   const text = rest.replace(/\s+/g, " ").trim();
   const bare = text
     .replace(/^[*✓]\s*/u, "")

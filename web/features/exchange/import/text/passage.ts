@@ -1,11 +1,12 @@
-import type { Open } from "./open";
-import type { Reading } from "./reading";
+import { searchKey } from "#shared/fold";
+import { isAnswered, type Open } from "./open";
+import { omit, type Reading } from "./reading";
 
 /** A shared text about the questions from one number to another. `at`: number of questions before it. */
-export type Passage = { readonly from: number; readonly to: number; readonly end: number; readonly at: number };
+export type Passage = { readonly from: number; readonly to: number; readonly at: number; readonly text: string };
 
 const INSTRUCTION =
-  /^[([]?(\d{1,3})\s*\.?\s*(?:[-–—]|ve|ile|ilâ|,)\s*(\d{1,3})\s*\.?\s*(?:arasındaki\s*)?soru(?:lar|yu|ları)/i;
+  /^[([]?(\d{1,3})\s*\.?\s*(?:,\s*\d{1,3}\s*\.?\s*){0,8}(?:[-–—]|ve|ile|ilâ|,)\s*(\d{1,3})\s*\.?\s*(?:arasındaki\s*)?soru(?:lar|yu|ları)/i;
 
 /** Recognises "3 - 5. soruları aşağıdaki metne göre cevaplayınız." */
 export const isPassage = (text: string): boolean => INSTRUCTION.test(text);
@@ -13,19 +14,42 @@ export const isPassage = (text: string): boolean => INSTRUCTION.test(text);
 /** Limit above any text for a class. Without it, a missing question would make each such line scan the whole rest. */
 const MOST_LINES = 200;
 
-/** Ends at the first of its questions. */
-export function passageAt({ lines, tokens }: Reading, at: number): Omit<Passage, "at"> {
-  const [, from, to] = INSTRUCTION.exec(lines[at]!.text) ?? [];
+/**
+ * Keeps a text for each of its questions. It stands below the instruction, up to the first of them, or above. Returns the last
+ * line that was read.
+ */
+export function readPassage(reading: Reading, passages: Passage[], at: number): number {
+  const { lines, tokens } = reading;
+  const [, first, last] = INSTRUCTION.exec(lines[at]!.text) ?? [];
+  const [from, to] = [Number(first), Number(last)];
   const most = Math.min(lines.length, at + MOST_LINES);
   let end = at + 1;
-  while (end < most && !startsWith(Number(from))) end++;
-  return { from: Number(from), to: Number(to), end: end < most ? end : at + 1 };
+  while (end < most && !startsFirst(end)) end++;
+  const below = lines.slice(at + 1, end < most ? end : at + 1).map(({ text }) => text);
+  const text = below.join("\n").trim() || textAbove(reading, lines[at]!.text);
+  passages.push({ from, to, at: reading.questions.length, text });
+  omit(reading, lines[at]!.place, lines[at]!.text, "Ortak metnin yönergesi.");
+  return end < most ? end - 1 : at;
 
-  function startsWith(number: number): boolean {
-    const [first] = lines[end]!.text === "" ? [] : tokens(end);
-    return (first?.is === "numbered" && first.number === number) || first?.is === "option";
+  function startsFirst(line: number): boolean {
+    const [token] = lines[line]!.text === "" ? [] : tokens(line);
+    return (token?.is === "numbered" && token.number === from) || token?.is === "option";
   }
 }
 
-export const isOf = ({ from, to, at }: Passage, { number }: Open, place: number): boolean =>
-  number !== undefined && number >= from && number <= to && place >= at && place <= at + to - from;
+/** The lines above that would be a question without number, options and answer. */
+function textAbove(reading: Reading, instruction: string): string {
+  const open = reading.questions.at(-1);
+  const isText =
+    open && open.number === undefined && open.options.length + open.choices.length === 0 && !isAnswered(open);
+  if (!isText || /asagidaki/.test(searchKey(instruction))) return "";
+  reading.questions.pop();
+  reading.open = undefined;
+  return open.text.join("\n");
+}
+
+export function givePassages(questions: readonly Open[], passages: readonly Passage[]) {
+  for (const { from, to, at, text } of passages)
+    for (const open of questions.slice(at, at + to - from + 1))
+      if (open.number !== undefined && open.number >= from && open.number <= to) open.passage = text;
+}

@@ -1,15 +1,19 @@
-import { keyAt, type PlacedKey } from "./answer-key";
+import { searchKey } from "#shared/fold";
+import { keyAt, type Key, type PlacedKey } from "./answer-key";
+import { leadsToOptions } from "./ends";
 import { answersFor } from "./key-sections";
 import { uncolumned } from "./columns";
-import { isChatter, isNoise, isPartHeading } from "./noise";
+import { mendedLines } from "./layout";
+import { isBareNumber, isChatter, isNoise, isPartHeading } from "./noise";
 import { withOddities } from "./oddities";
-import { isOf, isPassage, passageAt, type Passage } from "./passage";
+import { isAnswered, type NewPart } from "./open";
+import { givePassages, isPassage, readPassage, type Passage } from "./passage";
 import { finishedQuestion } from "./question";
-import { newReading, type Reading } from "./reading";
+import { newReading, omit, type Reading } from "./reading";
 import { take } from "./take";
-import { sourceLines } from "./source";
+import { sourceLines, withLineFeeds } from "./source";
 import { weighed } from "./worth";
-import { refuseTooManyRows, type RawSet } from "../types";
+import { refuseTooManyRows, type Omitted, type RawSet } from "../types";
 
 /** The most lines for each question. A text that has more lines for each of its questions is too long to be read. */
 const MOST_LINES = 20;
@@ -19,38 +23,43 @@ const MOST_LINES = 20;
  * nothing disappears.
  */
 export function textQuestions(source: string): RawSet {
-  refuseTooManyRows(source.split(/\r\n?|\n/).length / MOST_LINES);
-  const { lines, doubtful } = uncolumned(sourceLines(source));
+  const text = withLineFeeds(source);
+  const whole = sourceLines(text);
+  refuseTooManyRows(whole.length / MOST_LINES);
+  const lines = mendedLines(uncolumned(whole));
   const reading = newReading(lines);
   const keys: PlacedKey[] = [];
   const passages: Passage[] = [];
-  const names = new Map<number, string>();
+  const pageHeads = pageHeadsOf(reading);
   for (let at = 0; at < lines.length; at++) {
-    const { text, isHeading = false } = lines[at]!;
+    const { text, isHeading = false, bullet, place } = lines[at]!;
     const key = text === "" ? undefined : keyAt(lines, at);
     if (text === "") reading.afterGap = true;
-    else if (key) {
+    else if (key && !isLabelOfOne(reading, key)) {
       keys.push({ ...key, at: reading.questions.length });
-      end(reading);
+      end(reading, { isSure: true });
       at = key.end - 1;
     } else if (isPassage(text)) {
       end(reading);
-      at = skipPassage(reading, at, passages);
-    } else if ((isNoise(text) && !isOption(reading, at)) || isLost(reading, at)) reading.dropped.push(text);
-    else if ((isPartHeading(text) && !isOption(reading, at)) || (isHeading && isBare(reading, at)))
-      heading(reading, names, text);
-    else {
-      take(reading, at);
-      reading.afterGap = false;
-    }
+      at = readPassage(reading, passages, at);
+    } else if (isOption(reading, at)) takeLine(reading, at);
+    else if (isOfPage(reading, at, pageHeads)) skip(reading, place, text);
+    else if ((isPartHeading(text) && bullet === undefined) || (isHeading && isBare(reading, at)))
+      heading(reading, place, text);
+    else takeLine(reading, at);
   }
+  dropLast(reading);
   refuseTooManyRows(reading.questions.length);
-  for (const [place, open] of reading.questions.entries())
-    if (passages.some((passage) => isOf(passage, open, place))) open.passage = true;
-  const { answers, notes } = answersFor(reading.questions, keys, names);
+  givePassages(reading.questions, passages);
+  const { answers, notes } = answersFor(reading.questions, keys, reading.names);
   const questions = reading.questions.map((open, i) => {
-    const { said, refusal } = answers[i]!;
+    const { said, refusal, doubt, place } = answers[i]!;
+    if (doubt !== undefined) open.keyDoubt = doubt;
     const raw = finishedQuestion(open, said);
+    raw.source = {
+      lines: [open.line, open.last],
+      ...(place !== undefined && open.answer === undefined && { key: `cevap anahtarı, ${place}. satır` }),
+    };
     return refusal && raw.correct.length === 0 && !raw.written && raw.kind !== "poll"
       ? { ...raw, refusal: raw.refusal ?? refusal }
       : raw;
@@ -59,33 +68,68 @@ export function textQuestions(source: string): RawSet {
   return {
     format: "text",
     ...(reading.title && { title: reading.title }),
-    notes: [...notes, ...valued.notes, ...droppedNote(reading.dropped)],
-    questions: withOddities(valued.questions, reading.questions, doubtful),
+    notes: [...notes, ...valued.notes, ...omittedNote(reading.omitted)],
+    omitted: reading.omitted,
+    text,
+    questions: withOddities(valued.questions, reading.questions),
   };
 }
 
-/** A text shared by several questions is not imported: it is listed, and its questions are doubted. */
-function skipPassage(reading: Reading, from: number, passages: Passage[]): number {
-  const passage = passageAt(reading, from);
-  passages.push({ ...passage, at: reading.questions.length });
-  reading.dropped.push(reading.lines[from]!.text);
-  return passage.end - 1;
+function takeLine(reading: Reading, at: number) {
+  take(reading, at);
+  reading.afterGap = false;
 }
 
-function end(reading: Reading) {
+/** True for a line of the page or of an assistant, not of a question. */
+function isOfPage(reading: Reading, at: number, pageHeads: ReadonlySet<string>): boolean {
+  const { open, lines, afterGap, questions, title } = reading;
+  const { text } = lines[at]!;
+  if (isNoise(text, afterGap || at === 0) || isLost(reading, at) || isPageNumber(reading, at)) return true;
+  if (pageHeads.has(searchKey(text))) return questions.length > 0 || title !== undefined;
+  // Below the foot of a page: a name, a school.
+  const isBelow = open?.skipped !== undefined && open.options.length > 1 && /^\P{Ll}/u.test(text);
+  return isBelow && isPlain(reading, at) && !hasOptionsBelow(reading, at) && !leadsToOptions(reading, at);
+}
+
+/** Passes over a line. A question that goes on behind it is doubted. */
+function skip(reading: Reading, place: number, text: string) {
+  omit(reading, place, text);
+  if (reading.open && !reading.open.isEnded) reading.open.skipped = text;
+}
+
+function end(reading: Reading, part?: NewPart) {
   if (reading.open) reading.open.isEnded = true;
   reading.afterGap = true;
+  if (part && (reading.questions.length > 0 || part.name !== undefined)) reading.newPart = part;
 }
 
-function heading(reading: Reading, names: Map<number, string>, text: string) {
+function heading(reading: Reading, place: number, text: string) {
   if (reading.questions.length === 0 && reading.title === undefined) reading.title = text;
-  else reading.dropped.push(text);
-  end(reading);
-  if (reading.questions.length > 0) reading.section++;
-  names.set(reading.section, text);
+  else omit(reading, place, text);
+  end(reading, { name: text, isSure: reading.newPart?.isSure ?? false });
+}
+
+/** "Doğru cevaplar: A, C" names the answers of one question if the others have theirs. */
+const isLabelOfOne = ({ questions }: Reading, { isLabel, isByOrder, entries }: Key): boolean =>
+  isByOrder === true &&
+  (isLabel === true || entries.length === 1) &&
+  questions.slice(0, -1).every((open) => isAnswered(open) || open.options.some(({ mark }) => mark !== ""));
+
+/** The last lines are no question if they have neither number nor answer nor options. */
+function dropLast(reading: Reading) {
+  const { open, questions } = reading;
+  if (!open || questions.length < 2 || open.number !== undefined || isAnswered(open) || open.kind !== undefined) return;
+  if (open.options.length + open.choices.length > 0 || open.text.length > 2 || /[?]/.test(open.head)) return;
+  questions.pop();
+  for (const [i, text] of open.text.entries()) omit(reading, open.line + i, text);
 }
 
 const isOption = ({ tokens }: Reading, at: number): boolean => tokens(at)[0]?.is === "option";
+
+const isPlain = ({ lines, tokens }: Reading, at: number): boolean => {
+  const [only, ...more] = lines[at]!.text === "" ? [] : tokens(at);
+  return only?.is === "text" && more.length === 0;
+};
 
 /** True for a Markdown heading that is not a question. */
 const isBare = ({ tokens, lines }: Reading, at: number): boolean => {
@@ -114,9 +158,47 @@ function isFollowed({ tokens, lines }: Pick<Reading, "tokens" | "lines">, at: nu
   return false;
 }
 
-function droppedNote(dropped: readonly string[]): string[] {
-  if (dropped.length === 0) return [];
-  const shown = dropped.slice(0, 6).map((line) => `“${line.slice(0, 60)}”`);
-  const rest = dropped.length - shown.length;
+/** Lines that repeat, at least once between a question's last option and the next question: heads and feet of pages. */
+function pageHeadsOf(reading: Reading): ReadonlySet<string> {
+  const { lines, tokens } = reading;
+  const counts = new Map<string, number>();
+  const between = new Set<string>();
+  let run: string[] = [];
+  let isBehind = false;
+  for (const [at, { text }] of lines.entries()) {
+    if (text === "") continue;
+    if (isPlain(reading, at)) {
+      if (text.length < 4 || text.length > 120 || /[?]$/.test(text)) continue;
+      const key = searchKey(text);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      if (isBehind) run.push(key);
+      continue;
+    }
+    const is = tokens(at).at(-1)!.is;
+    if (tokens(at)[0]!.is === "numbered") for (const key of run) between.add(key);
+    run = [];
+    isBehind = is === "option" || is === "label" || is === "choice";
+  }
+  for (const key of run) between.add(key);
+  return new Set([...between].filter((key) => counts.get(key)! > 1));
+}
+
+/** A number alone behind a question's last option, whose options are no numbers. */
+function isPageNumber(reading: Reading, at: number): boolean {
+  const { open, lines } = reading;
+  if (!isBareNumber(lines[at]!.text)) return false;
+  if (!open || open.isEnded) return true;
+  return open.options.length > 1 && /\p{L}/u.test(open.options.at(-1)!.text) && !hasOptionsBelow(reading, at);
+}
+
+const hasOptionsBelow = ({ lines, tokens }: Reading, at: number): boolean => {
+  const next = lines.findIndex(({ text }, i) => i > at && i < at + 4 && text !== "");
+  return next >= 0 && tokens(next)[0]?.is === "option";
+};
+
+function omittedNote(omitted: readonly Omitted[]): string[] {
+  if (omitted.length === 0) return [];
+  const shown = omitted.slice(0, 6).map(({ text }) => `“${text.slice(0, 60)}”`);
+  const rest = omitted.length - shown.length;
   return [`Soru olmayan satırlar alınmadı: ${shown.join(", ")}${rest > 0 ? ` ve ${rest} satır daha` : ""}.`];
 }

@@ -14,7 +14,7 @@ export function finishedQuestion(whole: Open, inKey: string | undefined): RawQue
   const open = withTrueFalse(whole);
   const fromKey = open === whole || inKey === undefined ? inKey : truthWord(inKey);
   const { line, time_limit, points, outcome, explanation } = open;
-  const { text: shown, losses } = withoutImages(open.text.join("\n").trim());
+  const { text: shown, losses } = withoutImages(withoutBlank(open, open.text.join("\n").trim()));
   const { text, worth = open.worth } = withoutWorth(shown);
   const body = bodyOf(withoutOptionImages(open, losses), open.kind, open.answer ?? fromKey);
   const refusal = text === "" ? "Şıkların önünde soru metni yok." : (conflict(open, fromKey) ?? body.refusal);
@@ -31,6 +31,13 @@ export function finishedQuestion(whole: Open, inKey: string | undefined): RawQue
     doubts: [...new Set([...open.doubts, ...(body.doubts ?? []), ...meltedDoubts(text, open.number)])],
     ...(refusal !== undefined && { refusal }),
   };
+}
+
+/** Removes the place for D or Y of a statement: "( ) Dünya yuvarlaktır." A text with several such places is about them. */
+function withoutBlank({ options, choices }: Open, text: string): string {
+  const blanks = text.match(/\(\s*(?:\.{2,}|…|_+)?\s*\)/g) ?? [];
+  if (blanks.length !== 1 || options.length + choices.length > 0) return text;
+  return text.startsWith(blanks[0]) || text.endsWith(blanks[0]) ? text.replace(blanks[0], "").trim() : text;
 }
 
 /** Takes "Doğru" and "Yanlış" on their own lines, without letters, as the options. */
@@ -72,9 +79,11 @@ function conflict({ answer, options }: Open, fromKey: string | undefined): strin
 /** Doubts a question whose text contains an option's letter or the next number. */
 function meltedDoubts(text: string, number: number | undefined): string[] {
   const letter = /(?:^|\s)\(?([A-E])\)\s/.exec(text)?.[1];
+  const cut = /\p{L}{2,40}- \p{Ll}{2}\S*/u.exec(text)?.[0];
   const next = number !== undefined && new RegExp(`[?:.]\\s+${number + 1}\\s*[.)]\\s*\\p{L}`, "u").test(text);
   return [
     ...(letter ? [`Soru metninin içinde “${letter})” geçiyor. Şıklara bakın.`] : []),
+    ...(cut ? [`“${cut}” satır sonunda bölünmüş bir söz olabilir.`] : []),
     ...(next ? ["İki soru aynı satırda kalmış olabilir."] : []),
   ];
 }
@@ -92,10 +101,20 @@ function bodyOf(open: Open, kind: AskedKind | undefined, said: string | undefine
     return none({ refusal: "Şık bulunamadı. Şıkları A) B) C) diye, cevabı “Cevap:” diye yazın." });
   if (kind === "typed") return typed(said, open.isStrict);
   const body = freeAnswer(said, open);
-  const isLetter = open.answer === undefined && /^[A-H]$/.test(said) && truthValue(said) === undefined;
-  return isLetter
-    ? { ...body, doubts: [...(body.doubts ?? []), `Cevap anahtarında “${said}” yazıyor, ama şık bulunamadı.`] }
-    : body;
+  const isFromKey = open.answer === undefined && truthValue(said) !== undefined;
+  const doubt = optionsDoubt(open, said) ?? (isFromKey ? open.keyDoubt : undefined);
+  return doubt === undefined ? body : { ...body, doubts: [...(body.doubts ?? []), doubt] };
+}
+
+/** Doubts an answer without options that looks like the letter or the number of one. */
+function optionsDoubt({ answer, text }: Open, said: string): string | undefined {
+  const where = answer === undefined ? "Cevap anahtarında" : "Cevap olarak";
+  if (/^[A-H][).]?$/i.test(said) && truthValue(said) === undefined)
+    return `${where} “${said}” yazıyor, ama şık bulunamadı.`;
+  const lines = text.join("\n");
+  const isListed =
+    /(?:^|\n)\W{0,2}A\W?\s.+\n\W{0,2}B\W?\s/u.test(lines) || /(?:^|\n|\s)1\s?[.)-].+\s2\s?[.)-]/su.test(lines);
+  return isListed ? "Soru metnindeki satırlar şık olabilir." : undefined;
 }
 
 function optionsOf(open: Open, said: string | undefined, kind: AskedKind | undefined): Body | undefined {

@@ -1,7 +1,8 @@
 import { kindInText } from "./kinds";
 import { tokensOf, type Token } from "./lines";
-import { isAnswered, type Open } from "./open";
+import { isAnswered, type NewPart, type Open } from "./open";
 import type { Line } from "./source";
+import type { Omitted } from "../types";
 import { withoutWorth } from "./worth";
 
 /** Everything found in the text, and the question still open. */
@@ -14,14 +15,16 @@ export type Reading = {
   section: number;
   /** A kind named before its question. */
   nextKind?: Open["kind"];
+  newPart?: NewPart;
+  readonly names: Map<number, string>;
   title?: string;
-  dropped: string[];
+  readonly omitted: Omitted[];
 };
 
 export function newReading(lines: readonly Line[]): Reading {
   const known: (readonly Token[] | undefined)[] = [];
   const tokens = (at: number) => (known[at] ??= tokensOf(lines[at]!));
-  return { lines, tokens, questions: [], open: undefined, afterGap: false, section: 0, dropped: [] };
+  return { lines, tokens, questions: [], open: undefined, afterGap: false, section: 0, names: new Map(), omitted: [] };
 }
 
 /** "Su 100 derecede kaynar. (D)" */
@@ -32,22 +35,21 @@ type Start = { text: string; number?: number; sign?: string };
 export function begin(reading: Reading, at: number, { text, number, sign }: Start) {
   const { open } = reading;
   if (open && isHeading(reading, number)) drop(reading, reading.questions.pop()!);
-  if (number !== undefined && isRestart(reading, number)) reading.section++;
+  const part = beginPart(reading, number);
   const valued = withoutWorth(text);
   const isValuedTruth = number !== undefined && TRUTH_BEHIND.test(valued.text);
   const said = isValuedTruth ? valued.text : text;
   const truth = /^\(\s*([DdYy])\s*\)\s*(?=\S)/.exec(said) ?? (number === undefined ? null : TRUTH_BEHIND.exec(said));
-  const whole = (truth ? said.replace(truth[0], "") : said).replace(
-    /^\(\s*(?:\.{2,}|…|_+)?\s*\)\s*|\s*\(\s*(?:\.{2,}|…|_+)?\s*\)$/g,
-    "",
-  );
+  const whole = truth ? said.replace(truth[0], "") : said;
   const { kind = reading.nextKind, text: bare } = kindInText(whole);
   reading.open = {
     line: reading.lines[at]!.place,
+    last: reading.lines[at]!.place,
     head: reading.lines[at]!.text,
     ...(number !== undefined && { number }),
     ...(sign !== undefined && { sign }),
     section: reading.section,
+    ...(part && { part }),
     text: bare === "" ? [] : [bare],
     options: [],
     choices: [],
@@ -65,10 +67,28 @@ export function begin(reading: Reading, at: number, { text, number, sign }: Star
  * Drops an open question that turned out to be none: the first line above all questions becomes the title, the others are
  * reported.
  */
-function drop(reading: Reading, { head, text }: Open) {
+function drop(reading: Reading, { head, text, line, part }: Open) {
+  if (part) [reading.newPart, reading.section] = [part, reading.section - 1];
   if (reading.questions.length === 0 && reading.title === undefined) reading.title = head;
-  else reading.dropped.push(head);
-  reading.dropped.push(...text.slice(1));
+  else omit(reading, line, head);
+  for (const [i, more] of text.slice(1).entries()) omit(reading, line + i + 1, more);
+}
+
+export const NO_QUESTION_LINE = "Soru değil.";
+export const omit = ({ omitted }: Reading, place: number, text: string, why = NO_QUESTION_LINE) =>
+  omitted.push({ where: `Satır ${place}`, text, why });
+
+/** Begins a part at a heading, unless the numbers go on: then it is the head of a page. */
+function beginPart(reading: Reading, number: number | undefined): NewPart | undefined {
+  const { newPart, questions } = reading;
+  delete reading.newPart;
+  const last = questions.findLast((question) => question.number !== undefined)?.number;
+  const goesOn = number !== undefined && last !== undefined && number === last + 1;
+  const isNew = newPart !== undefined && questions.length > 0 && (newPart.isSure || !goesOn);
+  if (isNew || (number !== undefined && isRestart(reading, number))) reading.section++;
+  if (newPart?.name !== undefined && (isNew || questions.length === 0))
+    reading.names.set(reading.section, newPart.name);
+  return isNew ? newPart : undefined;
 }
 
 function isHeading({ open, afterGap, questions }: Reading, next: number | undefined): boolean {

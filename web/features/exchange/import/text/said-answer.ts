@@ -9,14 +9,21 @@ export function saidAnswer(said: string, options: readonly string[]): Right {
   const folded = options.map(searchKey);
   const byText = folded.indexOf(searchKey(value));
   if (byText >= 0) return { correct: [byText] };
-  const [, first, rest = ""] = /^[([]?([A-Ha-h])[)\]]?\s*(?:[).:=\-–—]+|\s|$)\s*(.*)$/su.exec(value) ?? [];
+  const [, first, rest = ""] =
+    /^[([]?([A-Ha-h])[)\]]?(?:['’]\p{L}{2,5}(?!\p{L}))?\s*(?:[).:=\-–—]+|\s|$)\s*(.*)$/su.exec(value) ?? [];
   if (first === undefined || isSeveral(value)) return rightOptions(spread(value), options, "letters");
   const at = "ABCDEFGH".indexOf(first.toLocaleUpperCase("en"));
   const other = rest === "" ? -1 : folded.indexOf(searchKey(rest.replace(/[()]/g, "").trim()));
+  if (other < 0 && /(?:^|[^\p{L}\d])[A-H](?:['’]\p{L}+)?(?![\p{L}\d'’])/u.test(rest) && !isOwnText(rest, options[at]))
+    return { correct: [], problem: `Cevapta birden çok harf var: “${value.slice(0, 60)}”. Doğrusunu seçin.` };
   if (other >= 0 && other !== at)
     return { correct: [], problem: `Cevap “${value.slice(0, 60)}” diyor, ama bu metin başka şıkkın.` };
   return rightOptions(first, options, "letters");
 }
+
+/** "B) C vitamini, çünkü …": begins with the text of its option. */
+const isOwnText = (rest: string, option = ""): boolean =>
+  option !== "" && searchKey(rest).startsWith(searchKey(option));
 
 const isSeveral = (value: string): boolean =>
   /^[([]?[A-Ha-h][)\]]?\s*(?:[,;/&+]|\bve\b|\band\b|\bile\b|-\s*[A-Ha-h](?![\p{L}]))/u.test(value) ||

@@ -11,13 +11,22 @@ export type Line = {
   readonly isHeading?: boolean;
   /** True if the whole line is bold or underlined: some authors mark the right answer so. */
   readonly isBold?: boolean;
+  /** Reason to doubt the question that it belongs to. */
+  readonly doubt?: string;
 };
 
-export function sourceLines(source: string): Line[] {
-  return withDollars(source)
-    .split(/\r\n?|\n/)
-    .map((raw, i) => ({ place: i + 1, raw, ...plain(raw) }));
-}
+/** Line ends of all programs: presentations and some phones write a vertical tab or one of Unicode's separators. */
+const LINE_END = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+
+/** The text with one sign for the end of a line, and without invisible signs that break words. */
+export const withLineFeeds = (source: string): string =>
+  source.replace(LINE_END, "\n").replace(/[\u00ad\u200b\ufeff]/g, "");
+
+/** `source`: a text whose lines end in line feeds. */
+export const sourceLines = (source: string): Line[] =>
+  withDollars(source)
+    .split("\n")
+    .map((raw, i) => lineOf(i + 1, raw));
 
 export const lineOf = (place: number, raw: string): Line => ({ place, raw, ...plain(raw) });
 
@@ -79,7 +88,8 @@ const signs = (text: string): string =>
     .replace(/^(?:\d\ufe0f?\u20e3)+\s*/u, (caps) => `${caps.replace(/\D/g, "")}. `)
     .replace(/[\ufe0f\u20e3]/gu, "")
     .replace(/(?:[🅰🅱]|[Ⓐ-Ⓕ]|[ⓐ-ⓕ])[).:]?\s*/gu, (sign) => `${letterOf(sign)}) `)
-    .replace(/[✅✔✓☑🗹]/gu, "✓")
+    .replace(/[✅✔✓☑🗹]|√\s*$|^√\s*(?=[([]?[A-Ha-h] ?[).\]])/gu, "✓")
+    .replace(/(?<=^|\s|\()[АВСЕ](?=[).])/gu, (sign) => "ABCE"["АВСЕ".indexOf(sign)]!)
     .replace(/\s*[❌✗✘✖]\s*/gu, " ");
 
 function letterOf(sign: string): string {

@@ -3,12 +3,23 @@ import { endsBefore } from "./ends";
 import { kindInText, kindNamed } from "./kinds";
 import { goesIntoList, setLabel } from "./labels";
 import type { LabelName, Token } from "./lines";
+import { isBareNumber } from "./noise";
 import { isPremise, startsNext } from "./numbers";
 import { isAnswered, type Open } from "./open";
+import type { Option } from "./options";
 import { begin, type Reading } from "./reading";
 
 export function take(reading: Reading, at: number) {
+  const before = reading.open;
   for (const token of reading.tokens(at)) takeToken(reading, token, at);
+  const { open } = reading;
+  const { place, doubt } = reading.lines[at]!;
+  if (!open) return;
+  open.last = Math.max(open.last, place);
+  if (doubt !== undefined) open.doubts.push(doubt);
+  if (open !== before || open.skipped === undefined) return;
+  open.doubts.push(`“${open.skipped.slice(0, 60)}” satırı soruya alınmadı.`);
+  delete open.skipped;
 }
 
 function takeToken(reading: Reading, token: Token, at: number) {
@@ -48,16 +59,17 @@ function takeOption(reading: Reading, { option }: Extract<Token, { is: "option" 
     /^\(\s*D\s*\)/i.test(reading.lines[at]!.text) &&
     (open?.options.length ?? 0) === 0
   )
-    return takeText(reading, `(D) ${option.text}`, at);
+    return takeText(reading, option.source, at);
+  if (isSpoken(reading, option, at)) return takeText(reading, option.source, at);
   if (!open || (open.isEnded && option.letter === "A"))
     return (begin(reading, at, { text: "" }), void reading.open!.options.push(option));
   const twin = open.options.find(({ letter }) => letter === option.letter);
   const last = open.options.at(-1);
   if (twin && searchKey(twin.text) === searchKey(option.text) && open.options.length > 1) {
     open.answer ??= option.letter;
-  } else if (last && option.letter === "A" && twin && twin.isLower !== option.isLower && open.answer === undefined) {
-    // The earlier options in small letters were statements.
-    open.text.push(...open.options.map(({ letter, text }) => `${letter.toLocaleLowerCase("en")}) ${text}`));
+  } else if (option.letter === "A" && twin && isOtherList(twin, option) && open.answer === undefined) {
+    // The earlier ones were statements.
+    open.text.push(...open.options.map(({ source }) => source));
     open.options = [option];
   } else if (
     option.letter === "A" &&
@@ -67,12 +79,25 @@ function takeOption(reading: Reading, { option }: Extract<Token, { is: "option" 
     begin(reading, at, { text: "" });
     reading.open!.options.push(option);
   } else if (last === undefined && option.letter !== "A" && option.leads) {
-    takeText(reading, `${option.letter}) ${option.text}`, at);
+    takeText(reading, option.source, at);
   } else {
     if (last === undefined && open.choices.length > 0)
       open.text.push(...open.choices.splice(0).map(({ text }) => `- ${text}`));
     open.options.push(option);
   }
+}
+
+const isOtherList = (one: Option, other: Option): boolean => one.isLower !== other.isLower || one.style !== other.style;
+
+/** True for "A: Where are you from?" if options with other signs follow. */
+function isSpoken({ open, lines, tokens }: Reading, { style, leads }: Option, from: number): boolean {
+  if (style !== ":" || !leads || !open || open.isEnded) return false;
+  for (let at = from + 1; at < Math.min(lines.length, from + 30); at++)
+    for (const token of lines[at]!.text === "" ? [] : tokens(at)) {
+      if (token.is === "option" && token.option.letter === "A" && token.option.style !== ":") return true;
+      if (token.is === "label" || isNextQuestion(open, token)) return false;
+    }
+  return false;
 }
 
 function takeChoice(reading: Reading, { text, isMarked, isBold }: Open["choices"][number], at: number) {
@@ -101,8 +126,12 @@ function takeText(reading: Reading, text: string, at: number) {
     begin(reading, at, { text });
   else if (open.explanation.length > 0) open.explanation.push(text);
   else if (open.options.length > 0) lengthen(open, text);
-  else if (open.choices.length > 0) open.choices.at(-1)!.text += ` ${text}`;
-  else open.text.push(text);
+  else if (open.choices.length > 0) lengthenChoice(open, text);
+  else {
+    if (isBareNumber(text) && open.text.length > 0)
+      open.doubts.push(`“${text}” satırı bir kesrin parçası ya da sayfa numarası olabilir.`);
+    open.text.push(text);
+  }
 }
 
 /** "(D) Dünya yuvarlaktır." */
@@ -110,14 +139,54 @@ const isStatement = (text: string): boolean => /^\(\s*[DYdy]\s*\)\s*\S/.test(tex
 
 function lengthen(open: Open, more: string) {
   const last = open.options.at(-1)!;
-  if (!last.leads) open.doubts.push("Yan yana yazılmış şıkların devamı karışmış olabilir.");
-  open.options[open.options.length - 1] = { ...last, text: `${last.text} ${more}`.trim() };
+  const doubt = last.leads
+    ? continuationDoubt(last.text, more)
+    : "Yan yana yazılmış şıkların devamı karışmış olabilir.";
+  open.options[open.options.length - 1] = {
+    ...last,
+    text: `${last.text} ${more}`.trim(),
+    source: `${last.source}\n${more}`,
+    ...(doubt !== undefined && { doubt }),
+  };
 }
+
+function lengthenChoice({ choices, doubts }: Open, more: string) {
+  const last = choices.at(-1)!;
+  const doubt = continuationDoubt(last.text, more);
+  if (doubt !== undefined) doubts.push(doubt);
+  last.text += ` ${more}`;
+}
+
+/** Only a sentence that goes on in a small letter is sure to belong to an option: names and heads of pages stand there too. */
+const continuationDoubt = (before: string, more: string): string | undefined =>
+  before === "" || /^\[resim \d+\]$/.test(more) || (/^\p{Ll}/u.test(more) && !/[.!?…]$/.test(before))
+    ? undefined
+    : `Son satırı şıkka ait olmayabilir: “${more.slice(0, 60)}”.`;
 
 function takeLabel(reading: Reading, name: LabelName, text: string, at: number) {
   const { open } = reading;
   const isNext = name === "kind" && (!open || open.isEnded || open.options.length > 0 || isAnswered(open));
   if (isNext) reading.nextKind = kindNamed(text) ?? reading.nextKind;
   else if (!open || (open.isEnded && open.text.length === 0)) takeText(reading, reading.lines[at]!.text, at);
-  else setLabel(open, name, text);
+  else if (isOfText(reading, open, name, at)) {
+    const line = reading.lines[at]!.text;
+    takeText(reading, line, at);
+    open.doubts.push(`“${line.slice(0, 60)}” satırı soru metnine yazıldı.`);
+  } else setLabel(open, name, text);
+}
+
+const isNextQuestion = (open: Open, token: Token): boolean =>
+  token.is === "question" ||
+  (token.is === "numbered" && token.number === (open.number ?? 0) + 1 && token.sign === (open.sign ?? token.sign));
+
+/** True for "Süre: 10 gün" within the text of a question whose options follow. */
+function isOfText({ lines, tokens }: Reading, open: Open, name: LabelName, from: number): boolean {
+  if (name === "answer" || name === "written" || name === "kind") return false;
+  if (open.options.length > 0 || open.choices.length > 0 || isAnswered(open)) return false;
+  for (let at = from + 1; at < Math.min(lines.length, from + 30); at++) {
+    const [first] = lines[at]!.text === "" ? [] : tokens(at);
+    if (first?.is === "option" && first.option.letter === "A") return true;
+    if (first && ((first.is === "label" && first.name === "answer") || isNextQuestion(open, first))) return false;
+  }
+  return false;
 }

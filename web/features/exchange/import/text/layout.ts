@@ -1,0 +1,57 @@
+import { lineOf, type Line } from "./source";
+
+const HANGING = /^(?:soru\s*)?\d{1,3}\s*(?:[.)]|[.)]-|-\)?)$/i;
+const STRUCTURE = /^(?:(?:soru\s*)?\d{1,3}\s*[.)-]|[([*✓]*[A-HÇa-hç]\s?[).\]/:-]|[IVX]{1,4}\s?[.)-]|[-–•])/u;
+
+/** Mends the lines of a copied page: a number alone above its question, a word cut at the end of a line, questions on one line. */
+export function mendedLines(lines: readonly Line[]): Line[] {
+  const isHyphenated = cuts(lines) >= 3;
+  const out: Line[] = [];
+  for (const line of lines) {
+    const above = out.at(-1);
+    if (above && HANGING.test(above.text) && line.text !== "" && !HANGING.test(line.text) && !isLetter(line.text))
+      out[out.length - 1] = lineOf(above.place, `${above.text} ${line.raw.trim()}`);
+    else if (above && isCut(above, line)) out[out.length - 1] = joined(above, line, isHyphenated);
+    else out.push(line);
+  }
+  return out.flatMap(split);
+}
+
+const isLetter = (text: string): boolean => /^[A-HÇ]$/iu.test(text);
+
+/** "anla-" above "tım": a root such as "gel-" may end a line too, so it is doubted unless the text often does so. */
+const isCut = (above: Line, line: Line): boolean =>
+  /\p{L}{2}-$/u.test(above.text) && /^\p{Ll}{2}/u.test(line.text) && !STRUCTURE.test(line.text);
+const cuts = (lines: readonly Line[]): number => lines.filter((line, i) => i > 0 && isCut(lines[i - 1]!, line)).length;
+
+function joined(above: Line, line: Line, isUsual: boolean): Line {
+  const word = /\S*$/.exec(above.text)![0] + /^\S*/.exec(line.text)![0];
+  const doubt = isUsual ? above.doubt : `“${word}” bölünmüş bir söz sayıldı, tiresi kaldırıldı.`;
+  const whole = lineOf(above.place, above.raw.trimEnd().slice(0, -1) + line.raw.trimStart());
+  return { ...whole, ...(doubt !== undefined && { doubt }) };
+}
+
+/** A question's number, its first two options, or a list of answers within a line. */
+const WITHIN = /\s(?:(?:soru\s*)?(\d{1,3})\s*[.):-]+\s*(?=\S)|([AB])\s?[).]|(?=(?:cevap|yanıt) anahtarı\b))/giu;
+
+/** Splits a line that holds several questions, each with its number and its options: "1) … A) … B) … 2) … A) … B) …". */
+function split(line: Line): Line[] {
+  const { text, place } = line;
+  const first = /^(?:soru\s*)?(\d{1,3})\s*[.):-]/i.exec(text)?.[1];
+  if (first === undefined) return [line];
+  const starts = [0];
+  let next = Number(first) + 1;
+  let letters = "";
+  let candidate: number | undefined;
+  for (const { index, 1: number, 2: letter } of text.matchAll(WITHIN)) {
+    if (letter !== undefined) letters += letter.toLocaleUpperCase("en");
+    else if (number === undefined && letters.endsWith("AB")) starts.push(index + 1);
+    else if (Number(number) === next && letters.endsWith("AB") && candidate === undefined)
+      [candidate, letters] = [index + 1, ""];
+    if (candidate === undefined || letters !== "AB") continue;
+    starts.push(candidate);
+    next++;
+    candidate = undefined;
+  }
+  return starts.length === 1 ? [line] : starts.map((from, i) => lineOf(place, text.slice(from, starts[i + 1])));
+}
