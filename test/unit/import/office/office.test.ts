@@ -81,7 +81,7 @@ test.each([
     docx(
       `${p("1) Hangisi?")}<w:p>${run("A) ")}<m:oMath xmlns:m="m"><m:r><m:t>x</m:t></m:r></m:oMath></w:p>${lines("B) 2", "Cevap: B")}`,
     ),
-    ["doubtful | Hangisi? | A [denklem], *B 2"],
+    ["taken | Hangisi? | A x, *B 2"],
   ],
   [
     "what was deleted under review is gone, what was put in is there",

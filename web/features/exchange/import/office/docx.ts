@@ -4,11 +4,11 @@ import { inFont, symbolIn } from "./symbol-fonts";
 import { isOn, wordStyles, type WordStyles } from "./word-styles";
 import { importLimits } from "../types";
 import { joinedRuns, type Run } from "../files/raised";
+import { spaced } from "../math/beside";
+import { ommlFormula } from "../math/omml";
+import { LOST_EQUATION } from "../math/tex";
 import type { Archive } from "../files/unzip";
 import { element, elements, readXml, textIn, type Xml } from "../files/xml";
-
-/** Placeholder for an equation, which cannot be read as text. */
-export const LOST_EQUATION = "[denklem]";
 
 export type WordText = { readonly text: string; readonly pictures: WordPictures["found"] };
 
@@ -69,7 +69,7 @@ function paragraph(node: Xml, look: Look): string[] {
       const closes = isStrong && !pieces[i + 1]?.isStrong;
       return `${opens ? "**" : ""}${text}${closes ? "**" : ""}`;
     })
-    .join("");
+    .reduce(spaced, "");
   const boxes = textBoxes(node).flatMap((box) => blocks(box, look));
   return [...`${look.labels(element(node, "pPr"))}${text}`.split("\n"), ...boxes];
 }
@@ -79,13 +79,17 @@ type WordRun = Run & { readonly isStrong: boolean };
 const runs = (parent: Xml, look: Look): WordRun[] =>
   elements(parent).flatMap((node) => {
     if (node.name === "r") return runOf(node, look);
-    if (node.name === "oMath" || node.name === "oMathPara") return [{ text: LOST_EQUATION, isStrong: false }];
+    if (node.name === "oMath") return [{ text: ommlFormula(node), isStrong: false }];
     return INLINE.has(node.name) ? runs(node, look) : [];
   });
 
 /** Elements around runs that change nothing of their text. */
 const INLINE = new Set(
-  ["hyperlink", "ins", "moveTo", "smartTag", "sdt", "sdtContent", "fldSimple", "customXml"].concat(["dir", "bdo"]),
+  ["hyperlink", "ins", "moveTo", "smartTag", "sdt", "sdtContent", "fldSimple", "customXml"].concat([
+    "dir",
+    "bdo",
+    "oMathPara",
+  ]),
 );
 
 /** A run as it is seen: nothing if it is hidden. */

@@ -2,7 +2,8 @@ import { IMAGE_LOST } from "../files/html-text";
 import type { ColumnRole } from "./sheet";
 import { textSet } from "../text-set";
 import type { RawQuestion, RawSet } from "../types";
-import { LOST_EQUATION, type WordText } from "./docx";
+import { LOST_EQUATION } from "../math/tex";
+import type { WordText } from "./docx";
 import type { WordPictures } from "./docx-pictures";
 import { LOST_SIGN } from "./symbol-fonts";
 
