@@ -136,11 +136,15 @@ const locked = Uint8Array.from([
 ]);
 test.each([
   ["a workbook with a password", locked, "Dosya parolalı. Office’te parolasını kaldırıp yeniden kaydedin."],
-  ["a web page", bytes("<!DOCTYPE html><html><body><p>1) Kaç?</p></body></html>"), /^Bu bir web sayfası \(HTML\)/],
+  [
+    "a web page without a question",
+    bytes("<!DOCTYPE html><html><body><p>1) Kaç?</p></body></html>"),
+    /^Soru bulunamadı/,
+  ],
   [
     "a web page that is called .xls",
     bytes('<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table><tr><td>Soru</td></tr></table></html>'),
-    /^Bu bir web sayfası \(HTML\)/,
+    /^Soru bulunamadı/,
   ],
   [
     "an OpenDocument text",

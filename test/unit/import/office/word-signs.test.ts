@@ -5,6 +5,7 @@ import { read } from "../reading";
 
 const up = '<w:vertAlign w:val="superscript"/>';
 const down = '<w:vertAlign w:val="subscript"/>';
+const u = '<w:u w:val="single"/>';
 const font = (name: string) => `<w:rFonts w:ascii="${name}" w:hAnsi="${name}"/>`;
 const sym = (name: string, char: string) => `<w:r><w:sym w:font="${name}" w:char="${char}"/></w:r>`;
 const styles = {
@@ -34,6 +35,12 @@ test.each([
   ["text hidden by a style", run("Ne") + run(" (cevabı B)", '<w:rStyle w:val="Secret"/>') + run("?"), "Ne?"],
   ["text that is not hidden after all", run("Ne") + run(" bu?", '<w:vanish w:val="0"/>'), "Ne bu?"],
   ["moved text", `${run("Ne")}<w:moveTo>${run(" bu?")}</w:moveTo><w:moveFrom>${run(" şu?")}</w:moveFrom>`, "Ne bu?"],
+  ["a line below a word", run("Ne ") + run("bu", u), "Ne bu"],
+  [
+    "what a question asks about by its line",
+    run("Altı çizili sözcük: ") + run("güzel", u) + run(" ev ") + run("____", u),
+    "Altı çizili sözcük: $\\underline{\\text{güzel}}$ ev ____",
+  ],
   [
     "inserted signs",
     sym("Symbol", "F061") + run(" ") + sym("Symbol", "F0A3") + sym("Symbol", "0044") + run("?"),

@@ -6,6 +6,7 @@ import { officeFile } from "./office/office-file";
 import { ownZipSet } from "./formats/own-zip";
 import type { ColumnRole, Sheet } from "./office/sheet";
 import { guessedSheet, sheetQuestions, sheetWithRoles } from "./office/sheet-questions";
+import { htmlSet, richSet } from "./rich/read-rich";
 import { textSet } from "./text-set";
 import { withSheetPictures } from "./office/sheet-pictures";
 import { wordSet } from "./office/word-set";
@@ -59,8 +60,17 @@ function asText({ rows }: Sheet): RawSet | undefined {
 
 /** Reads a text from a file or pasted. */
 export function readText(text: string, note?: string, roles?: readonly ColumnRole[]): ImportResult {
-  return judged(textSet(text.replace(/^\ufeff/, ""), roles), note ? [note] : []);
+  const bare = text.replace(/^\ufeff/, "");
+  return judged(isHtml(bare) ? htmlSet(bare, roles) : textSet(bare, roles), note ? [note] : []);
 }
+
+/** A web page, or a table that Excel or e-Okul saved as one and named .xls. */
+const isHtml = (text: string): boolean =>
+  /^\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!doctype html|<html|<(?:head|body|table|div|meta|style|p|span)\b)/i.test(text);
+
+/** Reads what the clipboard holds. */
+export const readRich = (html: string, plain: string, roles?: readonly ColumnRole[]): ImportResult =>
+  judged(richSet(html, plain, roles), []);
 
 /** Gives each question its verdict. Questions beyond the limit of a set wait for room. */
 function judged(set: RawSet, more: string[]): ImportResult {

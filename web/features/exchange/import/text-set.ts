@@ -16,7 +16,6 @@ export function textSet(text: string, roles?: readonly ColumnRole[]): RawSet {
   const json = parsedJson(text);
   if (json !== undefined) return jsonQuestions(json);
   if (looksLikeMoodleXml(text)) return moodleQuestions(text);
-  if (/^\s*(?:<!doctype html|<html|<(?:head|body|table|div|meta)\b)/i.test(text)) throw new ImportRefused(WEB_PAGE);
   if (/^\s*<(?:\?xml|!doctype)\b/i.test(text)) {
     throw new ImportRefused("Bu XML dosyası tanınmadı. Moodle’dan “Moodle XML” biçiminde dışa aktarın.");
   }
@@ -29,9 +28,6 @@ export function textSet(text: string, roles?: readonly ColumnRole[]): RawSet {
   if (bare) return bare;
   throw new ImportRefused(NO_QUESTION);
 }
-
-const WEB_PAGE =
-  "Bu bir web sayfası (HTML), adı .xls olsa da. Tarayıcıda ya da Excel’de açın; soruları kopyalayıp buraya yapıştırın ya da .xlsx olarak kaydedin.";
 
 /** The text as a table, once for each delimiter that splits it. */
 const sheetsIn = (text: string): Sheet[] =>

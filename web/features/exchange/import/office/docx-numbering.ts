@@ -1,3 +1,4 @@
+import { roman } from "../files/roman";
 import { element, elements, type Xml } from "../files/xml";
 
 /** Returns the label that Word itself writes before a paragraph ("3. ", "B) "); empty if there is none. */
@@ -78,18 +79,4 @@ function written(number: number, form: string): string {
   if (form === "upperRoman" || form === "lowerRoman")
     return form === "upperRoman" ? roman(number) : roman(number).toLocaleLowerCase("en");
   return form === "none" ? "" : String(number);
-}
-
-function roman(number: number): string {
-  const signs: [number, string][] = [
-    [10, "X"],
-    [9, "IX"],
-    [5, "V"],
-    [4, "IV"],
-    [1, "I"],
-  ];
-  let rest = Math.min(number, 399);
-  let text = "";
-  for (const [value, sign] of signs) while (rest >= value) [rest, text] = [rest - value, text + sign];
-  return text;
 }

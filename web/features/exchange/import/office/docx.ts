@@ -4,6 +4,7 @@ import { inFont, symbolIn } from "./symbol-fonts";
 import { isOn, wordStyles, type WordStyles } from "./word-styles";
 import { importLimits } from "../types";
 import { joinedRuns, type Run } from "../files/raised";
+import { asksUnderlined, underlined } from "../files/underlined";
 import { spaced } from "../math/beside";
 import { ommlFormula } from "../math/omml";
 import { LOST_EQUATION } from "../math/tex";
@@ -25,6 +26,7 @@ export function docxText(archive: Archive): WordText {
   const pictures = docxPictures(archive, part("word/_rels/document.xml.rels"));
   const look: Look = {
     isColoured: hasColour(body),
+    showsLines: asksUnderlined(textIn(body)),
     labels: docxLabels(part("word/numbering.xml")),
     pictures,
     styles: wordStyles(part("word/styles.xml")),
@@ -34,6 +36,8 @@ export function docxText(archive: Archive): WordText {
 
 type Look = {
   readonly isColoured: boolean;
+  /** True if the questions ask about what is underlined. */
+  readonly showsLines: boolean;
   readonly labels: Labels;
   readonly pictures: WordPictures;
   readonly styles: WordStyles;
@@ -64,22 +68,22 @@ function table(node: Xml, look: Look): string[] {
 function paragraph(node: Xml, look: Look): string[] {
   const pieces = joinedRuns(runs(node, look));
   const text = pieces
-    .map(({ text, isStrong }, i) => {
+    .map(({ text, isStrong, isUnderlined }, i) => {
       const opens = isStrong && !pieces[i - 1]?.isStrong;
       const closes = isStrong && !pieces[i + 1]?.isStrong;
-      return `${opens ? "**" : ""}${text}${closes ? "**" : ""}`;
+      return `${opens ? "**" : ""}${isUnderlined ? underlined(text) : text}${closes ? "**" : ""}`;
     })
     .reduce(spaced, "");
   const boxes = textBoxes(node).flatMap((box) => blocks(box, look));
   return [...`${look.labels(element(node, "pPr"))}${text}`.split("\n"), ...boxes];
 }
 
-type WordRun = Run & { readonly isStrong: boolean };
+type WordRun = Run & { readonly isStrong: boolean; readonly isUnderlined: boolean };
 
 const runs = (parent: Xml, look: Look): WordRun[] =>
   elements(parent).flatMap((node) => {
     if (node.name === "r") return runOf(node, look);
-    if (node.name === "oMath") return [{ text: ommlFormula(node), isStrong: false }];
+    if (node.name === "oMath") return [{ text: ommlFormula(node), isStrong: false, isUnderlined: false }];
     return INLINE.has(node.name) ? runs(node, look) : [];
   });
 
@@ -102,6 +106,7 @@ function runOf(node: Xml, look: Look): WordRun[] {
     {
       text,
       isStrong: isStrong(element(node, "rPr"), look) && text.trim() !== "",
+      isUnderlined: look.showsLines && isLined(element(node, "rPr", "u")),
       ...(isRaised && { height }),
     },
   ];
@@ -136,6 +141,9 @@ function isStrong(look: Xml | undefined, { isColoured }: Look): boolean {
   if (!look) return false;
   return isColoured ? isInColour(look) : isOn(element(look, "b"));
 }
+
+const isLined = (line: Xml | undefined): boolean =>
+  line !== undefined && line.attributes.get("val") !== "none" && isOn(line);
 
 const isInColour = (look: Xml): boolean => {
   const colour = element(look, "color")?.attributes.get("val") ?? "auto";

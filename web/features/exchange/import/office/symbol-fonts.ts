@@ -36,7 +36,7 @@ export function symbolIn(font: string, place: number): string {
 /** Text in this font as plain signs. Private letters of any other font are lost. */
 export const inFont = (text: string, font: string): string =>
   OF_SIGNS.test(font) || PRIVATE.test(text)
-    ? Array.from(text, (letter) => symbolIn(font, letter.codePointAt(0)!)).join("")
+    ? Array.from(text, (letter) => (/\s/.test(letter) ? letter : symbolIn(font, letter.codePointAt(0)!))).join("")
     : text;
 
 const OF_SIGNS = /^(?:(?:euclid )?symbol(?: mt)?|wingdings(?: [23])?|webdings|mt extra)$/i;
