@@ -23,7 +23,7 @@ export async function mendOverdueHomework(env: Env): Promise<void> {
   const place = last && found.length === PER_RUN ? last : START;
   if (place !== START || after.id !== START.id) await keepPlace(db, JOB, place);
   await inTurn(found, async ({ id, code }) => {
-    if (!(await askHomework(env, code, (room) => room.poke(id)))) await closeLostHomework(db, id);
+    if (!(await askHomework(env, code, (room) => room.poke(id)))) await closeLostHomework(db, id, Date.now());
   });
 }
 

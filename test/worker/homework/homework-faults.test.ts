@@ -2,9 +2,10 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import type { HomeworkReply } from "#protocol/http/replies/homework";
+import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/replies/homework";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { mendOverdueHomework } from "#scheduled/sweep-homework";
+import { signToken } from "#auth/tokens";
 import { database } from "#db/database";
 import { games } from "#db/schema/games";
 import { homework as table } from "#db/schema/homework";
@@ -89,6 +90,41 @@ test("[F6][F37] a lost alarm is found by the clock, a row whose object is gone i
     expect((await resultOf(id))?.correct).toBe(1);
     expect((await rowOf(lost.id))?.endedAt).not.toBeNull();
     expect(await resultOf(lost.id)).toBeUndefined();
+  });
+});
+
+test("[F6][F37] a homework whose object is gone is ended by its teacher, opens, and says that its answers are lost", async () => {
+  await withClock(async ({ pass, now }) => {
+    const { id, code, room, teacher } = await aHomework();
+    const { token } = teacher;
+    await answerAll(await begun(code, { nickname: "Ali" }), ["B"]);
+    await runInDurableObject(room, (_, state) => state.storage.deleteAll());
+    await evictDurableObject(room);
+    pass(DAY);
+    const closed = await call<HomeworkReply>("POST", `/api/homework/${id}/close`, { token });
+    expect(closed.json.homework).toMatchObject({ state: "over", lost: true, can_extend: false, closed_at: now() });
+    expect(await rowOf(id)).toMatchObject({ closedAt: now(), endedAt: now(), roomUntil: now() });
+    const report = await call<GameStatistics>("GET", `/api/homework/${id}/statistics`, { token });
+    expect(report.json).toMatchObject({ game: { mode: "homework", status: "completed" }, questions: [], players: [] });
+    const { json } = await call<HomeworkPupilsReply>("GET", `/api/homework/${id}/pupils`, { token });
+    expect(json).toMatchObject({ homework: { lost: true }, pupils: [], questions: [] });
+    expect((await call("POST", `/api/homework/${id}/close`, { token })).json.code).toBe("homework_settled");
+  });
+});
+
+test("[F37] a homework that nobody began opens after its object is gone, and has lost nothing", async () => {
+  await withClock(async ({ pass, now }) => {
+    const { id, room, teacher } = await aHomework();
+    pass(3 * DAY);
+    await ring(room);
+    await eventually(async () => expect((await rowOf(id))?.endedAt).not.toBeNull());
+    pass(31 * DAY);
+    await ring(room);
+    const token = await signToken(env, { userId: teacher.id, role: "teacher", version: 1 });
+    const { json } = await call<HomeworkPupilsReply>("GET", `/api/homework/${id}/pupils`, { token });
+    expect(json).toMatchObject({ homework: { state: "over" }, pupils: [], questions: [] });
+    expect(json.homework).not.toHaveProperty("lost");
+    expect((await rowOf(id))?.roomUntil).toBeLessThan(now());
   });
 });
 

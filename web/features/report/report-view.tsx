@@ -1,5 +1,5 @@
 import { nobodyPlayed, noPupil } from "#words/shared-sentences";
-import { useState } from "react";
+import { use, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
@@ -16,6 +16,7 @@ import { Outcomes } from "./outcomes";
 import { hasTimes, oneOf, playersOf, whoOf } from "./report";
 import { QuestionPanel, type OpenQuestion } from "./questions/question-panel";
 import { Questions } from "./questions/questions";
+import { ReportedHomework } from "./reported-homework";
 import * as styles from "./report-view.module.css";
 import { Sureness } from "./questions/sure-and-wrong";
 import { Teams } from "./teams";
@@ -134,6 +135,14 @@ function MissingNote({ players }: { readonly players: number }) {
 function Nothing({ report: { game, players } }: { readonly report: GameStatistics }) {
   const isOver = game.status === "completed";
   const isHomework = game.mode === "homework";
+  const isLost = use(ReportedHomework)?.lost ?? false;
+  if (isLost) {
+    return (
+      <EmptyState title="Bu ödevin cevapları yok.">
+        Ödev sürerken alınan bir yedek geri yüklendi; süren ödevlerin cevapları yedeğe girmez.
+      </EmptyState>
+    );
+  }
   if (!isOver && !isHomework) {
     return <EmptyState title="Henüz biten soru yok.">İlk sorunun süresi dolunca sonuçlar burada görünür.</EmptyState>;
   }

@@ -5,6 +5,7 @@ import type { JobCursor } from "../job-cursors";
 import { isResting } from "../people/resting";
 import { homework, homeworkPlayers } from "../schema/homework";
 import { users } from "../schema/people";
+import type { HomeworkRow } from "./homework";
 
 /** Lists homework objects for callers that must contact them: because somebody leaves, or something is overdue. */
 
@@ -72,10 +73,15 @@ export const unsettledHomework = (db: Database, { ownerId, limit }: { ownerId?: 
 export const noteResting = (db: Database, id: string, resting: boolean) =>
   db.update(homework).set({ resting }).where(eq(homework.id, id));
 
-/** Closes a homework whose object no longer exists: it is over, with nothing to show. */
-export async function closeLostHomework(db: Database, id: string): Promise<void> {
+/** Closes a homework whose object no longer exists: it is over at this time, with nothing to show. */
+export async function closeLostHomework(db: Database, id: string, now: number): Promise<void> {
+  const end = sql`min(due_at, ${now})`;
   await db
     .update(homework)
-    .set({ endedAt: sql`due_at`, roomUntil: sql`due_at` })
+    .set({ closedAt: sql`CASE WHEN due_at > ${now} THEN ${now} ELSE closed_at END`, endedAt: end, roomUntil: end })
     .where(and(eq(homework.id, id), isNull(homework.endedAt)));
 }
+
+/** An object exists for a day at least after its end; one that was gone by then has left nothing. */
+export const isLostHomework = ({ endedAt, roomUntil }: Pick<HomeworkRow, "endedAt" | "roomUntil">): boolean =>
+  endedAt !== null && roomUntil !== null && roomUntil <= endedAt;

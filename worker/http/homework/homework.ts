@@ -1,5 +1,6 @@
 import { isTypedCode } from "#shared/ids";
 import { ownHomework, teacherHomework, type HomeworkLine } from "#db/homework/homework";
+import { closeLostHomework } from "#db/homework/homework-codes";
 import type { AppContext } from "#services/request/app-env";
 import { requireRole } from "#services/sign-in/guard";
 import { route } from "#services/request/route";
@@ -41,7 +42,10 @@ export const homework = [
     return reply();
   }),
   route("POST /api/homework/:ref/close", async (c, { reply }) => {
-    return reply({ homework: await inRoom(c, (room) => room.close()) });
+    const line = await own(c);
+    const told = await askHomework(c.env, line.code, (room) => room.close());
+    const isLost = !told.ok && told.error === "homework_unknown" && line.endedAt === null;
+    return reply({ homework: isLost ? await closedLost(c, line) : changed(told) });
   }),
   route("GET /api/homework/:ref/pupils", async (c, { reply }) => {
     const line = await own(c);
@@ -89,9 +93,20 @@ type Question<T> = Parameters<typeof askHomework<T>>[2];
 /** Asks the object of the caller's homework. If the object is gone, nothing can be changed any more. */
 async function inRoom<T>(c: AppContext, question: Question<{ ok: true; reply: T } | Refusal>): Promise<T> {
   const line = await own(c);
-  const reply = await askHomework(c.env, line.code, question);
+  return changed(await askHomework(c.env, line.code, question));
+}
+
+function changed<T>(reply: { ok: true; reply: T } | Refusal): T {
   if (!reply.ok && reply.error === "homework_unknown") throw new Refused("homework_settled");
   return replyIn(reply);
+}
+
+/** Closes a homework whose object is gone although it is not over, as after a restored backup. */
+async function closedLost(c: AppContext, line: HomeworkLine) {
+  const now = Date.now();
+  await closeLostHomework(c.get("db"), line.id, now);
+  const end = Math.min(line.dueAt, now);
+  return shownLine(c, { ...line, closedAt: end === now ? now : line.closedAt, endedAt: end, roomUntil: end });
 }
 
 const playerIn = (c: AppContext): string => c.req.param("player") ?? "";

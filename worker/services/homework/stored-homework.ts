@@ -6,16 +6,17 @@ import type {
   HomeworkSettings,
 } from "#protocol/http/replies/homework";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
-import type { ReportQuery } from "#protocol/http/page";
+import { ReportQuery } from "#protocol/http/page";
 import { kindOf } from "#question/kinds";
 import type { HomeworkLine } from "#db/homework/homework";
+import { isLostHomework } from "#db/homework/homework-codes";
 import { statsReply } from "#game/results/player-stats";
 import type { ResultPlayer, Results } from "#game/results/results";
 import type { Refusal } from "#objects/lifecycle/reply";
 import type { AppContext } from "../request/app-env";
 import { ownRow } from "../sign-in/own-password";
 import { askHomework } from "./homework-rooms";
-import { storedStatistics } from "../games/stored-games";
+import { reportOf, storedStatistics } from "../games/stored-games";
 import { Refused, replyIn, refused } from "../request/refused";
 import { isLarge, readGame } from "../games/read-results";
 import { ownGame } from "#db/games/games";
@@ -56,6 +57,7 @@ async function storedHomework(c: AppContext, line: HomeworkLine, now: number): P
     accuracy: asked ? (line.correct ?? 0) / asked : null,
     has_report: line.endedAt !== null && asked !== null,
     can_extend: line.roomUntil === null || now < line.roomUntil,
+    ...(isLostHomework(line) && { lost: true }),
   };
 }
 
@@ -93,7 +95,13 @@ export async function storedStatisticsOf(
   query?: ReportQuery,
 ): Promise<GameStatistics> {
   const stored = await storedStatistics(c.env, c.get("user").id, line.code, query);
-  return stored ?? refusedBy(reply);
+  if (stored) return stored;
+  if (reply.error !== "homework_unknown" || line.endedAt === null) return refusedBy(reply);
+  // It is over without a result: nobody has begun it, or its answers are lost.
+  const { code: gameCode, title, endedAt, opensAt, createdAt } = line;
+  const meta = { gameCode, title, label: "", status: "completed", startedAt: opensAt ?? createdAt, endedAt } as const;
+  const { clock } = JSON.parse(line.settings) as HomeworkSettings;
+  return reportOf({ questions: [], players: [] }, { meta, isTimed: clock !== "none" }, query ?? ReportQuery.parse({}));
 }
 
 /** The results that the object wrote before it was wiped. */

@@ -51,7 +51,7 @@ function Followed({ reply, at, isStale }: Seen & { readonly isStale: boolean }) 
   const isFresh = of.counts.started === 0;
   const [isSharing, setSharing] = useState(false);
   // Redirects to the report after the last day, unless the address requests the pupils.
-  if (of.state === "over" && !params.has("pupils")) return <Navigate to={homeworkReport(of.id)} replace />;
+  if (of.state === "over" && (of.lost || !params.has("pupils"))) return <Navigate to={homeworkReport(of.id)} replace />;
   const isOpen = of.state !== "over" && (isFresh || isSharing);
   return (
     <>

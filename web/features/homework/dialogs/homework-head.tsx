@@ -82,7 +82,7 @@ export function HomeworkHead({ of, now, page, share, children, onDeleted }: Prop
                 Rapor
               </Link>
             )}
-            {page === "report" && (
+            {page === "report" && !of.lost && (
               <Link className={buttonClass({ variant: "alt" })} to={`${homeworkPage(of.id)}?pupils`}>
                 <Icon name="users" />
                 Öğrenciler

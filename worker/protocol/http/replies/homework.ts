@@ -53,6 +53,8 @@ export const Homework = z
     has_report: z.boolean(),
     /** The homework can still be extended. */
     can_extend: z.boolean(),
+    /** Present if it ended without its answers: its object is gone, as after a restored backup. */
+    lost: z.literal(true).optional(),
   })
   .meta({ id: "Homework" });
 export type Homework = ReplyOf<typeof Homework>;
