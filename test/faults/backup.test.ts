@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
+import type { HomeworkReply } from "#protocol/http/replies/homework";
 import { writeBackup } from "../../worker/local/backup-file";
 import { isAlive, node } from "../../worker/local/toolchain.mjs";
 import { aClass, playOn, signIn } from "./kit/a-class";
@@ -20,35 +21,60 @@ function run(script: "backup" | "restore", from: string, folder: string) {
   return { status, said: (stderr + stdout).trim() };
 }
 
+/** Leaves a homework and a game open that live outside the tables. */
+async function leaveOpen(port: number): Promise<string> {
+  const token = await signIn(port, "ogretmen");
+  const post = async <Reply>(path: string, body: object) => {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return (await fetch(`http://localhost:${port}/api${path}`, init)).json() as Promise<Reply>;
+  };
+  const set = { question_set_id: (await setsOf(port))[0]!.id };
+  const { homework } = await post<HomeworkReply>("/homework", { ...set, due_at: Date.now() + 86_400_000 });
+  await post("/game", set);
+  return homework.id;
+}
+
+/** A teacher's sets, without the games that were played with them. */
 async function setsOf(port: number) {
   const headers = { authorization: `Bearer ${await signIn(port, "ogretmen")}` };
-  return (await fetch(`http://localhost:${port}/api/question-sets`, { headers })).json();
+  const reply = await fetch(`http://localhost:${port}/api/question-sets`, { headers });
+  const { items } = (await reply.json()) as { items: { id: string; last_game: unknown }[] };
+  return items.map((set) => ({ ...set, last_game: null }));
 }
 
 let stateDir: string;
 let sets: unknown;
 let made: ReturnType<typeof run>;
+let openHomework: string;
 beforeAll(async () => {
   const product = await serve();
   ({ stateDir } = product);
   await playOn(await aClass(product.port));
   sets = await setsOf(product.port);
+  openHomework = await leaveOpen(product.port);
   await product.stop();
   made = run("backup", file, stateDir);
 });
 
-test("a backup is one file, which says where it is", () => {
-  expect(made).toEqual({ status: 0, said: `Yedek hazır: ${file}` });
+test("a backup is one file, which says where it is and what runs outside it", () => {
+  const left = "Bu yedeğe girmez: 1 açık ödevin cevapları ve 1 süren oyun. Biten oyun ve ödev girer.";
+  expect(made).toEqual({ status: 0, said: `${left}\nYedek hazır: ${file}` });
 });
 
 test("a backup that is restored into an empty place has every row and picture, and is played on", async () => {
   const folder = join(aFolder(), "yeni");
   expect(run("restore", file, folder)).toMatchObject({
     status: 0,
-    said: expect.stringMatching(/^Geri yüklendi: \d+ satır/),
+    said: expect.stringMatching(
+      /^Geri yüklendi: \d+ satır.*\nYedekte yoktu: 1 açık ödevin cevapları ve 1 süren oyun\. Hepsi bitmiş sayıldı\.$/,
+    ),
   });
   const product = await serve({ stateDir: folder });
   expect(await setsOf(product.port)).toEqual(sets);
+  const headers = { authorization: `Bearer ${await signIn(product.port, "ogretmen")}` };
+  const shown = await fetch(`http://localhost:${product.port}/api/homework/${openHomework}/pupils`, { headers });
+  expect(await shown.json()).toMatchObject({ homework: { state: "over", lost: true, can_extend: false } });
   await playOn(await aClass(product.port));
   await product.stop();
 

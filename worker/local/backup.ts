@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { BackupFault, writeBackup } from "./backup-file.ts";
-import { migrationsIn, partsOf, type Store } from "./copies.ts";
+import { migrationsIn, partsOf, unfinishedIn, unfinishedText, type Store } from "./copies.ts";
 import { inDeployment, inFolder } from "./stores.ts";
 import { stop } from "./toolchain.mjs";
 
@@ -18,6 +18,8 @@ const nothing = new BackupFault("Burada yedeklenecek bir Bilye yok.");
 async function copy(store: Store): Promise<void> {
   const migrations = await migrationsIn(store.db);
   if (migrations.length === 0) throw nothing;
+  const left = unfinishedText(await unfinishedIn(store.db));
+  if (left !== "") process.stdout.write(`Bu yedeğe girmez: ${left}. Biten oyun ve ödev girer.\n`);
   await writeBackup(file, { bilye_backup: 1, at: new Date().toISOString(), migrations }, partsOf(store));
   process.stdout.write(`Yedek hazır: ${file}\n`);
 }

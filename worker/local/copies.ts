@@ -53,6 +53,42 @@ export async function* partsOf({ db, bucket }: Store): AsyncGenerator<Part> {
   }
 }
 
+export type Unfinished = { readonly homework: number; readonly games: number };
+
+/** Counts what lives outside the tables, and so is in no backup. */
+export async function unfinishedIn(db: D1Database): Promise<Unfinished> {
+  const counts = await db
+    .prepare(
+      `SELECT (SELECT count(*) FROM homework WHERE ended_at IS NULL) AS homework,
+        (SELECT count(*) FROM games WHERE status <> 'completed') AS games`,
+    )
+    .first<Unfinished>();
+  return counts!;
+}
+
+/** Says it as "2 açık ödevin cevapları ve 1 süren oyun"; empty if there is nothing. */
+export const unfinishedText = ({ homework, games }: Unfinished): string =>
+  [homework > 0 && `${homework} açık ödevin cevapları`, games > 0 && `${games} süren oyun`]
+    .filter(Boolean)
+    .join(" ve ");
+
+/** Ends in the tables what was not in the backup, since no object of a game or homework exists in a new place. */
+export async function endUnfinished(db: D1Database, now: number): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `UPDATE homework SET closed_at = CASE WHEN due_at > ?1 THEN ?1 ELSE closed_at END,
+          ended_at = min(due_at, ?1), room_until = min(due_at, ?1) WHERE ended_at IS NULL`,
+      )
+      .bind(now),
+    db.prepare("UPDATE homework SET room_until = ?1 WHERE room_until > ?1").bind(now),
+    db
+      .prepare("UPDATE games SET status = 'completed', ended_at = ?1, code_free_at = ?1 WHERE status <> 'completed'")
+      .bind(now),
+    db.prepare("UPDATE games SET code_free_at = ?1 WHERE code_free_at > ?1").bind(now),
+  ]);
+}
+
 /** Refuses a place where anybody's data would be mixed with the backup's. */
 export async function requireEmpty({ db, bucket }: Store): Promise<void> {
   const rows = await Promise.all(

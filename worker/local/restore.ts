@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { BackupFault, checkedHead, partsIn, type Head } from "./backup-file.ts";
-import { migrationsIn, putBack, requireEmpty, type Store } from "./copies.ts";
+import {
+  endUnfinished,
+  migrationsIn,
+  putBack,
+  requireEmpty,
+  unfinishedIn,
+  unfinishedText,
+  type Store,
+} from "./copies.ts";
 import { migrate } from "./database.ts";
 import { inDeployment, inFolder } from "./stores.ts";
 import { stop } from "./toolchain.mjs";
@@ -18,14 +26,18 @@ async function intoFolder(head: Head): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupFault(`"${folder}" boş değil; STATE_DIR ile boş bir klasör verin. Hiçbir şey değişmedi.`);
   const unfinished = `${folder}.yarim`;
+  let lost = "";
   rmSync(unfinished, { recursive: true, force: true });
   await inFolder(unfinished, async (store) => {
     // The tables as they were: later migrations may change rows, so the next start applies them to the restored ones.
     await migrate(store.db, head.migrations.at(-1));
     await fill(store);
+    lost = unfinishedText(await unfinishedIn(store.db));
+    await endUnfinished(store.db, Date.now());
   });
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
+  if (lost !== "") process.stdout.write(`Yedekte yoktu: ${lost}. Hepsi bitmiş sayıldı.\n`);
 }
 
 async function intoDeployment(head: Head): Promise<void> {

@@ -1,7 +1,15 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { expect, test } from "vitest";
 import type { Part } from "../../../worker/local/backup-file";
-import { partsOf, putBack, requireEmpty, type Store } from "../../../worker/local/copies";
+import {
+  endUnfinished,
+  partsOf,
+  putBack,
+  requireEmpty,
+  unfinishedIn,
+  unfinishedText,
+  type Store,
+} from "../../../worker/local/copies";
 
 const MB = 1_000_000;
 
@@ -58,4 +66,38 @@ test("a backup reads and writes rows by their bytes, and keeps their order", asy
   const rows = "SELECT * FROM texts ORDER BY rowid";
   expect(other.sqlite.prepare(rows).all()).toEqual(sqlite.prepare(rows).all());
   expect(Math.max(...other.weights)).toBeLessThan(5.5 * MB);
+});
+
+test("what is in no backup is counted, and ended where it was restored", async () => {
+  const { sqlite, store } = aStore();
+  sqlite.exec(`CREATE TABLE homework (id TEXT, due_at INT, closed_at INT, ended_at INT, room_until INT);
+    CREATE TABLE games (id TEXT, status TEXT, ended_at INT, code_free_at INT);
+    INSERT INTO homework VALUES ('open', 900, NULL, NULL, NULL), ('overdue', 300, NULL, NULL, NULL),
+      ('over', 200, NULL, 200, 700), ('past', 100, 90, 90, 400);
+    INSERT INTO games VALUES ('lobby', 'lobby', NULL, NULL), ('active', 'active', NULL, NULL),
+      ('done', 'completed', 450, 950), ('old', 'completed', 50, 99)`);
+  expect(await unfinishedIn(store.db)).toEqual({ homework: 2, games: 2 });
+  await endUnfinished(store.db, 500);
+  expect(await unfinishedIn(store.db)).toEqual({ homework: 0, games: 0 });
+  expect(sqlite.prepare("SELECT * FROM homework").all().map(Object.values)).toEqual([
+    ["open", 900, 500, 500, 500],
+    ["overdue", 300, null, 300, 300],
+    ["over", 200, null, 200, 500],
+    ["past", 100, 90, 90, 400],
+  ]);
+  expect(sqlite.prepare("SELECT * FROM games").all().map(Object.values)).toEqual([
+    ["lobby", "completed", 500, 500],
+    ["active", "completed", 500, 500],
+    ["done", "completed", 450, 500],
+    ["old", "completed", 50, 99],
+  ]);
+});
+
+test.each([
+  [{ homework: 0, games: 0 }, ""],
+  [{ homework: 2, games: 0 }, "2 açık ödevin cevapları"],
+  [{ homework: 0, games: 1 }, "1 süren oyun"],
+  [{ homework: 1, games: 3 }, "1 açık ödevin cevapları ve 3 süren oyun"],
+])("%o is said as '%s'", (left, said) => {
+  expect(unfinishedText(left)).toBe(said);
 });
