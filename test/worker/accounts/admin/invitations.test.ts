@@ -6,6 +6,7 @@ import type { Invitation, InvitationReply, InvitedReply, OpenedInvitationReply }
 import { anAccount, goodPassword, login, register, storedUser, verify } from "../../helpers/accounts/accounts";
 import { aSchool } from "../../helpers/accounts/schools";
 import { linkToken, mailTo } from "../../helpers/accounts/mailbox";
+import { app } from "../../../../worker/app";
 import { call, type Refusal } from "../../helpers/http";
 
 const { token } = await anAccount("admin", { name: "Deniz Aydın" });
@@ -156,4 +157,21 @@ test("an invitation sent again has a new link and a new term, but not within a m
     "SELECT * FROM audit_log WHERE target_id = '' ORDER BY rowid DESC LIMIT 3",
   ).all();
   expect(results.map(({ reason }) => reason)).toEqual(["", "1 kişi", "1 kişi"]);
+});
+
+test("a school's own machine that sends no mail invites nobody, and says where accounts are made", async () => {
+  const { id, domain } = await aSchool(token);
+  const rows = [{ name: "Ece Kaya", email: `ece@${domain}` }];
+  const here = { ...env, DEV_INBOX: "on" as const, ORIGIN_FOR_PHONES: "http://192.168.1.20:8080" };
+  const init = {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ rows }),
+  };
+  const reply = await app.request("/api/admin/invitations", init, here);
+  expect(await reply.json()).toMatchObject({
+    rows: [{ verdict: "no_mail", reason: expect.stringContaining("hesap açın") }],
+    invited: 0,
+  });
+  expect(await listed(id)).toEqual([]);
 });

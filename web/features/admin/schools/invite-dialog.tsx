@@ -114,6 +114,7 @@ const words: Record<InvitedVerdict, string> = {
   other_school: "Başka okulda",
   not_teacher: "Öğretmen değil",
   rejected: "Reddedilmiş",
+  no_mail: "Davet ulaşmaz",
   invalid: "Okunamadı",
 };
 

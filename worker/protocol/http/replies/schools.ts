@@ -39,13 +39,23 @@ export const InvitationReply = z.strictObject({ invitation: Invitation });
 export type InvitationReply = ReplyOf<typeof InvitationReply>;
 /**
  * The outcome for a row: `invited` gets a mail; `added` has an account, which joins the school and is approved; `known` has an
- * account that stays as it is. Every other row is left out, for the `reason`.
+ * account that stays as it is; `no_mail` would get one, but this machine sends none. Every other row is left out, for the `reason`.
  */
 export const InvitedReply = z.strictObject({
   rows: z.array(
     z.strictObject({
       ...person,
-      verdict: z.enum(["invited", "added", "known", "doubled", "other_school", "not_teacher", "rejected", "invalid"]),
+      verdict: z.enum([
+        "invited",
+        "added",
+        "known",
+        "doubled",
+        "other_school",
+        "not_teacher",
+        "rejected",
+        "no_mail",
+        "invalid",
+      ]),
       reason: z.string(),
     }),
   ),
