@@ -14,8 +14,8 @@ import { aFolder, aFreshState, serve } from "./kit/served";
 const out = aFolder();
 const file = join(out, "bilye.yedek");
 
-/** Runs the script of `npm run backup` or `npm run restore`. */
-function run(script: "backup" | "restore", from: string, folder: string) {
+/** Runs the script of `npm run backup`, `npm run restore` or `npm run password`. */
+function run(script: "backup" | "restore" | "password", from: string, folder: string) {
   const env = { ...process.env, STATE_DIR: folder };
   const { status, stderr, stdout } = spawnSync(node(), [`worker/local/${script}.ts`, from], { env, encoding: "utf8" });
   return { status, said: (stderr + stdout).trim() };
@@ -145,4 +145,27 @@ test("a backup that works keeps others out, and one that was killed leaves no ru
   await once(works, "exit");
   expect(run("backup", another, stateDir).status).toBe(0);
   expect(isAlive(Number(runtime))).toBe(false);
+});
+
+test("an account whose password is lost gets a first one, which it changes at its first sign-in", async () => {
+  const folder = await aFreshState();
+  const email = "yonetici@ornek.test";
+  const { status, said } = run("password", "Yonetici@ornek.test", folder);
+  const [, password] = /^yonetici@ornek\.test, ilk şifresi (\S+)$/m.exec(said)!;
+  expect(status).toBe(0);
+  expect(run("password", "kimse@ornek.test", folder)).toEqual({
+    status: 1,
+    said: '"kimse@ornek.test" adresinin burada hesabı yok.',
+  });
+  expect(run("password", "yonetici", folder)).toMatchObject({ status: 1, said: expect.stringMatching(/^Hangi hesap/) });
+  const { port } = await serve({ stateDir: folder });
+  const login = async (given: object) => {
+    const headers = { "content-type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify({ email, ...given }) };
+    const reply = await fetch(`http://localhost:${port}/api/auth/login`, init);
+    return { status: reply.status, code: ((await reply.json()) as { code?: string }).code };
+  };
+  expect(await login({ password: "bilye-demo-2026" })).toMatchObject({ status: 401 });
+  expect(await login({ password })).toMatchObject({ status: 403, code: "first_password" });
+  expect(await login({ password, new_password: "uzun-ve-yeni-bir-sifre" })).toMatchObject({ status: 200 });
 });

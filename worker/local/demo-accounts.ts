@@ -5,7 +5,7 @@ import { demoPassword, demoPeople } from "./demo-data.ts";
 import { keepDemoPasswords, type State } from "./state.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
-/** `password` is null if its owner has chosen another one. */
+/** `password` is null if this folder does not know it: its owner has chosen one, or it was restored here. */
 export type DemoAccount = { readonly email: string; readonly password: string | null };
 
 /**
@@ -31,7 +31,7 @@ export async function demoAccounts(db: Database, state: State, isOpen: boolean):
 }
 
 async function changed(db: Database, state: State, { id, email }: { id: string; email: string }): Promise<string> {
-  const password = newPassword();
+  const password = drawnPassword();
   const hash = await hashPassword(password);
   // Stored before it takes effect: a start killed in between makes another one.
   keepDemoPasswords(state, { ...state.secrets.demoPasswords, [email]: password });
@@ -43,7 +43,7 @@ async function changed(db: Database, state: State, { id, email }: { id: string; 
 }
 
 /** Draws sixteen unambiguous letters and digits: 79 bits. */
-function newPassword(): string {
+export function drawnPassword(): string {
   const signs = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");
   return [group(), group(), group(), group()].join("-");

@@ -91,7 +91,11 @@ process.stdout.write(
     ...(fromPhones.length > 0 ? [`Telefonlar için: ${fromPhones.join(" ya da ")}`] : []),
     ...(fromPhones[0] && process.stdout.isTTY ? terminalCode(fromPhones[0]) : []),
     `Bilye hazır: ${address}${fromPhones.length > 0 ? " (yalnızca bu bilgisayarda)" : ""}`,
-    ...accounts.map(({ email, password }) => `Deneme hesabı: ${email}, şifresi ${password ?? "sizin seçtiğiniz"}`),
+    ...accounts.map(({ email, password }) =>
+      password === null
+        ? `Deneme hesabı: ${email}, şifresi değiştirilmiş (unutulduysa: npm run password -- ${email})`
+        : `Deneme hesabı: ${email}, şifresi ${password}`,
+    ),
     smtp === null
       ? `Gönderilen e-postalar: ${address}/dev/mail${isOpen ? " (yalnızca bu bilgisayarda açılır)" : ""}`
       : `E-postalar ${new URL(smtp.url).host} sunucusuyla gider.`,
