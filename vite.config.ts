@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
     siteFiles({
       HSTS_SUBDOMAINS: String(vars["HSTS_SUBDOMAINS"]),
       TURNSTILE_SITE_KEY: String(vars["TURNSTILE_SITE_KEY"]),
-      contact: String(vars["OPERATOR_EMAIL"]),
+      contact: process.env.OPERATOR_EMAIL ?? String(vars["OPERATOR_EMAIL"]),
       socketAddress: process.env.VITE_WS_URL,
       build: process.env.BILYE_BUILD_ID ?? "dev",
     }),

@@ -118,6 +118,11 @@ test("[T46] opened to the network the inbox is this machine's alone, whatever a 
   }
 });
 
+test("the picture of a link's card is at the address of this run", async () => {
+  const { text } = await ask("127.0.0.1", "/student/join");
+  expect(/"og:image" content="(.*?)"/.exec(text)![1]).toMatch(new RegExp(`^http://\\S+:${product.port}/og\\.png$`));
+});
+
 test("[T46] a call that hides in the body of another one is not made", async () => {
   const hidden = "GET /api/dev/mail HTTP/1.1\r\nhost: localhost\r\ncf-connecting-ip: 127.0.0.1\r\n\r\n";
   const socket = connect(product.port, places.at(-1));

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Environment variables that a build depends on. */
-const settings = ["VITE_WS_URL", "OFFLINE"];
+const settings = ["VITE_WS_URL", "OFFLINE", "OPERATOR_EMAIL"];
 
 /** Fingerprint of everything a build is made from: changes with any byte, file name or setting. */
 export function stampOf(root: string, env: Readonly<Record<string, string | undefined>> = {}): string {

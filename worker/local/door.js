@@ -1,6 +1,6 @@
 // Stands in the runtime between the port and the built product, in place of the local runtime's own entry: that leads through
 // three more workers, which hold 100 kB of every open socket and pass each message on. Does their work for a page: decides
-// which addresses are the Worker's, names the caller, and compresses.
+// which addresses are the Worker's, names the caller, and compresses. Link cards get the address of this run.
 import product from "./product.js";
 export * from "./product.js";
 
@@ -14,7 +14,9 @@ export const Door = {
     const isWorkers =
       env.WORKER_FIRST.some((pattern) => covers(pattern, pathname)) &&
       !env.WORKER_FIRST.some((pattern) => pattern.startsWith("!") && covers(pattern.slice(1), pathname));
-    const response = await (isWorkers ? product.fetch(known(request), env, ctx) : env.ASSETS.fetch(request));
+    const response = isWorkers
+      ? await product.fetch(known(request), env, ctx)
+      : withCard(await env.ASSETS.fetch(request), env);
     return packed(response, request.headers.get("accept-encoding") ?? "");
   },
 };
@@ -36,6 +38,13 @@ function known(request) {
   const headers = new Headers(request.headers);
   headers.set("cf-connecting-ip", "127.0.0.1");
   return new Request(request, { headers });
+}
+
+/** Pages were built for another address: messengers fetch a card's picture by its whole address. */
+function withCard(response, { APP_ORIGIN }) {
+  if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+  const element = (card) => card.setAttribute("content", `${APP_ORIGIN}/og.png`);
+  return new HTMLRewriter().on('meta[property="og:image"]', { element }).transform(response);
 }
 
 /** Marks a response as compressed; the runtime then compresses it. */

@@ -28,13 +28,18 @@ test.each([...sources, "worker/index.ts", "worker/game/decide.ts"])("a change of
 
 test("a new file, another name and another setting are another build; scripts for this machine alone are not", () => {
   const { root, write } = aProject();
-  const settings = [{}, { VITE_WS_URL: "wss://canli.bilye.example" }, { OFFLINE: "off" }];
+  const settings = [
+    {},
+    { VITE_WS_URL: "wss://canli.bilye.example" },
+    { OFFLINE: "off" },
+    { OPERATOR_EMAIL: "kvkk@okul.test" },
+  ];
   const stamps = settings.map((env) => stampOf(root, env));
   write("worker/api/new.ts", "");
   stamps.push(stampOf(root));
   renameSync(join(root, "worker/api/new.ts"), join(root, "worker/api/other.ts"));
   stamps.push(stampOf(root));
-  expect(new Set(stamps).size).toBe(5);
+  expect(new Set(stamps).size).toBe(6);
   write("worker/local/serve.ts", "changed");
   write("web/.wrangler/deploy/config.json", "{}");
   expect(stampOf(root)).toBe(stamps.at(-1));
