@@ -3,7 +3,13 @@ import { Response, type Request } from "miniflare";
 /** Mail server that does not answer: the mail waits in the product's outbox, and is tried again. */
 const longestMs = 10_000;
 
-type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
+type Mail = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
 type Sender = { readonly url: string; readonly from: string };
 
 /** Reads `SMTP_URL` and the sender's address; a sentence if one of them cannot be used, null without a mail server. */
@@ -19,15 +25,19 @@ export function smtpSender({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): Sender |
   return { url: url.href, from };
 }
 
-/** Sends the product's mails by the server; the library is loaded with the first one. */
+/**
+ * Sends the product's mails by the server; the library is loaded with the first one. A mail that was taken right before the
+ * machine died is sent again: mailboxes show two of the same message id once.
+ */
 export const bySmtp =
   ({ url, from }: Sender) =>
   async (request: Request): Promise<Response> => {
-    const mail = (await request.json()) as Mail;
+    const { id, ...mail } = (await request.json()) as Mail;
     const { createTransport } = await import("nodemailer");
     const transport = createTransport(url);
     try {
-      await transport.sendMail({ ...mail, from: { name: "Bilye", address: from } });
+      const messageId = `<${id}@${from.slice(from.lastIndexOf("@") + 1)}>`;
+      await transport.sendMail({ ...mail, messageId, from: { name: "Bilye", address: from } });
       return new Response(null, { status: 204 });
     } catch (error) {
       return new Response(String(error), { status: 502 });

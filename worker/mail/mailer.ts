@@ -1,8 +1,11 @@
 import type { Mail } from "#protocol/http/service";
 import { logLine } from "#shared/log-line";
 
-/** Sends a mail out; throws if it cannot. Another provider is another function of this type. */
-type Mailer = (mail: Mail) => Promise<void>;
+/**
+ * Sends a mail out; throws if it cannot. Another provider is another function of this type. A mail that is tried again has the
+ * same `id`.
+ */
+type Mailer = (mail: Mail & { readonly id: string }) => Promise<void>;
 
 /** The service knows that nobody has the address, so another try would be refused too. */
 export const isNoAddress = (error: unknown): boolean =>

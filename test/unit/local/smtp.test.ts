@@ -3,7 +3,7 @@ import { Request } from "miniflare";
 import { expect, onTestFinished, test } from "vitest";
 import { bySmtp, smtpSender } from "../../../worker/local/smtp";
 
-const mail = { to: "ali@okul.test", subject: "Doğrulayın", text: "Çağrı", html: "<p>Çağrı</p>" };
+const mail = { id: "4f1c", to: "ali@okul.test", subject: "Doğrulayın", text: "Çağrı", html: "<p>Çağrı</p>" };
 const ask = () => new Request("http://smtp/", { method: "POST", body: JSON.stringify(mail) });
 
 async function listening(server: Server): Promise<string> {
@@ -46,6 +46,7 @@ test("a mail goes out by the school's server, from its address", async () => {
   expect([reply.status, taken.length]).toEqual([204, 1]);
   expect(taken[0]).toMatch(/^From: Bilye <bilye@okul\.test>/m);
   expect(taken[0]).toMatch(/^To: ali@okul\.test/m);
+  expect(taken[0]).toMatch(/^Message-ID: <4f1c@okul\.test>/m);
 });
 
 test("an address that the server refuses is said as it says it", async () => {

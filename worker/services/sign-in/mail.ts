@@ -144,7 +144,7 @@ export async function trySending(env: Env, id: string): Promise<boolean> {
   if (!claimed) return true;
   const { to, subject, text, html } = claimed;
   try {
-    await mailerOf(env)({ to, subject, text, html });
+    await mailerOf(env)({ id, to, subject, text, html });
   } catch (error) {
     // The mail stays in the queue with a later time; the cron comes back for it.
     const words = String(error).replace(/\S+@\S+/g, "(address)");
