@@ -100,7 +100,7 @@ process.stdout.write(
       ? `Gönderilen e-postalar: ${address}/dev/mail${isOpen ? " (yalnızca bu bilgisayarda açılır)" : ""}`
       : `E-postalar ${new URL(smtp.url).host} sunucusuyla gider.`,
     ...(isOpen && !bindings.OPERATOR_NAME
-      ? ["OPERATOR_NAME boş: gizlilik sayfası veri sorumlusunu göstermez (docs/one-pc.md)."]
+      ? ["OPERATOR_NAME boş: gizlilik sayfası veri sorumlusunu göstermez (docs/okul-bilgisayari.md)."]
       : []),
     `Durdurmak için Ctrl+C. Kayıtlar: ${state.log}`,
     "",
