@@ -7,7 +7,7 @@ import { useFit } from "./use-fit";
 
 type Props = {
   readonly className: string | undefined;
-  /** Shown beside the button at the end, where the clock is out of sight. */
+  /** Shown beside the button once the clock is out of sight. */
   readonly seconds?: number | null;
   readonly children: ReactNode;
 };
@@ -16,9 +16,13 @@ type Props = {
 export function Pages({ className, seconds = null, children }: Props) {
   const ref = useFit<HTMLDivElement>();
   const [rest, setRest] = useState<"below" | "above" | null>(null);
+  const [isAtTop, setAtTop] = useState(true);
   useEffect(() => {
     const part = ref.current!;
-    const look = () => setRest(restOf(part));
+    const look = () => {
+      setRest(restOf(part));
+      setAtTop(part.scrollTop < 2);
+    };
     look();
     part.addEventListener("scroll", look, { passive: true });
     const watching = new ResizeObserver(look);
@@ -41,7 +45,7 @@ export function Pages({ className, seconds = null, children }: Props) {
       </div>
       {rest && (
         <div className={styles.turn}>
-          {seconds !== null && rest === "above" && <b className="num">{seconds}</b>}
+          {seconds !== null && !isAtTop && <b className="num">{seconds}</b>}
           <Button
             variant="alt"
             size="board"

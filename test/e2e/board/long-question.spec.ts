@@ -1,0 +1,55 @@
+import { aGame, anHttpPupil } from "../steps/a-class";
+import { aTeacher } from "../steps/steps";
+import { expect, test } from "../steps/test";
+
+/** A question of the greatest length on the board: what does not fit is turned to. */
+
+const words = (letters: number, word: string) =>
+  word
+    .repeat(Math.ceil(letters / word.length))
+    .slice(0, letters)
+    .trim();
+const longest = {
+  question_text: words(1_500, "Aşağıdaki metne göre hangisi söylenebilir. "),
+  options: Object.fromEntries(
+    ["A", "B", "C", "D", "E", "F"].map((key) => [key, `${key} ${words(398, "uzun seçenek ")}`]),
+  ),
+  correct_option: "A",
+  time_limit: 120,
+};
+
+test("the pages of a long question are turned by touch and by arrows, with the seconds beside the button", async ({
+  browser,
+}) => {
+  const { page: board, faults } = await aTeacher(browser);
+  const game = await aGame(board, [longest]);
+  await anHttpPupil(board, game.code, "Ali");
+  await board.goto(`/teacher/games/${game.code}/host`);
+  await expect(board.getByRole("button", { name: "Ali, seçenekler" })).toBeVisible();
+  await game.start();
+  const [first, last] = [board.getByRole("heading", { level: 1 }), board.getByText(/^F uzun seçenek/)];
+  const turn = board.getByRole("button", { name: "Devamı" });
+  const back = board.getByRole("button", { name: "Başı" });
+  const seconds = board.locator("b.num", { hasText: /^\d+$/ }).filter({ visible: true });
+  await expect(turn).toBeVisible();
+  const atTop = await seconds.count();
+  const size = await first.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  expect(size).toBeGreaterThanOrEqual(34);
+
+  await turn.click();
+  // A page in the middle shows the seconds too.
+  await expect(seconds).toHaveCount(atTop + 1);
+  await board.mouse.move(600, 500);
+  await board.mouse.wheel(0, 9_000);
+  await expect(back).toBeVisible();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await back.click();
+  await expect(turn).toBeVisible();
+  await expect(seconds).toHaveCount(atTop);
+
+  await board.keyboard.press("ArrowDown");
+  await expect(seconds).toHaveCount(atTop + 1);
+  await board.keyboard.press("ArrowUp");
+  await expect(seconds).toHaveCount(atTop);
+  expect(faults).toEqual([]);
+});
