@@ -149,10 +149,17 @@ const ANSWER =
 /** Limit above any answer on the line of its question. */
 const LONG_ANSWER = 600;
 
+/** Cuts brackets, stars and blanks off the end, one at a time: a pattern would try each run of them. */
+function withoutClosing(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[)\]*\s]/.test(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
+}
+
 /** Separates the answer at the end of a line: "Başkent neresi? (Cevap: B)". */
 function withoutAnswer(text: string): { before: string; answer?: string } {
   for (const { index, 0: label } of text.matchAll(ANSWER)) {
-    const answer = text.slice(index + label.length).replace(/(?<![)\]*\s])[)\]*\s]+$/, "");
+    const answer = withoutClosing(text.slice(index + label.length));
     const before = withoutOpening(text.slice(0, index));
     const isAnswer = before !== "" && before.length < index && answer !== "" && answer.length <= LONG_ANSWER;
     if (isAnswer) return { before, answer: closed(answer, text) };

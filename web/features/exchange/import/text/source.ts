@@ -89,7 +89,7 @@ const signs = (text: string): string =>
     .replace(/[\ufe0f\u20e3]/gu, "")
     .replace(/(?:[🅰🅱]|[Ⓐ-Ⓕ]|[ⓐ-ⓕ])[).:]?\s*/gu, (sign) => `${letterOf(sign)}) `)
     .replace(/[✅✔✓☑🗹]|√\s*$|^√\s*(?=[([]?[A-Ha-h] ?[).\]])/gu, "✓")
-    .replace(/(?<=^|\s|\()[АВСЕ](?=[).])/gu, (sign) => "ABCE"["АВСЕ".indexOf(sign)]!)
+    .replace(/(^|\s|\()([АВСЕ])(?=[).])/gu, (_, before: string, sign: string) => before + "ABCE"["АВСЕ".indexOf(sign)]!)
     .replace(/\s*[❌✗✘✖]\s*/gu, " ");
 
 function letterOf(sign: string): string {
