@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/replies/homework";
+import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { signToken } from "#auth/tokens";
 import { sweep } from "#services/upkeep/retention";
 import { database } from "#db/database";
@@ -122,6 +123,10 @@ test("a month after its end it is wiped: the report stays with its teacher, name
     expect(pupils.json.pupils).toMatchObject([{ name, best: { right: 1, answered: 2, judged: 3 } }]);
     const body = { due_at: now() + DAY };
     expect((await call("PUT", `/api/homework/${id}`, { token, body })).json.code).toBe("homework_settled");
+    const renamed = await call<HomeworkReply>("PUT", `/api/homework/${id}`, { token, body: { title: "Kesirler 2" } });
+    expect(renamed.json.homework).toMatchObject({ title: "Kesirler 2", state: "over", has_report: true });
+    const report = await call<GameStatistics>("GET", `/api/homework/${id}/statistics`, { token });
+    expect(report.json.game.title).toBe("Kesirler 2");
     const answers = await call(`GET`, `/api/homework/${id}/pupils/${ali.id}`, { token });
     expect(answers.json).toMatchObject({ answers: [{ answer: "B" }, { answer: "A" }, { answer: null }] });
     await sweep(env, now() + 180 * DAY);

@@ -102,6 +102,19 @@ export const ownHomework = (db: Database, ownerId: string, id: string): Promise<
     .where(and(eq(homework.id, id), eq(homework.ownerId, ownerId)))
     .get();
 
+/** Renames a homework whose object is gone, with its result. */
+export async function renameHomework(db: Database, id: string, title: string): Promise<void> {
+  const titleKey = searchKey(title);
+  const resultsKey = sql`CASE label WHEN '' THEN ${titleKey} ELSE title_key END`;
+  await db.batch([
+    db.update(homework).set({ title, titleKey }).where(eq(homework.id, id)),
+    db
+      .update(games)
+      .set({ title, titleKey: resultsKey })
+      .where(and(eq(games.id, id), eq(games.mode, "homework"))),
+  ]);
+}
+
 /** Deletes a homework with its result and everybody's line. Answers its code, or null if there was none. */
 export async function deleteHomework(db: Database, ownerId: string, id: string): Promise<string | null> {
   const own = and(eq(homework.id, id), eq(homework.ownerId, ownerId));

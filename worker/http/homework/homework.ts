@@ -1,5 +1,5 @@
 import { isTypedCode } from "#shared/ids";
-import { ownHomework, teacherHomework, type HomeworkLine } from "#db/homework/homework";
+import { ownHomework, renameHomework, teacherHomework, type HomeworkLine } from "#db/homework/homework";
 import { closeLostHomework } from "#db/homework/homework-codes";
 import type { AppContext } from "#services/request/app-env";
 import { requireRole } from "#services/sign-in/guard";
@@ -35,7 +35,10 @@ export const homework = [
   route("PUT /api/homework/:ref", async (c, { body: { title, due_at: dueAt }, reply }) => {
     if (dueAt !== undefined) dueFault(dueAt, null, Date.now());
     const change = { ...(title !== undefined && { title }), ...(dueAt !== undefined && { dueAt }) };
-    return reply({ homework: await inRoom(c, (room) => room.change(change)) });
+    const line = await own(c);
+    const told = await askHomework(c.env, line.code, (room) => room.change(change));
+    const isStored = isGone(told) && line.endedAt !== null && title !== undefined && dueAt === undefined;
+    return reply({ homework: isStored ? await renamedStored(c, line, title) : changed(told) });
   }),
   route("DELETE /api/homework/:ref", async (c, { reply }) => {
     await removeHomework(c.env, c.get("user").id, c.req.param("ref"));
@@ -44,8 +47,7 @@ export const homework = [
   route("POST /api/homework/:ref/close", async (c, { reply }) => {
     const line = await own(c);
     const told = await askHomework(c.env, line.code, (room) => room.close());
-    const isLost = !told.ok && told.error === "homework_unknown" && line.endedAt === null;
-    return reply({ homework: isLost ? await closedLost(c, line) : changed(told) });
+    return reply({ homework: isGone(told) && line.endedAt === null ? await closedLost(c, line) : changed(told) });
   }),
   route("GET /api/homework/:ref/pupils", async (c, { reply }) => {
     const line = await own(c);
@@ -96,9 +98,17 @@ async function inRoom<T>(c: AppContext, question: Question<{ ok: true; reply: T 
   return changed(await askHomework(c.env, line.code, question));
 }
 
+const isGone = (reply: { ok: true } | Refusal): boolean => !reply.ok && reply.error === "homework_unknown";
+
 function changed<T>(reply: { ok: true; reply: T } | Refusal): T {
-  if (!reply.ok && reply.error === "homework_unknown") throw new Refused("homework_settled");
+  if (isGone(reply)) throw new Refused("homework_settled");
   return replyIn(reply);
+}
+
+/** Renames a homework that is over and whose object is gone: nothing else needs the object's word. */
+async function renamedStored(c: AppContext, line: HomeworkLine, title: string) {
+  await renameHomework(c.get("db"), line.id, title);
+  return shownLine(c, { ...line, title });
 }
 
 /** Closes a homework whose object is gone although it is not over, as after a restored backup. */
