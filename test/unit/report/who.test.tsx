@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { withoutTimes } from "#game/results/without-times";
 import { Misconceptions } from "#features/report/findings.tsx";
+import { ReportedHomework } from "#features/report/reported-homework";
 import { ReportView } from "#features/report/report-view.tsx";
 import { aReport } from "./a-report";
 
@@ -23,8 +24,13 @@ function words(report: GameStatistics, answers?: "board"): string {
   return read({ ...report, game: { ...report.game, ...(answers && { answers }) } });
 }
 
-function read(report: GameStatistics): string {
-  const element = <ReportView report={report} refreshed={null} />;
+function read(report: GameStatistics, lost?: true): string {
+  const of = { id: "h1", question_set_id: null, ...(lost && { lost }) };
+  const element = (
+    <ReportedHomework value={of}>
+      <ReportView report={report} refreshed={null} />
+    </ReportedHomework>
+  );
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]*>/g, " ");
 }
@@ -44,6 +50,14 @@ test("a homework has pupils, not players", () => {
     expect(read(report)).toMatch(/Oyuncu/);
     expect(read(withoutTimes(report, false))).not.toMatch(/oyuncu|oyundayken/i);
   }
+});
+
+test("a homework whose answers are lost does not say that nobody has done it", () => {
+  const empty = withoutTimes(aReport("AA", []), false);
+  expect(read(empty)).toContain("Bu ödevi kimse yapmadı.");
+  const lost = read(empty, true);
+  expect(lost).toContain("Bu ödevin cevapları yok.");
+  expect(lost).not.toContain("kimse yapmadı");
 });
 
 const said = (question: object) =>
