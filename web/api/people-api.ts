@@ -69,7 +69,18 @@ type ListQuery = { readonly q?: string; readonly page?: number; readonly page_si
 type WorkedOffQuery = ListQuery & { readonly after?: string | undefined; readonly school_id?: string };
 
 type NewAccount = Pick<Registration, "name" | "email" | "role"> & { readonly school: string };
-type Decision = { readonly [given in "reason" | "password" | "schoolId"]?: string | undefined };
+/** `from`: the approval that the person had on the page. */
+type Decision = { readonly [given in "reason" | "password" | "schoolId"]?: string | undefined } & {
+  readonly from: Approval;
+};
+const decide =
+  (approve: boolean) =>
+  (id: string, { from, reason, password, schoolId }: Decision) =>
+    post(
+      "/api/admin/teachers/approve",
+      { user_id: id, approve, from, reason, password: password || undefined, school_id: schoolId },
+      { lasting: true },
+    );
 export type AuditFilters = Partial<Record<"from" | "to" | "action" | "actor" | "subject", string>> & {
   readonly views?: "1";
 };
@@ -87,18 +98,8 @@ export const admin = {
   stats: () => get("/api/admin/stats"),
   teachers: (list: WorkedOffQuery & { readonly approval?: Approval; readonly state?: "suspended" } = {}) =>
     get("/api/admin/teachers", list),
-  approve: (id: string, { schoolId }: Decision) =>
-    post(
-      "/api/admin/teachers/approve",
-      { user_id: id, approve: true, ...(schoolId && { school_id: schoolId }) },
-      { lasting: true },
-    ),
-  reject: (id: string, { reason, password }: Decision) =>
-    post(
-      "/api/admin/teachers/approve",
-      { user_id: id, approve: false, ...(reason && { reason }), ...(password && { password }) },
-      { lasting: true },
-    ),
+  approve: decide(true),
+  reject: decide(false),
   users: (list: WorkedOffQuery & { readonly role?: Role; readonly school_id?: string } = {}) =>
     get("/api/admin/users", list),
   makeAccount: (person: NewAccount) => post("/api/admin/users", person),

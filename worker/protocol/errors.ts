@@ -105,6 +105,10 @@ export const errors = {
   token_quota: [409, "En çok 20 API anahtarınız olabilir. Kullanmadıklarınızdan birini iptal edin."],
   folder_taken: [409, folderTaken],
   edition_moved: [409, "Bu set siz bakarken yenilendi; kararınız kaydedilmedi. Yeni hâline bakıp yeniden karar verin."],
+  decided_meanwhile: [
+    409,
+    "Siz bakarken başka bir yönetici karar verdi; sizin kararınız kaydedilmedi. Sayfayı yenileyip bakın.",
+  ],
   edit_conflict: [409, setChanged],
   class_name_taken: [409, "Bu adda bir sınıfınız var."],
   class_conflict: [409, "Bu sınıfın listesi aynı anda başka bir yerde değişti. Yeniden deneyin."],

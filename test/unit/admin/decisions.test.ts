@@ -8,6 +8,7 @@ test("the tabs' counts follow decisions made, held or sent, and not failed ones"
     { state: "done", deed: "approve", from: "rejected" },
     { state: "held", deed: "suspend", from: "approved" },
     { state: "failed", text: "Onaylanamadı." },
+    { state: "moved", text: "Başka bir yönetici karar verdi." },
   ];
   expect(movedBy(decided)).toEqual({ approved: 1, pending: -2, rejected: 0 });
 });

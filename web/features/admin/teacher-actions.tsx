@@ -3,7 +3,7 @@ import type { ListedUser } from "#protocol/http/replies/people";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./teacher-actions.module.css";
 import { DecidedMark } from "./person/decided-mark";
-import type { Decided } from "./person/use-decisions";
+import { stands, type Decided } from "./person/use-decisions";
 
 type Props = {
   readonly teacher: ListedUser;
@@ -14,9 +14,16 @@ type Props = {
   readonly menu: (teacher: ListedUser) => ReactNode;
 };
 
-/** End of a teacher's row: the two decisions, or the decision made. */
+/** End of a teacher's row: the two decisions, or the decision made, or that another administrator has decided. */
 export function TeacherActions({ teacher, decided, onApprove, onReject, onUndo, menu }: Props) {
-  if (decided && decided.state !== "failed") return <DecidedMark decided={decided} onUndo={onUndo} />;
+  if (stands(decided)) return <DecidedMark decided={decided} onUndo={onUndo} />;
+  if (decided?.state === "moved") {
+    return (
+      <p className={styles.failure} role="alert">
+        {decided.text}
+      </p>
+    );
+  }
   const unverified = teacher.is_email_verified ? undefined : "Önce e-posta doğrulanmalı";
   return (
     <div className={styles.cell}>
@@ -33,7 +40,7 @@ export function TeacherActions({ teacher, decided, onApprove, onReject, onUndo, 
         )}
         <span className={styles.menu}>{menu(teacher)}</span>
       </div>
-      {decided?.state === "failed" && (
+      {decided && (
         <p className={styles.failure} role="alert">
           {decided.text} <span>Yeniden deneyin.</span>
         </p>

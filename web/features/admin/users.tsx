@@ -19,7 +19,7 @@ import { approvalTag, roleOf, schoolOf } from "./people-words";
 import { DecidedMark } from "./person/decided-mark";
 import { PeopleFilters } from "./people-filters";
 import { usePersonMenu } from "./person/person-menu";
-import { useDecisions, type PeopleDecisions } from "./person/use-decisions";
+import { stands, useDecisions, type PeopleDecisions } from "./person/use-decisions";
 import * as styles from "./users.module.css";
 
 const PAGE = 50;
@@ -144,7 +144,7 @@ export const userColumns = ({ person, decisions }: Place): readonly Column<Liste
     head: "Durum",
     cell: (user) => {
       const decided = decisions.decided.get(user.id);
-      return decided && decided.state !== "failed" ? (
+      return stands(decided) ? (
         <DecidedMark decided={decided} onUndo={() => decisions.takeBack([user])} />
       ) : (
         approvalTag(user)

@@ -71,6 +71,7 @@ function listedUser(row: UserRow, schoolName: string | null): ListedUser {
 }
 
 type Decision = {
+  /** The teacher as the decision was made from. */
   readonly teacher: UserRow;
   readonly approve: boolean;
   readonly reason: string;
@@ -82,8 +83,9 @@ type Decision = {
 };
 
 /**
- * Approves or rejects a teacher and logs it; does nothing if that was the decision already. A rejection ends every session and
- * takes the rights of administration, and is not made of the last account with all rights; an approval needs no new sign-in.
+ * Approves or rejects a teacher and logs it; does nothing if that was the decision already, or if somebody else has decided
+ * meanwhile. A rejection ends every session and takes the rights of administration, and is not made of the last account with all
+ * rights; an approval needs no new sign-in.
  */
 export async function decideOnTeacher(db: Database, { teacher, approve, reason, schoolId, actor, mailbox }: Decision) {
   const approval = approve ? ("approved" as const) : ("rejected" as const);
@@ -92,6 +94,7 @@ export async function decideOnTeacher(db: Database, { teacher, approve, reason, 
   const changes = and(
     eq(users.id, teacher.id),
     eq(users.role, "teacher"),
+    eq(users.approval, teacher.approval),
     ne(users.approval, approval),
     approve ? sql`${users.verifiedAt} IS NOT NULL` : isNotLastAdmin,
   );

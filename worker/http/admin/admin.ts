@@ -50,9 +50,11 @@ export const admin = [
   ),
   route("POST /api/admin/teachers/approve", async (c, { body, reply }) => {
     const db = c.get("db");
-    const { user_id, approve, reason = "", password, school_id } = body;
+    const { user_id, approve, from, reason = "", password, school_id } = body;
+    const wanted = approve ? "approved" : "rejected";
     const teacher = await personIn(c, user_id);
     if (teacher.role !== "teacher") throw new Refused("not_found");
+    if (![wanted, from ?? teacher.approval].includes(teacher.approval)) throw new Refused("decided_meanwhile");
     if (approve && teacher.verifiedAt === null) throw new Refused("email_unverified_account");
     if (approve && teacher.approval === "rejected") await refuseLifting(c, teacher, "teacher_rejected");
     const takesApproval = !approve && teacher.approval === "approved";
@@ -63,7 +65,9 @@ export const admin = [
     const mailbox = usedMailbox(c, teacher.email);
     const changed = await decideOnTeacher(db, { teacher, approve, reason, schoolId, actor: await ownRow(c), mailbox });
     if (changed) await tellTeacher(c, changed);
-    return reply({ user: publicUser(changed ?? teacher), ...resting });
+    const after = changed ?? (await personIn(c, user_id));
+    if (after.approval !== wanted) throw new Refused("decided_meanwhile");
+    return reply({ user: publicUser(after), ...resting });
   }),
   route(
     "GET /api/admin/users",

@@ -92,10 +92,13 @@ export const ProfileBody = z.object({
 export const DeleteAccountBody = z.object({ password: ClaimedPassword });
 export const WsTokenBody = z.object({ game_code: GameCode });
 
+const Approval = z.enum(["approved", "pending", "rejected"]);
 const unknownRight = "Yok, kütüphane, okul ya da hepsi seçin.";
 export const ApproveBody = z.object({
   user_id: z.string().min(1).max(64),
   approve: z.boolean(),
+  /** The approval that the decision was made from: if it is another one meanwhile, nothing is decided. */
+  from: Approval.optional(),
   reason: text(limits.reason).optional(),
   /** Needed to take the approval from more than a few at once. */
   password: ClaimedPassword.optional(),
@@ -110,7 +113,7 @@ export const RightsBody = z.object({
   password: ClaimedPassword,
 });
 
-const Approved = z.enum(["approved", "pending", "rejected"]).optional().catch(undefined);
+const Approved = Approval.optional().catch(undefined);
 /** `status` and `approval` are one filter; an unknown value shows everybody. */
 const State = z.enum(["suspended"]).optional().catch(undefined);
 /** The school whose people alone are listed. */

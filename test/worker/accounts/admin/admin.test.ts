@@ -68,6 +68,27 @@ test("the same decision again changes nothing, mails nothing and is written down
   expect(audit.json.total).toBe(1);
 });
 
+test("[T33] of two administrators who decide otherwise at once the first is heard, and the other is told", async () => {
+  const other = await anAccount("admin");
+  const teacher = await aPerson("teacher", { approval: "pending", name: "İki Karar" });
+  const said = (by: string, approve: boolean, more: object = {}) =>
+    call<UserReply & { code: string }>("POST", "/api/admin/teachers/approve", {
+      token: by,
+      body: { user_id: teacher.id, approve, ...more },
+    });
+  const replies = await Promise.all([said(token, true), said(other.token, false)]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(replies.find(({ status }) => status === 409)!.json.code).toBe("decided_meanwhile");
+  expect(await mailsTo(teacher.email)).toHaveLength(1);
+  const { approval } = (await storedUser(teacher.id))!;
+  // A page that still shows the teacher as waiting decides nothing, and may repeat what has been decided.
+  const late = await said(token, approval !== "approved", { from: "pending" });
+  expect([late.status, late.json.code]).toEqual([409, "decided_meanwhile"]);
+  expect((await said(token, approval === "approved", { from: "pending" })).status).toBe(200);
+  expect((await said(token, approval !== "approved", { from: approval })).status).toBe(200);
+  expect((await said(token, true, { from: "king" })).json.code).toBe("validation_failed");
+});
+
 test.each([
   ["an unknown user", { user_id: "nobody", approve: true }, 404, "not_found"],
   ["no user", { approve: true }, 400, "validation_failed"],

@@ -16,7 +16,7 @@ import { roleOf } from "../people-words";
 import { DecidedMark } from "../person/decided-mark";
 import { usePersonMenu } from "../person/person-menu";
 import { saveJson } from "../person/save-json";
-import { useDecisions } from "../person/use-decisions";
+import { stands, useDecisions } from "../person/use-decisions";
 import { FoundRow } from "./found-row";
 import * as styles from "./people-search.module.css";
 
@@ -87,7 +87,7 @@ function Results({ found, onChange }: ResultsProps) {
         return (
           <div key={user.id} className={styles.account}>
             <Person id={user.id} name={user.name} detail={`${roleOf(user)}, ${user.email}`} />
-            {decided && decided.state !== "failed" ? (
+            {stands(decided) ? (
               <DecidedMark decided={decided} onUndo={() => decisions.takeBack([user])} />
             ) : (
               person.menu(user)

@@ -3,9 +3,9 @@ import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { deeds } from "./deeds";
 import * as styles from "./decided-mark.module.css";
-import type { Decided } from "./use-decisions";
+import type { Standing } from "./use-decisions";
 
-type Props = { readonly decided: Exclude<Decided, { readonly state: "failed" }>; readonly onUndo: () => void };
+type Props = { readonly decided: Standing; readonly onUndo: () => void };
 
 /** The decision just made about a person, with its undo. */
 export function DecidedMark({ decided: { state, deed }, onUndo }: Props) {

@@ -9,11 +9,14 @@ import { SaidDecisions } from "./said-decisions";
 
 /**
  * Decision about a person since the list was loaded. The row keeps its place until the list is opened again. `held` can be taken
- * back.
+ * back; `moved` is one that another administrator has decided otherwise.
  */
 export type Decided =
   | { readonly state: "held" | "busy" | "done"; readonly deed: Deed; readonly from: Approval }
-  | { readonly state: "failed"; readonly text: string };
+  | { readonly state: "failed" | "moved"; readonly text: string };
+/** A decision that stands, unless it is taken back. */
+export type Standing = Extract<Decided, { readonly deed: Deed }>;
+export const stands = (decided: Decided | undefined): decided is Standing => decided !== undefined && "deed" in decided;
 
 export const heldDecisions = new DelayedDecisions();
 const said = new SaidDecisions();
@@ -44,13 +47,15 @@ export function useDecisions(list = "", onSent?: () => void) {
   const send = async ({ id, name, approval: from }: ListedUser, deed: Deed, given: Given): Promise<void> => {
     set(id, { state: "busy", deed, from });
     try {
-      await admin[deeds[deed].call](id, given);
+      await admin[deeds[deed].call](id, { ...given, from });
       set(id, onSent ? null : { state: "done", deed, from });
       onSent?.();
     } catch (error) {
       const { failed } = deeds[deed];
       const text = error instanceof ApiError ? `${failed} ${faultOf(error, "")}` : failed;
-      set(id, { state: "failed", text });
+      const isMoved = error instanceof ApiError && error.code === "decided_meanwhile";
+      set(id, isMoved && onSent ? null : { state: isMoved ? "moved" : "failed", text });
+      if (isMoved) onSent?.();
       // The row may be out of sight by now, or its list gone.
       toast.error(text, { title: `Karar kaydedilemedi: ${name}` });
     }
@@ -83,7 +88,7 @@ export type PeopleDecisions = ReturnType<typeof useDecisions>;
 export function movedBy(decided: Iterable<Decided>): Readonly<Record<Approval, number>> {
   const moved = { approved: 0, pending: 0, rejected: 0 };
   for (const one of decided) {
-    if (one.state === "failed") continue;
+    if (!stands(one)) continue;
     const { to } = deeds[one.deed];
     moved[one.from] -= 1;
     if (to) moved[to] += 1;

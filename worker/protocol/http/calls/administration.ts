@@ -263,6 +263,6 @@ export const administrationCalls = {
     body: ApproveBody,
     example: { user_id, approve: true },
     replies: { 200: "ApproveReply" },
-    refusals: ["not_found", "email_unverified_account", "last_admin"],
+    refusals: ["not_found", "email_unverified_account", "last_admin", "decided_meanwhile"],
   },
 } as const satisfies Entries;
