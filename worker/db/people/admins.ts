@@ -14,6 +14,9 @@ export const isAdministering = sql`(role = 'admin' OR (rights IN ('all', 'librar
 /** Condition on a row of `users`: another account has all rights, or this one has not. */
 export const isNotLastAdmin = sql`(NOT ${isActiveAdmin} OR (SELECT count(*) FROM users WHERE ${isActiveAdmin}) > 1)`;
 
+export const mayAdminister = (id: string) =>
+  sql`EXISTS (SELECT 1 FROM users WHERE id = ${id} AND ${isAdministering} AND suspended_at IS NULL)`;
+
 /** True if an administrator with all rights was the last to decide this on the account. */
 export async function isDecidedByAll(db: Database, targetId: string, action: Change): Promise<boolean> {
   const decider = sql`(SELECT actor_id FROM audit_log WHERE target_id = ${targetId} AND action = ${action}

@@ -8,7 +8,7 @@ import { route } from "#services/request/route";
 import { Refused } from "#services/request/refused";
 import { post } from "#services/sign-in/mail";
 import { ownRow, wrongField } from "#services/sign-in/own-password";
-import { personIn } from "#services/sign-in/person-in";
+import { onlyWhileAdmin, personIn } from "#services/sign-in/person-in";
 import { logEvent } from "#services/sign-in/security-log";
 
 /** Rights of administration of an account that also teaches; stepping down is giving up one's own. */
@@ -23,6 +23,7 @@ export const adminRights = [
     if (isSame) return reply({ user: now });
     const words = school ? `Okul: ${school.name}` : inWords[rights];
     const deed = { target, actor: await ownRow(c), words, now: Date.now() };
+    onlyWhileAdmin(c);
     const changed = await setRights(db, { ...deed, rights, school: school?.id ?? null });
     if (!changed) throw new Refused("last_admin", { sentence: "Son yönetici bırakamaz." });
     logEvent(c, "rights_changed");

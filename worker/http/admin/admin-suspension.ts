@@ -10,7 +10,7 @@ import { Refused } from "#services/request/refused";
 import { endHosting, settleHosting } from "#services/games/host-screens";
 import { post } from "#services/sign-in/mail";
 import { logEvent } from "#services/sign-in/security-log";
-import { personIn, refuseLifting } from "#services/sign-in/person-in";
+import { onlyWhileAdmin, personIn, refuseLifting } from "#services/sign-in/person-in";
 
 /** Suspending an account, which can be taken back. Both calls may be repeated: what an earlier one left undone is done. */
 export const adminSuspension = [
@@ -22,6 +22,7 @@ export const adminSuspension = [
     const [target, actor, now] = [await personIn(c), await ownRow(c), Date.now()];
     if (target.id === actor.id) throw new Refused("own_account");
     const resting = await restingOf(db, target.id, now);
+    onlyWhileAdmin(c);
     const suspended = await suspend(db, { target, actor, reason, now });
     if (!suspended && target.suspendedAt === null) throw new Refused("last_admin", { sentence: lastAdmin });
     if (suspended) {

@@ -11,7 +11,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { parsed } from "#services/request/body";
 import { noted } from "#services/sign-in/noted";
-import { onlySchoolOf, personIn, refuseLifting } from "#services/sign-in/person-in";
+import { onlySchoolOf, onlyWhileAdmin, personIn, refuseLifting } from "#services/sign-in/person-in";
 import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
 import { isOneOfMany, usedMailbox } from "#services/sign-in/throttle";
 import { Refused } from "#services/request/refused";
@@ -63,6 +63,7 @@ export const admin = [
     const resting = takesApproval && (await restingOf(db, teacher.id, Date.now()));
     const schoolId = school_id && (await schoolInReach(c, school_id));
     const mailbox = usedMailbox(c, teacher.email);
+    onlyWhileAdmin(c);
     const changed = await decideOnTeacher(db, { teacher, approve, reason, schoolId, actor: await ownRow(c), mailbox });
     if (changed) await tellTeacher(c, changed);
     const after = changed ?? (await personIn(c, user_id));

@@ -1,8 +1,9 @@
 import type { User } from "#protocol/http/replies/people";
-import { isDecidedByAll } from "#db/people/admins";
+import { isDecidedByAll, mayAdminister } from "#db/people/admins";
 import { house } from "#db/library/ready-sets";
 import { publicUser, userById, type UserRow } from "#db/people/users";
 import type { AppContext } from "../request/app-env";
+import { onlyIf } from "../request/only-if";
 import { ownRow } from "./own-password";
 import { Refused, refused } from "../request/refused";
 
@@ -18,6 +19,10 @@ export async function personIn(c: AppContext, id = c.req.param("id") ?? ""): Pro
   const person = (await userById(c.get("db"), id)) ?? refused("not_found");
   return (await isInReach(c, person)) ? person : refused("not_found");
 }
+
+/** Lets the call write only if nobody has taken the caller's rights or account meanwhile: of two who do so, one is left. */
+export const onlyWhileAdmin = (c: AppContext): void =>
+  onlyIf(c, mayAdminister(c.get("user").id), [], () => refused("unauthenticated"));
 
 /** Refuses a school's administrator who would lift what one with all rights has decided. */
 export async function refuseLifting(

@@ -4,6 +4,7 @@ import { dropPartsOrLater } from "#db/games/result-parts";
 import { userById } from "#db/people/users";
 import { unnameEverywhere } from "../upkeep/names";
 import type { AppContext } from "../request/app-env";
+import { onlyWhileAdmin } from "./person-in";
 import { logEvent } from "./security-log";
 import { Refused } from "../request/refused";
 import { closeScreens } from "../games/host-screens";
@@ -23,6 +24,7 @@ export async function removeUser(c: AppContext, userId: string, actor: { id: str
   await unnameInHomework(c.env, userId);
   await unnameEverywhere(db, c.env.MEDIA, userId);
   const large = await largeGamesOf(db, userId);
+  if (actor.id !== userId) onlyWhileAdmin(c);
   if (!(await deleteUser(db, userId, actor))) {
     throw new Refused((await userById(db, userId)) ? "last_admin" : "not_found");
   }

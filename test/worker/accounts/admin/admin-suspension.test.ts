@@ -163,6 +163,25 @@ test("nobody suspends the own account, an unknown one, or each other until nobod
   await env.DB.prepare("UPDATE users SET suspended_at = NULL").run();
 });
 
+test.each(["suspend", "rights", "account"])(
+  "two administrators at once take each other's %s: one is left",
+  async (what) => {
+    const two = await Promise.all([anAccount("teacher"), anAccount("teacher")]);
+    await env.DB.prepare("UPDATE users SET rights = 'all' WHERE id IN (?, ?)").bind(two[0].id, two[1].id).run();
+    const deed = (by: string, id: string) =>
+      what === "suspend"
+        ? suspend(id, undefined, by)
+        : what === "rights"
+          ? call("PUT", `/api/admin/users/${id}/rights`, { token: by, body: { rights: [], password: goodPassword } })
+          : call("DELETE", `/api/admin/users/${id}`, { token: by, body: { password: goodPassword } });
+    const replies = await Promise.all([deed(two[0].token, two[1].id), deed(two[1].token, two[0].id)]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      what === "account" ? 204 : 200,
+      401,
+    ]);
+  },
+);
+
 test("taking the approval from more than five teachers at once needs the password", async () => {
   const by = await anAccount("admin");
   const take = async (body: object = {}) => {
