@@ -78,8 +78,8 @@ type Decision = {
   /** The school that an approved teacher joins. */
   readonly schoolId?: string | undefined;
   readonly actor: Named;
-  /** The rejected teacher's: no domain approves it from then on. */
-  readonly mailbox?: Mailbox;
+  /** The teacher's: no domain approves it from then on. */
+  readonly mailbox: Mailbox;
 };
 
 /**
@@ -98,7 +98,7 @@ export async function decideOnTeacher(db: Database, { teacher, approve, reason, 
     ne(users.approval, approval),
     approve ? sql`${users.verifiedAt} IS NOT NULL` : isNotLastAdmin,
   );
-  const isRejected = sql`(SELECT approval FROM users WHERE id = ${teacher.id}) = 'rejected'`;
+  const isNow = (wanted: Approval) => sql`(SELECT approval FROM users WHERE id = ${teacher.id}) = ${wanted}`;
   const [, [changed]] = await db.batch([
     newEntry(db, deed, changes),
     db
@@ -111,9 +111,9 @@ export async function decideOnTeacher(db: Database, { teacher, approve, reason, 
       })
       .where(changes)
       .returning(),
-    endTokensOf(db, teacher.id, isRejected),
+    endTokensOf(db, teacher.id, isNow("rejected")),
     ...settleEditions(db, teacher.id),
-    ...(mailbox ? [useMailbox(db, mailbox, deed.now, isRejected)] : []),
+    useMailbox(db, mailbox, deed.now, isNow(approval)),
   ]);
   return changed;
 }

@@ -1,10 +1,21 @@
 import { pageLink } from "#auth/mail-links";
+import { decideOnTeacher } from "#db/people/administration";
 import type { UserRow } from "#db/people/users";
 import { approvedMail, rejectedMail } from "#mail/texts";
 import type { AppContext } from "../request/app-env";
 import { endHosting, settleHosting } from "../games/host-screens";
 import { post } from "../sign-in/mail";
+import { ownRow } from "../sign-in/own-password";
 import { logEvent } from "../sign-in/security-log";
+import { usedMailbox } from "../sign-in/throttle";
+
+/** Approves a teacher who waits because of a school that an administrator has named; false if somebody else has decided. */
+export async function approveWaitingTeacher(c: AppContext, teacher: UserRow): Promise<boolean> {
+  const decision = { teacher, approve: true, reason: "", mailbox: usedMailbox(c, teacher.email) };
+  const changed = await decideOnTeacher(c.get("db"), { ...decision, actor: await ownRow(c) });
+  if (changed) await tellTeacher(c, changed);
+  return changed !== undefined;
+}
 
 /** Reports an administrator's decision on a teacher to that teacher. */
 export async function tellTeacher(c: AppContext, teacher: UserRow): Promise<void> {

@@ -1,11 +1,10 @@
 import { isForEverybody, isOnlyAnEnding, mailDomain, readableDomain } from "#auth/domain-name";
 import type { AuditEntry } from "#protocol/http/replies/people";
-import { decideOnTeacher } from "#db/people/administration";
 import { locksOf } from "#db/people/login-failures";
 import type { UserRow } from "#db/people/users";
-import { tellTeacher } from "../classes/tell-teacher";
+import { approveWaitingTeacher } from "../classes/tell-teacher";
 import type { AppContext } from "../request/app-env";
-import { ownRow, wrongField } from "../sign-in/own-password";
+import { wrongField } from "../sign-in/own-password";
 import { usedMailbox } from "../sign-in/throttle";
 
 /** The domain as typed by an administrator, or a refusal that names the field. */
@@ -20,16 +19,12 @@ export function domainOfSchool(typed: string, field: string): string {
 
 /** Approves teachers who registered before their school's domain was added, but no used mailbox. */
 export async function approveWaiting(c: AppContext, waiting: readonly UserRow[]): Promise<number> {
-  const db = c.get("db");
   const keys = new Map(waiting.map((teacher) => [teacher, usedMailbox(c, teacher.email).key]));
-  const used = waiting.length === 0 ? [] : await locksOf(db, [...keys.values()], Date.now());
+  const used = waiting.length === 0 ? [] : await locksOf(c.get("db"), [...keys.values()], Date.now());
   let approved = 0;
   for (const teacher of waiting) {
     if (used.some(({ key }) => key === keys.get(teacher))) continue;
-    const changed = await decideOnTeacher(db, { teacher, approve: true, reason: "", actor: await ownRow(c) });
-    if (!changed) continue;
-    await tellTeacher(c, changed);
-    approved += 1;
+    if (await approveWaitingTeacher(c, teacher)) approved += 1;
   }
   return approved;
 }

@@ -2,11 +2,10 @@ import type { Invitation, InvitedReply, InvitedVerdict } from "#protocol/http/re
 import { InvitedRow } from "#protocol/http/schools";
 import { invitationLink, newMailToken } from "#auth/mail-links";
 import { pseudonym } from "#auth/pseudonym";
-import { decideOnTeacher } from "#db/people/administration";
 import type { UserRow } from "#db/people/users";
 import { invite, knownToSchools, putIntoSchool, type Invited } from "#db/schools/invitations";
 import { invitationMail } from "#mail/school-texts";
-import { tellTeacher } from "../classes/tell-teacher";
+import { approveWaitingTeacher } from "../classes/tell-teacher";
 import type { AppContext } from "../request/app-env";
 import { ownRow } from "../sign-in/own-password";
 import { sendDueMails } from "../sign-in/mail";
@@ -76,9 +75,7 @@ export async function carryOut(c: AppContext, judged: readonly Judged[]): Promis
     await putIntoSchool(db, ids, school);
   }
   for (const { account } of added) {
-    if (account?.approval !== "pending") continue;
-    const changed = await decideOnTeacher(db, { teacher: account, approve: true, reason: "", actor: await ownRow(c) });
-    if (changed) await tellTeacher(c, changed);
+    if (account?.approval === "pending") await approveWaitingTeacher(c, account);
   }
   await sendInvitations(
     c,

@@ -99,6 +99,18 @@ test("[T58] a domain approves a mailbox once, also if an account has given the a
   expect((await registered(email)).user.approval).toBe("pending");
 });
 
+test("[T58] a domain that is named approves the mailbox of a teacher who waited once", async () => {
+  const domain = aDomain();
+  const email = `ece@${domain}`;
+  const { token } = await registered(email);
+  expect((await name(domain)).json.approved).toBe(1);
+  const other = `${crypto.randomUUID()}@posta.test`;
+  await call("PUT", "/api/user/email", { token, body: { email: other, password: goodPassword } });
+  await call("POST", "/api/auth/email", { body: { token: await linkToken(other) } });
+  expect((await registered(email)).user.approval).toBe("pending");
+  expect((await name(domain)).json.approved).toBe(0);
+});
+
 test("[T58] a teacher who was refused before the domain was named is not approved by it as a new account", async () => {
   const domain = aDomain();
   const email = `ece@${domain}`;

@@ -47,6 +47,7 @@ export const casesOfPeople: readonly Case[] = [
         approve: true,
         reason: "",
         actor: someone,
+        mailbox: { key: "k", until: 1 },
       }),
   ],
   ["administrators to be mailed", (db) => calledAdministrators(db)],
