@@ -8,6 +8,7 @@ import type { Database } from "../database";
 import { hasWords } from "../has-words";
 import { houseSearchKey } from "../library/ready-sets";
 import { hurryPicturesOf } from "../sets/media";
+import { dropEmailChange } from "./email-changes";
 import { unnameOrigins } from "./origins";
 import { useMailbox, type Mailbox } from "./used-mailboxes";
 import { endTokensOf } from "./personal-tokens";
@@ -112,6 +113,7 @@ export async function decideOnTeacher(db: Database, { teacher, approve, reason, 
       .where(changes)
       .returning(),
     endTokensOf(db, teacher.id, isNow("rejected")),
+    dropEmailChange(db, teacher.id, isNow("rejected")),
     ...settleEditions(db, teacher.id),
     useMailbox(db, mailbox, deed.now, isNow(approval)),
   ]);

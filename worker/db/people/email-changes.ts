@@ -32,8 +32,8 @@ export const waitingWithOwner = (db: Database, userId: string, now: number) =>
     .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)))
     .get();
 
-export const dropEmailChange = (db: Database, userId: string) =>
-  db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+export const dropEmailChange = (db: Database, userId: string, condition?: SQL) =>
+  db.delete(emailChanges).where(and(eq(emailChanges.userId, userId), condition));
 
 /** Writes a notice with the change, if the condition holds before it. */
 type Tell = (before: UserRow, email: string, mayChange: SQL) => void;

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { newEntry, type Named } from "./audit";
 import type { Database } from "../database";
+import { dropEmailChange } from "./email-changes";
 import { endTokensOf } from "./personal-tokens";
 import { settleEditions } from "./resting";
 import { isNotLastAdmin } from "./admins";
@@ -11,8 +12,8 @@ import type { UserRow } from "./users";
 type Suspension = { readonly target: Named; readonly actor: Named; readonly reason: string; readonly now: number };
 
 /**
- * Suspends an account and logs it: every session and token ends, shared sets rest. Undefined if it was suspended already, or is
- * the last administrator's.
+ * Suspends an account and logs it: every session and token ends, a new address that waits for its link is dropped, shared sets
+ * rest. Undefined if it was suspended already, or is the last administrator's.
  */
 export async function suspend(db: Database, given: Suspension): Promise<UserRow | undefined> {
   const { target, actor, reason, now } = given;
@@ -28,6 +29,7 @@ export async function suspend(db: Database, given: Suspension): Promise<UserRow 
       .returning(),
     db.delete(sessions).where(and(eq(sessions.userId, id), isSuspended)),
     endTokensOf(db, id, isSuspended),
+    dropEmailChange(db, id, isSuspended),
     ...settleEditions(db, id),
   ]);
   return suspended;

@@ -6,8 +6,8 @@ import type { Page } from "#protocol/http/page";
 import { endRestingGamesOf } from "#services/games/rooms";
 import { settleHomeworkLeft } from "#scheduled/sweep-homework";
 import { aToken } from "../../helpers/accounts/a-token";
-import { anAccount, goodPassword, login } from "../../helpers/accounts/accounts";
-import { mailsTo } from "../../helpers/accounts/mailbox";
+import { anAccount, goodPassword, login, storedUser } from "../../helpers/accounts/accounts";
+import { linkToken, mailsTo } from "../../helpers/accounts/mailbox";
 import { aPerson } from "../../helpers/accounts/people";
 import { aHomeworkOf, begun, DAY, join } from "../../helpers/a-homework";
 import { withClock } from "../../helpers/clock";
@@ -104,6 +104,14 @@ test("editions that rest are listed again once their set is a colleague's", asyn
   expect((await call("POST", `/api/admin/users/${from.id}/hand-over`, { token, body: given })).status).toBe(200);
   expect((await readListed(listed.id)).status).toBe(200);
   expect((await editionOf(admin, waiting.id)).state).toBe("pending");
+});
+
+test.each(ways)("[T56] %s drops the new address whose link is not opened yet", async (_, take) => {
+  const [teacher, email] = [await anAccount("teacher"), `${crypto.randomUUID()}@yeni.test`];
+  await call("PUT", "/api/user/email", { token: teacher.token, body: { email, password: goodPassword } });
+  await take(teacher.id);
+  const opened = await call("POST", "/api/auth/email", { body: { token: await linkToken(email) } });
+  expect([opened.status, (await storedUser(teacher.id))!.email]).toEqual([410, teacher.email]);
 });
 
 test("a suspended account cannot sign in and is told why, until it is given back", async () => {
