@@ -171,6 +171,25 @@ test("the set of an author with five listed ones is listed at once, unless there
   expect((await shared(author, set.id)).library?.state).toBe("pending");
 });
 
+test("a copy of a hidden set is looked at first, also a trusted author's, and so is a copy of the copy", async () => {
+  const [author, reader] = [await aTrustedAuthor(), await aTrustedAuthor()];
+  const set = await aSetOf(author, "Gizlenecek");
+  await shared(author, set.id);
+  const copyOf = async (id: string) =>
+    (await call<QuestionSetReply>("POST", `/api/question-sets/${id}/copy`, author)).json.question_set.id;
+  const { admin } = await aListedSet(await aPerson("teacher"), "Başka");
+  await decide(admin, (await editionOf(admin, set.id, "listed")).id, "hide", "Cevap hatalı");
+  const after = await copyOf(set.id);
+  const { token: link } = await shared(author, after, { visibility: "link", licence });
+  const linked = await call<QuestionSetReply>("POST", `/api/shared/${link}/copy`, reader);
+  for (const [person, id] of [
+    [author, after],
+    [author, await copyOf(after)],
+    [reader, linked.json.question_set.id],
+  ] as const)
+    expect((await shared(person, id)).library?.state).toBe("pending");
+});
+
 test("a changed edition keeps its place among the newest", async () => {
   const author = await aTrustedAuthor();
   const [first, second] = [await aSetOf(author, "Sıra bir"), await aSetOf(author, "Sıra iki")];

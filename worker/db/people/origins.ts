@@ -1,8 +1,9 @@
-import { asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Origin } from "#protocol/http/replies/sharing";
 import { licence } from "#protocol/library-words";
 import type { Database } from "../database";
 import { setOrigins } from "../schema/library";
+import { questionSets } from "../schema/question-sets";
 
 /** Number of places kept when a copy of a copy is copied. */
 const MOST = 10;
@@ -37,7 +38,20 @@ export const keepOrigin = (db: Database, { setId, source, now }: Copied) =>
       )
       .onConflictDoNothing(),
     earlierOrigins(db, source.id, setId, 1),
+    watchCopy(db, source.id, setId),
   ] as const;
+
+/** Whatever stands against a set stands against its copies: an administrator reviews their editions too. */
+export const watchCopy = (db: Database, fromId: string, toId: string) =>
+  db
+    .update(questionSets)
+    .set({ watched: true })
+    .where(
+      and(
+        eq(questionSets.id, toId),
+        sql`exists (select 1 from question_sets as source where source.id = ${fromId} and source.watched)`,
+      ),
+    );
 
 /** Carries the origins of one set over to another, this many places further back. */
 export const earlierOrigins = (db: Database, fromId: string, toId: string, places: number) =>

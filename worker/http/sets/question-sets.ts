@@ -9,7 +9,7 @@ import { picturesOf } from "#question/picture/picture-ids";
 import { cutTo } from "#question/text";
 import { sharingOf } from "#db/library/sharing";
 import { ownQuestionsOf } from "#db/sets/outcome-questions";
-import { earlierOrigins } from "#db/people/origins";
+import { earlierOrigins, watchCopy } from "#db/people/origins";
 import { fileSets, renameFolder } from "#db/sets/folders";
 import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "#db/sets/question-sets";
 import type { AppContext } from "#services/request/app-env";
@@ -56,8 +56,9 @@ export const questionSets = [
   }),
   route("POST /api/question-sets/:id/copy", async (c, { reply }) => {
     const set = await own(c);
-    const origin = earlierOrigins(c.get("db"), set.id, (await c.get("making")).id, 0);
-    return reply(await created(c, { ...set, title: copyTitle(set.title) }, [origin]));
+    const [db, { id }] = [c.get("db"), await c.get("making")];
+    const history = [earlierOrigins(db, set.id, id, 0), watchCopy(db, set.id, id)];
+    return reply(await created(c, { ...set, title: copyTitle(set.title) }, history));
   }),
 ];
 
