@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { QuestionReply } from "#protocol/http/replies/question-sets";
+import { homeworkLimits } from "#protocol/homework-limits";
 import { limits } from "#shared/limits";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
@@ -36,6 +37,30 @@ test("until approved a teacher has twenty sets, afterwards more", async () => {
   await call("POST", "/api/admin/teachers/approve", { token: admin.token, body: { user_id: id, approve: true } });
   expect((await create()).status).toBe(201);
 });
+
+test.each([
+  ["games", limits.liveGamesPerTeacher, "'lobby'", "created_at", "1"],
+  ["homework", homeworkLimits.openPerTeacher, "NULL", "created_at, opens_at, due_at", "1, NULL, 4e12"],
+] as const)(
+  "of %s made at once no more are stored than a teacher may have: %i",
+  async (table, most, state, times, at) => {
+    const { id, token } = await aPerson("teacher");
+    const set = await aSet(token, { questions: 1 });
+    const numbers = JSON.stringify(Array.from({ length: most - 1 }, (_, i) => i));
+    const column = table === "games" ? "status" : "ended_at";
+    await env.DB.prepare(
+      `INSERT INTO ${table} (id, code, owner_id, title, title_key, settings, total_questions, ${column}, ${times})
+      SELECT ?1 || value, ?1 || value, ?1, '', '', '{}', 1, ${state}, ${at} FROM json_each(?2)`,
+    )
+      .bind(id, numbers)
+      .run();
+    const body = { question_set_id: set.id, due_at: Date.now() + 86_400_000 };
+    const create = () => call("POST", table === "games" ? "/api/game" : "/api/homework", { token, body });
+    const raced = await Promise.all([create(), create(), create()]);
+    const refused = raced.filter(({ status }) => status === 409);
+    expect([raced.length, refused.map(({ json }) => json.code)]).toEqual([3, ["quota_exceeded", "quota_exceeded"]]);
+  },
+);
 
 test.each([
   ["pending", unapproved.bytes],

@@ -5,11 +5,14 @@ import { isResting } from "../people/resting";
 import { gamePlayers, games } from "../schema/games";
 import { users } from "../schema/people";
 
-export const unfinishedGameCount = (db: Database, ownerId: string) =>
-  db
-    .select({ games: count() })
-    .from(games)
-    .where(and(eq(games.ownerId, ownerId), ne(games.status, "completed")));
+export const unfinishedGameCount = async (db: Database, ownerId: string): Promise<number> =>
+  (
+    await db
+      .select({ games: count() })
+      .from(games)
+      .where(and(eq(games.ownerId, ownerId), ne(games.status, "completed")))
+      .get()
+  )?.games ?? 0;
 
 export const unfinishedGamesOf = (db: Database, ownerId: string) =>
   db

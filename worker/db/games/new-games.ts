@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { usedByGame } from "../sets/media-uses";
 import { bestGameOf } from "../sets/set-record";
@@ -6,7 +7,6 @@ import { games } from "../schema/games";
 import { media } from "../schema/media";
 import { questions, questionSets } from "../schema/question-sets";
 import { gameKey, type GameRow } from "./games";
-import { unfinishedGameCount } from "./living-games";
 
 /** Reads a teacher's set with the rows of its questions, in order; undefined for anybody else's. */
 export async function setToPlay(db: Database, ownerId: string, setId: string) {
@@ -57,14 +57,13 @@ type Wanted = { ownerId: string; questionSetId: string | null; now: number; most
 
 /** Looks up in one trip what a new game depends on. `takenCodes` counts the six-digit codes in use, up to `mostCodes`. */
 export async function factsForGame(db: Database, { ownerId, questionSetId, now, mostCodes }: Wanted) {
-  const [[unfinished], [best], [taken]] = await db.batch([
-    unfinishedGameCount(db, ownerId),
+  const [[best], [taken]] = await db.batch([
     bestGameOf(db, ownerId, questionSetId ?? ""),
     takenShortCodes(db, now, mostCodes),
   ]);
   const { rate = null, playedAt = null } = best ?? {};
   const record = rate !== null && playedAt !== null ? { rate, playedAt } : null;
-  return { unfinished: unfinished?.games ?? 0, record, takenCodes: taken?.codes ?? 0 };
+  return { record, takenCodes: taken?.codes ?? 0 };
 }
 
 function takenShortCodes(db: Database, now: number, most: number) {
@@ -78,8 +77,8 @@ function takenShortCodes(db: Database, now: number, most: number) {
 }
 
 /**
- * Stores the game under its code, unless the code is in use or this teacher has had it before. One statement decides, so two
- * teachers never get the same code.
+ * Stores the game under its code, unless the code is in use, this teacher has had it before, or has as many unfinished games
+ * as there may be. One statement decides, so two teachers never get the same code.
  */
 export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
   const { id, code, ownerId, questionSetId, title, label, settings, totalQuestions, createdAt, pictures } = game;
@@ -92,7 +91,8 @@ export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
             class_id)
         SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?10, (SELECT id FROM classes WHERE id = ?11 AND owner_id = ?3)
         WHERE NOT EXISTS (SELECT 1 FROM games WHERE code = ?2 AND (code_free_at IS NULL OR code_free_at > ?9))
-          AND NOT EXISTS (SELECT 1 FROM used_codes WHERE owner_id = ?3 AND code = ?2)`,
+          AND NOT EXISTS (SELECT 1 FROM used_codes WHERE owner_id = ?3 AND code = ?2)
+          AND (SELECT count(*) FROM games WHERE owner_id = ?3 AND status <> 'completed') < ?12`,
       )
       .bind(
         id,
@@ -106,6 +106,7 @@ export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
         createdAt,
         label,
         classId,
+        limits.liveGamesPerTeacher,
       ),
     db.$client
       .prepare(

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { searchKey } from "#shared/fold";
+import { homeworkLimits } from "#protocol/homework-limits";
 import type { PageQuery } from "#protocol/http/page";
 import type { Database } from "../database";
 import { insertIf } from "../insert-if";
@@ -28,12 +29,17 @@ export type NewHomework = Pick<
   | "expected"
 > & { readonly pictures: readonly string[] };
 
-/** Stores a homework under its code; false if the code is taken, or if the class is no longer the teacher's. */
+/**
+ * Stores a homework under its code. False if the code is taken, if the class is no longer the teacher's, or if the teacher has as
+ * many open ones as there may be.
+ */
 export async function claimHomework(db: Database, { pictures, ...row }: NewHomework): Promise<boolean> {
   const { classId, ownerId } = row;
   const hasClass = sql`(${classId} IS NULL OR EXISTS (SELECT 1 FROM classes WHERE id = ${classId} AND owner_id = ${ownerId}))`;
+  const hasRoom = sql`(SELECT count(*) FROM homework WHERE owner_id = ${ownerId} AND ended_at IS NULL) < ${homeworkLimits.openPerTeacher}`;
+  const mayBe = sql`${hasClass} AND ${hasRoom}`;
   const [claimed] = await db.batch([
-    insertIf(db, homework, { ...row, titleKey: searchKey(row.title) }, hasClass).onConflictDoNothing(),
+    insertIf(db, homework, { ...row, titleKey: searchKey(row.title) }, mayBe).onConflictDoNothing(),
     usedByHomework(db, row.id, pictures),
   ]);
   return claimed.meta.changes > 0;

@@ -1,5 +1,8 @@
 import type { Database } from "#db/database";
+import { unfinishedGameCount } from "#db/games/living-games";
 import { claimCode, type NewGame } from "#db/games/new-games";
+import { limits } from "#shared/limits";
+import { Refused } from "../request/refused";
 
 /** Use one more digit once more than one in ten of the 900,000 short codes is taken: a correct guess must stay rare. */
 export const CROWDED = 90_000;
@@ -8,7 +11,7 @@ const TRIES = 20;
 /** Number of digits of a code drawn now. */
 export const digitsOfCodes = (takenCodes: number): number => (takenCodes > CROWDED ? 7 : 6);
 
-/** Draws a free code and writes the game down under it. `open` may still refuse the code: then another one is drawn. */
+/** Draws a free code and writes the game down under it, if the teacher may have another game. `open` may still refuse the code: then another one is drawn. */
 export async function drawCode<Opened>(
   db: Database,
   game: Omit<NewGame, "code">,
@@ -17,7 +20,11 @@ export async function drawCode<Opened>(
 ): Promise<Opened> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const code = randomCode(digits);
-    if (!(await claimCode(db, { ...game, code }))) continue;
+    if (!(await claimCode(db, { ...game, code }))) {
+      const unfinished = await unfinishedGameCount(db, game.ownerId);
+      if (unfinished >= limits.liveGamesPerTeacher) throw new Refused("quota_exceeded");
+      continue;
+    }
     const opened = await open(code);
     if (opened !== null) return opened;
   }

@@ -2,7 +2,6 @@ import type * as z from "zod";
 import type { NewGameBody } from "#protocol/http/games";
 import type { Game, NewGameReply } from "#protocol/http/replies/games";
 import { newPlayerId } from "#shared/ids";
-import { limits } from "#shared/limits";
 import { kindOf } from "#question/kinds";
 import { picturesOf } from "#question/picture/picture-ids";
 import { database, type Database } from "#db/database";
@@ -93,7 +92,6 @@ export async function openGame(
   const { id: ownerId } = c.get("user");
   const { id } = await c.get("making");
   const facts = await looks.facts;
-  if (facts.unfinished >= limits.liveGamesPerTeacher) throw new Refused("quota_exceeded");
   const openedAt = Date.now();
   const { questionSetId, title, settings } = plan;
   const { answers, class_id: classId = null } = settings;

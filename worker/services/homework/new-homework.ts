@@ -35,7 +35,6 @@ export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomew
   const db = c.get("db");
   const { id: ownerId } = c.get("user");
   const looking = begun(playableSet(db, ownerId, asked.question_set_id));
-  const counting = begun(openHomeworkCount(db, ownerId));
   const seating = begun(classOf(c, asked.class_id ?? null));
   const earlier = await madeEarlier(c);
   if (earlier) return { homework: earlier };
@@ -43,7 +42,6 @@ export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomew
   dueFault(asked.due_at, asked.opens_at ?? null, now);
   const { name: teacher, timeZone } = await ownRow(c);
   const set = await looking;
-  if ((await counting) >= homeworkLimits.openPerTeacher) throw new Refused("quota_exceeded");
   const { class: found, places } = await seating;
   const { attempts, clock, verdict, shuffle } = asked;
   const settings: HomeworkSettings = { attempts, clock, verdict, shuffle };
@@ -95,6 +93,8 @@ async function drawCode(c: AppContext, row: Omit<NewHomework, "code">, plan: (co
   for (let attempt = 0; attempt < CODES_TRIED; attempt++) {
     const code = randomCode();
     if (!(await claimHomework(db, { ...row, code }))) {
+      const open = await openHomeworkCount(db, row.ownerId);
+      if (open >= homeworkLimits.openPerTeacher) throw new Refused("quota_exceeded");
       // Another teacher may have been given the class meanwhile.
       await classOf(c, row.classId);
       continue;
