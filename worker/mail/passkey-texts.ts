@@ -9,8 +9,8 @@ export function passkeyAddedMail(to: Person, profileLink: string): Mail {
     subject: say("Hesabınıza bir geçiş anahtarı eklendi", "Hesabına bir geçiş anahtarı eklendi"),
     body: [
       say(
-        "Bilye hesabınıza az önce bir geçiş anahtarı eklendi. Eklendiği cihazdan artık şifre yazmadan girilebilir.",
-        "Bilye hesabına az önce bir geçiş anahtarı eklendi. Eklendiği cihazdan artık şifre yazmadan girilebilir.",
+        "Bilye hesabınıza bir geçiş anahtarı eklendi. Eklendiği cihazdan artık şifre yazmadan girilebilir.",
+        "Bilye hesabına bir geçiş anahtarı eklendi. Eklendiği cihazdan artık şifre yazmadan girilebilir.",
       ),
       `${ifYours(say)} ${say("Siz yapmadıysanız anahtarı kaldırın, sonra şifrenizi değiştirin:", "Sen yapmadıysan anahtarı kaldır, sonra şifreni değiştir:")}`,
       { link: profileLink, label: "Anahtarlarıma bak" },
@@ -24,8 +24,8 @@ export function passkeyRemovedMail(to: Person, forgotLink: string): Mail {
     subject: say("Hesabınızdan bir geçiş anahtarı kaldırıldı", "Hesabından bir geçiş anahtarı kaldırıldı"),
     body: [
       say(
-        "Bilye hesabınızdaki bir geçiş anahtarı az önce kaldırıldı. O cihazdan şifrenizle girersiniz.",
-        "Bilye hesabındaki bir geçiş anahtarı az önce kaldırıldı. O cihazdan şifrenle girersin.",
+        "Bilye hesabınızdaki bir geçiş anahtarı kaldırıldı. O cihazdan şifrenizle girersiniz.",
+        "Bilye hesabındaki bir geçiş anahtarı kaldırıldı. O cihazdan şifrenle girersin.",
       ),
       `${ifYours(say)} ${say("Siz yapmadıysanız biri şifrenizi biliyor demektir; hemen yenisini belirleyin:", "Sen yapmadıysan biri şifreni biliyor demektir; hemen yenisini belirle:")}`,
       { link: forgotLink, label: "Yeni şifre iste" },

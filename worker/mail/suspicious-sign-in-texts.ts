@@ -18,7 +18,7 @@ export const newDeviceMail = (to: Person, where: string, forgotLink: string): Ma
   mail(to, {
     subject: "Şifreniz yeni bir cihazda kullanıldı",
     body: [
-      `Bilye hesabınızın şifresi az önce daha önce girmediğiniz bir cihazda yazıldı: ${where}.`,
+      `Bilye hesabınızın şifresi daha önce girmediğiniz bir cihazda yazıldı: ${where}.`,
       "Siz yazdıysanız bir şey yapmanız gerekmez. Sınıftaki tahtada şifre yazmak yerine giriş sayfasındaki kodu telefonunuzla okutabilirsiniz.",
       "Siz yazmadıysanız biri şifrenizi biliyor demektir. Hemen yenisini belirleyin; o cihazdaki oturum da kapanır:",
       { link: forgotLink, label: "Yeni şifre belirle" },

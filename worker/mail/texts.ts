@@ -87,8 +87,8 @@ export function passwordChangedMail(to: Person, { forgot, profile }: Links, keys
     subject: say("Şifreniz değişti", "Şifren değişti"),
     body: [
       say(
-        "Bilye hesabınızın şifresi az önce değişti. Diğer cihazlardaki oturumlarınız kapatıldı.",
-        "Bilye hesabının şifresi az önce değişti. Diğer cihazlardaki oturumların kapatıldı.",
+        "Bilye hesabınızın şifresi değişti. Diğer cihazlardaki oturumlarınız kapatıldı.",
+        "Bilye hesabının şifresi değişti. Diğer cihazlardaki oturumların kapatıldı.",
       ),
       `${ifYours(say)} ${say("Siz yapmadıysanız hemen yeni bir şifre belirleyin:", "Sen yapmadıysan hemen yeni bir şifre belirle:")}`,
       { link: forgot, label: "Yeni şifre iste" },
@@ -111,7 +111,7 @@ export const tokenMadeMail = (to: Person, name: string, profileLink: string): Ma
   mail(to, {
     subject: "Yeni bir API anahtarı oluşturuldu",
     body: [
-      `Bilye hesabınızda az önce “${name}” adlı bir API anahtarı oluşturuldu. Anahtarı bilen bir program sizin adınıza çağrı yapabilir.`,
+      `Bilye hesabınızda “${name}” adlı bir API anahtarı oluşturuldu. Anahtarı bilen bir program sizin adınıza çağrı yapabilir.`,
       `${ifYours(formOfAddress())} Siz yapmadıysanız anahtarı profilinizden iptal edin ve şifrenizi değiştirin:`,
       { link: profileLink, label: "Profilimi aç" },
     ],

@@ -118,8 +118,6 @@ const alike: Readonly<Record<string, string>> = {
     "before and after",
   "Siz denemediyseniz bir şey yapmanız gerekmez | Siz istemediyseniz bir şey yapmanız gerekmez | Siz yazdıysanız bir şey yapmanız gerekmez":
     "three deeds",
-  "Bilye hesabınızın şifresi az önce daha önce girmediğiniz bir cihazda yazıldı: … | Bilye hesabınızın şifresi az önce değişti":
-    "two events",
   "Bu sette kartla oynanacak soru yok | Bu sette telefonsuz oynanacak soru yok": "cards, and all ways without phones",
   "JPG, PNG, WebP ya da GIF biçiminde bir resim seçin | JPG, PNG, WebP ya da GIF seçin":
     "a refusal, and a short one beside the picture",
