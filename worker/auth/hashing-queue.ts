@@ -18,7 +18,7 @@ const placesOfAccount = 2;
 /**
  * Places of a line for strangers: callers without an account, who register, tries beyond its network's limit, and accounts that
  * had their hashes (`hash` of limits.ts). They are counted apart, so that however many there are, devices that an account knows
- * have their turn.
+ * have their turn; beside those they have what is left of their line's share, and always one.
  */
 const placesOfStrangers = 4;
 /**
@@ -89,7 +89,8 @@ export function hashingQueue({ now, wait }: Clock = platform) {
     if (waiting.length >= (isFirst ? placesWithFirsts : places)) return true;
     if (line === undefined) return false;
     const share = Math.floor(placesShared / new Set(waiting.map((one) => one.line)).add(line).size) || 1;
-    const most = stranger ? Math.min(placesOfStrangers, share) : share;
+    const known = itsOwn.length - alike.length;
+    const most = stranger ? Math.max(1, Math.min(placesOfStrangers, share - known)) : share;
     const isTwice = account !== undefined && itsOwn.filter((one) => one.account === account).length >= placesOfAccount;
     return alike.length >= most || isTwice;
   }

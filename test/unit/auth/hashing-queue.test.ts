@@ -131,6 +131,18 @@ test.each([
   },
 );
 
+test("[T40] strangers beside as many known devices of their line as may wait have one place, and leave others theirs", async () => {
+  const { clock, hash } = aQueue(150);
+  const started = hash("192.0.2.1");
+  const known = Array.from({ length: 9 }, () => hash("192.0.2.1"));
+  const strangers = Array.from({ length: 4 }, () => hash("192.0.2.1", null));
+  const others = Array.from({ length: 2 }, () => hash(undefined, null));
+  const all = Promise.all([[started, ...known], strangers, others].map((some) => Promise.allSettled(some)));
+  await clock.runOut();
+  const served = (await all).map((some) => some.filter(({ status }) => status === "fulfilled").length);
+  expect(served).toEqual([10, 1, 2]);
+});
+
 test("[T40] those who register have the places of all alone, from however many lines; whoever signs in waits behind them", async () => {
   const { clock, hash } = aQueue(150);
   const flood = Array.from({ length: 40 }, (_, i) => hash(`198.51.100.${i}`, null));
