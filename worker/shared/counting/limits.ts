@@ -75,8 +75,11 @@ export const countingRules = {
    * right password, sent without end, takes no places of others. Counted where it is hashed; nothing frees them.
    */
   hash: { accountOnLine: [{ most: 6, withinMs: 10 * MINUTE }] },
-  /** The owner's password, asked for again. Wrong ones are freed by the right one, right ones by nothing. */
-  ownPassword: { account: person(5), rightOfAccount: [{ most: 60, withinMs: HOUR }] },
+  /**
+   * The owner's password, asked for again. Wrong ones are freed by the right one, right ones by nothing: an administrator who
+   * suspends a whole staff sends one with each.
+   */
+  ownPassword: { account: person(5), rightOfAccount: [{ most: 300, withinMs: HOUR }] },
   /** A wrong code typed by somebody signed in. */
   code: { account: person(6), client },
   /** Actions a person does a few times an hour. Nothing frees them. */

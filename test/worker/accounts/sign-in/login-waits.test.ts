@@ -22,6 +22,8 @@ const waitFor = (email: string, ms: number) =>
     .bind(ms, accountKey(email))
     .run();
 
+const keysCounted = async () => (await database(env.DB).select().from(loginFailures)).map(({ key }) => key);
+
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
 
 async function wrongly(email: string, times: number, address?: string) {
@@ -189,17 +191,20 @@ test("[T40] whoever signs in or proves a password without end leaves a place to 
   expect(others).toContain(503);
 });
 
-test("[T40] an account proves its right password sixty times an hour, by whatever calls, and signs in all the same", async () => {
+test("[T40] an account proves its right password 300 times an hour, by whatever calls, and signs in all the same", async () => {
   const { token, password, email } = await anAccount("teacher");
   const prove = (i: number) =>
     i % 2
       ? call("POST", "/api/user/passkeys/options", { token, body: { password } })
       : call("PUT", "/api/user/profile", { token, body: { current_password: password } });
-  const proven = new Set<number>();
-  for (let i = 0; i < 60; i++) proven.add((await prove(i)).status);
-  expect([...proven]).toEqual([200]);
+  const before = await keysCounted();
+  expect((await prove(0)).status).toBe(200);
+  const [key] = (await keysCounted()).filter((one) => !before.includes(one));
+  const times = JSON.stringify(Array.from({ length: 298 }, () => Date.now()));
+  await env.DB.prepare("UPDATE login_failures SET times = ? WHERE key = ?").bind(times, key).run();
+  expect([(await prove(1)).status, (await prove(2)).status]).toEqual([200, 200]);
   const hashed = hashing.count();
-  for (const i of [1, 2]) {
+  for (const i of [3, 4]) {
     const { status, headers } = await prove(i);
     expect([status, Number(headers.get("retry-after")) > 3_500]).toEqual([429, true]);
   }
