@@ -22,6 +22,7 @@ import { timesOnAPhone } from "./phone.ts";
 import { aPictureInTime } from "./picture.ts";
 import { reactionsAtOnce } from "./reactions.ts";
 import { slowRequests } from "./slow-requests.ts";
+import { timesOfPages } from "./teacher-pages.ts";
 import { teamsBesideNone } from "./teams.ts";
 
 /**
@@ -49,6 +50,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   phone: timesOnAPhone,
   /** The pupil's homework page on a slow phone. */
   "homework-page": homeworkOnAPhone,
+  /** The teacher's pages and the pupil's form on weak devices, a report, and a question's paint on a phone. */
+  "teacher-pages": timesOfPages,
   /** Written answers compared with letters, and answers that the host accepts afterwards. */
   kinds: writtenBesideChosen,
   /** A homework of very many pupils. */

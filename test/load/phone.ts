@@ -86,11 +86,11 @@ async function once(browser: Browser, port: number, target: Target): Promise<Tim
   };
 }
 
-export async function slowDown(page: Page) {
+export async function slowDown(page: Page, cpuSlower = CPU_SLOWER) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlower });
 }
 
 export const has = (page: Page, mark: keyof Marks) =>
