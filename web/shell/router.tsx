@@ -1,52 +1,24 @@
 import { signInFirst } from "#protocol/said-refusals";
-import {
-  createBrowserRouter,
-  matchRoutes,
-  redirect,
-  redirectDocument,
-  type MiddlewareFunction,
-  type RouteObject,
-} from "react-router";
+import { createBrowserRouter, matchRoutes, redirect, redirectDocument, type RouteObject } from "react-router";
 import { AppFrame } from "./app-frame";
 import { AuthFrame } from "./auth-frame";
 import { NotFound, RouteError } from "./error-page";
 import { PublicFrame } from "./public-frame";
 import { FirstWait } from "./first-wait";
+import { requires, requiresHost } from "./requires";
 import { Root } from "./root";
 import { LibraryFrame } from "./library-frame";
-import { gameToken } from "#api/sign-in/game-token";
-import { dashboards, guardDecision, loginAddress, type Access } from "#api/sign-in/guard";
-import { isLessonSession } from "#api/sign-in/lesson-session";
+import { dashboards, loginAddress, type Access } from "#api/sign-in/guard";
 import { onUnauthorized } from "#api/api";
-import { networkError } from "#api/api-error";
 import { checkVersion } from "#browser/new-version";
 import { sitePages } from "#browser/addresses/site-pages";
 import { clearSession, currentSession, followOtherTabs, loadSession } from "#api/sign-in/session";
-import { storedToken } from "#browser/token";
 import { toast } from "#ui/overlays/toasts";
 
 /**
  * Every screen of the app: one line each, loaded when it is opened, guarded in its branch, titled. A screen's file exports
  * `Component` and, where it reads from the server, `loader`. The pupil's pages are not here: they are a page of their own.
  */
-
-/** Runs before every loader of its branch. */
-const requires =
-  (access: Access): MiddlewareFunction =>
-  async ({ request }) => {
-    const { user, error, fault } = await loadSession();
-    const { pathname, search } = new URL(request.url);
-    const elsewhere = guardDecision(access, user, pathname + search, isLessonSession());
-    if (elsewhere === null) return;
-    // The server has not refused the token: the network or the server is down, and a sign-in page would be misleading.
-    if (user === null && storedToken() !== null) throw fault ?? networkError();
-    if (user === null && error === null) toast.info(signInFirst);
-    throw redirect(elsewhere);
-  };
-
-/** The screens that lead a game: also open to a phone that was let in to this one. */
-const requiresHost: MiddlewareFunction = (context, next) =>
-  gameToken(context.params.code ?? "") === null ? requires("teacher")(context, next) : undefined;
 
 const titled = (title: string) => ({ title });
 
@@ -266,14 +238,13 @@ export async function loadScreen(address: { readonly pathname: string }): Promis
 
 export function createAppRouter() {
   const router = createBrowserRouter(routes);
-  const here = () => router.state.location.pathname + router.state.location.search;
-
   // A guarded call got a 401: the session is over, whatever the screen was doing.
   onUnauthorized(() => {
     if (currentSession().token === null) return;
     clearSession();
     toast.info(`Oturumunuz kapandı. ${signInFirst}`);
-    void router.navigate(loginAddress(here()));
+    const { pathname, search } = router.state.location;
+    void router.navigate(loginAddress(pathname + search));
   });
   followOtherTabs(() => void router.revalidate());
 
