@@ -24,13 +24,15 @@ export type NumberSolution = {
   readonly solution: { readonly value: number; readonly tolerance: number };
 };
 
+const isWhole = (draft: NumberDraft): draft is NumberDraft & NumberFields => numberFaults(draft).length === 0;
+
 export const number: Kind<NumberDraft, NumberBody, NumberShown, NumberSolution> = {
   isJudged: true,
   defaultSeconds: 30,
   onBoard: "judges",
   read: readNumber,
   faults: numberFaults,
-  body: (draft) => (numberFaults(draft).length > 0 ? null : (draft as NumberFields)),
+  body: (draft) => (isWhole(draft) ? draft : null),
   played(fields) {
     const { draft, faults } = readNumber(fields);
     const [body, word] = [number.body(draft), readHostWord(fields)];

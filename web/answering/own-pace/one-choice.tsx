@@ -1,6 +1,6 @@
 import { OptionBadge, optionColour } from "#kinds/shared/options/option-badge.tsx";
 import tile from "#kinds/shared/options/option-button.module.css";
-import type { OptionAnsweringProps } from "#kinds/shared/options/phone/one-touch.tsx";
+import type { AnsweringProps } from "#kinds/phone-kind";
 import { OptionPicture } from "#kinds/shared/options/phone/option-picture.tsx";
 import { picturedClass, Tiles, useOptionKeys } from "#kinds/shared/options/phone/tiles.tsx";
 import { SendBar } from "#kinds/shared/sending/send-bar.tsx";
@@ -10,9 +10,9 @@ import { cx } from "#ui/cx";
 import { useKeyDown } from "#ui/use/use-key-down";
 
 /** The options of a question with one answer: free to change until it is sent, by the bar or Enter. */
-export function OneChoice(props: OptionAnsweringProps) {
+export function OneChoice(props: AnsweringProps) {
   const { asked, answer, isOpen, isHidden } = props;
-  const { options, option_images: images } = asked;
+  const { options = {}, option_images: images } = asked;
   const unsent = useUnsent<string>(props, {
     empty: "",
     isDraft: (stored) => typeof stored === "string" && options[stored] !== undefined,

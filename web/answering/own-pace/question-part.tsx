@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from "react";
 import type { HomeworkQuestion } from "#protocol/http/replies/homework";
 import type { LiveQuestion, OwnAnswer } from "#game-client/game";
 import { phoneKinds } from "#kinds/phone";
-import type { PhoneKind } from "#kinds/phone-kind";
 import { Marble } from "#ui/marble/marble.tsx";
 import { OneTouch } from "#kinds/shared/options/phone/one-touch.tsx";
 import { AskedText } from "../asked-text";
@@ -36,8 +35,7 @@ export function QuestionPart({ now, asked, work }: Props) {
   }, [seconds]);
   const kind = phoneKinds.usePart(shown);
   const { Hint, hasPicture } = kind;
-  // Kinds that are answered by a tap on an option have options.
-  const Answering = kind.Answering === OneTouch ? (OneChoice as PhoneKind["Answering"]) : kind.Answering;
+  const Answering = kind.Answering === OneTouch ? OneChoice : kind.Answering;
   const send = (answer: string) => {
     dropUnsent();
     work.answer(answer);

@@ -35,10 +35,10 @@ export function inWords(asked: SpotShown | null, answer: string): string {
 }
 
 /** The right places by their names, if they have any. */
-export function solutionText(asked: SpotShown | Written | null, solved: Solved): string {
+export function solutionText(asked: SpotAsked | Written | null, solved: Solved): string {
   const areas = areasOf(asked, solved);
   const places = asked?.places ?? ("places" in solved ? solved.places : undefined) ?? [];
-  const image = asked && "image" in asked ? (asked as SpotAsked).image : undefined;
+  const image = asked && "image" in asked ? asked.image : undefined;
   const named = places.filter(({ x, y }) => areas.some((area) => isInside(area, [x, y], image ?? {})));
   return [...named.map(({ name }) => name), ...areas.map(({ x, y }) => placeInWords([x, y]))].join("; ");
 }
