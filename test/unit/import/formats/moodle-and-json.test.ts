@@ -62,7 +62,7 @@ test.each([
   ["cut off", moodle.slice(0, 900), /^XML dosyası bozuk ya da yarım kalmış \(satır \d+\)\.$/],
   ["crossed", "<quiz>\n<question></quiz></question>", /satır 2/],
   ["of another program", '<?xml version="1.0"?><assessment/>', /^Bu XML dosyası tanınmadı/],
-  ["a web page", "<!DOCTYPE html><html><body>Kaç?</body></html>", /^Bu bir web sayfası/],
+  ["a web page", "<!DOCTYPE html><html><body>Kaç?</body></html>", /^Soru bulunamadı/],
   ["nested without end", `<quiz>${"<a>".repeat(1000)}`, /^XML dosyası bozuk/],
 ])("XML that is %s is refused", (_, text, message) => {
   expect(refusal(text)).toMatch(message);

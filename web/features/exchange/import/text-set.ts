@@ -1,6 +1,8 @@
 import { bareTable } from "./office/bare-table";
 import { delimitedSheet, delimiters } from "./office/delimited";
 import { giftQuestions, looksLikeGift } from "./formats/gift";
+import { chatQuestions } from "./formats/chat-json";
+import { chatJson } from "./formats/json-text";
 import { jsonQuestions } from "./formats/json";
 import { looksLikeMoodleXml, moodleQuestions } from "./formats/moodle-xml";
 import type { ColumnRole, Sheet } from "./office/sheet";
@@ -15,6 +17,8 @@ export function textSet(text: string, roles?: readonly ColumnRole[]): RawSet {
   if (roles) return sheetWithRoles(tableOf(text), roles);
   const json = parsedJson(text);
   if (json !== undefined) return jsonQuestions(json);
+  const chat = chatSet(text);
+  if (chat) return chat;
   if (looksLikeMoodleXml(text)) return moodleQuestions(text);
   if (/^\s*<(?:\?xml|!doctype)\b/i.test(text)) {
     throw new ImportRefused("Bu XML dosyası tanınmadı. Moodle’dan “Moodle XML” biçiminde dışa aktarın.");
@@ -62,10 +66,20 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    if (/^\s*(?:\{\s*"|\[\s*[{[])/.test(text)) throw new ImportRefused("JSON dosyası bozuk ya da yarım kalmış.");
     return undefined;
   }
 }
+
+/** Questions in JSON with words around it, or as much of a broken file as is whole. */
+function chatSet(text: string): RawSet | undefined {
+  const found = chatJson(text);
+  const set = found && chatQuestions(found.value);
+  if (set) return found.isCut ? { ...set, notes: [...(set.notes ?? []), CUT] } : set;
+  if (/^\s*(?:\{\s*"|\[\s*[{[])/.test(text)) throw new ImportRefused("JSON dosyası bozuk ya da yarım kalmış.");
+  return undefined;
+}
+
+const CUT = "JSON’un bir kısmı bozuk ya da yarım kalmış, yalnız okunabilen sorular alındı.";
 
 /** The lines of a Markdown table anywhere in a text, without the line under its headings. */
 function pipeTable(text: string): string | undefined {

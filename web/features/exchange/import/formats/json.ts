@@ -4,19 +4,28 @@ import { knownLanguage } from "#question/language";
 import { readPicture } from "#question/picture/picture";
 import { lossesOf, notesOnSet, ownJson } from "#features/exchange/own-json";
 import { arsnova } from "./arsnova";
+import { chatQuestions } from "./chat-json";
 import { fields, list, string, type Fields } from "./json-fields";
 import { rawFields } from "../raw-fields";
 import { ImportRefused, refuseTooManyRows, type RawQuestion, type RawSet } from "../types";
 
-/** Reads a JSON file of ours or of arsnova (.click and .eu). */
+/** Reads a JSON file of ours, of arsnova (.click and .eu), or of a chat assistant. */
 export function jsonQuestions(value: unknown): RawSet {
   const root = fields(value);
   const quiz = fields(root.quiz);
   if (list(root.questions).some((question) => "question_text" in fields(question))) return ours(root);
   if (Array.isArray(root.questionList)) return arsnova(root, root.questionList);
-  if (Array.isArray(quiz.questions)) return arsnova(quiz, quiz.questions);
+  if (Array.isArray(quiz.questions) && quiz.questions.some(isOfArsnova)) return arsnova(quiz, quiz.questions);
+  const chat = chatQuestions(value);
+  if (chat) return chat;
   throw new ImportRefused("Bu JSON dosyasında tanıdığımız bir soru listesi yok.");
 }
+
+/** Tells a question of arsnova.eu from one of an assistant: its type is in capitals. */
+const isOfArsnova = (question: unknown): boolean => {
+  const { type, TYPE, answerOptionList } = fields(question);
+  return answerOptionList !== undefined || /^[A-Z_]{3,}$/.test(string(TYPE ?? type));
+};
 
 function ours(root: Fields): RawSet {
   const questions = list(root.questions);
