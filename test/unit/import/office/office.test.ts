@@ -147,9 +147,9 @@ test.each([
     /^Soru bulunamadı/,
   ],
   [
-    "an OpenDocument text",
+    "an OpenDocument text without a question",
     openDocument("<office:text><text:p>1) Kaç?</text:p></office:text>"),
-    /^Bu bir OpenDocument metni \(\.odt\)/,
+    /^Soru bulunamadı/,
   ],
   ["a Word document without questions", docx(p("Sevgili öğrenciler,")), /^Soru bulunamadı/],
   [

@@ -110,11 +110,9 @@ test("a page in sixteen bits a letter", () => {
   expect(xlsxSheets(file)[0]!.rows[0]!.cells).toEqual(["Işık"]);
 });
 
-test.each([
-  ["slides", "ppt/presentation.xml", "Bu bir sunum dosyası. Metni kopyalayıp buraya yapıştırın."],
-  ["something else", "resim.png", "Bu sıkıştırılmış dosyanın içinde tablo yok. Önce dosyayı klasöre çıkarın."],
-])("a packed file with %s is refused", (_, name, message) => {
-  expect(() => xlsxSheets(zipSync({ [name]: new Uint8Array(1) }))).toThrow(message);
+test("a packed file of something else is refused", () => {
+  const message = "Bu sıkıştırılmış dosyanın içinde tablo yok. Önce dosyayı klasöre çıkarın.";
+  expect(() => xlsxSheets(zipSync({ "resim.png": new Uint8Array(1) }))).toThrow(message);
 });
 
 test("2,001 rows are too many", () => {

@@ -9,7 +9,7 @@ import { guessedSheet, sheetQuestions, sheetWithRoles } from "./office/sheet-que
 import { htmlSet, richSet } from "./rich/read-rich";
 import { textSet } from "./text-set";
 import { withSheetPictures } from "./office/sheet-pictures";
-import { wordSet } from "./office/word-set";
+import { wordSet } from "./documents/word-set";
 import { textQuestions } from "./text/plain-text";
 import { ImportRefused, refuseTooLarge, type ImportResult, type RawSet } from "./types";
 import { rowOf } from "./verdict";

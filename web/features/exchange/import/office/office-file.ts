@@ -1,10 +1,12 @@
-import { docxText, type WordText } from "./docx";
+import { docxText, type WordText } from "../documents/docx";
+import { odtText } from "../documents/odt";
+import { pptxText } from "../documents/pptx";
 import { odsSheets } from "./ods";
 import type { Sheet } from "./sheet";
-import { COPY_TEXT, importLimits, ImportRefused } from "../types";
+import { importLimits, ImportRefused } from "../types";
 import { openZip, type Archive } from "../files/unzip";
 import { xlsxSheets } from "./xlsx-read";
-import { element, readXml } from "../files/xml";
+import { element, readXml, type Xml } from "../files/xml";
 
 type Office = { readonly is: "sheets"; readonly sheets: Sheet[] } | { readonly is: "text"; readonly word: WordText };
 
@@ -12,17 +14,21 @@ type Office = { readonly is: "sheets"; readonly sheets: Sheet[] } | { readonly i
 export function officeFile(bytes: Uint8Array): Office {
   const archive = openZip(bytes, importLimits.partsWithPictures);
   if (archive.names.includes("word/document.xml")) return { is: "text", word: docxText(archive) };
-  if (archive.names.includes("content.xml")) return { is: "sheets", sheets: openDocument(archive) };
+  if (archive.names.includes("ppt/presentation.xml")) return { is: "text", word: pptxText(archive) };
+  if (archive.names.includes("content.xml")) return openDocument(archive);
   return { is: "sheets", sheets: xlsxSheets(bytes) };
 }
 
-function openDocument(archive: Archive): Sheet[] {
-  const bytes = archive.read("content.xml", importLimits.documentBytes)!;
-  const document = readXml(new TextDecoder().decode(bytes));
-  const body = document && element(document, "body");
-  const spreadsheet = body && element(body, "spreadsheet");
-  if (spreadsheet) return odsSheets(spreadsheet);
-  if (body && element(body, "text"))
-    throw new ImportRefused(`Bu bir OpenDocument metni (.odt). ${COPY_TEXT} ya da .docx olarak kaydedin.`);
+function openDocument(archive: Archive): Office {
+  const document = xmlIn(archive, "content.xml")!;
+  const spreadsheet = element(document, "body", "spreadsheet");
+  if (spreadsheet) return { is: "sheets", sheets: odsSheets(spreadsheet) };
+  if (element(document, "body", "text"))
+    return { is: "text", word: odtText(archive, document, xmlIn(archive, "styles.xml")) };
   throw new ImportRefused("Bu OpenDocument dosyası tablo değil. Soruları kopyalayıp buraya yapıştırın.");
+}
+
+function xmlIn(archive: Archive, name: string): Xml | undefined {
+  const bytes = archive.read(name, importLimits.documentBytes);
+  return bytes && readXml(new TextDecoder().decode(bytes));
 }

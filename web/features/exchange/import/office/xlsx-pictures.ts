@@ -1,7 +1,6 @@
-import { limits } from "#shared/limits";
-import { cutTo } from "#question/text";
 import { importLimits } from "../types";
 import type { SheetPicture } from "./sheet";
+import { describedAs, linksOf, pictureIn } from "../files/package";
 import type { Archive } from "../files/unzip";
 import { element, elements, readXml, textIn, type Xml } from "../files/xml";
 
@@ -15,38 +14,11 @@ export function xlsxPictures(archive: Archive, sheetPath: string): SheetPicture[
     return anchorsIn(part && readXml(new TextDecoder().decode(part))).map((anchor) => {
       const [reference, ...more] = blips(anchor);
       const target = more.length === 0 ? links.get(reference) : undefined;
-      const bytes = target === undefined ? undefined : read(archive, target, room);
+      const bytes = target === undefined ? undefined : pictureIn(archive, target, room);
       room -= bytes?.length ?? 0;
       return { ...placeOf(anchor), alt: altOf(anchor), ...(bytes && { bytes }) };
     });
   });
-}
-
-type Link = { readonly id: string | undefined; readonly type: string; readonly path: string };
-
-/** Links of a part to other parts of the archive. */
-function linksOf(archive: Archive, path: string): Link[] {
-  const slash = path.lastIndexOf("/");
-  const folder = path.slice(0, slash);
-  const bytes = archive.read(`${folder}/_rels/${path.slice(slash + 1)}.rels`);
-  if (!bytes) return [];
-  return elements(readXml(new TextDecoder().decode(bytes)), "Relationship")
-    .filter(({ attributes }) => attributes.get("TargetMode") !== "External")
-    .map(({ attributes }) => ({
-      id: attributes.get("Id"),
-      type: attributes.get("Type") ?? "",
-      path: pathFrom(folder, attributes.get("Target") ?? ""),
-    }));
-}
-
-function pathFrom(folder: string, target: string): string {
-  if (target.startsWith("/")) return target.slice(1);
-  const steps = folder.split("/");
-  for (const step of target.split("/")) {
-    if (step === "..") steps.pop();
-    else if (step !== ".") steps.push(step);
-  }
-  return steps.join("/");
 }
 
 const anchorsIn = (drawing: Xml | undefined): Xml[] =>
@@ -66,16 +38,5 @@ const blips = (node: Xml): string[] =>
     return [...(reference ? [reference] : []), ...(child.name === "Fallback" ? [] : blips(child))];
   });
 
-const altOf = (anchor: Xml): string => {
-  const said = element(anchor, "pic", "nvPicPr", "cNvPr")?.attributes.get("descr") ?? "";
-  return /otomatik olarak|automatically generated/i.test(said) ? "" : cutTo(said.trim(), limits.pictureAlt);
-};
-
-/** Undefined if the picture is too large or does not unpack. */
-function read(archive: Archive, path: string, room: number): Uint8Array | undefined {
-  try {
-    return archive.read(path, Math.min(room, importLimits.pictureBytes));
-  } catch {
-    return undefined;
-  }
-}
+const altOf = (anchor: Xml): string =>
+  describedAs(element(anchor, "pic", "nvPicPr", "cNvPr")?.attributes.get("descr") ?? "");

@@ -1,5 +1,5 @@
 import { readSheets, type Sheet, type SheetPicture, type SheetRow } from "./sheet";
-import { COPY_TEXT, ImportRefused, PRESENTATION, UNPACK_FIRST, importLimits, refuseTooManyRows } from "../types";
+import { ImportRefused, UNPACK_FIRST, importLimits, refuseTooManyRows } from "../types";
 import { openZip, type Archive } from "../files/unzip";
 import { cellLooks, lookedAt, type CellLooks } from "./xlsx-looks";
 import { numeral, shownNumbers, type ShownNumber } from "./xlsx-numbers";
@@ -14,7 +14,7 @@ import { element, elements, readXml, textIn, type Xml } from "../files/xml";
 export function xlsxSheets(bytes: Uint8Array): Sheet[] {
   const archive = openZip(bytes, importLimits.partsWithPictures);
   const workbook = part(archive, "xl/workbook.xml");
-  if (!workbook) throw new ImportRefused(notASpreadsheet(archive));
+  if (!workbook) throw new ImportRefused(NO_TABLE);
   const pages = pagesOf(archive, workbook);
   const shared = sharedStrings(part(archive, "xl/sharedStrings.xml"));
   const styles = part(archive, "xl/styles.xml");
@@ -53,10 +53,7 @@ function pagesOf(archive: Archive, workbook: Xml): Page[] {
 const pathOf = (target: string): string =>
   target.startsWith("/") ? target.slice(1) : `xl/${target.replace(/^\.\//, "")}`;
 
-function notASpreadsheet({ names }: Archive): string {
-  if (names.includes("ppt/presentation.xml")) return `${PRESENTATION} ${COPY_TEXT}.`;
-  return `Bu sıkıştırılmış dosyanın içinde tablo yok. ${UNPACK_FIRST}`;
-}
+const NO_TABLE = `Bu sıkıştırılmış dosyanın içinde tablo yok. ${UNPACK_FIRST}`;
 
 function part(archive: Archive, path: string): Xml | undefined {
   const bytes = archive.read(path);

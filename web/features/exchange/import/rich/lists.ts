@@ -1,5 +1,5 @@
 import { styleOf } from "./look";
-import { roman } from "../files/roman";
+import { counted } from "../files/counted";
 import type { Xml } from "../files/xml";
 
 /** Counts the items of one list. */
@@ -17,8 +17,9 @@ export class ListCount {
     this.next = at + 1;
     const form = formOf(item) ?? formOf(this.list) ?? (this.list.name === "ol" ? "decimal" : "disc");
     if (form === "none") return "";
-    const count = counted(at, form);
-    if (count === undefined) return "- ";
+    const sign = FORMS.get(form);
+    if (sign === undefined) return "- ";
+    const count = counted(at, sign);
     const own = item.attributes.get("data-leveltext") ?? "";
     if (/^[^%]{0,8}%\d[^%]{0,8}$/.test(own)) return `${own.replace(/%\d/, count)} `;
     return /alpha|latin/.test(form) ? `${count}) ` : `${count}. `;
@@ -42,13 +43,13 @@ function formOf(node: Xml): string | undefined {
   return said?.split(" ")[0] || types.get(node.attributes.get("type") ?? "");
 }
 
-/** Undefined for a bullet. */
-function counted(at: number, form: string): string | undefined {
-  if (form.startsWith("decimal")) return String(at);
-  if (/^(?:upper|lower)-(?:alpha|latin)$/.test(form)) {
-    const letter = String.fromCharCode(65 + ((Math.max(1, at) - 1) % 26));
-    return form.startsWith("upper") ? letter : letter.toLocaleLowerCase("en");
-  }
-  if (form === "upper-roman") return roman(at);
-  return form === "lower-roman" ? roman(at).toLocaleLowerCase("en") : undefined;
-}
+const FORMS = new Map([
+  ["upper-alpha", "A"],
+  ["upper-latin", "A"],
+  ["lower-alpha", "a"],
+  ["lower-latin", "a"],
+  ["upper-roman", "I"],
+  ["lower-roman", "i"],
+  ["decimal", "1"],
+  ["decimal-leading-zero", "1"],
+]);

@@ -1,5 +1,5 @@
 import type { ColumnRole } from "../office/sheet";
-import { wordSet } from "../office/word-set";
+import { wordSet } from "../documents/word-set";
 import { textSet } from "../text-set";
 import type { RawSet } from "../types";
 import { richText } from "./rich-text";

@@ -1,15 +1,14 @@
 import { limits } from "#shared/limits";
 import { cutTo } from "#question/text";
-import { asksUnderlined, underlined } from "../files/underlined";
+import { asksUnderlined } from "../files/underlined";
 import { readHtml } from "../files/html-tree";
 import { pictureId } from "../files/picture-id";
-import { joinedRuns } from "../files/raised";
 import { elements, textIn, type Xml } from "../files/xml";
-import { spaced } from "../math/beside";
 import { mathmlFormula } from "../math/mathml";
 import { formula } from "../math/tex";
 import { inFont } from "../office/symbol-fonts";
-import type { WordPictures } from "../office/docx-pictures";
+import type { FoundPictures } from "../documents/album";
+import { writtenLine } from "../documents/written-line";
 import { ListCount } from "./lists";
 import { lookIn, plainLook, styleOf, type Look } from "./look";
 import { pictureBytes, type PictureFiles } from "./picture-bytes";
@@ -20,7 +19,7 @@ export type RichText = {
   readonly text: string;
   /** Sentences about what could not be taken. */
   readonly lost: string[];
-  readonly pictures: WordPictures["found"];
+  readonly pictures: FoundPictures;
 };
 
 /** Reads HTML as text, as it is seen. `files`: pictures that came beside it, by their addresses. */
@@ -44,7 +43,7 @@ const DRAWN_FORMULA = /(?:^|\s)(?:katex-html|MathJax_Preview|MathJax|mjx-math)(?
 
 class Writer {
   readonly lost = new Set<string>();
-  readonly pictures: WordPictures["found"] = new Map();
+  readonly pictures: FoundPictures = new Map();
   private readonly files: PictureFiles;
   private readonly meaning: Meaning;
   private lines: string[] = [];
@@ -149,23 +148,16 @@ class Writer {
   }
 
   private line(): string {
-    const pieces = joinedRuns(
-      this.pieces.map(({ text, look }) => ({ text, look, ...(look.height && { height: look.height }) })),
-    );
-    const written = pieces.filter(({ text }) => text.trim() !== "");
+    const written = this.pieces.filter(({ text }) => text.trim() !== "");
     const isAllUnderlined = written.every(({ look }) => look.isUnderlined);
-    const marked = pieces.map(({ text, look }, i) => {
-      const isStrong = this.isStrong({ text, look });
-      const [before, after] = [pieces[i - 1], pieces[i + 1]];
-      const shown = this.meaning.showsLines && look.isUnderlined && !isAllUnderlined ? underlined(text) : text;
-      return `${isStrong && !(before && this.isStrong(before)) ? "**" : ""}${shown}${isStrong && !(after && this.isStrong(after)) ? "**" : ""}`;
-    });
-    const line = marked.reduce(spaced, "").replace(/^[ \u00a0]+|[ \u00a0]+$/g, "");
-    return isAllUnderlined ? `<u>${line.replaceAll("**", "")}</u>` : line;
-  }
-
-  private isStrong({ text, look }: Piece): boolean {
-    return text.trim() !== "" && (this.meaning.isColoured ? look.isColoured : look.isBold);
+    const runs = this.pieces.map(({ text, look }) => ({
+      text,
+      isStrong: !isAllUnderlined && (this.meaning.isColoured ? look.isColoured : look.isBold),
+      isUnderlined: this.meaning.showsLines && look.isUnderlined && !isAllUnderlined,
+      ...(look.height && { height: look.height }),
+    }));
+    const line = writtenLine(runs).replace(/^[ \u00a0]+|[ \u00a0]+$/g, "");
+    return isAllUnderlined && line !== "" ? `<u>${line}</u>` : line;
   }
 
   /** Pictures of signs are those signs, pictures of formulas their TeX. */

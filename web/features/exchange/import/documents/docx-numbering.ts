@@ -1,4 +1,4 @@
-import { roman } from "../files/roman";
+import { counted } from "../files/counted";
 import { element, elements, type Xml } from "../files/xml";
 
 /** Returns the label that Word itself writes before a paragraph ("3. ", "B) "); empty if there is none. */
@@ -71,12 +71,11 @@ function levelsIn(node: Xml): (Level | undefined)[] {
 
 const attribute = (node: Xml, name: string): string | undefined => element(node, name)?.attributes.get("val");
 
-function written(number: number, form: string): string {
-  if (form === "upperLetter" || form === "lowerLetter") {
-    const letter = String.fromCharCode(65 + ((Math.max(1, number) - 1) % 26));
-    return form === "upperLetter" ? letter : letter.toLocaleLowerCase("en");
-  }
-  if (form === "upperRoman" || form === "lowerRoman")
-    return form === "upperRoman" ? roman(number) : roman(number).toLocaleLowerCase("en");
-  return form === "none" ? "" : String(number);
-}
+const FORMS = new Map([
+  ["upperLetter", "A"],
+  ["lowerLetter", "a"],
+  ["upperRoman", "I"],
+  ["lowerRoman", "i"],
+]);
+const written = (number: number, form: string): string =>
+  form === "none" ? "" : counted(number, FORMS.get(form) ?? "1");

@@ -1,6 +1,6 @@
 import { strToU8 } from "fflate";
 import { expect, test } from "vitest";
-import { docx, p, run } from "./office-files";
+import { docx, p, run } from "../office/office-files";
 import { read } from "../reading";
 
 const up = '<w:vertAlign w:val="superscript"/>';
@@ -35,6 +35,8 @@ test.each([
   ["text hidden by a style", run("Ne") + run(" (cevabı B)", '<w:rStyle w:val="Secret"/>') + run("?"), "Ne?"],
   ["text that is not hidden after all", run("Ne") + run(" bu?", '<w:vanish w:val="0"/>'), "Ne bu?"],
   ["moved text", `${run("Ne")}<w:moveTo>${run(" bu?")}</w:moveTo><w:moveFrom>${run(" şu?")}</w:moveFrom>`, "Ne bu?"],
+  ["a bold ending of a word", run("ev") + run("ler", "<w:b/>") + run(" nedir?"), "evler nedir?"],
+  ["a bold power", run("x", "<w:b/>") + run("2", `<w:b/>${up}`) + run(" nedir?"), "x² nedir?"],
   ["a line below a word", run("Ne ") + run("bu", u), "Ne bu"],
   [
     "what a question asks about by its line",

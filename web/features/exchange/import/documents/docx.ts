@@ -1,17 +1,18 @@
 import { docxLabels, type Labels } from "./docx-numbering";
+import type { FoundPictures } from "./album";
 import { docxPictures, type WordPictures } from "./docx-pictures";
-import { inFont, symbolIn } from "./symbol-fonts";
+import { inFont, symbolIn } from "../office/symbol-fonts";
+import { linesOfTable } from "./rows";
 import { isOn, wordStyles, type WordStyles } from "./word-styles";
+import { writtenLine, type WrittenRun } from "./written-line";
 import { importLimits } from "../types";
-import { joinedRuns, type Run } from "../files/raised";
-import { asksUnderlined, underlined } from "../files/underlined";
-import { spaced } from "../math/beside";
+import { asksUnderlined } from "../files/underlined";
 import { ommlFormula } from "../math/omml";
 import { LOST_EQUATION } from "../math/tex";
 import type { Archive } from "../files/unzip";
 import { element, elements, readXml, textIn, type Xml } from "../files/xml";
 
-export type WordText = { readonly text: string; readonly pictures: WordPictures["found"] };
+export type WordText = { readonly text: string; readonly pictures: FoundPictures };
 
 /**
  * Turns a Word document into text, one paragraph a line, with the numbers that Word adds itself and a mark for each picture.
@@ -23,7 +24,7 @@ export function docxText(archive: Archive): WordText {
   };
   const document = part("word/document.xml")!;
   const body = element(document, "body") ?? document;
-  const pictures = docxPictures(archive, part("word/_rels/document.xml.rels"));
+  const pictures = docxPictures(archive);
   const look: Look = {
     isColoured: hasColour(body),
     showsLines: asksUnderlined(textIn(body)),
@@ -52,38 +53,19 @@ const blocks = (parent: Xml, look: Look): string[] =>
       : [];
   });
 
-/**
- * Joins the cells of a row into one line. Cells with several lines become columns one below the other, at most as many as our
- * tables have.
- */
-function table(node: Xml, look: Look): string[] {
-  const rows = elements(node, "tr").map((row) => elements(row, "tc").map((cell) => blocks(cell, look)));
-  const isLayout = rows.some((cells) => cells.some((lines) => lines.filter((line) => line !== "").length > 1));
-  if (!isLayout) return rows.map((cells) => cells.map((lines) => lines.join(" ").trim()).join("\t"));
-  return Array.from({ length: importLimits.columns }, (_, column) =>
-    rows.flatMap((cells) => (column < cells.length ? ["", ...cells[column]!] : [])),
-  ).flat();
-}
+const table = (node: Xml, look: Look): string[] =>
+  linesOfTable(elements(node, "tr").map((row) => elements(row, "tc").map((cell) => blocks(cell, look))));
 
 function paragraph(node: Xml, look: Look): string[] {
-  const pieces = joinedRuns(runs(node, look));
-  const text = pieces
-    .map(({ text, isStrong, isUnderlined }, i) => {
-      const opens = isStrong && !pieces[i - 1]?.isStrong;
-      const closes = isStrong && !pieces[i + 1]?.isStrong;
-      return `${opens ? "**" : ""}${isUnderlined ? underlined(text) : text}${closes ? "**" : ""}`;
-    })
-    .reduce(spaced, "");
+  const text = writtenLine(runs(node, look));
   const boxes = textBoxes(node).flatMap((box) => blocks(box, look));
   return [...`${look.labels(element(node, "pPr"))}${text}`.split("\n"), ...boxes];
 }
 
-type WordRun = Run & { readonly isStrong: boolean; readonly isUnderlined: boolean };
-
-const runs = (parent: Xml, look: Look): WordRun[] =>
+const runs = (parent: Xml, look: Look): WrittenRun[] =>
   elements(parent).flatMap((node) => {
     if (node.name === "r") return runOf(node, look);
-    if (node.name === "oMath") return [{ text: ommlFormula(node), isStrong: false, isUnderlined: false }];
+    if (node.name === "oMath") return [{ text: ommlFormula(node) }];
     return INLINE.has(node.name) ? runs(node, look) : [];
   });
 
@@ -97,7 +79,7 @@ const INLINE = new Set(
 );
 
 /** A run as it is seen: nothing if it is hidden. */
-function runOf(node: Xml, look: Look): WordRun[] {
+function runOf(node: Xml, look: Look): WrittenRun[] {
   const { height, isHidden, font } = look.styles(node);
   if (isHidden) return [];
   const text = runText(node, look, font);
@@ -105,7 +87,7 @@ function runOf(node: Xml, look: Look): WordRun[] {
   return [
     {
       text,
-      isStrong: isStrong(element(node, "rPr"), look) && text.trim() !== "",
+      isStrong: isStrong(element(node, "rPr"), look),
       isUnderlined: look.showsLines && isLined(element(node, "rPr", "u")),
       ...(isRaised && { height }),
     },

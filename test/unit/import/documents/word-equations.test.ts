@@ -1,7 +1,7 @@
 import { renderToString } from "katex";
 import { expect, test } from "vitest";
 import { piecesOf } from "#question/text-pieces";
-import { docx, p, run } from "./office-files";
+import { docx, p, run } from "../office/office-files";
 import { read } from "../reading";
 
 const r = (text: string, look = "") => `<m:r>${look && `<m:rPr>${look}</m:rPr>`}<m:t>${text}</m:t></m:r>`;

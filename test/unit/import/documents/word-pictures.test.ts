@@ -1,6 +1,6 @@
 import { strToU8 } from "fflate";
 import { expect, test } from "vitest";
-import { docx, p, run } from "./office-files";
+import { docx, p, run } from "../office/office-files";
 import { read } from "../reading";
 
 const lines = (...texts: string[]) => texts.map((text) => p(text)).join("");

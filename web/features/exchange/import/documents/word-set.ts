@@ -1,11 +1,11 @@
 import { IMAGE_LOST } from "../files/html-text";
-import type { ColumnRole } from "./sheet";
+import type { ColumnRole } from "../office/sheet";
 import { textSet } from "../text-set";
 import type { RawQuestion, RawSet } from "../types";
 import { LOST_EQUATION } from "../math/tex";
 import type { WordText } from "./docx";
-import type { WordPictures } from "./docx-pictures";
-import { LOST_SIGN } from "./symbol-fonts";
+import type { FoundPictures } from "./album";
+import { LOST_SIGN } from "../office/symbol-fonts";
 
 /** Reads the questions of a Word document, each with its picture. Doubts a question whose picture could not be taken. */
 export function wordSet({ text, pictures }: WordText, roles?: readonly ColumnRole[]): RawSet {
@@ -85,7 +85,7 @@ function lastWritten(lines: readonly string[], at: number): string[] {
   return found;
 }
 
-function withPictures(question: RawQuestion, pictures: WordPictures["found"]): RawQuestion {
+function withPictures(question: RawQuestion, pictures: FoundPictures): RawQuestion {
   const inText = taken(question.text, pictures);
   const inOptions = question.options.map((option) => taken(option, pictures));
   const rest = JSON.stringify([question.explanation, question.written]);
@@ -119,7 +119,7 @@ const MOVED = {
 };
 
 /** Takes one picture out of a text; further ones are lost. */
-function taken(text: string, pictures: WordPictures["found"]) {
+function taken(text: string, pictures: FoundPictures) {
   const marks = [...text.matchAll(MARK)];
   const [first] = marks.flatMap(([, number, from]) => {
     const found = pictures.get(Number(number));
