@@ -53,11 +53,11 @@ test.each([
   ["a text with spaces around", [text(0, 0, " Ada ")], "Ada"],
   ["a text that the file does not have", [shared(0, 0, 0), number(0, 1, 1)], ""],
   ["a number", [number(0, 0, 1204)], "1204"],
-  ["a sum", [number(0, 0, 0.1 + 0.2)], "0.3"],
+  ["a sum", [number(0, 0, 0.1 + 0.2)], "0,3"],
   ["no number", [number(0, 0, Number.NaN), number(0, 1, 1)], ""],
   ["a whole number in short", [short(0, 0, whole(1204))], "1204"],
-  ["hundredths in short", [short(0, 0, hundredth(1250))], "12.5"],
-  ["the top of a number", [short(0, 0, 0x3ff80000)], "1.5"],
+  ["hundredths in short", [short(0, 0, hundredth(1250))], "12,5"],
+  ["the top of a number", [short(0, 0, 0x3ff80000)], "1,5"],
   ["a number that a formula came to", [formula(0, 0, came.to(7))], "7"],
   ["a text that a formula came to", [formula(0, 0, came.toText), formulaText("Işık")], "Işık"],
   ["an error that a formula came to", [formula(0, 0, came.toError), formulaText("#DEĞER"), number(0, 1, 1)], ""],
@@ -67,7 +67,7 @@ test.each([
 });
 
 test("numbers one beside the other, starting in the column they name", () => {
-  expect(cellsOf(shorts(0, 1, whole(7), hundredth(50), whole(9)))).toEqual([["", "7", "0.5", "9"]]);
+  expect(cellsOf(shorts(0, 1, whole(7), hundredth(50), whole(9)))).toEqual([["", "7", "0,5", "9"]]);
 });
 
 test("rows stand in their order and keep their number; those without a word are left out", () => {

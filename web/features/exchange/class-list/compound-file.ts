@@ -15,10 +15,10 @@ const SMALL_SECTOR = 64;
 export const isCompoundFile = (bytes: Uint8Array): boolean => magic.every((byte, i) => bytes[i] === byte);
 
 /** Opens a compound file. Follows no chain further than the file is long; throws if the file is broken. */
-export function openCompoundFile(bytes: Uint8Array): CompoundFile {
+export function openCompoundFile(bytes: Uint8Array, broken: string = BROKEN_XLS): CompoundFile {
   const header = viewOf(bytes);
   const power = header.getUint16(30, true);
-  if (power !== 9 && power !== 12) throw new ImportRefused(BROKEN_XLS);
+  if (power !== 9 && power !== 12) throw new ImportRefused(broken);
   const sectors = sectorsOf(bytes, { size: 1 << power, first: 1 << power });
   const table = tableOf(sectors, header);
   const read = (start: number) => joined(chain(start, table, sectors));

@@ -1,3 +1,6 @@
+import { joinedRuns, type Height } from "../import/files/raised";
+import { inFont } from "../import/office/symbol-fonts";
+
 const WIDE = 1;
 const HAS_EXTRA = 4;
 const HAS_RUNS = 8;
@@ -73,8 +76,11 @@ class Pieces {
   }
 }
 
-/** The shared texts that cells point to: one record and those that continue it. */
-export function sharedTexts(records: readonly Uint8Array[]): string[] {
+/** A font of the book, as far as it changes what is read. */
+export type XlsFont = { readonly height?: Height; readonly name: string };
+
+/** The shared texts that cells point to: one record and those that continue it. Runs in other fonts are read as they are seen. */
+export function sharedTexts(records: readonly Uint8Array[], fonts: readonly XlsFont[] = []): string[] {
   const texts: string[] = [];
   const pieces = new Pieces(records, 4);
   for (let left = pieces.number(4); left > 0; left--) {
@@ -82,8 +88,27 @@ export function sharedTexts(records: readonly Uint8Array[]): string[] {
     const flags = pieces.byte();
     const runs = flags & HAS_RUNS ? pieces.number(2) : 0;
     const extra = flags & HAS_EXTRA ? pieces.number(4) : 0;
-    texts.push(pieces.letters(length, flags));
-    pieces.skip(4 * runs + extra);
+    const text = pieces.letters(length, flags);
+    const starts = Array.from({ length: runs }, () => [pieces.number(2), pieces.number(2)] as const);
+    pieces.skip(extra);
+    texts.push(inFonts(text, starts, fonts));
   }
   return texts;
+}
+
+function inFonts(
+  text: string,
+  starts: readonly (readonly [at: number, font: number])[],
+  fonts: readonly XlsFont[],
+): string {
+  if (starts.length === 0 || fonts.length === 0) return text;
+  const runs = [[0, -1] as const, ...starts].map(([at, index], i) => {
+    // Fonts are counted without the fifth one, which no book has.
+    const font = fonts[index > 4 ? index - 1 : index];
+    const part = text.slice(at, starts[i]?.[0] ?? text.length);
+    return { text: inFont(part, font?.name ?? ""), ...(font?.height && { height: font.height }) };
+  });
+  return joinedRuns(runs)
+    .map((run) => run.text)
+    .join("");
 }

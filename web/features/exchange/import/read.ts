@@ -3,6 +3,7 @@ import { limits } from "#shared/limits";
 import { bareTable } from "./office/bare-table";
 import { contentOf, mostBytes } from "./files/decode";
 import { officeFile } from "./office/office-file";
+import { oldSheets } from "./office/old-office";
 import { ownZipSet } from "./formats/own-zip";
 import type { ColumnRole, Sheet } from "./office/sheet";
 import { guessedSheet, sheetQuestions, sheetWithRoles } from "./office/sheet-questions";
@@ -19,11 +20,15 @@ export function readFile(bytes: Uint8Array, roles?: readonly ColumnRole[]): Impo
   refuseTooLarge(bytes.length, mostBytes(bytes));
   const content = contentOf(bytes);
   if (content.kind === "text") return readText(content.text, content.note, roles);
+  if (content.kind === "xls") return readSheets(oldSheets(bytes), roles);
   const own = ownZipSet(bytes);
   if (own) return judged(own, []);
   const office = officeFile(bytes);
-  if (office.is === "text") return judged(wordSet(office.word, roles), []);
-  const { sheets } = office;
+  return office.is === "text" ? judged(wordSet(office.word, roles), []) : readSheets(office.sheets, roles);
+}
+
+/** Reads the first page with questions. */
+function readSheets(sheets: readonly Sheet[], roles?: readonly ColumnRole[]): ImportResult {
   if (roles) return judged(withRoles(sheets.find(isTable) ?? { rows: [] }, roles), []);
   const sets = sheets.map((sheet) => withSheetPictures(sheet, sheetQuestions));
   const full = sets.filter((set) => set !== undefined && set.questions.length > 0);

@@ -1,13 +1,9 @@
 import { COPY_TEXT, importLimits, ImportRefused, UNPACK_FIRST } from "../types";
 
-type Content = { kind: "zip" } | { kind: "text"; text: string; note?: string };
+type Content = { kind: "zip" } | { kind: "xls" } | { kind: "text"; text: string; note?: string };
 
 const PICTURE = "Bu bir resim dosyası, içinde okunacak yazı yok.";
 const magic: [bytes: number[], message: string][] = [
-  [
-    [0xd0, 0xcf, 0x11, 0xe0],
-    "Bu eski bir Office dosyası (.xls ya da .doc). Excel’de açıp .xlsx olarak kaydedin ve yeniden deneyin.",
-  ],
   [[0x25, 0x50, 0x44, 0x46], `PDF dosyası okunamaz. ${COPY_TEXT}.`],
   [[0x89, 0x50, 0x4e, 0x47], PICTURE],
   [[0xff, 0xd8, 0xff], PICTURE],
@@ -28,6 +24,7 @@ export function contentOf(bytes: Uint8Array): Content {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]))
     return { kind: "zip" };
   if (isLocked(bytes)) throw new ImportRefused(LOCKED);
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { kind: "xls" };
   for (const [start, message] of magic) if (startsWith(bytes, start)) throw new ImportRefused(message);
   const { text, note } = decoded(bytes.at(-1) === DOS_END ? bytes.subarray(0, -1) : bytes);
   if (/[^\P{Cc}\t\n\v\f\r\x85]/u.test(text)) throw new ImportRefused(NOT_TEXT);

@@ -13,11 +13,19 @@ const DAYS_UNTIL_1904 = 1_462;
 export function shownNumbers(styles: Xml | undefined, workbook: Xml): ShownNumber {
   const from1904 = /^(?:1|true)$/.test(element(workbook, "workbookPr")?.attributes.get("date1904") ?? "");
   const named = new Map(
-    inside(styles, "numFmts").map(({ attributes }) => [attributes.get("numFmtId"), attributes.get("formatCode")]),
+    inside(styles, "numFmts").map(({ attributes }) => [
+      Number(attributes.get("numFmtId")),
+      attributes.get("formatCode") ?? "",
+    ]),
   );
-  const codes = inside(styles, "cellXfs").map(({ attributes }) => {
-    const id = attributes.get("numFmtId");
-    const code = named.get(id) ?? getFormatFromId(Number(id ?? 0), "tr");
+  const ids = inside(styles, "cellXfs").map(({ attributes }) => Number(attributes.get("numFmtId") ?? 0));
+  return numbersIn(ids, named, from1904);
+}
+
+/** Shows numbers by the formats of a book: `ids` of its cell styles, with the codes of those that it names itself. */
+export function numbersIn(ids: readonly number[], named: ReadonlyMap<number, string>, from1904: boolean): ShownNumber {
+  const codes = ids.map((id) => {
+    const code = named.get(id) ?? getFormatFromId(id, "tr");
     return /^(?:General|@)$/i.test(code) || code.length > LONGEST ? undefined : code;
   });
   return (value, style) => {
