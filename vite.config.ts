@@ -7,6 +7,7 @@ import { apiDescription, withoutScript } from "./web/build/api-docs/api-descript
 import { targets } from "./web/build/browsers/browsers.ts";
 import { className } from "./web/build/light/class-names.ts";
 import { formulaFontName, formulaLibrary } from "./web/build/formulas.ts";
+import { pdfLibrary } from "./web/build/pdf-library.ts";
 import { licenceTexts } from "./web/build/licence-texts.ts";
 import { inlineStyles } from "./web/build/light/inline-styles.ts";
 import { knownGlobals } from "./web/build/light/known-globals.ts";
@@ -73,6 +74,7 @@ export default defineConfig(({ command }) => ({
       "pages/api-docs/page.html": "api-docs.html",
     }),
     formulaLibrary(),
+    pdfLibrary(),
     partLoader(),
     keptSheets(),
     react(),
@@ -126,7 +128,8 @@ export default defineConfig(({ command }) => ({
         entry: "web/pages/homework/main.ts",
         without: "web/question-text/formula-part.tsx",
       },
-      app: { pages: ["/app"], entry: "web/index.html" },
+      // A PDF is read with a connection: its library is larger than the rest together.
+      app: { pages: ["/app"], entry: "web/index.html", without: "web/features/exchange/import/pdf/open-pdf.ts" },
       // For homework that has formulas: no page of its own.
       formulas: { pages: [], entry: "web/question-text/formula-part.tsx" },
     }),
@@ -173,6 +176,8 @@ export default defineConfig(({ command }) => ({
     ]),
   ],
   css: { modules: { generateScopedName: className } },
+  // Workers load parts of theirs only for the files that need them.
+  worker: { format: "es", plugins: () => [pdfLibrary()] },
   server: { port, strictPort: true, host: "127.0.0.1" },
   build: {
     outDir: "../dist",

@@ -27,8 +27,12 @@ export function supportedBrowsers({ bare }: { readonly bare: readonly string[] }
   };
 }
 
+/** Scripts with the PDF library: its build for old browsers brings along what they lack, and `open-pdf.ts` says what it cannot. */
+const BRINGS_ITS_OWN = /\/(?:open-pdf|pdf-worker)-[^/]*\.js$/;
+
 function tooNew(file: Rolldown.OutputBundle[string], hasNewerMethods: boolean): string[] {
   const source = file.type === "chunk" ? file.code : String(file.source);
+  if (BRINGS_ITS_OWN.test(file.fileName)) return [];
   if (file.fileName.endsWith(".js")) return tooNewInScript(source, hasNewerMethods);
   return file.fileName.endsWith(".css") ? tooNewInStyle(source) : [];
 }

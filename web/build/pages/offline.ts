@@ -5,6 +5,8 @@ import type { Plugin, Rolldown } from "vite";
 import { formulaFonts } from "../formulas.ts";
 import { chunkOf, cssOf, reachable } from "../chunks.ts";
 
+const formulaPart = "web/question-text/formula-part.tsx";
+
 type Part = {
   readonly pages: readonly string[];
   readonly entry: string;
@@ -59,8 +61,9 @@ function filesOf(bundle: Rolldown.OutputBundle, { entry, list, without }: Part):
   const chunks = reachable(bundle, chunkOf(bundle, entry), ({ fileName, imports, dynamicImports }) =>
     [...imports, ...(fileName === listing ? [] : dynamicImports)].filter((name) => name !== left),
   );
+  const formulas = chunkOf(bundle, formulaPart);
   const fonts = Object.keys(bundle).filter(
-    (name) => /\.(?:woff2|svg)$/.test(name) && !(left && name.startsWith(formulaFonts)),
+    (name) => /\.(?:woff2|svg)$/.test(name) && (chunks.has(formulas) || !name.startsWith(formulaFonts)),
   );
   return [...new Set([...[...chunks].map(({ fileName }) => fileName), ...cssOf(chunks), ...fonts])].map(
     (name) => `/${name}`,

@@ -1,7 +1,7 @@
 import { readInWorker, type PageProgress, type StartedReading } from "./in-worker";
 import type { ColumnRole } from "./office/sheet";
 import type { Outcome } from "./outcome";
-import { COPY_TEXT } from "./types";
+import { NO_PDF_HERE } from "./types";
 
 /** Message to the worker. A file is read there: the page never holds its bytes. */
 export type ToRead = { readonly source: Blob | string; readonly roles: readonly ColumnRole[] | undefined };
@@ -32,7 +32,7 @@ async function readHere(source: Blob | string, roles: readonly ColumnRole[] | un
   const isText = typeof source === "string";
   const size = isText ? source.length : source.size;
   const start = isText ? "" : await source.slice(0, 4).text();
-  if (start === "%PDF") return { ok: false, message: `Bu tarayıcı PDF okuyamıyor. ${COPY_TEXT}.` };
+  if (start === "%PDF") return { ok: false, message: NO_PDF_HERE };
   if (size > MOST_HERE && !start.startsWith("PK")) {
     return { ok: false, message: `Bu tarayıcı bu kadar çok metni okuyamıyor. ${IN_PARTS}` };
   }

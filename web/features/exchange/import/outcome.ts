@@ -1,7 +1,7 @@
-import { mostBytes } from "./files/decode";
+import { isPdf, mostBytes } from "./files/decode";
 import type { ColumnRole } from "./office/sheet";
-import { readFile, readText } from "./read";
-import { ImportRefused, importLimits, refuseTooLarge, type ImportResult } from "./types";
+import { judged, readFile, readText } from "./read";
+import { ImportRefused, importLimits, refuseTooLarge, type ImportResult, type Watch } from "./types";
 
 export type Outcome = { ok: true; result: ImportResult } | { ok: false; message: string };
 type Roles = readonly ColumnRole[];
@@ -19,18 +19,26 @@ export function outcomeOf(source: Uint8Array | string, roles?: Roles): Outcome {
 }
 
 /** Reads a chosen file or a pasted text. Never throws. */
-export async function outcomeFrom(source: Blob | string, roles?: Roles): Promise<Outcome> {
+export async function outcomeFrom(source: Blob | string, roles?: Roles, watch = unwatched): Promise<Outcome> {
   try {
     if (typeof source === "string") {
       refuseTooLarge(source.length, importLimits.fileBytes, "Metin");
       return outcomeOf(source, roles);
     }
-    refuseTooLarge(source.size, mostBytes(new Uint8Array(await source.slice(0, 8).arrayBuffer())));
+    const start = new Uint8Array(await source.slice(0, 1_024).arrayBuffer());
+    if (isPdf(start)) {
+      refuseTooLarge(source.size, importLimits.pdfBytes);
+      const { pdfSet } = await import("./pdf/read-pdf");
+      return { ok: true, result: judged(await pdfSet(new Uint8Array(await source.arrayBuffer()), watch), []) };
+    }
+    refuseTooLarge(source.size, mostBytes(start));
     return outcomeOf(new Uint8Array(await source.arrayBuffer()), roles);
   } catch (error) {
     return refused(error);
   }
 }
+
+const unwatched: Watch = { progress: () => undefined, isStopped: () => false };
 
 export const UNREADABLE = "Dosya okunamadı. Başka bir biçimde kaydedip yeniden deneyin.";
 const refused = (error: unknown): Outcome => ({

@@ -78,7 +78,7 @@ export const readRich = (html: string, plain: string, roles?: readonly ColumnRol
   judged(richSet(html, plain, roles), []);
 
 /** Gives each question its verdict. Questions beyond the limit of a set wait for room. */
-function judged(set: RawSet, more: string[]): ImportResult {
+export function judged(set: RawSet, more: string[]): ImportResult {
   const {
     format,
     title,

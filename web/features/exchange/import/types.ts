@@ -122,6 +122,7 @@ export type Watch = {
 /** Sentences about files that cannot be read. */
 export const PRESENTATION = "Bu bir sunum dosyası.";
 export const COPY_TEXT = "Metni kopyalayıp buraya yapıştırın";
+export const NO_PDF_HERE = `Bu tarayıcı PDF okuyamıyor. ${COPY_TEXT}.`;
 export const COPY_LIST = "Listeyi kopyalayıp buraya yapıştırın.";
 export const UNPACK_FIRST = "Önce dosyayı klasöre çıkarın.";
 
@@ -130,6 +131,9 @@ export class ImportRefused extends Error {}
 
 export const importLimits = {
   fileBytes: 5 * 1024 * 1024,
+  /** Limit for a PDF, which is read a page at a time. */
+  pdfBytes: 30 * 1024 * 1024,
+  pdfPages: 300,
   /** Limit for one part of a packed file, after unpacking. */
   partBytes: 2 * 1024 * 1024,
   parts: 50,

@@ -11,6 +11,9 @@ const magic: [bytes: number[], message: string][] = [
   [[0x52, 0x61, 0x72, 0x21], `RAR dosyası okunamaz. ${UNPACK_FIRST}`],
   [[0x7b, 0x5c, 0x72, 0x74, 0x66], `RTF dosyası okunamaz. ${COPY_TEXT}.`],
 ];
+/** True for a PDF: its mark may stand behind a few other bytes. */
+export const isPdf = (start: Uint8Array): boolean => String.fromCharCode(...start.subarray(0, 1_024)).includes("%PDF-");
+
 const LOCKED = "Dosya parolalı. Office’te parolasını kaldırıp yeniden kaydedin.";
 /** Name of the stream in which Office stores password-protected files, in its old container. */
 const LOCKED_NAME = Array.from("EncryptedPackage", (letter) => [letter.charCodeAt(0), 0]).flat();
