@@ -1,4 +1,4 @@
-import { wordSet } from "../office/word-set";
+import { wordSet } from "../documents/word-set";
 import { pictureId } from "../files/picture-id";
 import {
   COPY_TEXT,
