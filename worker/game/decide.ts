@@ -13,7 +13,7 @@ import type { Game } from "./game";
 import { freeSeats, keepSeats } from "./networks";
 import { askPairing, confirmPairing, offerPairing } from "./decide/pairing";
 import { unnameStudents } from "./decide/students";
-import { pointsFor, responseTime } from "./scoring";
+import { earned, responseTime } from "./scoring";
 import { movePlayer } from "./teams";
 import { clockOf, isClosed } from "./timing";
 
@@ -131,7 +131,7 @@ function answer(game: Game, command: CommandOf<"answer">, now: number): Decision
 
   const tookMs = responseTime(command.claimedMs, clock, now);
   const share = kind.share(question, value);
-  const points = Math.round(pointsFor(setup.settings.scoring, question, tookMs) * (share ?? 0));
+  const points = earned(setup.settings, question, share, tookMs);
   const answered = { playerId, choice: value, tookMs, points, correct: share === 1 };
   const given: GameEvent = { type: "answer_given", ...answered, ...(share !== 0 && share !== 1 && { share }) };
   return player.hasLeft ? accept({ type: "player_returned", playerId }, given) : accept(given);

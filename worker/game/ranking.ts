@@ -13,11 +13,11 @@ export function byStanding(a: Stands, b: Stands): number {
   );
 }
 
-/** The ranks of a list of scores, highest first: equal scores share one (1, 1, 3). */
-export function sharedRanks(scores: readonly number[]): number[] {
+/** The ranks of a list, best first: equal ones share one (1, 1, 3). */
+export function sharedRanks<One>(best: readonly One[], areEqual = (a: One, b: One): boolean => a === b): number[] {
   let shared = 0;
-  return scores.map((score, place) => {
-    if (score !== scores[place - 1]) shared = place + 1;
+  return best.map((one, place) => {
+    if (place === 0 || !areEqual(one, best[place - 1]!)) shared = place + 1;
     return shared;
   });
 }

@@ -1,5 +1,8 @@
 import { limits } from "#shared/limits";
 import type { GameSettings } from "#protocol/game-settings";
+import { nameOf, usualKind } from "#question/name-of";
+import type { Question } from "./game";
+import { NET, WRONG_COSTS, type Counting } from "./net";
 import type { Clock } from "./timing";
 
 /**
@@ -9,6 +12,7 @@ import type { Clock } from "./timing";
  *     const tookMs = responseTime(claimedMs, clock, now);
  *     pointsFor("speed", { points: 1, limitMs: 20_000 }, 10_000);     // 750
  *     pointsFor("accuracy", { points: 2, limitMs: 20_000 }, 10_000);  // 2000
+ *     earned({ scoring: "net", wrong_costs: 3 }, question, 0, tookMs);  // -140, a third of a net
  */
 
 const FULL = 1000;
@@ -40,5 +44,19 @@ export function pointsFor(scoring: GameSettings["scoring"], { points, limitMs }:
       return Math.round(full * (0.6 + 0.4 * (1 - used)));
     case "accuracy":
       return full;
+    case "net":
+      return NET * points;
   }
+}
+
+/** Points of an answer with this share of right. Where net is counted, a wrong answer to a choice costs some. */
+export function earned(
+  { scoring = "accuracy", wrong_costs = WRONG_COSTS }: Counting,
+  question: Question,
+  share: number | null,
+  tookMs: number,
+): number {
+  const full = pointsFor(scoring, question, tookMs);
+  if (scoring === "net" && share === 0 && nameOf(question) === usualKind) return -full / wrong_costs + 0;
+  return Math.round(full * (share ?? 0));
 }

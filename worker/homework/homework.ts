@@ -36,6 +36,9 @@ export type Terms = {
   readonly edition: number;
 };
 
+/** The moment from which it is over. */
+export const endOf = ({ dueAt, closedAt }: Terms): number => (closedAt === null ? dueAt : Math.min(closedAt, dueAt));
+
 /** A place that a student of the class has before anybody comes. */
 export type PupilPlace = { readonly name: string; readonly student: PlacedStudent };
 
@@ -45,6 +48,9 @@ export type Homework = {
   readonly terms: Terms;
   readonly questions: readonly Question[];
 };
+
+/** The value that is stored for a question left blank; no kind takes it for an answer. */
+export const BLANK = "";
 
 export type Tally = { readonly given: number; readonly right: number; readonly score: number };
 export type Attempt = Tally & { readonly attempt: number };
@@ -86,6 +92,7 @@ export type Given = {
   readonly turn: number;
   /** The question's place in the set, from 0. */
   readonly place: number;
+  /** Empty if the question was left blank. */
   readonly value: string;
   readonly share: number | null;
   /** 0 if there is no clock. */

@@ -1,33 +1,58 @@
 import { limits } from "#shared/limits";
-import { pointsFor } from "#game/scoring";
+import { countsNet, type Counting } from "#game/net";
+import { earned } from "#game/scoring";
 import type { Question } from "#game/game";
 import { placeAt } from "./own-order";
-import type { Attempt, Given, Homework, Pupil, Tally } from "./homework";
+import { BLANK, endOf, type Attempt, type Given, type Homework, type Pupil, type Tally } from "./homework";
 
 /** A pupil's progress through a homework. */
 
 export const emptyTally: Tally = { given: 0, right: 0, score: 0 };
 
-export const pointsOf = (question: Question, share: number | null): number =>
-  Math.round(pointsFor("accuracy", question, 0) * (share ?? 0));
+type Answered = Pick<Given, "value" | "share">;
+
+const countingOf = ({ setup }: Homework): Counting => ({ scoring: "accuracy", ...setup.settings });
+export const isNet = (homework: Homework): boolean => countsNet(countingOf(homework));
+export const isBlank = ({ value }: Pick<Given, "value">): boolean => value === BLANK;
+
+export const pointsOf = (homework: Homework, question: Question, { share }: Pick<Given, "share">): number =>
+  earned(countingOf(homework), question, share, 0);
+
+/** Adds an answer to the figures of an attempt. A question left blank is over, and counts as no answer. */
+export const counted = (
+  homework: Homework,
+  { given, right, score }: Tally,
+  answered: Answered,
+  place: number,
+): Tally => ({
+  given: given + (isBlank(answered) ? 0 : 1),
+  right: right + (answered.share === 1 ? 1 : 0),
+  score: score + pointsOf(homework, homework.questions[place]!, answered),
+});
 
 /** Returns the pupil after one more answer. */
-export function advanced(homework: Homework, pupil: Pupil, { share, place, at }: Given): Pupil {
-  const { given, right, score } = pupil.tally;
-  const tally = {
-    given: given + 1,
-    right: right + (share === 1 ? 1 : 0),
-    score: score + pointsOf(homework.questions[place]!, share),
-  };
-  const present = { attempt: pupil.attempt, ...tally };
-  const best = isBetter(present, pupil.best) ? present : pupil.best;
-  return stepped(homework, { ...pupil, tally, best, lastAt: Math.max(pupil.lastAt, at) });
+export function advanced(homework: Homework, pupil: Pupil, given: Given): Pupil {
+  const tally = counted(homework, pupil.tally, given, given.place);
+  return stepped(homework, { ...pupil, tally, lastAt: Math.max(pupil.lastAt, given.at) });
 }
 
 /** Returns the pupil with the present question over. */
-function stepped({ questions }: Homework, pupil: Pupil): Pupil {
+function stepped(homework: Homework, pupil: Pupil): Pupil {
   const done = pupil.done + 1;
-  return { ...pupil, done, openedAt: null, hasFinished: pupil.hasFinished || done >= questions.length };
+  const isWhole = done >= homework.questions.length;
+  const next = { ...pupil, done, openedAt: null, hasFinished: pupil.hasFinished || isWhole };
+  const mayFall = isNet(homework) && !isWhole && next.attempt !== next.best.attempt;
+  return mayFall ? next : compared(next);
+}
+
+/**
+ * Returns the pupil with the better attempt as the one that counts. Where net is counted, a later attempt is compared once it
+ * is finished or the homework is over, for its net may still fall.
+ */
+function compared(pupil: Pupil): Pupil {
+  const present = { attempt: pupil.attempt, ...pupil.tally };
+  const isOnly = present.attempt === pupil.best.attempt;
+  return isOnly || isBetter(present, pupil.best) ? { ...pupil, best: present } : pupil;
 }
 
 /** Compares two attempts: the one with the higher score counts, then the one with more answers, then the earlier one. */
@@ -41,7 +66,8 @@ export const isFinished = ({ questions }: Homework, { done }: Pupil): boolean =>
  */
 export function pupilAt(homework: Homework, pupil: Pupil, now: number, graceMs: number = limits.graceMs): Pupil {
   const bell = bellOf(homework, pupil);
-  return bell !== null && now >= bell + graceMs ? stepped(homework, pupil) : pupil;
+  const present = bell !== null && now >= bell + graceMs ? stepped(homework, pupil) : pupil;
+  return now >= endOf(homework.terms) ? compared(present) : present;
 }
 
 /** The time at which the clock of the present question rings; null if no clock runs. */

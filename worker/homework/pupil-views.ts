@@ -14,13 +14,14 @@ import { homeworkLimits } from "#protocol/homework-limits";
 import { fieldsIn } from "#question/fields/parts";
 import { kindOf, verdictOf } from "#question/kinds";
 import { numberKnown } from "#game/reserved-places";
+import { scored, sentPoints } from "#game/net";
 import { answerBeside } from "#game/results/player-stats";
 import { askedAbout, neededFor, untold } from "#game/view/parts";
-import type { Attempt, Given, Homework, PupilPlace, Pupil } from "./homework";
+import { endOf, type Attempt, type Given, type Homework, type PupilPlace, type Pupil } from "./homework";
 import { ownOrder } from "./own-order";
-import { attemptsLeft, bellOf, hasClock, isFinished, phaseOf, pointsOf } from "./progress";
+import { attemptsLeft, bellOf, hasClock, isBlank, isFinished, isNet, phaseOf } from "./progress";
 import { answerOf } from "./results";
-import { endOf, stateOf, tellsAhead } from "./rules";
+import { stateOf, tellsAhead } from "./rules";
 
 /** Replies to pupils. Anything they must not know yet is left out here. */
 
@@ -50,12 +51,12 @@ export function facts(
 const isTold = ({ setup, terms }: Homework, now: number): boolean =>
   setup.settings.verdict === "each" || stateOf(setup, terms, now) === "over";
 
-export const bestOf = ({ questions }: Homework, { attempt, given, right, score }: Attempt): BestAttempt => ({
+export const bestOf = (homework: Homework, { attempt, given, right, score }: Attempt): BestAttempt => ({
   attempt,
   answered: given,
   right,
-  judged: questions.filter((question) => kindOf(question).isJudged).length,
-  score,
+  judged: homework.questions.filter((question) => kindOf(question).isJudged).length,
+  ...scored(isNet(homework), score),
 });
 
 /** `pupil`: as of now. */
@@ -81,12 +82,12 @@ export function beads(homework: Homework, givens: readonly Given[], done: number
   const byTurn = new Map(givens.map((given) => [given.turn, given]));
   return Array.from({ length: done }, (_, turn) => {
     const given = byTurn.get(turn);
-    return given && !isTold(homework, now) ? "given" : beadOf(given);
+    return given && !isBlank(given) && !isTold(homework, now) ? "given" : beadOf(given);
   });
 }
 
 function beadOf(given: Given | undefined): Bead {
-  if (!given) return "missed";
+  if (!given || isBlank(given)) return "missed";
   if (given.share === null) return "given";
   return given.share === 1 ? "right" : given.share > 0 ? "partial" : "wrong";
 }
@@ -147,16 +148,17 @@ export function numberOf({ studentId }: Pupil, places: readonly PupilPlace[]): n
 }
 
 /** The verdict on a stored answer; null while verdicts are not shown. */
-export function verdict(homework: Homework, { place, value, share }: Given, now: number): HomeworkVerdict | null {
+export function verdict(homework: Homework, given: Given, now: number): HomeworkVerdict | null {
   if (!isTold(homework, now)) return null;
-  const question = homework.questions[place]!;
+  const question = homework.questions[given.place]!;
+  const answer = answerOf(homework, given);
   return {
     question_id: question.id,
     ...kindOf(question).solution(question),
-    answer: value,
-    is_correct: verdictOf(question, { value, share, tookMs: 0, points: 0 }),
-    share,
-    points_earned: pointsOf(question, share),
+    answer: answer?.value ?? null,
+    is_correct: verdictOf(question, answer),
+    share: given.share,
+    points_earned: sentPoints(isNet(homework), answer?.points ?? 0),
     ...fieldsIn("close", question),
   };
 }
@@ -172,7 +174,9 @@ export function review(homework: Homework, attempt: number, givens: readonly Giv
 
 export function attemptAnswers(homework: Homework, givens: readonly Given[]) {
   const byPlace = new Map(givens.map((given) => [given.place, answerOf(homework, given)]));
-  const answers = homework.questions.map((question, place) => answerBeside(question, byPlace.get(place) ?? null));
+  const answers = homework.questions.map((question, place) =>
+    answerBeside(question, byPlace.get(place) ?? null, isNet(homework)),
+  );
   return hasClock(homework) ? answers : answers.map((answer) => ({ ...answer, response_time_ms: null }));
 }
 

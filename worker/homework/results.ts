@@ -5,7 +5,8 @@ import type { Answer } from "#question/question";
 import type { ResultPlayer, ResultQuestion, Results } from "#game/results/results";
 import { sharedRanks } from "#game/ranking";
 import type { Given, Homework, Pupil } from "./homework";
-import { pointsOf } from "./progress";
+import { netIn } from "#game/results/results";
+import { isBlank, pointsOf } from "./progress";
 
 /** Puts everybody's best attempt into the form of a game's results: an unanswered question counts as asked and not right. */
 export function* results(
@@ -39,16 +40,16 @@ export function* results(
   const played = yield* mapped(questions, players.length, (question, place) =>
     resultQuestion(question, place, players),
   );
-  return { questions: played, players };
+  return { questions: played, players, ...netIn({ settings: homework.setup.gameSettings }) };
 }
 
-export const answerOf = ({ questions }: Homework, { value, share, tookMs, place, confidence }: Given): Answer => ({
-  value,
-  share,
-  tookMs,
-  points: pointsOf(questions[place]!, share),
-  ...(confidence !== null && { confidence }),
-});
+/** Null for a question left blank. */
+export function answerOf(homework: Homework, given: Given): Answer | null {
+  if (isBlank(given)) return null;
+  const { value, share, tookMs, place, confidence } = given;
+  const points = pointsOf(homework, homework.questions[place]!, given);
+  return { value, share, tookMs, points, ...(confidence !== null && { confidence }) };
+}
 
 /** The best seat of each account, because an account may have several. */
 function bestSeats(ordered: readonly Pupil[]): ReadonlyMap<string, string> {

@@ -3,16 +3,14 @@ import type { HomeworkState } from "#protocol/http/replies/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf } from "#question/kinds";
 import { hasTower } from "#question/text";
-import type { Given, Homework, HomeworkSetup, Pupil, Terms } from "./homework";
+import { BLANK, endOf, type Given, type Homework, type HomeworkSetup, type Pupil, type Terms } from "./homework";
 import { ownOrder } from "./own-order";
-import { advanced, attemptsLeft, hasClock, isFinished, emptyTally, phaseOf, pupilAt } from "./progress";
+import { advanced, attemptsLeft, hasClock, isFinished, isNet, emptyTally, phaseOf, pupilAt } from "./progress";
 
 /** The rules of homework, as worker/game/RULES.md numbers them. Nothing here changes anything or reads the clock. */
 
 export type Ruled<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: RefusalCode };
 const refuse = (error: RefusalCode) => ({ ok: false, error }) as const;
-
-export const endOf = ({ dueAt, closedAt }: Terms): number => (closedAt === null ? dueAt : Math.min(closedAt, dueAt));
 
 export function stateOf({ opensAt }: Pick<HomeworkSetup, "opensAt">, terms: Terms, now: number): HomeworkState {
   if (now >= endOf(terms)) return "over";
@@ -27,7 +25,8 @@ function shut({ setup, terms }: Homework, now: number): RefusalCode | null {
 
 export type HomeworkAnswer = {
   readonly questionId: string;
-  readonly value: string;
+  /** Null to leave the question blank. */
+  readonly value: string | null;
   /** The attempt that the phone means; null for the present one. */
   readonly attempt: number | null;
   readonly confidence: Given["confidence"];
@@ -55,11 +54,12 @@ export function answer(
   if (turn > pupil.done || phaseOf(homework, pupil) !== "question") return refuse("question_not_reached");
   const question = homework.questions[place]!;
   const kind = kindOf(question);
-  if (hasTower(value) || !kind.takes(question, value)) return refuse("validation_failed");
-  const share = kind.share(question, value);
+  const isTaken = value === null ? isNet(homework) : !hasTower(value) && kind.takes(question, value);
+  if (!isTaken) return refuse("validation_failed");
+  const share = value === null ? null : kind.share(question, value);
   const limit = question.limitMs * pupil.timeFactor;
   const tookMs = pupil.openedAt === null ? 0 : Math.min(limit, Math.max(0, now - pupil.openedAt));
-  const given = { attempt: pupil.attempt, turn, place, value, share, tookMs, at: now, confidence };
+  const given = { attempt: pupil.attempt, turn, place, value: value ?? BLANK, share, tookMs, at: now, confidence };
   return { ok: true, given, pupil: advanced(homework, pupil, given) };
 }
 

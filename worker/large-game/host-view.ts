@@ -3,6 +3,8 @@ import type { LeaderboardRow } from "#protocol/live/listed-players";
 import type { RegisterHostSuccess, ServerMessageOf } from "#protocol/live/messages";
 import { kindOf } from "#question/kinds";
 import { lastClosed, type Game, type FollowUpGame, type Question } from "#game/game";
+import { countsNet } from "#game/net";
+import { averageOf } from "#game/results/statistics";
 import { closedQuestions } from "#game/results/player-stats";
 import { rate, sum } from "#game/results/tally";
 import { sharedEnd } from "#game/view";
@@ -104,7 +106,7 @@ function totalsOf({ game, all }: Coordinator, judged: readonly Sums[]): GameTota
     wrong: given - correct,
     unanswered: asked - given,
     accuracy: rate(correct, asked) ?? 0,
-    average_score: rate(points, game.players.size) ?? 0,
+    ...averageOf(rate(points, game.players.size) ?? 0, countsNet(game.setup.settings)),
     average_response_ms: rate(sum(judged.map(({ tookMs }) => tookMs)), given),
   };
 }

@@ -1,7 +1,8 @@
+import { sentPoints } from "#game/net";
 import { relayOf } from "#shared/ids";
 import type { Game } from "#game/game";
 import { overviewAsStored, writePart, type Unreported, type PartSize } from "#game/results/stored-parts";
-import { resultQuestions, resultTeams, results, type Results } from "#game/results/results";
+import { netIn, resultQuestions, resultTeams, results, type Results } from "#game/results/results";
 import { totals, type Meta } from "#game/results/statistics";
 import { statusOf } from "#game/view/parts";
 import { sum } from "#game/results/tally";
@@ -32,7 +33,7 @@ export function partSums(kept: Results) {
     asked: answered + unanswered,
     correct,
     answered,
-    score: sum(kept.players.map(({ score }) => score)),
+    score: sentPoints(kept.wrongCosts !== undefined, sum(kept.players.map(({ score }) => score))),
   };
 }
 
@@ -45,6 +46,7 @@ export function overviewText(game: Game, relays: number, isThere: (relay: number
   return overviewAsStored({
     questions: resultQuestions(game),
     ...(game.teams.length > 0 && { teams: resultTeams(game) }),
+    ...netIn(game.setup),
     teamPlayers: game.teams.map((_, team) => seats.filter((player) => player.team === team).length),
     parts: parts.filter(({ relay }) => isThere(relay)),
     missing: parts.filter(({ relay }) => !isThere(relay)),

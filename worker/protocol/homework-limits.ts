@@ -1,5 +1,9 @@
 /** Values of a homework's settings. */
-export const homeworkValues = { clock: ["none", "question"], verdict: ["each", "after_due"] } as const;
+export const homeworkValues = {
+  clock: ["none", "question"],
+  verdict: ["each", "after_due"],
+  scoring: ["accuracy", "net"],
+} as const;
 
 /** Limits of homework, kept apart from `limits`: a phone in a game does not need them. */
 export const homeworkLimits = {

@@ -1,3 +1,5 @@
+import type { Scored } from "./live/listed-players";
+
 /** Teams of players with phones, as every screen draws them. */
 
 /** Way a player gets a team: by choosing, or dealt by the game, so that sizes differ by one at most. */
@@ -5,11 +7,10 @@ export const picks = ["self", "auto"] as const;
 export type TeamPick = (typeof picks)[number];
 
 /** Row of a team. Rows are best first, equal ones in the teacher's order. */
-export type TeamRow = {
+export type TeamRow = Scored & {
   /** Place in the teacher's list of names, from 0. */
   readonly team: number;
   readonly name: string;
-  readonly score: number;
   readonly rank: number;
   /** Rank before the last close; null before the first. */
   readonly previous_rank: number | null;

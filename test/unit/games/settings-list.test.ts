@@ -10,7 +10,11 @@ import { samples } from "../../builders/settings-in-pairs";
 const listed = settingsListed.filter(([name]) => name !== "answers" && name !== "class_id");
 
 test.each(listed)("the game's page says %s", (name, one) => {
-  const situation = settings({ class_id: "c1", ...(name === "auto_close" && { answers: "board" }) });
+  const situation = settings({
+    class_id: "c1",
+    ...(name === "auto_close" && { answers: "board" }),
+    ...(name === "wrong_costs" && { scoring: "net" }),
+  });
   const texts = samples(one).map((value) =>
     JSON.stringify(settingsLines({ ...situation, [name]: value ?? undefined })),
   );
@@ -46,6 +50,6 @@ test("a setting of a newer version is named on a homework's page, in the same wo
 const said = (change: object) => settingsLines({ ...settings(), ...change });
 
 test("a value of a newer version is said to be unknown, an absent one is not", () => {
-  expect(said({ scoring: "net" })).toContainEqual(["Puanlama", "Bu sayfanın tanımadığı bir seçenek (net)"]);
+  expect(said({ scoring: "elo" })).toContainEqual(["Puanlama", "Bu sayfanın tanımadığı bir seçenek (elo)"]);
   expect(said({ standing: null, class_id: null })).toEqual(said({}));
 });

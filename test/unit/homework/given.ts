@@ -74,7 +74,7 @@ export class Rows {
     public pupil: Pupil = aPupil(),
   ) {}
 
-  answer(questionId: string, value: string, now: number, attempt: number | null = null) {
+  answer(questionId: string, value: string | null, now: number, attempt: number | null = null) {
     const place = this.homework.questions.findIndex(({ id }) => id === questionId);
     const inAttempt = attempt ?? this.pupil.attempt;
     const earlier = this.givens.find((given) => given.attempt === inAttempt && given.place === place) ?? null;

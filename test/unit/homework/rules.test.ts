@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { Terms } from "#homework/homework";
 import { isBetter, phaseOf, pupilAt } from "#homework/progress";
+import { beads, bestOf } from "#homework/pupil-views";
 import { ownOrder } from "#homework/own-order";
 import * as rules from "#homework/rules";
 import { aQuestion } from "../../builders/questions";
@@ -142,6 +144,42 @@ test("[O8][O9] another attempt never lowers the result, never counts twice, and 
   expect(rows.nextAttempt(T0)).toBe("no_attempts_left");
   rows.pupil = { ...rows.pupil, extraAttempts: 1 };
   expect(rows.nextAttempt(T0)).toBe("begun");
+});
+
+const byNet = (attempts = 2, terms: Partial<Terms> = {}) =>
+  new Rows(aHomework({ settings: { attempts, scoring: "net", wrong_costs: 3 }, terms }));
+const net = ({ pupil, homework }: Rows, now = T0) => bestOf(homework, pupilAt(homework, pupil, now).best);
+
+test("[O8][O14] a net homework takes from right answers for wrong ones; a question left blank is over and costs nothing", () => {
+  const rows = byNet();
+  expect(["B", "A", null].map((value, i) => rows.answer(`q${i + 1}`, value, T0))).toEqual(Array(3).fill("stored"));
+  expect(rows.pupil).toMatchObject({ done: 3, tally: { given: 2, right: 1 } });
+  expect(net(rows)).toMatchObject({ attempt: 1, answered: 2, right: 1, score: 667, net: 0.6667 });
+  expect(rows.answer("q3", "B", T0)).toBe("known");
+  expect(beads(rows.homework, rows.givens, 3, T0)).toEqual(["right", "wrong", "missed"]);
+  expect(new Rows(aHomework()).answer("q1", null, T0)).toBe("validation_failed");
+});
+
+test("[O8][O14] the first attempt counts as far as it went, also below zero; a later one once it is finished", () => {
+  const rows = byNet();
+  rows.answer("q1", "A", T0);
+  expect(net(rows)).toMatchObject({ attempt: 1, net: -0.3333 });
+  for (const question of ["q2", "q3", "q4"]) rows.answer(question, null, T0);
+  rows.nextAttempt(T0);
+  rows.answer("q1", "B", T0, 2);
+  expect(net(rows)).toMatchObject({ attempt: 1, net: -0.3333 });
+  for (const question of ["q2", "q3"]) rows.answer(question, "A", T0, 2);
+  rows.answer("q4", null, T0, 2);
+  expect(net(rows)).toMatchObject({ attempt: 2, net: 0.3333 });
+});
+
+test("[O8][O14] a later attempt that is not finished counts from the end of the homework on", () => {
+  const rows = byNet();
+  for (const question of ["q1", "q2", "q3", "q4"]) rows.answer(question, "A", T0);
+  rows.nextAttempt(T0);
+  rows.answer("q1", "B", T0, 2);
+  expect(net(rows, DUE - 1)).toMatchObject({ attempt: 1 });
+  expect(net(rows, DUE)).toMatchObject({ attempt: 2, net: 1 });
 });
 
 test("[O11] an attempt is reviewed once it is finished, with after_due once the homework is over", () => {

@@ -10,7 +10,9 @@ import { expectSameGame, inOneRoom } from "./one-room";
 test.each([
   ["without teams", {}],
   ["without teams, where many have the same score", { scoring: "accuracy" }],
+  ["that counts net", { scoring: "net", wrong_costs: 3 }],
   ["in two teams", ofTeams],
+  ["in two teams, by net", { ...ofTeams, scoring: "net", wrong_costs: 3 }],
   [
     "in teams that are dealt, and where nobody sees how others stand",
     { teams: { ...ofTeams.teams, pick: "auto" }, show_leaderboard: false, verdict: "instant" },

@@ -10,8 +10,9 @@ const cases = settingsInPairs({ answers: "phones", identity: "nickname", class_i
 
 const PUPILS = 4;
 const QUESTIONS = 3;
-/** The fewest points for a right answer; no pupil answers within the first half second. */
-const least = { speed: 500, balanced: 600, accuracy: 1000 } as const;
+/** The fewest points for a right answer, and what a wrong one costs at most; no pupil answers within the first half second. */
+const least = { speed: 500, balanced: 600, accuracy: 1000, net: 1000 } as const;
+const cost = (settings: GameSettings): number => (settings.scoring === "net" ? 1000 / settings.wrong_costs! + 1 : 0);
 
 test("a rehearsal with any settings goes from the lobby to the podium as they prescribe", async () => {
   let points = 0;
@@ -60,7 +61,7 @@ async function rehearsed(settings: GameSettings, random: () => number): Promise<
   const { correct, wrong, unanswered } = end.stats;
   expect(correct + wrong + unanswered).toBe(PUPILS * QUESTIONS);
   const total = seen().leaderboard.reduce((sum, { score }) => sum + score, 0);
-  expect(total).toBeGreaterThanOrEqual(correct * least[settings.scoring]);
+  expect(total).toBeGreaterThanOrEqual(correct * least[settings.scoring] - wrong * cost(settings));
   expect(total).toBeLessThanOrEqual(correct * 1000);
   expect(settings.shuffle_questions ? asked.toSorted() : asked).toEqual(["Soru 1", "Soru 2", "Soru 3"]);
   expect([browser.waiting, seen().refusal]).toEqual([0, null]);

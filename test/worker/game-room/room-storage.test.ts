@@ -185,7 +185,7 @@ test("[F28] a room with a kind of question that only a newer version knows waits
 });
 
 test.each([
-  ["a value", "$.settings.scoring", '"net"'],
+  ["a value", "$.settings.scoring", '"elo"'],
   ["a way into teams", "$.settings.teams", '{"names":["Mor","Sarı"],"pick":"captains"}'],
 ])("[F28] a room with %s of a setting that only a newer version knows waits for that version", async (_, at, value) => {
   const { code, room } = await running();

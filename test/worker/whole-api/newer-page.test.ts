@@ -16,7 +16,7 @@ test("[F28] a setting that a newer page sends is ignored and its value refused, 
   const made = await make({ newest: "loud", verdict: "instant" });
   expect([made.status, made.json.game.settings.verdict]).toEqual([201, "instant"]);
   expect(made.json.game.settings).not.toHaveProperty("newest");
-  const refused = await make({ scoring: "net" });
+  const refused = await make({ scoring: "elo" });
   expect([refused.status, Object.keys(refused.json.fields!)]).toEqual([400, ["settings.scoring"]]);
 });
 

@@ -50,7 +50,7 @@ export function AnsweredQuestion({ now, last, work }: Props) {
         ))}
       {!(isJudged && (verdict.is_correct || Comparison)) && (
         <p className={styles.yours}>
-          Senin cevabın: <SetText inline>{inWords(asked, answer)}</SetText>
+          Senin cevabın: {answer === null ? "boş" : <SetText inline>{inWords(asked, answer)}</SetText>}
           {isJudged && howWrong && <>. {howWrong(told)}</>}
         </p>
       )}
@@ -71,7 +71,7 @@ type MissedProps = { readonly now: OnQuestion; readonly asked: HomeworkQuestion;
 export function Missed({ now, asked, work }: MissedProps) {
   const { page, last } = now;
   const { inWords } = phoneKinds.usePart(asked);
-  const tooLate = "number" in page && last?.number === page.number ? last.answer : undefined;
+  const tooLate = "number" in page && last?.number === page.number ? (last.answer ?? undefined) : undefined;
   return (
     <>
       <Text asked={asked} />

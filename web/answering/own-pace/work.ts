@@ -30,7 +30,8 @@ type Link = "idle" | "sending" | "slow" | "offline";
 export type LastAnswer = {
   readonly number: number;
   readonly asked: HomeworkQuestion;
-  readonly answer: string;
+  /** Null if the question was left blank. */
+  readonly answer: string | null;
   /** Null until the server has sent it. */
   readonly verdict: HomeworkVerdict | null;
 };

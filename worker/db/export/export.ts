@@ -259,6 +259,7 @@ function exportedLine({
     unanswered,
     accuracy: asked === 0 ? 0 : correct / asked,
     ...inTeam(line),
+    ...(line.net !== null && { net: line.net }),
     played_at: line.playedAt,
   };
 }

@@ -33,10 +33,10 @@ export type FinishedGame = {
 /** Inserts the lines of a game's players from JSON. Only players whose account still exists get a history. */
 const insertLines = `INSERT INTO game_players
     (game_id, user_id, player_id, nickname, marble, score, rank, correct, wrong, unanswered, played_at,
-      team_name, team_rank)
+      team_name, team_rank, net)
   SELECT games.id, users.id, line.value ->> 'playerId', line.value ->> 'nickname', line.value ->> 'marble',
     line.value ->> 'score', line.value ->> 'rank', line.value ->> 'correct', line.value ->> 'wrong',
-    line.value ->> 'unanswered', ?3, line.value ->> 'teamName', line.value ->> 'teamRank'
+    line.value ->> 'unanswered', ?3, line.value ->> 'teamName', line.value ->> 'teamRank', line.value ->> 'net'
   FROM json_each(?2) AS line JOIN games ON games.id = ?1 JOIN users ON users.id = line.value ->> 'userId'`;
 
 /** Inserts the lines, replacing earlier ones of the same account. */
@@ -46,7 +46,7 @@ const writeLines = `${insertLines}
       player_id = excluded.player_id, nickname = excluded.nickname, marble = excluded.marble,
       score = excluded.score, rank = excluded.rank, correct = excluded.correct, wrong = excluded.wrong,
       unanswered = excluded.unanswered, played_at = excluded.played_at,
-      team_name = excluded.team_name, team_rank = excluded.team_rank`;
+      team_name = excluded.team_name, team_rank = excluded.team_rank, net = excluded.net`;
 
 export async function recordStart(db: Database, id: string, startedAt: number): Promise<void> {
   await db

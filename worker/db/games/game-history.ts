@@ -29,6 +29,7 @@ export async function playedGames(db: Database, userId: string, { q, page, page_
         nickname: gamePlayers.nickname,
         marble: gamePlayers.marble,
         score: gamePlayers.score,
+        net: gamePlayers.net,
         rank: gamePlayers.rank,
         correct: gamePlayers.correct,
         wrong: gamePlayers.wrong,

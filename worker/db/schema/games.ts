@@ -136,6 +136,8 @@ export const gamePlayers = sqliteTable(
     nickname: text("nickname").notNull(),
     marble: integer("marble").notNull(),
     score: integer("score").notNull(),
+    /** The exact score of a game that counts net. */
+    net: real("net"),
     rank: integer("rank").notNull(),
     correct: integer("correct").notNull(),
     wrong: integer("wrong").notNull(),

@@ -1,6 +1,6 @@
 import type { Game, AskedQuestion } from "../game";
-import { sharedRanks } from "../ranking";
-import { teamPoints } from "../team";
+import { countsNet } from "../net";
+import { teamPoints, teamStandings, type TeamRecord } from "../team";
 
 /** Applies a question's close, and the host's later decision on an answer, to the teams. */
 
@@ -28,14 +28,15 @@ export function correctForTeam({ teams }: AskedQuestion, playerId: string, more:
 }
 
 /** Computes team scores and ranks from the closed questions alone. A player who moves or leaves later takes nothing along. */
-export function standTeams({ teams, askedQuestions }: Game): void {
-  teams.forEach((team, i) => {
-    team.score = askedQuestions.reduce(
-      (sum, askedQuestion) => sum + (askedQuestion.teams ? teamPoints(askedQuestion.teams, i) : 0),
-      0,
-    );
-  });
-  const best = teams.toSorted((a, b) => b.score - a.score);
-  const ranks = sharedRanks(best.map(({ score }) => score));
-  best.forEach((team, i) => (team.rank = ranks[i]!));
+export function standTeams(game: Game): void {
+  const closed = game.askedQuestions.filter(({ teams }) => teams !== null);
+  for (const { team, score, rank } of teamStandings(teamRecords(game, closed)))
+    Object.assign(game.teams[team]!, { score, rank });
 }
+
+/** The points of every team for these questions, in the host's order of teams. */
+export const teamRecords = ({ teams, setup }: Game, closed: readonly AskedQuestion[]): TeamRecord[] =>
+  teams.map(({ name }, team) => {
+    const isNet = countsNet(setup.settings);
+    return { name, points: closed.map((one) => (one.teams ? teamPoints(one.teams, team, isNet) : 0)) };
+  });

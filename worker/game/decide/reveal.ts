@@ -1,7 +1,7 @@
 import { kindOf } from "#question/kinds";
 import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { Game, Question, AskedQuestion } from "../game";
-import { pointsFor } from "../scoring";
+import { earned } from "../scoring";
 
 /** The host's decisions on answers that the class has given, possible only while they are on the board. */
 
@@ -17,7 +17,7 @@ export function acceptAnswer(game: Game, { questionId, text, accepted }: Command
   const verdicts = [...askedQuestion.answers].flatMap(([playerId, answer]) => {
     const share = kind.share(changed, answer.value);
     if (share === answer.share) return [];
-    const points = Math.round(pointsFor(game.setup.settings.scoring, question, answer.tookMs) * (share ?? 0));
+    const points = earned(game.setup.settings, question, share, answer.tookMs);
     return [[playerId, share, points] as const];
   });
   return accept({ type: "answer_accepted", index: askedQuestion.index, text, accepted, verdicts });

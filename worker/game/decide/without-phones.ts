@@ -5,7 +5,7 @@ import type { GameEvent } from "../game-event";
 import type { Game } from "../game";
 import { freeMarble } from "../marbles";
 import { isPhoneless } from "../reserved-places";
-import { pointsFor, responseTime } from "../scoring";
+import { earned, responseTime } from "../scoring";
 import { isClosed, type OpenPhase } from "../timing";
 
 /** A game without phones: its players sit in it from the start, and the host brings their answers. */
@@ -51,7 +51,7 @@ function broughtBy(game: Game, phase: OpenPhase, playerId: string, value: string
   if (earlier?.value === value) return [];
   const tookMs = earlier?.tookMs ?? responseTime(null, phase, now);
   const share = kindOf(question).share(question, value);
-  const points = Math.round(pointsFor(setup.settings.scoring, question, tookMs) * (share ?? 0));
+  const points = earned(setup.settings, question, share, tookMs);
   const given: GameEvent = {
     type: "answer_given",
     playerId,

@@ -1,7 +1,8 @@
 import type { Game } from "../game";
 import { figuresOf } from "./player-stats";
 import { results, type ResultPlayer, type Results } from "./results";
-import { teamStandings, type TeamStanding } from "./team-results";
+import { scored } from "../net";
+import { teamStandings, type TeamStanding } from "../team";
 
 /**
  * History lines of signed-in players. A player who sat in two places keeps the better one. `teams`: the teams' final places, if
@@ -21,14 +22,16 @@ export function historyRows(game: Game, teams?: readonly TeamPlace[]): HistoryLi
 
 /** The line of a game that a player's account keeps. */
 export function historyLine(
-  played: Pick<Results, "questions" | "teams">,
+  { questions, wrongCosts, ...played }: Pick<Results, "questions" | "teams" | "wrongCosts">,
   { id, nickname, marble, score, rank, answers, team }: ResultPlayer,
   userId: string,
   teams: readonly TeamPlace[] = teamStandings(played.teams),
 ) {
-  const { correct, wrong, unanswered } = figuresOf(played.questions, answers);
+  const { correct, wrong, unanswered } = figuresOf(questions, answers);
   const own = teams.find((one) => one.team === team);
-  const line = { userId, playerId: id, nickname, marble, score, rank, correct, wrong, unanswered };
+  const isNet = wrongCosts !== undefined;
+  const counts = { ...scored(isNet, score), correct, wrong, unanswered };
+  const line = { userId, playerId: id, nickname, marble, rank, ...counts };
   return { ...line, ...(own && { teamName: own.name, teamRank: own.rank }) };
 }
 type TeamPlace = Pick<TeamStanding, "team" | "name" | "rank">;

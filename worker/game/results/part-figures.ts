@@ -7,9 +7,10 @@ import { figuresOf, isAsked, isGiven, judgedOnly, type AnswersInOrder } from "./
 import { addAnswers, countsOf, newTally, questionFiguresOf, type QuestionTally } from "./question-tally";
 import { byStanding } from "../ranking";
 import type { ResultPlayer, ResultQuestion } from "./results";
-import { credit, gameFigures, isMissed, placesOfOutcomes, supportOf, type Meta } from "./statistics";
+import { averageOf, credit, gameFigures, isMissed, placesOfOutcomes, supportOf, type Meta } from "./statistics";
 import { rate, sum } from "./tally";
-import { teamStandings } from "./team-results";
+import { scored } from "../net";
+import { teamStandings } from "../team";
 
 /**
  * The figures of a game that is kept in parts, equal to those of one room's report. Only one part is open at a time: its
@@ -40,10 +41,12 @@ export class FiguresOfParts {
   readonly #all = { ...noSums(), tookMs: 0, credit: 0 };
   readonly #standing: Stands[] = [];
   readonly #support: Stands[] = [];
+  readonly #isNet: boolean;
 
   constructor(private readonly overview: StoredOverview) {
     this.#questions = overview.questions.map((question) => ({ question, hidden: new Set(question.hidden) }));
     this.#tallies = overview.questions.map(newTally);
+    this.#isNet = overview.wrongCosts !== undefined;
     this.#teams = (overview.teams ?? []).map(noSums);
     this.#outcomes = Array.from(placesOfOutcomes(overview.questions), ([outcome, places]) => {
       return { outcome, places, sums: noSums(), weak: 0 };
@@ -66,7 +69,7 @@ export class FiguresOfParts {
       wrong: given - right,
       unanswered: asked - given,
       accuracy: rate(right, asked) ?? 0,
-      average_score: rate(sum(this.#standing.map(({ score }) => score)), this.#standing.length) ?? 0,
+      ...averageOf(rate(sum(this.#standing.map(({ score }) => score)), this.#standing.length) ?? 0, this.#isNet),
       average_response_ms: rate(this.#all.tookMs, given),
     };
     return {
@@ -111,7 +114,14 @@ export class FiguresOfParts {
     const { teams, teamPlayers } = this.overview;
     return teamStandings(teams).map(({ team, name, score, rank }) => {
       const { right, asked } = this.#teams[team]!;
-      return { team, name, score, rank, players: teamPlayers[team] ?? 0, accuracy: rate(right, asked) };
+      return {
+        team,
+        name,
+        ...scored(this.#isNet, score),
+        rank,
+        players: teamPlayers[team] ?? 0,
+        accuracy: rate(right, asked),
+      };
     });
   }
 }

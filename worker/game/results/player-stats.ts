@@ -2,7 +2,9 @@ import type { PlayerAnswer, PlayerStatsReply } from "#protocol/http/replies/play
 import type { PlayerStats } from "#protocol/live/figures";
 import { kindOf, type Body, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
+import { countsNet, scored, sentPoints } from "../net";
 import { closedSoFar, wasAsked, type Game, type Question } from "../game";
+import type { WithNet } from "./results";
 import { mean, rate } from "./tally";
 import { ranksInTeams } from "../ranks-in-teams";
 
@@ -54,8 +56,9 @@ function statsOf(
   { score, rank, playerCount, inTeam }: Standing,
   questions: readonly Body[],
   answers: AnswersInOrder,
+  isNet: boolean,
 ): PlayerStats {
-  return { score, rank, player_count: playerCount, ...figuresOf(questions, answers), ...inTeam };
+  return { ...scored(isNet, score), rank, player_count: playerCount, ...figuresOf(questions, answers), ...inTeam };
 }
 
 /** `inTeams`: given if many players get their figures, so that it is worked out once. */
@@ -70,22 +73,28 @@ export function livePlayerStats(
     { score: player.score, rank: player.rank, playerCount: game.players.size, inTeam: inTeams.get(playerId) },
     closedQuestions(game),
     closedAnswers(game, playerId),
+    countsNet(game.setup.settings),
   );
 }
 
 type Asked = Body & Pick<Question, "id" | "text" | "lang" | "image">;
 
 /** The reply to `GET /api/player/{id}/stats`: the figures, and every answer beside its question. */
-export function statsReply(standing: Standing, questions: readonly Asked[], answers: AnswersInOrder): PlayerStatsReply {
+export function statsReply(
+  standing: Standing,
+  { questions, wrongCosts }: { readonly questions: readonly Asked[] } & WithNet,
+  answers: AnswersInOrder,
+): PlayerStatsReply {
+  const isNet = wrongCosts !== undefined;
   return {
     stats: {
-      ...statsOf(standing, questions, answers),
-      answers: answers.map((answer, i) => answerBeside(questions[i]!, answer)),
+      ...statsOf(standing, questions, answers, isNet),
+      answers: answers.map((answer, i) => answerBeside(questions[i]!, answer, isNet)),
     },
   };
 }
 
-export const answerBeside = (question: Asked, answer: AnswersInOrder[number]): PlayerAnswer => ({
+export const answerBeside = (question: Asked, answer: AnswersInOrder[number], isNet: boolean): PlayerAnswer => ({
   question_id: question.id,
   kind: question.kind ?? "choice",
   question_text: question.text,
@@ -96,7 +105,7 @@ export const answerBeside = (question: Asked, answer: AnswersInOrder[number]): P
   ...kindOf(question).solution(question),
   is_correct: verdictOf(question, answer),
   share: answer?.share ?? null,
-  points_earned: answer?.points ?? 0,
+  points_earned: sentPoints(isNet, answer?.points ?? 0),
   response_time_ms: answer?.tookMs ?? null,
   ...(answer?.confidence && { confidence: answer.confidence }),
   ...(answer === undefined && { asked: false as const }),

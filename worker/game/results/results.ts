@@ -1,21 +1,23 @@
 import type { Turns } from "#shared/turns";
 import type { Body } from "#question/kinds";
 import { hiddenKeys } from "../details";
-import { closedSoFar, type AboutQuestion, type Game, type Question, type AskedQuestion } from "../game";
+import { closedSoFar, type AboutQuestion, type Game, type GameSetup, type Question, type AskedQuestion } from "../game";
 import { marbleOf } from "#protocol/marble";
 import { playsToday } from "../reserved-places";
 import { closedAnswers, closedQuestions, type AnswersInOrder } from "./player-stats";
-import { teamPoints } from "../team";
+import { teamRecords } from "../apply/teams";
+import { countsNet, WRONG_COSTS } from "../net";
+import type { TeamRecord } from "../team";
 
 /** The kept part of a game: every closed question once, and the players, best first, with their answers. */
 export type Results = {
   readonly questions: readonly ResultQuestion[];
   readonly players: readonly ResultPlayer[];
   /** The teams in the host's order, in a game with teams. */
-  readonly teams?: readonly ResultTeam[];
-};
-/** `points`: the team's points for each question. */
-export type ResultTeam = { readonly name: string; readonly points: readonly number[] };
+  readonly teams?: readonly TeamRecord[];
+} & WithNet;
+/** Present where net was counted: the number of wrong answers that cost a right one. Points and scores are parts of a net then. */
+export type WithNet = { readonly wrongCosts?: 3 | 4 };
 export type ResultQuestion = Body &
   AboutQuestion & {
     readonly id: string;
@@ -47,7 +49,11 @@ export const results = (game: Game): Results => ({
   questions: resultQuestions(game),
   players: resultPlayers(game),
   ...(game.teams.length > 0 && { teams: resultTeams(game) }),
+  ...netIn(game.setup),
 });
+
+export const netIn = ({ settings }: Pick<GameSetup, "settings">): WithNet =>
+  countsNet(settings) ? { wrongCosts: settings.wrong_costs ?? WRONG_COSTS } : {};
 
 /** The same in turns: the texts of a room that has slept are looked through again, to hide what does not belong on a board. */
 export function* resultsInTurns(game: Game): Turns<Results> {
@@ -59,7 +65,11 @@ export function* resultsInTurns(game: Game): Turns<Results> {
 }
 
 /** The answers so far, for those who only ask what was right. */
-export const answersSoFar = (game: Game) => ({ questions: closedQuestions(game), players: resultPlayers(game) });
+export const answersSoFar = (game: Game) => ({
+  questions: closedQuestions(game),
+  players: resultPlayers(game),
+  ...netIn(game.setup),
+});
 
 function resultPlayers(game: Game): ResultPlayer[] {
   const bestSeats = new Map<string, string>();
@@ -88,10 +98,7 @@ function resultPlayers(game: Game): ResultPlayer[] {
 export const resultQuestions = (game: Game): ResultQuestion[] =>
   closedSoFar(game).map((askedQuestion) => resultQuestion(game.setup.questions[askedQuestion.index]!, askedQuestion));
 
-export const resultTeams = (game: Game): ResultTeam[] =>
-  game.teams.map(({ name }, team) => {
-    return { name, points: closedSoFar(game).map(({ teams }) => (teams ? teamPoints(teams, team) : 0)) };
-  });
+export const resultTeams = (game: Game): TeamRecord[] => teamRecords(game, closedSoFar(game));
 
 function resultQuestion(question: Question, askedQuestion: AskedQuestion): ResultQuestion {
   const { limitMs: _limit, points: _points, explanation, ...stored } = question;

@@ -8,6 +8,7 @@ import { isRight, type Answer } from "#question/question";
 import { detailsForReport } from "../details";
 import { discrimination, figureNeeds, misconception } from "./findings";
 import { howSure } from "./how-sure";
+import { netOf, scored, sentPoints } from "../net";
 import { figuresOf, isAsked, isGiven, judgedOnly, type AnswersInOrder } from "./player-stats";
 import type { ResultPlayer, ResultQuestion, Results } from "./results";
 import { atLeast, mean, median, rate, sum } from "./tally";
@@ -22,7 +23,9 @@ export type Meta = {
   readonly endedAt: number | null;
 };
 /** Everything of results that says what was right. */
-type Judged = Pick<Results, "players"> & { readonly questions: readonly (Body & { readonly id: string })[] };
+type Judged = Pick<Results, "players" | "wrongCosts"> & {
+  readonly questions: readonly (Body & { readonly id: string })[];
+};
 type QuestionStatistics = GameStatistics["questions"][number];
 type PlayerStatistics = GameStatistics["players"][number];
 
@@ -66,6 +69,7 @@ export function gameFigures(all: GameTotals, gained: number, meta: Meta): GameSt
     status: meta.status,
     player_count: all.player_count,
     average_score: all.player_count === 0 ? null : all.average_score,
+    ...(all.average_net !== undefined && { average_net: all.player_count === 0 ? null : all.average_net }),
     accuracy: rate(all.correct, asked),
     credit: rate(gained, asked),
     average_response_ms: all.average_response_ms,
@@ -110,7 +114,7 @@ export function placesOfOutcomes(questions: readonly ResultQuestion[]): Readonly
 }
 
 /** The sums of a game. An unanswered question counts as not right, one that was not asked of a player does not count. */
-export function totals({ questions, players }: Judged): GameTotals {
+export function totals({ questions, players, wrongCosts }: Judged): GameTotals {
   const lists = players.map(({ answers }) => judgedOnly(questions, answers));
   const given = lists.flatMap((answers) => answers.filter(isGiven));
   const correct = given.filter(isRight).length;
@@ -122,10 +126,14 @@ export function totals({ questions, players }: Judged): GameTotals {
     wrong: given.length - correct,
     unanswered: asked - given.length,
     accuracy: rate(correct, asked) ?? 0,
-    average_score: mean(players.map(({ score }) => score)) ?? 0,
+    ...averageOf(mean(players.map(({ score }) => score)) ?? 0, wrongCosts !== undefined),
     average_response_ms: mean(given.map(({ tookMs }) => tookMs)),
   };
 }
+
+/** The mean of all scores, and of all nets where net is counted. */
+export const averageOf = (score: number, isNet: boolean): Pick<GameTotals, "average_score" | "average_net"> =>
+  isNet ? { average_score: sentPoints(isNet, score), average_net: netOf(score) } : { average_score: score };
 
 /** Ids of the questions that fewer than half of those who were asked knew, in the order in which they were asked. */
 export const missed = ({ questions, players }: Judged): string[] =>
@@ -205,26 +213,29 @@ export function countsIn({ players }: Pick<Results, "players">, index: number) {
 export const isMissed = (right: number, asked: number): boolean => right * 2 < asked;
 
 function teamStatistics(results: Results): GameStatistics["teams"] {
+  const isNet = results.wrongCosts !== undefined;
   return teamResults(results).map(({ team, name, score, rank, members }) => {
     const { correct, wrong, unanswered } = totals({ ...results, players: members });
     const accuracy = rate(correct, correct + wrong + unanswered);
-    return { team, name, score, rank, players: members.length, accuracy };
+    return { team, name, ...scored(isNet, score), rank, players: members.length, accuracy };
   });
 }
 
 export function playerStatistics(
-  { questions }: Pick<Results, "questions">,
+  { questions, wrongCosts }: Pick<Results, "questions" | "wrongCosts">,
   player: ResultPlayer,
   isOver: boolean,
 ): PlayerStatistics {
   const { id, nickname, marble, score, rank, answers, team } = player;
+  const isNet = wrongCosts !== undefined;
   const stats = figuresOf(questions, answers);
   const { asked, accuracy, needs_support } = supportOf(stats);
   return {
     player_id: id,
     nickname,
     marble,
-    score,
+    ...scored(isNet, score),
+    ...(isNet && { right: stats.correct, wrong: stats.wrong, blank: stats.unanswered }),
     rank,
     ...(team !== undefined && { team }),
     asked,
@@ -237,7 +248,7 @@ export function playerStatistics(
       answer: answer?.value ?? null,
       is_correct: verdictOf(questions[i]!, answer),
       share: answer?.share ?? null,
-      points_earned: answer?.points ?? 0,
+      points_earned: sentPoints(isNet, answer?.points ?? 0),
       response_time_ms: answer?.tookMs ?? null,
       ...(isOver && answer?.confidence && { confidence: answer.confidence }),
       ...(answer === undefined && { asked: false as const }),

@@ -15,7 +15,8 @@ import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } f
  * for no answer and "." if the question closed while the player had no seat (version 0.1 wrote "-" there too, and reads "." as
  * "-"). It is written whenever it says everything, so that older code reads it. Version 2 has `[value, share, milliseconds,
  * points]`, null for no answer and 0 for not asked: any text can be an answer then, and its share of right is the stored one.
- * The rows of players begin alike in both.
+ * The rows of players begin alike in both. Version 4 is version 2 of a game that counts net, with `net` as the number of wrong
+ * answers that cost a right one: its points are parts of a net and may be below zero, which older code takes for damage.
  */
 export function* writing(results: Results, isFirst?: boolean): Turns<string> {
   const { players, ...head } = storedValue(results, isFirst);
@@ -33,12 +34,15 @@ const saysEverythingInFirst = ({ questions, players }: Results): boolean =>
   players.every(({ answers }) => answers.every((answer, i) => isPlain(answer, questions[i]!)));
 
 export function storedValue(results: Results, isFirst = saysEverythingInFirst(results)) {
-  const { questions, players } = results;
-  const form = isFirst
-    ? { v: 1, list: (answers: AnswersInOrder) => answers.map(first).join(" ") }
-    : { v: 2, list: (answers: AnswersInOrder) => answers.map(second) };
+  const { questions, players, wrongCosts } = results;
+  const isNet = wrongCosts !== undefined;
+  const form =
+    isFirst && !isNet
+      ? { v: 1, list: (answers: AnswersInOrder) => answers.map(first).join(" ") }
+      : { v: isNet ? 4 : 2, list: (answers: AnswersInOrder) => answers.map(second) };
   return {
     v: form.v,
+    ...(isNet && { net: wrongCosts }),
     questions,
     ...howSure(players),
     ...writtenTeams(results),
@@ -93,8 +97,11 @@ export function* reading(text: string): Turns<ReadResults> {
   const stored = parse(text);
   if (!isRecord(stored)) return text.startsWith('{"v":1,') ? "damaged" : "newer";
   if (stored["v"] === 1) return (yield* readVersion(stored, firstAnswers)) ?? "damaged";
-  return (stored["v"] === 2 && (yield* readVersion(stored, secondAnswers))) || "newer";
+  const isNet = stored["v"] === 4 && isWrongCosts(stored["net"]);
+  return ((isNet || stored["v"] === 2) && (yield* readVersion(stored, secondAnswers(isNet)))) || "newer";
 }
+export const isWrongCosts = (value: unknown): value is 3 | 4 => value === 3 || value === 4;
+
 export type ReadResults = Results | "newer" | "damaged";
 
 export const readStored = (text: string): ReadResults => atOnce(reading(text));
@@ -172,6 +179,7 @@ function* readVersion(stored: Record<string, unknown>, answersOf: AnswersOf): Tu
     questions,
     players: players.map((player, i) => ({ ...player, rank: ranks[i]! })),
     ...(teams && { teams: teams.teams }),
+    ...(isWrongCosts(stored["net"]) && { wrongCosts: stored["net"] }),
   };
 }
 
@@ -240,17 +248,21 @@ const firstAnswers: AnswersOf = (written, questions) => {
 };
 
 /** Reads the answers of version 2. If the kind of a question would not take one, the value is for a newer version to read. */
-const secondAnswers: AnswersOf = (written, questions) => {
-  if (!Array.isArray(written) || written.length !== questions.length) return null;
-  const answers = written.map((answer: unknown, i) => secondAnswer(answer, questions[i]!));
-  return answers.every((answer) => answer !== "unknown") ? answers : null;
-};
+const secondAnswers =
+  (isNet: boolean): AnswersOf =>
+  (written, questions) => {
+    if (!Array.isArray(written) || written.length !== questions.length) return null;
+    const answers = written.map((answer: unknown, i) => secondAnswer(answer, questions[i]!, isNet));
+    return answers.every((answer) => answer !== "unknown") ? answers : null;
+  };
 
-function secondAnswer(written: unknown, question: ResultQuestion): AnswersInOrder[number] | "unknown" {
+function secondAnswer(written: unknown, question: ResultQuestion, isNet: boolean): AnswersInOrder[number] | "unknown" {
   if (written === null) return null;
   if (written === NOT_ASKED) return undefined;
   if (!Array.isArray(written)) return "unknown";
   const [value, share, tookMs, points]: unknown[] = written;
   if (typeof value !== "string" || !kindOf(question).takes(question, value)) return "unknown";
-  return isShare(share) && isCount(tookMs) && isCount(points) ? { value, share, tookMs, points } : "unknown";
+  const arePoints = isNet ? Number.isSafeInteger(points) : isCount(points);
+  if (!isShare(share) || !isCount(tookMs) || !arePoints) return "unknown";
+  return { value, share, tookMs, points: points as number };
 }

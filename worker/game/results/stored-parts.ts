@@ -1,18 +1,20 @@
 import type { ShownOverview } from "#protocol/http/replies/exports";
 import { atOnce, type Turns } from "#shared/turns";
-import { reading, readQuestion, storedValue } from "./stored-form";
+import { isWrongCosts, reading, readQuestion, storedValue } from "./stored-form";
 import { readTeam } from "./stored-teams";
 import type { Meta } from "./statistics";
-import type { ResultQuestion, Results, ResultTeam } from "./results";
+import type { TeamRecord } from "../team";
+import type { ResultQuestion, Results, WithNet } from "./results";
 
 /**
  * The overview of a game that was played in several rooms and is kept in parts. Each room's players stand in a value of the
  * usual form, with their ranks among all; the overview has the questions, what the teams earned and the list of parts. It is
- * version 3: code that knows no parts takes it for newer than itself, and leaves it alone.
+ * version 3: code that knows no parts takes it for newer than itself, and leaves it alone. Version 5 is version 3 of a game that
+ * counts net.
  */
-export type StoredOverview = {
+export type StoredOverview = WithNet & {
   readonly questions: readonly ResultQuestion[];
-  readonly teams?: readonly ResultTeam[];
+  readonly teams?: readonly TeamRecord[];
   /** Number of players in each team. */
   readonly teamPlayers: readonly number[];
   readonly parts: readonly PartSize[];
@@ -39,7 +41,7 @@ export type Part = Results & {
   readonly teamRanks: readonly number[];
 };
 
-const VERSION = 3;
+const [VERSION, OF_NET] = [3, 5];
 
 export const overviewAsStored = ({
   questions,
@@ -48,9 +50,10 @@ export const overviewAsStored = ({
   parts,
   missing,
   sameAccount,
+  wrongCosts,
 }: StoredOverview): string =>
   JSON.stringify({
-    v: VERSION,
+    ...(wrongCosts === undefined ? { v: VERSION } : { v: OF_NET, net: wrongCosts }),
     questions,
     ...(teams && { teams: teams.map(({ name, points }) => [name, points]), team_players: teamPlayers }),
     parts: parts.map(({ relay, players }) => [relay, players]),
@@ -60,14 +63,17 @@ export const overviewAsStored = ({
 
 /** Reads the overview; null for the value of a game in one room, and for one that cannot be read. */
 export function readOverview(text: string | null): StoredOverview | null {
-  if (!text?.startsWith(`{"v":${VERSION},`)) return null;
-  const stored = parse(text);
+  const isNet = text?.startsWith(`{"v":${OF_NET},`);
+  if (!isNet && !text?.startsWith(`{"v":${VERSION},`)) return null;
+  const stored = parse(text!);
   if (!isRecord(stored) || !Array.isArray(stored["questions"])) return null;
   const questions = stored["questions"].map(readQuestion);
   const [parts, missing] = [readParts(stored["parts"]), readParts(stored["missing"] ?? [])];
   if (!questions.every((question) => question !== null) || !parts || !missing) return null;
   const teams = Array.isArray(stored["teams"]) ? stored["teams"].map(readTeam) : null;
   const teamPlayers = listOf(stored["team_players"], isCount) ?? [];
+  const wrongCosts = stored["net"];
+  if (isNet && !isWrongCosts(wrongCosts)) return null;
   const hasTeams = teams?.every((team) => team !== null && team.points.length === questions.length);
   return {
     questions,
@@ -76,6 +82,7 @@ export function readOverview(text: string | null): StoredOverview | null {
     parts,
     missing,
     sameAccount: listOf(stored["same_account"], isIds) ?? [],
+    ...(isWrongCosts(wrongCosts) && { wrongCosts }),
   };
 }
 

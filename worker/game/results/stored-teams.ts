@@ -1,4 +1,5 @@
-import type { ResultPlayer, Results, ResultTeam } from "./results";
+import type { TeamPoints, TeamRecord } from "../team";
+import type { ResultPlayer, Results } from "./results";
 
 /**
  * Teams in the kept value of a game: their names with the points of each question, and for each player the team at the end.
@@ -10,7 +11,7 @@ export function writtenTeams({ teams, players }: Results): object {
   return { teams: teams.map(({ name, points }) => [name, points]), team_of: players.map(({ team }) => team ?? null) };
 }
 
-type Found = { readonly teams: readonly ResultTeam[]; readonly of: readonly (number | null)[] };
+type Found = { readonly teams: readonly TeamRecord[]; readonly of: readonly (number | null)[] };
 
 /** Reads the teams; null if they cannot be read, and the game is then one without teams. */
 export function readTeams(stored: Record<string, unknown>, questions: number, players: number): Found | null {
@@ -23,12 +24,16 @@ export function readTeams(stored: Record<string, unknown>, questions: number, pl
   return isWhole && of.every(isTeam) ? { teams: teams.filter((team) => team !== null), of } : null;
 }
 
-export function readTeam(written: unknown): ResultTeam | null {
+export function readTeam(written: unknown): TeamRecord | null {
   if (!Array.isArray(written)) return null;
   const [name, points]: unknown[] = written;
   if (typeof name !== "string" || !Array.isArray(points)) return null;
-  return points.every((one) => Number.isSafeInteger(one)) ? { name, points: points as number[] } : null;
+  return points.every(arePoints) ? { name, points } : null;
 }
+
+const arePoints = (written: unknown): written is TeamPoints =>
+  Number.isSafeInteger(written) ||
+  (Array.isArray(written) && written.length === 2 && written.every(Number.isSafeInteger) && written[1] > 0);
 
 export const inTeam = (found: Found | null, place: number): Pick<ResultPlayer, "team"> => {
   const team = found?.of[place] ?? null;

@@ -19,9 +19,9 @@ export function verdict(
       type: "answer_received",
       is_correct: verdictOf(question, answer),
       share: answer.share,
-      points_earned: answer.points,
+      points_earned: part.pointsIn(game, answer.points),
       question_id: question.id,
-      score: part.shownScore(game, player),
+      ...part.shownScore(game, player),
       response_time_ms: answer.tookMs,
     }
   );

@@ -39,9 +39,10 @@ function compactStandings({ leaderboard, teams }: Pick<QuestionEndFields, "leade
 }
 
 const compactRows = (rows: readonly LeaderboardRow[]): CompactRow[] =>
-  rows.slice(0, limits.leaderboardOnCompactWire).map(({ nickname, marble, score, rank }) => ({
+  rows.slice(0, limits.leaderboardOnCompactWire).map(({ nickname, marble, score, net, rank }) => ({
     nickname,
     ...(marble !== marbleOf(nickname) && { marble }),
     score,
+    ...(net !== undefined && { net }),
     rank,
   }));

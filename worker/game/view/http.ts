@@ -7,6 +7,7 @@ import { lastClosed, questionNumber, type Game, type Player } from "../game";
 import { playing } from "../reserved-places";
 import { clockOf } from "../timing";
 import { closedAnswers, livePlayerStats, statsReply, type AnswersInOrder } from "../results/player-stats";
+import { netIn } from "../results/results";
 import { ranksInTeams } from "../ranks-in-teams";
 import { hostEnd, sharedEnd } from "../view";
 import * as part from "./parts";
@@ -86,7 +87,7 @@ export function playerView(game: Game, playerId: string, now: number, isConnecte
       player_id: playerId,
       nickname,
       marble,
-      score: part.shownScore(game, player),
+      ...part.shownScore(game, player),
       rank,
       answer,
       ...said,
@@ -132,8 +133,8 @@ export function answerReply(game: Game, playerId: string, questionId: string): A
     accepted: true,
     is_correct: isKnown ? verdictOf(game.setup.questions[askedQuestion!.index]!, given) : null,
     share: isKnown ? given.share : null,
-    points_earned: isKnown ? given.points : null,
-    score: part.shownScore(game, player),
+    points_earned: isKnown ? part.pointsIn(game, given.points) : null,
+    ...part.shownScore(game, player),
   };
 }
 
@@ -142,7 +143,7 @@ export function playerReply(game: Game, playerId: string, isConnected: IsConnect
   return {
     player: {
       ...part.listed(player, isConnected),
-      score: part.shownScore(game, player),
+      ...part.shownScore(game, player),
       rank: player.rank,
       game_code: game.setup.code,
       game_status: part.statusOf(game),
@@ -157,7 +158,7 @@ export function playerStatsReply(game: Game, playerId: string): PlayerStatsReply
   const answers = closedAnswers(game, playerId);
   // A host may request this too, and may have it on the board, so leave out the confidence while the game runs.
   const told = game.phase.name === "completed" ? answers : answers.map(withoutConfidence);
-  return statsReply({ score, rank, playerCount: game.players.size, inTeam }, questions, told);
+  return statsReply({ score, rank, playerCount: game.players.size, inTeam }, { questions, ...netIn(game.setup) }, told);
 }
 
 function withoutConfidence(answer: AnswersInOrder[number]): AnswersInOrder[number] {

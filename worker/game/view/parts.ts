@@ -1,7 +1,7 @@
 import { hidesStanding } from "#protocol/game-settings";
 import { limits } from "#shared/limits";
 import type { EndedFields, OwnResult, QuestionEndFields, QuestionFields } from "#protocol/live/played-question";
-import type { LeaderboardRow, ListedPlayer } from "#protocol/live/listed-players";
+import type { LeaderboardRow, ListedPlayer, Scored } from "#protocol/live/listed-players";
 import type { NextGame, GameStatus, WithExtras, WithKinds } from "#protocol/live/messages";
 import { fieldsIn } from "#question/fields/parts";
 import { kindOf, verdictOf, type Shown, type Solution } from "#question/kinds";
@@ -13,6 +13,7 @@ import { detailsForHost, detailsForPlayer } from "../details";
 import { wasAsked, type Game, type Phase, type Player, type Question, type AskedQuestion } from "../game";
 import { needsFormulas } from "../formulas";
 import { openFollowUp } from "../follow-up";
+import { countsNet, scored, sentPoints } from "../net";
 import { joinsByNumber, playing } from "../reserved-places";
 import { answersSoFar } from "../results/results";
 import { clockOf } from "../timing";
@@ -72,7 +73,7 @@ export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected)
   const rows = playing(game, game.standings);
   return (role === "host" ? rows : rows.slice(0, onPhone)).map((player) => ({
     ...listed(player, isConnected),
-    score: player.score,
+    ...sentScore(game, player.score),
     rank: player.rank,
     previous_rank: player.previousRank,
     ...(role === "host" && player.streak >= TELLING_STREAK && { streak: player.streak }),
@@ -88,12 +89,16 @@ export function wasJudgedAtOnce(game: Game, { index }: AskedQuestion, answer: An
   return answer.confidence !== undefined || !asksHowSure(game, game.setup.questions[index]!);
 }
 
+export const sentScore = ({ setup }: Game, score: number): Scored => scored(countsNet(setup.settings), score);
+export const pointsIn = ({ setup }: Game, points: number): number => sentPoints(countsNet(setup.settings), points);
+
 /** The score that a player sees: an open question's points show only if the verdict comes at once. */
-export function shownScore(game: Game, player: Player): number {
+export function shownScore(game: Game, player: Player): Scored {
   const askedQuestion = game.askedQuestions.at(-1);
   const answer = askedQuestion?.answers.get(player.id);
-  if (game.phase.name !== "question" || !answer || !wasJudgedAtOnce(game, askedQuestion!, answer)) return player.score;
-  return player.score + answer.points;
+  if (game.phase.name !== "question" || !answer || !wasJudgedAtOnce(game, askedQuestion!, answer))
+    return sentScore(game, player.score);
+  return sentScore(game, player.score + answer.points);
 }
 
 export function extrasIn({ setup: { settings } }: Game): WithExtras {
@@ -220,8 +225,8 @@ export function ownResult(game: Game, playerId: string, askedQuestion: AskedQues
     answer: answer?.value ?? null,
     is_correct: verdictOf(game.setup.questions[askedQuestion.index]!, answer),
     share: answer?.share ?? null,
-    points_earned: answer?.points ?? 0,
-    score: player.score,
+    points_earned: pointsIn(game, answer?.points ?? 0),
+    ...sentScore(game, player.score),
     rank: player.rank,
     previous_rank: player.previousRank,
     streak: player.streak,

@@ -94,7 +94,7 @@ export function reconnectSuccess(
     player_id: playerId,
     nickname,
     marble,
-    score,
+    ...part.sentScore(game, score),
     game_status: part.statusOf(game),
     session_id: sessionId,
     rank,

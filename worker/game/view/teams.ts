@@ -3,7 +3,8 @@ import { limits } from "#shared/limits";
 import type { TeamRow, WithPicking, WithTeam, WithTeams } from "#protocol/teams";
 import { lastClosed, type Game, type Player } from "../game";
 import { joinsByNumber } from "../reserved-places";
-import { teamPoints } from "../team";
+import { countsNet, scored, sentPoints } from "../net";
+import { asNumber, teamPoints } from "../team";
 import { teamSizes } from "../teams";
 
 /** Fields about teams; empty in games without teams. */
@@ -27,9 +28,11 @@ export const teamsAtClose = (game: Game, role: Role): WithTeams =>
 const isHidden = ({ setup, phase }: Game): boolean => hidesStanding(setup.settings) && phase.name !== "completed";
 
 function rows(game: Game, role: Role): TeamRow[] {
+  const isNet = countsNet(game.setup.settings);
   const closed = lastClosed(game)?.teams;
   const standing = game.teams.map(({ score, rank, previousRank }, team) => {
-    return { score, rank, previous_rank: previousRank, points: closed ? teamPoints(closed, team) : 0 };
+    const points = closed ? asNumber(teamPoints(closed, team, isNet)) : 0;
+    return { ...scored(isNet, score), rank, previous_rank: previousRank, points: sentPoints(isNet, points) };
   });
   return told(game, role, standing).toSorted((a, b) => a.rank - b.rank);
 }
@@ -38,10 +41,12 @@ const atStart = (game: Game): TeamRow[] =>
   told(
     game,
     "player",
-    game.teams.map(() => ({ score: 0, rank: 1, previous_rank: null, points: 0 })),
+    game.teams.map(() => {
+      return { ...scored(countsNet(game.setup.settings), 0), rank: 1, previous_rank: null, points: 0 };
+    }),
   );
 
-type Standing = Pick<TeamRow, "score" | "rank" | "previous_rank" | "points">;
+type Standing = Pick<TeamRow, "score" | "net" | "rank" | "previous_rank" | "points">;
 
 function told(game: Game, role: Role, standing: readonly Standing[]): TeamRow[] {
   const sizes = teamSizes(game);

@@ -24,7 +24,7 @@ export const players = [
     ]);
     return reply({
       items: items.map((line): HistoryRow => {
-        const { code, mode, playerId, playerCount, playedAt, teamName: _name, teamRank: _rank, ...rest } = line;
+        const { code, mode, playerId, playerCount, playedAt, teamName: _name, teamRank: _rank, net, ...rest } = line;
         const asked = line.correct + line.wrong + line.unanswered;
         return {
           ...rest,
@@ -34,6 +34,7 @@ export const players = [
           player_count: playerCount,
           accuracy: asked === 0 ? 0 : line.correct / asked,
           ...inTeam(line),
+          ...(net !== null && { net }),
           played_at: playedAt,
         };
       }),
@@ -47,15 +48,15 @@ export const players = [
     const { code, playerId, who } = await asked(c);
     const told = await askSeat(c.env, playerId, code, (room) => room.player(playerId, who));
     if (told.ok) return reply(told.reply);
-    const { player } = await storedPlayer(c, code, playerId, told);
-    return reply(storedReply(code, player));
+    const { results, player } = await storedPlayer(c, code, playerId, told);
+    return reply(storedReply(code, results, player));
   }),
   route("GET /api/player/:id/stats", async (c, { reply }) => {
     const { code, playerId, who } = await asked(c);
     const told = await askSeat(c.env, playerId, code, (room) => room.playerStats(playerId, who));
     if (told.ok) return reply(told.reply);
     const { results, player, standing } = await storedPlayer(c, code, playerId, told);
-    return reply(statsReply(standing, results.questions, player.answers));
+    return reply(statsReply(standing, results, player.answers));
   }),
   route("GET /api/player/:id/missed", async (c, { reply }) => {
     const { code, playerId } = playerIn(c);

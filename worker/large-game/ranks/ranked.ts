@@ -6,7 +6,7 @@ import { detailsForPlayer } from "#game/details";
 import { closedSoFar, lastClosed, type Game, type AskedQuestion } from "#game/game";
 import { teamsAtClose, teamsFor } from "#game/view/teams";
 import type { Ranked } from "../relay-event";
-import { mergedScores, ranksAmong, type Table } from "./table";
+import { asRow, countedOf, mergedScores, ranksAmong, type Table } from "./table";
 
 /**
  * Makes each relay's message from its own table, once the tables of all are merged. `game` is the coordinator's. Anything that
@@ -40,8 +40,8 @@ export function rankedFor(
 /** The best of the whole game, with their ranks. */
 export function firstRows({ best, scores }: Table, rows: number): LeaderboardRow[] {
   const shown = best.slice(0, rows);
-  const ranks = new Map(ranksAmong(mergedScores(scores))(shown.map(({ score }) => [score, 1])));
-  return shown.map(({ correctMs: _correctMs, ...row }) => ({ ...row, rank: ranks.get(row.score)! }));
+  const ranks = new Map(ranksAmong(mergedScores(scores))(shown.map((row) => [countedOf(row), 1])));
+  return shown.map((row) => ({ ...asRow(row), rank: ranks.get(countedOf(row))! }));
 }
 
 /** The best rows for a phone, without streaks: a phone shows only its own player's. */

@@ -30,7 +30,8 @@ export type Table = {
 export type Sums = { readonly asked: number; readonly given: number; readonly right: number; readonly tookMs: number };
 type Earned = { readonly sum: number; readonly size: number };
 export type Scores = readonly (readonly [score: number, players: number])[];
-export type Best = LeaderboardRow & { readonly correctMs: number };
+/** A row as it is sent, and what ranks it: the score as the rules count it if it is sent in another form, and `correctMs`. */
+export type Best = LeaderboardRow & { readonly counted?: number; readonly correctMs: number };
 
 /** Number of rows that the host's screen has before it asks for more. */
 export const ROWS = limits.rowsForHost;
@@ -46,9 +47,7 @@ export function tableOf(game: Game, isConnected: IsConnected): Table {
     questions: closedSoFar(game).map((closed) => sumsOf(players, closed)),
     values: counted(Array.from(askedQuestion?.answers.values() ?? [], ({ value }) => value)),
     scores: groups.map(scoresOf),
-    best: leaderboardFor(game, "host", isConnected)
-      .slice(0, ROWS)
-      .map((row, i) => ({ ...row, correctMs: game.standings[i]!.correctMs })),
+    best: bestRows(game, isConnected).slice(0, ROWS),
     teams: closedSoFar(game).map(({ teams }) =>
       game.teams.map((_, i) => ({ sum: teams?.sums[i] ?? 0, size: teams?.sizes[i] ?? 0 })),
     ),
@@ -118,7 +117,21 @@ export function ranksAmong(all: Scores): (own: Scores) => [score: number, rank: 
   };
 }
 
-export const asPlayer = ({ player_id: id, nickname, score, correctMs }: Best) => ({ id, nickname, score, correctMs });
+export const bestRows = (game: Game, isConnected: IsConnected): Best[] =>
+  leaderboardFor(game, "host", isConnected).map((row, i) => {
+    const { score: counted, correctMs } = game.standings[i]!;
+    return { ...row, ...(counted !== row.score && { counted }), correctMs };
+  });
+
+export const countedOf = ({ counted, score }: Best): number => counted ?? score;
+
+export const asRow = ({ counted: _counted, correctMs: _correctMs, ...row }: Best): LeaderboardRow => row;
+export const asPlayer = (row: Best) => ({
+  id: row.player_id,
+  nickname: row.nickname,
+  score: countedOf(row),
+  correctMs: row.correctMs,
+});
 
 const byText = ([a]: readonly [string, number], [b]: readonly [string, number]): number => (a < b ? -1 : 1);
 

@@ -8,7 +8,7 @@ import { Admissions } from "#objects/lifecycle/admissions";
 import { allOrNothing } from "#objects/lifecycle/all-or-nothing";
 import { Upkeep } from "#objects/lifecycle/upkeep";
 import type { HomeworkData, Platform } from "./homework-data";
-import type { Homework, HomeworkSetup, PupilPlace, Pupil, Terms } from "#homework/homework";
+import { endOf, type Homework, type HomeworkSetup, type PupilPlace, type Pupil, type Terms } from "#homework/homework";
 import { joinStudents } from "./joined-students";
 import { Networks } from "./storage/networks";
 import { Pupils } from "./storage/pupils";
@@ -86,8 +86,8 @@ export class Assignment implements HomeworkData {
   setTerms(terms: Terms, now: number): void {
     this.write(() => {
       this.tables.putTerms(terms);
-      const isOver = rules.endOf(terms) <= now;
-      this.tables.setNote("ended_for", isOver ? rules.endOf(terms) : null);
+      const isOver = endOf(terms) <= now;
+      this.tables.setNote("ended_for", isOver ? endOf(terms) : null);
       if (!isOver) {
         this.#outbox.keepUntil(null);
         this.#outbox.drop("results");
@@ -192,7 +192,7 @@ export class Assignment implements HomeworkData {
   }
 
   #endIfDue(now: number): void {
-    const end = rules.endOf(this.#terms);
+    const end = endOf(this.#terms);
     if (now >= end && this.tables.note("ended_for") !== end) {
       this.write(() => {
         this.tables.setNote("ended_for", end);
@@ -202,7 +202,7 @@ export class Assignment implements HomeworkData {
   }
 
   #due(now: number): readonly (number | null)[] {
-    const end = rules.endOf(this.#terms);
+    const end = endOf(this.#terms);
     return [end > now || this.tables.note("ended_for") !== end ? end : null];
   }
 

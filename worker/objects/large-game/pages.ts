@@ -2,9 +2,9 @@ import type { LeaderboardReply } from "#protocol/http/replies/games";
 import type { Game } from "#game/game";
 import { byStanding } from "#game/ranking";
 import { leaderboardPage, type PageOf } from "#game/view/pages";
-import { leaderboardFor, type IsConnected } from "#game/view/parts";
+import type { IsConnected } from "#game/view/parts";
 import type { Coordinator } from "#large-game/coordinator";
-import { asPlayer, mergedScores, type Best, type Scores } from "#large-game/ranks/table";
+import { asPlayer, asRow, bestRows, countedOf, mergedScores, type Best, type Scores } from "#large-game/ranks/table";
 
 /** Pages of everybody's leaderboard: each relay is asked only for the rows with the scores of that page. */
 
@@ -28,9 +28,8 @@ function scoresOn(scores: Scores, { page, page_size }: PageOf): OnPage | null {
 
 /** A relay's answer. Only its first rows, as many as wanted, can be on the page. */
 export function rowsOn(game: Game, { from, to, rows }: Wanted, isConnected: IsConnected): Best[] {
-  return leaderboardFor(game, "host", isConnected)
-    .map((row, i) => ({ ...row, correctMs: game.standings[i]!.correctMs }))
-    .filter(({ score }) => score <= from && score >= to)
+  return bestRows(game, isConnected)
+    .filter((row) => countedOf(row) <= from && countedOf(row) >= to)
     .slice(0, rows);
 }
 export type Wanted = Pick<OnPage, "from" | "to"> & { readonly rows: number };
@@ -55,5 +54,5 @@ export async function leaderboardOfAll(
     .flat()
     .toSorted((a, b) => byStanding(asPlayer(a), asPlayer(b)))
     .slice(on.skip, rows);
-  return { leaderboard: page.map(({ correctMs: _correctMs, ...row }) => row), total, ...wanted };
+  return { leaderboard: page.map(asRow), total, ...wanted };
 }

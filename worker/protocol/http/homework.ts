@@ -24,6 +24,9 @@ export const NewHomeworkBody = z.object({
   attempts: z.int(ATTEMPTS).min(1, ATTEMPTS).max(homeworkLimits.attempts, ATTEMPTS).default(1),
   clock: z.enum(homeworkValues.clock).default("none"),
   verdict: z.enum(homeworkValues.verdict).default("each"),
+  scoring: z.enum(homeworkValues.scoring).default("accuracy"),
+  /** Number of wrong answers that cost a right one, if net is counted. */
+  wrong_costs: z.literal([3, 4]).optional(),
   /** Every pupil gets the questions in a different order. */
   shuffle: z.boolean().default(false),
 });
@@ -46,7 +49,8 @@ export const HomeworkJoinBody = z
   });
 export const HomeworkAnswerBody = z.object({
   question_id: z.string().min(1).max(64),
-  answer: AnswerText,
+  /** Null leaves the question blank, in homework that counts net. */
+  answer: AnswerText.nullable(),
   /** Attempt of the answer, by default the present one. A phone that stored answers offline sends it. */
   attempt: z.int().min(1).max(1000).optional(),
   confidence: z.literal([1, 2, 3]).optional(),

@@ -14,4 +14,4 @@ export const usual = {
 export const usualEnd = { is_last: false } as const satisfies Partial<QuestionEndFields>;
 
 /** Row without an id, because names are unique in a game. Without a `marble` it is the one derived from the name. */
-export type CompactRow = Pick<LeaderboardRow, "nickname" | "score" | "rank"> & { readonly marble?: number };
+export type CompactRow = Pick<LeaderboardRow, "nickname" | "score" | "net" | "rank"> & { readonly marble?: number };

@@ -1,22 +1,23 @@
 import type { Confidence } from "./played-question";
 import type { WithTeam } from "../teams";
+import type { Scored } from "./listed-players";
 
 /** Figures of one player and of a game, for the end of a game and its report. */
 
-export type PlayerStats = WithTeam & {
-  readonly score: number;
-  readonly rank: number;
-  readonly player_count: number;
-  readonly correct: number;
-  readonly wrong: number;
-  readonly unanswered: number;
-  readonly accuracy: number;
-  readonly average_response_ms: number | null;
-  readonly best_streak: number;
-  /** Rank within the player's team, and the size of the team. */
-  readonly team_rank?: number;
-  readonly team_players?: number;
-};
+export type PlayerStats = WithTeam &
+  Scored & {
+    readonly rank: number;
+    readonly player_count: number;
+    readonly correct: number;
+    readonly wrong: number;
+    readonly unanswered: number;
+    readonly accuracy: number;
+    readonly average_response_ms: number | null;
+    readonly best_streak: number;
+    /** Rank within the player's team, and the size of the team. */
+    readonly team_rank?: number;
+    readonly team_players?: number;
+  };
 /** A player's answer to one question, and its result. */
 export type AnswerFigures = {
   readonly question_id: string;
@@ -39,5 +40,6 @@ export type GameTotals = {
   readonly unanswered: number;
   readonly accuracy: number;
   readonly average_score: number;
+  readonly average_net?: number;
   readonly average_response_ms: number | null;
 };

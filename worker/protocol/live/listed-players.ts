@@ -10,13 +10,15 @@ export type ListedPlayer = WithTeam & {
   /** Without phones: the player is absent today. */
   readonly absent?: true;
 };
-export type LeaderboardRow = ListedPlayer & {
-  readonly score: number;
-  readonly rank: number;
-  readonly previous_rank: number | null;
-  /** For the host: number of questions known in a row, from three on. */
-  readonly streak?: number;
-};
+/** A score, and the exact net beside it in games that count net: a right answer is 1. */
+export type Scored = { readonly score: number; readonly net?: number };
+export type LeaderboardRow = ListedPlayer &
+  Scored & {
+    readonly rank: number;
+    readonly previous_rank: number | null;
+    /** For the host: number of questions known in a row, from three on. */
+    readonly streak?: number;
+  };
 
 /** For the host of a game in several rooms: number of players. Lists contain only the first rows; calls return the others. */
 export type WithPlayerCount = { player_count?: number };

@@ -5,7 +5,7 @@ import type { TeamChoice, WithPicking, WithTeams } from "../teams";
 import { to, type SeatRole, type Sent } from "./entry";
 import type { GameTotals, PlayerStats } from "./figures";
 import type { ForeignSeats, WithForeignSeats } from "./foreign-seats";
-import type { LeaderboardRow, ListedPlayer, WithPlayerCount } from "./listed-players";
+import type { LeaderboardRow, ListedPlayer, WithPlayerCount, Scored } from "./listed-players";
 import type { Confidence, CurrentQuestionFields, EndedFields, OwnResult, QuestionFields } from "./played-question";
 
 export type GameStatus = "lobby" | "active" | "completed";
@@ -81,8 +81,8 @@ export const serverMessages = {
   pick_team: toGuest(2, "The teams; the player joins with one.", "Is dealt to one.").with<PickTeam>(),
   reconnect_success: toPlayer("spec", "The player is back in the seat.").with<
     Omit<JoinReply, "account"> &
-      WithNextGame & {
-        score: number;
+      WithNextGame &
+      Scored & {
         rank: number;
         /** The game's, which a waiting pupil reads. */
         title?: string;
@@ -98,14 +98,15 @@ export const serverMessages = {
   current_question: toPlayer("spec", "The running question, to a latecomer.").with<CurrentQuestionFields>(),
   question_extended: toSeated(1, "It ends later.").with<{ question_id: string; ends_at: number }>(),
   answer_accepted: toPlayer(1, "The answer has arrived and counts.").with<{ question_id: string; answer: string }>(),
-  answer_received: toPlayer("spec", "The verdict: at the close, or at once if the game is set so.").with<{
-    is_correct: boolean | null;
-    share?: number | null;
-    points_earned: number;
-    question_id: string;
-    score: number;
-    response_time_ms: number;
-  }>(),
+  answer_received: toPlayer("spec", "The verdict: at the close, or at once if the game is set so.").with<
+    Scored & {
+      is_correct: boolean | null;
+      share?: number | null;
+      points_earned: number;
+      question_id: string;
+      response_time_ms: number;
+    }
+  >(),
   confidence_accepted: toPlayer(2, "The confidence has arrived and counts.", "Sends no `confidence`.").with<{
     question_id: string;
     confidence: Confidence;

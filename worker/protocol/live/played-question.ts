@@ -2,26 +2,26 @@ import type { FieldsIn } from "#question/fields/fields";
 import type { Shown, Solution } from "#question/kinds";
 import type { AnswerText as WrittenText, Details, Distribution, HostsPart, PictureRef } from "#question/question";
 import type { WithTeam, WithTeams } from "../teams";
-import type { LeaderboardRow, WithPlayerCount } from "./listed-players";
+import type { LeaderboardRow, Scored, WithPlayerCount } from "./listed-players";
 
 /** Confidence of a player in an answer: guessed, thinks so, sure. */
 export type Confidence = 1 | 2 | 3;
 
 /** Player's part of `question_end`. */
-export type OwnResult = WithTeam & {
-  readonly answer: string | null;
-  /** Null if nothing can be right. */
-  readonly is_correct: boolean | null;
-  /** Share that was right, 0 to 1; null if nothing can be right, or there is no answer. */
-  readonly share?: number | null;
-  readonly points_earned: number;
-  readonly score: number;
-  readonly rank: number;
-  readonly previous_rank: number | null;
-  readonly streak: number;
-  /** Player's confidence in the answer. */
-  readonly confidence?: Confidence;
-};
+export type OwnResult = WithTeam &
+  Scored & {
+    readonly answer: string | null;
+    /** Null if nothing can be right. */
+    readonly is_correct: boolean | null;
+    /** Share that was right, 0 to 1; null if nothing can be right, or there is no answer. */
+    readonly share?: number | null;
+    readonly points_earned: number;
+    readonly rank: number;
+    readonly previous_rank: number | null;
+    readonly streak: number;
+    /** Player's confidence in the answer. */
+    readonly confidence?: Confidence;
+  };
 
 /** Question with its solution for the host; the solution is null for everybody else. */
 export type QuestionFields = Shown & Solution & CommonFields;

@@ -19,7 +19,7 @@ export type AskedSettings = { readonly [Name in SettingName]?: unknown };
 /** The choices that decide what applies. Fields that stored settings leave out count as their absent value. */
 export const situationOf = (settings: AskedSettings): Situation =>
   Object.fromEntries(
-    (["answers", "clock", "identity", "class_id", "teams", "standing"] as const).map((name) => [
+    (["answers", "clock", "identity", "class_id", "teams", "standing", "scoring"] as const).map((name) => [
       name,
       settings[name] ?? gameSettings[name].absent,
     ]),
@@ -50,6 +50,7 @@ export function fitted(asked: AskedSettings): GameSettings {
 
 function valueIn({ applies, otherwise, absent }: AnySetting, value: unknown, situation: Situation): unknown {
   if (applies?.(situation) ?? true) return value;
+  if (typeof otherwise === "function") return (otherwise as (asked: unknown) => unknown)(value);
   return otherwise ?? (absent === undefined ? value : absent);
 }
 

@@ -8,6 +8,7 @@ export type Situation = {
   readonly class_id?: string | null | undefined;
   readonly teams?: Teams | null | undefined;
   readonly standing?: "end" | null | undefined;
+  readonly scoring?: "speed" | "balanced" | "accuracy" | "net" | null | undefined;
 };
 export type Teams = { readonly names: readonly string[]; readonly pick?: TeamPick };
 
@@ -59,8 +60,8 @@ export type Setting<V extends Values = Values, Absent = unknown, Value = ValueOf
   readonly absent?: Absent & (Value | null);
   /** Tells if the setting means something in this situation. Missing: it always does. */
   readonly applies?: (situation: Situation) => boolean;
-  /** Value where it does not apply. Missing: the absent one, or the value that was asked for. */
-  readonly otherwise?: Value;
+  /** Value where it does not apply, or what becomes of the one asked for. Missing: the absent one, or the one asked for. */
+  readonly otherwise?: Value | ((asked: Value) => Value);
   /** Sentence for the caller if the value does not go with the others. */
   readonly fault?: (value: Value | null | undefined, situation: Situation) => string | null;
   /** Form that the game stores, if it is not the value asked for. */

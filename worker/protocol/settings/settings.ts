@@ -1,11 +1,10 @@
 import { number } from "#shared/numbers";
 import { limits } from "#shared/limits";
-import { setting, type Situation } from "./setting";
+import { scoring, wrong_costs } from "./scoring";
+import { setting } from "./setting";
+import { hasClock, onPhones, withoutPhones } from "./situations";
 
 const onOff = { oneOf: [true, false] } as const;
-const onPhones = ({ answers }: Situation): boolean => answers === "phones";
-const withoutPhones = ({ answers }: Situation): boolean => answers !== "phones";
-const hasClock = ({ clock }: Situation): boolean => clock === "question";
 const openOrClosed = (isOn: boolean): string => (isOn ? "Açık" : "Kapalı");
 
 const factorWords = { 1: "normal", 1.5: "1,5 katı", 2: "2 katı" };
@@ -17,25 +16,8 @@ export const cardsNeedClass = "Kartla oynamak için bir sınıf gerekir.";
 
 /** All settings of a game, in the order in which its replies list them. */
 export const gameSettings = {
-  scoring: setting({
-    values: { oneOf: ["speed", "balanced", "accuracy"] },
-    usual: "balanced",
-    // Speed earns nothing if others touch the screen, or if there is no clock.
-    applies: (situation) => onPhones(situation) && hasClock(situation),
-    otherwise: "accuracy",
-    row: "points",
-    label: "Puanlama",
-    words: { speed: "Hız", balanced: "Dengeli", accuracy: "Doğruluk" },
-    alwaysListed: true,
-    short: { speed: "hız puanı", balanced: "dengeli puan", accuracy: "doğruluk puanı" },
-    asks: {
-      hint: {
-        speed: "Çabuk cevap çok puan getirir; süre biterken verilen doğru cevap puanın yarısını alır.",
-        balanced: "Doğru cevap puanın en az %60’ını getirir; kalanı hıza bağlıdır.",
-        accuracy: "Süre önemli değil, her doğru cevap tam puan alır.",
-      },
-    },
-  }),
+  scoring,
+  wrong_costs,
   late_join: setting({
     values: onOff,
     usual: true,

@@ -37,7 +37,7 @@ async function gamesOf(db: Database, studentId: string) {
     const players = results?.players.filter((one) => ids.has(one.studentId ?? "")) ?? [];
     if (players.length === 0) games.push({ ...played, stats: null });
     for (const player of players) {
-      games.push({ ...played, ...statsReply(standingIn(results!, player), results!.questions, player.answers) });
+      games.push({ ...played, ...statsReply(standingIn(results!, player), results!, player.answers) });
     }
     await othersTurn();
   }

@@ -61,7 +61,7 @@ export function known<T>(stored: T | "newer" | "damaged"): T | null {
 
 /** The data of a game that a report of one player needs: the questions, the teams, the player's answers and place. */
 type SeatInGame = {
-  readonly results: Pick<Results, "questions" | "teams">;
+  readonly results: Pick<Results, "questions" | "teams" | "wrongCosts">;
   readonly player: ResultPlayer;
   readonly standing: Standing;
 };

@@ -10,10 +10,12 @@ import { ownGame, type GameLine, type GameRow, type NamedGame } from "#db/games/
 import { withTimeout } from "#db/with-timeout";
 import { teacherTotals } from "#db/games/teacher-totals";
 import type { StoredOverview } from "#game/results/stored-parts";
-import type { ResultPlayer, Results } from "#game/results/results";
+import { scored, sentPoints } from "#game/net";
+import type { ResultPlayer, Results, WithNet } from "#game/results/results";
 import { homeworkReport } from "#game/results/paged-report";
 import { reported, type Meta } from "#game/results/statistics";
-import { teamResults, teamStandings } from "#game/results/team-results";
+import { teamResults } from "#game/results/team-results";
+import { teamStandings, type TeamStanding } from "#game/team";
 import { withoutTimes } from "#game/results/without-times";
 import { inTurns } from "#shared/in-turns";
 import { oneByOne } from "#shared/one-by-one";
@@ -53,9 +55,18 @@ export async function storedLeaderboard(
   if (isLarge(stored)) {
     const { players, total, page, page_size } = await largePage(env, stored, wanted);
     const teams = stored.overview.teams && largeTeams(stored.overview);
-    return { ...(teams && { teams }), leaderboard: players.map(leaderboardRow), total, page, page_size };
+    return {
+      ...(teams && { teams }),
+      leaderboard: players.map(leaderboardRow(stored.overview)),
+      total,
+      page,
+      page_size,
+    };
   }
-  return { ...(stored.teams && { teams: storedTeams(stored) }), leaderboard: stored.players.map(leaderboardRow) };
+  return {
+    ...(stored.teams && { teams: storedTeams(stored) }),
+    leaderboard: stored.players.map(leaderboardRow(stored)),
+  };
 }
 
 /** One page of the players of a finished game, best first. */
@@ -170,22 +181,27 @@ function wireGame(game: GameLine | GameRow): Game {
 }
 
 const storedTeams = (results: Results): TeamRow[] =>
-  teamResults(results).map(({ members, ...row }) => ({ ...row, previous_rank: null, players: members.length }));
+  teamResults(results).map(({ members, ...row }) => teamRow(results, row, members.length));
+
+const teamRow = ({ wrongCosts }: WithNet, { score, points, ...row }: TeamStanding, players: number): TeamRow => {
+  const isNet = wrongCosts !== undefined;
+  return { ...row, ...scored(isNet, score), points: sentPoints(isNet, points), previous_rank: null, players };
+};
 
 function pageAmong(all: readonly ResultPlayer[], { q, page, page_size }: PageQuery) {
   const found = all.filter(({ nickname }) => searchKey(nickname).includes(searchKey(q)));
   return { players: found.slice((page - 1) * page_size, page * page_size), total: found.length, page, page_size };
 }
 
-const largeTeams = ({ teams, teamPlayers }: StoredOverview): TeamRow[] =>
-  teamStandings(teams).map((row) => {
-    return { ...row, previous_rank: null, players: teamPlayers[row.team] ?? 0 };
-  });
+const largeTeams = (overview: StoredOverview): TeamRow[] =>
+  teamStandings(overview.teams).map((row) => teamRow(overview, row, overview.teamPlayers[row.team] ?? 0));
 
-const leaderboardRow = (player: ResultPlayer) => {
-  const { score, rank } = player;
-  return { ...listedPlayer(player), score, rank, previous_rank: null };
-};
+const leaderboardRow =
+  ({ wrongCosts }: WithNet) =>
+  (player: ResultPlayer) => {
+    const { score, rank } = player;
+    return { ...listedPlayer(player), ...scored(wrongCosts !== undefined, score), rank, previous_rank: null };
+  };
 
 const listedPlayer = ({ id, nickname, marble, team }: ResultPlayer) => ({
   player_id: id,

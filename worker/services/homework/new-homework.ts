@@ -16,6 +16,7 @@ import {
   ownHomework,
   type NewHomework,
 } from "#db/homework/homework";
+import { netSettings } from "#game/net";
 import { prepare } from "#game/prepare";
 import type { PupilPlace } from "#homework/homework";
 import type { Plan } from "#objects/homework-room/homework-room";
@@ -43,13 +44,14 @@ export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomew
   const { name: teacher, timeZone } = await ownRow(c);
   const set = await looking;
   const { class: found, places } = await seating;
-  const { attempts, clock, verdict, shuffle } = asked;
-  const settings: HomeworkSettings = { attempts, clock, verdict, shuffle };
+  const { attempts, clock, verdict, shuffle, scoring, wrong_costs } = asked;
   const gameSettings = SettingsBody.parse({
-    scoring: "accuracy",
+    scoring,
+    wrong_costs,
     clock,
     ...(found && { class_id: found.id, identity: "roster" }),
   });
+  const settings: HomeworkSettings = { attempts, clock, verdict, shuffle, ...netSettings(gameSettings) };
   const questions = prepare(set.questions, gameSettings, random);
   const { id } = await c.get("making");
   const title = asked.title ?? set.title;

@@ -11,6 +11,7 @@ import { kindOf } from "#question/kinds";
 import type { HomeworkLine } from "#db/homework/homework";
 import { isLostHomework } from "#db/homework/homework-codes";
 import { statsReply } from "#game/results/player-stats";
+import { scored } from "#game/net";
 import type { ResultPlayer, Results } from "#game/results/results";
 import type { Refusal } from "#objects/lifecycle/reply";
 import type { AppContext } from "../request/app-env";
@@ -62,18 +63,18 @@ async function storedHomework(c: AppContext, line: HomeworkLine, now: number): P
 }
 
 export async function storedPupils(c: AppContext, line: HomeworkLine, reply: Refusal): Promise<HomeworkPupilsReply> {
-  const { questions, players } = await storedResults(c, line, reply);
+  const results = await storedResults(c, line, reply);
   const stats = await storedStatisticsOf(c, line, reply);
   return {
     homework: await storedHomework(c, line, Date.now()),
-    pupils: players.map((player) => storedPupil(line, questions, player)),
+    pupils: results.players.map((player) => storedPupil(line, results, player)),
     questions: stats.questions.map((question) => ({
       question_id: question.question_id,
       question_number: question.question_number,
       question_text: question.question_text,
       lang: question.lang,
       kind: question.kind ?? "choice",
-      answered: players.filter(({ answers }) => answers[question.question_number - 1]).length,
+      answered: results.players.filter(({ answers }) => answers[question.question_number - 1]).length,
       correct_rate: question.correct_rate,
     })),
     server_time: Date.now(),
@@ -81,10 +82,10 @@ export async function storedPupils(c: AppContext, line: HomeworkLine, reply: Ref
 }
 
 export async function storedAnswers(c: AppContext, line: HomeworkLine, reply: Refusal): Promise<HomeworkAnswersReply> {
-  const { questions, players } = await storedResults(c, line, reply);
-  const player = players.find(({ id }) => id === c.req.param("player")) ?? refused("not_found");
-  const pupil = storedPupil(line, questions, player);
-  const { stats } = statsReply({ score: player.score, rank: player.rank, playerCount: 1 }, questions, player.answers);
+  const results = await storedResults(c, line, reply);
+  const player = results.players.find(({ id }) => id === c.req.param("player")) ?? refused("not_found");
+  const pupil = storedPupil(line, results, player);
+  const { stats } = statsReply({ score: player.score, rank: player.rank, playerCount: 1 }, results, player.answers);
   return { pupil, attempt: 1, answers: stats.answers, attempts: [pupil.best!] };
 }
 
@@ -119,7 +120,7 @@ const refusedBy = (reply: Refusal): never => {
 
 function storedPupil(
   { endedAt }: HomeworkLine,
-  questions: Results["questions"],
+  { questions, wrongCosts }: Results,
   { id, nickname, marble, answers, score }: ResultPlayer,
 ): HomeworkPupil {
   const given = answers.filter((answer) => answer != null);
@@ -133,7 +134,7 @@ function storedPupil(
     attempt: 1,
     attempts_left: 0,
     answered: given.length,
-    best: { attempt: 1, answered: given.length, right, judged, score },
+    best: { attempt: 1, answered: given.length, right, judged, ...scored(wrongCosts !== undefined, score) },
     started_at: null,
     last_at: endedAt,
     locked_until: null,

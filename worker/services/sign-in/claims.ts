@@ -4,7 +4,8 @@ import { database } from "#db/database";
 import { keepClaim } from "#db/games/finished-games";
 import { gamesOfPlayer } from "#db/games/game-history";
 import { historyLine } from "#game/results/history-lines";
-import { proofOf, type ResultPlayer } from "#game/results/results";
+import { scored } from "#game/net";
+import { proofOf, type ResultPlayer, type WithNet } from "#game/results/results";
 import { seatIn } from "../games/read-results";
 import { Refused } from "../request/refused";
 import { askSeat } from "../games/relays";
@@ -34,7 +35,7 @@ async function claimedOfStored(env: Env, { code, playerId, sessionId, userId }: 
     if (game.endedAt === null || seat?.player.proof !== proof) continue;
     const { results, player } = seat;
     const line = { gameId: game.id, playedAt: game.endedAt, line: historyLine(results, player, userId) };
-    return { ...storedReply(code, player), is_new: await keep(env, line, userId) };
+    return { ...storedReply(code, results, player), is_new: await keep(env, line, userId) };
   }
   return null;
 }
@@ -46,13 +47,17 @@ async function keep(env: Env, line: Parameters<typeof keepClaim>[1], userId: str
 }
 
 /** A player of a finished game whose room is gone. */
-export const storedReply = (code: string, { id, nickname, marble, score, rank, team }: ResultPlayer): PlayerReply => ({
+export const storedReply = (
+  code: string,
+  { wrongCosts }: WithNet,
+  { id, nickname, marble, score, rank, team }: ResultPlayer,
+): PlayerReply => ({
   player: {
     player_id: id,
     nickname,
     marble,
     is_connected: false,
-    score,
+    ...scored(wrongCosts !== undefined, score),
     rank,
     ...(team !== undefined && { team }),
     game_code: code,

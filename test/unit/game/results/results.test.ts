@@ -69,7 +69,7 @@ test("[X6] a kept game read back is the same, figure for figure", () => {
   expect(kept).toEqual({ ...results(played), questions: kept.questions });
   expect(statistics(kept, meta)).toEqual(statistics(results(played), meta));
   const { score, rank, answers } = kept.players[0]!;
-  expect(statsReply({ score, rank, playerCount: 3 }, kept.questions, answers)).toEqual(playerStatsReply(played, "ali"));
+  expect(statsReply({ score, rank, playerCount: 3 }, kept, answers)).toEqual(playerStatsReply(played, "ali"));
 });
 
 test("[X6] the columns of the game's row", () => {

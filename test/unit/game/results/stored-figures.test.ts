@@ -179,7 +179,7 @@ test("a question's picture comes with it, in every report", () => {
   const { questions, players } = drawn("A.");
   const pictured = { questions: [{ ...questions[0]!, image }, questions[1]!], players };
   expect(statistics(pictured, meta).questions.map((question) => question.image)).toEqual([image, undefined]);
-  const { stats } = statsReply({ score: 0, rank: 1, playerCount: 1 }, pictured.questions, players[0]!.answers);
+  const { stats } = statsReply({ score: 0, rank: 1, playerCount: 1 }, pictured, players[0]!.answers);
   expect(stats.answers.map((one) => [one.image, one.asked])).toEqual([
     [image, undefined],
     [undefined, false],

@@ -69,6 +69,6 @@ test("[F28] a game that is played again keeps the settings that only a newer ver
     });
   };
   expect((await again({ newest: "loud" })).json.game.settings).toMatchObject({ newest: "loud" });
-  const unknown = await again({ scoring: "net" });
+  const unknown = await again({ scoring: "elo" });
   expect([unknown.status, unknown.json.code]).toEqual([503, "unavailable"]);
 });

@@ -3,7 +3,7 @@ import { homeworkLimits } from "#protocol/homework-limits";
 import type { Assignment } from "../assignment";
 import type { Given, Pupil } from "#homework/homework";
 import { ownOrder } from "#homework/own-order";
-import { pupilAt } from "#homework/progress";
+import { isBlank, pupilAt } from "#homework/progress";
 import * as views from "#homework/pupil-views";
 import { granted, refused, type Refusal, type CallReply } from "#objects/lifecycle/reply";
 import * as rules from "#homework/rules";
@@ -57,7 +57,7 @@ function acknowledged({ homework, places }: Assignment, pupil: Pupil, given: Giv
     accepted: true,
     question_id: homework.questions[given.place]!.id,
     attempt: given.attempt,
-    answer: given.value,
+    answer: isBlank(given) ? null : given.value,
     verdict: views.verdict(homework, given, now),
     you: views.you(homework, pupil, views.numberOf(pupil, places), now),
     question: views.currentQuestion(homework, pupil, now),
@@ -126,7 +126,8 @@ export const isResting = ({ setup, terms }: Assignment, now: number): boolean =>
 const removed = ({ setup }: Assignment): Refusal => refused(setup.class ? "seat_freed" : "pupil_removed");
 
 /** Answer for a homework that is over: pupils who began it see their own result. */
-export function over({ homework, pupils, places }: Assignment, pupil: Pupil | null, now: number): Refusal {
+export function over({ homework, pupils, places }: Assignment, before: Pupil | null, now: number): Refusal {
+  const pupil = before && pupilAt(homework, before, now);
   const result = pupil && views.result(homework, pupil, pupils.ofAttempt(pupil.seq, pupil.best.attempt));
   return refused("homework_over", { more: { homework: views.facts(homework, places, now), result } });
 }

@@ -13,10 +13,10 @@ import { writingToBeRead } from "#game/results/stored-form";
 import type { Unreported } from "#game/results/stored-parts";
 import { foreignAmong } from "#game/foreign";
 import type { Assignment } from "../assignment";
-import type { Owner, Given, PupilPlace, Pupil, Terms } from "#homework/homework";
+import { endOf, type Owner, type Given, type PupilPlace, type Pupil, type Terms } from "#homework/homework";
 import { unnameAccount, unnameStudents as unnameThem } from "../leaving";
 import { attemptAnswers, bestOf } from "#homework/pupil-views";
-import { hasClock, pointsOf, pupilAt } from "#homework/progress";
+import { counted, emptyTally, hasClock, pupilAt } from "#homework/progress";
 import { inTurns } from "#shared/in-turns";
 import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
 import { results } from "#homework/results";
@@ -89,9 +89,8 @@ export function answers(
 }
 
 function summed({ homework }: Assignment, attempt: number, givens: readonly Given[]): BestAttempt {
-  const right = givens.filter(({ share }) => share === 1).length;
-  const score = givens.reduce((sum, { place, share }) => sum + pointsOf(homework.questions[place]!, share), 0);
-  return bestOf(homework, { attempt, given: givens.length, right, score });
+  const tally = givens.reduce((all, given) => counted(homework, all, given, given.place), emptyTally);
+  return bestOf(homework, { attempt, ...tally });
 }
 
 /** The results of each pupil's best attempt; while the homework runs, the current state. The Worker makes the report of them. */
@@ -109,7 +108,7 @@ export async function statistics(assignment: Assignment, query?: unknown): Promi
     label: "",
     status: isOver ? ("completed" as const) : ("active" as const),
     startedAt: setup.opensAt ?? setup.openedAt,
-    endedAt: isOver ? rules.endOf(terms) : null,
+    endedAt: isOver ? endOf(terms) : null,
   };
   const parts = {
     gameId: setup.homeworkId,

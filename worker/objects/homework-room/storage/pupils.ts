@@ -188,7 +188,7 @@ export class Pupils {
   /** Counts the first attempts at each question, by its place: the answers, and the right ones among them. */
   firstTallies(): ReadonlyMap<number, { given: number; right: number }> {
     const rows = this.sql.exec<{ place: number; given: number; right: number }>(
-      "SELECT place, count(*) AS given, coalesce(sum(share = 1), 0) AS right FROM answers WHERE attempt = 1 GROUP BY place",
+      "SELECT place, sum(value <> '') AS given, coalesce(sum(share = 1), 0) AS right FROM answers WHERE attempt = 1 GROUP BY place",
     );
     return new Map(rows.toArray().map(({ place, given, right }) => [place, { given, right }]));
   }

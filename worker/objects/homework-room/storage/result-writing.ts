@@ -11,7 +11,8 @@ import { homeworkLimits } from "#protocol/homework-limits";
 import type { HomeworkData } from "../homework-data";
 import { unnameAccount } from "../leaving";
 import { results } from "#homework/results";
-import { endOf, stateOf } from "#homework/rules";
+import { endOf } from "#homework/homework";
+import { stateOf } from "#homework/rules";
 import { pupilAt } from "#homework/progress";
 import { inTurns } from "#shared/in-turns";
 

@@ -60,8 +60,11 @@ export class HomeworkTables extends ObjectTables<Note> {
     if (!kinds.toArray().every(({ kind }) => kind === null || isKind(kind))) return "newer";
     const { title, due_at: dueAt, closed_at: closedAt, edition } = row;
     const opening = JSON.parse(row.opening) as HomeworkSetup;
-    const { clock, verdict } = opening.settings;
-    const isKnown = homeworkValues.clock.includes(clock) && homeworkValues.verdict.includes(verdict);
+    const { clock, verdict, scoring = "accuracy" } = opening.settings;
+    const isKnown =
+      homeworkValues.clock.includes(clock) &&
+      homeworkValues.verdict.includes(verdict) &&
+      homeworkValues.scoring.includes(scoring);
     return isKnown ? { opening, terms: { title, dueAt, closedAt, edition } } : "newer";
   }
 

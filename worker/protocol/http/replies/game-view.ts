@@ -18,6 +18,7 @@ import {
   PlayerStats,
   question,
   withKinds,
+  scored,
   withTeam,
   withTeams,
 } from "./playing";
@@ -117,7 +118,7 @@ export const GameView = z.strictObject({
       player_id: playerId,
       nickname,
       marble,
-      score: z.number(),
+      ...scored,
       rank: count,
       answer: z.string().nullable(),
       /** Confidence in that answer. */

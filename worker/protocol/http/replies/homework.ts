@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { homeworkValues } from "#protocol/homework-limits";
 import { PlayerAnswer, playerAnswer, type PlayerAnswer as PlayerAnswerOf } from "./players";
-import { Asked, ForeignSeats, marble, nickname, playerId, withKinds } from "./playing";
+import { Asked, ForeignSeats, marble, nickname, playerId, scored, withKinds } from "./playing";
 import { KindName, Share, solution, repliedIn } from "./question";
 import { count, id, moment, pageOf, rate, timeZone, withLeftOut, type Frozen, type ReplyOf } from "./reply";
 import type { FieldsIn } from "#question/fields/fields";
@@ -15,6 +15,9 @@ export const HomeworkSettings = z
     clock: z.enum(homeworkValues.clock),
     verdict: z.enum(homeworkValues.verdict),
     shuffle: z.boolean(),
+    /** Both only where net is counted. */
+    scoring: z.literal("net").optional(),
+    wrong_costs: z.literal([3, 4]).optional(),
   })
   .meta({ id: "HomeworkSettings" });
 export type HomeworkSettings = ReplyOf<typeof HomeworkSettings>;
@@ -72,7 +75,7 @@ export const BestAttempt = z
     right: z.number(),
     /** Number of questions that can be right or wrong. */
     judged: count,
-    score: z.number(),
+    ...scored,
   })
   .meta({ id: "BestAttempt" });
 export type BestAttempt = ReplyOf<typeof BestAttempt>;
@@ -229,7 +232,8 @@ export const HomeworkAnswerReply = z.strictObject({
   question_id: z.string(),
   attempt: count,
   /** Answer that counts. */
-  answer: z.string(),
+  /** Null if the question was left blank. */
+  answer: z.string().nullable(),
   /** Null if verdicts come after the last day. */
   verdict: HomeworkVerdict.nullable(),
   you: HomeworkYou,

@@ -9,6 +9,7 @@ import {
   nickname,
   playerId,
   playerStats,
+  scored,
   TeamChoice,
   withKinds,
   withTeam,
@@ -55,7 +56,7 @@ export const AnswerReply = z.strictObject({
   is_correct: z.boolean().nullable(),
   share: Share,
   points_earned: z.number().nullable(),
-  score: z.number(),
+  ...scored,
 });
 export type AnswerReply = ReplyOf<typeof AnswerReply>;
 
@@ -64,7 +65,7 @@ const player = z.strictObject({
   player_id: playerId,
   nickname,
   marble,
-  score: z.number(),
+  ...scored,
   rank: count,
   game_code: gameCode,
   game_status: GameStatus,
@@ -135,7 +136,7 @@ export const HistoryRow = z.strictObject({
   title,
   nickname,
   marble,
-  score: z.number(),
+  ...scored,
   rank: count,
   player_count: count,
   correct: count,

@@ -19,12 +19,13 @@ export const GameStatus = z.enum(["lobby", "active", "completed"]);
 export const GamePhase = z.enum(["lobby", "question", "reveal", "completed"]);
 
 const team = { team: count.optional() };
+export const scored = { score: z.number(), net: z.number().optional() };
 const TeamRow = same<TeamOf>()(
   z
     .strictObject({
       team: count,
       name: z.string().meta({ examples: ["Kırmızı"] }),
-      score: z.number(),
+      ...scored,
       rank: count,
       previous_rank: count.nullable(),
       points: z.number(),
@@ -54,7 +55,7 @@ export const LeaderboardRow = same<RowOf>()(
   z
     .strictObject({
       ...listed,
-      score: z.number(),
+      ...scored,
       rank: count,
       previous_rank: count.nullable(),
       streak: count.optional(),
@@ -94,7 +95,7 @@ export const OwnResult = same<OwnOf>()(
     is_correct: z.boolean().nullable(),
     share: Share.optional(),
     points_earned: z.number(),
-    score: z.number(),
+    ...scored,
     rank: count,
     previous_rank: count.nullable(),
     streak: count,
@@ -104,7 +105,7 @@ export const OwnResult = same<OwnOf>()(
 
 export const playerStats = {
   ...team,
-  score: z.number(),
+  ...scored,
   rank: count,
   player_count: count,
   correct: count,
@@ -126,6 +127,7 @@ export const GameTotals = same<TotalsOf>()(
     unanswered: count,
     accuracy: rate,
     average_score: z.number(),
+    average_net: z.number().optional(),
     average_response_ms: z.number().nullable(),
   }),
 );

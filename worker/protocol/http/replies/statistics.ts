@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { StudentStats } from "./people";
-import { gameCode, GameStatus, marble, nickname, playerId, withTeam } from "./playing";
+import { gameCode, GameStatus, marble, nickname, playerId, scored, withTeam } from "./playing";
 import { closed, Distribution, HostsPart, judgedAnswer, PictureReply, shown, solution, repliedIn } from "./question";
 import { count, rate, moment, type ReplyOf } from "./reply";
 
@@ -44,8 +44,12 @@ const player = {
   player_id: playerId,
   nickname,
   marble,
-  score: z.number(),
+  ...scored,
   rank: count,
+  /** Where net is counted: whole right answers, all others, and questions left blank. */
+  right: count.optional(),
+  wrong: count.optional(),
+  blank: count.optional(),
   /** Questions that closed while the player sat in the game: the rates are of those. */
   asked: count,
   accuracy: share,
@@ -68,6 +72,8 @@ export const GameStatistics = z.strictObject({
     status: GameStatus,
     player_count: count,
     average_score: z.number().nullable(),
+    /** Mean of everybody in the report, where net is counted. */
+    average_net: z.number().nullable().optional(),
     accuracy: share,
     /** Mean share of everything asked: like accuracy, but partly right answers count in part. */
     credit: share,
@@ -84,7 +90,7 @@ export const GameStatistics = z.strictObject({
       z.strictObject({
         team: count,
         name: z.string(),
-        score: z.number(),
+        ...scored,
         rank: count,
         players: count,
         /** Right ÷ asked of those who were in it at the end. */
