@@ -41,8 +41,22 @@ const pollsRight = (questions: readonly ExportedQuestion[]): string[] =>
   questions.some(({ kind }: { readonly kind?: KindName }) => kind === "poll")
     ? ["Moodle’da anket yok: anketin her şıkkı doğru sayılan bir soru olur."]
     : [];
+/** A table of Kahoot tells the kinds apart by the number of right options alone. */
+const severalOfOne = (questions: readonly ExportedQuestion[]): string[] =>
+  questions.some(({ kind, correct_option }) => kind === "multi" && correct_option?.length === 1)
+    ? ["Tek doğrusu olan çok doğrulu soru geri alınınca çoktan seçmeli olur."]
+    : [];
 const formulasPlain = (questions: readonly ExportedQuestion[]): string[] =>
   questions.some((question) => textsIn(question).some(hasFormula)) ? ["Formüller çizilmez, yazıldığı gibi gider."] : [];
+/** Beside a picture or a formula a text is HTML for Moodle, which has one kind of space. */
+const spacesLost = (questions: readonly ExportedQuestion[]): string[] =>
+  questions.some(
+    (question) =>
+      (hasPicture(question) || textsIn(question).some(hasFormula)) &&
+      textsIn(question).some((text) => /[ \t\u00a0]{2}|[\t\u00a0]|\n\s/.test(text)),
+  )
+    ? ["Resim ya da formül olan sorularda arka arkaya boşluklar ve boş satırlar tek olur."]
+    : [];
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -100,7 +114,7 @@ export const fileKinds: readonly FileKind[] = [
     fits: fitsMoodle,
     holdsPictures: true,
     write: setMoodle,
-    changes: pollsRight,
+    changes: (questions) => [...pollsRight(questions), ...spacesLost(questions)],
   },
   {
     name: "Moodle GIFT",
@@ -120,6 +134,6 @@ export const fileKinds: readonly FileKind[] = [
     fits: fitsKahoot,
     holdsPictures: false,
     write: (set) => [setKahoot(set)],
-    changes: (questions) => [...picturesLost(questions), ...formulasPlain(questions)],
+    changes: (questions) => [...picturesLost(questions), ...severalOfOne(questions), ...formulasPlain(questions)],
   },
 ];

@@ -1,5 +1,7 @@
 import { decodeHTMLStrict } from "entities";
 import type { PictureRef } from "#question/question";
+import { cutTo } from "#question/text";
+import { limits } from "#shared/limits";
 import { pictureAddress, tags } from "#features/exchange/moodle";
 import { importLimits } from "../types";
 import { pictureId } from "../files/picture-id";
@@ -16,7 +18,7 @@ export class Album {
     if (!tag || !bytes) return { html };
     const id = pictureId(this.pictures.size);
     this.pictures.set(id, bytes);
-    return { html: html.replace(tag, " "), image: { id, alt: attribute(tag, "alt").slice(0, 200).trim() } };
+    return { html: html.replace(tag, " "), image: { id, alt: cutTo(attribute(tag, "alt").trim(), limits.pictureAlt) } };
   }
 }
 
