@@ -11,6 +11,7 @@ type Answer = { text: PlainText; weight: number; hasFeedback: boolean };
 
 export const FEEDBACK_LOST = "Şıklara yazılan geri bildirimler alınmadı.";
 export const PARTIAL_OPTION_LOST = "Kısmi puanlı şık yanlış sayıldı.";
+export const OPEN_ANSWERLESS = "Açık uçlu soru, doğru cevabı yok.";
 export const OPEN_ENDED = "Açık uçlu soru, şıkları yok.";
 export const noSuchKind = (what: string): string => `${what}. Burada böyle bir tür yok.`;
 export const GAPS = "Metnin içinde boşluklar olan soru";

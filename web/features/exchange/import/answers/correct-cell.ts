@@ -14,12 +14,14 @@ export function rightOptions(said: string, options: readonly string[], meaning: 
   const signIsPlace = meaning === "numbers" || (meaning === "letters" && /^[a-h]/i.test(value));
   if (signIsPlace && byPlace) return byPlace;
   if (meaning === "any" && byText && byPlace && !same(byText.correct, byPlace.correct)) {
-    return { correct: [], problem: `Doğru cevap “${value}” hem sıra hem şık metni olabilir. Doğrusunu seçin.` };
+    return { correct: [], problem: `${textOrPlace(value)} Doğrusunu seçin.` };
   }
   return byText ?? byPlace ?? unknown(value);
 }
 
-const unknown = (value: string): Right => ({
+export const textOrPlace = (value: string): string => `Doğru cevap “${value}” hem sıra hem şık metni olabilir.`;
+
+export const unknown = (value: string): Right => ({
   correct: [],
   problem: `Doğru cevap olarak “${value.slice(0, 60)}” yazıyor, böyle bir şık yok.`,
 });

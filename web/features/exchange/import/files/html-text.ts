@@ -18,7 +18,7 @@ const LONG = 50_000;
 export function htmlText(html: string, { keepLines = false } = {}): PlainText {
   const losses: string[] = [];
   if (/<img\b|<picture\b|<svg\b|@@PLUGINFILE@@/i.test(html)) losses.push(IMAGE_LOST);
-  if (/<(?:audio|video|iframe|embed|object)\b/i.test(html)) losses.push("Ses, video ya da gömülü içerik alınmadı.");
+  if (/<(?:audio|video|iframe|embed|object)\b/i.test(html)) losses.push(EMBEDDED_LOST);
   if (/<script\b/i.test(html)) losses.push("Metindeki betik çıkarıldı.");
   if (/<table\b/i.test(html)) losses.push("Tablo düz yazıya çevrildi.");
   const bounded = html.replace(/data:[\w/+.-]+;base64,[\w+/=]*/g, "").slice(0, LONG);
@@ -33,6 +33,7 @@ export function htmlText(html: string, { keepLines = false } = {}): PlainText {
   return { text: lines(decodeHTMLStrict(text)), losses };
 }
 
+export const EMBEDDED_LOST = "Ses, video ya da gömülü içerik alınmadı.";
 export const IMAGE_LOST = "Görseli alınmadı. Soru görselsiz anlaşılıyor mu, bakın.";
 
 function space(name: string): string {

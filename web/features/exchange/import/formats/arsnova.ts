@@ -1,4 +1,4 @@
-import { NO_NUMBER } from "../answers/answer-parts";
+import { NO_NUMBER, OPEN_ANSWERLESS } from "../answers/answer-parts";
 import { acceptedTexts } from "../answers/accepted-texts";
 import { none, of, type AnswerParts } from "../answers/answer-parts";
 import { middleOf, numberIn } from "../answers/decimals";
@@ -49,7 +49,7 @@ function answersOf(kind: string, question: Fields, options: Pick<AnswerParts, "o
 /** Reads a typed answer. Refused without a model answer: nobody knows then what is right. */
 function written(question: Fields, texts: readonly string[]): AnswerParts {
   const { accepted, losses, doubts } = acceptedTexts(texts);
-  if (accepted.length === 0) return none("Açık uçlu soru, doğru cevabı yok.");
+  if (accepted.length === 0) return none(OPEN_ANSWERLESS);
   const asNumber = string(question.shortTextEvaluationKind).startsWith("numeric") && numberOf(question, accepted[0]!);
   if (asNumber) return of(asNumber, { losses });
   const isStrict = question.shortTextToleranceLevel === "none" || question.shortTextEvaluationMode === "exact";

@@ -1,6 +1,7 @@
 import { searchKey } from "#shared/fold";
 import { acceptedTexts } from "../answers/accepted-texts";
-import { none, of, type AnswerParts } from "../answers/answer-parts";
+import { none, of, OPEN_ANSWERLESS, type AnswerParts } from "../answers/answer-parts";
+import { textOrPlace, unknown } from "../answers/correct-cell";
 import { IMAGE_LOST } from "../files/html-text";
 import { freeAnswer, truth } from "../text/free-answer";
 import { saidAnswer } from "../text/said-answer";
@@ -210,7 +211,7 @@ function free(said: unknown, kind: string): AnswerParts {
     return of({ kind: "typed", accepted, typo: true }, { losses, doubts });
   }
   const text = string(said);
-  if (text === "") return none(/^(?:acik|open|essay)/.test(kind) ? "Açık uçlu soru, doğru cevabı yok." : "Cevabı yok.");
+  if (text === "") return none(/^(?:acik|open|essay)/.test(kind) ? OPEN_ANSWERLESS : "Cevabı yok.");
   return freeAnswer(text);
 }
 
@@ -226,9 +227,7 @@ function rightIn(value: unknown, { options, keys, said }: Parts, base: 0 | 1 | u
   }
   if (typeof value === "boolean") {
     const at = options.findIndex((option) => searchKey(option) === (value ? "dogru" : "yanlis"));
-    return at < 0
-      ? { correct: [], problem: `Doğru cevap olarak “${value ? "Doğru" : "Yanlış"}” yazıyor, böyle bir şık yok.` }
-      : { correct: [at] };
+    return at < 0 ? unknown(value ? "Doğru" : "Yanlış") : { correct: [at] };
   }
   const text = string(value).trim();
   const byKey = keys?.findIndex((key) => folded(key) === folded(text)) ?? -1;
@@ -241,10 +240,9 @@ function rightIn(value: unknown, { options, keys, said }: Parts, base: 0 | 1 | u
   if (byText >= 0) {
     const others = [0, 1].filter((first) => base === undefined || base === first).map((first) => place - first);
     const isBoth = others.some((other) => other >= 0 && other < options.length && other !== byText);
-    return { correct: [byText], ...(isBoth && { doubt: `Doğru cevap “${place}” hem sıra hem şık metni olabilir.` }) };
+    return { correct: [byText], ...(isBoth && { doubt: textOrPlace(String(place)) }) };
   }
-  if (at < 0 || at >= options.length)
-    return { correct: [], problem: `Doğru cevap olarak “${text}” yazıyor, böyle bir şık yok.` };
+  if (at < 0 || at >= options.length) return unknown(text);
   const doubt = `Doğru cevap “${place}” diyor. Şıkların 0’dan mı 1’den mi sayıldığı belli değil, bakın.`;
   return { correct: [at], ...(base === undefined && { doubt }) };
 }

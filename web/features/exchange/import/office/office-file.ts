@@ -3,7 +3,7 @@ import { odtText } from "../documents/odt";
 import { pptxText } from "../documents/pptx";
 import { odsSheets } from "./ods";
 import type { Sheet } from "./sheet";
-import { importLimits, ImportRefused } from "../types";
+import { COPY_QUESTIONS, importLimits, ImportRefused } from "../types";
 import { openZip, type Archive } from "../files/unzip";
 import { xlsxSheets } from "./xlsx-read";
 import { element, readXml, type Xml } from "../files/xml";
@@ -25,7 +25,7 @@ function openDocument(archive: Archive): Office {
   if (spreadsheet) return { is: "sheets", sheets: odsSheets(spreadsheet) };
   if (element(document, "body", "text"))
     return { is: "text", word: odtText(archive, document, xmlIn(archive, "styles.xml")) };
-  throw new ImportRefused("Bu OpenDocument dosyası tablo değil. Soruları kopyalayıp buraya yapıştırın.");
+  throw new ImportRefused(`Bu OpenDocument dosyası tablo değil. ${COPY_QUESTIONS}`);
 }
 
 function xmlIn(archive: Archive, name: string): Xml | undefined {

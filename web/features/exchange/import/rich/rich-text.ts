@@ -1,6 +1,7 @@
 import { limits } from "#shared/limits";
 import { cutTo } from "#question/text";
 import { asksUnderlined } from "../files/underlined";
+import { EMBEDDED_LOST } from "../files/html-text";
 import { readHtml } from "../files/html-tree";
 import { pictureId } from "../files/picture-id";
 import { elements, textIn, type Xml } from "../files/xml";
@@ -79,7 +80,7 @@ class Writer {
     if (UNSEEN.has(name) || DRAWN_FORMULA.test(attributes.get("class") ?? "") || name === "mjx-math") return;
     const look = lookIn(node, outer);
     if (look.isHidden && name !== "math") return;
-    if (EMBEDDED.has(name)) this.lost.add("Ses, video ya da gömülü içerik alınmadı.");
+    if (EMBEDDED.has(name)) this.lost.add(EMBEDDED_LOST);
     else if (name === "br") this.endLine(true);
     else if (name === "hr") this.block(node, look);
     else if (name === "img") this.picture(node, look);
