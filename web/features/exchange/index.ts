@@ -7,9 +7,19 @@ export { askedCounts, chatRequest } from "./import/chat-request";
 export { bringPictures, type Brought, type PictureWorld } from "./import/incoming-pictures";
 export { columnRoles, type ColumnRole, type Columns } from "./import/office/sheet";
 export type { PageProgress, StartedReading } from "./import/in-worker";
+export { saysMore } from "./import/rich/says-more";
 export type { Outcome } from "./import/outcome";
 export { writtenForms, writtenMore } from "./import/answers/written-forms";
-export type { FilePictures, Format, ImportResult, ImportRow, Omitted, QuestionSource, Verdict } from "./import/types";
+export type {
+  FilePictures,
+  Format,
+  ImportResult,
+  ImportRow,
+  Omitted,
+  QuestionSource,
+  RawSource,
+  Verdict,
+} from "./import/types";
 export { namedPictures, withBrought } from "./import/with-pictures";
 
 export type ListReader = typeof import("./class-list/list-file");

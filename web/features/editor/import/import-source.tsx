@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type DragEvent } from "react";
+import { useEffect, useEffectEvent, useState, type ClipboardEvent, type DragEvent } from "react";
+import { saysMore } from "#features/exchange/index";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { TextAreaField } from "#ui/fields/field.tsx";
@@ -8,18 +9,38 @@ import type { Import } from "./use-import";
 import { WrittenHelp } from "./written-help";
 
 const PAUSE_MS = 300;
+const WITH_LOOK =
+  "Biçimiyle okundu: üsler, formüller, tablolar ve resimler de. Kutudaki metni değiştirirseniz düz metin okunur.";
+const WITHOUT_LOOK =
+  "Kutudaki düz metin okundu: yapıştırdığınızın üsleri, formülleri, resimleri ve biçimi alınmadı. Kutuyu boşaltıp yeniden yapıştırın.";
+
 /** Source of the questions: pasted text, or a file that is chosen or dropped here. */
 export function ImportSource({ source }: { readonly source: Import }) {
   const [text, setText] = useState("");
+  /** The last text that was pasted with a look that says more than the letters. */
+  const [rich, setRich] = useState<{ readonly html: string; readonly text: string } | null>(null);
+  const isRich = rich !== null && rich.text === text;
   const [isOver, setOver] = useState(false);
   const [fileName, setFileName] = useState<string | null>(null);
-  const read = useEffectEvent((text: string) => void source.readText(text));
+  const read = useEffectEvent((text: string) => void source.readText(text, isRich ? rich.html : undefined));
   useEffect(() => {
     if (fileName !== null) return undefined;
     const timer = setTimeout(() => read(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, fileName]);
 
+  const paste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
+    const html = clipboardData.getData("text/html");
+    if (!saysMore(html)) return;
+    const { selectionStart, selectionEnd, value } = currentTarget;
+    const isAlone = (value.slice(0, selectionStart) + value.slice(selectionEnd)).trim() === "";
+    // Between other text the look has no place.
+    setRich({ html, text: isAlone ? clipboardData.getData("text/plain").replace(/\r\n?/g, "\n") : "" });
+  };
+  const write = (next: string) => {
+    setText(next);
+    if (next.trim() === "") setRich(null);
+  };
   const take = (file: File | undefined) => {
     if (!file) return;
     setFileName(file.name);
@@ -71,9 +92,15 @@ export function ImportSource({ source }: { readonly source: Import }) {
             value={text}
             hint="Her soru boş satırla ayrılsın. İlk satır soru, sonraki satırlar A) B) C). Doğru şıkkın başına * koyun ya da altına “Cevap: B” yazın."
             spellCheck={false}
-            onChange={(event) => setText(event.target.value)}
+            onPaste={paste}
+            onChange={(event) => write(event.target.value)}
           />
-          <WrittenHelp onTry={setText} />
+          {rich && text.trim() !== "" && (
+            <p className={styles.look} role="status">
+              {isRich ? WITH_LOOK : WITHOUT_LOOK}
+            </p>
+          )}
+          <WrittenHelp onTry={write} />
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import { editorKinds } from "#kinds/editor";
 import {
   type ColumnRole,
   type Outcome,
+  type RawSource,
   type PageProgress,
   type StartedReading,
   type FilePictures,
@@ -37,7 +38,7 @@ export function useImport() {
     reviewActions((make) => setImporting((old) => (old.is === "read" ? { is: "read", ...make(old) } : old))),
   );
   /** The last source, kept to read it again in another way. */
-  const from = useRef<File | string>("");
+  const from = useRef<RawSource>("");
   const reading = useRef<StartedReading<Outcome> | null>(null);
   /** Counts the sources: a result is dropped if another source, or none, has been chosen meanwhile. */
   const turns = useRef(0);
@@ -89,7 +90,7 @@ export function useImport() {
     toast.error(notReadHere);
   };
 
-  const read = async (source: File | string, roles?: readonly ColumnRole[]) => {
+  const read = async (source: RawSource, roles?: readonly ColumnRole[]) => {
     reading.current?.stop();
     from.current = source;
     const turn = ++turns.current;
@@ -141,9 +142,10 @@ export function useImport() {
       set({ is: "reading" });
       await read(file);
     },
-    async readText(text: string) {
+    /** `html`: the same text with its look, if the clipboard had it. */
+    async readText(text: string, html?: string) {
       if (text.trim() === "") clear();
-      else await read(text);
+      else await read(html === undefined ? text : { html, plain: text });
     },
     /** Ends the reading. Pages that were read stay. */
     stop: () => reading.current?.stop(),

@@ -1,10 +1,10 @@
 import { readInWorker, type PageProgress, type StartedReading } from "./in-worker";
 import type { ColumnRole } from "./office/sheet";
 import type { Outcome } from "./outcome";
-import { NO_PDF_HERE } from "./types";
+import { isRich, NO_PDF_HERE, type RawSource } from "./types";
 
 /** Message to the worker. A file is read there: the page never holds its bytes. */
-export type ToRead = { readonly source: Blob | string; readonly roles: readonly ColumnRole[] | undefined };
+export type ToRead = { readonly source: RawSource; readonly roles: readonly ColumnRole[] | undefined };
 
 /** Limit for a text or file that is read in the page itself, which stands still meanwhile. Packed files have their limits. */
 const MOST_HERE = 1024 * 1024;
@@ -13,7 +13,7 @@ const IN_PARTS = "Soruları birkaç parçada deneyin.";
 
 /** Begins to read a file or a pasted text, in a worker. */
 export function importFrom(
-  source: Blob | string,
+  source: RawSource,
   roles: readonly ColumnRole[] | undefined,
   onProgress: (progress: PageProgress) => void,
 ): StartedReading<Outcome> {
@@ -27,11 +27,11 @@ export function importFrom(
   });
 }
 
-async function readHere(source: Blob | string, roles: readonly ColumnRole[] | undefined): Promise<Outcome> {
+async function readHere(source: RawSource, roles: readonly ColumnRole[] | undefined): Promise<Outcome> {
   const { outcomeFrom } = await import("./outcome");
-  const isText = typeof source === "string";
-  const size = isText ? source.length : source.size;
-  const start = isText ? "" : await source.slice(0, 4).text();
+  const text = typeof source === "string" ? source : isRich(source) ? source.html : undefined;
+  const size = text === undefined ? (source as Blob).size : text.length;
+  const start = text === undefined ? await (source as Blob).slice(0, 4).text() : "";
   if (start === "%PDF") return { ok: false, message: NO_PDF_HERE };
   if (size > MOST_HERE && !start.startsWith("PK")) {
     return { ok: false, message: `Bu tarayıcı bu kadar çok metni okuyamıyor. ${IN_PARTS}` };

@@ -1,7 +1,15 @@
 import { isPdf, mostBytes } from "./files/decode";
 import type { ColumnRole } from "./office/sheet";
-import { judged, readFile, readText } from "./read";
-import { ImportRefused, importLimits, refuseTooLarge, type ImportResult, type Watch } from "./types";
+import { judged, readFile, readRich, readText } from "./read";
+import {
+  ImportRefused,
+  importLimits,
+  isRich,
+  refuseTooLarge,
+  type ImportResult,
+  type RawSource,
+  type Watch,
+} from "./types";
 
 export type Outcome = { ok: true; result: ImportResult } | { ok: false; message: string };
 type Roles = readonly ColumnRole[];
@@ -19,10 +27,15 @@ export function outcomeOf(source: Uint8Array | string, roles?: Roles): Outcome {
 }
 
 /** Reads a chosen file or a pasted text. Never throws. */
-export async function outcomeFrom(source: Blob | string, roles?: Roles, watch = unwatched): Promise<Outcome> {
+export async function outcomeFrom(source: RawSource, roles?: Roles, watch = unwatched): Promise<Outcome> {
   try {
+    if (isRich(source)) {
+      refuseTooLarge(source.plain.length, importLimits.fileBytes, TEXT);
+      refuseTooLarge(source.html.length, importLimits.fileBytesWithPictures, TEXT);
+      return { ok: true, result: readRich(source.html, source.plain, roles) };
+    }
     if (typeof source === "string") {
-      refuseTooLarge(source.length, importLimits.fileBytes, "Metin");
+      refuseTooLarge(source.length, importLimits.fileBytes, TEXT);
       return outcomeOf(source, roles);
     }
     const start = new Uint8Array(await source.slice(0, 1_024).arrayBuffer());
@@ -40,6 +53,7 @@ export async function outcomeFrom(source: Blob | string, roles?: Roles, watch = 
 
 const unwatched: Watch = { progress: () => undefined, isStopped: () => false };
 
+const TEXT = "Metin";
 export const UNREADABLE = "Dosya okunamadı. Başka bir biçimde kaydedip yeniden deneyin.";
 const refused = (error: unknown): Outcome => ({
   ok: false,

@@ -111,6 +111,12 @@ export type RawSet = {
   questions: RawQuestion[];
 };
 
+/** A text as the clipboard holds it: with its look, and its letters alone. */
+export type RichSource = { readonly html: string; readonly plain: string };
+/** A file, a text, or a text with its look. */
+export type RawSource = Blob | string | RichSource;
+export const isRich = (source: RawSource): source is RichSource => typeof source !== "string" && "html" in source;
+
 /** Link from a reading that takes long to the teacher who waits for it. */
 export type Watch = {
   /** Reports the pages that were read, of `total`; 0 of 0 before their number is known. Lifts the time limit. */

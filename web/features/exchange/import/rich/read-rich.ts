@@ -3,6 +3,7 @@ import { wordSet } from "../documents/word-set";
 import { textSet } from "../text-set";
 import type { RawSet } from "../types";
 import { richText } from "./rich-text";
+import { saysMore } from "./says-more";
 import type { PictureFiles } from "./picture-bytes";
 
 /** Reads the questions of a page of HTML. `files`: pictures that came beside it, by their addresses. */
@@ -21,9 +22,3 @@ export function richSet(html: string, plain: string, roles?: readonly ColumnRole
 }
 
 const isCode = (plain: string): boolean => /^\s*(?:[{[<]|```|::|\$CATEGORY|\/\/)/.test(plain);
-
-/** True if something in the rich text is lost in the plain one. */
-const saysMore = (html: string): boolean =>
-  /<(?:su[bp]|b|strong|u|ol|li|table|img|svg|math|mark|h[1-6])\b|vertical-align:\s*su[bp]|font-weight:\s*(?:bold|[6-9]00)|text-decoration[\w-]*:[^;"']*underline|font-family:\s*["']?(?:symbol|wingdings)|mso-list|(?:background|color)[\w-]*:/i.test(
-    html,
-  );
