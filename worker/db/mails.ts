@@ -17,6 +17,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { Mail } from "#protocol/http/service";
+import type { MailRefusal } from "#protocol/mail-refusals";
 import { schoolLimits } from "#protocol/school-limits";
 import type { DevMail } from "#protocol/http/replies/service";
 import type { Database } from "./database";
@@ -239,7 +240,7 @@ export const claimMail = (db: Database, id: string, now: number): Promise<MailRo
     .get();
 
 /** Notes the reason of a failed try. An address that does not exist is tried again only when an administrator asks. */
-export const noteRefusal = (db: Database, id: string, reason: "no_address" | "not_accepted", now: number) =>
+export const noteRefusal = (db: Database, id: string, reason: MailRefusal, now: number) =>
   db
     .update(mails)
     .set({ reason, ...(reason === "no_address" && { nextTryAt: now + keptUnsentMs }) })

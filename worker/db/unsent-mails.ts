@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, isNull, lt, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, lt, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { UnsentMail } from "#protocol/http/replies/people";
+import { mailRefusals } from "#protocol/mail-refusals";
 import type { WorkedOffPage, WorkedOffQuery } from "#protocol/http/page";
 import { behind, nextAfter } from "./after";
 import type { Database } from "./database";
@@ -7,13 +8,12 @@ import type { MailRow } from "./mails";
 import { mails } from "./schema/mails";
 
 const isUnsent = isNull(mails.sentAt);
-const refusals = ["no_address", "not_accepted"] as const;
 
 type Wanted = WorkedOffQuery & { readonly state?: UnsentMail["state"] | undefined };
 
 const conditions = {
-  waiting: notInArray(mails.reason, [...refusals]),
-  failed: inArray(mails.reason, [...refusals]),
+  waiting: notInArray(mails.reason, [...mailRefusals]),
+  failed: inArray(mails.reason, [...mailRefusals]),
 } satisfies Record<UnsentMail["state"], SQL>;
 
 /** Lists a page of mails that have not gone out, the longest wait first; `q` searches addresses. */
@@ -48,20 +48,22 @@ const unsentMail = ({ id, to, subject, kind, createdAt, reason, requestId }: Mai
   subject,
   kind,
   at: createdAt,
-  state: reason === "no_address" || reason === "not_accepted" ? "failed" : "waiting",
+  state: mailRefusals.some((one) => one === reason) ? "failed" : "waiting",
   reason: reason === "" ? null : reason,
   request_id: requestId === "" ? null : requestId,
 });
 
-/** A mail that has been here for longer did not go out with its call. */
-const soonMs = 60_000;
+/** A mail that no limit holds back, and that several tries have not sent after this time, does not go by itself. */
+const triedMs = 3_600_000;
 
-/** Number of mails that did not go out as they should, for an administrator's list of what waits. */
+/** Number of mails that need somebody: nobody has their address, or the mail service has not taken them for an hour. */
 export const troubledMails = (db: Database, now: number) =>
   db
     .select({ number: count() })
     .from(mails)
-    .where(and(isUnsent, lt(mails.createdAt, now - soonMs)));
+    .where(
+      and(isUnsent, eq(mails.held, ""), or(eq(mails.reason, "no_address"), lt(mails.createdAt, now - triedMs))),
+    );
 
 /** Time of the oldest mail that may go out and has not; null if there is none. */
 export const oldestUnsent = (db: Database) =>

@@ -40,7 +40,8 @@ export const bySmtp =
       await transport.sendMail({ ...mail, messageId, from: { name: "Bilye", address: from } });
       return new Response(null, { status: 204 });
     } catch (error) {
-      return new Response(String(error), { status: 502 });
+      const { code = "" } = error as { code?: string };
+      return new Response(`${code} ${String(error)}`, { status: 502 });
     } finally {
       transport.close();
     }

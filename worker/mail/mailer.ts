@@ -1,4 +1,5 @@
 import type { Mail } from "#protocol/http/service";
+import type { MailRefusal } from "#protocol/mail-refusals";
 import { logLine } from "#shared/log-line";
 
 /**
@@ -7,11 +8,21 @@ import { logLine } from "#shared/log-line";
  */
 type Mailer = (mail: Mail & { readonly id: string }) => Promise<void>;
 
-/** The service knows that nobody has the address, so another try would be refused too. */
-export const isNoAddress = (error: unknown): boolean =>
-  /E_RECIPIENT_(?:NOT_ALLOWED|SUPPRESSED)|\b55[013]\b/.test(
-    `${(error as { code?: string }).code ?? ""} ${String(error)}`,
-  );
+/**
+ * Causes of a failed try, by the codes of the mail service and of SMTP; the first that fits counts. Where nobody has the address
+ * another try would be refused too.
+ */
+const causes = [
+  ["sender_refused", /E_SENDER|EAUTH|\b5(?:30|34|35|38)\b/],
+  ["no_address", /E_RECIPIENT_(?:NOT_ALLOWED|SUPPRESSED)|\b55[013]\b/],
+  ["service_limit", /E_(?:RATE|DAILY)_LIMIT|(?<![:.\d])4[2-5]\d\b/],
+  ["service_away", /E_INTERNAL_SERVER_ERROR|ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|ETLS|timeout|internal error/i],
+] as const satisfies readonly (readonly [MailRefusal, RegExp])[];
+
+export function refusalOf(error: unknown): MailRefusal {
+  const words = `${(error as { code?: string }).code ?? ""} ${String(error)}`.replace(/\S+@\S+/g, "");
+  return causes.find(([, sign]) => sign.test(words))?.[0] ?? "not_accepted";
+}
 
 const senderName = "Bilye";
 

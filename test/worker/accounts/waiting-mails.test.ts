@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { PeopleReply, RemailedReply, UnsentMail } from "#protocol/http/replies/people";
+import type { AdminStats } from "#protocol/http/replies/statistics";
 import type { WorkedOffPage } from "#protocol/http/page";
 import type { ReplyOf } from "#protocol/http/replies/reply";
 import { app } from "../../../worker/app";
@@ -21,6 +22,9 @@ beforeEach(() => env.DB.prepare("DELETE FROM mails").run());
 
 const listed = async (state: string) =>
   (await call<Mails>("GET", `/api/admin/mails?state=${state}`, { token: admin.token })).json.items;
+/** Mails that the menu counts for the administrator. */
+const needing = async () =>
+  (await call<AdminStats>("GET", "/api/admin/stats", { token: admin.token })).json.waiting.mails;
 const unverified = async (q: string) =>
   (await call<People>("GET", `/api/admin/users?state=unverified&q=${q}`, { token: admin.token })).json.items;
 
@@ -44,6 +48,9 @@ test("[T41] mail above a network's limit waits, says so, is listed, and goes out
 
   await sendDueMails(out.env);
   expect(out.sent.length).toBe(1);
+  await pass(3_590_000);
+  expect(await needing()).toBe(0);
+  await pass(-3_590_000);
   // A day passes: the mail's link has grown no older, since nobody has it.
   await env.DB.prepare("UPDATE registrations SET expires_at = ? WHERE email = 'gec@ornek.test'")
     .bind(Date.now() + 1_000)
@@ -62,7 +69,11 @@ test("[F21] a mail service that refuses for an hour loses nothing; the mail is l
   const out = outside();
   out.state.fault = "E_INTERNAL_SERVER_ERROR";
   await register(out.env, "bekler@ornek.test", "198.51.100.3");
-  expect(await listed("failed")).toMatchObject([{ to: "bekler@ornek.test", state: "failed", reason: "not_accepted" }]);
+  expect(await listed("failed")).toMatchObject([{ to: "bekler@ornek.test", state: "failed", reason: "service_away" }]);
+  // It goes by itself at first; an hour later somebody has to look.
+  expect(await needing()).toBe(0);
+  await pass(3_600_001);
+  expect(await needing()).toBe(1);
   await env.DB.prepare("UPDATE mails SET next_try_at = 0").run();
   out.state.fault = "";
   await sendDueMails(out.env);
@@ -76,6 +87,7 @@ test("an address that does not exist is tried again only when an administrator a
   await register(out.env, "yok@ornek.test", "198.51.100.4");
   const [mail] = await listed("failed");
   expect(mail).toMatchObject({ to: "yok@ornek.test", reason: "no_address" });
+  expect(await needing()).toBe(1);
   out.state.fault = "";
   await env.DB.prepare("UPDATE mails SET next_try_at = next_try_at - 6 * 86400000").run();
   await sendDueMails(out.env);

@@ -109,7 +109,7 @@ function Waiting({ teachers, sets, reports, mails }: AdminStats["waiting"]) {
     { count: teachers, words: "öğretmen onay bekliyor", to: "/admin/teachers", verb: "Onay bekleyenlere git" },
     { count: sets, words: "set inceleme bekliyor", to: "/admin/library", verb: "Setleri incele" },
     { count: reports, words: "set bildirildi", to: "/admin/library?durum=reported", verb: "Bildirilenlere bak" },
-    { count: mails, words: "e-posta henüz gitmedi", to: "/admin/mails", verb: "E-postalara bak" },
+    { count: mails, words: "e-posta gitmedi", to: "/admin/mails", verb: "E-postalara bak" },
   ].filter(({ count }) => count > 0);
   return (
     <section className={page.section} aria-labelledby="bekleyenler">

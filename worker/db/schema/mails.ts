@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { mailRefusals } from "#protocol/mail-refusals";
 
 /**
  * Mails not sent yet; in the local run also the inbox of sent ones. Elsewhere a sent mail leaves an empty row for a day, to be
@@ -33,7 +34,7 @@ export const mails = sqliteTable(
       .notNull()
       .default(""),
     /** Reason it has not gone out: a limit, or the mail service's refusal. */
-    reason: text("reason", { enum: ["", "hourly_limit", "daily_limit", "no_address", "not_accepted"] })
+    reason: text("reason", { enum: ["", "hourly_limit", "daily_limit", ...mailRefusals] })
       .notNull()
       .default(""),
     /** The call that caused it, as the log names it. */

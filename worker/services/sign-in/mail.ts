@@ -15,7 +15,7 @@ import {
   releaseMails,
   tendLinks,
 } from "#db/mails";
-import { isNoAddress, mailerOf } from "#mail/mailer";
+import { mailerOf, refusalOf } from "#mail/mailer";
 import { logLine } from "#shared/log-line";
 import type { AppContext } from "../request/app-env";
 import { isNamedSchool, lineKey, mailboxOf } from "./throttle";
@@ -149,7 +149,7 @@ export async function trySending(env: Env, id: string): Promise<boolean> {
     // The mail stays in the queue with a later time; the cron comes back for it.
     const words = String(error).replace(/\S+@\S+/g, "(address)");
     logLine("error", "mail_failed", { request_id: claimed.requestId, attempts: claimed.attempts, error: words });
-    await noteRefusal(db, id, isNoAddress(error) ? "no_address" : "not_accepted", Date.now());
+    await noteRefusal(db, id, refusalOf(error), Date.now());
     return false;
   }
   // A sent mail contains a secret link: delete it at once, except in the local inbox.

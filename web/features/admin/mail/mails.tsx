@@ -71,6 +71,9 @@ const reasons: Record<NonNullable<UnsentMail["reason"]>, string> = {
   hourly_limit: "Saatlik sınır",
   daily_limit: "Günlük sınır",
   no_address: "Adres yok",
+  service_away: "Posta sunucusuna ulaşılamadı",
+  service_limit: "Posta sunucusu şimdilik almıyor",
+  sender_refused: "Posta sunucusu gönderen hesabı kabul etmedi",
   not_accepted: "Posta sunucusu kabul etmedi",
 };
 

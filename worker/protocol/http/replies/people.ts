@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { mailRefusals } from "../../mail-refusals";
 import { count, id, moment, pageOf, rate, timeZone, workedOff, type ReplyOf } from "./reply";
 import { SessionStamp } from "./sessions";
 
@@ -109,7 +110,7 @@ export const UnsentMail = z.strictObject({
   kind: z.enum(["asked", "tried", "notice"]),
   at: moment,
   state: z.enum(["waiting", "failed"]),
-  reason: z.enum(["hourly_limit", "daily_limit", "no_address", "not_accepted"]).nullable(),
+  reason: z.enum(["hourly_limit", "daily_limit", ...mailRefusals]).nullable(),
   request_id: z.string().nullable(),
 });
 export type UnsentMail = ReplyOf<typeof UnsentMail>;
