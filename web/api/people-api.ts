@@ -86,7 +86,8 @@ export type AuditFilters = Partial<Record<"from" | "to" | "action" | "actor" | "
 };
 
 export const admin = {
-  resting: (id: string) => get("/api/admin/users/:id/resting", { id }),
+  resting: (ids: readonly string[]) => post("/api/admin/users/resting", { ids: [...ids] }),
+  checkPassword: (password: string) => post("/api/admin/password", { password }),
   suspend: (id: string, { reason = "", password = "" }: Decision) =>
     post("/api/admin/users/:id/suspend", { id, reason, password }, { lasting: true }),
   unsuspend: (id: string) => post("/api/admin/users/:id/unsuspend", { id }),

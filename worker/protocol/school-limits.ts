@@ -4,5 +4,7 @@ export const schoolLimits = {
   domains: 20,
   /** Teachers invited by one call, and days until the link in their mail ends. */
   invitations: 500,
+  /** People whom an administrator names in one call. */
+  people: 500,
   invitationDays: 14,
 } as const;

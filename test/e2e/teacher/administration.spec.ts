@@ -108,15 +108,21 @@ test("a teacher is found in another tab, suspended, taken back within eight seco
   await page.goto(`/admin/teachers?q=${encodeURIComponent(email)}`);
   await page.getByRole("link", { name: "Bu sekmede yok; 1 kişi “Onaylı” sekmesinde" }).click();
   const row = page.getByRole("row").filter({ hasText: email });
-  const suspend = async () => {
+  const suspend = async ({ slip = false } = {}) => {
     await row.getByRole("button", { name: /^İşlemler: / }).click();
     await page.getByRole("menuitem", { name: "Askıya al" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Onaylamak için kendi şifrenizi yazın").fill(passwordOf(admin));
+    const password = dialog.getByLabel("Onaylamak için kendi şifrenizi yazın");
+    if (slip) {
+      await password.fill("yanlış");
+      await dialog.getByRole("button", { name: "Askıya al" }).click();
+      await expect(dialog.getByText("Şifre hatalı.")).toBeVisible();
+    }
+    await password.fill(passwordOf(admin));
     await dialog.getByRole("button", { name: "Askıya al" }).click();
     await expect(row.getByText("Askıya alındı")).toBeVisible();
   };
-  await suspend();
+  await suspend({ slip: true });
   await expectSound(page, "a suspension that can be taken back");
   await row.getByRole("button", { name: "Geri al" }).click();
   await page.clock.fastForward(8_000);

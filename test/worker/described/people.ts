@@ -84,6 +84,8 @@ export async function whatAdministratorsDo(): Promise<void> {
   await ask("PUT /api/admin/users/:id/rights", { token, at: colleague, body: { rights: ["library"], password: own } });
   await ask("PUT /api/admin/users/:id/rights", { token, at: colleague, body: { rights: [], password: own } });
   await ask("GET /api/admin/users/:id/resting", { token, at: leaving });
+  await ask("POST /api/admin/users/resting", { token, body: { ids: [leaving.id, colleague.id] } });
+  await ask("POST /api/admin/password", { token, body: { password: own } });
   await ask("POST /api/admin/users/:id/suspend", { token, at: leaving, body: { reason: "Ayrıldı.", password: own } });
   await ask("POST /api/admin/users/:id/unsuspend", { token, at: leaving });
   await ask("POST /api/admin/domains", { token, body: { domain: "bizim-okul.k12.tr" } });

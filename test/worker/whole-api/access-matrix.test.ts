@@ -169,6 +169,7 @@ const written: Written[] = [
   ["DELETE", "/api/admin/domains/okul.k12.tr", 204],
   ["POST", `/api/admin/schools/${school.id}/merge`, 200, { school_id: mergedSchool.id }],
   ["PUT", "/api/admin/announcement", 200, { text: "Bakım var.", until: Date.now() + 60_000, to: "all" }],
+  ["POST", "/api/admin/password", 204, { password: admin.password }],
   ["POST", "/api/admin/people/search", 200, { q: "Can", password: admin.password }],
   ["GET", `/api/admin/students/${listedClass.studentIds[0]}/export`, 200],
   ["DELETE", `/api/admin/students/${listedClass.studentIds[0]}`, 204, { password: admin.password }],

@@ -58,6 +58,9 @@ const withoutKey = new Set([
   "/api/admin/schools",
   "/api/admin/schools/:id/merge",
   "/api/admin/people/search",
+  // They only look.
+  "/api/admin/users/resting",
+  "/api/admin/password",
   // An address has one invitation, and one mail a minute; its link works once.
   "/api/admin/invitations",
   "/api/admin/invitations/:id/again",

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { limits } from "#shared/limits";
+import { faultOf, tryLater } from "#api/api-error";
+import { admin } from "#api/people-api";
 import { Button } from "#ui/button.tsx";
 import { Chips } from "#ui/fields/chips.tsx";
 import { confirmByOwnPassword } from "#screens/password-to-confirm.tsx";
@@ -37,6 +39,8 @@ export function ReasonDialog({
   const [chosen, setChosen] = useState("");
   const [text, setText] = useState("");
   const [password, setPassword] = useState("");
+  const [fault, setFault] = useState("");
+  const [busy, setBusy] = useState(false);
   const reason = [chosen, text.trim()].filter((part) => part !== "").join(": ");
   const missing =
     isNeeded && reason === ""
@@ -44,6 +48,18 @@ export function ReasonDialog({
       : needsPassword && password === ""
         ? "Şifrenizi yazın."
         : undefined;
+  /** A wrong password is said here, not when the decision has been held and the dialog is gone. */
+  const send = async () => {
+    if (!needsPassword) return onSend(reason);
+    setBusy(true);
+    try {
+      await admin.checkPassword(password);
+      onSend(reason, password);
+    } catch (error) {
+      setFault(faultOf(error, tryLater("Şifre denetlenemedi")));
+      setBusy(false);
+    }
+  };
   return (
     <Dialog
       title={title}
@@ -52,7 +68,8 @@ export function ReasonDialog({
         <Button
           variant="danger"
           disabledReason={missing}
-          onClick={() => onSend(reason, needsPassword ? password : undefined)}
+          busy={busy}
+          onClick={() => void send()}
         >
           {verb}
         </Button>
@@ -80,7 +97,11 @@ export function ReasonDialog({
             label={confirmByOwnPassword}
             autoComplete="current-password"
             value={password}
-            onChange={({ target }) => setPassword(target.value)}
+            error={fault}
+            onChange={({ target }) => {
+              setPassword(target.value);
+              setFault("");
+            }}
           />
         )}
       </div>

@@ -38,10 +38,19 @@ export function settleEditions(db: Database, ownerId: string) {
   ] as const;
 }
 
-/** Counts what rests, or would rest, while this account is suspended. */
-export const restingOf = (db: Database, id: string, now: number): Promise<Resting> =>
-  db.get<Resting>(sql`SELECT
-    (SELECT count(*) FROM games WHERE owner_id = ${id} AND status <> 'completed') AS games,
-    (SELECT count(*) FROM homework WHERE owner_id = ${id} AND ended_at IS NULL AND due_at > ${now}) AS homework,
-    (SELECT count(*) FROM question_sets WHERE owner_id = ${id} AND visibility <> 'private') AS sets,
-    (SELECT count(*) FROM personal_tokens WHERE user_id = ${id} AND expires_at > ${now}) AS tokens`);
+/**
+ * Counts what rests, or would rest, while these accounts are suspended; with a school, only those of its people whom its
+ * administrator may act on.
+ */
+export function restingOf(db: Database, ids: readonly string[], now: number, school?: string): Promise<Resting> {
+  const listed = sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
+  const theirs =
+    school === undefined
+      ? sql`(${listed})`
+      : sql`(SELECT id FROM users WHERE id IN (${listed}) AND school_id = ${school} AND rights = 'none')`;
+  return db.get<Resting>(sql`SELECT
+    (SELECT count(*) FROM games WHERE owner_id IN ${theirs} AND status <> 'completed') AS games,
+    (SELECT count(*) FROM homework WHERE owner_id IN ${theirs} AND ended_at IS NULL AND due_at > ${now}) AS homework,
+    (SELECT count(*) FROM question_sets WHERE owner_id IN ${theirs} AND visibility <> 'private') AS sets,
+    (SELECT count(*) FROM personal_tokens WHERE user_id IN ${theirs} AND expires_at > ${now}) AS tokens`);
+}

@@ -10,18 +10,24 @@ import { Refused } from "#services/request/refused";
 import { endHosting, settleHosting } from "#services/games/host-screens";
 import { post } from "#services/sign-in/mail";
 import { logEvent } from "#services/sign-in/security-log";
-import { onlyWhileAdmin, personIn, refuseLifting } from "#services/sign-in/person-in";
+import { onlySchoolOf, onlyWhileAdmin, personIn, refuseLifting } from "#services/sign-in/person-in";
 
 /** Suspending an account, which can be taken back. Both calls may be repeated: what an earlier one left undone is done. */
 export const adminSuspension = [
   route("GET /api/admin/users/:id/resting", async (c, { reply }) =>
-    reply(await restingOf(c.get("db"), (await personIn(c)).id, Date.now())),
+    reply(await restingOf(c.get("db"), [(await personIn(c)).id], Date.now())),
   ),
+  route("POST /api/admin/users/resting", async (c, { body: { ids }, reply }) => {
+    const school = onlySchoolOf(publicUser(await ownRow(c)));
+    return reply(await restingOf(c.get("db"), ids, Date.now(), school));
+  }),
+  // The route has checked the password.
+  route("POST /api/admin/password", async (_, { reply }) => reply()),
   route("POST /api/admin/users/:id/suspend", async (c, { body: { reason }, reply }) => {
     const db = c.get("db");
     const [target, actor, now] = [await personIn(c), await ownRow(c), Date.now()];
     if (target.id === actor.id) throw new Refused("own_account");
-    const resting = await restingOf(db, target.id, now);
+    const resting = await restingOf(db, [target.id], now);
     onlyWhileAdmin(c);
     const suspended = await suspend(db, { target, actor, reason, now });
     if (!suspended && target.suspendedAt === null) throw new Refused("last_admin", { sentence: lastAdmin });
@@ -43,7 +49,7 @@ export const adminSuspension = [
       await tell(c, given, unsuspendedMail(given, pageLink(c.env, "/auth/login")));
     }
     await settleHosting(c, target.id);
-    return reply({ user: publicUser(given ?? target), ...(await restingOf(db, target.id, now)) });
+    return reply({ user: publicUser(given ?? target), ...(await restingOf(db, [target.id], now)) });
   }),
 ];
 

@@ -60,7 +60,7 @@ export const admin = [
     const takesApproval = !approve && teacher.approval === "approved";
     if (takesApproval && (await isLastAdmin(db, teacher.id))) throw new Refused("last_admin");
     if (takesApproval) await requirePasswordForMany(c, password);
-    const resting = takesApproval && (await restingOf(db, teacher.id, Date.now()));
+    const resting = takesApproval && (await restingOf(db, [teacher.id], Date.now()));
     const schoolId = school_id && (await schoolInReach(c, school_id));
     const mailbox = usedMailbox(c, teacher.email);
     onlyWhileAdmin(c);

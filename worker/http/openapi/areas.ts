@@ -7,6 +7,7 @@ import { gameCalls } from "#protocol/http/calls/games";
 import { homeworkCalls } from "#protocol/http/calls/homework";
 import { libraryCalls } from "#protocol/http/calls/library";
 import { playerCalls } from "#protocol/http/calls/players";
+import { peopleRequestCalls } from "#protocol/http/calls/people-requests";
 import { schoolCalls } from "#protocol/http/calls/schools";
 import { serviceCalls } from "#protocol/http/calls/service";
 import { setCalls } from "#protocol/http/calls/sets";
@@ -36,7 +37,11 @@ export const areas: readonly Area[] = [
     "Geçiş anahtarıyla giriş, ve tahtaya telefondan giriş. API anahtarları burada geçmez.",
     signInCalls,
   ),
-  area("Yönetim", "Yalnız yöneticiler. API anahtarları burada geçmez.", { ...administrationCalls, ...schoolCalls }),
+  area("Yönetim", "Yalnız yöneticiler. API anahtarları burada geçmez.", {
+    ...administrationCalls,
+    ...peopleRequestCalls,
+    ...schoolCalls,
+  }),
   area("Hizmet", "Resimler, ayarlar ve hizmetin durumu.", serviceCalls),
 ];
 

@@ -4,15 +4,19 @@ import { isEmailAddress, notAnAddress } from "../email-address";
 import { limits } from "#shared/limits";
 import { isTimeZone, zoneNamed } from "#shared/time-zone";
 import { PLAIN_LINE, tooLong } from "#question/text";
+import { schoolLimits } from "../school-limits";
 import { GameCode } from "../live/client-messages";
 import { PageQuery, WorkedOffQuery } from "./page";
-import { idOr, lineUpTo } from "./text";
+import { idOr, lineUpTo, someOf } from "./text";
 
 /**
  * Accounts. Bodies are schemas, replies are types, in this file and its neighbours. Error sentences appear beside the fields.
  */
 
 const ANNOUNCEMENT_LETTERS = 300;
+
+const chooseSomebody = "Kişileri seçin.";
+const tooManyPeople = `Birlikte en çok ${schoolLimits.people} kişi seçilir.`;
 
 const text = (max: number) => z.string().trim().max(max, tooLong(max));
 const required = (max: number, missing = empty) => z.string(missing).trim().min(1, missing).max(max, tooLong(max));
@@ -104,6 +108,10 @@ export const ApproveBody = z.object({
   password: ClaimedPassword.optional(),
   /** The school that an approved teacher joins. */
   school_id: idOr("Okulu seçin.").optional(),
+});
+/** People of whom an administrator asks together. */
+export const PeopleBody = z.object({
+  ids: someOf(idOr(chooseSomebody), chooseSomebody).max(schoolLimits.people, tooManyPeople),
 });
 export const SuspendBody = z.object({ reason: text(limits.reason).default(""), password: ClaimedPassword });
 

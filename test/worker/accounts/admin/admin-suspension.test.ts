@@ -13,6 +13,7 @@ import { aHomeworkOf, begun, DAY, join } from "../../helpers/a-homework";
 import { withClock } from "../../helpers/clock";
 import { aStoredSet } from "../../helpers/games/a-game";
 import { call } from "../../helpers/http";
+import { aSchool } from "../../helpers/accounts/schools";
 import { sit } from "../../helpers/games/seat";
 import { aListedSet, aSetOf, editionOf, licence, readLinked, readListed, shared } from "../../helpers/sets/library";
 
@@ -79,6 +80,28 @@ test.each(ways)("%s ends the game and the tokens, lets the rest rest, and gives 
   expect((await editionOf(admin, waiting.id)).state).toBe("pending");
   expect((await readLinked(link)).status).toBe(200);
   expect((await call("GET", "/api/question-sets", { token: teacher.script.token })).status).toBe(401);
+});
+
+test("the sum of what rests of several people, of a school's administrator's people alone", async () => {
+  const school = await aSchool(token);
+  const [one, two, stranger] = [await aBusyTeacher(), await aBusyTeacher(), await aBusyTeacher()];
+  const own = await aPerson("teacher");
+  for (const id of [one.id, two.id, own.id])
+    await env.DB.prepare("UPDATE users SET school_id = ? WHERE id = ?").bind(school.id, id).run();
+  const rights = { rights: ["school"], rights_school: school.id, password: goodPassword };
+  await call("PUT", `/api/admin/users/${own.id}/rights`, { token, body: rights });
+  const ids = [one.id, two.id, stranger.id, "kimse"];
+  const of = (by: string) => call<Resting>("POST", "/api/admin/users/resting", { token: by, body: { ids } });
+  expect((await of(token)).json).toEqual({ games: 3, homework: 3, sets: 9, tokens: 3 });
+  expect((await of(own.token)).json).toEqual({ games: 2, homework: 2, sets: 6, tokens: 2 });
+});
+
+test("a password is checked before a decision is held", async () => {
+  const check = (password: string) => call<Reply>("POST", "/api/admin/password", { token, body: { password } });
+  expect([(await check(goodPassword)).status, (await check("yanlış")).json.fields]).toEqual([
+    204,
+    { password: "Şifre hatalı." },
+  ]);
 });
 
 test("an account that is given back in the same moment keeps its games", async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Resting } from "#protocol/http/replies/people";
+import { schoolLimits } from "#protocol/school-limits";
 import { admin } from "#api/people-api";
 import { number } from "#shared/numbers";
 
@@ -10,7 +11,7 @@ export function useResting(ids: readonly string[]): Resting | null {
   useEffect(() => {
     if (of === "") return undefined;
     let isGone = false;
-    Promise.all(of.split(" ").map((id) => admin.resting(id))).then(
+    Promise.all(parts(of.split(" ")).map((part) => admin.resting(part))).then(
       (each) => !isGone && setKnown({ of, sum: each.reduce(added) }),
       () => {},
     );
@@ -19,6 +20,12 @@ export function useResting(ids: readonly string[]): Resting | null {
     };
   }, [of]);
   return known?.of === of ? known.sum : null;
+}
+
+/** As many people as one call may name, in each part. */
+function parts(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / schoolLimits.people);
+  return Array.from({ length: count }, (_, i) => ids.slice(i * schoolLimits.people, (i + 1) * schoolLimits.people));
 }
 
 const added = (one: Resting, two: Resting): Resting => ({

@@ -19,7 +19,7 @@ type Props = {
 /** Asks for the reason of a decision against somebody, after saying what stops. */
 export function WhyDialog({ people, deed, decisions, onDecided, onClose }: Props) {
   const areMany = people.length > mostWithoutPassword;
-  const asked = deed === "reject" || areMany ? [] : people;
+  const asked = deed === "reject" ? [] : people;
   const sum = useResting(asked.filter(({ role }) => role === "teacher").map(({ id }) => id));
   const who = whoOf(people);
   const rests = (back: string) => (people.some(({ role }) => role === "teacher") ? restingWords(who, sum, back) : "");

@@ -8,6 +8,7 @@ import { connectionCalls } from "./connections";
 import { gameCalls } from "./games";
 import { homeworkCalls } from "./homework";
 import { libraryCalls } from "./library";
+import { peopleRequestCalls } from "./people-requests";
 import { playerCalls } from "./players";
 import { schoolCalls } from "./schools";
 import { serviceCalls } from "./service";
@@ -27,6 +28,7 @@ export const calls = {
   ...accountCalls,
   ...signInCalls,
   ...administrationCalls,
+  ...peopleRequestCalls,
   ...schoolCalls,
   ...serviceCalls,
 };
