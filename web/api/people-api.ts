@@ -106,7 +106,7 @@ export const admin = {
   makeAccount: (person: NewAccount) => post("/api/admin/users", person),
   firstPassword: (id: string, password: string) => post("/api/admin/users/:id/first-password", { id, password }),
   userStats: (id: string) => get("/api/admin/users/:id/stats", { id }),
-  deleteUser: (id: string, password: string) => del("/api/admin/users/:id", { id, password }),
+  deleteUser: (id: string, password: string, letter = "") => del("/api/admin/users/:id", { id, password, letter }),
   audit: (list: ListQuery & AuditFilters = {}) => get("/api/admin/audit", list),
 };
 

@@ -52,6 +52,10 @@ const words: Readonly<Partial<Record<string, string>>> = { ...changeWords, ...vi
 /** A newer version's action stands as it is. */
 export const auditWords = (action: string): string => words[action] ?? action;
 
+/** Reason of an entry about a request, with the letter that asked for it. */
+export const letterInRecord = (reason: string, letter: string | undefined): string =>
+  [reason, letter && `Dilekçe: ${letter}`].filter(Boolean).join(". ");
+
 /** Actions whose "reason" is what they were done to, such as the title of a set. */
 const ofThings = new Set([
   "set_listed",

@@ -130,12 +130,13 @@ export async function isLastAdmin(db: Database, userId: string): Promise<boolean
  * mails to the address. One condition in one statement keeps the last administrator, even if two delete each other at the same
  * moment. False if nobody was deleted.
  */
-export async function deleteUser(db: Database, userId: string, actor: Named): Promise<boolean> {
+export async function deleteUser(db: Database, userId: string, actor: Named, reason = ""): Promise<boolean> {
   const deletable: SQL = sql`${users.id} = ${userId} AND ${isNotLastAdmin}`;
   const deed: Deed = {
     action: actor.id === userId ? "account_deleted" : "user_deleted",
     actor,
     target: { id: userId, name: DELETED_NAME },
+    reason,
     now: Date.now(),
   };
   const address = db.select({ email: users.email }).from(users).where(deletable);

@@ -39,8 +39,12 @@ const valuesOf = ({ action, actor, target, reason = "", now }: Omit<Deed, "actio
   sql`${crypto.randomUUID()}, ${now}, ${action}, ${actor.id}, ${actor.name}, ${target.id}, ${target.name},
     ${`${searchKey(actor.name)}\n${searchKey(target.name)}`}, ${reason}`;
 
+/** Actions whose only reason is the letter that asked for them. */
+const ofLetters = ["data_exported", "user_deleted"] as const satisfies readonly Change[];
+
 /**
- * Statements for the batch that deletes these users: erase their names from every entry, and the reasons written about them.
+ * Statements for the batch that deletes these users: erase their names from every entry, and the reasons written about them
+ * except for the letters that asked.
  */
 export function eraseNames(db: Database, which: SQL | undefined) {
   const gone = db.select({ id: users.id }).from(users).where(which);
@@ -53,7 +57,7 @@ export function eraseNames(db: Database, which: SQL | undefined) {
       .update(auditLog)
       .set({
         targetName: DELETED_NAME,
-        reason: "",
+        reason: sql`CASE WHEN ${inArray(auditLog.action, [...ofLetters])} THEN ${auditLog.reason} ELSE '' END`,
         searchKey: sql`substr(${auditLog.searchKey}, 1, ${lineBreak}) || ${key}`,
       })
       .where(inArray(auditLog.targetId, gone)),

@@ -1,10 +1,11 @@
-import { DeleteAccountBody } from "#protocol/http/people";
+import { RequestedDeletionBody } from "#protocol/http/people";
 import { decideOnTeacher, isLastAdmin, listedUsers } from "#db/people/administration";
 import { systemStats, userStats } from "#db/people/admin-stats";
 import { auditEntries, noteView } from "#db/people/audit";
 import { restingOf } from "#db/people/resting";
 import { unverifiedPeople } from "#db/people/unverified";
 import { publicUser } from "#db/people/users";
+import { letterInRecord } from "#protocol/audit-words";
 import { schoolById } from "#db/schools/schools";
 import { waitingFor } from "#db/people/waiting";
 import type { AppContext } from "#services/request/app-env";
@@ -88,9 +89,9 @@ export const admin = [
     const user = await personIn(c);
     if (await isLastAdmin(db, user.id)) throw new Refused("last_admin");
     if (user.id === actor.id) throw new Refused("own_account");
-    const { password } = parsed(DeleteAccountBody, given);
+    const { password, letter } = parsed(RequestedDeletionBody, given);
     await requirePassword(c, password, "password");
-    await removeUser(c, user.id, actor);
+    await removeUser(c, user.id, actor, letterInRecord("", letter));
     return reply();
   }),
   route("GET /api/admin/users/:id/stats", async (c, { reply }) => {

@@ -1,5 +1,6 @@
 import { listedUsers } from "#db/people/administration";
-import { noteDeed } from "#db/people/audit";
+import { noteDeed, type Named } from "#db/people/audit";
+import { letterInRecord } from "#protocol/audit-words";
 import { findNicknames, findStudents, placeOfStudent, storedGame } from "#db/people/people-search";
 import { userById } from "#db/people/users";
 import { classRoll } from "#db/classes/class-roll";
@@ -17,7 +18,7 @@ import { rewrite } from "#services/upkeep/stored-names";
 
 /** Requests of people and parents: what is stored about somebody, with or without an account. Each look is in the record. */
 export const peopleRequests = [
-  route("POST /api/admin/people/search", async (c, { body: { q, after }, reply }) => {
+  route("POST /api/admin/people/search", async (c, { body: { q, after, letter }, reply }) => {
     const db = c.get("db");
     const [accounts, students, { nicknames, next }] = await Promise.all([
       after === undefined ? listedUsers(db, { q, page: 1, page_size: 50, after: undefined }) : { items: [] },
@@ -25,39 +26,42 @@ export const peopleRequests = [
       findNicknames(db, q, after ?? Date.now()),
     ]);
     const numbers = [accounts.items.length, students.length, nicknames.length];
-    await note(c, "people_searched", `${numbers[0]} hesap, ${numbers[1]} öğrenci, ${numbers[2]} takma ad bulundu`);
+    const found = `${numbers[0]} hesap, ${numbers[1]} öğrenci, ${numbers[2]} takma ad bulundu`;
+    // A search that goes on with older games is in the record already, unless it shows somebody.
+    if (after === undefined || nicknames.length > 0)
+      await note(c, { action: "people_searched", reason: found, letter });
     return reply({ accounts: [...accounts.items], students, nicknames, next });
   }),
-  route("GET /api/admin/users/:id/export", async (c) => {
+  route("GET /api/admin/users/:id/export", async (c, { query: { letter } }) => {
     const user = await userById(c.get("db"), c.req.param("id"));
     if (!user || user.id === house.id) throw new Refused("not_found");
-    await note(c, "data_exported", "", user);
+    await note(c, { action: "data_exported", reason: "", letter, target: user });
     return exportOf(c, user);
   }),
-  route("GET /api/admin/students/:id/export", async (c, { reply }) => {
+  route("GET /api/admin/students/:id/export", async (c, { query: { letter }, reply }) => {
     const db = c.get("db");
     const { ownerId, classId, className } = await wantedPlace(c);
     const student = (await classRoll(db, ownerId, classId))?.students.find(({ id }) => id === c.req.param("id"));
     if (!student) throw new Refused("not_found");
-    await note(c, "data_exported", `${className} sınıfından bir öğrenci`);
+    await note(c, { action: "data_exported", reason: `${className} sınıfından bir öğrenci`, letter });
     c.header("content-disposition", 'attachment; filename="bilye-ogrenci.json"');
     return reply(await studentExport(db, { id: classId, name: className }, student));
   }),
-  route("DELETE /api/admin/students/:id", async (c, { reply }) => {
+  route("DELETE /api/admin/students/:id", async (c, { body: { letter }, reply }) => {
     const { classId, className } = await wantedPlace(c);
     const studentId = c.req.param("id");
     if (!(await markStudent(c.get("db"), classId, studentId))) throw new Refused("not_found");
-    await note(c, "student_deleted", `${className} sınıfından bir öğrenci`);
+    await note(c, { action: "student_deleted", reason: `${className} sınıfından bir öğrenci`, letter });
     await finishStudent(c.env, { classId, studentId });
     return reply();
   }),
-  route("DELETE /api/admin/games/:id/nicknames/:player", async (c, { reply }) => {
+  route("DELETE /api/admin/games/:id/nicknames/:player", async (c, { body: { letter }, reply }) => {
     const db = c.get("db");
     const game = (await storedGame(db, c.req.param("id"))) ?? refused("not_found");
     const player = c.req.param("player");
     const { written } = await rewrite(db, [game], (results) => unname(results, player));
     if (written === 0) throw new Refused("not_found");
-    await note(c, "nickname_deleted", game.title);
+    await note(c, { action: "nickname_deleted", reason: game.title, letter });
     return reply();
   }),
 ];
@@ -66,8 +70,20 @@ async function wantedPlace(c: AppContext) {
   return (await placeOfStudent(c.get("db"), c.req.param("id") ?? "")) ?? refused("not_found");
 }
 
-type Noted = "people_searched" | "data_exported" | "student_deleted" | "nickname_deleted";
+type Noted = {
+  readonly action: "people_searched" | "data_exported" | "student_deleted" | "nickname_deleted";
+  readonly reason: string;
+  /** The letter that asked for it. */
+  readonly letter: string | undefined;
+  readonly target?: Named;
+};
 
 /** Pupils stay without a name in the record, since their names are not erased from it. */
-const note = async (c: AppContext, action: Noted, reason: string, target = { id: "", name: "" }) =>
-  noteDeed(c.get("db"), { action, actor: await ownRow(c), target, reason, now: Date.now() });
+const note = async (c: AppContext, { action, reason, letter, target = { id: "", name: "" } }: Noted) =>
+  noteDeed(c.get("db"), {
+    action,
+    actor: await ownRow(c),
+    target,
+    reason: letterInRecord(reason, letter),
+    now: Date.now(),
+  });

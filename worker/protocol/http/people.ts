@@ -180,13 +180,25 @@ export const UsageQuery = z.object({
 });
 export type UsageQuery = z.output<typeof UsageQuery>;
 
+const noLetter = "Dilekçenin yalnız sayısını ve tarihini yazın.";
+/** Number and date of the letter that asks; the record keeps it after the names are gone, so it holds no sentence. */
+const letter = z
+  .string(noLetter)
+  .trim()
+  .max(40, tooLong(40))
+  .regex(/^(?:(?=.*\d)[\p{L}\d ./,:()-]+)?$/u, noLetter)
+  .optional();
+
 /** Search for somebody who asks for their data: the words of a name, of an address or of a nickname. */
 export const PeopleSearchBody = z.object({
   q: z.string("Aranacak adı yazın.").trim().min(2, "En az iki harf yazın.").max(limits.search, tooLong(limits.search)),
   password: ClaimedPassword,
   /** Continues with older games. */
   after: z.int().min(0).optional(),
+  letter,
 });
+export const LetterQuery = z.object({ letter: letter.catch(undefined) });
+export const RequestedDeletionBody = DeleteAccountBody.extend({ letter });
 
 /** Shown above the pages of those whom it is for, until then; an empty text ends it. */
 export const AnnouncementBody = z.object({

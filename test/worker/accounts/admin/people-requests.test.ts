@@ -87,6 +87,10 @@ test("[T36] a search goes on with older games until none is left, and gives othe
     after = next;
   }
   expect(seen).toEqual(games.toReversed());
+  // What it goes on with is in the record only if it shows somebody.
+  const before = (await record("people_searched")).length;
+  expect((await search("zümrüt", { after: 1 })).json).toMatchObject({ nicknames: [], next: null });
+  expect(await record("people_searched")).toHaveLength(before);
   expect(wait.mock.calls.length).toBeGreaterThanOrEqual(games.length);
 });
 
@@ -120,4 +124,32 @@ test("a pupil of a list and a nickname of a game are deleted with the administra
   expect((await search("Ece")).json.nicknames.map(({ game_id }) => game_id)).toContain(game.id);
   expect((await remove(student)).status).toBe(404);
   expect((await remove("/api/admin/games/yok/nicknames/yok")).status).toBe(404);
+});
+
+test("the letter that asks stands in every row of the record about it, also after the person is deleted", async () => {
+  const letter = "2026/145, 12.11.2026";
+  const person = await anAccount("student", { name: "Mektup Sahibi" });
+  const { studentIds } = await aClass(teacher.token, { name: "8-L", students: ["Mektup Sahibi"] });
+  const game = await aFinishedGame(teacher.id, [{ nickname: "Mektup" }]);
+  await search("mektup", { letter });
+  const query = `letter=${encodeURIComponent(letter)}`;
+  await call("GET", `/api/admin/users/${person.id}/export?${query}`, { token });
+  await call("GET", `/api/admin/students/${studentIds[0]}/export?${query}`, { token });
+  for (const path of [
+    `students/${studentIds[0]}`,
+    `games/${game.id}/nicknames/${game.playerIds[0]}`,
+    `users/${person.id}`,
+  ])
+    expect((await call("DELETE", `/api/admin/${path}`, { token, body: { password, letter } })).status).toBe(204);
+  const { items } = (await call<Page<AuditEntry>>("GET", "/api/admin/audit?page_size=6", { token })).json;
+  expect(items.map(({ action, reason }) => [action, reason])).toEqual([
+    ["user_deleted", `Dilekçe: ${letter}`],
+    ["nickname_deleted", `Kesirler. Dilekçe: ${letter}`],
+    ["student_deleted", `8-L sınıfından bir öğrenci. Dilekçe: ${letter}`],
+    ["data_exported", `8-L sınıfından bir öğrenci. Dilekçe: ${letter}`],
+    ["data_exported", `Dilekçe: ${letter}`],
+    ["people_searched", `1 hesap, 1 öğrenci, 1 takma ad bulundu. Dilekçe: ${letter}`],
+  ]);
+  const named = await search("mektup", { letter: "Ayşe Yılmaz istedi" });
+  expect(named.json.fields).toEqual({ letter: "Dilekçenin yalnız sayısını ve tarihini yazın." });
 });

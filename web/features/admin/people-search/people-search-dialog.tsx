@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { PeopleSearchReply } from "#protocol/http/replies/people";
 import { messageOf, tryLater } from "#api/api-error";
 import { reports } from "#api/reports-api";
+import { date } from "#words/format";
 import { emptyFault, faults } from "#screens/forms/checks";
 import { Form } from "#screens/forms/form.tsx";
 import { useForm } from "#screens/forms/use-form";
 import { Person } from "#screens/person.tsx";
-import { useAction } from "#screens/use-action";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
@@ -19,16 +19,21 @@ import { saveJson } from "../person/save-json";
 import { stands, useDecisions } from "../person/use-decisions";
 import { FoundRow } from "./found-row";
 import * as styles from "./people-search.module.css";
+import { useOlderGames } from "./use-older-games";
 
-type Found = { readonly reply: PeopleSearchReply; readonly q: string; readonly password: string };
+type Asked = { readonly q: string; readonly password: string; readonly letter: string };
+type Found = Asked & { readonly reply: PeopleSearchReply; readonly number: number };
 
 /** Search for a person who asks what is stored about them, or for a parent: in accounts, class lists and nicknames. */
 export function PeopleSearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [found, setFound] = useState<Found | null>(null);
   const form = useForm({
-    initial: { q: "", password: "" },
+    initial: { q: "", letter: "", password: "" },
     check: ({ q, password }) => faults({ q: emptyFault(q.trim()), password: emptyFault(password) }),
-    send: async ({ q, password }) => setFound({ q, password, reply: await reports.searchPeople(q, password) }),
+    send: async (asked) => {
+      const reply = await reports.searchPeople(asked);
+      setFound((old) => ({ ...asked, reply, number: (old?.number ?? 0) + 1 }));
+    },
     failureText: (error) => messageOf(error, tryLater("Aranamadı")),
   });
   return (
@@ -39,12 +44,21 @@ export function PeopleSearchDialog({ onClose }: { readonly onClose: () => void }
       </p>
       <Form form={form} isFirst>
         <TextField label="Ad, e-posta ya da takma ad" autoComplete="off" {...form.field("q")} />
+        <TextField
+          label="Dilekçenin sayısı ve tarihi"
+          aside="isteğe bağlı"
+          hint="İşlem kaydında her satırda durur."
+          placeholder="2026/145, 12.11.2026"
+          autoComplete="off"
+          maxLength={40}
+          {...form.field("letter")}
+        />
         <PasswordField label="Kendi şifreniz" autoComplete="current-password" {...form.field("password")} />
         <Button type="submit" busy={form.busy}>
           Ara
         </Button>
       </Form>
-      {found && <Results key={found.q} found={found} onChange={setFound} />}
+      {found && <Results key={found.number} found={found} onChange={(change) => setFound((now) => now && change(now))} />}
     </Dialog>
   );
 }
@@ -54,33 +68,34 @@ const MOST_FOUND = 50;
 /** "ilk 50" where there may be more. */
 const shown = ({ length }: readonly object[]): string => (length < MOST_FOUND ? `${length}` : `ilk ${length}`);
 
-type ResultsProps = { readonly found: Found; readonly onChange: (found: Found) => void };
+type ResultsProps = { readonly found: Found; readonly onChange: (change: (found: Found) => Found) => void };
 
 function Results({ found, onChange }: ResultsProps) {
-  const { q, password, reply } = found;
-  const { accounts, students, nicknames, next } = reply;
+  const { q, password, letter } = found;
+  const { accounts, students, nicknames, next } = found.reply;
+  const change = (changed: (reply: PeopleSearchReply) => PeopleSearchReply) =>
+    onChange((now) => ({ ...now, reply: changed(now.reply) }));
   const leave = (id: string) =>
-    onChange({
-      ...found,
-      reply: {
-        ...reply,
-        accounts: accounts.filter((one) => one.id !== id),
-        students: students.filter((one) => one.id !== id),
-        nicknames: nicknames.filter((one) => one.player_id !== id),
-      },
-    });
+    change(({ accounts, students, nicknames, next }) => ({
+      accounts: accounts.filter((one) => one.id !== id),
+      students: students.filter((one) => one.id !== id),
+      nicknames: nicknames.filter((one) => one.player_id !== id),
+      next,
+    }));
   const without = (id: string) => {
     toast.success("Silindi.");
     leave(id);
   };
   const decisions = useDecisions();
-  const person = usePersonMenu(decisions, ({ id }) => leave(id));
-  const older = useAction("Aranamadı", async () => {
-    const more = await reports.searchPeople(q, password, next!);
-    onChange({ ...found, reply: { ...reply, nicknames: [...nicknames, ...more.nicknames], next: more.next } });
+  const person = usePersonMenu(decisions, { letter, onDeleted: ({ id }) => leave(id) });
+  const older = useOlderGames({
+    next,
+    look: (after) => reports.searchPeople({ q, password, letter, after }),
+    onFound: (more) =>
+      change((reply) => ({ ...reply, nicknames: [...reply.nicknames, ...more.nicknames], next: more.next })),
   });
   return (
-    <div role="status" className={styles.results}>
+    <div className={styles.results}>
       <h3>Hesaplar ({shown(accounts)})</h3>
       {accounts.map((user) => {
         const decided = decisions.decided.get(user.id);
@@ -102,9 +117,9 @@ function Results({ found, onChange }: ResultsProps) {
           key={id}
           name={name}
           detail={`${className}, ${teacher.name} (${teacher.email})`}
-          onSave={async () => saveJson("bilye-ogrenci.json", await reports.exportStudent(id))}
+          onSave={async () => saveJson("bilye-ogrenci.json", await reports.exportStudent(id, letter))}
           onDelete={async () => {
-            await reports.deleteStudent(id, password);
+            await reports.deleteStudent(id, { password, letter });
             without(id);
           }}
         />
@@ -117,16 +132,24 @@ function Results({ found, onChange }: ResultsProps) {
           detail={`${one.title}, ${one.teacher.name}`}
           onSave={() => saveJson("bilye-takma-ad.json", one)}
           onDelete={async () => {
-            await reports.deleteNickname(one.game_id, one.player_id, password);
+            await reports.deleteNickname(one.game_id, one.player_id, { password, letter });
             without(one.player_id);
           }}
         />
       ))}
-      {next !== null && (
-        <Button variant="alt" busy={older.busy} onClick={older.run}>
-          Daha eski oyunlarda ara
-        </Button>
-      )}
+      <div className={styles.older}>
+        <p role="status">
+          {older.failure || (older.isRunning ? "Eski oyunlarda aranıyor." : next === null ? "Bütün oyunlarda arandı." : "")}
+        </p>
+        {next !== null && (
+          <>
+            <p>{date(next)} gününe kadar arandı.</p>
+            <Button variant="alt" size="sm" onClick={older.isRunning ? older.halt : older.goOn}>
+              {older.isRunning ? "Durdur" : "Daha eski oyunlarda ara"}
+            </Button>
+          </>
+        )}
+      </div>
       <p>
         Silinen kişinin oyun sonuçları adsız kalır; yedeklerde veriler 30 gün daha durur. Süren ödev ve oyunlardaki
         takma adlar burada aranmaz.

@@ -14,14 +14,16 @@ import * as styles from "./delete-user-dialog.module.css";
 type Props = {
   readonly user: ListedUser;
   readonly onDeleted?: ((user: ListedUser) => void) | undefined;
+  /** The letter that asked for it. */
+  readonly letter?: string | undefined;
   readonly onClose: () => void;
 };
 
-export function DeleteUserDialog({ user, onDeleted, onClose }: Props) {
+export function DeleteUserDialog({ user, onDeleted, letter, onClose }: Props) {
   const revalidator = useRevalidator();
   const stats = useStats(user.id);
   const send = async (password: string) => {
-    await admin.deleteUser(user.id, password);
+    await admin.deleteUser(user.id, password, letter);
     toast.success(`${user.name} silindi.`);
     onClose();
     onDeleted?.(user);

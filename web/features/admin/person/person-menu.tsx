@@ -37,16 +37,23 @@ const dialogs = {
 } as const;
 type Asked = { readonly what: keyof typeof dialogs; readonly user: ListedUser };
 
+type Request = {
+  /** Number and date of the letter that asks for the person's data, or for their deletion. */
+  readonly letter?: string;
+  /** For a list that the page does not load by itself. */
+  readonly onDeleted?: (user: ListedUser) => void;
+};
+
 /**
  * The menu of a person, the same wherever one stands, and the dialog that it has opened: both are put into the page by the
- * caller. `onDeleted` is for a list that the page does not load by itself.
+ * caller.
  */
-export function usePersonMenu(decisions: PeopleDecisions, onDeleted?: (user: ListedUser) => void) {
+export function usePersonMenu(decisions: PeopleDecisions, { letter, onDeleted }: Request = {}) {
   const own = useUser();
   const { asked, ask, close } = useOpenDialog<Asked>();
   const config = useLoaded("config", true, deploymentConfig).value;
   const { run: save } = useAction("Veriler indirilemedi", async ({ id }: ListedUser) =>
-    saveJson("bilye-hesap.json", await reports.exportUser(id)),
+    saveJson("bilye-hesap.json", await reports.exportUser(id, letter)),
   );
   const { run: sendLink } = useAction("Bağlantı gönderilemedi", async ({ id, email }: ListedUser) => {
     const { mail: state } = await mail.resetLink(id);
@@ -67,7 +74,7 @@ export function usePersonMenu(decisions: PeopleDecisions, onDeleted?: (user: Lis
   };
   const Asking = asked && dialogs[asked.what];
   const dialog = Asking && (
-    <Asking key={asked.user.id} user={asked.user} decisions={decisions} onDeleted={onDeleted} onClose={close} />
+    <Asking key={asked.user.id} user={asked.user} {...{ decisions, onDeleted, letter }} onClose={close} />
   );
   return { open, menu, dialog };
 }

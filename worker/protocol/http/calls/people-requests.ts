@@ -1,8 +1,9 @@
-import { DeleteAccountBody, PeopleSearchBody } from "../people";
+import { LetterQuery, PeopleSearchBody, RequestedDeletionBody } from "../people";
 import type { Entries } from "./entry";
 import { byAdmin } from "./sessions";
 
 const password = "uzun-yol-44-mavi";
+const letter = "2026/145, 12.11.2026";
 
 /** Requests of people and parents. */
 export const peopleRequestCalls = {
@@ -11,12 +12,13 @@ export const peopleRequestCalls = {
     ...byAdmin,
     limits: ["ownPassword"],
     body: PeopleSearchBody,
-    example: { q: "Elif Yıldırım", password },
+    example: { q: "Elif Yıldırım", password, letter },
     replies: { 200: "PeopleSearchReply" },
   },
   "GET /api/admin/users/:id/export": {
     title: "Bir hesabın bütün verileri, tek dosya",
     ...byAdmin,
+    query: LetterQuery,
     isStreamed: true,
     replies: { 200: "AccountExport" },
     refusals: ["not_found"],
@@ -24,6 +26,7 @@ export const peopleRequestCalls = {
   "GET /api/admin/students/:id/export": {
     title: "Bir sınıf listesindeki öğrencinin bütün verileri",
     ...byAdmin,
+    query: LetterQuery,
     replies: { 200: "StudentExport" },
     refusals: ["not_found"],
   },
@@ -31,8 +34,8 @@ export const peopleRequestCalls = {
     title: "Bir öğrenciyi sınıf listesinden siler, kendi şifresiyle",
     ...byAdmin,
     limits: ["ownPassword"],
-    body: DeleteAccountBody,
-    example: { password },
+    body: RequestedDeletionBody,
+    example: { password, letter },
     replies: { 204: null },
     refusals: ["not_found"],
   },
@@ -40,8 +43,8 @@ export const peopleRequestCalls = {
     title: "Bir oyunun sonucundan bir takma adı siler, kendi şifresiyle",
     ...byAdmin,
     limits: ["ownPassword"],
-    body: DeleteAccountBody,
-    example: { password },
+    body: RequestedDeletionBody,
+    example: { password, letter },
     replies: { 204: null },
     refusals: ["not_found"],
   },

@@ -21,4 +21,4 @@ export const NewQuestionAs = z.intersection(
   z.object({ question_set_id: z.string(), position: z.int().min(0).optional() }),
   questionAsWritten,
 );
-export { DeleteAccountBody as DeletionAs } from "../people";
+export { RequestedDeletionBody as DeletionAs } from "../people";
