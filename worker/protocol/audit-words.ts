@@ -23,6 +23,7 @@ export const changeWords = {
   school_added: "Okul eklendi",
   school_changed: "Okul değiştirildi",
   school_removed: "Okul silindi",
+  teacher_placed: "Okula alındı",
   schools_merged: "Okullar birleştirildi",
   teachers_invited: "Öğretmen davet edildi",
   invitation_ended: "Davet iptal edildi",

@@ -94,6 +94,8 @@ export async function whatAdministratorsDo(): Promise<void> {
   const [school, goes] = [await aSchool(token), await aSchool(token)];
   await ask("GET /api/admin/schools/:id", { token, at: school });
   await ask("POST /api/admin/schools/:id/merge", { token, at: school, body: { school_id: goes.id } });
+  await ask("POST /api/admin/schools/:id/teachers", { token, at: school, body: { ids: [colleague.id] } });
+  await ask("POST /api/admin/invitations/end", { token, body: { ids: ["yok"] } });
   const { email: invited } = await anInvitation(token, school);
   const at = { token: await linkToken(invited) };
   await ask("GET /api/auth/invitations/:token", { ...guest, at });

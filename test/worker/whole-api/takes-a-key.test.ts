@@ -58,6 +58,9 @@ const withoutKey = new Set([
   "/api/admin/schools",
   "/api/admin/schools/:id/merge",
   "/api/admin/people/search",
+  // A second call finds nothing left to do.
+  "/api/admin/invitations/end",
+  "/api/admin/schools/:id/teachers",
   // They only look.
   "/api/admin/users/resting",
   "/api/admin/password",

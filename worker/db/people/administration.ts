@@ -6,6 +6,7 @@ import { DELETED_NAME, eraseNames, newEntry, type Deed, type Named } from "./aud
 import { behind, nextAfter } from "../after";
 import type { Database } from "../database";
 import { hasWords } from "../has-words";
+import { isOfSchoolOrWroteIt } from "../schools/members";
 import { houseSearchKey } from "../library/ready-sets";
 import { hurryPicturesOf } from "../sets/media";
 import { dropEmailChange } from "./email-changes";
@@ -26,12 +27,14 @@ type Wanted = WorkedOffQuery & {
   state?: "suspended" | "administering" | undefined;
   /** The school whose people alone are listed. */
   onlySchool?: string | undefined;
+  /** The school whose people are listed with those of none who wrote its name. */
+  ofSchool?: string | undefined;
 };
 
 /** Lists a page of people, newest first, without the account of the ready sets; `q` searches names, addresses and schools. */
 export async function listedUsers(
   db: Database,
-  { q, page, page_size, after, role, approval, state, onlySchool }: Wanted,
+  { q, page, page_size, after, role, approval, state, onlySchool, ofSchool }: Wanted,
 ): Promise<WorkedOffPage<ListedUser>> {
   const wanted = and(
     ne(users.searchKey, houseSearchKey),
@@ -41,6 +44,7 @@ export async function listedUsers(
     state === "suspended" ? gt(users.suspendedAt, 0) : undefined,
     state === "administering" ? isAdministering : undefined,
     onlySchool === undefined ? undefined : eq(users.schoolId, onlySchool),
+    ofSchool === undefined ? undefined : isOfSchoolOrWroteIt(ofSchool),
     hasWords(users.searchKey, q),
   );
   const number = sql<number>`${users}.rowid`;

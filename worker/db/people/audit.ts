@@ -13,7 +13,7 @@ import { users } from "../schema/people";
 import { auditLog } from "../schema/upkeep";
 
 export type Named = { readonly id: string; readonly name: string };
-export type Deed = { action: Change; actor: Named; target: Named; reason?: string; now: number };
+export type Deed = { action: Change; actor: Named; target: Named; reason?: string | SQL; now: number };
 
 /** Stands in for the name of a deleted person. */
 export const DELETED_NAME = "Silinmiş kullanıcı";
@@ -23,6 +23,15 @@ const HOUR = 3_600_000;
 export function newEntry(db: Database, deed: Deed, condition: SQL | undefined) {
   return db.insert(auditLog).select(sql`SELECT ${valuesOf(deed)} FROM ${users} WHERE ${condition}`);
 }
+
+/** Statement for a batch: an entry for each of these people who is there. */
+export const newEntries = (db: Database, deed: Omit<Deed, "target">, people: readonly Named[]) => {
+  const { action, actor, reason = "", now } = deed;
+  const keyed = people.map(({ id, name }) => ({ id, name, key: `${searchKey(actor.name)}\n${searchKey(name)}` }));
+  return db.insert(auditLog).select(sql`SELECT lower(hex(randomblob(16))), ${now}, ${action}, ${actor.id}, ${actor.name},
+    value ->> '$.id', value ->> '$.name', value ->> '$.key', ${reason}
+    FROM json_each(${JSON.stringify(keyed)}) JOIN users ON users.id = value ->> '$.id'`);
+};
 
 /** Logs that an administrator looked at something, or at the target person; skips a repeat within the hour. */
 export function noteView(db: Database, view: { action: View; actor: Named; target?: Named; now: number }) {

@@ -5,6 +5,7 @@ import { nicknamesIn } from "#game/results/stored-form";
 import { searchKey } from "#shared/fold";
 import { othersTurn } from "#shared/in-turns";
 import type { Database } from "../database";
+import { foldedText, hasOtherSigns } from "../folded-text";
 import { hasWords } from "../has-words";
 import { resultsText } from "../games/stored-results";
 import { classes, classStudents } from "../schema/classes";
@@ -35,14 +36,12 @@ const roughly = (column: SQLiteColumn, words: readonly string[]): SQL | undefine
     ...words.map((word) => sql`${column} LIKE ${`%${word.slice(0, 40).replaceAll(/[^bdfhjkmpqrtvwxz\d]/gu, "_")}%`}`),
   );
 
-/** Letters of Turkish names, and the signs outside ASCII that are found by them. */
-const turkish = Object.entries({ a: "âÂ", c: "çÇ", g: "ğĞ", i: "ıİîÎ", o: "öÖ", s: "şŞ", u: "üÜûÛ" });
-const replaced = turkish.flatMap(([letter, signs]) => Array.from(signs, (sign) => `, '${sign}', '${letter}')`));
-const folded = sql`${sql.raw("replace(".repeat(replaced.length))}lower(${classStudents.name})${sql.raw(replaced.join(""))}`;
-const hasOtherSigns = sql`${classStudents.name} GLOB ${`*[^ -~${turkish.map(([, signs]) => signs).join("")}]*`}`;
-
 /** Names that have every word, as D1 finds them; roughly those with other signs. */
-const isNamed = (q: string) => or(hasWords(folded, q), and(hasOtherSigns, roughly(classStudents.name, wordsOf(q))));
+const isNamed = (q: string) =>
+  or(
+    hasWords(foldedText(classStudents.name), q),
+    and(hasOtherSigns(classStudents.name), roughly(classStudents.name, wordsOf(q))),
+  );
 
 const teacher = { id: users.id, name: users.name, email: users.email, school: users.school };
 

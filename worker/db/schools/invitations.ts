@@ -3,6 +3,8 @@ import type { Page } from "#protocol/http/page";
 import type { InvitationsQuery } from "#protocol/http/schools";
 import type { Invitation } from "#protocol/http/replies/schools";
 import { among } from "../among";
+import { foldedText } from "../folded-text";
+import { hasWords } from "../has-words";
 import { writeAndRead, type Database } from "../database";
 import { insertIf } from "../insert-if";
 import { newEntry, type Named } from "../people/audit";
@@ -28,12 +30,15 @@ const shown = {
 const found = (db: Database) =>
   db.select(shown).from(invitations).leftJoin(schools, eq(schools.id, invitations.schoolId)).$dynamic();
 
-/** Lists a page of invitations that nobody has used, newest first. */
+/** Lists a page of invitations that nobody has used, newest first; `q` searches names and addresses. */
 export async function listedInvitations(
   db: Database,
-  { page, page_size, school_id }: InvitationsQuery,
+  { q, page, page_size, school_id }: InvitationsQuery,
 ): Promise<Page<Invitation>> {
-  const where = school_id === undefined ? undefined : eq(invitations.schoolId, school_id);
+  const where = and(
+    school_id === undefined ? undefined : eq(invitations.schoolId, school_id),
+    hasWords(sql`(${foldedText(invitations.name)} || ' ' || ${invitations.email})`, q),
+  );
   const [[counted], items] = await db.batch([
     db.select({ total: count() }).from(invitations).where(where),
     found(db)
@@ -111,15 +116,22 @@ export async function invite(db: Database, invited: readonly Invited[], actor: N
 /** Field of a row of the list. */
 const of = (field: keyof Invited) => sql`value ->> ${`$.${field}`}`;
 
-/** Ends an invitation: its link opens nothing more. False if it was used or ended before. */
-export async function endInvitation(db: Database, id: string, actor: Named, now: number): Promise<boolean> {
-  const isThere = sql`EXISTS (SELECT 1 FROM invitations WHERE id = ${id})`;
-  const deed = { action: "invitation_ended", actor, target: { id: "", name: "" }, now } as const;
+/** Ends invitations: their links open nothing more. Returns the number of those that were neither used nor ended before. */
+export async function endInvitations(
+  db: Database,
+  ids: readonly string[],
+  actor: Named,
+  now: number,
+): Promise<number> {
+  const those = among(invitations.id, ids);
+  const areThere = sql`EXISTS (SELECT 1 FROM invitations WHERE ${those})`;
+  const reason = sql`(SELECT count(*) FROM invitations WHERE ${those}) || ' kişi'`;
+  const deed = { action: "invitation_ended", actor, target: { id: "", name: "" }, reason, now } as const;
   const [, ended] = await db.batch([
-    newEntry(db, deed, and(eq(users.id, actor.id), isThere)),
-    db.delete(invitations).where(eq(invitations.id, id)).returning({ id: invitations.id }),
+    newEntry(db, deed, and(eq(users.id, actor.id), areThere)),
+    db.delete(invitations).where(those).returning({ id: invitations.id }),
   ]);
-  return ended.length > 0;
+  return ended.length;
 }
 
 type Asked = { readonly emails: readonly string[]; readonly schoolIds: readonly string[] };

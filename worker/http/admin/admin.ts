@@ -33,6 +33,11 @@ async function schoolInReach(c: AppContext, id: string): Promise<string> {
   return school.id;
 }
 
+type SchoolFilter = { readonly school_id?: string | undefined; readonly written: "0" | "1" };
+/** The people of a list: of their school alone for its administrator, for any other as the filter says. */
+const schoolsIn = ({ school_id, written }: SchoolFilter, onlySchool: string | undefined) =>
+  written === "1" && onlySchool === undefined ? { ofSchool: school_id } : { onlySchool: onlySchool ?? school_id };
+
 export const admin = [
   route(
     "GET /api/admin/teachers/pending",
@@ -43,9 +48,9 @@ export const admin = [
   ),
   route(
     "GET /api/admin/teachers",
-    noted("people_viewed", async (c, { query: { status, approval, school_id, ...query }, reply }) => {
-      const onlySchool = onlySchoolOf(publicUser(await ownRow(c))) ?? school_id;
-      const wanted = { ...query, onlySchool, role: "teacher", approval: status ?? approval } as const;
+    noted("people_viewed", async (c, { query: { status, approval, ...query }, reply }) => {
+      const onlySchool = onlySchoolOf(publicUser(await ownRow(c)));
+      const wanted = { ...query, ...schoolsIn(query, onlySchool), role: "teacher", approval: status ?? approval } as const;
       return reply(await listedUsers(c.get("db"), wanted));
     }),
   ),
@@ -74,10 +79,10 @@ export const admin = [
   route(
     "GET /api/admin/users",
     noted("people_viewed", async (c, { query, reply }) => {
-      const { state, school_id, ...wanted } = query;
+      const { state, ...wanted } = query;
       const onlySchool = onlySchoolOf(publicUser(await ownRow(c)));
       if (state !== "unverified")
-        return reply(await listedUsers(c.get("db"), { ...wanted, state, onlySchool: onlySchool ?? school_id }));
+        return reply(await listedUsers(c.get("db"), { ...wanted, state, ...schoolsIn(wanted, onlySchool) }));
       // The school of an unverified person is not known yet.
       if (onlySchool !== undefined) throw new Refused("forbidden");
       return reply(await unverifiedPeople(c.get("db"), wanted));

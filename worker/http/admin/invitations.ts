@@ -1,4 +1,4 @@
-import { endInvitation, invitationById, listedInvitations } from "#db/schools/invitations";
+import { endInvitations, invitationById, listedInvitations } from "#db/schools/invitations";
 import { route } from "#services/request/route";
 import { ownRow } from "#services/sign-in/own-password";
 import { Refused, refused } from "#services/request/refused";
@@ -28,9 +28,12 @@ export const adminInvitations = [
     const guest = { name, email, ...(school_id !== null && { school: { id: school_id, name: school } }) };
     return reply({ invitation: (await sendInvitations(c, [guest])) ?? refused("not_found") });
   }),
+  route("POST /api/admin/invitations/end", async (c, { body: { ids }, reply }) =>
+    reply({ ended: await endInvitations(c.get("db"), ids, await ownRow(c), Date.now()) }),
+  ),
   route("DELETE /api/admin/invitations/:id", async (c, { reply }) => {
-    const db = c.get("db");
-    if (!(await endInvitation(db, c.req.param("id"), await ownRow(c), Date.now()))) throw new Refused("not_found");
+    const ended = await endInvitations(c.get("db"), [c.req.param("id")], await ownRow(c), Date.now());
+    if (ended === 0) throw new Refused("not_found");
     return reply();
   }),
 ];

@@ -1,5 +1,6 @@
 import { readableDomain } from "#auth/domain-name";
 import type { School } from "#protocol/http/replies/schools";
+import { placeInSchool } from "#db/schools/members";
 import { proposedSchools, waysToWrite } from "#db/schools/proposals";
 import { publicUser } from "#db/people/users";
 import { clashes, listedSchools, mergeSchools, removeSchool, saveSchool, schoolById } from "#db/schools/schools";
@@ -38,6 +39,10 @@ export const adminSchools = [
     const school = await wantedSchool(c);
     if (!(await removeSchool(c.get("db"), school, await ownRow(c), Date.now()))) throw new Refused("not_found");
     return reply();
+  }),
+  route("POST /api/admin/schools/:id/teachers", async (c, { body: { ids }, reply }) => {
+    const [school, actor] = await Promise.all([wantedSchool(c), ownRow(c)]);
+    return reply({ placed: await placeInSchool(c.get("db"), { ids, school, actor, now: Date.now() }) });
   }),
   route("POST /api/admin/schools/:id/merge", async (c, { body: { school_id }, reply }) => {
     if (school_id === c.req.param("id")) throw wrongField("school_id", "Bir okul kendisiyle birleştirilemez.");

@@ -126,7 +126,9 @@ const Approved = Approval.optional().catch(undefined);
 const State = z.enum(["suspended"]).optional().catch(undefined);
 /** The school whose people alone are listed. */
 const school_id = z.string().max(64).optional().catch(undefined);
-export const TeachersQuery = WorkedOffQuery.extend({ status: Approved, approval: Approved, state: State, school_id });
+/** With `1` also those of no school who wrote its name. */
+const written = z.enum(["0", "1"]).catch("0").default("0");
+export const TeachersQuery = WorkedOffQuery.extend({ status: Approved, approval: Approved, state: State, school_id, written });
 export const UsersQuery = WorkedOffQuery.extend({
   role: z
     .enum(["admin", "teacher", "student"])
@@ -136,6 +138,7 @@ export const UsersQuery = WorkedOffQuery.extend({
   /** `unverified`: people who registered and have not opened the mailed link; `administering`: with any right to. */
   state: z.enum(["unverified", "suspended", "administering"]).optional().catch(undefined),
   school_id,
+  written,
 });
 /** Account that an administrator makes, where no mail can be sent. */
 export const NewAccountBody = z.object({

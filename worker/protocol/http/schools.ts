@@ -2,7 +2,7 @@ import * as z from "zod";
 import { tooLong } from "#question/text";
 import { limits } from "#shared/limits";
 import { schoolLimits } from "../school-limits";
-import { PlainPageQuery } from "./page";
+import { PageQuery } from "./page";
 import { DeviceSecret, Email, Name, NewPassword, TimeZone } from "./people";
 import { flag, idOr, lineUpTo, nameUpTo, someOf } from "./text";
 
@@ -38,6 +38,8 @@ export const InvitedRow = z.object({
   /** Without one: the school that has the domain of the address. */
   school_id: idOr("Okulu seçin.").nullable().default(null),
 });
+const chooseInvitations = "İptal edilecek davetleri seçin.";
+const tooManyInvitations = `Birlikte en çok ${schoolLimits.invitations} davet iptal edilir.`;
 /** Each row is judged for itself. With `dry_run` nothing is sent or changed. */
 export const InvitationsBody = z.object({
   rows: someOf(z.unknown(), "En az bir kişi gerekli.").max(
@@ -46,7 +48,10 @@ export const InvitationsBody = z.object({
   ),
   dry_run: flag().default(false),
 });
-export const InvitationsQuery = PlainPageQuery.extend({ school_id: z.string().max(64).optional().catch(undefined) });
+export const EndInvitationsBody = z.object({
+  ids: someOf(idOr(chooseInvitations), chooseInvitations).max(schoolLimits.invitations, tooManyInvitations),
+});
+export const InvitationsQuery = PageQuery.extend({ school_id: z.string().max(64).optional().catch(undefined) });
 export type InvitationsQuery = z.output<typeof InvitationsQuery>;
 
 /** Password of the new account; its name as the administrator wrote it, or corrected. */

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Page } from "#protocol/http/page";
-import type { ListedUser } from "#protocol/http/replies/people";
+import type { AuditEntry, ListedUser } from "#protocol/http/replies/people";
 import type { School, SchoolProposalsReply, SchoolReply } from "#protocol/http/replies/schools";
 import { anAccount, register, storedUser, verify } from "../../helpers/accounts/accounts";
 import { linkToken } from "../../helpers/accounts/mailbox";
+import { aPerson } from "../../helpers/accounts/people";
 import { call, type Refusal } from "../../helpers/http";
 
 const admin = await anAccount("admin", { name: "Deniz Aydın" });
@@ -78,6 +79,43 @@ test("teachers of a school's domain join it, those who waited are approved, and 
     const { json } = await call<Page<ListedUser>>("GET", `/api/admin/${list}?school_id=${first.id}`, { token });
     expect(json.items.map(({ id }) => id).toSorted()).toEqual([waiting.id, approved.id].toSorted());
   }
+});
+
+test("the filter of a school also finds those of none who wrote its name, and the school's own list does not", async () => {
+  const name = `Şehit İlker ${aName()}`;
+  const school = await added({ name, city: "Ordu" });
+  const other = await added({ name: aName() });
+  const waiting = (school: string) => aPerson("teacher", { approval: "pending", school });
+  const [wrote, longer, none] = [await waiting(name.toLocaleUpperCase("tr")), await waiting(`Gazi ${name}`), await waiting("")];
+  const elsewhere = await waiting(name);
+  await env.DB.prepare("UPDATE users SET school_id = ? WHERE id = ?").bind(other.id, elsewhere.id).run();
+  const found = async (query: string) =>
+    (await call<Page<ListedUser>>("GET", `/api/admin/${query}&school_id=${school.id}`, { token })).json.items.map(
+      ({ id }) => id,
+    );
+  expect(await found("teachers?approval=pending&written=1")).toEqual([wrote.id]);
+  expect(await found("users?written=1")).toEqual([wrote.id]);
+  expect(await found("users?role=teacher")).toEqual([]);
+  expect([longer.id, none.id]).not.toContain(wrote.id);
+});
+
+test("several teachers are taken into a school at once, each with a row of the record", async () => {
+  const [school, before] = [await added({ name: aName() }), await added({ name: aName() })];
+  const [one, two, pupil] = [await aPerson("teacher"), await aPerson("teacher"), await aPerson("student")];
+  await env.DB.prepare("UPDATE users SET school_id = ? WHERE id = ?").bind(before.id, two.id).run();
+  const ids = [one.id, two.id, pupil.id, "kimse"];
+  const take = () =>
+    call<{ placed: number }>("POST", `/api/admin/schools/${school.id}/teachers`, { token, body: { ids } });
+  expect([(await take()).json, (await take()).json]).toEqual([{ placed: 2 }, { placed: 0 }]);
+  expect(await Promise.all([one.id, two.id, pupil.id].map(schoolOf))).toEqual([school.id, school.id, null]);
+  const { items } = (
+    await call<Page<AuditEntry>>("GET", "/api/admin/audit?action=teacher_placed", { token })
+  ).json;
+  expect(items.map(({ target_id, reason }) => [target_id, reason]).toSorted()).toEqual(
+    [one.id, two.id].map((id) => [id, school.name]).toSorted(),
+  );
+  const nowhere = await call("POST", "/api/admin/schools/yok/teachers", { token, body: { ids } });
+  expect(nowhere.status).toBe(404);
 });
 
 test("a removed school leaves its teachers and its domains", async () => {

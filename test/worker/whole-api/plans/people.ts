@@ -24,6 +24,7 @@ import { newestRegistration, openAccount, registrationOfLink, type Registration 
 import { keepUsage, usage } from "#db/usage";
 import { findNicknames, placeOfStudent } from "#db/people/people-search";
 import { invitationOfLink, knownToSchools, listedInvitations } from "#db/schools/invitations";
+import { placeInSchool } from "#db/schools/members";
 import { proposedSchools } from "#db/schools/proposals";
 import { listedSchools, mergeSchools, removeSchool, saveSchool } from "#db/schools/schools";
 import { schoolOf } from "#db/schools/school-domains";
@@ -58,6 +59,11 @@ export const casesOfPeople: readonly Case[] = [
     (db) => setRights(db, { target: someone, actor: someone, rights: "none", school: null, words: "", now: 1 }),
   ],
   ["the people of a school", (db) => listedUsers(db, { ...page, onlySchool: "s" })],
+  [
+    "those who wait and wrote a school's name",
+    (db) => listedUsers(db, { ...page, role: "teacher", approval: "pending", ofSchool: "s" }),
+  ],
+  ["taking teachers into a school", (db) => placeInSchool(db, { ids: ["u"], school: someone, actor: someone, now: 1 })],
   ["suspended people", (db) => listedUsers(db, { ...page, state: "suspended" })],
   ["suspending a user", (db) => suspend(db, { target: someone, actor: someone, reason: "", now: 1 })],
   ["giving an account back", (db) => unsuspend(db, { target: someone, actor: someone, now: 1 })],

@@ -1,5 +1,6 @@
 import { PageQuery } from "../page";
-import { InvitationsBody, InvitationsQuery, MergeSchoolBody, NewSchoolBody, SchoolBody } from "../schools";
+import { PeopleBody } from "../people";
+import { EndInvitationsBody, InvitationsBody, InvitationsQuery, MergeSchoolBody, NewSchoolBody, SchoolBody } from "../schools";
 import type { Entries } from "./entry";
 import { byAdmin, bySchoolAdmin } from "./sessions";
 
@@ -48,6 +49,14 @@ export const schoolCalls = {
     replies: { 200: "SchoolReply" },
     refusals: ["not_found"],
   },
+  "POST /api/admin/schools/:id/teachers": {
+    title: "Öğretmenleri bir okula alır; başka okulda olanlar oradan ayrılır",
+    ...byAdmin,
+    body: PeopleBody,
+    example: { ids: [school_id] },
+    replies: { 200: "PlacedReply" },
+    refusals: ["not_found"],
+  },
   "GET /api/admin/invitations": {
     title: "Henüz kullanılmamış davetler",
     ...byAdmin,
@@ -67,6 +76,13 @@ export const schoolCalls = {
     ...byAdmin,
     replies: { 200: "InvitationReply" },
     refusals: ["not_found"],
+  },
+  "POST /api/admin/invitations/end": {
+    title: "Birden çok daveti iptal eder",
+    ...byAdmin,
+    body: EndInvitationsBody,
+    example: { ids: [school_id] },
+    replies: { 200: "InvitationsEndedReply" },
   },
   "DELETE /api/admin/invitations/:id": {
     title: "Bir daveti iptal eder",

@@ -35,6 +35,9 @@ export const Invitation = z.strictObject({
 });
 export type Invitation = ReplyOf<typeof Invitation>;
 export const InvitationsReply = pageOf(Invitation);
+export const InvitationsEndedReply = z.strictObject({ ended: count });
+/** `placed`: number of teachers who were not in the school before. */
+export const PlacedReply = z.strictObject({ placed: count });
 export const InvitationReply = z.strictObject({ invitation: Invitation });
 export type InvitationReply = ReplyOf<typeof InvitationReply>;
 /**

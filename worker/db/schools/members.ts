@@ -1,0 +1,35 @@
+import { and, eq, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { among } from "../among";
+import type { Database } from "../database";
+import { newEntries, type Named } from "../people/audit";
+import { house } from "../library/ready-sets";
+import { users } from "../schema/people";
+
+type Placed = { readonly ids: readonly string[]; readonly school: Named; readonly actor: Named; readonly now: number };
+
+/** Takes these teachers into a school, out of any other. Returns the number of those who were not in it before. */
+export async function placeInSchool(db: Database, { ids, school, actor, now }: Placed): Promise<number> {
+  const wanted = and(
+    among(users.id, ids),
+    eq(users.role, "teacher"),
+    isNotNull(users.verifiedAt),
+    ne(users.id, house.id),
+    or(isNull(users.schoolId), ne(users.schoolId, school.id)),
+  );
+  const people = await db.select({ id: users.id, name: users.name }).from(users).where(wanted);
+  if (people.length === 0) return 0;
+  const [, placed] = await db.batch([
+    newEntries(db, { action: "teacher_placed", actor, reason: school.name, now }, people),
+    db.update(users).set({ schoolId: school.id }).where(wanted).returning({ id: users.id }),
+  ]);
+  return placed.length;
+}
+
+/** Condition for people of the school, and for those of none who wrote its name. */
+export function isOfSchoolOrWroteIt(schoolId: string): SQL {
+  // A person's search key ends with the address and the written school, a school's begins with the name.
+  const name = sql`(SELECT substr(search_key, 1, instr(search_key, char(10)) - 1) FROM schools WHERE id = ${schoolId})`;
+  const written = sql`substr(${users.searchKey}, -(length(${users.email}) + length(${name}) + 2))`;
+  const wrote = sql`${written} = ' ' || ${users.email} || ' ' || ${name}`;
+  return or(eq(users.schoolId, schoolId), and(isNull(users.schoolId), ne(users.school, ""), wrote))!;
+}
