@@ -80,11 +80,13 @@ export function updateUser(user: User, token?: string): void {
   checking = Promise.resolve(change({ ...now, user, token: token ?? now.token }));
 }
 
-/** Reloads the account after a link that was opened has changed it on the server. */
+/** Reloads the account, and the announcement to it, after either has changed on the server. */
 export async function reloadUser(): Promise<void> {
   if (session.get().user === null) return;
   try {
-    updateUser((await auth.me()).user);
+    const { user, announcement } = await auth.me();
+    const now = session.get();
+    if (now.user?.id === user.id) checking = Promise.resolve(change({ ...now, user, announcement }));
   } catch {
     // The next page asks again.
   }

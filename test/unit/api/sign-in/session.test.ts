@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { aUser } from "../../../builders/people";
-import { clearSession, currentSession, signIn, updateUser } from "#api/sign-in/session";
+import { clearSession, currentSession, reloadUser, signIn, updateUser } from "#api/sign-in/session";
 import { storedToken } from "#browser/token";
 
 const ece = aUser({ name: "Ece", is_approved: false, approval: "pending" });
@@ -16,6 +16,14 @@ test("a user's own data is renewed, with a new token where there is one", () => 
   expect(currentSession()).toMatchObject({ token: "a", user: { name: "Ece Su" } });
   updateUser(ece, "b");
   expect([currentSession().token, storedToken()]).toEqual(["b", "b"]);
+});
+
+test("an account that is loaded again brings its announcement along", async () => {
+  signIn("a", ece);
+  const announcement = { id: "d", text: "Bakım var.", until: 1, to: "all" };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ user: ece, announcement }))));
+  await reloadUser();
+  expect(currentSession()).toMatchObject({ token: "a", announcement });
 });
 
 test("an answer that comes after signing out signs nobody in", () => {

@@ -1,6 +1,7 @@
 import { useLoaderData, useRevalidator } from "react-router";
 import { messageOf, tryLater } from "#api/api-error";
 import { reports } from "#api/reports-api";
+import { reloadUser } from "#api/sign-in/session";
 import { useAction } from "#screens/use-action";
 import { emptyFault, faults } from "#screens/forms/checks";
 import { Form } from "#screens/forms/form.tsx";
@@ -10,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Chips } from "#ui/fields/chips.tsx";
 import { counter, TextAreaField, TextField } from "#ui/fields/field.tsx";
 import { toast } from "#ui/overlays/toasts";
+import * as styles from "./announcement.module.css";
 
 const LETTERS = 300;
 const DAY = 86_400_000;
@@ -37,14 +39,14 @@ export function Component() {
     send: async ({ text, until, to }) => {
       await reports.announce({ text, until: Date.parse(until), to: to === "all" ? to : "teachers" });
       toast.success("Duyuru yayımlandı.");
-      await revalidate();
+      await Promise.all([reloadUser(), revalidate()]);
     },
     failureText: (error) => messageOf(error, tryLater("Duyuru kaydedilemedi")),
   });
   const ending = useAction("Duyuru kaldırılamadı", async () => {
     await reports.announce({ text: "", until: 0, to: "all" });
     toast.success("Duyuru kaldırıldı.");
-    await revalidate();
+    await Promise.all([reloadUser(), revalidate()]);
   });
   const { text } = form.values;
   return (
@@ -53,24 +55,26 @@ export function Component() {
         {shown ? "Şu an bir duyuru yayında." : "Şu an duyuru yok."} Duyuru her sayfanın üstünde tek satırdır; okuyan
         kapatabilir.
       </PageHead>
-      <Form form={form}>
-        <TextAreaField label="Metin" aside={counter(text, LETTERS)} maxLength={LETTERS} {...form.field("text")} />
-        <TextField label="Ne zamana kadar" type="datetime-local" {...form.field("until")} />
-        <Chips
-          label="Kime"
-          choices={audiences}
-          value={form.values.to === "all" ? "all" : "teachers"}
-          onChange={(to) => form.set("to", to)}
-        />
-        <Button type="submit" busy={form.busy}>
-          Yayımla
-        </Button>
-        {shown && (
-          <Button variant="alt" busy={ending.busy} onClick={ending.run}>
-            Kaldır
+      <div className={styles.form}>
+        <Form form={form}>
+          <TextAreaField label="Metin" aside={counter(text, LETTERS)} maxLength={LETTERS} {...form.field("text")} />
+          <TextField label="Ne zamana kadar" type="datetime-local" {...form.field("until")} />
+          <Chips
+            label="Kime"
+            choices={audiences}
+            value={form.values.to === "all" ? "all" : "teachers"}
+            onChange={(to) => form.set("to", to)}
+          />
+          <Button type="submit" busy={form.busy}>
+            Yayımla
           </Button>
-        )}
-      </Form>
+          {shown && (
+            <Button variant="alt" busy={ending.busy} onClick={ending.run}>
+              Kaldır
+            </Button>
+          )}
+        </Form>
+      </div>
     </>
   );
 }
