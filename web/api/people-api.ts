@@ -66,7 +66,12 @@ export const profile = {
 
 type ListQuery = { readonly q?: string; readonly page?: number; readonly page_size?: number };
 
-type WorkedOffQuery = ListQuery & { readonly after?: string | undefined; readonly school_id?: string };
+/** With `written` also those of no school who wrote its name. */
+type WorkedOffQuery = ListQuery & {
+  readonly after?: string | undefined;
+  readonly school_id?: string;
+  readonly written?: "1";
+};
 
 type NewAccount = Pick<Registration, "name" | "email" | "role"> & { readonly school: string };
 /** `from`: the approval that the person had on the page. */
@@ -101,8 +106,7 @@ export const admin = {
     get("/api/admin/teachers", list),
   approve: decide(true),
   reject: decide(false),
-  users: (list: WorkedOffQuery & { readonly role?: Role; readonly school_id?: string } = {}) =>
-    get("/api/admin/users", list),
+  users: (list: WorkedOffQuery & { readonly role?: Role } = {}) => get("/api/admin/users", list),
   makeAccount: (person: NewAccount) => post("/api/admin/users", person),
   firstPassword: (id: string, password: string) => post("/api/admin/users/:id/first-password", { id, password }),
   userStats: (id: string) => get("/api/admin/users/:id/stats", { id }),

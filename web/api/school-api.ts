@@ -24,8 +24,10 @@ export const school = {
     },
   ) => put("/api/admin/schools/:id", { ...change, id }),
   remove: (id: string) => del("/api/admin/schools/:id", { id }),
+  place: (id: string, ids: readonly string[]) => post("/api/admin/schools/:id/teachers", { id, ids: [...ids] }),
   merge: (id: string, other: string) => post("/api/admin/schools/:id/merge", { id, school_id: other }),
   invitations: (list: {
+    readonly q?: string;
     readonly school_id?: string | undefined;
     readonly page?: number;
     readonly page_size?: number;
@@ -33,6 +35,7 @@ export const school = {
   invite: (rows: readonly object[], isDry: boolean): Promise<InvitedReply> =>
     make("/api/admin/invitations", { rows: rows as [], dry_run: isDry }),
   inviteAgain: (id: string) => post("/api/admin/invitations/:id/again", { id }),
+  endInvitations: (ids: readonly string[]) => post("/api/admin/invitations/end", { ids: [...ids] }),
   endInvitation: (id: string) => del("/api/admin/invitations/:id", { id }),
   domains: () => get("/api/admin/domains"),
   addDomain: (domain: string) => make("/api/admin/domains", { domain }),

@@ -61,9 +61,7 @@ export const troubledMails = (db: Database, now: number) =>
   db
     .select({ number: count() })
     .from(mails)
-    .where(
-      and(isUnsent, eq(mails.held, ""), or(eq(mails.reason, "no_address"), lt(mails.createdAt, now - triedMs))),
-    );
+    .where(and(isUnsent, eq(mails.held, ""), or(eq(mails.reason, "no_address"), lt(mails.createdAt, now - triedMs))));
 
 /** Time of the oldest mail that may go out and has not; null if there is none. */
 export const oldestUnsent = (db: Database) =>

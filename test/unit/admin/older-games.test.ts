@@ -7,7 +7,10 @@ const ofParts = (parts: Readonly<Record<number, number>>, stop = new AbortContro
   const seen: number[] = [];
   const look = async (before: number) => {
     seen.push(before);
-    return { nicknames: Array.from({ length: parts[before]! }, () => nickname), next: before === 1 ? null : before - 1 };
+    return {
+      nicknames: Array.from({ length: parts[before]! }, () => nickname),
+      next: before === 1 ? null : before - 1,
+    };
   };
   const found: number[] = [];
   const onFound = ({ nicknames }: { nicknames: readonly unknown[] }) => void found.push(nicknames.length);

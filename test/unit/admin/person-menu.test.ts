@@ -11,9 +11,10 @@ const menu = (change: Partial<ListedUser>, own: Parameters<typeof itemsFor>[1] =
   itemsFor({ ...person, ...change }, own, makesAccounts, does);
 const labels = (...given: Parameters<typeof menu>) => menu(...given).map(({ label }) => label);
 
-test("a teacher's menu has rights, data, sets, a link for a new password, sessions, suspension and deletion", () => {
+test("a teacher's menu has rights, school, data, sets, a link for a new password, sessions, suspension and deletion", () => {
   expect(labels({})).toEqual([
     "İstatistikleri gör",
+    "Okula al",
     "Yetkileri",
     "Verisini indir",
     "Setlerini devret",

@@ -7,13 +7,15 @@ type Props = {
   readonly areAll: boolean;
   readonly isApproved: boolean;
   readonly mayReject: boolean;
+  /** Absent for an administrator of one school. */
+  readonly onPlace?: (() => void) | undefined;
   readonly onApprove: () => void;
   readonly onReject: () => void;
   readonly onSuspend: () => void;
 };
 
 /** Floats over the list while rows are chosen. */
-export function BulkBar({ count, areAll, isApproved, mayReject, onApprove, onReject, onSuspend }: Props) {
+export function BulkBar({ count, areAll, isApproved, mayReject, onPlace, onApprove, onReject, onSuspend }: Props) {
   return (
     <ChosenBar said={`${count} öğretmen seçildi`}>
       {mayReject && (
@@ -24,6 +26,11 @@ export function BulkBar({ count, areAll, isApproved, mayReject, onApprove, onRej
       {isApproved && (
         <Button variant="alt" size="sm" className={plainInBar} onClick={onSuspend}>
           Askıya al
+        </Button>
+      )}
+      {onPlace && (
+        <Button variant="alt" size="sm" className={plainInBar} onClick={onPlace}>
+          {isApproved ? "Okula al" : "Okula ekleyip onayla"}
         </Button>
       )}
       {!isApproved && (

@@ -2,10 +2,9 @@ import type { Ref } from "react";
 import { byNameMailOrSchool } from "#words/shared-sentences";
 import { useUser } from "#api/sign-in/session";
 import { useListFilters } from "#screens/use-list-filters";
-import * as field from "#ui/fields/field.module.css";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import * as styles from "./people-filters.module.css";
-import { SchoolOptions } from "./person/school-field";
+import { SchoolFilter } from "./person/school-filter";
 
 type Props = {
   readonly q: string;
@@ -20,16 +19,7 @@ export function PeopleFilters({ q, school, inputRef }: Props) {
   const hasAll = useUser().rights.includes("all");
   return (
     <div className={styles.filters}>
-      {hasAll && school !== null && (
-        <select
-          aria-label="Okul"
-          className={`${field.input} ${styles.school}`}
-          value={school}
-          onChange={({ target }) => narrow({ okul: target.value })}
-        >
-          <SchoolOptions none="Bütün okullar" />
-        </select>
-      )}
+      {hasAll && school !== null && <SchoolFilter school={school} />}
       <SearchField inputRef={inputRef} label={byNameMailOrSchool} value={q} onSearch={(text) => narrow({ q: text })} />
     </div>
   );

@@ -65,12 +65,7 @@ export function ReasonDialog({
       title={title}
       onClose={onClose}
       does={
-        <Button
-          variant="danger"
-          disabledReason={missing}
-          busy={busy}
-          onClick={() => void send()}
-        >
+        <Button variant="danger" disabledReason={missing} busy={busy} onClick={() => void send()}>
           {verb}
         </Button>
       }

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import type { Approval, ListedUser } from "#protocol/http/replies/people";
 import type { WorkedOffPage } from "#protocol/http/page";
+import { useUser } from "#api/sign-in/session";
 import { usePages } from "#screens/use-pages";
 import { MoreButton } from "#screens/page/more-button.tsx";
 import { Button } from "#ui/button.tsx";
@@ -8,6 +9,7 @@ import { cx } from "#ui/cx";
 import { Table } from "#ui/table.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { BulkBar } from "./bulk-bar";
+import { PlaceDialog } from "./person/place-dialog";
 import type { PeopleDecisions } from "./person/use-decisions";
 import { WhyDialog } from "./person/why-dialog";
 import { useRowKeys } from "./row-keys";
@@ -28,6 +30,8 @@ export function TeacherList({ approval, first, load, decisions, menu }: Props) {
   const { decided, decide, takeBack } = decisions;
   const pages = usePages(first, load);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [placing, setPlacing] = useState<readonly ListedUser[]>([]);
+  const hasAll = useUser().rights.includes("all");
   const [asking, setAsking] = useState<Asking | null>(null);
   /** Choosing several on a phone, where rows have no checkbox of their own. */
   const [isChoosing, setChoosing] = useState(false);
@@ -49,13 +53,15 @@ export function TeacherList({ approval, first, load, decisions, menu }: Props) {
     unchoose(teachers);
     decide(teachers, "approve");
   };
-  const approveChosen = () => {
-    const ready = picked.filter(({ is_email_verified }) => is_email_verified);
-    const waiting = picked.length - ready.length;
+  /** Those of the chosen who can be approved; the others are named. */
+  const ready = () => {
+    const verified = picked.filter(({ is_email_verified }) => is_email_verified);
+    const waiting = picked.length - verified.length;
     unchoose(picked);
-    approve(ready);
     if (waiting > 0) toast.warning(`${waiting} öğretmenin e-postası doğrulanmamış, onaylanmadı.`);
+    return verified;
   };
+  const place = () => setPlacing(isApproved ? picked : ready());
 
   useRowKeys({
     onKey: (key, id) => {
@@ -112,9 +118,18 @@ export function TeacherList({ approval, first, load, decisions, menu }: Props) {
           areAll={picked.length === first.total}
           mayReject={approval !== "rejected"}
           isApproved={isApproved}
-          onApprove={approveChosen}
+          onPlace={hasAll ? place : undefined}
+          onApprove={() => approve(ready())}
           onReject={() => ask(picked)}
           onSuspend={() => ask(picked, "suspend")}
+        />
+      )}
+      {placing.length > 0 && (
+        <PlaceDialog
+          people={placing}
+          decisions={decisions}
+          onDecided={() => unchoose(placing)}
+          onClose={() => setPlacing([])}
         />
       )}
       {asking && (

@@ -43,7 +43,7 @@ function people({ tab, q, school }: Wanted, pageNumber = 1, after?: string, page
   const list = { q, page: pageNumber, page_size, ...(after !== undefined && { after }) };
   if (tab === "unverified") return mail.unverified(list);
   const of = isOfApproval(tab) ? { approval: tab } : ({ state: "suspended" } as const);
-  return admin.teachers({ ...list, ...of, ...(school !== "" && { school_id: school }) });
+  return admin.teachers({ ...list, ...of, ...(school !== "" && { school_id: school, written: "1" }) });
 }
 
 /** Other tabs that have people for the search. */

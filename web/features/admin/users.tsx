@@ -37,7 +37,7 @@ type Wanted = { readonly role: Filter; readonly q: string; readonly school: stri
 const list = ({ role, q, school }: Wanted, pageNumber: number, after?: string) =>
   admin.users({
     ...(role === "admin" ? { state: "administering" } : role !== "all" && { role }),
-    ...(school !== "" && { school_id: school }),
+    ...(school !== "" && { school_id: school, written: "1" }),
     q,
     page: pageNumber,
     page_size: PAGE,

@@ -28,7 +28,8 @@ export function newEntry(db: Database, deed: Deed, condition: SQL | undefined) {
 export const newEntries = (db: Database, deed: Omit<Deed, "target">, people: readonly Named[]) => {
   const { action, actor, reason = "", now } = deed;
   const keyed = people.map(({ id, name }) => ({ id, name, key: `${searchKey(actor.name)}\n${searchKey(name)}` }));
-  return db.insert(auditLog).select(sql`SELECT lower(hex(randomblob(16))), ${now}, ${action}, ${actor.id}, ${actor.name},
+  return db.insert(auditLog)
+    .select(sql`SELECT lower(hex(randomblob(16))), ${now}, ${action}, ${actor.id}, ${actor.name},
     value ->> '$.id', value ->> '$.name', value ->> '$.key', ${reason}
     FROM json_each(${JSON.stringify(keyed)}) JOIN users ON users.id = value ->> '$.id'`);
 };

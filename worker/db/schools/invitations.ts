@@ -117,12 +117,7 @@ export async function invite(db: Database, invited: readonly Invited[], actor: N
 const of = (field: keyof Invited) => sql`value ->> ${`$.${field}`}`;
 
 /** Ends invitations: their links open nothing more. Returns the number of those that were neither used nor ended before. */
-export async function endInvitations(
-  db: Database,
-  ids: readonly string[],
-  actor: Named,
-  now: number,
-): Promise<number> {
+export async function endInvitations(db: Database, ids: readonly string[], actor: Named, now: number): Promise<number> {
   const those = among(invitations.id, ids);
   const areThere = sql`EXISTS (SELECT 1 FROM invitations WHERE ${those})`;
   const reason = sql`(SELECT count(*) FROM invitations WHERE ${those}) || ' kişi'`;

@@ -50,7 +50,12 @@ export const admin = [
     "GET /api/admin/teachers",
     noted("people_viewed", async (c, { query: { status, approval, ...query }, reply }) => {
       const onlySchool = onlySchoolOf(publicUser(await ownRow(c)));
-      const wanted = { ...query, ...schoolsIn(query, onlySchool), role: "teacher", approval: status ?? approval } as const;
+      const wanted = {
+        ...query,
+        ...schoolsIn(query, onlySchool),
+        role: "teacher",
+        approval: status ?? approval,
+      } as const;
       return reply(await listedUsers(c.get("db"), wanted));
     }),
   ),

@@ -128,7 +128,13 @@ const State = z.enum(["suspended"]).optional().catch(undefined);
 const school_id = z.string().max(64).optional().catch(undefined);
 /** With `1` also those of no school who wrote its name. */
 const written = z.enum(["0", "1"]).catch("0").default("0");
-export const TeachersQuery = WorkedOffQuery.extend({ status: Approved, approval: Approved, state: State, school_id, written });
+export const TeachersQuery = WorkedOffQuery.extend({
+  status: Approved,
+  approval: Approved,
+  state: State,
+  school_id,
+  written,
+});
 export const UsersQuery = WorkedOffQuery.extend({
   role: z
     .enum(["admin", "teacher", "student"])

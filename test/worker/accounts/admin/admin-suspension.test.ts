@@ -23,6 +23,7 @@ const { token } = admin;
 type Reply = UserReply & Resting & { code: string; fields?: Record<string, string>; reason?: string; error?: string };
 const suspend = (id: string, body: object = { reason: "Okuldan ayrıldı.", password: goodPassword }, by = token) =>
   call<Reply>("POST", `/api/admin/users/${id}/suspend`, { token: by, body });
+const check = (password: string) => call<Reply>("POST", "/api/admin/password", { token, body: { password } });
 const unsuspend = (id: string) => call<Reply>("POST", `/api/admin/users/${id}/unsuspend`, { token });
 const decide = (user_id: string, approve: boolean) =>
   call<Reply>("POST", "/api/admin/teachers/approve", { token, body: { user_id, approve } });
@@ -97,7 +98,6 @@ test("the sum of what rests of several people, of a school's administrator's peo
 });
 
 test("a password is checked before a decision is held", async () => {
-  const check = (password: string) => call<Reply>("POST", "/api/admin/password", { token, body: { password } });
   expect([(await check(goodPassword)).status, (await check("yanlış")).json.fields]).toEqual([
     204,
     { password: "Şifre hatalı." },

@@ -21,6 +21,7 @@ const merge = (id: string, school_id: string) =>
 const find = async (q: string) =>
   (await call<Page<School>>("GET", `/api/admin/schools?q=${encodeURIComponent(q)}`, { token })).json.items;
 const added = async (body: object) => (await post(body)).json.school;
+const waiting = (school: string) => aPerson("teacher", { approval: "pending", school });
 const schoolOf = async (id: string) => (await storedUser(id))!.schoolId;
 
 test("a school is added, found by words of its name and city in any order, changed and removed", async () => {
@@ -85,8 +86,11 @@ test("the filter of a school also finds those of none who wrote its name, and th
   const name = `Şehit İlker ${aName()}`;
   const school = await added({ name, city: "Ordu" });
   const other = await added({ name: aName() });
-  const waiting = (school: string) => aPerson("teacher", { approval: "pending", school });
-  const [wrote, longer, none] = [await waiting(name.toLocaleUpperCase("tr")), await waiting(`Gazi ${name}`), await waiting("")];
+  const [wrote, longer, none] = [
+    await waiting(name.toLocaleUpperCase("tr")),
+    await waiting(`Gazi ${name}`),
+    await waiting(""),
+  ];
   const elsewhere = await waiting(name);
   await env.DB.prepare("UPDATE users SET school_id = ? WHERE id = ?").bind(other.id, elsewhere.id).run();
   const found = async (query: string) =>
@@ -108,12 +112,9 @@ test("several teachers are taken into a school at once, each with a row of the r
     call<{ placed: number }>("POST", `/api/admin/schools/${school.id}/teachers`, { token, body: { ids } });
   expect([(await take()).json, (await take()).json]).toEqual([{ placed: 2 }, { placed: 0 }]);
   expect(await Promise.all([one.id, two.id, pupil.id].map(schoolOf))).toEqual([school.id, school.id, null]);
-  const { items } = (
-    await call<Page<AuditEntry>>("GET", "/api/admin/audit?action=teacher_placed", { token })
-  ).json;
-  expect(items.map(({ target_id, reason }) => [target_id, reason]).toSorted()).toEqual(
-    [one.id, two.id].map((id) => [id, school.name]).toSorted(),
-  );
+  const { items } = (await call<Page<AuditEntry>>("GET", "/api/admin/audit?action=teacher_placed", { token })).json;
+  expect(items.map(({ target_id }) => target_id).toSorted()).toEqual([one.id, two.id].toSorted());
+  expect(items.map(({ reason }) => reason)).toEqual([school.name, school.name]);
   const nowhere = await call("POST", "/api/admin/schools/yok/teachers", { token, body: { ids } });
   expect(nowhere.status).toBe(404);
 });

@@ -58,7 +58,9 @@ export function PeopleSearchDialog({ onClose }: { readonly onClose: () => void }
           Ara
         </Button>
       </Form>
-      {found && <Results key={found.number} found={found} onChange={(change) => setFound((now) => now && change(now))} />}
+      {found && (
+        <Results key={found.number} found={found} onChange={(change) => setFound((now) => now && change(now))} />
+      )}
     </Dialog>
   );
 }
@@ -139,7 +141,8 @@ function Results({ found, onChange }: ResultsProps) {
       ))}
       <div className={styles.older}>
         <p role="status">
-          {older.failure || (older.isRunning ? "Eski oyunlarda aranıyor." : next === null ? "Bütün oyunlarda arandı." : "")}
+          {older.failure ||
+            (older.isRunning ? "Eski oyunlarda aranıyor." : next === null ? "Bütün oyunlarda arandı." : "")}
         </p>
         {next !== null && (
           <>

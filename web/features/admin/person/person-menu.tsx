@@ -10,10 +10,10 @@ import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { FirstPasswordDialog } from "../mail/first-password";
 import { linkMailed } from "../mail/mend-address";
-import { ApproveDialog } from "./approve-dialog";
 import { DeleteUserDialog } from "./delete-user-dialog";
 import { EndSessionsDialog } from "./end-sessions-dialog";
 import { HandOverDialog } from "./hand-over-dialog";
+import { PlaceDialog } from "./place-dialog";
 import { RightsDialog } from "./rights-dialog";
 import { saveJson } from "./save-json";
 import { UnsuspendDialog } from "./unsuspend-dialog";
@@ -24,9 +24,11 @@ import { WhyDialog } from "./why-dialog";
 type DialogProps = { readonly user: ListedUser; readonly decisions: PeopleDecisions; readonly onClose: () => void };
 const SuspendDialog = ({ user, ...rest }: DialogProps) => <WhyDialog {...rest} people={[user]} deed="suspend" />;
 
+const OnePlaceDialog = ({ user, ...rest }: DialogProps) => <PlaceDialog {...rest} people={[user]} />;
+
 const dialogs = {
   figures: UserPanel,
-  approve: ApproveDialog,
+  place: OnePlaceDialog,
   rights: RightsDialog,
   "hand over": HandOverDialog,
   "first password": FirstPasswordDialog,
@@ -105,7 +107,10 @@ export function itemsFor(
     { label: "İstatistikleri gör", icon: "chart", onSelect: opens("figures") },
     isPending && { label: "Onayla", icon: "check", onSelect: does.approve, disabledReason: unverified },
     isPending &&
-      hasAll && { label: "Okula ekleyip onayla", icon: "home", onSelect: opens("approve"), disabledReason: unverified },
+      hasAll && { label: "Okula ekleyip onayla", icon: "home", onSelect: opens("place"), disabledReason: unverified },
+    hasAll &&
+      isTeacher &&
+      user.approval === "approved" && { label: "Okula al", icon: "home", onSelect: opens("place") },
     hasAll &&
       mayHaveRights && { label: isOwn ? "Yöneticiliği bırak" : "Yetkileri", icon: "key", onSelect: opens("rights") },
     hasAll && { label: "Verisini indir", icon: "download", onSelect: does.save },

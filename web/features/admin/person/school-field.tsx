@@ -1,45 +1,55 @@
+import { useState } from "react";
 import { school } from "#api/school-api";
 import type { School } from "#protocol/http/replies/schools";
 import { useLoaded } from "#screens/use-loaded";
-import { Field } from "#ui/fields/field.tsx";
+import { Chips } from "#ui/fields/chips.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
+import { nothingLike } from "#words/sentence-forms";
 
-const PAGE = 100;
+const MOST = 8;
 
-async function allSchools(): Promise<readonly School[]> {
-  const schools: School[] = [];
-  for (let page = 1, isMore = true; isMore; page += 1) {
-    const { items, total } = await school.list({ page, page_size: PAGE });
-    schools.push(...items);
-    isMore = items.length === PAGE && schools.length < total;
-  }
-  return schools;
+/** The schools that a search finds first, until then those of the search before; null until any are known. */
+export function useFoundSchools(q: string, most: number): readonly School[] | null {
+  const { value } = useLoaded(`schools ${q}`, true, () => school.list({ q, page_size: most }));
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return (value ?? last)?.items ?? null;
 }
 
-type OptionsProps = { readonly none: string };
+/** The school with this id, for its name; null without one. */
+export const useSchool = (id: string): School | null =>
+  useLoaded(`school ${id}`, id !== "", async () => (await school.one(id)).school).value;
 
-export function SchoolOptions({ none }: OptionsProps) {
-  const schools = useLoaded("schools", true, allSchools).value ?? [];
+export const schoolLabel = ({ name, city }: Pick<School, "name" | "city">): string =>
+  city === "" ? name : `${name} (${city})`;
+
+type Props = {
+  readonly label?: string;
+  readonly value: string;
+  /** A school that cannot be chosen. */
+  readonly without?: string;
+  readonly onChange: (id: string) => void;
+};
+
+/** Chooses one of the schools that administrators keep, by a search: there may be hundreds. */
+export function SchoolField({ label = "Okul", value, without, onChange }: Props) {
+  const [q, setQ] = useState("");
+  const found = useFoundSchools(q, MOST + 1);
+  const chosen = useSchool(value);
+  const others = (found ?? []).filter(({ id }) => id !== without && id !== value).slice(0, MOST);
+  const shown = chosen === null ? others : [chosen, ...others];
   return (
     <>
-      <option value="">{none}</option>
-      {schools.map(({ id, name, city }) => (
-        <option key={id} value={id}>
-          {city === "" ? name : `${name} (${city})`}
-        </option>
-      ))}
+      <SearchField label={`${label} ara`} value={q} onSearch={setQ} />
+      {found?.length === 0 && <p role="status">{nothingLike(q, "okul")}</p>}
+      {shown.length > 0 && (
+        <Chips
+          label={label}
+          choices={shown.map((one) => ({ value: one.id, label: schoolLabel(one) }))}
+          value={value}
+          onChange={onChange}
+        />
+      )}
     </>
   );
 }
-
-type Props = { readonly value: string; readonly onChange: (id: string) => void };
-
-/** Chooses one of the schools that administrators keep. */
-export const SchoolField = ({ value, onChange }: Props) => (
-  <Field label="Okul">
-    {(control) => (
-      <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-        <SchoolOptions none="Okul seçin" />
-      </select>
-    )}
-  </Field>
-);

@@ -16,7 +16,7 @@ import { Table } from "#ui/table.tsx";
 import { usePersonMenu } from "../person/person-menu";
 import { useDecisions } from "../person/use-decisions";
 import { userColumns } from "../users";
-import { Invitations } from "./invitations";
+import { Invitations, invitationsField } from "./invitations";
 import { useSchoolMenu } from "./use-school-menu";
 import * as styles from "./school.module.css";
 
@@ -24,20 +24,21 @@ const PAGE = 50;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params["id"]!;
-  const q = new URL(request.url).searchParams.get("q") ?? "";
+  const filters = new URL(request.url).searchParams;
+  const [q, invited] = [filters.get("q") ?? "", filters.get(invitationsField) ?? ""];
   // An administrator of the school sees it and its people; one with all rights keeps it.
   const keepsSchools = currentSession().user?.rights[0] === "all";
   const [{ school }, people, invitations] = await Promise.all([
     calls.one(id),
     admin.users({ school_id: id, q, page_size: PAGE }),
-    keepsSchools ? calls.invitations({ school_id: id, page_size: PAGE }) : null,
+    keepsSchools ? calls.invitations({ school_id: id, q: invited, page_size: PAGE }) : null,
   ]);
-  return { q, school, people, invitations };
+  return { q, invited, school, people, invitations };
 }
 
 /** A school with its domains, its people and the teachers who are invited. */
 export function Component() {
-  const { q, school, people, invitations } = useLoaderData<typeof loader>();
+  const { q, invited, school, people, invitations } = useLoaderData<typeof loader>();
   const narrow = useListFilters();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -82,7 +83,7 @@ export function Component() {
       >
         {(rows) => <Table label="Okulun kişileri" tall columns={columns} rows={rows} rowKey={(one) => one.id} />}
       </PagedRows>
-      {invitations && <Invitations first={invitations} schoolId={id} />}
+      {invitations && <Invitations first={invitations} q={invited} schoolId={id} />}
       {person.dialog}
       {dialog}
     </>

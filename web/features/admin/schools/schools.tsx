@@ -16,26 +16,27 @@ import { SearchField } from "#ui/fields/search-field.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { Table, type Column } from "#ui/table.tsx";
 import { readyPeriods } from "../usage/periods";
-import { Invitations } from "./invitations";
+import { Invitations, invitationsField } from "./invitations";
 import { useSchoolMenu } from "./use-school-menu";
 
 const PAGE = 50;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const q = new URL(request.url).searchParams.get("q") ?? "";
+  const params = new URL(request.url).searchParams;
+  const [q, invited] = [params.get("q") ?? "", params.get(invitationsField) ?? ""];
   const [{ from, to }] = readyPeriods(dateOf(dayOf(Date.now())));
   const [first, { rows }, { proposals }, invitations] = await Promise.all([
     calls.list({ q, page_size: PAGE }),
     reports.usage({ from, to, by: "school" }),
     calls.proposals(),
-    calls.invitations({ page_size: PAGE }),
+    calls.invitations({ q: invited, page_size: PAGE }),
   ]);
-  return { q, first, games: new Map(rows.map(({ key, games }) => [key, games])), proposals, invitations };
+  return { q, invited, first, games: new Map(rows.map(({ key, games }) => [key, games])), proposals, invitations };
 }
 
 /** Schools with their domains and teachers, and the teachers who are invited. */
 export function Component() {
-  const { q, first, games, proposals, invitations } = useLoaderData<typeof loader>();
+  const { q, invited, first, games, proposals, invitations } = useLoaderData<typeof loader>();
   const narrow = useListFilters();
   const { revalidate } = useRevalidator();
   const done = () => void revalidate();
@@ -68,7 +69,7 @@ export function Component() {
         {(rows) => <Table label="Okullar" columns={columns(games, menu)} rows={rows} rowKey={({ id }) => id} />}
       </PagedRows>
       {proposals.length > 0 && <Proposals proposals={proposals} />}
-      <Invitations first={invitations} />
+      <Invitations first={invitations} q={invited} />
       {dialog}
     </>
   );

@@ -1,6 +1,13 @@
 import { PageQuery } from "../page";
 import { PeopleBody } from "../people";
-import { EndInvitationsBody, InvitationsBody, InvitationsQuery, MergeSchoolBody, NewSchoolBody, SchoolBody } from "../schools";
+import {
+  EndInvitationsBody,
+  InvitationsBody,
+  InvitationsQuery,
+  MergeSchoolBody,
+  NewSchoolBody,
+  SchoolBody,
+} from "../schools";
 import type { Entries } from "./entry";
 import { byAdmin, bySchoolAdmin } from "./sessions";
 

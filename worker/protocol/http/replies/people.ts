@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mailRefusals } from "../../mail-refusals";
+import { mailRefusals } from "#protocol/mail-refusals";
 import { count, id, moment, pageOf, rate, timeZone, workedOff, type ReplyOf } from "./reply";
 import { SessionStamp } from "./sessions";
 
