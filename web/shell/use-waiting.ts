@@ -16,7 +16,7 @@ export const waitingIn = ({ waiting }: Pick<AdminStats, "waiting">): Waiting => 
 });
 
 /** The calls are loaded for administrators alone. */
-const ask = async () => (await import("#api/people-api")).admin.stats();
+const ask = async () => (await import("#api/admin-api")).admin.stats();
 
 /** The work that waits for an administrator; loaded with each page, and once a minute while somebody looks at it. */
 export function useWaiting(isOn: boolean): Waiting {

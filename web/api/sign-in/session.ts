@@ -73,11 +73,11 @@ export function signIn(token: string, user: User, stamp?: Pick<SessionStamp, "en
 }
 
 /** Updates the user's data and, after a new password, the token. A user who has signed out in the meantime stays signed out. */
-export function updateUser(user: User, token?: string): void {
+export function updateUser(user: User, token?: string, also?: Pick<Session, "announcement">): void {
   const now = session.get();
   if (now.user?.id !== user.id) return;
   if (token !== undefined) storeToken(token, endsWithBrowser());
-  checking = Promise.resolve(change({ ...now, user, token: token ?? now.token }));
+  checking = Promise.resolve(change({ ...now, ...also, user, token: token ?? now.token }));
 }
 
 /** Reloads the account, and the announcement to it, after either has changed on the server. */
@@ -85,8 +85,7 @@ export async function reloadUser(): Promise<void> {
   if (session.get().user === null) return;
   try {
     const { user, announcement } = await auth.me();
-    const now = session.get();
-    if (now.user?.id === user.id) checking = Promise.resolve(change({ ...now, user, announcement }));
+    updateUser(user, undefined, { announcement });
   } catch {
     // The next page asks again.
   }

@@ -4,7 +4,7 @@ import { auditWords, changeWords, subjectOf } from "#protocol/audit-words";
 import { limits } from "#shared/limits";
 import type { AuditEntry } from "#protocol/http/replies/people";
 import { dateAndTime } from "#words/format";
-import { admin, type AuditFilters } from "#api/people-api";
+import { admin, type AuditFilters } from "#api/admin-api";
 import { saveXlsx } from "#browser/files/save-xlsx";
 import { useAction } from "#screens/use-action";
 import { useListFilters } from "#screens/use-list-filters";

@@ -4,7 +4,7 @@ import type { ListedUser } from "#protocol/http/replies/people";
 import type { Page } from "#protocol/http/page";
 import { number } from "#shared/numbers";
 import { shortDate } from "#words/format";
-import { admin } from "#api/people-api";
+import { admin } from "#api/admin-api";
 import { currentSession, useUser } from "#api/sign-in/session";
 import { Block } from "#screens/page/block.tsx";
 import * as page from "#screens/page/page.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { limits } from "#shared/limits";
 import { faultOf, tryLater } from "#api/api-error";
-import { admin } from "#api/people-api";
+import { admin } from "#api/admin-api";
 import { Button } from "#ui/button.tsx";
 import { Chips } from "#ui/fields/chips.tsx";
 import { confirmByOwnPassword } from "#screens/password-to-confirm.tsx";

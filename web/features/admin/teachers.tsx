@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Approval } from "#protocol/http/replies/people";
 import { mail } from "#api/mail-api";
-import { admin } from "#api/people-api";
+import { admin } from "#api/admin-api";
 import { currentSession, useUser } from "#api/sign-in/session";
 import { useListFilters } from "#screens/use-list-filters";
 import { KeysDialog } from "#screens/keys-dialog.tsx";

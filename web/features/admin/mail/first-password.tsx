@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ListedUser } from "#protocol/http/replies/people";
 import { messageOf, tryLater } from "#api/api-error";
-import { admin } from "#api/people-api";
+import { admin } from "#api/admin-api";
 import { emailFault, faults, nameFault } from "#screens/forms/checks";
 import { EmailField } from "#screens/forms/email-field.tsx";
 import { Form } from "#screens/forms/form.tsx";

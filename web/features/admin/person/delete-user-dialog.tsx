@@ -5,7 +5,7 @@ import type { ListedUser } from "#protocol/http/replies/people";
 import type { UserStats } from "#protocol/http/replies/statistics";
 import { messageOf, tryLater } from "#api/api-error";
 import { number } from "#shared/numbers";
-import { admin } from "#api/people-api";
+import { admin } from "#api/admin-api";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";

@@ -5,7 +5,7 @@ import type { HandOverReply } from "#protocol/http/replies/schools";
 import type { Page } from "#protocol/http/page";
 import { faultOf, tryLater } from "#api/api-error";
 import { number } from "#shared/numbers";
-import { admin } from "#api/people-api";
+import { admin } from "#api/admin-api";
 import { school } from "#api/school-api";
 import { Block } from "#screens/page/block.tsx";
 import { Person } from "#screens/person.tsx";

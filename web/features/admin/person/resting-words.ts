@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Resting } from "#protocol/http/replies/people";
 import { schoolLimits } from "#protocol/school-limits";
-import { admin } from "#api/people-api";
+import { admin } from "#api/admin-api";
 import { number } from "#shared/numbers";
 
 /** The sum of what would rest for these people; null until it is known, and if it cannot be read. */

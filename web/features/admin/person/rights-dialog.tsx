@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ListedUser, Right } from "#protocol/http/replies/people";
 import { faultOf, tryLater } from "#api/api-error";
-import { admin } from "#api/people-api";
+import { admin } from "#api/admin-api";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { RadioRows, type RadioRow } from "#ui/fields/radio-rows.tsx";

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import type { ListedUser } from "#protocol/http/replies/people";
-import { admin } from "#api/people-api";
+import { admin } from "#api/admin-api";
 import { ActionDialog } from "#screens/action-dialog.tsx";
 
 /** Gives a suspended account back. */

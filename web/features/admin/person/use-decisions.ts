@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Approval, ListedUser } from "#protocol/http/replies/people";
 import { ApiError, faultOf } from "#api/api-error";
-import { admin } from "#api/people-api";
+import { admin } from "#api/admin-api";
 import { toast } from "#ui/overlays/toasts";
 import { DelayedDecisions, useDelayedDecisions } from "../delayed-decisions";
 import { deeds, type Deed, type Given } from "./deeds";

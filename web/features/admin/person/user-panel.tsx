@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ListedUser } from "#protocol/http/replies/people";
 import type { UserStats } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
-import { admin } from "#api/people-api";
+import { admin } from "#api/admin-api";
 import { date, decimal, percent, shortDate } from "#words/format";
 import { Block } from "#screens/page/block.tsx";
 import { Person } from "#screens/person.tsx";

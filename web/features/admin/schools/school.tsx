@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { number } from "#shared/numbers";
 import { nothingLike } from "#words/sentence-forms";
-import { admin } from "#api/people-api";
+import { admin } from "#api/admin-api";
 import { school as calls } from "#api/school-api";
 import { currentSession } from "#api/sign-in/session";
 import { useListFilters } from "#screens/use-list-filters";
