@@ -32,6 +32,13 @@ test("one who waits can be approved, with a school or without; not before the ad
   expect(labels({ approval: "pending", suspended_at: 1 })).not.toContain("Onayla");
 });
 
+test("only an approved teacher is taken into another school, and only one who may sign in is given rights", () => {
+  expect(labels({ approval: "rejected" })).not.toContain("Okula al");
+  expect(labels({ role: "student" })).not.toContain("Okula al");
+  for (const change of [{ approval: "pending" }, { role: "student" }, { suspended_at: 1 }] as const)
+    expect(labels(change)).not.toContain("Yetkileri");
+});
+
 test("an administrator of one school has only what the school's people need", () => {
   expect(labels({ approval: "pending" }, { id: "can", rights: ["school"] })).toEqual([
     "İstatistikleri gör",

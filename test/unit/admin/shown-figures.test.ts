@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import { countOf } from "#features/admin/people-search/people-search-dialog.tsx";
 import { roleOf } from "#features/admin/people-words.tsx";
 import { leftFirst } from "#features/admin/schools/invite-dialog.tsx";
 import { dollars } from "#features/admin/usage/cost.tsx";
 
 test("the cost of a day is shown, though it is less than a dollar", () => {
   expect([0, 0.07, 2.346, 1240].map(dollars)).toEqual(["0,00", "0,07", "2,35", "1.240,00"]);
+});
+
+test("a search that found as many as it may says that these are the first", () => {
+  expect([0, 49, 50].map((length) => countOf(Array.from({ length }, () => ({}))))).toEqual(["0", "49", "ilk 50"]);
 });
 
 test("a role is shown with the right of administration beside it", () => {

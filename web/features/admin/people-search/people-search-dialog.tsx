@@ -68,7 +68,7 @@ export function PeopleSearchDialog({ onClose }: { readonly onClose: () => void }
 /** The server finds no more accounts, and no more pupils, at once. */
 const MOST_FOUND = 50;
 /** "ilk 50" where there may be more. */
-const shown = ({ length }: readonly object[]): string => (length < MOST_FOUND ? `${length}` : `ilk ${length}`);
+export const countOf = ({ length }: readonly object[]): string => (length < MOST_FOUND ? `${length}` : `ilk ${length}`);
 
 type ResultsProps = { readonly found: Found; readonly onChange: (change: (found: Found) => Found) => void };
 
@@ -98,7 +98,7 @@ function Results({ found, onChange }: ResultsProps) {
   });
   return (
     <div className={styles.results}>
-      <h3>Hesaplar ({shown(accounts)})</h3>
+      <h3>Hesaplar ({countOf(accounts)})</h3>
       {accounts.map((user) => {
         const decided = decisions.decided.get(user.id);
         return (
@@ -113,7 +113,7 @@ function Results({ found, onChange }: ResultsProps) {
         );
       })}
       {person.dialog}
-      <h3>Sınıf listeleri ({shown(students)})</h3>
+      <h3>Sınıf listeleri ({countOf(students)})</h3>
       {students.map(({ id, name, class_name: className, teacher }) => (
         <FoundRow
           key={id}

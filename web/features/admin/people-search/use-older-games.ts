@@ -51,7 +51,7 @@ export function useOlderGames({ next, look, onFound }: Search) {
 /** Looks through older games, part by part. */
 export async function searched({ next, look, onFound }: Search, signal: AbortSignal): Promise<void> {
   let found = 0;
-  for (let before = next; before !== null && found < MOST_AT_ONCE && !signal.aborted;) {
+  for (let before = next; before !== null && found < MOST_AT_ONCE;) {
     const at = before;
     let part: Part | undefined;
     await sendPatiently(
