@@ -168,6 +168,7 @@ const written: Written[] = [
   ["POST", "/api/admin/domains", 201, { domain: "okul.k12.tr" }],
   ["DELETE", "/api/admin/domains/okul.k12.tr", 204],
   ["POST", `/api/admin/schools/${school.id}/merge`, 200, { school_id: mergedSchool.id }],
+  ["POST", `/api/admin/schools/${school.id}/teachers`, 200, { ids: [target.id] }],
   ["PUT", "/api/admin/announcement", 200, { text: "Bakım var.", until: Date.now() + 60_000, to: "all" }],
   ["POST", "/api/admin/password", 204, { password: admin.password }],
   ["POST", "/api/admin/people/search", 200, { q: "Can", password: admin.password }],

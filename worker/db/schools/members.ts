@@ -5,22 +5,33 @@ import { newEntries, type Named } from "../people/audit";
 import { house } from "../library/ready-sets";
 import { users } from "../schema/people";
 
-type Placed = { readonly ids: readonly string[]; readonly school: Named; readonly actor: Named; readonly now: number };
-
-/** Takes these teachers into a school, out of any other. Returns the number of those who were not in it before. */
-export async function placeInSchool(db: Database, { ids, school, actor, now }: Placed): Promise<number> {
-  const wanted = and(
+const maybePlaced = (ids: readonly string[], schoolId: string) =>
+  and(
     among(users.id, ids),
     eq(users.role, "teacher"),
     isNotNull(users.verifiedAt),
     ne(users.id, house.id),
-    or(isNull(users.schoolId), ne(users.schoolId, school.id)),
+    or(isNull(users.schoolId), ne(users.schoolId, schoolId)),
   );
-  const people = await db.select({ id: users.id, name: users.name }).from(users).where(wanted);
+
+/** Those of these people whom the school can take in: teachers who are not in it. */
+export const peopleToPlace = (db: Database, ids: readonly string[], schoolId: string): Promise<Named[]> =>
+  db.select({ id: users.id, name: users.name }).from(users).where(maybePlaced(ids, schoolId));
+
+type Placed = {
+  readonly people: readonly Named[];
+  readonly school: Named;
+  readonly actor: Named;
+  readonly now: number;
+};
+
+/** Takes these teachers into a school, out of any other. Returns the number of those who were not in it before. */
+export async function placeInSchool(db: Database, { people, school, actor, now }: Placed): Promise<number> {
   if (people.length === 0) return 0;
+  const ids = people.map(({ id }) => id);
   const [, placed] = await db.batch([
     newEntries(db, { action: "teacher_placed", actor, reason: school.name, now }, people),
-    db.update(users).set({ schoolId: school.id }).where(wanted).returning({ id: users.id }),
+    db.update(users).set({ schoolId: school.id }).where(maybePlaced(ids, school.id)).returning({ id: users.id }),
   ]);
   return placed.length;
 }

@@ -1,6 +1,6 @@
 import { readableDomain } from "#auth/domain-name";
 import type { School } from "#protocol/http/replies/schools";
-import { placeInSchool } from "#db/schools/members";
+import { peopleToPlace, placeInSchool } from "#db/schools/members";
 import { proposedSchools, waysToWrite } from "#db/schools/proposals";
 import { publicUser } from "#db/people/users";
 import { clashes, listedSchools, mergeSchools, removeSchool, saveSchool, schoolById } from "#db/schools/schools";
@@ -41,8 +41,13 @@ export const adminSchools = [
     return reply();
   }),
   route("POST /api/admin/schools/:id/teachers", async (c, { body: { ids }, reply }) => {
-    const [school, actor] = await Promise.all([wantedSchool(c), ownRow(c)]);
-    return reply({ placed: await placeInSchool(c.get("db"), { ids, school, actor, now: Date.now() }) });
+    const db = c.get("db");
+    const [school, people, actor] = await Promise.all([
+      wantedSchool(c),
+      peopleToPlace(db, ids, c.req.param("id")),
+      ownRow(c),
+    ]);
+    return reply({ placed: await placeInSchool(db, { people, school, actor, now: Date.now() }) });
   }),
   route("POST /api/admin/schools/:id/merge", async (c, { body: { school_id }, reply }) => {
     if (school_id === c.req.param("id")) throw wrongField("school_id", "Bir okul kendisiyle birleştirilemez.");

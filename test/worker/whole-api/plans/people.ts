@@ -24,7 +24,7 @@ import { newestRegistration, openAccount, registrationOfLink, type Registration 
 import { keepUsage, usage } from "#db/usage";
 import { findNicknames, placeOfStudent } from "#db/people/people-search";
 import { invitationOfLink, knownToSchools, listedInvitations } from "#db/schools/invitations";
-import { placeInSchool } from "#db/schools/members";
+import { peopleToPlace, placeInSchool } from "#db/schools/members";
 import { proposedSchools } from "#db/schools/proposals";
 import { listedSchools, mergeSchools, removeSchool, saveSchool } from "#db/schools/schools";
 import { schoolOf } from "#db/schools/school-domains";
@@ -63,7 +63,11 @@ export const casesOfPeople: readonly Case[] = [
     "those who wait and wrote a school's name",
     (db) => listedUsers(db, { ...page, role: "teacher", approval: "pending", ofSchool: "s" }),
   ],
-  ["taking teachers into a school", (db) => placeInSchool(db, { ids: ["u"], school: someone, actor: someone, now: 1 })],
+  [
+    "taking teachers into a school",
+    (db) => placeInSchool(db, { people: [someone], school: someone, actor: someone, now: 1 }),
+  ],
+  ["teachers whom a school can take in", (db) => peopleToPlace(db, ["u"], "s")],
   ["suspended people", (db) => listedUsers(db, { ...page, state: "suspended" })],
   ["suspending a user", (db) => suspend(db, { target: someone, actor: someone, reason: "", now: 1 })],
   ["giving an account back", (db) => unsuspend(db, { target: someone, actor: someone, now: 1 })],
