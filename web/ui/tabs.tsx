@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from "react";
+import { number } from "#shared/numbers";
 import { cx } from "./cx";
 import * as styles from "./tabs.module.css";
 
@@ -42,7 +43,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, panel
           onKeyDown={move}
         >
           {tab.label}
-          {tab.count !== undefined && <span className={cx("num", styles.count)}>{tab.count}</span>}
+          {tab.count !== undefined && <span className={cx("num", styles.count)}>{number(tab.count)}</span>}
         </button>
       ))}
     </div>

@@ -38,7 +38,8 @@ export function Component() {
   return (
     <>
       <PageHead title="Gitmeyen e-postalar">
-        Bekleyenler sırası gelince kendiliğinden gider; alınmayanlar yeniden denenir.
+        Bekleyenler sırası gelince kendiliğinden gider; alınmayanlar yeniden denenir. Olmayan bir adrese ancak siz
+        yeniden gönderirsiniz.
       </PageHead>
       <div className={page.tools}>
         <Tabs label="Durum" panelId="postalar" selected={state} onSelect={(durum) => narrow({ durum })} tabs={states} />

@@ -17,6 +17,7 @@ import { toast } from "#ui/overlays/toasts";
 import { Table, type Column } from "#ui/table.tsx";
 import { readyPeriods } from "../usage/periods";
 import { Invitations, invitationsField } from "./invitations";
+import * as styles from "./schools.module.css";
 import { useSchoolMenu } from "./use-school-menu";
 
 const PAGE = 50;
@@ -91,7 +92,7 @@ const columns = (
   },
   { key: "city", head: "İl", className: "nowrap", cell: ({ city }) => city || "–" },
   { key: "teachers", head: "Öğretmen", align: "right", cell: ({ teachers }) => number(teachers) },
-  { key: "domains", head: "Alan adları", cell: ({ domains }) => domains.join(", ") || "–" },
+  { key: "domains", head: "Alan adları", className: styles.apart, cell: ({ domains }) => domains.join(", ") || "–" },
   { key: "games", head: "Bu ay oyun", align: "right", cell: ({ id }) => number(games.get(id) ?? 0) },
   { key: "menu", head: <span className="vh">İşlem</span>, phone: "plain", cell: menu },
 ];
