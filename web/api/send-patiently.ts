@@ -1,8 +1,8 @@
 import { askAgain } from "#shared/ask-again";
 import { ApiError } from "./api-error";
 
-/** Automatic retries go on for this long: forty teachers who register at the same bell need half of it. */
-const PATIENCE_SECONDS = 45;
+/** Automatic retries go on for this long: a staff meeting that registers on a slow machine needs half of it. */
+const PATIENCE_SECONDS = 180;
 /** The longest automatic wait. A user who would have to wait longer gets the refusal. */
 const LONGEST_SECONDS = 15;
 const USUAL_SECONDS = 3;

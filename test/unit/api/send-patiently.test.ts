@@ -36,12 +36,12 @@ test("a busy server is asked again by itself, after the pause it asked for", asy
   expect(waits).toEqual([true, false, true, false]);
 });
 
-test("a server that stays busy is given up before three quarters of a minute are over", async () => {
+test("a server that stays busy is given up after three minutes", async () => {
   send.mockRejectedValue(busy(4));
   const outcome = sent().catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(45_000);
+  await vi.advanceTimersByTimeAsync(180_000);
   expect(await outcome).toMatchObject({ code: "busy" });
-  expect(send).toHaveBeenCalledTimes(8);
+  expect(send).toHaveBeenCalledTimes(31);
 });
 
 const hash = () => new Promise<void>((done) => setTimeout(done, 150));
