@@ -3,7 +3,7 @@ import { searchKey } from "#shared/fold";
 export type Right = { correct: number[]; problem?: string };
 
 /** Meaning of a bare sign in this table: numbers are places of options, letters are, or either may be an option's text. */
-type Meaning = "numbers" | "letters" | "any";
+export type Meaning = "numbers" | "letters" | "any";
 
 /** Reads the right options from a cell: numbers ("2", "1,3"), letters ("B", "A ve C"), or the option's own text. */
 export function rightOptions(said: string, options: readonly string[], meaning: Meaning): Right {
@@ -20,6 +20,20 @@ export function rightOptions(said: string, options: readonly string[], meaning: 
 }
 
 export const textOrPlace = (value: string): string => `Doğru cevap “${value}” hem sıra hem şık metni olabilir.`;
+
+/**
+ * Decides once for a column what its digits are. One that is no option's text shows that all are places; if each could be a
+ * text, each row is asked about.
+ */
+export function columnMeaning(
+  rows: readonly { readonly said: string; readonly options: readonly string[] }[],
+  usual: Meaning,
+): Meaning {
+  const filled = rows.filter(({ said }) => said !== "");
+  const areDigits = filled.length > 0 && filled.every(({ said }) => /^\d(?:[\s,;.|/&+]*\d)*$/.test(said));
+  if (!areDigits) return usual;
+  return filled.some(({ said, options }) => !matching(said, options)) ? "numbers" : "any";
+}
 
 export const unknown = (value: string): Right => ({
   correct: [],

@@ -53,6 +53,7 @@ const isOddFirst = (rows: readonly SheetRow[], { correct, options }: Header): bo
 
 /** True if two of its cells are known headings. */
 const isHeading = (row: SheetRow, { question, correct, options }: Header): boolean =>
+  !/[?:.…]$|\S \S+ \S+ \S/.test(cell(row, question)) &&
   [question, correct, ...options].filter(
     (column) => column !== undefined && headingKind(cell(row, column)) !== undefined,
   ).length >= 2;
@@ -71,7 +72,10 @@ export function guessedRoles({ rows }: Sheet): ColumnRole[] | undefined {
     // The first row may hold unknown headings.
     return isRightColumn(sample, at, rest) || isRightColumn(sample.slice(1), at, rest);
   });
-  const options = others.filter((at) => at !== right && at > question);
+  const found = others.filter((at) => at !== right && at > question);
+  // A column of numbers beside words holds seconds or points.
+  const words = found.filter((at) => !columns[at]!.areNumbers);
+  const options = words.length > 1 ? words : found;
   if (options.length < 2 || options.length > 8) return undefined;
   return columns.map(({ at }) =>
     at === question ? "question" : at === right ? "right" : options.includes(at) ? "option" : "ignored",
@@ -84,6 +88,7 @@ function columnLook(rows: readonly SheetRow[], at: number) {
     at,
     filled: texts.length,
     asks: texts.filter((text) => /[?:…]$/.test(text)).length,
+    areNumbers: texts.every((text) => /^\d+$/.test(text)),
     length: texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length),
     /** The column counts the rows: 1, 2, 3. */
     isCount:

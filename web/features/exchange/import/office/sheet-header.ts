@@ -55,7 +55,7 @@ const headings: [RegExp, Column][] = [
     "correct",
   ],
   [
-    /^(?:answer|option|choice|secenek|sik|cevap|yanit) ?(?:[1-8]|[a-h])(?: |$)|^[a-h]$|^[a-h] (?:sikki|secenegi)$|^[1-8] (?:secenek|sik|cevap)$/,
+    /^(?:answer|option|choice|secenek|sik|cevap|yanit) ?(?:[0-8]|[a-h])(?: |$)|^[a-h]$|^[a-h] (?:sikki|secenegi)$|^[1-8] (?:secenek|sik|cevap)$/,
     "option",
   ],
   [/^(?:time(?: limit)?|time in seconds|sure)(?: |$)/, "time"],

@@ -1,7 +1,7 @@
 import { searchKey } from "#shared/fold";
 import { answersOf } from "./sheet-kinds";
 import { ownMark } from "#features/exchange/kahoot";
-import { rightOptions } from "../answers/correct-cell";
+import { columnMeaning, rightOptions, type Meaning } from "../answers/correct-cell";
 import { bilyeSheet } from "./own-sheet";
 import { IMAGE_LOST } from "../files/html-text";
 import { cell, type ColumnRole, type Sheet, type SheetRow } from "./sheet";
@@ -47,12 +47,21 @@ export function guessedSheet(sheet: Sheet): RawSet | undefined {
 const GUESSED = "Sütunlar tahmin edildi.";
 
 function withHeader(sheet: Sheet, header: Header): RawSet {
-  const questions = sheet.rows
-    .slice(header.row + 1)
-    .filter((row) => !isInstruction(row, header) && !isEmpty(row, header))
-    .map((row) => questionOf(row, header));
+  const rows = sheet.rows.slice(header.row + 1).filter((row) => !isInstruction(row, header) && !isEmpty(row, header));
+  const cells = rows.map((row) => ({ said: cell(row, header.correct), options: filled(row, header) }));
+  const meant = header.format === "table" ? columnMeaning(cells, header.lettered ? "letters" : "any") : "numbers";
+  const zero = isFromZero(sheet, header) || cells.some(({ said }) => said === "0") ? FROM_ZERO : undefined;
+  const questions = rows.map((row) => {
+    const question = questionOf(row, header, meant);
+    const isPlace = zero !== undefined && meant !== "letters" && /^\d/.test(cell(row, header.correct));
+    return isPlace && question.options.length > 0 ? { ...question, correct: [], refusal: zero } : question;
+  });
   return { ...ownMarks(sheet), format: header.format, questions };
 }
+
+const FROM_ZERO = "Doğru cevabın sırası sıfırdan sayılmış olabilir. Doğrusunu seçin.";
+const isFromZero = ({ rows }: Sheet, { row, options, format }: Header): boolean =>
+  format === "table" && options.some((column) => /(?:^|\D)0$/.test(cell(rows[row], column)));
 
 const filled = (row: SheetRow, { options }: Header): string[] => options.map((column) => cell(row, column));
 const isEmpty = (row: SheetRow, header: Header): boolean =>
@@ -61,12 +70,12 @@ const isEmpty = (row: SheetRow, header: Header): boolean =>
 const isInstruction = (row: SheetRow, { question }: Header): boolean =>
   /^text of the question\s*\(required\)/i.test(cell(row, question));
 
-function questionOf(row: SheetRow, header: Header): RawQuestion {
-  const options = withoutTail(filled(row, header).map((option) => unguarded(option, header)));
+function questionOf(row: SheetRow, header: Header, meaning: Meaning): RawQuestion {
+  const options = withoutLetters(withoutTail(filled(row, header).map((option) => unguarded(option, header))));
   const said = cell(row, header.correct);
   const { correct, problem } =
     header.rightText === undefined
-      ? rightOptions(unguarded(said, header), options, meaning(header))
+      ? rightOptions(unguarded(said, header), options, meaning)
       : { correct: options[0] === "" ? [] : [0] };
   const { losses, text } = withMedia(row, header);
   return {
@@ -89,11 +98,17 @@ function questionOf(row: SheetRow, header: Header): RawQuestion {
 const missing = (said: string, header: Header): string | undefined =>
   said === "" && header.correct !== undefined ? "Doğru cevap sütunu boş. Doğrusunu seçin." : undefined;
 
-const meaning = ({ format, lettered }: Header) => (format !== "table" ? "numbers" : lettered ? "letters" : "any");
-
 /** Removes the ' that our own tables put before a cell that looks like a formula. */
 const unguarded = (text: string, { format }: Header): string =>
   format === "table" ? text.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, "") : text;
+
+/** Removes "A) ", "B) " from cells that all have their letters. */
+const withoutLetters = (options: string[]): string[] =>
+  options.length > 1 &&
+  options.every((option, i) => LETTERED.exec(option)?.[1]?.toLocaleUpperCase("en") === "ABCDEFGH"[i])
+    ? options.map((option) => option.replace(LETTERED, ""))
+    : options;
+const LETTERED = /^\(?([A-Ha-h])\s?(?:[).]|-\)|\.\))\s*(?=\S)/;
 
 function withoutTail(options: string[]): string[] {
   const last = options.findLastIndex((option) => option !== "");
@@ -138,7 +153,8 @@ function classQuiz({ rows }: Sheet): RawSet | undefined {
   if (
     title === "" ||
     questions.length === 0 ||
-    !questions.every(({ cells }) => /^[1-4][1-4,;. ]*$/.test(cells[7] ?? ""))
+    !questions.every(({ cells }) => /^[1-4][1-4,;. ]*$/.test(cells[7] ?? "")) ||
+    rows.some((row) => row.place < 14 && isClassQuizQuestion(row))
   ) {
     return undefined;
   }
@@ -155,6 +171,10 @@ function classQuiz({ rows }: Sheet): RawSet | undefined {
     format: "classquiz",
     title,
     description: cell(at(6), 2),
-    questions: questions.map((row) => questionOf(row, header)),
+    questions: questions.map((row) => questionOf(row, header, "numbers")),
   };
 }
+
+/** A table whose questions begin further up is not ClassQuiz's. */
+const isClassQuizQuestion = ({ cells }: SheetRow): boolean =>
+  [1, 2, 3].every((column) => (cells[column] ?? "") !== "") && /^[1-4]/.test(cells[7] ?? "");
