@@ -139,7 +139,7 @@ test.each([
   [
     "the page's number behind the last option",
     "1) Ne?\nA) Bir yıldız\nB) Bir gezegen 7\nCevap: A",
-    "Son şıkkın sonundaki 7 sayfa numarası olabilir.",
+    "Bir şıkkın sonundaki 7 sayfa numarası olabilir.",
   ],
   ["a fraction", "1) Kaç?\nA) 5\n6\nB) 2\n3\nCevap: A", "Son satırı şıkka ait olmayabilir: “6”."],
   [
@@ -186,6 +186,27 @@ test.each([
     "a foot of a page within the text",
     "1) Ali okula\nDiğer sayfaya geçiniz.\nNe yaptı?\nA) x\nB) y\nCevap: A",
     "“Diğer sayfaya geçiniz.” satırı soruya alınmadı.",
+  ],
+  ["a number that a scanner misread", "l. Ne?\nA) x\nB) y\nCevap: A", "“l.” bir soru numarası olabilir."],
+  [
+    "a name within the text",
+    "1) Ali geldi.\nPalme Yayıncılık\nNe yaptı?\nA) x\nB) y\nCevap: A",
+    "“Palme Yayıncılık” satırı soruya ait olmayabilir.",
+  ],
+  [
+    "an option that is cut short",
+    "1) Hangisi?\nA) Su akar.\nB) Ay doğar.\nC) Her iş\nCevap: A",
+    "Şıklardan biri yarım kalmış olabilir.",
+  ],
+  [
+    "a question without a number among others",
+    `${abc(1, "su", "ay")}Cevap: A\n\n${abc(2, "su", "ay")}Cevap: A\n\nKaç?\nA) 1\nB) 2\nCevap: A`,
+    "Numarası yok, öteki soruların var.",
+  ],
+  [
+    "a number that is written as no other",
+    `${abc(1, "su", "ay")}Cevap: A\n${abc(2, "su", "ay")}Cevap: A\n3. Kaç?\nA) 1\nB) 2\nCevap: A`,
+    "Numarası ötekiler gibi yazılmamış: “3.”.",
   ],
 ] as const)("doubts %s", (_, text, reason) => {
   const [short, said] = only(text);

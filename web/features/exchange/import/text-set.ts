@@ -8,12 +8,14 @@ import { looksLikeMoodleXml, moodleQuestions } from "./formats/moodle-xml";
 import type { ColumnRole, Sheet } from "./office/sheet";
 import { guessedSheet, sheetQuestions, sheetWithRoles } from "./office/sheet-questions";
 import { textQuestions } from "./text/plain-text";
+import { withLineFeeds } from "./text/source";
 import { ImportRefused, type RawSet } from "./types";
 
 const NO_QUESTION = "Soru bulunamadı. Örnekteki biçime bakın.";
 
 /** Reads the questions of a text in any form. `roles`: the teacher's choice for a table's columns. */
-export function textSet(text: string, roles?: readonly ColumnRole[]): RawSet {
+export function textSet(source: string, roles?: readonly ColumnRole[]): RawSet {
+  const text = withLineFeeds(source);
   if (roles) return sheetWithRoles(tableOf(text), roles);
   const json = parsedJson(text);
   if (json !== undefined) return jsonQuestions(json);

@@ -1,6 +1,6 @@
 import { lineOf, type Line } from "./source";
 
-const HEAD = /^(?:soru\s*)?(\d{1,3})\s*[.)-]+\s*[^\s\d]/i;
+const HEAD = /^(?:soru\s*)?(\d{1,3})\s*[.)-]+\s*(?:[^\s\d]|\d\S*\s\S)/i;
 const LETTER = /^[*✓]?\s*\(?([A-Ha-h])\s?[).]/u;
 
 const MIXED = "İki sütunlu yazılmış, parçaları karışmış olabilir.";
@@ -16,7 +16,7 @@ export function uncolumned(lines: readonly Line[]): Line[] {
       const [left, right]: [Line[], Line[]] = [[], []];
       for (const line of lines.slice(at, end)) {
         const halves = halvesOf(line, edge);
-        const isUnsure = !halves.right && halves.left !== "" && !/^\S/.test(line.raw);
+        const isUnsure = !halves.right && halves.left !== "" && !(HEAD.test(halves.left) || LETTER.test(halves.left));
         left.push({ ...lineOf(line.place, halves.left), ...(isUnsure && { doubt: MIXED }) });
         right.push(lineOf(line.place, halves.right ?? ""));
       }
@@ -35,7 +35,13 @@ function edgeOf({ raw }: Line): number | undefined {
   for (const gap of raw.matchAll(/(?: {2,}|\s*\t\s*)(?=\S)/g)) {
     const at = gap.index + gap[0].length;
     const right = HEAD.exec(raw.slice(at));
-    if (gap.index > 0 && right && Number(right[1]) > Number(left[1]) && !LETTER.test(raw.slice(at))) return at;
+    if (
+      /\p{L}/u.test(raw.slice(0, gap.index)) &&
+      right &&
+      Number(right[1]) > Number(left[1]) &&
+      !LETTER.test(raw.slice(at))
+    )
+      return at;
   }
   return undefined;
 }

@@ -32,25 +32,28 @@ function joined(above: Line, line: Line, isUsual: boolean): Line {
 }
 
 /** A question's number, its first two options, or a list of answers within a line. */
-const WITHIN = /\s(?:(?:soru\s*)?(\d{1,3})\s*[.):-]+\s*(?=\S)|([AB])\s?[).]|(?=(?:cevap|yanıt) anahtarı\b))/giu;
+const WITHIN = /\s(?:(?:soru\s*)?(\d{1,3})\s*[.):-]+\s*(?=\S)|([AB])\s?[).]|(?=(?:cevap|yanıt) anahtarı(?!\p{L})))/giu;
+
+const ANSWERED = /^\W{0,3}(?:doğru )?(?:cevap|yanıt|cvp)\W{1,4}[A-H]\W{0,3}\s(?=(?:soru\s*)?\d{1,3}\s?[.)-])/iu;
 
 /** Splits a line that holds several questions, each with its number and its options: "1) … A) … B) … 2) … A) … B) …". */
 function split(line: Line): Line[] {
   const { text, place } = line;
+  const answered = ANSWERED.exec(text)?.[0].length;
+  const starts = [0, ...(answered === undefined ? [] : [answered])];
   const first = /^(?:soru\s*)?(\d{1,3})\s*[.):-]/i.exec(text)?.[1];
-  if (first === undefined) return [line];
-  const starts = [0];
-  let next = Number(first) + 1;
+  let next = first === undefined ? undefined : Number(first) + 1;
   let letters = "";
-  let candidate: number | undefined;
+  let candidate: { readonly at: number; readonly number: number } | undefined;
   for (const { index, 1: number, 2: letter } of text.matchAll(WITHIN)) {
+    const isComplete = letters.endsWith("AB") && candidate === undefined;
     if (letter !== undefined) letters += letter.toLocaleUpperCase("en");
-    else if (number === undefined && letters.endsWith("AB")) starts.push(index + 1);
-    else if (Number(number) === next && letters.endsWith("AB") && candidate === undefined)
-      [candidate, letters] = [index + 1, ""];
+    else if (number === undefined) starts.push(...(isComplete ? [index + 1] : []));
+    else if (isComplete && Number(number) === (next ?? Number(number)))
+      [candidate, letters] = [{ at: index + 1, number: Number(number) }, ""];
     if (candidate === undefined || letters !== "AB") continue;
-    starts.push(candidate);
-    next++;
+    starts.push(candidate.at);
+    next = candidate.number + 1;
     candidate = undefined;
   }
   return starts.length === 1 ? [line] : starts.map((from, i) => lineOf(place, text.slice(from, starts[i + 1])));

@@ -1,5 +1,6 @@
 import { characters } from "#question/text";
 import type { Open } from "./open";
+import { lineDoubts } from "./question";
 import type { RawQuestion } from "../types";
 
 /** Adds doubts that only a comparison shows: a number left out or repeated, fewer options than usual. */
@@ -9,12 +10,25 @@ export function withOddities(raw: readonly RawQuestion[], open: readonly Open[])
   const isSeries = numbers.length > 1 && numbers.every((number, i) => number === i + 1);
   // A number that few questions have belongs to the question's text.
   const isOdd = open.length > 1 && numbers.length * 2 <= open.length && !isSeries;
+  const usualSign = signOfMost(open);
   return raw.map((question, i) => {
     const { number, sign = ".", passage } = open[i]!;
     const isOwn = number !== undefined && isOdd;
     const doubts = [
       ...(isOwn ? [`Baştaki “${number}${sign}” sorunun kendisinden sayıldı.`] : numberDoubts(open, i)),
+      ...(!isOwn && numbers.length < 4 && sign === "." && ORDINAL.test(question.text)
+        ? [`Baştaki “${number}.” sorunun kendisinden olabilir.`]
+        : []),
       ...(!isOwn && isLone(open, i) ? [`Baştaki “${number}${sign}” soru numarası sayıldı.`] : []),
+      ...(numbers.length * 2 > open.length && number === undefined ? ["Numarası yok, öteki soruların var."] : []),
+      ...(usualSign !== undefined && number !== undefined && sign !== usualSign
+        ? [`Numarası ötekiler gibi yazılmamış: “${number}${sign}”.`]
+        : []),
+      ...(number === undefined &&
+      /^\d{1,2}[.)-]+ (?!yüzyıl|sınıf|dönem|gün|kez|kat|hafta|yıl)\p{Ll}/u.test(question.text)
+        ? ["Başındaki sayı soru numarası olabilir."]
+        : []),
+      ...(passage ? lineDoubts(`\n${passage}`) : []),
       ...(passage === "" ? ["Ortak metni alınmadı, gerekiyorsa soruya ekleyin."] : []),
       ...(question.doubts ?? []),
       ...(question.options.length < usual && question.options.length > 2 && question.kind === undefined
@@ -30,6 +44,15 @@ export function withOddities(raw: readonly RawQuestion[], open: readonly Open[])
     return { ...question, text, losses, ...(doubts.length > 0 && { doubts: [...new Set(doubts)] }) };
   });
 }
+
+/** The sign behind most numbers, if two of three have it. */
+function signOfMost(open: readonly Open[]): string | undefined {
+  const signs = open.flatMap(({ sign, number }) => (number === undefined ? [] : (sign ?? "")));
+  return signs.find((sign) => signs.filter((other) => other === sign).length * 3 >= signs.length * 2);
+}
+
+/** Words behind a number that counts them. */
+const ORDINAL = /^(?:Dünya Savaş|yüzyıl|sınıf|İnönü|Meşrutiyet|Murat|Mehmet|Abdülhamit|Selim|Balkan)/;
 
 /** Number of options that nearly all questions have; 0 if they differ. */
 function usualCount(raw: readonly RawQuestion[]): number {

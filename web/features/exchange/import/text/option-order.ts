@@ -26,17 +26,23 @@ export function orderedByLetter(found: readonly Option[]): Ordered {
   if (options.some(({ isUnsure }) => isUnsure)) doubts.push("İşaretin hangi şıkka ait olduğu belli değil.");
   for (const { doubt } of options) if (doubt !== undefined) doubts.push(doubt);
   const tail = trailingNumber(options);
-  if (tail !== undefined) doubts.push(`Son şıkkın sonundaki ${tail} sayfa numarası olabilir.`);
+  if (tail !== undefined) doubts.push(`Bir şıkkın sonundaki ${tail} sayfa numarası olabilir.`);
+  if (isCutShort(options)) doubts.push("Şıklardan biri yarım kalmış olabilir.");
   const holding = options.find(({ text }) => /(?:^|\s)\(?[A-H]\)\s/.test(`${text} `));
   if (holding) doubts.push(`${holding.letter} şıkkının içinde başka bir şık kalmış olabilir.`);
   return { options, doubts };
 }
 
-/** The number behind the words of the last option, if no other option has a digit. */
-const trailingNumber = (options: readonly Option[]): string | undefined =>
-  options.slice(0, -1).some(({ text }) => /\d/.test(text))
-    ? undefined
-    : /[\p{L}.!?)] (\d{1,3})$/u.exec(options.at(-1)?.text ?? "")?.[1];
+/** All options but one are sentences. */
+const isCutShort = (options: readonly Option[]): boolean =>
+  options.filter(({ text }) => /\p{L}-$/u.test(text)).length === 1 ||
+  (options.length > 2 && options.filter(({ text }) => /\p{L}[.!?…]["”’)]*$/u.test(text)).length === options.length - 1);
+
+/** The number behind the only option that ends in one. */
+function trailingNumber(options: readonly Option[]): string | undefined {
+  const found = options.flatMap(({ text }) => /[\p{L}\d.!?)] (\d{1,3})$/u.exec(text)?.[1] ?? []);
+  return found.length === 1 && options.length > 1 ? found[0] : undefined;
+}
 
 const WITH_CEDILLA = "Şıklar arasında Ç var, cevabın harfi hangi şıkkı gösteriyor belli değil. Doğrusunu seçin.";
 const twice = (letter: string): string => `${letter} şıkkı iki kez var. İki soru iç içe girmiş olabilir.`;

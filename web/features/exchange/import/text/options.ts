@@ -19,7 +19,7 @@ type Look = { readonly isBold: boolean; readonly isStarred: boolean };
 
 /** A letter with its sign, at the beginning of a line or within one, perhaps after a mark for the right option. */
 const LEADING = /^([*✓]?)\s*[([]?([A-HÇa-hç])\s?([)\]]|-\)|\.\)|\.-|\.|[-–—:/](?=\s))\s*/u;
-const WITHIN = /(?:\s(\*\s*|✓)?|\t(✓) )\(?([A-Ha-h])\s?(?:\)|-\)|\.\))\s*/gu;
+const WITHIN = /(?:\s(?:[-–•●▪]\s)?(\*\s*|✓)?|\t(✓) )\(?([A-Ha-h])\s?(?:\)|-\)|\.\))\s*/gu;
 
 type Mark = {
   readonly at: number;

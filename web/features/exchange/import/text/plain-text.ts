@@ -168,7 +168,7 @@ function pageHeadsOf(reading: Reading): ReadonlySet<string> {
   for (const [at, { text }] of lines.entries()) {
     if (text === "") continue;
     if (isPlain(reading, at)) {
-      if (text.length < 4 || text.length > 120 || /[?]$/.test(text)) continue;
+      if (text.length < 4 || text.length > 120 || /[?]$|^\p{Ll}/u.test(text)) continue;
       const key = searchKey(text);
       counts.set(key, (counts.get(key) ?? 0) + 1);
       if (isBehind) run.push(key);

@@ -28,7 +28,7 @@ export function finishedQuestion(whole: Open, inKey: string | undefined): RawQue
     explanation: explanation.join("\n"),
     ...body,
     losses: [...losses, ...(body.losses ?? [])],
-    doubts: [...new Set([...open.doubts, ...(body.doubts ?? []), ...meltedDoubts(text, open.number)])],
+    doubts: [...new Set([...open.doubts, ...(body.doubts ?? []), ...meltedDoubts(text, open)])],
     ...(refusal !== undefined && { refusal }),
   };
 }
@@ -76,13 +76,24 @@ function conflict({ answer, options }: Open, fromKey: string | undefined): strin
     : `Sorunun altında “${answer}”, cevap anahtarında “${fromKey}” yazıyor.`;
 }
 
+/** Doubts lines that look like the foot of a page, or like a number that a scanner misread. */
+export function lineDoubts(text: string): string[] {
+  const slip = /(?:^|\n)([l|]\s?[.)-]+)(?:\s|$)/.exec(text)?.[1];
+  const stray = /\n((?:\p{Lu}[\p{L}’']*)(?: \p{Lu}[\p{L}’']*){0,3})(?=\n|$)/u.exec(text)?.[1];
+  return [
+    ...(slip ? [`“${slip}” bir soru numarası olabilir.`] : []),
+    ...(stray ? [`“${stray}” satırı soruya ait olmayabilir.`] : []),
+  ];
+}
+
 /** Doubts a question whose text contains an option's letter or the next number. */
-function meltedDoubts(text: string, number: number | undefined): string[] {
-  const letter = /(?:^|\s)\(?([A-E])\)\s/.exec(text)?.[1];
-  const cut = /\p{L}{2,40}- \p{Ll}{2}\S*/u.exec(text)?.[0];
-  const next = number !== undefined && new RegExp(`[?:.]\\s+${number + 1}\\s*[.)]\\s*\\p{L}`, "u").test(text);
+function meltedDoubts(text: string, { number }: Open): string[] {
+  const letter = /(?:^|\s)\(?([A-E])(?:-|\.)?\)\s/.exec(text)?.[1];
+  const cut = /\p{L}{2,40}-(?: \p{Ll}{2}\S*|$)/mu.exec(text)?.[0];
+  const next = number !== undefined && new RegExp(`[?:.)]\\s+${number + 1}\\s*[.)-]+\\s*\\p{L}`, "u").test(text);
   return [
     ...(letter ? [`Soru metninin içinde “${letter})” geçiyor. Şıklara bakın.`] : []),
+    ...lineDoubts(text),
     ...(cut ? [`“${cut}” satır sonunda bölünmüş bir söz olabilir.`] : []),
     ...(next ? ["İki soru aynı satırda kalmış olabilir."] : []),
   ];
@@ -106,12 +117,16 @@ function bodyOf(open: Open, kind: AskedKind | undefined, said: string | undefine
   return doubt === undefined ? body : { ...body, doubts: [...(body.doubts ?? []), doubt] };
 }
 
+const MIXED = "Birkaç soru iç içe girmiş olabilir.";
 /** Doubts an answer without options that looks like the letter or the number of one. */
 function optionsDoubt({ answer, text }: Open, said: string): string | undefined {
   const where = answer === undefined ? "Cevap anahtarında" : "Cevap olarak";
   if (/^[A-H][).]?$/i.test(said) && truthValue(said) === undefined)
     return `${where} “${said}” yazıyor, ama şık bulunamadı.`;
   const lines = text.join("\n");
+  const isTruth = truthValue(said) !== undefined;
+  if (isTruth && (/\(\s*\)[^]*\(\s*\)|\(\s*[DYdy]\s*\)/.test(lines) || !/\p{L}{2}[^]*\s[^]*\p{L}{2}/u.test(lines)))
+    return MIXED;
   const isListed =
     /(?:^|\n)\W{0,2}A\W?\s.+\n\W{0,2}B\W?\s/u.test(lines) || /(?:^|\n|\s)1\s?[.)-].+\s2\s?[.)-]/su.test(lines);
   return isListed ? "Soru metnindeki satırlar şık olabilir." : undefined;

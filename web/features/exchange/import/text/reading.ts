@@ -9,6 +9,8 @@ import { withoutWorth } from "./worth";
 export type Reading = {
   readonly lines: readonly Line[];
   readonly tokens: (at: number) => readonly Token[];
+  /** Width of the page that the text was copied from: its longest line that goes on in a small letter. */
+  readonly width: () => number;
   questions: Open[];
   open: Open | undefined;
   afterGap: boolean;
@@ -24,8 +26,26 @@ export type Reading = {
 export function newReading(lines: readonly Line[]): Reading {
   const known: (readonly Token[] | undefined)[] = [];
   const tokens = (at: number) => (known[at] ??= tokensOf(lines[at]!));
-  return { lines, tokens, questions: [], open: undefined, afterGap: false, section: 0, names: new Map(), omitted: [] };
+  let widest: number | undefined;
+  const width = () => (widest ??= widthOf(lines));
+  return {
+    lines,
+    tokens,
+    width,
+    questions: [],
+    open: undefined,
+    afterGap: false,
+    section: 0,
+    names: new Map(),
+    omitted: [],
+  };
 }
+
+const widthOf = (lines: readonly Line[]): number =>
+  lines.reduce(
+    (most, { text }, i) => (/^\p{Ll}/u.test(lines[i + 1]?.text ?? "") ? Math.max(most, text.length) : most),
+    40,
+  );
 
 /** "Su 100 derecede kaynar. (D)" */
 const TRUTH_BEHIND = /\s*\(\s*(D|Y|Doğru|Yanlış|doğru|yanlış)\s*\)\s*\.?$/u;

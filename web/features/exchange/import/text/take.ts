@@ -44,7 +44,10 @@ function takeToken(reading: Reading, token: Token, at: number) {
 function takeNumbered(reading: Reading, token: Extract<Token, { is: "numbered" }>, at: number) {
   const { open } = reading;
   const whole = `${token.number}${token.sign} ${token.text}`;
-  if (open && isPremise(reading, open, token, at)) {
+  // Below "Soru 7", alone on its line.
+  if (open && !open.isEnded && open.number !== undefined && open.text.length + open.options.length === 0)
+    takeText(reading, token.number === open.number ? token.text : whole, at);
+  else if (open && isPremise(reading, open, token, at)) {
     open.premise = token.number;
     open.text.push(whole);
   } else if (startsNext(reading, token)) begin(reading, at, token);
@@ -125,7 +128,7 @@ function takeText(reading: Reading, text: string, at: number) {
   )
     begin(reading, at, { text });
   else if (open.explanation.length > 0) open.explanation.push(text);
-  else if (open.options.length > 0) lengthen(open, text);
+  else if (open.options.length > 0) lengthen(open, text, isWrapped(reading, at));
   else if (open.choices.length > 0) lengthenChoice(open, text);
   else {
     if (isBareNumber(text) && open.text.length > 0)
@@ -137,11 +140,18 @@ function takeText(reading: Reading, text: string, at: number) {
 /** "(D) Dünya yuvarlaktır." */
 const isStatement = (text: string): boolean => /^\(\s*[DYdy]\s*\)\s*\S/.test(text);
 
-function lengthen(open: Open, more: string) {
+/** True for a line that would not have had room above, with another option below. */
+function isWrapped({ lines, tokens, width }: Reading, at: number): boolean {
+  const above = lines[at - 1]?.text ?? "";
+  const [next] = (lines[at + 1]?.text ?? "") === "" ? [] : tokens(at + 1);
+  const [word = ""] = lines[at]!.text.split(" ", 1);
+  return next?.is === "option" && !/[.!?…]$/.test(above) && above.length + 1 + word.length > width();
+}
+
+function lengthen(open: Open, more: string, isSure: boolean) {
   const last = open.options.at(-1)!;
-  const doubt = last.leads
-    ? continuationDoubt(last.text, more)
-    : "Yan yana yazılmış şıkların devamı karışmış olabilir.";
+  const sure = isSure ? undefined : continuationDoubt(last.text, more);
+  const doubt = last.leads ? sure : "Yan yana yazılmış şıkların devamı karışmış olabilir.";
   open.options[open.options.length - 1] = {
     ...last,
     text: `${last.text} ${more}`.trim(),
