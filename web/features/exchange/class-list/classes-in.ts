@@ -1,16 +1,48 @@
 import { characters, cutTo } from "#question/text";
 import { classLimits } from "#protocol/class-limits";
 import type { Sheet } from "../import/office/sheet";
-import { headsIn, signOf, type Heads } from "./list-lines";
-import { barePupil, pupilUnder, type RawPupil } from "./list-rows";
+import { headsIn, signOf, startsIn, type Heads } from "./list-lines";
+import { asideColumns, barePupil, isNumberCell, pupilUnder, type RawPupil } from "./list-rows";
 import type { ListedClass, ListedPupil } from "./types";
 
 type Found = { readonly title: string; readonly pupils: RawPupil[] };
 
 /** Finds the classes of a list, one below the other or one per page. Leaves out everybody who is not a pupil. */
-export function classesIn(sheets: readonly Sheet[]): ListedClass[] {
-  const found = sheets.flatMap((sheet) => foundIn(sheet, sheets.length > 1 ? (sheet.name ?? "") : ""));
-  return found.map(({ title, pupils }) => listed(title, pupils));
+export function classesIn(sheets: readonly Sheet[]): { classes: ListedClass[]; note?: string } {
+  const found = sheets.flatMap((sheet) =>
+    sideBySide(sheet).flatMap((one) => foundIn(one, sheets.length > 1 ? (sheet.name ?? "") : "")),
+  );
+  const pupils = found.flatMap((one) => one.pupils);
+  const thirds = pupils.flatMap(({ third }) => third ?? []);
+  const isUsual = thirds.length * 2 > pupils.length;
+  return {
+    classes: found.map(({ title, pupils: own }) => listed(title, own)),
+    ...(isUsual && {
+      note: `Ad ve soyaddan sonraki sütun alınmadı: ${thirds.slice(0, 3).join(", ")} … Adın parçasıysa sütunları birleştirin.`,
+    }),
+  };
+}
+
+/** Takes apart the lists of classes that stand side by side. */
+function sideBySide(sheet: Sheet): Sheet[] {
+  const { rows } = sheet;
+  const headed = rows.map(({ cells }) => startsIn(cells)).find((starts) => starts.length > 1);
+  const starts = headed ?? bareStarts(rows.map(({ cells }) => cells));
+  if (starts.length < 2) return [sheet];
+  return starts.map((_, i) => ({
+    ...sheet,
+    rows: rows.map(({ place, cells }) => ({ place, cells: cells.slice(i === 0 ? 0 : starts[i], starts[i + 1]) })),
+  }));
+}
+
+/** Without headings: behind a full name, most rows have a number and another full name. */
+function bareStarts(rows: readonly (readonly string[])[]): number[] {
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  const filled = rows.filter((cells) => cells.some((cell) => cell !== ""));
+  const isFull = (cell = "") => /\p{L}\s+\p{L}/u.test(cell);
+  const isStart = (at: number) =>
+    filled.filter((cells) => isNumberCell(cells[at] ?? "") && isFull(cells[at + 1])).length * 2 > filled.length;
+  return Array.from({ length: width }, (_, at) => at).filter(isStart);
 }
 
 function foundIn({ rows }: Sheet, sheetName: string): Found[] {
@@ -18,6 +50,7 @@ function foundIn({ rows }: Sheet, sheetName: string): Found[] {
   let title = sheetName;
   let heads: Heads | undefined;
   let current: Found | undefined;
+  const asides = asideColumns(rows.map(({ cells }) => cells));
   for (const { cells } of rows) {
     const sign = signOf(cells.join(" "));
     if (sign) {
@@ -31,7 +64,7 @@ function foundIn({ rows }: Sheet, sheetName: string): Found[] {
       heads = headings;
       continue;
     }
-    const pupil = heads ? pupilUnder(heads, cells) : barePupil(cells);
+    const pupil = heads ? pupilUnder(heads, cells) : barePupil(cells, asides);
     if (!pupil) continue;
     // Headings repeat on every printed page; only a count that starts again begins another class.
     if (!current || beginsAnew(pupil, current)) found.push((current = { title, pupils: [] }));

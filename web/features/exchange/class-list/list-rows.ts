@@ -10,12 +10,16 @@ export type RawPupil = {
   readonly numbers: readonly (number | null)[];
   /** One full name, or name and surname apart. */
   readonly names: readonly string[];
+  /** Word in a third column of names: part of the name, or a parent's. */
+  readonly third?: string;
 };
 
 /** Reads a row below headings. */
 export function pupilUnder(heads: Heads, cells: readonly string[]): RawPupil | undefined {
   const at = (head: Exclude<keyof Heads, "all">) => cellUnder(heads, heads[head], cells);
-  const names = [personName(at("name")), personName(at("surname"))].filter((name) => name !== "");
+  const names = [personName(at("name")), personName(at("middle")), personName(at("surname"))].filter(
+    (name) => name !== "",
+  );
   if (names.length === 0) return undefined;
   return {
     place: numberIn(at("place")),
@@ -37,23 +41,38 @@ const numberIn = (cell: string): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
+/** Columns whose cells are not names. In a column of surnames "KIZ" and "PARALI" are two of them. */
+export function asideColumns(rows: readonly (readonly string[])[]): ReadonlySet<number> {
+  const columns = new Map<number, { asides: number; words: number }>();
+  for (const cells of rows)
+    for (const [at, cell] of cells.entries()) {
+      const column = columns.get(at) ?? { asides: 0, words: 0 };
+      if (/\p{L}/u.test(cell))
+        columns.set(at, { asides: column.asides + (isAside(cell) ? 1 : 0), words: column.words + 1 });
+    }
+  return new Set(Array.from(columns).flatMap(([at, { asides, words }]) => (asides * 2 > words ? [at] : [])));
+}
+
 /** Reads a row without headings: numbers first, then the name; the rest is ignored. */
-export function barePupil(cells: readonly string[]): RawPupil | undefined {
+export function barePupil(cells: readonly string[], asides: ReadonlySet<number>): RawPupil | undefined {
   const filled = cells.filter((cell) => cell !== "");
   if (filled.length === 1) return isHeadLine(filled[0]!) ? undefined : pupilInLine(filled[0]!);
   const numbers: number[] = [];
   const names: string[] = [];
-  for (const cell of filled) {
+  for (const [at, cell] of cells.entries()) {
+    if (cell === "") continue;
     const number = numberIn(cell);
     if (number !== null && names.length === 0) numbers.push(number);
     else if (isNumberLike(cell)) continue;
-    else if (names.length < 2 && !isAside(cell)) {
+    else if (names.length < MOST_NAMES && !asides.has(at)) {
       const name = personName(cell);
       if (name !== "" && !/\d/.test(name)) names.push(name);
     }
   }
   if (names.length === 0 || isHeadLine(filled.join(" "))) return undefined;
-  return { numbers: numbers.slice(0, 2), names };
+  const [first = "", second, third] = names;
+  const isThird = third !== undefined && ![first, second, third].some((name) => name!.includes(" "));
+  return { numbers: numbers.slice(0, 2), names: names.slice(0, 2), ...(isThird && { third }) };
 }
 
 /** "1 601 ALİ YILMAZ Erkek", "7. Ada Işık", "Ada Işık 7". */
@@ -77,6 +96,9 @@ function pupilInLine(line: string): RawPupil | undefined {
   return read.length < 2 ? undefined : { numbers: numbers.slice(0, 2), names: [read] };
 }
 
+const MOST_NAMES = 3;
+
+export const isNumberCell = (cell: string): boolean => numberIn(cell) !== null;
 const isNumberLike = (cell: string) => /\d/.test(cell) && !/\p{L}{2}/u.test(cell);
 /** Words that e-Okul adds after a name: sex, and whether the pupil boards. */
 const isAside = (cell: string) =>

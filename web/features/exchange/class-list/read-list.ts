@@ -47,9 +47,10 @@ function inText(text: string, note?: string): Read {
 }
 
 function listIn({ sheets, note }: Read): ClassList {
-  const classes = classesIn(sheets);
+  const { classes, note: unread } = classesIn(sheets);
   if (classes.length === 0) throw new ImportRefused(NOBODY);
-  return { classes, note: note ?? null };
+  const notes = [note, unread].filter((one) => one !== undefined);
+  return { classes, note: notes.length > 0 ? notes.join(" ") : null };
 }
 
 /** Splits by the delimiter that shows headings, else by the one on most lines; else a line is one cell. */
