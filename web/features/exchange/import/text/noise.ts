@@ -29,6 +29,9 @@ export const isNoise = (line: string, isFirst = true): boolean => {
 /** A number alone on a line: of a page, or part of a fraction. */
 export const isBareNumber = (line: string): boolean => /^[-–—]? ?\d{1,4}(?: ?[/|] ?\d{1,4})? ?[-–—]?$/.test(line);
 
+/** A line of capitalised words: a name, a school, a subject. */
+export const isTitleLike = (line: string): boolean => /^\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*){0,3}$/u.test(line);
+
 /** Sentences that an assistant writes before and after its questions. */
 export const isChatter = (line: string): boolean =>
   /^(?:(?:tabii|elbette|iste|harika|memnuniyetle|merhaba|peki|tamam|rica ederim|umarim|baska (?:soru|konu)|baska bir (?:soru|konu|sey|istegin)|ister misin|istersen(?:iz)?|dilersen(?:iz)?|here (?:are|is)|sure|of course)(?![\p{L}\p{N}])|asagida .{0,80}:$)/u.test(

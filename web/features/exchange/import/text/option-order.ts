@@ -40,8 +40,11 @@ const isCutShort = (options: readonly Option[]): boolean =>
 
 /** The number behind the only option that ends in one. */
 function trailingNumber(options: readonly Option[]): string | undefined {
-  const found = options.flatMap(({ text }) => /[\p{L}\d.!?)] (\d{1,3})$/u.exec(text)?.[1] ?? []);
-  return found.length === 1 && options.length > 1 ? found[0] : undefined;
+  const one = (pattern: RegExp) => {
+    const found = options.flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
+    return found.length === 1 && options.length > 1 ? found[0] : undefined;
+  };
+  return one(/[\p{L}\d.!?)] (\d{1,3})$/u) ?? one(/\d (\d{1,3})$/);
 }
 
 const WITH_CEDILLA = "Şıklar arasında Ç var, cevabın harfi hangi şıkkı gösteriyor belli değil. Doğrusunu seçin.";

@@ -4,6 +4,7 @@ import { freeAnswer, none, number, truth, truthValue, typed, type Body } from ".
 import type { AskedKind } from "./kinds";
 import type { Open } from "./open";
 import { itemsIn } from "./own-form";
+import { isTitleLike } from "./noise";
 import { markedOptions, orderedByLetter } from "./option-order";
 import { withoutImages } from "../formats/markdown-images";
 import { withoutWorth } from "./worth";
@@ -79,7 +80,7 @@ function conflict({ answer, options }: Open, fromKey: string | undefined): strin
 /** Doubts lines that look like the foot of a page, or like a number that a scanner misread. */
 export function lineDoubts(text: string): string[] {
   const slip = /(?:^|\n)([l|]\s?[.)-]+)(?:\s|$)/.exec(text)?.[1];
-  const stray = /\n((?:\p{Lu}[\p{L}’']*)(?: \p{Lu}[\p{L}’']*){0,3})(?=\n|$)/u.exec(text)?.[1];
+  const stray = text.split("\n").slice(1).find(isTitleLike);
   return [
     ...(slip ? [`“${slip}” bir soru numarası olabilir.`] : []),
     ...(stray ? [`“${stray}” satırı soruya ait olmayabilir.`] : []),

@@ -3,7 +3,7 @@ import { endsBefore } from "./ends";
 import { kindInText, kindNamed } from "./kinds";
 import { goesIntoList, setLabel } from "./labels";
 import type { LabelName, Token } from "./lines";
-import { isBareNumber } from "./noise";
+import { isBareNumber, isTitleLike } from "./noise";
 import { isPremise, startsNext } from "./numbers";
 import { isAnswered, type Open } from "./open";
 import type { Option } from "./options";
@@ -144,7 +144,9 @@ const isStatement = (text: string): boolean => /^\(\s*[DYdy]\s*\)\s*\S/.test(tex
 function isWrapped({ lines, tokens, width }: Reading, at: number): boolean {
   const above = lines[at - 1]?.text ?? "";
   const [next] = (lines[at + 1]?.text ?? "") === "" ? [] : tokens(at + 1);
-  const [word = ""] = lines[at]!.text.split(" ", 1);
+  const { text } = lines[at]!;
+  const [word = ""] = text.split(" ", 1);
+  if (isBareNumber(text) || isTitleLike(text)) return false;
   return next?.is === "option" && !/[.!?…]$/.test(above) && above.length + 1 + word.length > width();
 }
 
