@@ -11,6 +11,9 @@ export function rightOptions(said: string, options: readonly string[], meaning: 
   if (value === "") return { correct: [] };
   const byText = matching(value, options);
   const byPlace = places(value, options.length);
+  if (meaning === "letters" && value.length > 1 && byText && byPlace && !same(byText.correct, byPlace.correct)) {
+    return { correct: [], problem: `${textOrPlace(value)} Doğrusunu seçin.` };
+  }
   const signIsPlace = meaning === "numbers" || (meaning === "letters" && /^[a-h]/i.test(value));
   if (signIsPlace && byPlace) return byPlace;
   if (meaning === "any" && byText && byPlace && !same(byText.correct, byPlace.correct)) {

@@ -88,7 +88,7 @@ function applyByOrder({ entries }: Part, questions: readonly Open[], answers: Fr
   for (const [place, i] of own.entries())
     answers[i] =
       own.length === entries.length
-        ? { said: entries[place]!.said, place: entries[place]!.place }
+        ? { said: entries[place]!.said, place: entries[place]!.place, doubt: TRUTH }
         : { refusal: countRefusal(entries.length, own.length) };
 }
 

@@ -1,3 +1,4 @@
+import { COUNTED } from "./numbers";
 import { lineOf, type Line } from "./source";
 
 const HANGING = /^(?:soru\s*)?\d{1,3}\s*(?:[.)]|[.)]-|-\)?)$/i;
@@ -45,11 +46,15 @@ function split(line: Line): Line[] {
   let next = first === undefined ? undefined : Number(first) + 1;
   let letters = "";
   let candidate: { readonly at: number; readonly number: number } | undefined;
-  for (const { index, 1: number, 2: letter } of text.matchAll(WITHIN)) {
+  for (const { index, 0: whole, 1: number, 2: letter } of text.matchAll(WITHIN)) {
     const isComplete = letters.endsWith("AB") && candidate === undefined;
     if (letter !== undefined) letters += letter.toLocaleUpperCase("en");
     else if (number === undefined) starts.push(...(isComplete ? [index + 1] : []));
-    else if (isComplete && Number(number) === (next ?? Number(number)))
+    else if (
+      isComplete &&
+      Number(number) === (next ?? Number(number)) &&
+      !COUNTED.test(text.slice(index + whole.length, index + whole.length + 20))
+    )
       [candidate, letters] = [{ at: index + 1, number: Number(number) }, ""];
     if (candidate === undefined || letters !== "AB") continue;
     starts.push(candidate.at);

@@ -30,7 +30,8 @@ export const isNoise = (line: string, isFirst = true): boolean => {
 export const isBareNumber = (line: string): boolean => /^[-–—]? ?\d{1,4}(?: ?[/|] ?\d{1,4})? ?[-–—]?$/.test(line);
 
 /** A line of capitalised words: a name, a school, a subject. */
-export const isTitleLike = (line: string): boolean => /^\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*){0,3}$/u.test(line);
+export const isTitleLike = (line: string): boolean =>
+  /^\p{Lu}[\p{L}’']*(?: (?:\p{Lu}[\p{L}’']*|\d{1,2}\.?)){0,6}$/u.test(line);
 
 /** Sentences that an assistant writes before and after its questions. */
 export const isChatter = (line: string): boolean =>

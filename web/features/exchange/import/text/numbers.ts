@@ -2,6 +2,10 @@ import { searchKey } from "#shared/fold";
 import { isAnswered, type Open } from "./open";
 import type { Reading } from "./reading";
 
+/** Words behind a number that always counts them, and words behind one that often does. */
+export const COUNTED = /^(?:Dünya Savaş|yüzyıl|sınıf)/;
+export const ORDINAL = /^(?:Dünya Savaş|yüzyıl|sınıf|İnönü|Meşrutiyet|Murat|Mehmet|Abdülhamit|Selim|Balkan)/;
+
 /** Tells the number of the next question from a number in the text of this one ("19. yüzyılda …"). */
 export function startsNext({ open, afterGap }: Reading, { number, text }: { number: number; text: string }): boolean {
   const isExpected = number === 1 || number === (open?.number ?? 0) + 1;

@@ -1,5 +1,7 @@
 import { characters } from "#question/text";
+import { ORDINAL } from "./numbers";
 import type { Open } from "./open";
+import { isTitleLike } from "./noise";
 import { lineDoubts } from "./question";
 import type { RawQuestion } from "../types";
 
@@ -21,6 +23,10 @@ export function withOddities(raw: readonly RawQuestion[], open: readonly Open[])
         : []),
       ...(!isOwn && isLone(open, i) ? [`Baştaki “${number}${sign}” soru numarası sayıldı.`] : []),
       ...(numbers.length * 2 > open.length && number === undefined ? ["Numarası yok, öteki soruların var."] : []),
+      ...(isAfterLoneOption(open, i) ? ["Bir önceki sorunun şıkkı olabilir."] : []),
+      ...(isTitleLike(question.text.split("\n")[0]!) && question.text.includes("\n")
+        ? lineDoubts(`\n${question.text}`)
+        : []),
       ...(usualSign !== undefined && number !== undefined && sign !== usualSign
         ? [`Numarası ötekiler gibi yazılmamış: “${number}${sign}”.`]
         : []),
@@ -45,14 +51,15 @@ export function withOddities(raw: readonly RawQuestion[], open: readonly Open[])
   });
 }
 
+/** True for a statement behind a question with a single option: a scanner reads B) as 8). */
+const isAfterLoneOption = (open: readonly Open[], i: number): boolean =>
+  open[i]!.options.length + open[i]!.choices.length === 0 && open[i - 1]?.options.length === 1;
+
 /** The sign behind most numbers, if two of three have it. */
 function signOfMost(open: readonly Open[]): string | undefined {
   const signs = open.flatMap(({ sign, number }) => (number === undefined ? [] : (sign ?? "")));
   return signs.find((sign) => signs.filter((other) => other === sign).length * 3 >= signs.length * 2);
 }
-
-/** Words behind a number that counts them. */
-const ORDINAL = /^(?:Dünya Savaş|yüzyıl|sınıf|İnönü|Meşrutiyet|Murat|Mehmet|Abdülhamit|Selim|Balkan)/;
 
 /** Number of options that nearly all questions have; 0 if they differ. */
 function usualCount(raw: readonly RawQuestion[]): number {
@@ -75,7 +82,10 @@ function isLone(open: readonly Open[], i: number): boolean {
 function numberDoubts(open: readonly Open[], i: number): string[] {
   const { number, section } = open[i]!;
   const next = open.slice(i + 1).find((other) => other.number !== undefined && other.section === section)?.number;
+  const before = open[i - 1]?.number;
   const doubts: string[] = [];
+  if (number !== undefined && before !== undefined && number > before + 1 && open[i]!.options.length === 0)
+    doubts.push(`${number}. sorudan önce ${before}. soru geliyor.`);
   if (number !== undefined && next !== undefined && next > number + 1)
     doubts.push(`${number}. sorudan sonra ${next}. soru geliyor: aradaki bunun içinde kalmış olabilir.`);
   if (number !== undefined && next === number) doubts.push(`${number} numarası iki soruda var.`);

@@ -34,9 +34,12 @@ export function orderedByLetter(found: readonly Option[]): Ordered {
 }
 
 /** All options but one are sentences. */
-const isCutShort = (options: readonly Option[]): boolean =>
-  options.filter(({ text }) => /\p{L}-$/u.test(text)).length === 1 ||
-  (options.length > 2 && options.filter(({ text }) => /\p{L}[.!?…]["”’)]*$/u.test(text)).length === options.length - 1);
+const isCutShort = (options: readonly Option[]): boolean => {
+  const are = (pattern: RegExp) => options.filter(({ text }) => pattern.test(text)).length;
+  const cut = are(/\p{L}-$/u);
+  const isOneOpen = options.length > 2 && are(/\p{L}[.!?…]["”’)]*$/u) === options.length - 1;
+  return isOneOpen || (cut > 0 && cut < options.length);
+};
 
 /** The number behind the only option that ends in one. */
 function trailingNumber(options: readonly Option[]): string | undefined {
@@ -44,7 +47,7 @@ function trailingNumber(options: readonly Option[]): string | undefined {
     const found = options.flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
     return found.length === 1 && options.length > 1 ? found[0] : undefined;
   };
-  return one(/[\p{L}\d.!?)] (\d{1,3})$/u) ?? one(/\d (\d{1,3})$/);
+  return one(/[\p{L}\p{N}.!?)] (\d{1,3})$/u) ?? one(/\d (\d{1,3})$/);
 }
 
 const WITH_CEDILLA = "Şıklar arasında Ç var, cevabın harfi hangi şıkkı gösteriyor belli değil. Doğrusunu seçin.";

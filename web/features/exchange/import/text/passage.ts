@@ -26,7 +26,8 @@ export function readPassage(reading: Reading, passages: Passage[], at: number): 
   let end = at + 1;
   while (end < most && !startsFirst(end)) end++;
   const below = lines.slice(at + 1, end < most ? end : at + 1).map(({ text }) => text);
-  const text = below.join("\n").trim() || textAbove(reading, lines[at]!.text);
+  const isSure = end >= most || tokens(end)[0]?.is !== "option";
+  const text = !isSure ? "" : below.join("\n").trim() || textAbove(reading, lines[at]!.text);
   passages.push({ from, to, at: reading.questions.length, text });
   omit(reading, lines[at]!.place, lines[at]!.text, "Ortak metnin yönergesi.");
   return end < most ? end - 1 : at;
@@ -51,5 +52,6 @@ function textAbove(reading: Reading, instruction: string): string {
 export function givePassages(questions: readonly Open[], passages: readonly Passage[]) {
   for (const { from, to, at, text } of passages)
     for (const open of questions.slice(at, at + to - from + 1))
-      if (open.number !== undefined && open.number >= from && open.number <= to) open.passage = text;
+      if (open.number === undefined) open.passage = "";
+      else if (open.number >= from && open.number <= to) open.passage = text;
 }

@@ -44,7 +44,11 @@ export function textQuestions(source: string): RawSet {
       at = readPassage(reading, passages, at);
     } else if (isOption(reading, at)) takeLine(reading, at);
     else if (isOfPage(reading, at, pageHeads)) skip(reading, place, text);
-    else if ((isPartHeading(text) && bullet === undefined) || (isHeading && isBare(reading, at)))
+    else if (
+      pageHeads.has(searchKey(text)) ||
+      (isPartHeading(text) && bullet === undefined) ||
+      (isHeading && isBare(reading, at))
+    )
       heading(reading, place, text);
     else takeLine(reading, at);
   }
@@ -168,7 +172,7 @@ function pageHeadsOf(reading: Reading): ReadonlySet<string> {
   for (const [at, { text }] of lines.entries()) {
     if (text === "") continue;
     if (isPlain(reading, at)) {
-      if (text.length < 4 || text.length > 120 || /[?]$|^\p{Ll}/u.test(text)) continue;
+      if (text.length < 4 || text.length > 120 || /[?]$|^\p{Ll}|^\p{L}\s?[).]/u.test(text)) continue;
       const key = searchKey(text);
       counts.set(key, (counts.get(key) ?? 0) + 1);
       if (isBehind) run.push(key);

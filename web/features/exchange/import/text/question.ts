@@ -90,10 +90,12 @@ export function lineDoubts(text: string): string[] {
 /** Doubts a question whose text contains an option's letter or the next number. */
 function meltedDoubts(text: string, { number }: Open): string[] {
   const letter = /(?:^|\s)\(?([A-E])(?:-|\.)?\)\s/.exec(text)?.[1];
+  const row = /(?:^|\s)A(?:\.| [-–]) \S.*\sB(?:\.| [-–]) \S/s.test(text);
   const cut = /\p{L}{2,40}-(?: \p{Ll}{2}\S*|$)/mu.exec(text)?.[0];
   const next = number !== undefined && new RegExp(`[?:.)]\\s+${number + 1}\\s*[.)-]+\\s*\\p{L}`, "u").test(text);
   return [
     ...(letter ? [`Soru metninin içinde “${letter})” geçiyor. Şıklara bakın.`] : []),
+    ...(row ? ["Şıklar soru metninde kalmış olabilir."] : []),
     ...lineDoubts(text),
     ...(cut ? [`“${cut}” satır sonunda bölünmüş bir söz olabilir.`] : []),
     ...(next ? ["İki soru aynı satırda kalmış olabilir."] : []),
@@ -128,6 +130,7 @@ function optionsDoubt({ answer, text }: Open, said: string): string | undefined 
   const isTruth = truthValue(said) !== undefined;
   if (isTruth && (/\(\s*\)[^]*\(\s*\)|\(\s*[DYdy]\s*\)/.test(lines) || !/\p{L}{2}[^]*\s[^]*\p{L}{2}/u.test(lines)))
     return MIXED;
+  if (/(?:^|\s)\(?[A-E]\)\s\S.*\s\(?[A-E]\)\s/.test(said)) return MIXED;
   const isListed =
     /(?:^|\n)\W{0,2}A\W?\s.+\n\W{0,2}B\W?\s/u.test(lines) || /(?:^|\n|\s)1\s?[.)-].+\s2\s?[.)-]/su.test(lines);
   return isListed ? "Soru metnindeki satırlar şık olabilir." : undefined;

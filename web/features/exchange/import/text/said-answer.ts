@@ -8,6 +8,9 @@ export function saidAnswer(said: string, options: readonly string[]): Right {
   if (/^[A-Ha-h]$/.test(value)) return rightOptions(value, options, options.includes(value) ? "any" : "letters");
   const folded = options.map(searchKey);
   const byText = folded.indexOf(searchKey(value));
+  const named = /^([A-H])['’]?\s*(?:şıkkı|seçeneği)$/i.exec(value)?.[1];
+  if (byText >= 0 && named !== undefined && "ABCDEFGH".indexOf(named.toLocaleUpperCase("en")) !== byText)
+    return { correct: [], problem: `Cevap “${value.slice(0, 60)}” hem harf hem şık metni olabilir. Doğrusunu seçin.` };
   if (byText >= 0) return { correct: [byText] };
   const [, first, rest = ""] =
     /^[([]?([A-Ha-h])[)\]]?(?:['’]\p{L}{2,5}(?!\p{L}))?\s*(?:[).:=\-–—]+|\s|$)\s*(.*)$/su.exec(value) ?? [];

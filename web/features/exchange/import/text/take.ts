@@ -4,7 +4,7 @@ import { kindInText, kindNamed } from "./kinds";
 import { goesIntoList, setLabel } from "./labels";
 import type { LabelName, Token } from "./lines";
 import { isBareNumber, isTitleLike } from "./noise";
-import { isPremise, startsNext } from "./numbers";
+import { COUNTED, isPremise, startsNext } from "./numbers";
 import { isAnswered, type Open } from "./open";
 import type { Option } from "./options";
 import { begin, type Reading } from "./reading";
@@ -46,7 +46,7 @@ function takeNumbered(reading: Reading, token: Extract<Token, { is: "numbered" }
   const whole = `${token.number}${token.sign} ${token.text}`;
   // Below "Soru 7", alone on its line.
   if (open && !open.isEnded && open.number !== undefined && open.text.length + open.options.length === 0)
-    takeText(reading, token.number === open.number ? token.text : whole, at);
+    takeText(reading, token.number === open.number && !COUNTED.test(token.text) ? token.text : whole, at);
   else if (open && isPremise(reading, open, token, at)) {
     open.premise = token.number;
     open.text.push(whole);
