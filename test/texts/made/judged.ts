@@ -32,13 +32,17 @@ function readAs({ question }: ImportRow): string {
   );
 }
 
+const optionsOf = ({ question }: ImportRow): string[] =>
+  Object.values((question as { options?: Record<string, string> }).options ?? {});
+
+const isTaken = ({ verdict }: ImportRow): boolean => verdict === "taken" || verdict === "changed";
+
 /** Reads a text and says for each question what became of it. A question that nobody mentions is silently wrong. */
 export function judged({ text, questions }: Made): Judged {
   const counts = none();
   const outcome = outcomeOf(text);
   if (!outcome.ok || outcome.result.rows.length === 0) return { ...counts, leftOut: questions.length, faults: [] };
   const { rows, omitted = [] } = outcome.result;
-  const isTaken = ({ verdict }: ImportRow) => verdict === "taken" || verdict === "changed";
   const taken = rows.filter(isTaken).map(readAs);
   const faults: string[] = [];
   const open = questions.filter((question) => {
@@ -52,12 +56,19 @@ export function judged({ text, questions }: Made): Judged {
   for (const row of taken) faults.push(`taken: ${row}`);
   const mentioned = rows
     .filter((row) => !isTaken(row))
-    .map((row) => ({ row, text: plain(JSON.stringify(Object.values(row.question)).replaceAll("\\n", " ")) }));
+    .map((row) => ({
+      row,
+      options: plain(optionsOf(row).join(" / ")),
+      text: plain(JSON.stringify([...Object.values(row.question), ...row.reasons]).replaceAll("\\n", " ")),
+    }));
   const lists = [...omitted.map((part) => plain(part.text)), ...outcome.result.notes.map(plain)];
   let unexplained = 0;
   for (const question of open) {
     const pieces = piecesOf(question);
-    const own = mentioned.find(({ text: all }) => pieces.some((piece) => all.includes(piece)));
+    const all = plain(question.options.join(" / "));
+    const own = mentioned.find(
+      ({ text: shown, options }) => (all !== "" && options === all) || pieces.some((piece) => shown.includes(piece)),
+    );
     if (own) counts[own.row.verdict === "doubtful" ? "doubted" : "leftOut"]++;
     else if (lists.some((all) => pieces.some((piece) => all.includes(piece.slice(0, 30))))) counts.leftOut++;
     else unexplained++;

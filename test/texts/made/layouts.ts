@@ -47,6 +47,7 @@ const clearLetter = (how: Manner): Manner => ({
   answer: how.answer === "star" ? "list" : how.answer,
 });
 const withNumbers = (how: Manner): Manner => ({ ...how, number: (n) => `${n}.` });
+const said = (question: Meant): string => (question.isTrue ? "D" : "Y");
 const isAmbiguous = ({ options }: Meant): boolean =>
   options.some((text) => /^(?:\(B\)|a\) bendi|2\.|B şıkkı|D vitamini|E harfi|C vitamini|A ve B)$/.test(text));
 
@@ -222,7 +223,6 @@ const layouts: Record<string, (random: Random) => Draft> = {
     };
     const questions = listOf(3 + random.below(6), () => statement(random));
     const form = random.below(4);
-    const said = (question: Meant) => (question.isTrue ? "D" : "Y");
     const lines = questions.flatMap((question, i) => {
       const [text] = question.stem;
       if (form === 0) return [`${how.number(i + 1)} ( ) ${text}`];
@@ -339,7 +339,7 @@ const slips: Record<string, (lines: string[], random: Random) => string[]> = {
   "line lost": (lines, random) => lines.filter((line) => !(random.chance(0.06) && /^[AB]\)/.test(line))),
   "options swapped": (lines, random) => {
     const found = lines.findIndex(
-      (line, i) => /^A\)/.test(line) && /^B\)/.test(lines[i + 1] ?? "") && random.chance(0.5),
+      (line, i) => line.startsWith("A)") && (lines[i + 1] ?? "").startsWith("B)") && random.chance(0.5),
     );
     return lines.map((line, i) =>
       found >= 0 && i === found ? lines[i + 1]! : found >= 0 && i === found + 1 ? lines[found]! : line,
@@ -350,7 +350,7 @@ const slips: Record<string, (lines: string[], random: Random) => string[]> = {
     return lines.flatMap((line, i) => (i === at ? [`${line} ${lines[at + 1] ?? ""}`] : i === at + 1 ? [] : [line]));
   },
   "foot of a page on the line of an option": (lines, random) =>
-    lines.map((line) => (/^D\)/.test(line) && random.chance(0.4) ? `${line} ${random.below(30) + 1}` : line)),
+    lines.map((line) => (line.startsWith("D)") && random.chance(0.4) ? `${line} ${random.below(30) + 1}` : line)),
   "foot of a page anywhere": (lines, random) => {
     const at = random.below(lines.length);
     return [

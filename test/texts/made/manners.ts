@@ -65,7 +65,7 @@ export const lists: ((entries: readonly Entry[]) => string)[] = [
   (of) => `Cevap anahtarı\n${of.map(({ number, letter }) => `${number}\n${letter}`).join("\n")}`,
   (of) => `CEVAP ANAHTARI\n${each(") ", "   ")(of)}`,
   (of) => `Yanıtlar\n${of.map(({ number, letter }) => `• ${number}. soru: ${letter}`).join("\n")}`,
-  (of) => `${each(".", " ")(of)}`,
+  each(".", " "),
   (of) => `C.A: ${each("-", " ")(of)}`,
   (of) => `Doğru Cevaplar:\n${each(": ", "\n")(of)}`,
 ];

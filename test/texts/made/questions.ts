@@ -175,12 +175,7 @@ export function linedQuestion(random: Random, count: number): Meant {
       random.several(words, 5),
     ],
     [
-      [
-        "Aşağıdaki dizeleri okuyun.",
-        `${random.one(sentences)}`,
-        `${random.one(sentences)}`,
-        "Bu dizelerde hangi duygu vardır?",
-      ],
+      ["Aşağıdaki dizeleri okuyun.", random.one(sentences), random.one(sentences), "Bu dizelerde hangi duygu vardır?"],
       ["sevgi", "korku", "umut", "özlem", "kızgınlık"],
     ],
   ];

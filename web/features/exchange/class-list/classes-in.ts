@@ -35,11 +35,12 @@ function sideBySide(sheet: Sheet): Sheet[] {
   }));
 }
 
+const isFull = (cell = ""): boolean => /\p{L}\s+\p{L}/u.test(cell);
+
 /** Without headings: behind a full name, most rows have a number and another full name. */
 function bareStarts(rows: readonly (readonly string[])[]): number[] {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const filled = rows.filter((cells) => cells.some((cell) => cell !== ""));
-  const isFull = (cell = "") => /\p{L}\s+\p{L}/u.test(cell);
   const isStart = (at: number) =>
     filled.filter((cells) => isNumberCell(cells[at] ?? "") && isFull(cells[at + 1])).length * 2 > filled.length;
   return Array.from({ length: width }, (_, at) => at).filter(isStart);

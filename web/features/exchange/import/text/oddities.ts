@@ -1,6 +1,6 @@
 import { characters } from "#question/text";
 import { ORDINAL } from "./numbers";
-import type { Open } from "./open";
+import { isAnswered, type Open } from "./open";
 import { isTitleLike } from "./noise";
 import { lineDoubts } from "./question";
 import type { RawQuestion } from "../types";
@@ -23,7 +23,7 @@ export function withOddities(raw: readonly RawQuestion[], open: readonly Open[])
         : []),
       ...(!isOwn && isLone(open, i) ? [`Baştaki “${number}${sign}” soru numarası sayıldı.`] : []),
       ...(numbers.length * 2 > open.length && number === undefined ? ["Numarası yok, öteki soruların var."] : []),
-      ...(isAfterLoneOption(open, i) ? ["Bir önceki sorunun şıkkı olabilir."] : []),
+      ...(isAfterLoneOption(open, i) ? ["Bir önceki sorunun parçası olabilir."] : []),
       ...(isTitleLike(question.text.split("\n")[0]!) && question.text.includes("\n")
         ? lineDoubts(`\n${question.text}`)
         : []),
@@ -37,7 +37,7 @@ export function withOddities(raw: readonly RawQuestion[], open: readonly Open[])
       ...(passage ? lineDoubts(`\n${passage}`) : []),
       ...(passage === "" ? ["Ortak metni alınmadı, gerekiyorsa soruya ekleyin."] : []),
       ...(question.doubts ?? []),
-      ...(question.options.length < usual && question.options.length > 2 && question.kind === undefined
+      ...(usual > 0 && question.options.length !== usual && question.options.length > 2 && question.kind === undefined
         ? [`Öteki sorularda ${usual} şık var, burada ${question.options.length}.`]
         : []),
     ];
@@ -51,9 +51,13 @@ export function withOddities(raw: readonly RawQuestion[], open: readonly Open[])
   });
 }
 
-/** True for a statement behind a question with a single option: a scanner reads B) as 8). */
-const isAfterLoneOption = (open: readonly Open[], i: number): boolean =>
-  open[i]!.options.length + open[i]!.choices.length === 0 && open[i - 1]?.options.length === 1;
+/** True for a statement behind a question with a single option (a scanner reads B) as 8)), and for a word behind one with none. */
+function isAfterLoneOption(open: readonly Open[], i: number): boolean {
+  const [above, { options, choices, text }] = [open[i - 1], open[i]!];
+  if (above === undefined || above.choices.length > 0) return false;
+  if (above.options.length === 0) return !isAnswered(above) && text.length === 1 && /^[\p{L}’'-]+$/u.test(text[0]!);
+  return above.options.length === 1 && options.length + choices.length === 0;
+}
 
 /** The sign behind most numbers, if two of three have it. */
 function signOfMost(open: readonly Open[]): string | undefined {
@@ -61,12 +65,12 @@ function signOfMost(open: readonly Open[]): string | undefined {
   return signs.find((sign) => signs.filter((other) => other === sign).length * 3 >= signs.length * 2);
 }
 
-/** Number of options that nearly all questions have; 0 if they differ. */
+/** Number of options that most questions have; 0 if they differ. */
 function usualCount(raw: readonly RawQuestion[]): number {
   const counts = raw.map(({ options }) => options.length).filter((count) => count > 2);
-  const most = Math.max(0, ...counts);
-  const alike = counts.filter((count) => count === most).length;
-  return counts.length >= 5 && alike * 10 >= counts.length * 8 ? most : 0;
+  const alike = (count: number) => counts.filter((other) => other === count).length;
+  const [most = 0] = [...new Set(counts)].toSorted((a, b) => alike(b) - alike(a));
+  return counts.length >= 5 && alike(most) * 10 >= counts.length * 7 ? most : 0;
 }
 
 /** True if no neighbour continues its number, which may then belong to the question's text. */

@@ -2,11 +2,11 @@ import { searchKey } from "#shared/fold";
 import { isAnswered, type Open } from "./open";
 import { omit, type Reading } from "./reading";
 
-/** A shared text about the questions from one number to another. `at`: number of questions before it. */
-export type Passage = { readonly from: number; readonly to: number; readonly at: number; readonly text: string };
+/** A shared text about the questions from one number to another. `place`: line of its instruction. */
+export type Passage = { readonly from: number; readonly to: number; readonly place: number; readonly text: string };
 
 const INSTRUCTION =
-  /^[([]?(\d{1,3})\s*\.?\s*(?:,\s*\d{1,3}\s*\.?\s*){0,8}(?:[-–—]|ve|ile|ilâ|,)\s*(\d{1,3})\s*\.?\s*(?:arasındaki\s*)?soru(?:lar|yu|ları)/i;
+  /^[([]?(\d{1,3}|[lI])\s*\.?\s*(?:,\s*\d{1,3}\s*\.?\s*){0,8}(?:[-–—]|ve|ile|ilâ|,)\s*(\d{1,3})\s*\.?\s*(?:arasındaki\s*)?soru(?:lar|yu|ları)/i;
 
 /** Recognises "3 - 5. soruları aşağıdaki metne göre cevaplayınız." */
 export const isPassage = (text: string): boolean => INSTRUCTION.test(text);
@@ -21,14 +21,15 @@ const MOST_LINES = 200;
 export function readPassage(reading: Reading, passages: Passage[], at: number): number {
   const { lines, tokens } = reading;
   const [, first, last] = INSTRUCTION.exec(lines[at]!.text) ?? [];
-  const [from, to] = [Number(first), Number(last)];
+  // A scanner reads 1 as l.
+  const [from, to] = [Number(/\d/.test(first!) ? first : 1), Number(last)];
   const most = Math.min(lines.length, at + MOST_LINES);
   let end = at + 1;
   while (end < most && !startsFirst(end)) end++;
   const below = lines.slice(at + 1, end < most ? end : at + 1).map(({ text }) => text);
   const isSure = end >= most || tokens(end)[0]?.is !== "option";
   const text = !isSure ? "" : below.join("\n").trim() || textAbove(reading, lines[at]!.text);
-  passages.push({ from, to, at: reading.questions.length, text });
+  passages.push({ from, to, place: lines[at]!.place, text });
   omit(reading, lines[at]!.place, lines[at]!.text, "Ortak metnin yönergesi.");
   return end < most ? end - 1 : at;
 
@@ -50,8 +51,8 @@ function textAbove(reading: Reading, instruction: string): string {
 }
 
 export function givePassages(questions: readonly Open[], passages: readonly Passage[]) {
-  for (const { from, to, at, text } of passages)
-    for (const open of questions.slice(at, at + to - from + 1))
+  for (const { from, to, place, text } of passages)
+    for (const open of questions.filter(({ line }) => line > place).slice(0, to - from + 1))
       if (open.number === undefined) open.passage = "";
       else if (open.number >= from && open.number <= to) open.passage = text;
 }

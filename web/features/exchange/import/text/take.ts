@@ -171,7 +171,7 @@ function lengthenChoice({ choices, doubts }: Open, more: string) {
 
 /** Only a sentence that goes on in a small letter is sure to belong to an option: names and heads of pages stand there too. */
 const continuationDoubt = (before: string, more: string): string | undefined =>
-  before === "" || /^\[resim \d+\]$/.test(more) || (/^\p{Ll}/u.test(more) && !/[.!?…]$/.test(before))
+  before === "" || /^\[resim \d+\]$/.test(more) || (/^\p{Ll}/u.test(more) && !/[.!?…]$| \d{1,3}$/.test(before))
     ? undefined
     : `Son satırı şıkka ait olmayabilir: “${more.slice(0, 60)}”.`;
 
