@@ -12,6 +12,7 @@ export type Kind = {
 export type Fault = {
   readonly name: string;
   readonly seed: number;
+  readonly isClear: boolean;
   readonly text: string;
   readonly faults: readonly string[];
 };
@@ -48,7 +49,8 @@ export function measured(seed: number, count: number): { kinds: Kind[]; faults: 
       const found = judged(made);
       const sum = made.isClear ? clear : unclear;
       for (const part of ["right", "doubted", "leftOut", "wrong"] as const) sum[part] += found[part];
-      if (found.wrong > 0) faults.push({ name, seed: own, text: made.text, faults: found.faults });
+      if (found.wrong > 0)
+        faults.push({ name, seed: own, isClear: made.isClear, text: made.text, faults: found.faults });
     }
     return { name, texts: count, clearTexts, clear, unclear };
   });

@@ -23,8 +23,7 @@ export function htmlText(html: string, { keepLines = false } = {}): PlainText {
   if (/<table\b/i.test(html)) losses.push("Tablo düz yazıya çevrildi.");
   const bounded = html.replace(/data:[\w/+.-]+;base64,[\w+/=]*/g, "").slice(0, LONG);
   const source = keepLines ? bounded : bounded.replace(/\s+/g, " ");
-  const text = source
-    .replace(/<!--[\s\S]*?-->/g, "")
+  const text = withoutComments(source)
     .replace(/<(script|style|svg|math|audio|video|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "")
     .replace(/<su([bp])(?:\s[^<>]*)?>([^<>]{1,12})<\/su\1>/gi, (_, kind, inner) =>
       raised(String(inner), kind === "p" || kind === "P" ? "above" : "below"),
@@ -34,6 +33,19 @@ export function htmlText(html: string, { keepLines = false } = {}): PlainText {
 }
 
 export const EMBEDDED_LOST = "Ses, video ya da gömülü içerik alınmadı.";
+
+/** Looks for each end once: a pattern would look again behind each beginning. */
+function withoutComments(html: string): string {
+  let [text, at] = ["", 0];
+  for (;;) {
+    const from = html.indexOf("<!--", at);
+    const end = from < 0 ? -1 : html.indexOf("-->", from + 4);
+    if (end < 0) return text + html.slice(at);
+    text += html.slice(at, from);
+    at = end + 3;
+  }
+}
+
 export const IMAGE_LOST = "Görseli alınmadı. Soru görselsiz anlaşılıyor mu, bakın.";
 
 function space(name: string): string {

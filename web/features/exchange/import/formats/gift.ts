@@ -18,7 +18,17 @@ import { refuseTooManyRows, type RawQuestion, type RawSet } from "../types";
 /** True if a text has braces as only Moodle's GIFT has them. */
 export const looksLikeGift = (text: string): boolean =>
   /(?:^|[^\\])\{\s*(?:[~=#]|>[^{}]{0,200}\n|\d*:[A-Z_]{2,20}:|(?:T|TRUE|F|FALSE)\s*(?:#|\}))/.test(text) ||
-  /^::[^:\n]+::[^{}]{0,2000}\{\s*\}/m.test(text);
+  hasTitleBeforeEmptyBraces(text);
+
+/** Looks only between braces: behind each title the whole text would be looked at again. */
+function hasTitleBeforeEmptyBraces(text: string): boolean {
+  let from = 0;
+  for (const { index, 0: braces } of text.matchAll(/\{\s*\}|[{}]/g)) {
+    if (braces.length > 1 && /^::[^:\n]+::/m.test(text.slice(Math.max(from, index - 2_000), index))) return true;
+    from = index + braces.length;
+  }
+  return false;
+}
 
 /**
  * Reads a GIFT file: blank lines separate questions, braces hold answers, \ escapes a character. Written here, because the

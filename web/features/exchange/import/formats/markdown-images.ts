@@ -3,7 +3,7 @@ import { IMAGE_LOST, type PlainText } from "../files/html-text";
 /** Replaces `![what it shows](where it is)` with the description, and reports the lost picture. */
 export function withoutImages(text: string): PlainText {
   let isLost = false;
-  const plain = text.replace(/!\[([^\]\n]{0,300})\]\([^()\n]{0,2000}\)/g, (_, alt: string) => {
+  const plain = text.replace(/!\[([^[\]\n]{0,300})\]\([^()\n]{0,2000}\)/g, (_, alt: string) => {
     isLost = true;
     return alt.trim();
   });

@@ -21,8 +21,13 @@ export function mendedLines(lines: readonly Line[]): Line[] {
 const isLetter = (text: string): boolean => /^[A-HÇ]$/iu.test(text);
 
 /** "anla-" above "tım": a root such as "gel-" may end a line too, so it is doubted unless the text often does so. */
+/** Limit above any line with a word that goes on below. */
+const LONG_LINE = 1_000;
 const isCut = (above: Line, line: Line): boolean =>
-  /\p{L}{2}-$/u.test(above.text) && /^\p{Ll}{2}/u.test(line.text) && !STRUCTURE.test(line.text);
+  above.raw.length < LONG_LINE &&
+  /\p{L}{2}-$/u.test(above.text) &&
+  /^\p{Ll}{2}/u.test(line.text) &&
+  !STRUCTURE.test(line.text);
 const cuts = (lines: readonly Line[]): number => lines.filter((line, i) => i > 0 && isCut(lines[i - 1]!, line)).length;
 
 function joined(above: Line, line: Line, isUsual: boolean): Line {

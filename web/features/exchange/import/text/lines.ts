@@ -160,8 +160,11 @@ function withoutClosing(text: string): string {
 function withoutAnswer(text: string): { before: string; answer?: string } {
   for (const { index, 0: label } of text.matchAll(ANSWER)) {
     const answer = withoutClosing(text.slice(index + label.length));
-    const before = withoutOpening(text.slice(0, index));
-    const isAnswer = before !== "" && before.length < index && answer !== "" && answer.length <= LONG_ANSWER;
+    const isOption = /^doğru /i.test(label) && /(?:^|\s)\(?[A-Ha-h]\s?[).-]+\s*$/.test(text.slice(0, index));
+    // "D) Doğru Cevap: A": the word is the option.
+    const before = withoutOpening(text.slice(0, isOption ? index + 5 : index));
+    const isAnswer =
+      before !== "" && before.length < (isOption ? index + 6 : index) && answer !== "" && answer.length <= LONG_ANSWER;
     if (isAnswer) return { before, answer: closed(answer, text) };
   }
   return { before: text };

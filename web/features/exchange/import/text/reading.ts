@@ -19,6 +19,7 @@ export type Reading = {
   nextKind?: Open["kind"];
   newPart?: NewPart;
   readonly names: Map<number, string>;
+  lastNumber?: number;
   title?: string;
   readonly omitted: Omitted[];
 };
@@ -79,6 +80,7 @@ export function begin(reading: Reading, at: number, { text, number, sign }: Star
     ...(isValuedTruth && valued.worth !== undefined && { worth: valued.worth }),
     ...(kind && { kind }),
   };
+  if (number !== undefined) reading.lastNumber = number;
   delete reading.nextKind;
   reading.questions.push(reading.open);
 }
@@ -88,6 +90,7 @@ export function begin(reading: Reading, at: number, { text, number, sign }: Star
  * reported.
  */
 function drop(reading: Reading, { head, text, line, part }: Open) {
+  if (reading.questions.length === 0) delete reading.lastNumber;
   if (part) [reading.newPart, reading.section] = [part, reading.section - 1];
   if (reading.questions.length === 0 && reading.title === undefined) reading.title = head;
   else omit(reading, line, head);
@@ -102,7 +105,7 @@ export const omit = ({ omitted }: Reading, place: number, text: string, why = NO
 function beginPart(reading: Reading, number: number | undefined): NewPart | undefined {
   const { newPart, questions } = reading;
   delete reading.newPart;
-  const last = questions.findLast((question) => question.number !== undefined)?.number;
+  const last = reading.lastNumber;
   const goesOn = number !== undefined && last !== undefined && number === last + 1;
   const isNew = newPart !== undefined && questions.length > 0 && (newPart.isSure || !goesOn);
   if (isNew || (number !== undefined && isRestart(reading, number))) reading.section++;
@@ -120,8 +123,7 @@ function isHeading({ open, afterGap, questions }: Reading, next: number | undefi
   return questions.length === 1 && next === 1 && afterGap && open.number > 1;
 }
 
-function isRestart({ questions, section }: Reading, number: number): boolean {
+function isRestart({ questions, section, lastNumber: last }: Reading, number: number): boolean {
   if (questions.at(-1)?.section !== section) return false;
-  const last = questions.findLast((question) => question.number !== undefined)?.number;
   return last !== undefined && number <= last && (number === 1 || number < last - 1);
 }
