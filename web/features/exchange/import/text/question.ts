@@ -120,7 +120,7 @@ function bodyOf(open: Open, kind: AskedKind | undefined, said: string | undefine
   return doubt === undefined ? body : { ...body, doubts: [...(body.doubts ?? []), doubt] };
 }
 
-const MIXED = "Birkaç soru iç içe girmiş olabilir.";
+const MIXED = "Metninde başka sorular kalmış olabilir.";
 /** Doubts an answer without options that looks like the letter or the number of one. */
 function optionsDoubt({ answer, text }: Open, said: string): string | undefined {
   const where = answer === undefined ? "Cevap anahtarında" : "Cevap olarak";
