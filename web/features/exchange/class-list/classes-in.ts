@@ -37,7 +37,7 @@ function sideBySide(sheet: Sheet): Sheet[] {
 
 const isFull = (cell = ""): boolean => /\p{L}\s+\p{L}/u.test(cell);
 
-/** Without headings: behind a full name, most rows have a number and another full name. */
+/** A list without headings: behind a full name, most rows have a number and another full name. */
 function bareStarts(rows: readonly (readonly string[])[]): number[] {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const filled = rows.filter((cells) => cells.some((cell) => cell !== ""));

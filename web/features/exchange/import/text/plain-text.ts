@@ -90,7 +90,7 @@ function isOfPage(reading: Reading, at: number, pageHeads: ReadonlySet<string>):
   const { text } = lines[at]!;
   if (isNoise(text, afterGap || at === 0) || isLost(reading, at) || isPageNumber(reading, at)) return true;
   if (pageHeads.has(searchKey(text))) return questions.length > 0 || title !== undefined;
-  // Below the foot of a page: a name, a school.
+  // A name or a school below the foot of a page.
   const isBelow = open?.skipped !== undefined && open.options.length > 1 && /^\P{Ll}/u.test(text);
   return isBelow && isPlain(reading, at) && !hasOptionsBelow(reading, at) && !leadsToOptions(reading, at);
 }

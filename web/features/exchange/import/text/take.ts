@@ -44,7 +44,7 @@ function takeToken(reading: Reading, token: Token, at: number) {
 function takeNumbered(reading: Reading, token: Extract<Token, { is: "numbered" }>, at: number) {
   const { open } = reading;
   const whole = `${token.number}${token.sign} ${token.text}`;
-  // Below "Soru 7", alone on its line.
+  // The text begins below "Soru 7", alone on its line.
   if (open && !open.isEnded && open.number !== undefined && open.text.length + open.options.length === 0)
     takeText(reading, token.number === open.number && !COUNTED.test(token.text) ? token.text : whole, at);
   else if (open && isPremise(reading, open, token, at)) {
