@@ -1,5 +1,7 @@
 import { bareTable } from "./office/bare-table";
 import { delimitedSheet, delimiters } from "./office/delimited";
+import { cardQuestions } from "./formats/cards";
+import { copiedPage } from "./formats/copied-page";
 import { giftQuestions, looksLikeGift } from "./formats/gift";
 import { chatQuestions } from "./formats/chat-json";
 import { chatJson } from "./formats/json-text";
@@ -28,6 +30,8 @@ export function textSet(source: string, roles?: readonly ColumnRole[]): RawSet {
   const table = namedTable(text);
   if (table) return table;
   if (looksLikeGift(text)) return giftQuestions(text);
+  const page = cardQuestions(text) ?? copiedPage(text);
+  if (page) return page;
   const plain = textQuestions(text);
   if (plain.questions.some(({ options, written }) => options.length > 0 || written)) return plain;
   const bare = firstOf(sheetsIn(text), bareTable) ?? firstOf(sheetsIn(text), guessedSheet);
