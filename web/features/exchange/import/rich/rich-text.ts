@@ -39,7 +39,7 @@ const LINES =
   /^(?:address|article|aside|blockquote|body|button|caption|center|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|html|label|legend|main|nav|p|pre|section|summary)$/;
 const EMBEDDED = new Set(["audio", "video", "iframe", "object", "embed", "canvas"]);
 const UNSEEN = new Set(["head", "style", "script", "select", "datalist", "template", "xml"]);
-/** What a page draws of a formula that stands beside it in MathML. */
+/** Classes of a formula as a page draws it, beside the same in MathML. */
 const DRAWN_FORMULA = /(?:^|\s)(?:katex-html|MathJax_Preview|MathJax|mjx-math)(?:\s|$)/;
 
 class Writer {
