@@ -51,9 +51,9 @@ export function readHtml(html: string): Xml {
 class Tree {
   readonly root: Xml = { name: "", attributes: new Map(), children: [], line: 1 };
   private readonly open = [this.root];
-  /** How many elements of each name are open. */
+  /** Number of open elements of each name. */
   private readonly names = new Map<string, number>();
-  /** How many elements are open that may end unsaid. */
+  /** Number of open elements that may end unsaid. */
   private unsaid = 0;
   private nodes = 0;
 

@@ -1,7 +1,7 @@
 import type { PageContent, Run } from "./page-content";
 import { rowsOf, textOf, type Row } from "./rows";
 
-/** What was taken off the edges of pages. */
+/** Lines that were taken off the edges of pages. */
 export type Heads = {
   readonly pages: readonly PageContent[];
   readonly dropped: readonly { page: number; text: string; why: string }[];

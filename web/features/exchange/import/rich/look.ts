@@ -1,7 +1,7 @@
 import type { Xml } from "../files/xml";
 import type { Height } from "../files/raised";
 
-/** How a stretch of rich text looks, as far as that changes what is read. */
+/** Look of a stretch of rich text, as far as it changes what is read. */
 export type Look = {
   readonly height?: Height | undefined;
   readonly isBold: boolean;
