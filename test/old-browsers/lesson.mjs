@@ -1,6 +1,7 @@
-// One lesson in one browser: sign in, write a set, read a list from a file, play it on board and phone, open the report.
+// One lesson in one browser: sign in, write a set, read a list and a PDF, play it on board and phone, open the report.
 import { strict as assert } from "node:assert";
 import { join } from "node:path";
+import { column, writtenPdf } from "../builders/written-pdf.ts";
 
 const password = "bilye-demo-2026";
 const board = { width: 1366, height: 768 };
@@ -65,6 +66,16 @@ export async function playLesson(browser, origin, pictures) {
   await page.getByRole("heading", { name: "Eski tarayıcı" }).first().waitFor();
   await page.getByText("Işıl Ğ.").first().waitFor();
   await show(page, "report");
+
+  await page.goto(`${origin}/teacher/question-sets/new`);
+  await page.getByRole("radio", { name: /^Metinden ya da dosyadan/ }).check({ force: true });
+  const lines = ["1. Şekil kaç köşelidir?", "", "", "", "", "A) 3", "B) 4", "Cevap: B"];
+  const drawn = [...column(50, 100, lines), { box: [60, 110, 60, 40] }];
+  const buffer = Buffer.from(writtenPdf([{ drawn }]));
+  await page.locator("input[type=file]").setInputFiles({ name: "test.pdf", mimeType: "application/pdf", buffer });
+  await page.getByText("1 soru bulundu").waitFor();
+  await page.getByText("Şekli sayfadan kesildi.").waitFor();
+  await show(page, "pdf");
 
   for (const address of ["/", "/about", "/auth/register", "/profile", "/teacher/games"]) {
     await page.goto(origin + address);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pdfSet } from "#features/exchange/import/pdf/read-pdf";
-import { bytesOf, column, fileOf, writtenPdf, type Drawn } from "./written-pdf";
+import { bytesOf, column, fileOf, writtenPdf, type Drawn } from "../../../builders/written-pdf";
 
 const watch = { progress: () => undefined, isStopped: () => false };
 const question = ["1. Hangisi bir meyvedir?", "A) Elma", "B) Demir", "Cevap: A"];

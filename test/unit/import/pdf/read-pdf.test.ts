@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pdfSet } from "#features/exchange/import/pdf/read-pdf";
-import { A4, column, writtenPdf, type Drawn, type WrittenPage } from "./written-pdf";
+import { A4, column, writtenPdf, type Drawn, type WrittenPage } from "../../../builders/written-pdf";
 
 const watch = { progress: () => undefined, isStopped: () => false };
 const read = (...pages: WrittenPage[]) => pdfSet(writtenPdf(pages), watch);

@@ -3,6 +3,7 @@ import { number } from "#shared/numbers";
 import { COPY_TEXT, ImportRefused, importLimits, NO_PDF_HERE } from "../types";
 import { canvases } from "./canvases";
 import { contentOf } from "./content";
+import { addForLibrary } from "./newer";
 import { drawn, type Look } from "./drawn";
 import type { Box, PageContent } from "./page-content";
 import { inTime } from "./in-time";
@@ -33,6 +34,7 @@ const TOO_SLOW = `PDF’i açmak çok uzun sürdü, bırakıldı. ${COPY_TEXT}.`
 
 /** Opens a PDF in a worker of its own, which never runs what the file brings along. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
+  addForLibrary();
   const { worker, end } = startWorker();
   const task = pdf.getDocument({ ...options(worker), data: bytes });
   const close = () => {

@@ -1,5 +1,7 @@
 import { ImportRefused, importLimits, refuseTooLarge, type PagePiece } from "../types";
 
+import { pdfLibrary } from "./library";
+
 /** The pages of a PDF, to show them and to cut pieces from them. */
 export type Pages = {
   readonly count: number;
@@ -13,7 +15,7 @@ export type Pages = {
 /** Opens the pages of a PDF beside what was read from it. */
 export async function openPages(file: Blob): Promise<Pages> {
   refuseTooLarge(file.size, importLimits.pdfBytes);
-  const { openPdf } = await import("./open-pdf");
+  const { openPdf } = await pdfLibrary();
   const pdf = await openPdf(new Uint8Array(await file.arrayBuffer()));
   return {
     count: pdf.count,

@@ -10,6 +10,7 @@ import {
   type RawSet,
   type Watch,
 } from "../types";
+import { pdfLibrary } from "./library";
 import type { PdfFile, PdfPage } from "./open-pdf";
 import type { Box } from "./page-content";
 import { pdfText, UNKNOWN, type PdfText } from "./pdf-text";
@@ -54,8 +55,7 @@ export async function pdfSet(
   }
 }
 
-/** Loads the library only now. */
-const opened = async (bytes: Uint8Array): Promise<PdfFile> => (await import("./open-pdf")).openPdf(bytes);
+const opened = async (bytes: Uint8Array): Promise<PdfFile> => (await pdfLibrary()).openPdf(bytes);
 
 type Read = { readonly pages: PdfPage[]; readonly notes: string[]; readonly omitted: Omitted[] };
 
