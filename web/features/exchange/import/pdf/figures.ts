@@ -5,7 +5,7 @@ import { rowsOf, textOf } from "./rows";
 /** Points of a cell of the grid in which shapes that touch are gathered. */
 const CELL = 4;
 const LEAST = { side: 16, area: 500 };
-/** How far from a figure its letters and numbers may stand, in points. */
+/** Distance of a figure to its letters and numbers, in points. */
 const BESIDE = 14;
 const MOST_LABEL = 12;
 const OPTION = /^\(?([A-H])\s?[).]/u;

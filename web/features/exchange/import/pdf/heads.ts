@@ -1,7 +1,7 @@
 import type { PageContent, Run } from "./page-content";
 import { rowsOf, textOf, type Row } from "./rows";
 
-/** Lines that were taken off the edges of pages. */
+/** Pages without the lines at their edges that belong to no question, and these lines. */
 export type Heads = {
   readonly pages: readonly PageContent[];
   readonly dropped: readonly { page: number; text: string; why: string }[];

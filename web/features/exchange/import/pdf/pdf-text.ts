@@ -1,6 +1,6 @@
 import { regionsOf } from "./columns";
 import { figuresIn } from "./figures";
-import { withFractions } from "./fractions";
+import { isBar, withFractions } from "./fractions";
 import { withoutHeads } from "./heads";
 import { lettersOf, type Letters } from "./letters";
 import { linesOf, type PlacedLine } from "./lines";
@@ -68,7 +68,7 @@ const lettersIn = (runs: readonly Run[]) => runs.reduce((sum, { text }) => sum +
 const placeKey = ({ left, top, right, bottom }: Box) =>
   [left, top, right, bottom].map((at) => Math.round(at / 3)).join();
 
-/** Takes away what is drawn in the same place on most pages: emblems, lines below heads, watermarks. */
+/** Takes away what is drawn in the same place on many pages: emblems, watermarks. The bars of fractions may stand so by chance. */
 function withoutRepeated(pages: readonly PageContent[]): PageContent[] {
   const seen = new Map<string, Set<number>>();
   for (const { page, drawings } of pages)
@@ -77,7 +77,9 @@ function withoutRepeated(pages: readonly PageContent[]): PageContent[] {
   return pages.map((page) => ({
     ...page,
     drawings:
-      pages.length < 2 ? page.drawings : page.drawings.filter((drawing) => seen.get(placeKey(drawing))!.size < least),
+      pages.length < 2
+        ? page.drawings
+        : page.drawings.filter((drawing) => isBar(drawing) || seen.get(placeKey(drawing))!.size < least),
   }));
 }
 

@@ -8,7 +8,7 @@ export type Figure = { readonly number: number; readonly page: number; readonly 
 const NUMBERED = /^\d{1,3}\s?[.)-]/;
 /** An option without words. */
 const BARE = /^\(?[A-Ha-hÇç]\s?[).]$/u;
-/** How far a figure may stand from the letter of its option, in points. */
+/** Distance of a figure to the letter of its option, in points. */
 const NEAR = 45;
 
 /** Puts a mark for each figure on the line that it belongs to: an option without words, else the beginning of its question. */
