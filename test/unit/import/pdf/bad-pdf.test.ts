@@ -57,3 +57,20 @@ test("a page with text without end is cut, the others stay", async () => {
   expect(set.omitted).toContainEqual({ where: "Sayfa 2", text: "", why: "Sayfada çok fazla yazı var, sonu okunmadı." });
   expect(set.questions[0]!.text).toContain("Hangisi bir meyvedir?");
 });
+
+test("a page without end stops the reading: what was read stays, and alone it is refused", async () => {
+  const { openPdf } = await import("#features/exchange/import/pdf/open-pdf");
+  const endlessFrom = (first: number) => async (bytes: Uint8Array) => {
+    const file = await openPdf(bytes);
+    const page = async (at: number) => {
+      if (at >= first) throw new DOMException("too slow", "TimeoutError");
+      return file.page(at);
+    };
+    return { ...file, page };
+  };
+  const both = () => writtenPdf([{ drawn: column(50, 100, question) }, { drawn: [] }]);
+  const set = await pdfSet(both(), watch, endlessFrom(2));
+  expect(set.questions).toHaveLength(1);
+  expect(set.notes![0]).toBe("2. sayfayı okumak çok uzun sürdü, okuma orada bırakıldı.");
+  await expect(pdfSet(both(), watch, endlessFrom(1))).rejects.toThrow("Dosya açılınca çok büyüyor");
+});

@@ -24,7 +24,7 @@ export async function contentOf(page: PDFPageProxy, operations: Operations): Pro
     else if (isOn(run, viewport)) runs.push(run);
   }
   const drawings =
-    items.length === 0 ? [] : drawingsOf(await page.getOperatorList(), operations, matrix(viewport.transform));
+    items.length === 0 || isCut ? [] : drawingsOf(await page.getOperatorList(), operations, matrix(viewport.transform));
   const { width, height } = viewport;
   return { page: page.pageNumber, width, height, runs, turned, drawings, turns, isCut };
 }

@@ -76,7 +76,10 @@ function startWorker(): { worker: Started; end: () => void } {
     own.addEventListener("error", () => reject(new ImportRefused(NO_PDF_HERE)));
   });
   failed.catch(() => undefined);
-  return { worker: { port: pdf.PDFWorker.create({ port: own }), failed }, end: () => own.terminate() };
+  return {
+    worker: { port: pdf.PDFWorker.create({ port: own, verbosity: pdf.VerbosityLevel.ERRORS }), failed },
+    end: () => own.terminate(),
+  };
 }
 
 const never = () => new Promise<never>(() => undefined);

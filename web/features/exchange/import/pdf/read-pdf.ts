@@ -1,6 +1,7 @@
 import { wordSet } from "../documents/word-set";
 import { pictureId } from "../files/picture-id";
 import {
+  BOMB,
   COPY_TEXT,
   importLimits,
   ImportRefused,
@@ -75,6 +76,7 @@ async function pagesOf(file: PdfFile, watch: Watch): Promise<Read> {
       if (page.runs.length === 0) read.omitted.push({ where, text: "", why: "Sayfada okunacak yazı yok." });
     } catch (error) {
       if (isSlow(error)) {
+        if (read.pages.every(({ runs }) => runs.length === 0)) throw new ImportRefused(BOMB);
         read.notes.push(`${at}. sayfayı okumak çok uzun sürdü, okuma orada bırakıldı.`);
         break;
       }
