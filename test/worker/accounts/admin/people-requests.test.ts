@@ -87,7 +87,7 @@ test("[T36] a search goes on with older games until none is left, and gives othe
     after = next;
   }
   expect(seen).toEqual(games.toReversed());
-  // What it goes on with is in the record only if it shows somebody.
+  // A further part is in the record only if it shows somebody.
   const before = (await record("people_searched")).length;
   expect((await search("zümrüt", { after: 1 })).json).toMatchObject({ nicknames: [], next: null });
   expect(await record("people_searched")).toHaveLength(before);
