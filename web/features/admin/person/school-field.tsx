@@ -2,11 +2,11 @@ import { useState } from "react";
 import { school } from "#api/school-api";
 import type { School } from "#protocol/http/replies/schools";
 import { useLoaded } from "#screens/use-loaded";
-import { Chips } from "#ui/fields/chips.tsx";
+import { RadioRows } from "#ui/fields/radio-rows.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { nothingLike } from "#words/sentence-forms";
 
-const MOST = 8;
+const MOST = 5;
 
 /** The schools that a search finds first, until then those of the search before; null until any are known. */
 export function useFoundSchools(q: string, most: number): readonly School[] | null {
@@ -19,9 +19,6 @@ export function useFoundSchools(q: string, most: number): readonly School[] | nu
 /** The school with this id, for its name; null without one. */
 export const useSchool = (id: string): School | null =>
   useLoaded(`school ${id}`, id !== "", async () => (await school.one(id)).school).value;
-
-export const schoolLabel = ({ name, city }: Pick<School, "name" | "city">): string =>
-  city === "" ? name : `${name} (${city})`;
 
 type Props = {
   readonly label?: string;
@@ -43,9 +40,9 @@ export function SchoolField({ label = "Okul", value, without, onChange }: Props)
       <SearchField label={`${label} ara`} value={q} onSearch={setQ} />
       {found?.length === 0 && <p role="status">{nothingLike(q, "okul")}</p>}
       {shown.length > 0 && (
-        <Chips
+        <RadioRows
           label={label}
-          choices={shown.map((one) => ({ value: one.id, label: schoolLabel(one) }))}
+          rows={shown.map(({ id, name, city }) => ({ value: id, label: name, line: city }))}
           value={value}
           onChange={onChange}
         />

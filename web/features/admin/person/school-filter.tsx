@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { nothingLike } from "#words/sentence-forms";
-import { schoolLabel, useFoundSchools, useSchool } from "./school-field";
+import { useFoundSchools, useSchool } from "./school-field";
 import * as styles from "./school-filter.module.css";
 
 const SHOWN = 50;
@@ -50,7 +50,7 @@ function Pick({ onClose }: { readonly onClose: () => void }) {
           narrow({ okul: id });
         }}
       >
-        {(one) => schoolLabel(one)}
+        {({ name, city }) => (city === "" ? name : `${name} (${city})`)}
       </PickList>
       {q !== "" && found.length === 0 && <p role="status">{nothingLike(q, "okul")}</p>}
     </Dialog>
