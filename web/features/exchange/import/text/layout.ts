@@ -49,11 +49,13 @@ function split(line: Line): Line[] {
   const starts = [0, ...(answered === undefined ? [] : [answered])];
   const first = /^(?:soru\s*)?(\d{1,3})\s*[.):-]/i.exec(text)?.[1];
   let next = first === undefined ? undefined : Number(first) + 1;
+  // "E) a) bendi": small letters among capitals are text.
+  const wanted = /\s\(?A\s?[).]/.test(text) ? "AB" : "ab";
   let letters = "";
   let candidate: { readonly at: number; readonly number: number } | undefined;
   for (const { index, 0: whole, 1: number, 2: letter } of text.matchAll(WITHIN)) {
     const isComplete = letters.endsWith("AB") && candidate === undefined;
-    if (letter !== undefined) letters += letter.toLocaleUpperCase("en");
+    if (letter !== undefined) letters += wanted.includes(letter) ? letter.toLocaleUpperCase("en") : "";
     else if (number === undefined) starts.push(...(isComplete ? [index + 1] : []));
     else if (
       isComplete &&

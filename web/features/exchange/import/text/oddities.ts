@@ -70,7 +70,7 @@ function usualCount(raw: readonly RawQuestion[]): number {
   const counts = raw.map(({ options }) => options.length).filter((count) => count > 2);
   const alike = (count: number) => counts.filter((other) => other === count).length;
   const [most = 0] = [...new Set(counts)].toSorted((a, b) => alike(b) - alike(a));
-  return counts.length >= 5 && alike(most) * 10 >= counts.length * 7 ? most : 0;
+  return counts.length >= 5 && alike(most) * 10 >= counts.length * 6 ? most : 0;
 }
 
 /** True if no neighbour continues its number, which may then belong to the question's text. */

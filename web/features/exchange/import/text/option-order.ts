@@ -47,7 +47,7 @@ function trailingNumber(options: readonly Option[]): string | undefined {
     const found = options.flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
     return found.length === 1 && options.length > 1 ? found[0] : undefined;
   };
-  return one(/[\p{L}\p{N}.!?)] (\d{1,3})$/u) ?? one(/\d (\d{1,3})$/);
+  return one(/[\p{L}\p{N}.!?)”"’] (\d{1,3})$/u) ?? one(/\d (\d{1,3})$/);
 }
 
 const WITH_CEDILLA = "Şıklar arasında Ç var, cevabın harfi hangi şıkkı gösteriyor belli değil. Doğrusunu seçin.";

@@ -4,7 +4,7 @@ import { freeAnswer, none, number, truth, truthValue, typed, type Body } from ".
 import type { AskedKind } from "./kinds";
 import type { Open } from "./open";
 import { itemsIn } from "./own-form";
-import { isTitleLike } from "./noise";
+import { isBareNumber, isNoise, isTitleLike } from "./noise";
 import { markedOptions, orderedByLetter } from "./option-order";
 import { withoutImages } from "../formats/markdown-images";
 import { withoutWorth } from "./worth";
@@ -29,7 +29,14 @@ export function finishedQuestion(whole: Open, inKey: string | undefined): RawQue
     explanation: explanation.join("\n"),
     ...body,
     losses: [...losses, ...(body.losses ?? [])],
-    doubts: [...new Set([...open.doubts, ...(body.doubts ?? []), ...meltedDoubts(text, open)])],
+    doubts: [
+      ...new Set([
+        ...open.doubts,
+        ...optionDoubts(body.options, open.number),
+        ...(body.doubts ?? []),
+        ...meltedDoubts(text, open),
+      ]),
+    ],
     ...(refusal !== undefined && { refusal }),
   };
 }
@@ -80,14 +87,22 @@ function conflict({ answer, options }: Open, fromKey: string | undefined): strin
 /** Doubts lines that look like the foot of a page, or like a number that a scanner misread. */
 export function lineDoubts(text: string): string[] {
   const slip = /(?:^|\n)([l|]\s?[.)-]+)(?:\s|$)/.exec(text)?.[1];
-  const stray = text.split("\n").slice(1).find(isTitleLike);
+  const stray = text
+    .split("\n")
+    .slice(1)
+    .find((line) => isTitleLike(line) || isBareNumber(line) || isNoise(line, false));
   return [
     ...(slip ? [`“${slip}” bir soru numarası olabilir.`] : []),
     ...(stray ? [`“${stray}” satırı soruya ait olmayabilir.`] : []),
   ];
 }
 
+/** Doubts an option that holds the next question. */
+const optionDoubts = (options: readonly string[], number = 0): string[] =>
+  number > 0 && options.some((text) => new RegExp(`\\s${number + 1}\\s?[.)-]+\\s+\\S+\\s`).test(text)) ? [MELTED] : [];
+
 /** Doubts a question whose text contains an option's letter or the next number. */
+const MELTED = "İki soru aynı satırda kalmış olabilir.";
 function meltedDoubts(text: string, { number }: Open): string[] {
   const letter = /(?:^|\s)\(?([A-E])(?:-|\.)?\)\s/.exec(text)?.[1];
   const row = /(?:^|\s)A(?:\.| [-–]) \S.*\sB(?:\.| [-–]) \S/s.test(text);
@@ -98,7 +113,7 @@ function meltedDoubts(text: string, { number }: Open): string[] {
     ...(row ? ["Şıklar soru metninde kalmış olabilir."] : []),
     ...lineDoubts(text),
     ...(cut ? [`“${cut}” satır sonunda bölünmüş bir söz olabilir.`] : []),
-    ...(next ? ["İki soru aynı satırda kalmış olabilir."] : []),
+    ...(next ? [MELTED] : []),
   ];
 }
 

@@ -118,7 +118,7 @@ function isHeading({ open, afterGap, questions }: Reading, next: number | undefi
   const room = questions.length === 1 && next !== undefined ? 4 : 1;
   if (!open || open.text.length > room || open.choices.length > 0 || open.options.length > 0 || isAnswered(open))
     return false;
-  if (/[?]$|^[l|]\s?[.)-]/.test(open.head)) return false;
+  if (/[?]$|^[l|]\s?[.)-]/.test(open.head) || TRUTH_BEHIND.test(open.head)) return false;
   if (open.number === undefined) return next !== undefined || (afterGap && questions.length === 1);
   return questions.length === 1 && next === 1 && afterGap && open.number > 1;
 }
