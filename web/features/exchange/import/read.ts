@@ -2,6 +2,7 @@ import { setFull } from "#protocol/field-faults";
 import { limits } from "#shared/limits";
 import { bareTable } from "./office/bare-table";
 import { contentOf, mostBytes } from "./files/decode";
+import { savedPage } from "./files/mht";
 import { officeFile } from "./office/office-file";
 import { oldSheets } from "./office/old-office";
 import { ownZipSet } from "./formats/own-zip";
@@ -66,7 +67,9 @@ function asText({ rows }: Sheet): RawSet | undefined {
 /** Reads a text from a file or pasted. */
 export function readText(text: string, note?: string, roles?: readonly ColumnRole[]): ImportResult {
   const bare = text.replace(/^\ufeff/, "");
-  return judged(isHtml(bare) ? htmlSet(bare, roles) : textSet(bare, roles), note ? [note] : []);
+  const page = savedPage(bare) ?? (isHtml(bare) ? { html: bare } : undefined);
+  const set = page ? htmlSet(page.html, roles, page.files) : textSet(bare, roles);
+  return judged(set, note ? [note] : []);
 }
 
 /** A web page, or a table that Excel or e-Okul saved as one and named .xls. */
