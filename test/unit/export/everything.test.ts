@@ -23,6 +23,7 @@ const texts: readonly string[] = [
   "👩‍👩‍👧‍👦 ve 🏳️‍🌈 ve 🦔",
   "e\u0301 ve a\u0308",
   'Tırnaklı "söz"; noktalı, virgüllü',
+  "Ayraç\u2028satır ve gö\u00adrün\u200bmez",
   "İki\nsatır",
   "İki  boşluk\tve sekme",
   "// açıklama değil",
@@ -113,7 +114,7 @@ const questions: ExportedQuestion[] = Array.from({ length: 400 }, (_, i) => {
     points: 2,
     explanation: text(i + 3, MOST_EXPLANATION),
   };
-  const pictures = (i % 10 === 0 || i % texts.length === 13) && kind !== "spot" ? { image: picture(i) } : {};
+  const pictures = (i % 10 === 0 || i % texts.length === 14) && kind !== "spot" ? { image: picture(i) } : {};
   const options =
     i % 45 === 0 ? { options: { A: "", B: "iki" }, option_images: { A: picture(i + 1) }, correct_option: "A" } : {};
   return aWholeQuestion({
@@ -152,7 +153,7 @@ function withoutKind(question: ExportedQuestion): ExportedQuestion {
 const evened = (value: unknown, held: (id: string) => Uint8Array | undefined, hasOneSpace = false): unknown => {
   if (typeof value === "string") {
     if (/^(?:resim|dosya)-\d+[x-]*$/.test(value)) return String(held(value));
-    return hasOneSpace ? value.replace(/[ \t]+/g, " ") : value;
+    return hasOneSpace ? value.replace(/[ \t\u2028]+/g, " ") : value;
   }
   if (Array.isArray(value)) return value.map((part) => evened(part, held, hasOneSpace));
   if (typeof value !== "object" || value === null) return value;

@@ -53,7 +53,7 @@ const spacesLost = (questions: readonly ExportedQuestion[]): string[] =>
   questions.some(
     (question) =>
       (hasPicture(question) || textsIn(question).some(hasFormula)) &&
-      textsIn(question).some((text) => /[ \t\u00a0]{2}|[\t\u00a0]|\n\s/.test(text)),
+      textsIn(question).some((text) => /[ \t\u00a0]{2}|[\t\u00a0\u2028\u2029]|\n\s/.test(text)),
   )
     ? ["Resim ya da formül olan sorularda arka arkaya boşluklar ve boş satırlar tek olur."]
     : [];

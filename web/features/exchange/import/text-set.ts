@@ -17,19 +17,20 @@ const NO_QUESTION = "Soru bulunamadı. Örnekteki biçime bakın.";
 
 /** Reads the questions of a text in any form. `roles`: the teacher's choice for a table's columns. */
 export function textSet(source: string, roles?: readonly ColumnRole[]): RawSet {
+  // A format of its own means each of its signs; only in a text are the line ends of all programs alike.
   const text = withLineFeeds(source);
   if (roles) return sheetWithRoles(tableOf(text), roles);
-  const json = parsedJson(text);
+  const json = parsedJson(source);
   if (json !== undefined) return jsonQuestions(json);
-  const chat = chatSet(text);
+  const chat = chatSet(source);
   if (chat) return chat;
-  if (looksLikeMoodleXml(text)) return moodleQuestions(text);
-  if (/^\s*<(?:\?xml|!doctype)\b/i.test(text)) {
+  if (looksLikeMoodleXml(source)) return moodleQuestions(source);
+  if (/^\s*<(?:\?xml|!doctype)\b/i.test(source)) {
     throw new ImportRefused("Bu XML dosyası tanınmadı. Moodle’dan “Moodle XML” biçiminde dışa aktarın.");
   }
-  const table = namedTable(text);
+  const table = namedTable(source);
   if (table) return table;
-  if (looksLikeGift(text)) return giftQuestions(text);
+  if (looksLikeGift(source)) return giftQuestions(source);
   const page = cardQuestions(text) ?? copiedPage(text);
   if (page) return page;
   const plain = textQuestions(text);
