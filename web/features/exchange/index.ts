@@ -7,15 +7,16 @@ export { askedCounts, chatRequest } from "./import/chat-request";
 export { bringPictures, type Brought, type PictureWorld } from "./import/incoming-pictures";
 export { columnRoles, type ColumnRole, type Columns } from "./import/office/sheet";
 export type { PageProgress, StartedReading } from "./import/in-worker";
-export { saysMore } from "./import/rich/says-more";
 export type { Outcome } from "./import/outcome";
 export { writtenForms, writtenMore } from "./import/answers/written-forms";
+export type { Pages } from "./import/pdf/pages";
 export type {
   FilePictures,
   Format,
   ImportResult,
   ImportRow,
   Omitted,
+  PagePiece,
   QuestionSource,
   RawSource,
   Verdict,

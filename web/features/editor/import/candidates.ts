@@ -85,6 +85,12 @@ export function withPicture({ candidates, pictures, ...found }: Found, id: strin
   };
 }
 
+/** Shows a picture that the teacher has added. */
+export const withShown = ({ pictures, ...found }: Found, id: string): Found => ({
+  ...found,
+  pictures: { ...pictures, there: new Set(pictures.there).add(id) },
+});
+
 /** Goes on without the pictures that have not come. */
 export const withoutAwaited = (found: Found): Found =>
   [...found.pictures.awaited].reduce((now, [id, brought]) => {

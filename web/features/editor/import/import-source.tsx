@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ClipboardEvent, type DragEvent } from "react";
-import { saysMore } from "#features/exchange/index";
+import { setReader } from "#features/exchange/index";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { TextAreaField } from "#ui/fields/field.tsx";
@@ -22,20 +22,27 @@ export function ImportSource({ source }: { readonly source: Import }) {
   const isRich = rich !== null && rich.text === text;
   const [isOver, setOver] = useState(false);
   const [fileName, setFileName] = useState<string | null>(null);
-  const read = useEffectEvent((text: string) => void source.readText(text, isRich ? rich.html : undefined));
+  const html = isRich ? rich.html : undefined;
+  const read = useEffectEvent((text: string, html?: string) => void source.readText(text, html));
   useEffect(() => {
     if (fileName !== null) return undefined;
-    const timer = setTimeout(() => read(text), PAUSE_MS);
+    const timer = setTimeout(() => read(text, html), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, fileName]);
+  }, [text, html, fileName]);
 
-  const paste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
+  const paste = async ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
     const html = clipboardData.getData("text/html");
-    if (!saysMore(html)) return;
+    const plain = clipboardData.getData("text/plain").replace(/\r\n?/g, "\n");
     const { selectionStart, selectionEnd, value } = currentTarget;
-    const isAlone = (value.slice(0, selectionStart) + value.slice(selectionEnd)).trim() === "";
     // Between other text the look has no place.
-    setRich({ html, text: isAlone ? clipboardData.getData("text/plain").replace(/\r\n?/g, "\n") : "" });
+    const isAlone = (value.slice(0, selectionStart) + value.slice(selectionEnd)).trim() === "";
+    if (html === "") return;
+    try {
+      const { saysMore } = await setReader();
+      if (saysMore(html)) setRich({ html, text: isAlone ? plain : "" });
+    } catch {
+      // Without the reader nothing is read; reading says so.
+    }
   };
   const write = (next: string) => {
     setText(next);
@@ -65,8 +72,9 @@ export function ImportSource({ source }: { readonly source: Import }) {
         <FileButton onChoose={take} />
         {fileName === null ? (
           <p>
-            ya da buraya bırakın. Word (.docx), Excel ve OpenDocument tabloları, CSV, Kahoot, Wayground, Blooket,
-            Gimkit, ClassQuiz, GIFT, Aiken, Moodle XML, arsnova ve Bilye dosyaları okunur.
+            ya da buraya bırakın. PDF, Word (.docx), PowerPoint (.pptx) ve OpenDocument (.odt), Excel (.xlsx, .xls) ve
+            OpenDocument tabloları, CSV, Kahoot, Wayground, Blooket, Gimkit, ClassQuiz, GIFT, Aiken, Moodle XML, arsnova
+            ve Bilye dosyaları okunur.
           </p>
         ) : (
           <p>
@@ -92,7 +100,7 @@ export function ImportSource({ source }: { readonly source: Import }) {
             value={text}
             hint="Her soru boş satırla ayrılsın. İlk satır soru, sonraki satırlar A) B) C). Doğru şıkkın başına * koyun ya da altına “Cevap: B” yazın."
             spellCheck={false}
-            onPaste={paste}
+            onPaste={(event) => void paste(event)}
             onChange={(event) => write(event.target.value)}
           />
           {rich && text.trim() !== "" && (

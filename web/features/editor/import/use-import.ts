@@ -16,9 +16,19 @@ import {
 } from "#features/exchange/index";
 import { pictured } from "../drafts/edited-set";
 import { toast } from "#ui/overlays/toasts";
-import { askingAgain, foundIn, leftOut, waitsFor, withoutAwaited, withPicture, type Found } from "./candidates";
+import {
+  askingAgain,
+  foundIn,
+  leftOut,
+  waitsFor,
+  withoutAwaited,
+  withPicture,
+  withShown,
+  type Found,
+} from "./candidates";
 import { repaired } from "./decisions";
 import { reviewActions } from "./review-actions";
+import { sourcePages, type SourcePages } from "./pages/source-pages";
 import { useMendedPictures } from "./use-mended-pictures";
 
 export type Importing =
@@ -32,6 +42,9 @@ export function useImport() {
   const [importing, setImporting] = useState<Importing>({ is: "empty" });
   /** Pages of the source that is being read; 0 of 0 while it has none. */
   const [progress, setProgress] = useState<PageProgress | null>(null);
+  /** Pages of the file, if it has some. */
+  const [pages, setPages] = useState<SourcePages | null>(null);
+  useEffect(() => () => pages?.close(), [pages]);
   /** Adds the questions; set while the teacher is shown those that stay out. */
   const [goesOn, setGoesOn] = useState<(() => void) | null>(null);
   const [review] = useState(() =>
@@ -55,6 +68,7 @@ export function useImport() {
     bringing.current?.abort();
     review.forgetKinds();
     mended.letGo();
+    setPages(null);
     setImporting(next);
   };
 
@@ -65,6 +79,8 @@ export function useImport() {
     await editorKinds.load(drafts.map((draft) => nameOf(draft)));
     if (!isWanted()) return undefined;
     set({ is: "read", ...foundIn(outcome.result) });
+    const file = from.current;
+    if (file instanceof Blob && rows.some(({ source }) => source?.pieces)) setPages(sourcePages(file));
     return bring(namedPictures(drafts), pictures);
   };
 
@@ -80,9 +96,10 @@ export function useImport() {
     });
   };
 
-  const mended = useMendedPictures(({ question, option }, picture) =>
-    review.decide(Number(question), "editing", (one) => repaired(one, pictured(one.draft, option, picture))),
-  );
+  const mended = useMendedPictures(({ question, option }, picture) => {
+    review.decide(Number(question), "editing", (one) => repaired(one, pictured(one.draft, option, picture)));
+    review.update((found) => withShown(found, picture.id));
+  });
 
   /** Reached if the reader's script did not load. */
   const notRead = () => {
@@ -120,6 +137,7 @@ export function useImport() {
 
   return {
     importing,
+    pages,
     progress,
     review,
     leftOut: staysOut,

@@ -10,7 +10,7 @@ const ways: readonly RadioRow<Way>[] = [
     value: "import",
     icon: "upload",
     label: manyAtOnce,
-    line: "Word, Excel, Kahoot, Moodle, düz metin.",
+    line: "PDF, Word, Excel, Kahoot, düz metin.",
   },
   { value: "copy", icon: "copy", label: "Var olan seti çoğalt", line: "Eskisi olduğu gibi kalır." },
   { value: "example", icon: "list", label: "Örnek setle başla", line: "Hazır bir seti alıp değiştirin." },

@@ -1,7 +1,12 @@
 import { readInWorker, type PageProgress, type StartedReading } from "./in-worker";
 import type { ColumnRole } from "./office/sheet";
 import type { Outcome } from "./outcome";
+import type { Pages } from "./pdf/pages";
 import { isRich, NO_PDF_HERE, type RawSource } from "./types";
+
+export { saysMore } from "./rich/says-more";
+/** Opens the pages of a PDF, with the library that draws them. */
+export const pagesIn = async (file: Blob): Promise<Pages> => (await import("./pdf/pages")).openPages(file);
 
 /** Message to the worker. A file is read there: the page never holds its bytes. */
 export type ToRead = { readonly source: RawSource; readonly roles: readonly ColumnRole[] | undefined };

@@ -95,6 +95,7 @@ function Review({ found: { result, candidates, pictures, decisions }, source }: 
             last={decisions.at(-1)?.before.number}
             review={source.review}
             uploads={source.uploads}
+            pages={source.pages}
             there={pictures.there}
             text={result.text}
             language={result.language}

@@ -6,15 +6,17 @@ const help = [
   [["X"], "dışarıda bırak"],
   [["A", "F"], "doğru şık"],
   [["Enter"], "düzelt"],
+  [["R"], "sayfadan kes"],
   [["Z"], "geri al"],
   [["↑", "↓"], "gez"],
 ] as const;
 
 /** The keys of the questions in one line. A device without a keyboard shows none. */
-export function KeyHelp() {
+export function KeyHelp({ hasPages }: { readonly hasPages: boolean }) {
+  const shown = help.filter(([[key]]) => hasPages || key !== "R");
   return (
     <ul className={styles.help} aria-label="Klavye kısayolları">
-      {help.map(([keys, what]) => (
+      {shown.map(([keys, what]) => (
         <li key={what}>
           {keys.map((key, i) => (
             <span key={key}>

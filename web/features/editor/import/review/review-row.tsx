@@ -13,6 +13,7 @@ import { SetText } from "#question-text/set-text.tsx";
 import type { Candidate } from "../candidates";
 import { isOpen, taken } from "../decisions";
 import { QuestionRepair } from "../question-repair";
+import type { SourcePages } from "../pages/source-pages";
 import type { ReviewActions } from "../review-actions";
 import { FoundPictures } from "./found-pictures";
 import { NO_TEXT } from "./left-out-dialog";
@@ -33,16 +34,18 @@ type Props = {
   readonly candidate: Candidate;
   readonly review: ReviewActions;
   readonly uploads: Uploads;
+  readonly pages: SourcePages | null;
   readonly there: ReadonlySet<string>;
   readonly lines: readonly string[];
   readonly language: string | undefined;
   readonly isEdited: boolean;
   readonly onEdit: (number: number | null) => void;
+  readonly onCut: (candidate: Candidate) => void;
 };
 
 /** A question that was read, beside its place in the source, with what the teacher can decide about it. */
 export const ReviewRow = memo(function ReviewRow(props: Props) {
-  const { candidate, review, uploads, there, lines, language, isEdited, onEdit } = props;
+  const { candidate, review, uploads, pages, there, lines, language, isEdited, onEdit, onCut } = props;
   const { number, where, source, reasons, draft, isChosen, isRepaired } = candidate;
   const { Found } = editorKinds.usePart(draft);
   const tag = tags[lookOf(candidate)];
@@ -89,9 +92,9 @@ export const ReviewRow = memo(function ReviewRow(props: Props) {
               {!isRepaired && reasons.map((reason) => <span key={reason}>{reason}</span>)}
             </p>
           </div>
-          <RowSource source={source} lines={lines} where={where} />
+          <RowSource source={source} pages={pages} lines={lines} where={where} />
         </div>
-        <Decisions candidate={candidate} review={review} />
+        <Decisions candidate={candidate} review={review} onCut={pages && source?.pieces ? onCut : undefined} />
         {isEdited && <QuestionRepair candidate={candidate} review={review} uploads={uploads} language={language} />}
       </div>
     </li>
@@ -104,14 +107,15 @@ function lookOf({ verdict, isRepaired, isSettled, isChosen }: Candidate): keyof 
   return isSettled && verdict === "doubtful" ? "settled" : verdict;
 }
 
-type PartProps = Pick<Props, "candidate" | "review">;
+type PartProps = Pick<Props, "candidate" | "review"> & { readonly onCut: Props["onCut"] | undefined };
 
 /** Marks the right option, takes a doubted question, or takes the last decision back. */
-function Decisions({ candidate, review }: PartProps) {
+function Decisions({ candidate, review, onCut }: PartProps) {
   const { number, draft, verdict, isSettled } = candidate;
   const canBeTaken = isOpen(candidate) && taken(candidate) !== candidate;
   const places = verdict === "doubtful" || verdict === "left_out" ? placesOf(draft) : [];
-  if (!canBeTaken && places.length === 0 && !isSettled) return null;
+  const hasDoubtedPicture = verdict === "doubtful" && draft.image !== null && draft.image !== undefined;
+  if (!canBeTaken && places.length === 0 && !isSettled && !onCut) return null;
   return (
     <div className={styles.decisions} role="group" aria-label={`${number + 1}. soru`}>
       {canBeTaken && (
@@ -135,6 +139,20 @@ function Decisions({ candidate, review }: PartProps) {
             </Button>
           ))}
         </span>
+      )}
+      {onCut && (
+        <Button variant="quiet" size="sm" icon="image" onClick={() => onCut(candidate)}>
+          Sayfadan kes
+        </Button>
+      )}
+      {hasDoubtedPicture && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={(event) => leaveTo(event, () => review.repair(number, { ...draft, image: null }))}
+        >
+          Resmi çıkar
+        </Button>
       )}
       {isSettled && (
         <Button variant="quiet" size="sm" icon="undo" onClick={(event) => leaveTo(event, () => review.undo(number))}>

@@ -4,6 +4,8 @@ import { optionKeys } from "#question/question";
 import type { Uploads } from "#api/pictures/uploads";
 import type { Candidate } from "../candidates";
 import { marked, nextOpen, taken } from "../decisions";
+import { CutDialog } from "../pages/cut-dialog";
+import type { SourcePages } from "../pages/source-pages";
 import type { ReviewActions } from "../review-actions";
 import { KeyHelp } from "./key-help";
 import { ReviewRow } from "./review-row";
@@ -15,6 +17,8 @@ type Props = {
   readonly last: number | undefined;
   readonly review: ReviewActions;
   readonly uploads: Uploads;
+  /** Pages of the file, if it has some. */
+  readonly pages: SourcePages | null;
   readonly there: ReadonlySet<string>;
   /** The text whose lines the sources count. */
   readonly text: string | undefined;
@@ -22,9 +26,10 @@ type Props = {
 };
 
 /** The questions of a view. One is the current one: keys decide about it and go from one to the next. */
-export function ReviewRows({ shown, last, review, uploads, there, text, language }: Props) {
+export function ReviewRows({ shown, last, review, uploads, pages, there, text, language }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [edited, setEdited] = useState<number | null>(null);
+  const [cut, setCut] = useState<Candidate | null>(null);
   const [said, setSaid] = useState("");
   const lines = useMemo(() => text?.split(/\r\n?|\n/) ?? [], [text]);
 
@@ -78,6 +83,7 @@ export function ReviewRows({ shown, last, review, uploads, there, text, language
     x: leave,
     delete: leave,
     z: undo,
+    r: (one) => pages && one.source?.pieces && setCut(one),
     ...Object.fromEntries(
       optionKeys.map((key, place) => [key.toLocaleLowerCase("en"), (one: Candidate) => mark(one, place)]),
     ),
@@ -104,7 +110,7 @@ export function ReviewRows({ shown, last, review, uploads, there, text, language
 
   return (
     <>
-      <KeyHelp />
+      <KeyHelp hasPages={pages !== null} />
       <p role="status" className="vh">
         {said}
       </p>
@@ -115,14 +121,30 @@ export function ReviewRows({ shown, last, review, uploads, there, text, language
             candidate={candidate}
             review={review}
             uploads={uploads}
+            pages={pages}
             there={there}
             lines={lines}
             language={language}
             isEdited={candidate.number === edited}
             onEdit={setEdited}
+            onCut={setCut}
           />
         ))}
       </ol>
+      {pages && cut?.source?.pieces?.[0] && (
+        <CutDialog
+          pages={pages}
+          from={cut.source.figures?.[0] ?? cut.source.pieces[0]}
+          number={cut.number + 1}
+          onCut={(picture) => {
+            void uploads.add({ question: String(cut.number), option: null }, picture);
+            setCut(null);
+            // The card shows the picture on its way, and asks for its description.
+            setEdited(cut.number);
+          }}
+          onClose={() => setCut(null)}
+        />
+      )}
     </>
   );
 }
