@@ -22,16 +22,16 @@ export const spoilings: readonly Spoiling[] = [
     to: "const number = isNumbered ? question.number! + 1 : place + 2;",
   },
   {
-    name: "options keep the order of their lines",
-    file: `${text}/option-order.ts`,
-    from: "kept.toSorted((a, b) => (a.letter < b.letter ? -1 : 1))",
-    to: "[...kept]",
+    name: "long options are cut",
+    file: `${text}/options.ts`,
+    from: String.raw`const text = rest.replace(/\s+/g, " ").trim();`,
+    to: String.raw`const text = rest.replace(/\s+/g, " ").trim().slice(0, 40);`,
   },
   {
     name: "places of punctuation are removed",
     file: `${text}/question.ts`,
     from: "if (blanks.length !== 1 || options.length + choices.length > 0) return text;",
-    to: "if (blanks.length === 0) return text;",
+    to: String.raw`if (blanks.length > 0) return text.replaceAll(/\(\s*\)/g, "").trim();`,
   },
   {
     name: "a shared text is lost",
