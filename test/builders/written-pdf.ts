@@ -9,7 +9,8 @@ export type Drawn =
       readonly turn?: number;
     }
   | { readonly line: readonly [x0: number, y0: number, x1: number, y1: number] }
-  | { readonly box: readonly [left: number, top: number, width: number, height: number] };
+  | { readonly box: readonly [left: number, top: number, width: number, height: number] }
+  | { readonly picture: readonly [left: number, top: number, width: number, height: number] };
 /** `plain`: Helvetica with Turkish letters. `coded`: letters under codes without a map to Unicode. */
 type Font = "plain" | "coded";
 export type WrittenPage = { readonly drawn: readonly Drawn[]; readonly rotate?: number };
@@ -76,6 +77,11 @@ function operators(drawn: Drawn): string {
   if ("box" in drawn) {
     const [left, top, width, height] = drawn.box;
     return `${left} ${A4.height - top - height} ${width} ${height} re S`;
+  }
+  if ("picture" in drawn) {
+    const [left, top, width, height] = drawn.picture;
+    const place = `${width} 0 0 ${height} ${left} ${A4.height - top - height} cm`;
+    return `q ${place} BI /W 1 /H 1 /BPC 8 /CS /G ID \xff EI Q`;
   }
   const { at, text, size = 10, font = "plain", turn = 0 } = drawn;
   const [sine, cosine] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];

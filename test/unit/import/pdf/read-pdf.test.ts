@@ -127,6 +127,14 @@ describe("above and below a line", () => {
   });
 });
 
+test("what stands on the picture of a whole page is a guess of its letters, and doubted", async () => {
+  const doubts = async (height: number) => {
+    const { questions } = await read(page({ picture: [0, 0, 595, height] }, column(50, 100, [...two, "Cevap: A"])));
+    return questions.map((question) => question.doubts?.filter((doubt) => doubt.startsWith("Sayfa taranmış")).length);
+  };
+  expect([await doubts(842), await doubts(80)]).toEqual([[1], [0]]);
+});
+
 test("a figure between a question's lines is proposed, and its letters are no text", async () => {
   const triangle: Drawn[] = [
     { line: [80, 190, 160, 190] },

@@ -43,13 +43,14 @@ export async function pdfSet(
       text,
       pages,
     );
+    const scanned = new Set(pages.filter(isScanned).map(({ page }) => page));
     const pictures = await picturesOf(set, { file, text, pages, watch });
     return {
       ...set,
       notes: [...read.notes, ...text.notes, ...(set.notes ?? [])],
       omitted: [...read.omitted, ...text.omitted, ...(set.omitted ?? [])],
       pictures,
-      questions: set.questions.map((question) => doubted(question, pictures)),
+      questions: set.questions.map((question) => doubted(question, pictures, scanned)),
     };
   } finally {
     file.close();
@@ -145,14 +146,28 @@ const NOT_CUT = "Şekli alınamadı. Soru şekilsiz anlaşılıyor mu, bakın.";
 const NO_FIGURE = "Metni bir şekilden söz ediyor, ama yanında şekil bulunamadı. Sayfadan kesebilirsiniz.";
 const LOOK = "Altı çizili ve koyu yazılar düz yazıya döndü.";
 const ROOT = "Kök işaretinin neyi içine aldığına bakın.";
+const SCANNED = "Sayfa taranmış, harfleri resimden okunmuş: yanlış okunmuş harf olabilir. Sayfasıyla karşılaştırın.";
 const FROM_RIGHT = "Sağdan sola yazılmış sözlerin sırasına bakın.";
 const LETTERS = "Bir yeri, harflerini söylemeyen bir yazı tipiyle yazılmış. O yeri elle yazın.";
 
 const SHOWN =
   /(?:şekil|şeklin|görsel|grafi[kğ]|tablo|harita|diyagram|çizelge|karikatür|fotoğraf|resim)(?:de|da|te|ta|e|a|le|ler|lar|in|ın|i|ı)/iu;
 
+/** Part of a page that a picture covers if the page was scanned: its letters are a program's guess. */
+const SCANNED_PART = 0.6;
+const isScanned = ({ drawings, width, height }: PdfPage): boolean =>
+  drawings.some(({ isPicture, left, top, right, bottom }) => {
+    const across = Math.min(right, width) - Math.max(left, 0);
+    const down = Math.min(bottom, height) - Math.max(top, 0);
+    return isPicture && across > 0 && down > 0 && across * down >= width * height * SCANNED_PART;
+  });
+
 /** Doubts what a PDF does not tell, and refuses what it does not spell. */
-function doubted(question: RawQuestion, pictures: ReadonlyMap<string, Uint8Array>): RawQuestion {
+function doubted(
+  question: RawQuestion,
+  pictures: ReadonlyMap<string, Uint8Array>,
+  scanned: ReadonlySet<number>,
+): RawQuestion {
   const { image, images, ...rest } = question;
   const isThere = (one: { readonly id: string } | undefined | null) => (one ? pictures.has(one.id) : false);
   const named = [image, ...(images ?? [])].filter((one) => one !== undefined && one !== null);
@@ -163,6 +178,7 @@ function doubted(question: RawQuestion, pictures: ReadonlyMap<string, Uint8Array
     ...(named.length === 0 && SHOWN.test(question.text) ? [NO_FIGURE] : []),
     ...(/altı(?:nın)? çizil|koyu (?:yaz|renk)|kalın yaz|italik|eğik yaz/iu.test(question.text) ? [LOOK] : []),
     ...(words.includes("√") ? [ROOT] : []),
+    ...(question.source?.pieces?.some(({ page }) => scanned.has(page)) ? [SCANNED] : []),
     ...(/[\u0590-\u08ff]/u.test(words) ? [FROM_RIGHT] : []),
   ];
   const isUnknown = JSON.stringify([words, question.explanation, question.written]).includes(UNKNOWN);
