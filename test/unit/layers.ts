@@ -48,7 +48,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   "web/front-door": ["react"],
   "web/pages": ["react", "react-dom", "react-router"],
   "web/shell": ["react", "react-dom", "react-router"],
-  "web/features": ["react", "react-dom", "react-router", "fflate", "saxes", "entities", "numfmt"],
+  "web/features": ["react", "react-dom", "react-router", "fflate", "saxes", "entities", "numfmt", "pdfjs-dist"],
   "web/answering": ["react", "react-dom"],
   "web/hosting": ["react", "react-dom", "react-router"],
   "web/screens": ["react", "react-dom", "react-router"],

@@ -1,3 +1,4 @@
+import { aWrittenQuestion } from "../../builders/questions";
 import { aGame, anHttpPupil } from "../steps/a-class";
 import { aTeacher } from "../steps/steps";
 import { expect, test } from "../steps/test";
@@ -9,14 +10,13 @@ const words = (letters: number, word: string) =>
     .repeat(Math.ceil(letters / word.length))
     .slice(0, letters)
     .trim();
-const longest = {
+const longest = aWrittenQuestion({
   question_text: words(1_500, "Aşağıdaki metne göre hangisi söylenebilir. "),
   options: Object.fromEntries(
     ["A", "B", "C", "D", "E", "F"].map((key) => [key, `${key} ${words(398, "uzun seçenek ")}`]),
   ),
-  correct_option: "A",
   time_limit: 120,
-};
+});
 
 test("the pages of a long question are turned by touch and by arrows, with the seconds beside the button", async ({
   browser,

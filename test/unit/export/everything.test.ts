@@ -108,17 +108,14 @@ const greatest = (kind: KindName, i: number): object => {
 
 const questions: ExportedQuestion[] = Array.from({ length: 400 }, (_, i) => {
   const kind = kindNames[i % kindNames.length]!;
-  const common = {
-    question_text: text(i, limits.questionText),
-    time_limit: 45,
-    points: 2,
-    explanation: text(i + 3, MOST_EXPLANATION),
-  };
   const pictures = (i % 10 === 0 || i % texts.length === 14) && kind !== "spot" ? { image: picture(i) } : {};
   const options =
     i % 45 === 0 ? { options: { A: "", B: "iki" }, option_images: { A: picture(i + 1) }, correct_option: "A" } : {};
   return aWholeQuestion({
-    ...common,
+    question_text: text(i, limits.questionText),
+    explanation: text(i + 3, MOST_EXPLANATION),
+    time_limit: 45,
+    points: 2,
     ...bodies[kind](i),
     ...(i % 7 === 3 ? greatest(kind, i) : {}),
     ...pictures,

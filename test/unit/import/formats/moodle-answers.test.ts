@@ -108,10 +108,10 @@ test.each([
 });
 
 test("a picture parts the words around it, and its sentence is as long as one may be", () => {
-  const { rows } = read(inForm("html", `Bir<img ALT=" ${"uzun ".repeat(60)}" src="@@PLUGINFILE@@/a.png">iki`, file));
+  const { rows } = read(inForm("html", `Bir<img ALT=" ${"uzun ".repeat(80)}" src="@@PLUGINFILE@@/a.png">iki`, file));
   expect([rows[0]!.question.question_text, rows[0]!.question.image?.alt]).toEqual([
     "Bir iki",
-    "uzun ".repeat(40).trim(),
+    "uzun ".repeat(60).trim(),
   ]);
 });
 
