@@ -127,6 +127,13 @@ describe("above and below a line", () => {
   });
 });
 
+test("the last words of a question right above its figure stay its text", async () => {
+  const asked = column(50, 100, ["1. Yandaki devrede hangi lamba", "yanmaz?"]);
+  const answers = column(50, 240, ["A) Kırmızı", "B) Mavi", "Cevap: A"]);
+  const { questions } = await read(page(asked, { box: [50, 122, 150, 80] }, { line: [50, 122, 200, 202] }, answers));
+  expect(questions.map(({ text }) => text)).toEqual(["Yandaki devrede hangi lamba yanmaz?"]);
+});
+
 /** Number of doubts about a scan, of a question before a picture of this height. */
 async function scansDoubted(height: number) {
   const { questions } = await read(page({ picture: [0, 0, 595, height] }, column(50, 100, [...two, "Cevap: A"])));

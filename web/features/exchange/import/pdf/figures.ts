@@ -1,6 +1,6 @@
 import { isBar } from "./fractions";
 import { boxOf, joined, middle, type Box, type Drawing, type PageContent, type Run } from "./page-content";
-import { rowsOf, textOf } from "./rows";
+import { rowsOf, textOf, type Row } from "./rows";
 
 /** Points of a cell of the grid in which shapes that touch are gathered. */
 const CELL = 4;
@@ -75,7 +75,7 @@ function isText(runs: readonly Run[]): boolean {
 }
 
 /** Letters and numbers right beside a figure that belong to no line of text. */
-function isLabel(run: Run, box: Box, rows: ReturnType<typeof rowsOf>): boolean {
+function isLabel(run: Run, box: Box, rows: readonly Row[]): boolean {
   if (run.text.length > MOST_LABEL || OPTION.test(run.text) || /^\d{1,3}\s?[.)-]/.test(run.text)) return false;
   const near = {
     left: box.left - BESIDE,
@@ -85,7 +85,16 @@ function isLabel(run: Run, box: Box, rows: ReturnType<typeof rowsOf>): boolean {
   };
   if (!isIn(run, near)) return false;
   const row = rows.find(({ runs }) => runs.some((own) => own.left === run.left && own.text === run.text));
+  if (row && rows.some((before) => goesOn(before, row))) return false;
   return !row?.runs.some((other) => !isIn(other, near) && gapOf(other, run) < 1.5 * run.size);
+}
+
+/** True if the row ends a sentence that the one right above it began: the last words of a question before its figure. */
+function goesOn(before: Row, { base, size, box }: Row): boolean {
+  const down = base - before.base;
+  const isBelow = down > 0.5 * size && down < 1.8 * size && Math.abs(before.size - size) < 0.1 * size;
+  const isUnder = box.left > before.box.left - size && box.left < before.box.left + 3 * size;
+  return isBelow && isUnder && /[\p{L},]$/u.test(textOf(before.runs)) && textOf(before.runs).split(" ").length >= 3;
 }
 
 const gapOf = (a: Run, b: Run): number => Math.max(a.left - b.right, b.left - a.right);
