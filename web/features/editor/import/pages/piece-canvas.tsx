@@ -22,11 +22,11 @@ export function PieceCanvas({ pages, piece, label }: Props) {
       const across = Math.min(MOST_WIDE, Math.round(element.clientWidth * devicePixelRatio) || MOST_WIDE);
       const picture = await pages.picture(piece, across, () => !isGone);
       if (!picture || isGone) return;
+      // Left to be collected: closing it ends the page in Chromium 109.
       const bitmap = await createImageBitmap(picture);
       element.width = bitmap.width;
       element.height = bitmap.height;
       element.getContext("2d")?.drawImage(bitmap, 0, 0);
-      bitmap.close();
     };
     const near = new IntersectionObserver(
       ([entry]) => {
