@@ -199,12 +199,13 @@ test.each([
 });
 
 test("one line above the first question of a Word document is the title, the other is named", () => {
-  const { title, notes } = read(
+  const { title, notes, omitted } = read(
     docx(lines("Gazi Ortaokulu", "Hücre konusu çalışma kâğıdı", "1) Ne?", "A) kedi", "B) köpek", "Cevap: A")),
   );
-  expect([title, notes]).toEqual([
+  expect([title, notes, omitted]).toEqual([
     "Gazi Ortaokulu",
-    ["Soru olmayan satırlar alınmadı: “Hücre konusu çalışma kâğıdı”."],
+    [],
+    [{ where: "Satır 2", text: "Hücre konusu çalışma kâğıdı", why: "Soru değil." }],
   ]);
 });
 

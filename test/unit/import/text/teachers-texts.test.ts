@@ -169,12 +169,16 @@ test.each([
 });
 
 test("lines passed over are listed, and the first heading is the title", () => {
-  const { title, notes } = read(
+  const { title, notes, omitted } = read(
     `8. SINIF FEN BİLİMLERİ\n${abc(1, "a", "b")}Cevap: A\nDiğer sayfaya geçiniz.\nTEST 2\n${abc(2, "a", "b")}Cevap: B`,
   );
-  expect([title, notes]).toEqual([
+  expect([title, notes, omitted]).toEqual([
     "8. SINIF FEN BİLİMLERİ",
-    ["Soru olmayan satırlar alınmadı: “Diğer sayfaya geçiniz.”, “TEST 2”."],
+    [],
+    [
+      { where: "Satır 6", text: "Diğer sayfaya geçiniz.", why: "Soru değil." },
+      { where: "Satır 7", text: "TEST 2", why: "Soru değil." },
+    ],
   ]);
 });
 

@@ -13,7 +13,7 @@ import { newReading, omit, type Reading } from "./reading";
 import { take } from "./take";
 import { sourceLines, withLineFeeds } from "./source";
 import { weighed } from "./worth";
-import { refuseTooManyRows, type Omitted, type RawSet } from "../types";
+import { refuseTooManyRows, type RawSet } from "../types";
 
 /** The most lines for each question. A text that has more lines for each of its questions is too long to be read. */
 const MOST_LINES = 20;
@@ -72,7 +72,7 @@ export function textQuestions(source: string): RawSet {
   return {
     format: "text",
     ...(reading.title && { title: reading.title }),
-    notes: [...notes, ...valued.notes, ...omittedNote(reading.omitted)],
+    notes: [...notes, ...valued.notes],
     omitted: reading.omitted,
     text,
     questions: withOddities(valued.questions, reading.questions),
@@ -199,10 +199,3 @@ const hasOptionsBelow = ({ lines, tokens }: Reading, at: number): boolean => {
   const next = lines.findIndex(({ text }, i) => i > at && i < at + 4 && text !== "");
   return next >= 0 && tokens(next)[0]?.is === "option";
 };
-
-function omittedNote(omitted: readonly Omitted[]): string[] {
-  if (omitted.length === 0) return [];
-  const shown = omitted.slice(0, 6).map(({ text }) => `“${text.slice(0, 60)}”`);
-  const rest = omitted.length - shown.length;
-  return [`Soru olmayan satırlar alınmadı: ${shown.join(", ")}${rest > 0 ? ` ve ${rest} satır daha` : ""}.`];
-}
