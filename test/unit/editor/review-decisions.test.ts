@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import type { ImportRow, Verdict } from "#features/exchange/index";
 import { foundIn, withPicture, type Found } from "#features/editor/import/candidates";
-import { decide, inView, left, marked, nextOpen, repaired, taken, undo } from "#features/editor/import/decisions";
+import {
+  decide,
+  inView,
+  left,
+  marked,
+  nextOpen,
+  repaired,
+  taken,
+  undo,
+  withDecisionsOf,
+} from "#features/editor/import/decisions";
 import { aWholeQuestion } from "../../builders/questions";
 
 const verdicts: Verdict[] = ["taken", "doubtful", "left_out", "changed", "doubtful"];
@@ -70,6 +80,46 @@ test("edits of one question that follow each other are one decision", () => {
   const after = typed(typed(found(), "K"), "Kim?");
   expect(after.candidates[1]!.draft.question_text).toBe("Kim?");
   expect(undo(after)).toEqual(found());
+});
+
+test("another reading keeps the decisions about questions it reads as before, wherever they stand now", () => {
+  const old = typed(
+    decide(
+      decide(found(), 2, "marking", (one) => marked(one, 1)),
+      3,
+      "leaving",
+      left,
+    ),
+    "Kim?",
+  );
+  const above: ImportRow = { ...rows[0]!, question: aWholeQuestion({ question_text: "Yeni" }) };
+  const next = foundIn({ format: "text", notes: [], rows: [above, ...rows] });
+  const kept = withDecisionsOf(old, next);
+  expect(numbers(kept.candidates.filter(({ isSettled }) => isSettled))).toEqual([2, 3, 4]);
+  expect(kept.candidates[2]!.draft.question_text).toBe("Kim?");
+  expect(kept.candidates[3]).toMatchObject({ number: 3, where: "Satır 3", isRepaired: true, isChosen: true });
+  expect(state(kept, 4)).toEqual({ isChosen: false, isSettled: true, isRepaired: false });
+  expect(undo(undo(undo(kept))).candidates).toEqual(next.candidates);
+});
+
+test("another reading forgets the decision about a question that it reads otherwise, or doubts for another reason", () => {
+  const old = decide(decide(found(), 1, "taking", taken), 4, "leaving", left);
+  const next = foundIn({
+    format: "text",
+    notes: [],
+    rows: rows.map((row, i) => ({
+      ...row,
+      ...(i === 1 && { reasons: ["İki kez geçiyor."] }),
+      ...(i === 4 && { question: aWholeQuestion({ question_text: "5. soru", correct_option: "B" }) }),
+    })),
+  });
+  expect(withDecisionsOf(old, next)).toEqual(next);
+});
+
+test("of two questions that are read alike one keeps the decision", () => {
+  const twice = foundIn({ format: "text", notes: [], rows: [rows[1]!, rows[1]!] });
+  const kept = withDecisionsOf(decide(twice, 1, "leaving", left), twice);
+  expect(kept.candidates.filter(({ isSettled }) => isSettled)).toHaveLength(1);
 });
 
 test("a picture that came after a decision stays when the decision is taken back", () => {

@@ -31,6 +31,26 @@ export function undo(found: Found, number?: number): Found {
   };
 }
 
+/** Keeps the decisions about questions that another reading of the source reads as before, with the same verdict and reasons. */
+export function withDecisionsOf(old: Found, next: Found): Found {
+  const asRead = new Map(old.decisions.toReversed().map(({ before }) => [before.number, readingOf(before)]));
+  const free = new Map<string, Candidate[]>();
+  for (const one of next.candidates) free.set(readingOf(one), [...(free.get(readingOf(one)) ?? []), one]);
+  const places = new Map([...asRead].map(([number, reading]) => [number, free.get(reading)?.shift()]));
+  const moved = (one: Candidate): Candidate[] => {
+    const place = places.get(one.number);
+    return place ? [{ ...one, number: place.number, where: place.where, source: place.source }] : [];
+  };
+  return {
+    ...next,
+    candidates: old.candidates.flatMap(moved).reduce(replaced, next.candidates),
+    pictures: { ...next.pictures, there: old.pictures.there },
+    decisions: old.decisions.flatMap(({ before, is }) => moved(before).map((before) => ({ before, is }))),
+  };
+}
+
+const readingOf = ({ verdict, reasons, draft }: Candidate): string => JSON.stringify([verdict, reasons, draft]);
+
 const replaced = (candidates: readonly Candidate[], next: Candidate): readonly Candidate[] =>
   candidates.map((one) => (one.number === next.number ? next : one));
 

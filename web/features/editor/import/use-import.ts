@@ -26,7 +26,7 @@ import {
   withShown,
   type Found,
 } from "./candidates";
-import { repaired } from "./decisions";
+import { repaired, withDecisionsOf } from "./decisions";
 import { reviewActions } from "./review-actions";
 import { sourcePages, type SourcePages } from "./pages/source-pages";
 import { useMendedPictures } from "./use-mended-pictures";
@@ -69,7 +69,9 @@ export function useImport() {
     review.forgetKinds();
     mended.letGo();
     setPages(null);
-    setImporting(next);
+    setImporting((old) =>
+      old.is === "read" && next.is === "read" ? { is: "read", ...withDecisionsOf(old, next) } : next,
+    );
   };
 
   const take = async (outcome: Outcome, isWanted: () => boolean) => {
