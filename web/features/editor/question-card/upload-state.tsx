@@ -122,9 +122,9 @@ function Preview({ blob }: { readonly blob: Blob }) {
   useEffect(() => {
     let isGone = false;
     const draw = async () => {
+      // Left to be collected: closing it after it was drawn ends the page in Chromium 109.
       const bitmap = await createImageBitmap(blob);
       if (!isGone && canvas.current) drawSmall(canvas.current, bitmap);
-      bitmap.close();
     };
     // A picture that cannot be drawn leaves its place empty until the upload is done.
     void draw().catch(() => {});

@@ -16,6 +16,7 @@ export type Format =
   | "gift"
   | "moodle"
   | "arsnova"
+  | "pdf"
   | "text";
 
 /** `taken` unchanged, `changed` as its reasons say, `doubtful` if perhaps misread, `left_out` until the teacher repairs it. */

@@ -26,6 +26,7 @@ const formats: Record<Format, string> = {
   gift: "GIFT metni",
   moodle: "Moodle XML dosyası",
   arsnova: "arsnova dosyası",
+  pdf: "PDF",
   text: "Metin",
 };
 

@@ -47,6 +47,7 @@ export async function pdfSet(
     const pictures = await picturesOf(set, { file, text, pages, watch });
     return {
       ...set,
+      format: "pdf",
       notes: [...read.notes, ...text.notes, ...(set.notes ?? [])],
       omitted: [...read.omitted, ...text.omitted, ...(set.omitted ?? [])],
       pictures,
