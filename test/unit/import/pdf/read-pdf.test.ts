@@ -130,8 +130,11 @@ describe("above and below a line", () => {
 test("the last words of a question right above its figure stay its text", async () => {
   const asked = column(50, 100, ["1. Yandaki devrede hangi lamba", "yanmaz?"]);
   const answers = column(50, 240, ["A) Kırmızı", "B) Mavi", "Cevap: A"]);
-  const { questions } = await read(page(asked, { box: [50, 122, 150, 80] }, { line: [50, 122, 200, 202] }, answers));
-  expect(questions.map(({ text }) => text)).toEqual(["Yandaki devrede hangi lamba yanmaz?"]);
+  const beside = column(330, 100, ["2. Hangisi bir meyvedir?", "A) Elma", "B) Taş", "C) Su", "D) Demir", "Cevap: A"]);
+  const { questions } = await read(
+    page(asked, { box: [50, 122, 150, 80] }, { line: [50, 122, 200, 202] }, answers, beside),
+  );
+  expect(questions[0]!.text).toBe("Yandaki devrede hangi lamba yanmaz?");
 });
 
 /** Number of doubts about a scan, of a question before a picture of this height. */

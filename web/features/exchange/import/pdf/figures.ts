@@ -1,6 +1,6 @@
 import { isBar } from "./fractions";
 import { boxOf, joined, middle, type Box, type Drawing, type PageContent, type Run } from "./page-content";
-import { rowsOf, textOf, type Row } from "./rows";
+import { partsOf, rowsOf, textOf, type Row } from "./rows";
 
 /** Points of a cell of the grid in which shapes that touch are gathered. */
 const CELL = 4;
@@ -85,15 +85,15 @@ function isLabel(run: Run, box: Box, rows: readonly Row[]): boolean {
   };
   if (!isIn(run, near)) return false;
   const row = rows.find(({ runs }) => runs.some((own) => own.left === run.left && own.text === run.text));
-  if (row && rows.some((before) => goesOn(before, row))) return false;
+  if (rows.some((before) => partsOf(before).some((part) => goesOn(part, run)))) return false;
   return !row?.runs.some((other) => !isIn(other, near) && gapOf(other, run) < 1.5 * run.size);
 }
 
-/** True if the row ends a sentence that the one right above it began: the last words of a question before its figure. */
-function goesOn(before: Row, { base, size, box }: Row): boolean {
+/** True if the run ends a sentence that the line right above it began: the last words of a question before its figure. */
+function goesOn(before: Row, { base, size, left }: Run): boolean {
   const down = base - before.base;
   const isBelow = down > 0.5 * size && down < 1.8 * size && Math.abs(before.size - size) < 0.1 * size;
-  const isUnder = box.left > before.box.left - size && box.left < before.box.left + 3 * size;
+  const isUnder = left > before.box.left - size && left < before.box.left + 3 * size;
   return isBelow && isUnder && /[\p{L},]$/u.test(textOf(before.runs)) && textOf(before.runs).split(" ").length >= 3;
 }
 
