@@ -9,7 +9,14 @@ export { saysMore } from "./rich/says-more";
 export const pagesIn = async (file: Blob): Promise<Pages> => (await import("./pdf/pages")).openPages(file);
 
 /** Message to the worker. A file is read there: the page never holds its bytes. */
-export type ToRead = { readonly source: RawSource; readonly roles: readonly ColumnRole[] | undefined };
+export type ToRead = {
+  readonly source: RawSource;
+  readonly roles: readonly ColumnRole[] | undefined;
+  readonly drawsPages: boolean;
+};
+
+/** False for browsers that crash or stand still when pages of a PDF are drawn: Chromium 92 and 109 do. */
+const drawsPages = (): boolean => CSS.supports("color", "color-mix(in srgb, red, red)");
 
 /** Limit for a text or file that is read in the page itself, which stands still meanwhile. Packed files have their limits. */
 const MOST_HERE = 1024 * 1024;
@@ -24,7 +31,7 @@ export function importFrom(
 ): StartedReading<Outcome> {
   return readInWorker<Outcome>({
     start: () => new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module" }),
-    message: { source, roles } satisfies ToRead,
+    message: { source, roles, drawsPages: drawsPages() } satisfies ToRead,
     here: () => readHere(source, roles),
     givenUp: { ok: false, message: `Okumak çok uzun sürdü, bırakıldı. ${IN_PARTS}` },
     stopped: { ok: false, message: "Okumayı durdurdunuz." },

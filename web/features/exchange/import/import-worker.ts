@@ -2,4 +2,4 @@ import type { ToRead } from "./import-file";
 import { outcomeFrom } from "./outcome";
 import { answerPage } from "./worker-side";
 
-answerPage(({ source, roles }: ToRead, watch) => outcomeFrom(source, roles, watch));
+answerPage(({ source, roles, drawsPages }: ToRead, watch) => outcomeFrom(source, roles, watch, drawsPages));

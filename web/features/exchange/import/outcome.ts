@@ -5,6 +5,7 @@ import {
   ImportRefused,
   importLimits,
   isRich,
+  NO_PDF_HERE,
   refuseTooLarge,
   type ImportResult,
   type RawSource,
@@ -27,7 +28,12 @@ export function outcomeOf(source: Uint8Array | string, roles?: Roles): Outcome {
 }
 
 /** Reads a chosen file or a pasted text. Never throws. */
-export async function outcomeFrom(source: RawSource, roles?: Roles, watch = unwatched): Promise<Outcome> {
+export async function outcomeFrom(
+  source: RawSource,
+  roles?: Roles,
+  watch = unwatched,
+  drawsPages = true,
+): Promise<Outcome> {
   try {
     if (isRich(source)) {
       refuseTooLarge(source.plain.length, importLimits.fileBytes, TEXT);
@@ -39,6 +45,7 @@ export async function outcomeFrom(source: RawSource, roles?: Roles, watch = unwa
       return outcomeOf(source, roles);
     }
     const start = new Uint8Array(await source.slice(0, 1_024).arrayBuffer());
+    if (isPdf(start) && !drawsPages) return { ok: false, message: NO_PDF_HERE };
     if (isPdf(start)) {
       refuseTooLarge(source.size, importLimits.pdfBytes);
       const { pdfSet } = await import("./pdf/read-pdf");
