@@ -73,6 +73,22 @@ test("a set to repeat has the language of its newest question's set", async () =
   expect((await repeat(["E.8.1"])).json.question_set.language).toBe("en");
 });
 
+test.each([
+  [1_998, ["Yeni", "Eski"]],
+  [1_999, ["Yeni"]],
+])("[T36] of a full store only the newest two thousand are compared: %i copies", async (count, texts) => {
+  const { id, asked } = await aTeacherWith(["Eski", "Kesir"], ["Yeni", "Kesir"]);
+  await env.DB.prepare(
+    `WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ?2)
+    INSERT INTO questions (id, set_id, position, text, options, correct, time_limit, points, created_at, updated_at, outcome)
+    SELECT ?1 || n, set_id, n, text, options, correct, time_limit, points, created_at + n, updated_at, outcome
+    FROM copies, questions WHERE set_id = ?1 AND text = 'Yeni'`,
+  )
+    .bind(id, count)
+    .run();
+  expect(await asked("Kesir")).toEqual(texts);
+});
+
 test("without such a question nothing is made", async () => {
   const { token, repeat } = await aTeacherWith(["Kazanımsız", ""]);
   for (const outcomes of [["Kesir"], [""]]) {

@@ -82,7 +82,7 @@ export const questions = sqliteTable(
   (t) => [
     index("questions_set").on(t.setId, t.position),
     index("questions_outcome")
-      .on(t.setId, t.outcome)
+      .on(t.setId, t.outcome, t.createdAt)
       .where(sql`outcome <> ''`),
   ],
 );

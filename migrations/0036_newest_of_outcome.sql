@@ -1,0 +1,2 @@
+DROP INDEX `questions_outcome`;--> statement-breakpoint
+CREATE INDEX `questions_outcome` ON `questions` (`set_id`,`outcome`,`created_at`) WHERE outcome <> '';
