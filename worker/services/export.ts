@@ -20,7 +20,7 @@ import { publicUser, type UserRow } from "#db/people/users";
 import { shownResults } from "#game/results/stored-form";
 import { shownOverview } from "#game/results/stored-parts";
 import type { AppContext } from "./request/app-env";
-import { streamed } from "./request/streamed";
+import { listed, streamed } from "./request/streamed";
 import { largeGame, textsOf, type LargeGame } from "./games/read-results";
 
 /** Sends all of a user's own data as one JSON text while it is being read: a teacher may have thousands of games. */
@@ -73,16 +73,4 @@ async function* shownParts(large: readonly LargeGame[]) {
 }
 
 type Lists = Omit<AccountExport, "user">;
-
-async function* list<Name extends keyof Lists>(
-  name: Name,
-  rows: AsyncIterable<Lists[Name][number]>,
-): AsyncGenerator<string> {
-  yield `,"${name}":[`;
-  let comma = "\n";
-  for await (const row of rows) {
-    yield comma + JSON.stringify(row);
-    comma = ",\n";
-  }
-  yield "]";
-}
+const list = <Name extends keyof Lists>(name: Name, rows: AsyncIterable<Lists[Name][number]>) => listed(name, rows);

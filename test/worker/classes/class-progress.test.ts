@@ -1,4 +1,4 @@
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { OwnClassesReply, ProgressReply, StudentProgressReply } from "#protocol/http/replies/classes";
 import type { GameView } from "#protocol/http/replies/game-view";
@@ -7,7 +7,7 @@ import { classStudents } from "#db/schema/classes";
 import { aGameWithClass } from "../helpers/a-class";
 import { aClassGame } from "../helpers/games/class-games";
 import { aClass, readClass } from "../helpers/classes";
-import { call } from "../helpers/http";
+import { call, origin } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { eq } from "drizzle-orm";
 
@@ -271,4 +271,23 @@ test("all that is kept of a student comes in one file", async () => {
     games: [{ game_code: code, stats: { wrong: 1, answers: [{ question_text: "Soru 1", answer: "B" }] } }],
   });
   expect(text).not.toContain(ali);
+});
+
+test("[T48] the file of a student is read while it is sent: no game before the one ahead of it is on its way", async () => {
+  const { teacher, id, students, play } = await aPlayedClass("Ayşe", "Ali");
+  const outcomes = Array.from({ length: 200 }, () => "x".repeat(3_000));
+  const codes = [];
+  for (const age of [1, 2, 3]) {
+    const { code } = await play({ [students[0]]: ["A"] }, { outcomes, endedAt: Date.now() - age * DAY });
+    codes.push(code);
+  }
+  const path = `${origin}/api/classes/${id}/students/${students[0]}/export`;
+  const { body } = await exports.default.fetch(path, { headers: { authorization: `Bearer ${teacher.token}` } });
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (!text.includes(codes[0]!)) text += (await reader.read()).value;
+  await env.DB.prepare("DELETE FROM games WHERE code = ?").bind(codes[2]).run();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) text += read.value;
+  const { games } = JSON.parse(text) as { games: { game_code: string }[] };
+  expect(games.map(({ game_code }) => game_code)).toEqual(codes.slice(0, 2));
 });

@@ -191,7 +191,7 @@ async function* paged<Row extends { at: number; row: number }>(page: (last: Plac
 }
 
 /** Groups neighbours into pages of limited size; a row longer than a page gets its own. */
-function bySize<Row extends { bytes: number }>(rows: readonly Row[]): Row[][] {
+export function bySize<Row extends { bytes: number }>(rows: readonly Row[]): Row[][] {
   const pages: Row[][] = [];
   let left = 0;
   for (const row of rows) {
@@ -206,7 +206,7 @@ function bySize<Row extends { bytes: number }>(rows: readonly Row[]): Row[][] {
 }
 
 /** Passes all ids as one bound value. */
-const idsOf = (rows: readonly { id: string }[]) =>
+export const idsOf = (rows: readonly { id: string }[]) =>
   sql`(SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))}))`;
 
 function exportedGame(game: typeof games.$inferSelect) {

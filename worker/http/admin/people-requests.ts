@@ -38,14 +38,13 @@ export const peopleRequests = [
     await note(c, { action: "data_exported", reason: "", letter, target: user });
     return exportOf(c, user);
   }),
-  route("GET /api/admin/students/:id/export", async (c, { query: { letter }, reply }) => {
+  route("GET /api/admin/students/:id/export", async (c, { query: { letter } }) => {
     const db = c.get("db");
     const { ownerId, classId, className } = await wantedPlace(c);
     const student = (await classRoll(db, ownerId, classId))?.students.find(({ id }) => id === c.req.param("id"));
     if (!student) throw new Refused("not_found");
     await note(c, { action: "data_exported", reason: `${className} sınıfından bir öğrenci`, letter });
-    c.header("content-disposition", 'attachment; filename="bilye-ogrenci.json"');
-    return reply(await studentExport(db, { id: classId, name: className }, student));
+    return studentExport(c, { id: classId, name: className }, student);
   }),
   route("DELETE /api/admin/students/:id", async (c, { body: { letter }, reply }) => {
     const { classId, className } = await wantedPlace(c);

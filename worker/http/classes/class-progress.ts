@@ -56,10 +56,9 @@ export const classProgress = [
     const page = await studentProgress(c.get("db"), roll.class, student, { period, withClass: true });
     return reply(page);
   }),
-  route("GET /api/classes/:id/students/:student/export", async (c, { reply }) => {
+  route("GET /api/classes/:id/students/:student/export", async (c) => {
     const roll = await ownClass(c);
-    c.header("content-disposition", 'attachment; filename="bilye-ogrenci.json"');
-    return reply(await studentExport(c.get("db"), roll.class, studentIn(c, roll)));
+    return studentExport(c, roll.class, studentIn(c, roll));
   }),
 ];
 

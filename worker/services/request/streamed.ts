@@ -51,3 +51,14 @@ function* rows(reply: object): Generator<string> {
   }
   yield "}";
 }
+
+/** A list that is read while it is sent, as a field after the first one of an object. */
+export async function* listed(name: string, rows: AsyncIterable<object>): AsyncGenerator<string> {
+  yield `,"${name}":[`;
+  let comma = "\n";
+  for await (const row of rows) {
+    yield comma + JSON.stringify(row);
+    comma = ",\n";
+  }
+  yield "]";
+}

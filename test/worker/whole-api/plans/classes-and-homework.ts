@@ -13,7 +13,7 @@ import { accountsOfStudents, markStudent, presentStudents, writeStudents } from 
 import { idsOfStudent, joinStudents, studentMeant } from "#db/classes/join-students";
 import { moveStudent } from "#db/classes/move-student";
 import { changeClass, insertClass, listedClasses, markClass } from "#db/classes/classes";
-import { ownClasses } from "#db/export/export-classes";
+import { gamesOfStudent, ownClasses } from "#db/export/export-classes";
 import * as homework from "#db/homework/homework";
 import * as homeworkCodes from "#db/homework/homework-codes";
 import { all, newGame, page, search, type Case } from "./asked";
@@ -65,6 +65,7 @@ export const casesOfClasses: readonly Case[] = [
   ["a class in one sum", (db) => classTotal(db, "c", { from: 1 })],
   ["a student's kept games", (db) => storedGamesOfStudent(db, "s", 10)],
   ["an account's places in classes", (db) => placesOfAccount(db, "u")],
+  ["a student's games for the export", (db) => all(gamesOfStudent(db, "s"))],
   ["a user's classes", (db) => all(ownClasses(db, "u"))],
   ["classes that are going", (db) => markedClasses(db, 10)],
   ["students who are going", (db) => markedStudents(db, 10)],

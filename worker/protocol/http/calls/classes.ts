@@ -123,6 +123,7 @@ export const classCalls = {
     title: "Öğrenci hakkında tutulan her şey, dosya olarak",
     who: "owner",
     sessions: byWholeKey,
+    isStreamed: true,
     replies: { 200: "StudentExport" },
   },
   "PUT /api/classes/:id/students/:student": {

@@ -27,6 +27,7 @@ export const peopleRequestCalls = {
     title: "Bir sınıf listesindeki öğrencinin bütün verileri",
     ...byAdmin,
     query: LetterQuery,
+    isStreamed: true,
     replies: { 200: "StudentExport" },
     refusals: ["not_found"],
   },
