@@ -3,6 +3,8 @@ export const classLimits = {
   /** Classes of a teacher: open ones, and all with the archived ones. */
   classes: { open: 50, all: 250 },
   students: 60,
+  /** Outcomes in the progress of a class or a student: those that were asked most. */
+  outcomes: 100,
   /** Length of a class's and of a student's name. */
   name: 40,
   schoolNo: 99_999,

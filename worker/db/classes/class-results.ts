@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, gt, gte, isNull, lte, sql } from "drizzle-orm";
-import type { ClassSums, Sum } from "#game/results/class-sums";
-import { isPlayed } from "./class-roll";
+import { and, asc, desc, eq, gte, isNull, lte, sql } from "drizzle-orm";
+import type { ClassSums } from "#game/results/class-sums";
 import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
 import { knownSchoolNo } from "./known-number";
@@ -8,14 +7,9 @@ import { classes, classStudents } from "../schema/classes";
 import { games } from "../schema/games";
 import { users } from "../schema/people";
 
-/** Sums of a class's games: written with a game's results, and read for progress. */
+/** Sums of a class's games: written with a game's results; `played-sums.ts` reads them for progress. */
 
 export type Period = { readonly from?: number | undefined; readonly to?: number | undefined };
-
-/** Limit of games: more than a class plays in three years. */
-const MOST_GAMES = 250;
-/** The most rows for a whole class that moved. */
-const MOST_ELSEWHERE = 60 * MOST_GAMES;
 
 /**
  * Statements for the batch that writes a game's results. They replace earlier sums of this game. A student keeps their sums
@@ -47,102 +41,11 @@ export const writeSums = (db: Database, gameId: string, endedAt: number, { outco
           .bind(gameId, JSON.stringify(students), endedAt),
       ];
 
-/** Joins the sums of all students in a game into one JSON text: fetching thousands of rows takes longer than adding them up. */
-const sumsOfGame = sql<string>`'[' || group_concat('["' || student_id || '",' || asked || ',' || questions || ',' || credit
-  || ',' || class_results.outcomes || ']') || ']'`;
-type SumsRow = [studentId: string, asked: number, questions: number, credit: number, outcomes: (Sum | null)[]];
-
 const within = ({ from, to }: Period) =>
   and(
     from === undefined ? undefined : gte(classResults.playedAt, from),
     to === undefined ? undefined : lte(classResults.playedAt, to),
   );
-
-/** Lists the games of a class in a period, newest first, and each student's sums in them. */
-export async function classSumsOf(db: Database, classId: string, period: Period) {
-  const { from = 0, to = Number.MAX_SAFE_INTEGER } = period;
-  const [played, rows] = await db.batch([
-    db
-      .select({
-        id: games.id,
-        code: games.code,
-        title: games.title,
-        label: games.label,
-        mode: games.mode,
-        endedAt: games.endedAt,
-        outcomes: games.classOutcomes,
-      })
-      .from(games)
-      .where(and(eq(games.classId, classId), gte(games.endedAt, from), lte(games.endedAt, to), isPlayed))
-      .orderBy(desc(games.endedAt))
-      .limit(MOST_GAMES),
-    db
-      .select({ gameId: classResults.gameId, rows: sumsOfGame })
-      .from(classResults)
-      .innerJoin(classStudents, eq(classStudents.id, classResults.studentId))
-      .where(and(eq(classResults.classId, classId), within(period), isNull(classStudents.removingAt)))
-      .groupBy(classResults.gameId),
-  ]);
-  const shown = new Set(played.map(({ id }) => id));
-  return {
-    games: played.map(({ endedAt, outcomes, ...game }) => ({ ...game, playedAt: endedAt!, outcomes: outcomes ?? [] })),
-    rows: rows
-      .filter(({ gameId }) => shown.has(gameId))
-      .flatMap(({ gameId, rows }) =>
-        (JSON.parse(rows) as SumsRow[]).map(([studentId, asked, questions, credit, outcomes]) => {
-          return { gameId, studentId, asked, questions, credit, outcomes };
-        }),
-      ),
-  };
-}
-
-/**
- * Lists games that students of this class played in other classes before moving here, newest first, with these students' rows.
- * With `studentId` only that student's.
- */
-export async function sumsElsewhere(db: Database, classId: string, period: Period, studentId?: string) {
-  const moved = sql`(SELECT former.student_id FROM class_students AS present
-    JOIN former_classes AS former ON former.student_id = present.id
-    WHERE present.class_id = ${classId} AND present.removing_at IS NULL)`;
-  const rows = await db
-    .select({
-      id: games.id,
-      code: games.code,
-      title: games.title,
-      label: games.label,
-      playedAt: classResults.playedAt,
-      gameOutcomes: games.classOutcomes,
-      studentId: classResults.studentId,
-      asked: classResults.asked,
-      questions: classResults.questions,
-      credit: classResults.credit,
-      outcomes: classResults.outcomes,
-    })
-    .from(classResults)
-    .innerJoin(games, eq(games.id, classResults.gameId))
-    .where(
-      and(
-        sql`${classResults.studentId} IN ${moved}`,
-        studentId === undefined ? undefined : eq(classResults.studentId, studentId),
-        sql`${classResults.classId} IS NOT ${classId}`,
-        gt(classResults.asked, 0),
-        within(period),
-      ),
-    )
-    .orderBy(desc(classResults.playedAt))
-    .limit(MOST_ELSEWHERE);
-  const played = new Map(
-    rows.map(({ id, code, title, label, playedAt, gameOutcomes }) => {
-      return [id, { id, code, title, label, playedAt, outcomes: gameOutcomes ?? [] }] as const;
-    }),
-  );
-  return {
-    games: [...played.values()],
-    rows: rows.map(({ id: gameId, studentId, asked, questions, credit, outcomes }) => {
-      return { gameId, studentId, asked, questions, credit, outcomes };
-    }),
-  };
-}
 
 export async function classTotal(db: Database, classId: string, period: Period): Promise<[number, number]> {
   const row = await db

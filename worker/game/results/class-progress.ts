@@ -1,3 +1,4 @@
+import { classLimits } from "#protocol/class-limits";
 import { byName } from "#shared/alphabet";
 import type { OutcomeRate, Rate, StudentProgress } from "#protocol/http/replies/classes";
 import type { Sum } from "./class-sums";
@@ -38,7 +39,7 @@ type Played = { readonly games: readonly PlayedGame[]; readonly rows: readonly P
  */
 export function studentsProgress(students: readonly Named[], own: Played, elsewhere: Played = none): StudentProgress[] {
   const all = together(own, elsewhere);
-  const index = outcomeIndex(all.games);
+  const index = outcomeIndex(own.games, elsewhere.games);
   const ownGames = new Set(own.games);
   const isOwn = all.games.map((game) => ownGames.has(game));
   const byStudent = Map.groupBy(all.rows, ({ studentId }) => studentId);
@@ -91,24 +92,38 @@ export function trendOf(sums: readonly Sum[]): number | null {
 
 /** Rates of the class for each outcome. A question is counted once, however many answered it. */
 export function classOutcomes(games: readonly PlayedGame[], rows: readonly PlayedSums[]): OutcomeRate[] {
+  const asked = askedOf(games);
+  return ratesByOutcome(outcomeIndex(games), rows).map((rate) => ({ ...rate, questions: asked.get(rate.outcome)! }));
+}
+
+/** Each shown outcome once, in alphabetical order, and for each game the places of its outcomes among them, if shown. */
+type OutcomeIndex = {
+  readonly names: readonly string[];
+  readonly places: ReadonlyMap<string, readonly (number | undefined)[]>;
+};
+
+/** Takes the outcomes that were asked most; one that was asked elsewhere alone comes after those of the class. */
+function outcomeIndex(games: readonly PlayedGame[], elsewhere: readonly PlayedGame[] = []): OutcomeIndex {
+  const asked = askedOf(games);
+  for (const name of askedOf(elsewhere).keys()) asked.set(name, asked.get(name) ?? 0);
+  const most = [...asked].toSorted(([, a], [, b]) => b - a).slice(0, classLimits.outcomes);
+  const names = most.map(([name]) => name).toSorted((a, b) => byName.compare(a, b));
+  const placeOf = new Map(names.map((name, place) => [name, place]));
+  return {
+    names,
+    places: new Map(
+      [...games, ...elsewhere].map(({ id, outcomes }) => [id, outcomes.map(([outcome]) => placeOf.get(outcome))]),
+    ),
+  };
+}
+
+/** Each outcome with its number of questions, in the order of the games. */
+function askedOf(games: readonly PlayedGame[]): Map<string, number> {
   const asked = new Map<string, number>();
   for (const { outcomes } of games) {
     for (const [outcome, questions] of outcomes) asked.set(outcome, (asked.get(outcome) ?? 0) + questions);
   }
-  return ratesByOutcome(outcomeIndex(games), rows).map((rate) => ({ ...rate, questions: asked.get(rate.outcome)! }));
-}
-
-/** Every outcome once, in alphabetical order, and for each game the places of its outcomes among them. */
-type OutcomeIndex = { readonly names: readonly string[]; readonly places: ReadonlyMap<string, readonly number[]> };
-
-function outcomeIndex(games: readonly PlayedGame[]): OutcomeIndex {
-  const all = new Set(games.flatMap(({ outcomes }) => outcomes.map(([outcome]) => outcome)));
-  const names = [...all].toSorted((a, b) => byName.compare(a, b));
-  const placeOf = new Map(names.map((name, place) => [name, place]));
-  return {
-    names,
-    places: new Map(games.map(({ id, outcomes }) => [id, outcomes.map(([outcome]) => placeOf.get(outcome)!)])),
-  };
+  return asked;
 }
 
 /** Adds up in place, because a class has ninety thousand sums in a year. */
@@ -118,10 +133,10 @@ function ratesByOutcome({ names, places }: OutcomeIndex, rows: readonly PlayedSu
   for (const { gameId, outcomes } of rows) {
     const of = places.get(gameId) ?? [];
     for (let i = 0; i < of.length; i++) {
-      const sum = outcomes[i];
-      if (!sum) continue;
-      questions[of[i]!]! += sum[0];
-      credit[of[i]!]! += sum[1];
+      const [place, sum] = [of[i], outcomes[i]];
+      if (!sum || place === undefined) continue;
+      questions[place]! += sum[0];
+      credit[place]! += sum[1];
     }
   }
   return names.flatMap((outcome, i) =>

@@ -1,5 +1,6 @@
 import type { ProgressReply } from "#protocol/http/replies/classes";
-import { classSumsOf, classTotal, placesOfAccount, sumsElsewhere, type Period } from "#db/classes/class-results";
+import { classTotal, placesOfAccount, type Period } from "#db/classes/class-results";
+import { classSumsOf, sumsElsewhere } from "#db/classes/played-sums";
 import { workOfClasses } from "#db/classes/class-work";
 import { classOutcomes, rateOf, studentsProgress, trendOf, type PlayedSums } from "#game/results/class-progress";
 import type { AppContext } from "#services/request/app-env";

@@ -1,5 +1,6 @@
 import type { StudentProgressReply } from "#protocol/http/replies/classes";
-import { classSumsOf, storedGamesOfStudent, sumsElsewhere, type Period } from "#db/classes/class-results";
+import { storedGamesOfStudent, type Period } from "#db/classes/class-results";
+import { classSumsOf, sumsElsewhere } from "#db/classes/played-sums";
 import type { Database } from "#db/database";
 import { progressOf, rateOf, together, type PlayedSums } from "#game/results/class-progress";
 import { missedQuestions } from "#game/results/missed-questions";
@@ -21,7 +22,7 @@ export async function studentProgress(
   { period, withClass }: Seen,
 ): Promise<StudentProgressReply> {
   const [ofClass, elsewhere, missed] = await Promise.all([
-    classSumsOf(db, found.id, period),
+    classSumsOf(db, found.id, period, student.id),
     sumsElsewhere(db, found.id, period, student.id),
     missedOf(db, student.id, period),
   ]);

@@ -122,6 +122,21 @@ test("games played in another class count for the student alone, and are in none
   expect(other).toMatchObject({ games: 0, credit: null, by_game: [null] });
 });
 
+test("[T36] the outcomes asked most are listed, by name; those asked elsewhere alone come after the class's", () => {
+  const outcomes = Array.from({ length: 100 }, (_, i) => [`Kesir ${i + 1}`, i === 0 ? 1 : 2] as [string, number]);
+  const sums = outcomes.map(([, count]): Sum => [count, 0]);
+  const own = {
+    games: [{ id: "new", playedAt: 300, outcomes: [...outcomes, ["Alan", 2] as [string, number]] }],
+    rows: [{ ...elsewhereSums("new", 0), outcomes: [...sums, [2, 2] as Sum] }],
+  };
+  const elsewhere = { games: [playedGame("early", 100, "Başka")], rows: [elsewhereSums("early", 2)] };
+  const [student] = studentsProgress([{ id: "s", number: 1, name: "s" }], own, elsewhere);
+  const names = ["Alan", ...outcomes.slice(1).map(([name]) => name)];
+  expect(student!.outcomes.map(({ outcome }) => outcome)).toEqual(names);
+  expect(student).toMatchObject({ games: 2, credit: 0.5 });
+  expect(classOutcomes(own.games, own.rows)).toEqual(student!.outcomes);
+});
+
 const game = (options: Record<string, string>, value: string, playedAt: number, playerId?: string) => ({
   results: { questions: [{ ...asked("q1"), options }], players: [player("s", [gave(0, value)])] },
   playerId: playerId ?? player("s", []).id,

@@ -1,10 +1,5 @@
-import {
-  classSumsOf,
-  classTotal,
-  sumsElsewhere,
-  storedGamesOfStudent,
-  placesOfAccount,
-} from "#db/classes/class-results";
+import { classTotal, storedGamesOfStudent, placesOfAccount } from "#db/classes/class-results";
+import { classSumsOf, sumsElsewhere } from "#db/classes/played-sums";
 import { classRoll } from "#db/classes/class-roll";
 import { classSeats } from "#db/classes/class-seats";
 import { codesOf, keepCodes, linkAccount, placeOfCode } from "#db/classes/class-codes";
@@ -60,6 +55,7 @@ export const casesOfClasses: readonly Case[] = [
   ["who played in a game of a class", (db) => playersOfClass(db, "g")],
   ["what a class has played", (db) => classSumsOf(db, "c", { from: 1, to: 2 })],
   ["what a class has ever played", (db) => classSumsOf(db, "c", {})],
+  ["what one of its students has played", (db) => classSumsOf(db, "c", { from: 1 }, "s")],
   ["what its students played elsewhere", (db) => sumsElsewhere(db, "c", {})],
   ["what one student played elsewhere", (db) => sumsElsewhere(db, "c", { from: 1 }, "s")],
   ["a class in one sum", (db) => classTotal(db, "c", { from: 1 })],

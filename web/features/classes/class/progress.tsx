@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { classLimits } from "#protocol/class-limits";
 import type { ProgressReply } from "#protocol/http/replies/classes";
 import { Block } from "#screens/page/block.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -59,6 +60,11 @@ function Shown({ schoolClass, now, reply }: Omit<OpenClass, "progress"> & { read
         <ProgressActions reply={reply} name={tableName(reply, periodOf(params, now), now)} by={by} />
       </div>
       <Legend />
+      {by === "outcomes" && reply.outcomes.length === classLimits.outcomes && (
+        <p className={styles.most}>
+          En çok sorulan {classLimits.outcomes} kazanım gösteriliyor. Ötekiler için daha kısa bir dönem seçin.
+        </p>
+      )}
       {columns.length === 0 ? (
         <NoColumns by={by} />
       ) : (

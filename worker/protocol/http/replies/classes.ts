@@ -123,7 +123,7 @@ export const StudentProgress = z.strictObject({
   by_game: z.array(Rate.nullable()),
 });
 export type StudentProgress = ReplyOf<typeof StudentProgress>;
-/** Games are newest first, students by number, outcomes in alphabetical order. */
+/** Games are newest first, students by number, outcomes in alphabetical order: the hundred that were asked most. */
 export const ProgressReply = z.strictObject({
   class: SchoolClass,
   /** `before`: the rate of the preceding period of the same length; null without `from`. */
