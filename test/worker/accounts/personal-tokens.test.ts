@@ -186,6 +186,19 @@ test("[T50] a token of the whole account takes the password; the others do not",
   expect((await made(session, { scope: "all", password: goodPassword })).status).toBe(201);
 });
 
+test("[T50] a repeated call for such a token takes the password too, and no call for a lesser one renews it", async () => {
+  const { token: session, id } = await anAccount("teacher");
+  const again = (body: object) => made(session, body, { "idempotency-key": "tum-hesap" });
+  const first = (await again({ scope: "all", password: goodPassword })).json;
+  const refused = [await again({ scope: "all", password: "yanlis-yol-1" }), await again({ scope: "read" })];
+  expect(refused.map(({ status }) => status)).toEqual([400, 404]);
+  expect((await me(first.token)).status).toBe(200);
+  expect((await again({ scope: "all", password: goodPassword })).json.personal_token).toMatchObject({
+    id: first.personal_token.id,
+  });
+  expect(await rowsOf(id)).toHaveLength(1);
+});
+
 test("[T50] signing out everywhere ends the tokens of the whole account, and leaves the lesser ones", async () => {
   const { token: session } = await aPerson("teacher");
   const other = await aToken((await aPerson("teacher")).token);

@@ -52,12 +52,14 @@ export function mayMakeToken({ userId, version, createdAt }: NewToken): SQL {
 export const insertToken = (db: Database, token: NewToken): Promise<PersonalToken | undefined> =>
   insertIf(db, personalTokens, token, mayMakeToken(token)).returning(shown).get();
 
-/** Replaces a token's secret; undefined if the token has ended. */
-export const renewSecret = (db: Database, userId: string, id: string, hash: string) =>
+type Kept = Pick<NewToken, "id" | "scope">;
+
+/** Replaces a token's secret; undefined if the token has ended or has another scope. */
+export const renewSecret = (db: Database, userId: string, { id, scope }: Kept, hash: string) =>
   db
     .update(personalTokens)
     .set({ hash })
-    .where(and(eq(personalTokens.userId, userId), eq(personalTokens.id, id)))
+    .where(and(eq(personalTokens.userId, userId), eq(personalTokens.id, id), eq(personalTokens.scope, scope)))
     .returning(shown)
     .get();
 

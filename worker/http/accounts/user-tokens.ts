@@ -38,13 +38,14 @@ export const userTokens = [
 
 /**
  * With the same key, a repeated call gives the same token a new secret: nobody has read the first one, and it is stored
- * nowhere.
+ * nowhere. A token of the whole account takes the password each time, and a call for a lesser one does not renew it.
  */
 async function made(c: AppContext, { name, days, scope, password = "" }: z.output<typeof NewTokenBody>, hash: string) {
   const db = c.get("db");
   const { id, mayExist, wasMade } = await c.get("making");
   const userId = c.get("user").id;
-  const renewed = mayExist ? await renewSecret(db, userId, id, hash) : undefined;
+  if (scope === "all") await requirePassword(c, password, "password");
+  const renewed = mayExist ? await renewSecret(db, userId, { id, scope }, hash) : undefined;
   const tell = async (isMade?: SQL) =>
     carryNotice(c, tokenMadeMail(await ownRow(c), renewed?.name ?? name, pageLink(c.env, "/profile")), isMade);
   if (renewed) {
@@ -52,7 +53,6 @@ async function made(c: AppContext, { name, days, scope, password = "" }: z.outpu
     return renewed;
   }
   if (wasMade) throw new Refused("not_found");
-  if (scope === "all") await requirePassword(c, password, "password");
   const claims = (await claimsOf(c)) ?? refused("unauthenticated");
   const createdAt = Date.now();
   const expiresAt = createdAt + days * DAY;
