@@ -7,6 +7,7 @@ import { behind, nextAfter } from "../after";
 import type { Database } from "../database";
 import { hasWords } from "../has-words";
 import { isOfSchoolOrWroteIt } from "../schools/members";
+import { schoolIfThere } from "../schools/school-is-there";
 import { houseSearchKey } from "../library/ready-sets";
 import { hurryPicturesOf } from "../sets/media";
 import { dropEmailChange } from "./email-changes";
@@ -111,7 +112,7 @@ export async function decideOnTeacher(db: Database, { teacher, approve, reason, 
       .set({
         approval,
         rejectionReason: approve ? "" : reason,
-        ...(approve && schoolId !== undefined && { schoolId }),
+        ...(approve && schoolId !== undefined && { schoolId: schoolIfThere(schoolId) }),
         ...(!approve && { rights: "none" as const, rightsSchool: null, tokenVersion: sql`${users.tokenVersion} + 1` }),
       })
       .where(changes)

@@ -5,6 +5,7 @@ import type { Database } from "../database";
 import { endTokensOf } from "./personal-tokens";
 import { users } from "../schema/people";
 import { sessions } from "../schema/sign-in";
+import { schoolIsThere } from "../schools/school-is-there";
 import type { UserRow } from "./users";
 
 /** Condition on a row of `users`: an account with all rights, which may be used. */
@@ -72,7 +73,7 @@ type NewRights = {
 /**
  * Gives a teacher these rights of administration in place of the earlier ones, and logs it. An administrator's account of old,
  * which could not teach, becomes a teacher's without all rights. Undefined for the last account with all rights, and for an
- * unverified, unapproved or suspended one.
+ * unverified, unapproved or suspended one, and if the school is gone.
  */
 export async function setRights(db: Database, given: NewRights): Promise<UserRow | undefined> {
   const { target, actor, rights, school, words, now } = given;
@@ -81,6 +82,7 @@ export async function setRights(db: Database, given: NewRights): Promise<UserRow
     sql`${users.role} <> 'student' AND ${users.approval} = 'approved' AND ${users.suspendedAt} IS NULL`,
     isNotNull(users.verifiedAt),
     rights === "all" ? undefined : isNotLastAdmin,
+    school === null ? undefined : schoolIsThere(school),
   );
   const [, [changed]] = await db.batch([
     newEntry(db, { action: "rights_changed", actor, target, reason: words, now }, mayHave),

@@ -11,6 +11,7 @@ import { newEntry, type Named } from "../people/audit";
 import { invitationMails, invitationMs, type LinkedMail } from "../mails";
 import { users } from "../schema/people";
 import { invitations, schoolDomains, schools } from "../schema/schools";
+import { schoolIfThere, schoolIsThere } from "./school-is-there";
 
 /** No second mail to the same address within this. */
 const pauseMs = 60_000;
@@ -86,7 +87,7 @@ export async function invite(db: Database, invited: readonly Invited[], actor: N
           hash: of("hash"),
           email: of("email"),
           name: of("name"),
-          schoolId: of("schoolId"),
+          schoolId: schoolIfThere(of("schoolId")),
           createdAt: now,
           sentAt: now,
           expiresAt: now + invitationMs,
@@ -149,9 +150,9 @@ export async function knownToSchools(db: Database, { emails, schoolIds }: Asked)
   return { people, named, ofDomains };
 }
 
-/** Puts teachers without a school into one. */
+/** Puts teachers without a school into one, if it is still there. */
 export const putIntoSchool = (db: Database, ids: readonly string[], schoolId: string) =>
   db
     .update(users)
     .set({ schoolId })
-    .where(and(among(users.id, ids), eq(users.role, "teacher"), isNull(users.schoolId)));
+    .where(and(among(users.id, ids), eq(users.role, "teacher"), isNull(users.schoolId), schoolIsThere(schoolId)));

@@ -4,6 +4,7 @@ import type { Database } from "../database";
 import { newEntries, type Named } from "../people/audit";
 import { house } from "../library/ready-sets";
 import { users } from "../schema/people";
+import { schoolIsThere } from "./school-is-there";
 
 const maybePlaced = (ids: readonly string[], schoolId: string) =>
   and(
@@ -11,6 +12,7 @@ const maybePlaced = (ids: readonly string[], schoolId: string) =>
     eq(users.role, "teacher"),
     isNotNull(users.verifiedAt),
     ne(users.id, house.id),
+    schoolIsThere(schoolId),
     or(isNull(users.schoolId), ne(users.schoolId, schoolId)),
   );
 

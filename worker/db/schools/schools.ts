@@ -9,6 +9,7 @@ import { adding, isAt, removing, waitingTeachers } from "./school-domains";
 import { users } from "../schema/people";
 import { invitations, schoolDomains, schools, usageDays } from "../schema/schools";
 import { hasWords } from "../has-words";
+import { schoolIsThere } from "./school-is-there";
 
 const shown = {
   id: schools.id,
@@ -88,7 +89,7 @@ type Saved = {
 export async function saveSchool(db: Database, wanted: Saved) {
   const { id, name, city, domains, dropped, written, actor, now } = wanted;
   const key = schoolKey(name, city);
-  const isThere = sql`EXISTS (SELECT 1 FROM schools WHERE id = ${id})`;
+  const isThere = schoolIsThere(id);
   const isActor = eq(users.id, actor.id);
   const statements = [
     newEntry(db, { action: "school_added", actor, target: { id, name }, now }, and(isActor, sql`NOT ${isThere}`)),
@@ -124,8 +125,7 @@ export async function removeSchool(db: Database, { id, name }: Named, actor: Nam
   return removed.length > 0;
 }
 
-const isOf = (actor: Named, ...ids: readonly string[]) =>
-  and(eq(users.id, actor.id), ...ids.map((id) => sql`EXISTS (SELECT 1 FROM schools WHERE id = ${id})`));
+const isOf = (actor: Named, ...ids: readonly string[]) => and(eq(users.id, actor.id), ...ids.map(schoolIsThere));
 
 type Merged = { readonly stays: Named; readonly goes: Named; readonly actor: Named; readonly now: number };
 
@@ -134,11 +134,15 @@ export async function mergeSchools(db: Database, { stays, goes, actor, now }: Me
   const target = { id: stays.id, name: stays.name };
   const areThere = isOf(actor, stays.id, goes.id);
   const schoolId = stays.id;
-  const isMoved = sql`school_id = ${goes.id} AND EXISTS (SELECT 1 FROM schools WHERE id = ${schoolId})`;
+  const isThere = schoolIsThere(schoolId);
+  const isMoved = sql`school_id = ${goes.id} AND ${isThere}`;
   const statements = [
     newEntry(db, { action: "schools_merged", actor, target, reason: goes.name, now }, areThere),
     db.update(users).set({ schoolId }).where(isMoved),
-    db.update(users).set({ rightsSchool: schoolId }).where(eq(users.rightsSchool, goes.id)),
+    db
+      .update(users)
+      .set({ rightsSchool: schoolId })
+      .where(and(eq(users.rightsSchool, goes.id), isThere)),
     db.update(schoolDomains).set({ schoolId }).where(isMoved),
     db.update(invitations).set({ schoolId }).where(isMoved),
     db.update(usageDays).set({ schoolId }).where(isMoved),

@@ -25,6 +25,7 @@ export const adminRights = [
     const deed = { target, actor: await ownRow(c), words, now: Date.now() };
     onlyWhileAdmin(c);
     const changed = await setRights(db, { ...deed, rights, school: school?.id ?? null });
+    if (!changed && school) await schoolOf(db, school.id);
     if (!changed) throw new Refused("last_admin", { sentence: "Son yönetici bırakamaz." });
     logEvent(c, "rights_changed");
     await post(c.env, c.executionCtx, rightsMail(changed, words, pageLink(c.env, "/profile")));
