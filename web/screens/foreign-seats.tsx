@@ -17,7 +17,10 @@ type Props = {
   readonly onFree: (seats: ForeignSeats) => void;
 };
 
-/** Asks about the seats taken from another network, one network at a time: it may be the class on another line. */
+/**
+ * Asks about the seats taken from another network, one network at a time: it may be the class on another line. A network whose
+ * seats were freed stays barred until the teacher says that it is the class's.
+ */
 export function ForeignSeatsStrip({
   seats: [first, ...others],
   isOnBoard = false,
@@ -34,16 +37,25 @@ export function ForeignSeatsStrip({
         // The question about the next network is a new element, even if its words are the same.
         <div key={first.network} className={cx(styles.strip, isOnBoard && styles.board)}>
           <p>
-            <b className="num">{number(first.count)}</b> kişi başka bir ağdan katıldı. Sizin sınıfınız mı?
+            {first.barred ? (
+              "Yerlerini boşalttığınız ağdan kimse giremiyor."
+            ) : (
+              <>
+                <b className="num">{number(first.count)}</b> kişi başka bir ağdan katıldı.
+              </>
+            )}{" "}
+            Sizin sınıfınız mı?
             {others.length > 0 && <small>Sırada {number(others.length)} ağ daha var.</small>}
           </p>
           <div className={styles.answers}>
             <Button {...{ variant, size }} disabled={busy} onClick={() => onKeep(first.network)}>
               Evet
             </Button>
-            <Button {...{ variant, size }} disabled={busy} onClick={() => onFree(first)}>
-              Yerleri boşalt
-            </Button>
+            {!first.barred && (
+              <Button {...{ variant, size }} disabled={busy} onClick={() => onFree(first)}>
+                Yerleri boşalt
+              </Button>
+            )}
           </div>
         </div>
       )}

@@ -41,6 +41,10 @@ export function apply(game: Game, event: GameEvent): void {
       return;
     case "network_known":
       game.knownNetworks.add(event.network);
+      game.barredNetworks.delete(event.network);
+      return;
+    case "network_barred":
+      game.barredNetworks.add(event.network);
       return;
     case "game_started":
       game.startedAt = event.at;

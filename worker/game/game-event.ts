@@ -31,6 +31,8 @@ export type GameEvent =
   | { type: "lobby_locked"; locked: boolean }
   /** The host has said that this network is the class's. */
   | { type: "network_known"; network: string }
+  /** The host has freed the seats of this network: it gets no new ones. */
+  | { type: "network_barred"; network: string }
   | { type: "game_started"; at: number }
   /** A question without a clock has no end. */
   | { type: "question_started"; index: number; startsAt: number; endsAt: number | null }

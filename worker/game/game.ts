@@ -159,6 +159,8 @@ export type Game = {
   readonly barred: Set<string>;
   /** Networks that the host has said are the class's. */
   readonly knownNetworks: Set<string>;
+  /** Networks whose seats the host has freed. */
+  readonly barredNetworks: Set<string>;
   /** Every player, best first, as of the last closed question. Kept by `apply`, so that nobody sorts per viewer. */
   readonly standings: Player[];
   readonly askedQuestions: AskedQuestion[];
@@ -185,6 +187,7 @@ export function newGame({ places, ...setup }: GameSetup): Game {
     unseen: new Map(),
     barred: new Set(),
     knownNetworks: new Set(),
+    barredNetworks: new Set(),
     standings: [],
     askedQuestions: [],
     teams: newTeams(setup.settings),

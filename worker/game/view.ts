@@ -54,7 +54,7 @@ export function withPlayerFields(text: string, own: PlayerFields, playerId: stri
 
 /** Events after which lobby lists are sent again (by the room, grouped). */
 export function changesLobby({ type }: GameEvent): boolean {
-  return type.startsWith("player_") || type === "lobby_locked" || type === "network_known";
+  return type.startsWith("player_") || type === "lobby_locked" || type.startsWith("network_");
 }
 
 /** Events after which the host's count of answers is sent again while a question runs (by the room, grouped). */
@@ -75,6 +75,7 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "handed_over":
     case "lobby_locked":
     case "network_known":
+    case "network_barred":
     case "request_done":
     case "next_game_over":
     case "bell_rang":

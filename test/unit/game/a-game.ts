@@ -19,6 +19,7 @@ const everyEvent: Record<GameEvent["type"], true> = {
   player_moved: true,
   lobby_locked: true,
   network_known: true,
+  network_barred: true,
   handed_over: true,
   game_started: true,
   question_started: true,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { foreignAmong } from "#game/foreign";
+import { foreignAmong, isBarred } from "#game/foreign";
 
 const seats = (counts: Record<string, number>) =>
   Object.entries(counts).flatMap(([network, count]) => Array.from({ length: count }, () => network));
 const asked = (counts: Record<string, number>, hosts: readonly string[] = ["school"], known: readonly string[] = []) =>
-  foreignAmong(seats(counts), { hostNetworks: new Set(hosts), known: new Set(known) });
+  foreignAmong(seats(counts), { hostNetworks: new Set(hosts), known: new Set(known), barred: new Set() });
 
 test("[T49] the host is asked about another network from six seats on", () => {
   expect(asked({ school: 20, elsewhere: 5 })).toEqual([]);
@@ -27,4 +27,18 @@ test("the network of most seats is the class's while the host's is unknown", () 
   expect(asked({ class: 20, elsewhere: 8 }, [])).toEqual([{ network: "elsewhere", count: 8 }]);
   expect(asked({ elsewhere: 8, class: 20 }, [])).toEqual([{ network: "elsewhere", count: 8 }]);
   expect(asked({ class: 20 }, [])).toEqual([]);
+});
+
+test("barred networks follow with the seats they still have; the host's own is never barred", () => {
+  const hostNetworks = new Set(["school"]);
+  const barred = new Set(["school", "far"]);
+  expect(foreignAmong(seats({ far: 7, elsewhere: 6 }), { hostNetworks, known: new Set(), barred })).toEqual([
+    { network: "elsewhere", count: 6 },
+    { network: "far", count: 7, barred: true },
+  ]);
+  expect(["far", "school", "near"].map((network) => isBarred(network, { hostNetworks, barred }))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -54,6 +54,7 @@ const newer = [
   "everybody_answered",
   "player_moved",
   "network_known",
+  "network_barred",
   "handed_over",
 ];
 

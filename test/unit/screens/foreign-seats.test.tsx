@@ -13,6 +13,15 @@ const strip = (...counts: number[]) =>
 
 const asked = "6 kişi başka bir ağdan katıldı. Sizin sınıfınız mı?";
 
+test("a network whose seats were freed can be let in again", () => {
+  const page = (
+    <ForeignSeatsStrip seats={[{ network: "far", count: 0, barred: true }]} onKeep={() => {}} onFree={() => {}} />
+  );
+  expect(renderToStaticMarkup(page).replace(/<[^>]+>/g, "")).toBe(
+    "Yerlerini boşalttığınız ağdan kimse giremiyor. Sizin sınıfınız mı?Evet",
+  );
+});
+
 test.each([
   [[], ""],
   [[6], `${asked}EvetYerleri boşalt`],

@@ -145,7 +145,10 @@ test("[T49] the teacher's page asks about a network that took six places, frees 
   const page = await pageOf(given);
   const [{ network, count } = { network: "", count: 0 }] = page.json.foreign_seats!;
   expect([count, page.json.foreign_seats!.length, page.text.includes(elsewhere)]).toEqual([6, 1, false]);
-  expect((await asTeacher(given, "free-seats", network)).json).toEqual({ freed: 6, foreign_seats: [] });
+  expect((await asTeacher(given, "free-seats", network)).json).toEqual({
+    freed: 6,
+    foreign_seats: [{ network, count: 0, barred: true }],
+  });
   const look = (sessionId: string) =>
     call("GET", `/api/homework/${given.code}`, { headers: { "session-id": sessionId } });
   expect(await look(sixth.json.session_id)).toMatchObject({ status: 403, json: { code: "seat_freed" } });
@@ -163,14 +166,34 @@ test("[T49] strangers fill a homework by nickname: the teacher frees all their p
   await inOrder(7, (i) => sits(`Ada ${i}`, elsewhere));
   const [{ network, count } = { network: "", count: 0 }] = (await pageOf(given)).json.foreign_seats!;
   expect(count).toBe(7);
-  expect((await asTeacher(given, "free-seats", network)).json).toEqual({ freed: 7, foreign_seats: [] });
+  expect((await asTeacher(given, "free-seats", network)).json).toEqual({
+    freed: 7,
+    foreign_seats: [{ network, count: 0, barred: true }],
+  });
   expect((await pageOf(given)).json.pupils.map(({ name }) => name)).toEqual(["Ece"]);
+});
+
+test("[T49] freed places are not taken again from the same network, until the teacher calls it the class's", async () => {
+  const given = await aClassOf(20);
+  await pageOf(given);
+  const strangers = await inOrder(6, (i) => sitsAt(given.code, i + 1, elsewhere));
+  expect(statusesOf(strangers)).toEqual([201]);
+  const { network } = (await pageOf(given)).json.foreign_seats![0]!;
+  await asTeacher(given, "free-seats", network);
+  await evictDurableObject(given.room);
+  const refused = await join(given.code, { number: 1 }, from(elsewhere));
+  expect([refused.status, refused.json.code]).toEqual([409, "room_full"]);
+  expect((await sitsAt(given.code, 1, elsewhere)).status).toBe(409);
+  expect((await sitsAt(given.code, 1, school)).status).toBe(201);
+  expect((await asTeacher(given, "keep-seats", network)).json.foreign_seats).toEqual([]);
+  expect((await sitsAt(given.code, 2, elsewhere)).status).toBe(201);
 });
 
 test("a network that the teacher calls the class's is not asked about again; homework given before networks were counted goes on", async () => {
   const given = await aClassOf(20);
   await runInDurableObject(given.room, (_, { storage }) => {
-    for (const table of ["seat_networks", "known_networks", "counted"]) storage.sql.exec(`DROP TABLE ${table}`);
+    for (const table of ["seat_networks", "known_networks", "barred_networks", "counted"])
+      storage.sql.exec(`DROP TABLE ${table}`);
   });
   await evictDurableObject(given.room);
   await pageOf(given);

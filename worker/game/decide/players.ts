@@ -57,16 +57,16 @@ export function freePlace(game: Game, { number, studentId }: Pick<CommandOf<"joi
   return game.players.has(place.playerId) || !isFree(game, place.nickname) ? "seat_taken" : place;
 }
 
-/** The reason why the game takes no new player; null while it does. A locked lobby still takes players of the previous game. */
-export function joinRefusal(game: Game, { isCarried = false, isAtHost = false }: Coming = {}) {
+/** The reason why the game takes no new player; null while it does. A locked lobby, and a barred network, still takes players of the previous game. */
+export function joinRefusal(game: Game, { isCarried = false, isAtHost = false, network = "" }: Coming = {}) {
   const { phase, setup, locked } = game;
   if (phase.name === "completed") return "game_over";
   if (isPhoneless(game)) return "without_phones";
   const isOpen = phase.name === "lobby" ? !locked || isCarried : !locked && setup.settings.late_join;
-  if (!isOpen) return "lobby_locked";
+  if (!isOpen || (!isCarried && !isAtHost && game.barredNetworks.has(network))) return "lobby_locked";
   return isFull(game, isAtHost) ? "room_full" : null;
 }
-type Coming = Pick<CommandOf<"join">, "isCarried" | "isAtHost">;
+type Coming = Pick<CommandOf<"join">, "isCarried" | "isAtHost" | "network">;
 
 /**
  * Tells if there is no seat left. Strangers on a few networks could take every seat. If the host chose no number of seats,

@@ -16,7 +16,8 @@ export function lookAtNumber(room: GameHost, asker: Asker, { number, isConfirmed
   if (number === undefined || !joinsByNumber(room.readStored())) return "join";
   const game = room.storeAndRead();
   if (isKnown(game, sessionHash)) return "join";
-  const refusal = joinRefusal(game, { isAtHost: room.admissions.isAtHost(asker.network) });
+  const { network } = asker;
+  const refusal = joinRefusal(game, { isAtHost: room.admissions.isAtHost(network), network });
   if (refusal !== null) return refused(refusal);
   const now = Date.now();
   const opensAt = room.admissions.look(asker, number, { now, isConfirmed });

@@ -3,6 +3,9 @@ import * as z from "zod";
 /** Name of a network within a game or homework: it reveals no address, and differs in every other game. */
 export const NetworkName = z.string().min(1).max(64);
 
-/** Seats of a class taken from a network other than the teacher's: by strangers, or by a class on another line. */
-export type ForeignSeats = { readonly network: string; readonly count: number };
+/**
+ * Seats of a class taken from a network other than the teacher's: by strangers, or by a class on another line. `barred`: the
+ * teacher has freed them, and nobody gets a seat from there until the teacher says that the network is the class's.
+ */
+export type ForeignSeats = { readonly network: string; readonly count: number; readonly barred?: true };
 export type WithForeignSeats = { readonly foreign_seats?: readonly ForeignSeats[] };

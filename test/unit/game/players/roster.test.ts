@@ -206,10 +206,25 @@ test("[B5][T49] seats that a network took are freed in one step, and pupils who 
   const freed = play(game, [T0 + 1, { type: "free_seats", network: "far" }]);
   expect([...freed.game.players.keys()]).toEqual(["place-1"]);
   expect(freed.game.barred).toContain("hash-s2");
-  expect(asked(freed.game)).toEqual([]);
+  expect(asked(freed.game)).toEqual([{ network: "far", count: 0, barred: true }]);
   expect(play(freed.game, [T0 + 2, takes(2, "school")]).refusals).toEqual(["seat_freed"]);
   expect(play(freed.game, [T0 + 2, { ...takes(2, "school"), sessionHash: "right" } as Command]).refusals).toEqual([]);
   expect(play(freed.game, [T0 + 2, { type: "free_seats", network: "far" }]).types).toEqual([]);
+});
+
+test("[B5][T49] a network whose seats were freed gets no new one until keep_seats, unless the host is there or the player is carried along", () => {
+  const full = takenBy("school", "far", "far", "far", "far", "far", "far");
+  const { game } = play(full, [T0, { type: "free_seats", network: "far" }]);
+  const again = { ...takes(2, "far"), sessionHash: "again" } as Command;
+  expect(play(game, [T0, again]).refusals).toEqual(["lobby_locked"]);
+  for (const other of [{ isAtHost: true }, { isCarried: true }, { network: "mobile" }])
+    expect(play(game, [T0, { ...again, ...other }]).refusals).toEqual([]);
+  const kept = play(game, [T0, { type: "keep_seats", network: "far" }], [T0, again]);
+  expect([kept.types, kept.refusals]).toEqual([["network_known", "player_joined"], []]);
+  expect(asked(kept.game)).toEqual([]);
+  // The host's own network is not barred, even if its seats were freed.
+  const own = play(full, [T0, { type: "free_seats", network: "school" }]).game;
+  expect(asked(own)).toEqual([{ network: "far", count: 6 }]);
 });
 
 test("[B5] a network that the host calls the class's is not asked about again, and one that took no seat is not noted", () => {

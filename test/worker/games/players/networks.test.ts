@@ -135,10 +135,21 @@ test("[T49] the host hears once of a network that took six seats, and frees them
   for (const { session_id } of [own, line]) expect((await look(session_id)).status).toBe(200);
   expect((await sitsAt(code, 1, client)).statuses).toEqual([200, 201]);
 
-  // Seats that the network takes again are reported again.
-  await host.hears("lobby_update");
-  await inOrder(6, (i) => sitsAt(code, i + 2, elsewhere));
-  expect(await host.hears("foreign_seats")).toMatchObject({ network, count: 6 });
+  // The network gets no seat again, by either door, and is shown no name, until the host lets it in.
+  expect((await asks(code, { number: 2 }, elsewhere)).json.code).toBe("lobby_locked");
+  expect((await sitsAt(code, 2, elsewhere)).statuses).toEqual([409, 409]);
+  expect((await call("GET", `/api/game/${code}/join`, { headers: from(elsewhere) })).status).toBe(409);
+  const phone = (await knock({ code }, { upgrade: "websocket", ...from(elsewhere) })).webSocket!;
+  const heard = new Promise((resolve) =>
+    phone.addEventListener("message", ({ data }) => (data as string).includes("lobby_locked") && resolve(true)),
+  );
+  phone.accept();
+  phone.send(JSON.stringify({ type: "join_lobby", game_code: code, number: 2, confirm: true }));
+  expect(await heard).toBe(true);
+  expect((await viewOf(code, teacher.token)).json.host!.foreign_seats).toEqual([{ network, count: 0, barred: true }]);
+  await call("POST", `/api/game/${code}/keep-seats`, { token: teacher.token, body });
+  expect((await sitsAt(code, 2, elsewhere)).statuses).toEqual([200, 201]);
+  expect((await viewOf(code, teacher.token)).json.host!.foreign_seats).toBeUndefined();
 });
 
 test("[T49] a paired phone's network does not become the class's: neither by a call nor by its socket", async () => {

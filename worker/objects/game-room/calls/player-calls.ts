@@ -53,10 +53,10 @@ type SaidConfidence = Pick<CommandOf<"confidence">, "questionId" | "confidence">
 /**
  * Tells a player, before the nickname, whether the game wants one, or why it accepts nobody. An older Worker sent no network.
  */
-export function joinable(room: GameHost, network = ""): CallReply<JoinableReply> {
+export function joinable(room: GameHost, from = ""): CallReply<JoinableReply> {
   const game = room.storeAndRead();
-  const isAtHost = room.admissions.isAtHost(networkHere(game.setup, network));
-  const refusal = joinRefusal(game, { isAtHost });
+  const network = networkHere(game.setup, from);
+  const refusal = joinRefusal(game, { isAtHost: room.admissions.isAtHost(network), network });
   if (refusal) return refused(refusal);
   const { generated_names } = game.setup.settings;
   return granted({

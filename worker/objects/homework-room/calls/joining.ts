@@ -2,6 +2,7 @@ import type { HomeworkJoinConfirm, HomeworkJoinReply } from "#protocol/http/repl
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { Asker } from "#objects/lifecycle/admissions";
 import type { Assignment } from "../assignment";
+import { isBarred } from "#game/foreign";
 import type { Pupil } from "#homework/homework";
 import { pupilAt } from "#homework/progress";
 import { isResting, over, refusal, resting, viewOf } from "./pupil-calls";
@@ -29,7 +30,7 @@ type Joined = CallReply<{ readonly isNew: boolean; readonly view: HomeworkJoinRe
 export function join(assignment: Assignment, { network, ...asked }: JoinRequest): Joined {
   const now = Date.now();
   const request = { ...asked, network: secrets.networkHere(assignment.setup, network) };
-  const { setup, terms, places } = assignment;
+  const { setup, terms, places, networks } = assignment;
   if (isResting(assignment, now)) return resting;
   const held = request.joinKey === null ? null : pupilOfKey(assignment, request.joinKey);
   if (request.pin === null) {
@@ -37,6 +38,8 @@ export function join(assignment: Assignment, { network, ...asked }: JoinRequest)
     if (state === "over") return over(assignment, held, now);
     if (state === "waiting") return refusal(assignment, "homework_not_open");
     if (held) return seated(assignment, held, secretsOfKey(assignment, request.joinKey!), now);
+    const barred = networks.barred();
+    if (isBarred(request.network, { hostNetworks: networks.known("host"), barred })) return refused("homework_full");
     if (setup.class && request.number !== null) {
       const opensAt = assignment.admissions.look(askerOf(request), request.number, {
         now,

@@ -166,28 +166,30 @@ export function giveAttempt(assignment: Assignment, playerId: string): CallReply
   return granted({ pupil: pupilLine(assignment, pupilAt(homework, pupils.byId(playerId)!, now), now) });
 }
 
-/** Frees the seats that this network took and deletes their answers. No other seat is touched. */
+/** Frees the seats that this network took, deletes their answers, and bars the network. No other seat is touched. */
 export async function freeSeats(assignment: Assignment, network: string): Promise<CallReply<HomeworkSeatsReply>> {
-  const taken = assignment.networks.ofSeats().filter((seat) => seat.network === network);
-  if (taken.length > 0)
-    await removed(
-      assignment,
-      taken.map(({ pupil }) => pupil),
-    );
+  const { networks } = assignment;
+  const taken = networks.ofSeats().flatMap((seat) => (seat.network === network ? seat.pupil : []));
+  if (taken.length > 0) {
+    networks.bar(network);
+    await removed(assignment, taken);
+  }
   return granted({ freed: taken.length, foreign_seats: foreignSeats(assignment) });
 }
 
-/** Marks the network as the class's, so that the teacher is not asked about it again. */
+/** Marks the network as the class's: the teacher is not asked about it again, and it is barred no longer. */
 export function keepSeats(assignment: Assignment, network: string): CallReply<HomeworkSeatsReply> {
   const { networks } = assignment;
-  if (networks.ofSeats().some((seat) => seat.network === network)) networks.know(network, "class");
+  const isKnown = networks.barred().has(network) || networks.ofSeats().some((seat) => seat.network === network);
+  if (isKnown) networks.know(network, "class");
+  networks.unbar(network);
   return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
 }
 
 const foreignSeats = ({ networks }: Assignment): ForeignSeats[] =>
   foreignAmong(
     networks.ofSeats().map(({ network }) => network),
-    { hostNetworks: networks.known("host"), known: networks.known("class") },
+    { hostNetworks: networks.known("host"), known: networks.known("class"), barred: networks.barred() },
   );
 
 export async function removePupil(assignment: Assignment, playerId: string): Promise<CallReply<null>> {

@@ -5,7 +5,7 @@ type Row = { times: string };
 type Kept = number | readonly [at: number, about: unknown];
 
 /**
- * Networks from which seats were taken, networks that belong to the class, and counts of pins, looks and joins.
+ * Networks from which seats were taken, networks that belong to the class or are barred, and counts of pins, looks and joins.
  * Created if missing: a homework made before it existed has none of it.
  */
 export class Networks {
@@ -13,6 +13,7 @@ export class Networks {
     sql.exec(`
       CREATE TABLE IF NOT EXISTS seat_networks (pupil INTEGER PRIMARY KEY, network TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS known_networks (network TEXT PRIMARY KEY, is_host INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS barred_networks (network TEXT PRIMARY KEY) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS counted (name TEXT NOT NULL, who TEXT NOT NULL, times TEXT NOT NULL, kept_until INTEGER NOT NULL,
         PRIMARY KEY (name, who)) WITHOUT ROWID;
     `);
@@ -34,6 +35,20 @@ export class Networks {
   /** `host`: the network of the teacher's own screens. `class`: the teacher has confirmed that it is the class's. */
   know(network: string, of: "host" | "class"): void {
     this.sql.exec("INSERT OR IGNORE INTO known_networks VALUES (?, ?)", network, of === "host" ? 1 : 0);
+  }
+
+  /** Gives nobody a new seat from this network, until `unbar`. */
+  bar(network: string): void {
+    this.sql.exec("INSERT OR IGNORE INTO barred_networks VALUES (?)", network);
+  }
+
+  unbar(network: string): void {
+    this.sql.exec("DELETE FROM barred_networks WHERE network = ?", network);
+  }
+
+  barred(): Set<string> {
+    const rows = this.sql.exec<{ network: string }>("SELECT network FROM barred_networks ORDER BY network");
+    return new Set(rows.toArray().map(({ network }) => network));
   }
 
   known(of: "host" | "class"): Set<string> {

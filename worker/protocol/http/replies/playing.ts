@@ -50,7 +50,9 @@ const listed = {
   absent: z.literal(true).optional(),
 };
 export const ListedPlayer = same<PlayerOf>()(z.strictObject(listed).meta({ id: "ListedPlayer" }));
-export const ForeignSeats = same<ForeignOf>()(z.strictObject({ network: z.string(), count }));
+export const ForeignSeats = same<ForeignOf>()(
+  z.strictObject({ network: z.string(), count, barred: z.literal(true).optional() }),
+);
 export const LeaderboardRow = same<RowOf>()(
   z
     .strictObject({
