@@ -13,7 +13,7 @@ import { Refused, refused } from "#services/request/refused";
 import { ownRow } from "#services/sign-in/own-password";
 import { studentExport } from "#services/classes/student-export";
 import { exportOf } from "#services/export";
-import { finishStudent } from "#services/upkeep/class-removal";
+import { begunRemoval, finishStudent } from "#services/upkeep/class-removal";
 import { rewrite } from "#services/upkeep/stored-names";
 
 /** Requests of people and parents: what is stored about somebody, with or without an account. Each look is in the record. */
@@ -51,7 +51,7 @@ export const peopleRequests = [
     const studentId = c.req.param("id");
     if (!(await markStudent(c.get("db"), classId, studentId))) throw new Refused("not_found");
     await note(c, { action: "student_deleted", reason: `${className} sınıfından bir öğrenci`, letter });
-    await finishStudent(c.env, { classId, studentId });
+    await begunRemoval(c, finishStudent(c.env, { classId, studentId }));
     return reply();
   }),
   route("DELETE /api/admin/games/:id/nicknames/:player", async (c, { body: { letter }, reply }) => {

@@ -10,7 +10,7 @@ import { parsed } from "#services/request/body";
 import { listFaults, refuseFaults, refuseFull } from "#services/classes/class-list";
 import { bareStudent, classReply, ownClass, studentIn, writtenRoll } from "#services/classes/own-class";
 import { Refused } from "#services/request/refused";
-import { finishStudent } from "#services/upkeep/class-removal";
+import { begunRemoval, finishStudent } from "#services/upkeep/class-removal";
 
 /** The students of a class: a list is saved as a whole or not at all, and only over the version that was read. */
 export const classStudents = [
@@ -54,7 +54,7 @@ export const classStudents = [
     const { class: found } = await ownClass(c);
     const studentId = c.req.param("student");
     if (!(await markStudent(c.get("db"), found.id, studentId))) throw new Refused("not_found");
-    await finishStudent(c.env, { classId: found.id, studentId });
+    await begunRemoval(c, finishStudent(c.env, { classId: found.id, studentId }));
     return reply();
   }),
   route("DELETE /api/classes/:id/students/:student/account", async (c, { reply }) => {

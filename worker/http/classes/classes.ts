@@ -11,7 +11,7 @@ import { route } from "#services/request/route";
 import { pageOf } from "#services/request/page-of";
 import { classReply, ownClass } from "#services/classes/own-class";
 import { Refused } from "#services/request/refused";
-import { finishClass } from "#services/upkeep/class-removal";
+import { begunRemoval, finishClass } from "#services/upkeep/class-removal";
 
 export const classes = [
   route("GET /api/classes", async (c, { query, reply }) => {
@@ -37,7 +37,7 @@ export const classes = [
   route("DELETE /api/classes/:id", async (c, { reply }) => {
     const id = c.req.param("id");
     if (!(await markClass(c.get("db"), c.get("user").id, id))) throw new Refused("class_not_found");
-    await finishClass(c.env, id);
+    await begunRemoval(c, finishClass(c.env, id));
     return reply();
   }),
   ...classStudents,

@@ -110,12 +110,13 @@ export class Assignment implements HomeworkData {
   }
 
   /** Merges rows of one pupil, and queues the details that lists and reports show to be written again. */
-  joinStudents({ stays, goes }: { stays: string; goes: readonly string[] }, now: number): void {
+  joinStudents(rows: { stays: string; goes: readonly string[]; writeAfterMs?: number }, now: number): void {
+    const { stays, goes, writeAfterMs = 0 } = rows;
     const hasChanged = this.write(() => {
       const changes = goes.map((id) => joinStudents(this, { stays, goes: id }, now));
       if (!changes.includes(true)) return false;
       const isOver = rules.stateOf(this.setup, this.#terms, now) === "over";
-      this.#outbox.put(isOver ? "results" : "details", now);
+      this.#outbox.put(isOver ? "results" : "details", now + writeAfterMs);
       return true;
     });
     if (hasChanged) this.runDueWork(now);

@@ -15,6 +15,7 @@ import type { UserRow } from "#db/people/users";
 import { hintToFind, inEachPlace, placeForNew } from "../request/places";
 import { missed } from "../request/refused";
 import { askWithRetries, openAndAsk } from "../games/rooms";
+import { fewAtATime } from "../upkeep/in-turn";
 
 /** Access from calls to a homework's object. */
 
@@ -29,6 +30,20 @@ export const askHomework = <T>(env: Env, code: string, question: (room: Room) =>
     (place) => homeworkRoom(place, code),
     (place) => askWithRetries(() => question(homeworkRoom(place, code))),
   );
+
+/**
+ * Works on all of this homework, a few at a time: a class's past may have hundreds. Fails after the last one if one of them
+ * failed.
+ */
+async function forAll<Row>(rows: readonly Row[], work: (row: Row, turn: number) => Promise<unknown>): Promise<void> {
+  const errors = await fewAtATime(rows, work);
+  if (errors.length > 0) throw errors[0] as Error;
+}
+
+type Told = readonly { readonly code: string }[];
+
+const tellAll = (env: Env, homework: Told, tell: (room: Room, turn: number) => Promise<unknown>): Promise<void> =>
+  forAll(homework, ({ code }, turn) => askHomework(env, code, (room) => tell(room, turn)));
 
 const homeworkRoom = (env: Env, code: string): Room => env.HOMEWORK_ROOM.getByName(code, hintToFind(env));
 
@@ -60,19 +75,19 @@ export async function settleHomework(env: Env, { id, code, rests }: Unsettled): 
 /** Lets the homework of a teacher rest who may not teach, or wakes it. */
 export async function settleHomeworkOf(env: Env, ownerId: string): Promise<void> {
   const unsettled = await unsettledHomework(database(env.DB), { ownerId, limit: 1000 });
-  await Promise.all(unsettled.map((one) => settleHomework(env, one)));
+  await forAll(unsettled, (one) => settleHomework(env, one));
 }
 
 /** Deletes the homework of a teacher who is being deleted. Must be called before the user's rows are deleted. */
 export async function removeHomeworkOf(env: Env, ownerId: string): Promise<void> {
   const rows = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
-  await Promise.all(rows.map(({ code, id }) => askHomework(env, code, (room) => room.remove(id))));
+  await forAll(rows, ({ code, id }) => askHomework(env, code, (room) => room.remove(id)));
 }
 
 /** Removes the name of a student account that is being deleted from homework. */
 export async function unnameInHomework(env: Env, userId: string): Promise<void> {
   const codes = await homeworkCodesPlayedBy(database(env.DB), userId, Date.now());
-  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.unname(userId))));
+  await tellAll(env, codes, (room) => room.unname(userId));
 }
 
 /** The same for students who leave, in homework of their former classes. */
@@ -81,10 +96,13 @@ export async function unnameStudentsInHomework(
   { classIds, ids }: { classIds: readonly string[]; ids: readonly string[] },
 ) {
   const codes = await homeworkCodesOfClasses(database(env.DB), classIds, Date.now());
-  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.unnameStudents(ids))));
+  await tellAll(env, codes, (room) => room.unnameStudents(ids));
 }
 
-/** Merges the rows of one pupil in homework of their classes, after they were merged in the class. */
+/**
+ * Merges the rows of one pupil in homework of their classes, after they were merged in the class. Each homework notes at once that
+ * it owes D1 its result anew, and a few a second pay: until then D1's rows count the two as one.
+ */
 export async function joinStudentsInHomework(
   env: Env,
   stays: string,
@@ -92,19 +110,17 @@ export async function joinStudentsInHomework(
 ) {
   const codes = await homeworkCodesOfClasses(database(env.DB), classIds, Date.now());
   const rows = { stays, goes: ids.filter((id) => id !== stays) };
-  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.joinStudents(rows))));
+  await tellAll(env, codes, (room, turn) => room.joinStudents({ ...rows, writeAfterMs: turn * 1_000 }));
 }
 
 /** Notifies homework of a teacher's classes of its new owner, whose name pupils see. */
 export async function handHomeworkTo(env: Env, { id: ownerId, name: teacher, timeZone }: UserRow) {
   const codes = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
-  await Promise.all(
-    codes.map(({ code }) => askHomework(env, code, (room) => room.handTo({ ownerId, teacher, timeZone }))),
-  );
+  await tellAll(env, codes, (room) => room.handTo({ ownerId, teacher, timeZone }));
 }
 
 /** Notifies a teacher's homework of the teacher's time zone. */
 export async function putTimeZoneOfHomework(env: Env, { id: ownerId, timeZone }: UserRow) {
   const codes = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
-  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.putTimeZone({ ownerId, timeZone }))));
+  await tellAll(env, codes, (room) => room.putTimeZone({ ownerId, timeZone }));
 }

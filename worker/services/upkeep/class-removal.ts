@@ -13,6 +13,8 @@ import {
 import { database, type Database } from "#db/database";
 import { oweName } from "#db/games/owed-names";
 import { unnameStudents } from "#game/results/results";
+import { logLine } from "#shared/log-line";
+import type { AppContext } from "../request/app-env";
 import { batchSize, MOST_REPEATS, rewrite, type Stored } from "./stored-names";
 
 /**
@@ -20,6 +22,15 @@ import { batchSize, MOST_REPEATS, rewrite, type Stored } from "./stored-names";
  * between, the cron continues ten minutes later.
  */
 const PER_RUN = 20;
+/** Time for which a call waits. A usual removal takes a part of it, one after hundreds of games and homework much longer. */
+const PATIENCE_MS = 4_000;
+
+/** Waits for a removal that a call began. A long one goes on after the reply: its mark hides the rows already. */
+export async function begunRemoval(c: AppContext, removal: Promise<void>): Promise<void> {
+  const ended = removal.catch((error: unknown) => logLine("error", "removal_failed", { error }));
+  c.executionCtx.waitUntil(ended);
+  await Promise.race([removal, scheduler.wait(PATIENCE_MS)]);
+}
 
 export async function finishStudent(env: Env, { classId, studentId }: { classId: string; studentId: string }) {
   await unnameEverywhere(env, await tracesOf(database(env.DB), classId, studentId));

@@ -1,4 +1,4 @@
-import { inTurns } from "#shared/in-turns";
+import { inTurns, othersTurn } from "#shared/in-turns";
 import type { Database } from "#db/database";
 import { storedText, replaceText, type StoredText } from "#db/games/stored-results";
 import { replaceTexts } from "#db/games/named-games";
@@ -7,8 +7,11 @@ import type { Results } from "#game/results/results";
 
 /** Reading, changing and writing back kept results, a page of games at a time. */
 
-/** Games of one page: three queries, or more if results are large. An invocation has a thousand. */
-export const batchSize = 40;
+/**
+ * Games of one page: three queries, or more if results are large. An invocation has a thousand. The results of a page are read by
+ * one query, and may have a megabyte each.
+ */
+export const batchSize = 10;
 export const MOST_REPEATS = 10;
 /** D1 binds two megabytes at most, and a character may take four bytes. */
 const bundleLength = 400_000;
@@ -32,6 +35,7 @@ export async function rewrite<Game extends Stored>(
   let written = 0;
   for (const game of games) {
     const one = await changedResults(db, game, (results) => change(results, game));
+    await othersTurn();
     if (one === "newer") unread.push(game);
     else if (!isLong(one)) short.push(one);
     else if (await replaceText(db, { ...one, anonymizedAt })) written += 1;

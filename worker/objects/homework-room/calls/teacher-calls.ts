@@ -224,8 +224,14 @@ export function unnameStudents(assignment: Assignment, studentIds: readonly stri
   assignment.write(() => unnameThem(assignment, studentIds));
 }
 
-/** Merges rows of the class that are one pupil now: `goes` are merged into `stays`. */
-export function joinStudents(assignment: Assignment, rows: { stays: string; goes: readonly string[] }): void {
+/**
+ * Merges rows of the class that are one pupil now: `goes` are merged into `stays`. `writeAfterMs`: D1 hears of it that much later,
+ * so that not all of a class's homework writes at once.
+ */
+export function joinStudents(
+  assignment: Assignment,
+  rows: { stays: string; goes: readonly string[]; writeAfterMs?: number },
+): void {
   assignment.joinStudents(rows, Date.now());
 }
 
