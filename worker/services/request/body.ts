@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { limits } from "#shared/limits";
+import { oneByOne } from "#shared/one-by-one";
 import type { AppContext } from "./app-env";
 import { inParts } from "./in-parts";
 import { isNestedTooDeep } from "./nesting";
@@ -42,7 +43,10 @@ function faultsIn({ issues }: z.ZodError, before: readonly PropertyKey[] = []): 
   return fields;
 }
 
-/** Parses a body with a long list: `head` bounds the list, `part` parses one item of it. All faults are reported together. */
+/**
+ * Parses a body with a long list: `head` bounds the list, `part` parses one item of it. All faults are reported together. An
+ * account's bodies are parsed one after the other: many at once would take most turns.
+ */
 export async function bodyInParts<Field extends string, Head, Part>(
   c: AppContext,
   { head, field, part }: { head: z.ZodType<Head & Record<Field, unknown[]>>; field: Field; part: z.ZodType<Part> },
@@ -54,11 +58,12 @@ export async function bodyInParts<Field extends string, Head, Part>(
   const isList = fields["_"] === undefined && fields[field] === undefined;
   const list = isList ? (json as Record<Field, unknown[]>)[field] : [];
   const parts: Part[] = [];
-  await inParts(list, (value, i) => {
+  const parse = (value: unknown, i: number) => {
     const one = part.safeParse(value);
     if (one.success) parts.push(one.data);
     else Object.assign(fields, faultsIn(one.error, [field, i]));
-  });
+  };
+  await oneByOne(`long body ${c.get("user").id}`, () => inParts(list, parse));
   if (!read.success || Object.keys(fields).length > 0) throw new Refused("validation_failed", { fields });
   return { ...read.data, [field]: parts };
 }

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import type { AppContext } from "#services/request/app-env";
+import { bodyInParts } from "#services/request/body";
+
+const COUNT = 40;
+
+/** Parses a long body of this account, and notes each part in the order in which they all were parsed. */
+function parses(id: string, name: string, order: string[]) {
+  const raw = new Request("https://x.test/", {
+    method: "POST",
+    body: JSON.stringify({ list: Array(COUNT).fill(name) }),
+  });
+  const c = { req: { raw, header: () => "application/json" }, get: () => ({ id }) } as unknown as AppContext;
+  const part = z.string().transform((text) => order.push(text));
+  return bodyInParts(c, { head: z.object({ list: z.array(z.unknown()) }), field: "list", part }, { maxBytes: 10_000 });
+}
+
+const changesIn = (order: readonly string[]) => order.filter((name, i) => name !== order[i - 1]).length;
+
+test("long bodies of one account are parsed one after the other, those of two accounts take turns", async () => {
+  const [own, others]: string[][] = [[], []];
+  await Promise.all([parses("ada", "first", own!), parses("ada", "second", own!)]);
+  expect([own!.length, changesIn(own!)]).toEqual([2 * COUNT, 2]);
+  await Promise.all([parses("ada", "first", others!), parses("ece", "second", others!)]);
+  expect(changesIn(others!)).toBeGreaterThan(2);
+});
