@@ -1,10 +1,3 @@
-/** Values of a homework's settings. */
-export const homeworkValues = {
-  clock: ["none", "question"],
-  verdict: ["each", "after_due"],
-  scoring: ["accuracy", "net"],
-} as const;
-
 /** Limits of homework, kept apart from `limits`: a phone in a game does not need them. */
 export const homeworkLimits = {
   /** Length of a code: unambiguous capitals and digits, a letter first. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameSettings } from "#protocol/game-settings";
 import { settingsLines, unknownLines } from "#features/games/detail/settings-list.tsx";
-import { usualHomework } from "#features/homework/dialogs/choices";
+import { homeworkSettings as known } from "#protocol/settings/homework-settings";
 import { settingsListed } from "#protocol/settings/fitted";
 import { homeworkSettings, settings } from "../../builders/settings";
 import { samples } from "../../builders/settings-in-pairs";
@@ -41,10 +41,8 @@ test("a setting of a newer version is named", () => {
 
 test("a setting of a newer version is named on a homework's page, in the same words", () => {
   const stored = homeworkSettings();
-  expect(unknownLines(stored, usualHomework)).toEqual([]);
-  expect(unknownLines({ ...stored, newest: "loud" }, usualHomework)).toEqual([
-    ["Bu sayfanın tanımadığı ayar", "newest"],
-  ]);
+  expect(unknownLines(stored, known)).toEqual([]);
+  expect(unknownLines({ ...stored, newest: "loud" }, known)).toEqual([["Bu sayfanın tanımadığı ayar", "newest"]]);
 });
 
 const said = (change: object) => settingsLines({ ...settings(), ...change });

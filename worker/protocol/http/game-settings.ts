@@ -22,15 +22,16 @@ const Teams = z.object({
 });
 const folded = (name: string): string => comparable(name).toLocaleLowerCase("tr");
 
-function askedSchema(values: Values): z.ZodType {
+/** Schema of a value that a caller sends; a number out of range is refused with the sentence, if there is one. */
+export function askedSchema(values: Values, said?: string): z.ZodType {
   if ("oneOf" in values) return oneOf(values.oneOf);
   if ("id" in values) return z.string().min(1).max(64);
   if ("teams" in values) return Teams;
-  const whole = z.int().min(values.min).max(values.max);
+  const whole = z.int(said).min(values.min, said).max(values.max, said);
   return values.orZero ? z.union([z.literal(0), whole]) : whole;
 }
 
-function storedSchema(values: Values): z.ZodType {
+export function storedSchema(values: Values): z.ZodType {
   if ("oneOf" in values) return oneOf(values.oneOf);
   if ("id" in values) return z.string();
   if ("teams" in values) return z.strictObject({ names: z.array(z.string()), pick: z.enum(picks).optional() });

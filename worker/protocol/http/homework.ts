@@ -3,7 +3,15 @@ import { noHomeworkTitle } from "../field-faults";
 import { noNickname } from "../join-faults";
 import { AnswerText, joinFields } from "../live/client-messages";
 import { NetworkName } from "../live/foreign-seats";
-import { homeworkLimits, homeworkValues } from "../homework-limits";
+import { homeworkLimits } from "../homework-limits";
+import {
+  eachHomeworkSetting,
+  homeworkCounting,
+  homeworkSettings,
+  type HomeworkScoring,
+  type HomeworkSettings,
+} from "../settings/homework-settings";
+import { askedSchema } from "./game-settings";
 import { nameUpTo } from "./text";
 
 /** Homework: the teacher's calls below `/api/homework`, by id, and the pupil's, by the code in the address `/odev/{code}`. */
@@ -11,7 +19,11 @@ import { nameUpTo } from "./text";
 const Title = nameUpTo(homeworkLimits.title, noHomeworkTitle);
 /** Milliseconds since 1970; the call checks if it lies in the future. */
 const Moment = z.int("Bir tarih seçin.").min(0).max(8.64e15);
-const ATTEMPTS = `Deneme hakkı 1 ile ${homeworkLimits.attempts} arasında olabilir.`;
+const asked = eachHomeworkSetting((name) => {
+  const { values, usual, label } = homeworkSettings[name];
+  const said = "min" in values ? `${label} ${values.min} ile ${values.max} arasında olabilir.` : undefined;
+  return askedSchema(values, said).default(usual);
+}) as unknown as { readonly [Name in keyof HomeworkSettings]: z.ZodDefault<z.ZodType<HomeworkSettings[Name]>> };
 
 export const NewHomeworkBody = z.object({
   question_set_id: z.string().min(1).max(64),
@@ -21,14 +33,9 @@ export const NewHomeworkBody = z.object({
   /** Opening time; at once if missing. */
   opens_at: Moment.nullish(),
   due_at: Moment,
-  attempts: z.int(ATTEMPTS).min(1, ATTEMPTS).max(homeworkLimits.attempts, ATTEMPTS).default(1),
-  clock: z.enum(homeworkValues.clock).default("none"),
-  verdict: z.enum(homeworkValues.verdict).default("each"),
-  scoring: z.enum(homeworkValues.scoring).default("accuracy"),
-  /** Number of wrong answers that cost a right one, if net is counted. */
-  wrong_costs: z.literal([3, 4]).optional(),
-  /** Every pupil gets the questions in a different order. */
-  shuffle: z.boolean().default(false),
+  ...asked,
+  scoring: askedSchema(homeworkCounting.scoring.values).default("accuracy") as z.ZodDefault<z.ZodType<HomeworkScoring>>,
+  wrong_costs: (askedSchema(homeworkCounting.wrong_costs.values) as z.ZodType<3 | 4>).optional(),
 });
 export const HomeworkChangeBody = z.object({ title: Title.optional(), due_at: Moment.optional() });
 

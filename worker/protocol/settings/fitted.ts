@@ -59,10 +59,13 @@ export const unknownSettings = (stored: object, known: object = gameSettings): s
   Object.keys(stored).filter((name) => !Object.hasOwn(known, name));
 
 /** False for stored settings with a value that only a newer version knows: this one would play them wrongly. */
-export const areValuesKnown = (stored: object): boolean =>
+export const areValuesKnown = (
+  stored: object,
+  settings: Readonly<Record<string, Pick<AnySetting, "values">>> = gameSettings,
+): boolean =>
   Object.entries(stored).every(([name, value]) => {
-    if (value == null || !Object.hasOwn(gameSettings, name)) return true;
-    const { values } = gameSettings[name as SettingName] as AnySetting;
+    if (value == null || !Object.hasOwn(settings, name)) return true;
+    const { values } = settings[name]!;
     if ("oneOf" in values) return isValue(values, value);
     if (!("teams" in values)) return true;
     const { pick } = value as Teams;

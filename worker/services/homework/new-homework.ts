@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import { SettingsBody } from "#protocol/http/game-settings";
 import type { NewHomeworkBody } from "#protocol/http/homework";
-import type { Homework, HomeworkSettings, NewHomeworkReply } from "#protocol/http/replies/homework";
+import { homeworkSettingsIn } from "#protocol/settings/homework-settings";
+import type { Homework, NewHomeworkReply } from "#protocol/http/replies/homework";
 import { duePast, dueTooLate, homeworkLimits, opensTooLate } from "#protocol/homework-limits";
 import { homeworkLetters } from "#shared/ids";
 import { kindOf } from "#question/kinds";
@@ -44,14 +45,13 @@ export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomew
   const { name: teacher, timeZone } = await ownRow(c);
   const set = await looking;
   const { class: found, places } = await seating;
-  const { attempts, clock, verdict, shuffle, scoring, wrong_costs } = asked;
   const gameSettings = SettingsBody.parse({
-    scoring,
-    wrong_costs,
-    clock,
+    scoring: asked.scoring,
+    wrong_costs: asked.wrong_costs,
+    clock: asked.clock,
     ...(found && { class_id: found.id, identity: "roster" }),
   });
-  const settings: HomeworkSettings = { attempts, clock, verdict, shuffle, ...netSettings(gameSettings) };
+  const settings = { ...homeworkSettingsIn(asked), ...netSettings(gameSettings) };
   const questions = prepare(set.questions, gameSettings, random);
   const { id } = await c.get("making");
   const title = asked.title ?? set.title;

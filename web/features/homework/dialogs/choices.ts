@@ -1,5 +1,11 @@
 import { opensTooLate } from "#protocol/homework-limits";
-import type { HomeworkSettings } from "#protocol/http/replies/homework";
+import { isValue } from "#protocol/settings/fitted";
+import {
+  eachHomeworkSetting,
+  homeworkSettings,
+  usualHomeworkSettings,
+  type HomeworkSettings,
+} from "#protocol/settings/homework-settings";
 import { recalled, remember } from "#browser/device";
 import { dueEvening, dueFault, momentOf, noMoment, type DueName } from "#words/due-day";
 import { storedObject } from "#browser/stored-object";
@@ -16,23 +22,11 @@ export type ChosenHomework = HomeworkSettings & { readonly due: DueName };
 export const attemptsOffered = [1, 2, 3, 5, 10] as const;
 const dueNames = ["tomorrow", "sunday", "week"] as const satisfies readonly DueName[];
 
-export const usualHomework: ChosenHomework = {
-  due: "sunday",
-  attempts: 1,
-  verdict: "each",
-  clock: "none",
-  shuffle: false,
-};
+export const usualHomework: ChosenHomework = { due: "sunday", ...usualHomeworkSettings };
 
 export const isUsualHomework = (settings: ChosenHomework): boolean =>
-  JSON.stringify(ordered(settings)) === JSON.stringify(ordered(usualHomework));
-const ordered = ({ due, attempts, verdict, clock, shuffle }: ChosenHomework) => [
-  due,
-  attempts,
-  verdict,
-  clock,
-  shuffle,
-];
+  settings.due === usualHomework.due &&
+  Object.values(eachHomeworkSetting((name) => settings[name] === usualHomework[name])).every(Boolean);
 
 export const momentOfDue = (due: Due, now: number): number =>
   due.name === "other" ? momentOf(due.day, due.clock) : dueEvening(due.name, now);
@@ -47,17 +41,15 @@ export function faultsOf(due: Due, opening: OpeningTime, now: number) {
 
 const keyFor = (teacherId: string): string => `bilye.homework.${teacherId}`;
 
+const isOffered = (name: keyof HomeworkSettings, value: unknown): boolean =>
+  name === "attempts" ? attemptsOffered.some((one) => one === value) : isValue(homeworkSettings[name].values, value);
+
 export function rememberedHomework(teacherId: string): ChosenHomework {
   const stored = storedObject(recalled(keyFor(teacherId)));
-  const one = <Value>(values: readonly Value[], name: keyof ChosenHomework, usual: Value): Value =>
-    values.find((value) => value === stored[name]) ?? usual;
-  return {
-    due: one<DueName>(dueNames, "due", usualHomework.due),
-    attempts: one<number>(attemptsOffered, "attempts", usualHomework.attempts),
-    verdict: one(["each", "after_due"], "verdict", usualHomework.verdict),
-    clock: one(["none", "question"], "clock", usualHomework.clock),
-    shuffle: one([true, false], "shuffle", usualHomework.shuffle),
-  };
+  const settings = eachHomeworkSetting((name) =>
+    isOffered(name, stored[name]) ? stored[name] : usualHomework[name],
+  ) as HomeworkSettings;
+  return { due: dueNames.find((name) => name === stored.due) ?? usualHomework.due, ...settings };
 }
 
 export const rememberHomework = (teacherId: string, settings: ChosenHomework): void =>

@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { SettingRows } from "#ui/fields/setting-rows.tsx";
 import { rememberClass, rememberedBy } from "#features/games/index";
 import { useOpenMade } from "#screens/page/use-open-made";
+import { homeworkSettingsIn } from "#protocol/settings/homework-settings";
 import { sayLeftOut } from "#screens/settings-dialog/left-out";
 import { SettingsDialog, WithSet, type PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import * as look from "#screens/settings-dialog/settings-dialog.module.css";
@@ -78,16 +79,12 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
     setTried(true);
     if (wrong.opening) setOpen("opening");
     if (wrong.due || wrong.opening) return;
-    const { attempts, verdict, clock, shuffle } = settings;
     const { homework: given, left_out } = await homework.give({
       question_set_id: set.id,
       ...(picked && { class_id: picked.id }),
       ...(opening && { opens_at: momentOf(opening.day, opening.clock) }),
       due_at: momentOfDue(due, at),
-      attempts,
-      verdict,
-      clock,
-      shuffle,
+      ...homeworkSettingsIn(settings),
     });
     rememberHomework(teacherId, { ...settings, ...(due.name !== "other" && { due: due.name }) });
     rememberClass(teacherId, set.id, picked?.id);

@@ -16,7 +16,7 @@ import { factsLine, homeworkPage, homeworkReport } from "./homework-lines";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { whyNotHere } from "#api/sign-in/lesson-session";
 import { SettingsList, unknownLines } from "#features/games/index";
-import { usualHomework } from "./choices";
+import { homeworkCounting, homeworkSettings } from "#protocol/settings/homework-settings";
 import { useTabTitle } from "#screens/use-tab-title";
 
 type Props = {
@@ -39,7 +39,7 @@ export function HomeworkHead({ of, now, page, share, children, onDeleted }: Prop
   const isOver = of.state === "over";
   const ask = (what: Asked) => () => open(what);
   const navigate = useNavigate();
-  const unknown = unknownLines(of.settings, usualHomework);
+  const unknown = unknownLines(of.settings, { ...homeworkSettings, ...homeworkCounting });
   const hasReport = page === "pupils" && of.counts.started > 0;
   const items: readonly (MenuItem | false)[] = [
     hasReport && {

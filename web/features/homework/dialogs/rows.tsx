@@ -2,6 +2,8 @@ import { clockRunsOn } from "#words/pupil-sentences";
 import { byNicknameAlone, noClassYet } from "#words/shared-sentences";
 import type { ReactNode } from "react";
 import type { ListedClass } from "#protocol/http/replies/classes";
+import { situationOf, wordsOf } from "#protocol/settings/fitted";
+import { homeworkSettings, type HomeworkSettings } from "#protocol/settings/homework-settings";
 import { dateAndTime, isoDay } from "#words/format";
 import { fieldsOf, momentOf, noMoment } from "#words/due-day";
 import type { Loaded } from "#screens/use-loaded";
@@ -30,13 +32,11 @@ type Props = {
 
 export type RowName = "class" | "attempts" | "verdict" | "clock" | "order" | "opening";
 
-const verdicts = { each: "Her sorudan sonra", after_due: "Son günden sonra" } as const;
-const clocks = { none: "Yok, herkes kendi hızında", question: "Sorudaki süre kadar" } as const;
-
 /** Settings besides the last day. */
 export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
   const { settings, onChange, classes, picked, onClass, opening, warning } = props;
   const { attempts, verdict, clock, shuffle } = settings;
+  const said = (name: keyof HomeworkSettings) => inWords(name, settings[name]);
   return [
     {
       name: "class",
@@ -55,8 +55,8 @@ export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
     },
     {
       name: "attempts",
-      label: "Deneme hakkı",
-      value: `${attempts} kez`,
+      label: homeworkSettings.attempts.label,
+      value: said("attempts"),
       content: (
         <>
           <Choices
@@ -72,15 +72,15 @@ export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
     },
     {
       name: "verdict",
-      label: "Doğru cevaplar",
-      value: verdicts[verdict],
+      label: homeworkSettings.verdict.label,
+      value: said("verdict"),
       content: (
         <>
           <Choices
             label="Doğru cevap ne zaman görünsün?"
             choices={[
-              { value: "each", label: verdicts.each },
-              { value: "after_due", label: verdicts.after_due },
+              { value: "each", label: inWords("verdict", "each") },
+              { value: "after_due", label: inWords("verdict", "after_due") },
             ]}
             hint="Her sorudan sonra görülürse öğrenci öğrenerek ilerler. Not verecekseniz “Son günden sonra” seçin."
             value={verdict}
@@ -92,14 +92,14 @@ export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
     },
     {
       name: "clock",
-      label: "Süre",
-      value: clocks[clock],
+      label: homeworkSettings.clock.label,
+      value: said("clock"),
       content: (
         <Choices
           label="Soruların süresi olsun mu?"
           choices={[
             { value: "none", label: "Yok" },
-            { value: "question", label: clocks.question },
+            { value: "question", label: inWords("clock", "question") },
           ]}
           hint={clock === "none" ? "Herkes kendi hızında ilerler, ara verip dönebilir." : clockRunsOn}
           value={clock}
@@ -109,14 +109,14 @@ export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
     },
     {
       name: "order",
-      label: "Soru sırası",
-      value: shuffle ? "Herkese karışık" : "Setteki gibi",
+      label: homeworkSettings.shuffle.label,
+      value: said("shuffle"),
       content: (
         <Choices
           label="Sorular hangi sırayla gelsin?"
           choices={[
-            { value: "set", label: "Setteki gibi" },
-            { value: "mixed", label: "Herkese karışık" },
+            { value: "set", label: inWords("shuffle", false) },
+            { value: "mixed", label: inWords("shuffle", true) },
           ]}
           hint={shuffle ? "Her öğrenciye başka bir sırayla gelir; rapor setteki sırayladır." : undefined}
           value={shuffle ? "mixed" : "set"}
@@ -127,6 +127,9 @@ export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
     { name: "opening", label: "Başlangıç", value: openingLine(opening), content: <OpeningFields {...props} /> },
   ];
 }
+
+const inWords = (name: keyof HomeworkSettings, value: unknown): string =>
+  wordsOf(homeworkSettings[name].words, value, situationOf({})) ?? "";
 
 const openingLine = (opening: OpeningTime): string => {
   const at = opening && momentOf(opening.day, opening.clock);

@@ -1,4 +1,5 @@
-import { homeworkValues } from "#protocol/homework-limits";
+import { areValuesKnown } from "#protocol/settings/fitted";
+import { homeworkCounting, homeworkSettings } from "#protocol/settings/homework-settings";
 import { ObjectTables } from "#objects/lifecycle/object-tables";
 import { isKind } from "#question/kinds";
 import { nicknameKey } from "#game/names/nickname-key";
@@ -60,12 +61,9 @@ export class HomeworkTables extends ObjectTables<Note> {
     if (!kinds.toArray().every(({ kind }) => kind === null || isKind(kind))) return "newer";
     const { title, due_at: dueAt, closed_at: closedAt, edition } = row;
     const opening = JSON.parse(row.opening) as HomeworkSetup;
-    const { clock, verdict, scoring = "accuracy" } = opening.settings;
-    const isKnown =
-      homeworkValues.clock.includes(clock) &&
-      homeworkValues.verdict.includes(verdict) &&
-      homeworkValues.scoring.includes(scoring);
-    return isKnown ? { opening, terms: { title, dueAt, closedAt, edition } } : "newer";
+    return areValuesKnown(opening.settings, { ...homeworkSettings, ...homeworkCounting })
+      ? { opening, terms: { title, dueAt, closedAt, edition } }
+      : "newer";
   }
 
   /**

@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { homeworkValues } from "#protocol/homework-limits";
+import { storedSchema } from "#protocol/http/game-settings";
+import {
+  eachHomeworkSetting,
+  homeworkSettings,
+  type HomeworkSettings as Settings,
+} from "#protocol/settings/homework-settings";
 import { PlayerAnswer, playerAnswer, type PlayerAnswer as PlayerAnswerOf } from "./players";
 import { Asked, ForeignSeats, marble, nickname, playerId, scored, withKinds } from "./playing";
 import { KindName, Share, solution, repliedIn } from "./question";
@@ -11,10 +16,9 @@ export const HomeworkState = z.enum(["waiting", "open", "over"]);
 export type HomeworkState = z.output<typeof HomeworkState>;
 export const HomeworkSettings = z
   .strictObject({
-    attempts: count,
-    clock: z.enum(homeworkValues.clock),
-    verdict: z.enum(homeworkValues.verdict),
-    shuffle: z.boolean(),
+    ...(eachHomeworkSetting((name) => storedSchema(homeworkSettings[name].values)) as unknown as {
+      readonly [Name in keyof Settings]: z.ZodType<Settings[Name]>;
+    }),
     /** Both only where net is counted. */
     scoring: z.literal("net").optional(),
     wrong_costs: z.literal([3, 4]).optional(),
