@@ -18,7 +18,7 @@ const GAMES = 250;
 const QUESTIONS = limits.questionsPerSet;
 
 /** Limits for what is read as JSON beside the reply: letters of the sums and of the names of outcomes. */
-const MOST_PARSED = 5_000_000;
+const MOST_PARSED = 3_000_000;
 
 /** A full class that has played as many games as are shown, each with a set of questions that all have their own outcome. */
 async function aFullClass() {

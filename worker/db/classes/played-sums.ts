@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, isNull, lte, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { classLimits } from "#protocol/class-limits";
 import type { Sum } from "#game/results/class-sums";
 import { isPlayed } from "./class-roll";
 import type { Period } from "./class-results";
@@ -12,10 +13,12 @@ import { games } from "../schema/games";
 /** Limit of games: more than a class plays in three years, and more than its students bring along from ten other classes. */
 const MOST_GAMES = { own: 250, elsewhere: 2_500 };
 /**
- * Limit of the letters that the sums by outcome are written in: 60 students, 250 games of 20 outcomes. Games older than those
- * that fit count as a whole, and for no outcome.
+ * Limit of the sums by outcome: those of 60 students in 250 games of 20 outcomes. Games older than those that fit count as a
+ * whole, and for no outcome.
  */
-const MOST_LETTERS = 4_000_000;
+const MOST_SUMS = classLimits.students * 5_000;
+/** Reading the name of an outcome costs as much as so many sums. */
+const NAME = 10;
 
 /** Joins the sums of all students in a game into one JSON text: fetching thousands of rows takes longer than adding them up. */
 const sumsOfGame = (outcomes: SQL) =>
@@ -24,22 +27,20 @@ const sumsOfGame = (outcomes: SQL) =>
 type SumsRow = [studentId: string, asked: number, questions: number, credit: number, outcomes: (Sum | null)[]];
 
 type Wanted = {
-  readonly most: number;
+  /** The games, newest first: `game_id`, when they `ended`, and the number of their `sums` for an outcome. */
+  readonly listed: SQL;
   /** Condition for the rows of `class_results`. */
   readonly results: SQL;
-  /** Condition for the games; without it those of the rows. */
-  readonly games?: SQL | undefined;
   /** The only student whose sums by outcome are read; without it those of all. */
   readonly studentId?: string | undefined;
 };
 
-async function playedSums(db: Database, { most, results, games: ofGames, studentId }: Wanted) {
-  const isWanted = studentId === undefined ? sql`true` : sql`student_id = ${studentId}`;
-  const listed = sql`(SELECT game_id, max(played_at) AS ended, sum(CASE WHEN ${isWanted} THEN octet_length(outcomes) ELSE 0 END) AS letters
-    FROM class_results WHERE ${results} GROUP BY game_id ORDER BY ended DESC, game_id LIMIT ${most})`;
+async function playedSums(db: Database, { listed, results, studentId }: Wanted) {
+  const isListed = sql`IN (SELECT game_id FROM ${listed})`;
   const fitting = sql`(SELECT game_id FROM (
-    SELECT game_id, sum(letters + coalesce(octet_length(class_outcomes), 0)) OVER (ORDER BY ended DESC, game_id) AS total
-    FROM ${listed} JOIN games AS sized ON sized.id = game_id) WHERE total <= ${MOST_LETTERS})`;
+    SELECT game_id, sum(sums * json_array_length(coalesce(class_outcomes, '[]'))) OVER (ORDER BY ended DESC, game_id) AS total
+    FROM ${listed} JOIN games AS sized ON sized.id = game_id) WHERE total <= ${MOST_SUMS})`;
+  const isWanted = studentId === undefined ? sql`true` : sql`student_id = ${studentId}`;
   const [played, rows] = await db.batch([
     db
       .select({
@@ -52,9 +53,8 @@ async function playedSums(db: Database, { most, results, games: ofGames, student
         outcomes: sql`CASE WHEN id IN ${fitting} THEN class_outcomes END`.mapWith(games.classOutcomes),
       })
       .from(games)
-      .where(ofGames ?? sql`id IN (SELECT game_id FROM ${listed})`)
-      .orderBy(desc(games.endedAt))
-      .limit(most),
+      .where(sql`id ${isListed}`)
+      .orderBy(desc(games.endedAt)),
     db
       .select({
         gameId: classResults.gameId,
@@ -62,36 +62,29 @@ async function playedSums(db: Database, { most, results, games: ofGames, student
       })
       .from(classResults)
       .innerJoin(classStudents, eq(classStudents.id, classResults.studentId))
-      .where(and(results, sql`game_id IN (SELECT game_id FROM ${listed})`, isNull(classStudents.removingAt)))
+      .where(and(results, sql`game_id ${isListed}`, isNull(classStudents.removingAt)))
       .groupBy(classResults.gameId),
   ]);
-  const shown = new Set(played.map(({ id }) => id));
   return {
     games: played.map(({ endedAt, outcomes, ...game }) => ({ ...game, playedAt: endedAt!, outcomes: outcomes ?? [] })),
-    rows: rows
-      .filter(({ gameId }) => shown.has(gameId))
-      .flatMap(({ gameId, rows }) =>
-        (JSON.parse(rows) as SumsRow[]).map(([studentId, asked, questions, credit, outcomes]) => {
-          return { gameId, studentId, asked, questions, credit, outcomes };
-        }),
-      ),
+    rows: rows.flatMap(({ gameId, rows }) =>
+      (JSON.parse(rows) as SumsRow[]).map(([studentId, asked, questions, credit, outcomes]) => {
+        return { gameId, studentId, asked, questions, credit, outcomes };
+      }),
+    ),
   };
 }
 
-const within = ({ from = 0, to = Number.MAX_SAFE_INTEGER }: Period) =>
-  sql`class_results.played_at BETWEEN ${from} AND ${to}`;
+const within = (column: string, { from = 0, to = Number.MAX_SAFE_INTEGER }: Period) =>
+  sql`${sql.raw(column)} BETWEEN ${from} AND ${to}`;
 
 /** With `studentId` only that student's sums by outcome are read; what others earned in the same games stays. */
 export const classSumsOf = (db: Database, classId: string, period: Period, studentId?: string) =>
   playedSums(db, {
-    most: MOST_GAMES.own,
-    results: sql`class_results.class_id = ${classId} AND ${within(period)}`,
-    games: and(
-      eq(games.classId, classId),
-      gte(games.endedAt, period.from ?? 0),
-      lte(games.endedAt, period.to ?? Number.MAX_SAFE_INTEGER),
-      isPlayed,
-    ),
+    listed: sql`(SELECT id AS game_id, ended_at AS ended, ${classLimits.students} AS sums FROM games
+      WHERE class_id = ${classId} AND ${within("ended_at", period)} AND ${isPlayed}
+      ORDER BY ended_at DESC, id LIMIT ${MOST_GAMES.own})`,
+    results: sql`class_results.class_id = ${classId} AND ${within("played_at", period)}`,
     studentId,
   });
 
@@ -104,9 +97,11 @@ export function sumsElsewhere(db: Database, classId: string, period: Period, stu
     JOIN former_classes AS former ON former.student_id = present.id
     WHERE present.class_id = ${classId} AND present.removing_at IS NULL)`;
   const isOne = studentId === undefined ? sql`true` : sql`class_results.student_id = ${studentId}`;
+  const results = sql`class_results.student_id IN ${moved} AND ${isOne} AND class_results.class_id IS NOT ${classId}
+    AND class_results.asked > 0 AND ${within("played_at", period)}`;
   return playedSums(db, {
-    most: MOST_GAMES.elsewhere,
-    results: sql`class_results.student_id IN ${moved} AND ${isOne} AND class_results.class_id IS NOT ${classId}
-      AND class_results.asked > 0 AND ${within(period)}`,
+    listed: sql`(SELECT game_id, max(played_at) AS ended, count(*) + ${NAME} AS sums FROM class_results
+      WHERE ${results} GROUP BY game_id ORDER BY ended DESC, game_id LIMIT ${MOST_GAMES.elsewhere})`,
+    results,
   });
 }
