@@ -70,5 +70,6 @@ function textSize(text: string): string | undefined {
   if (length <= 60) return styles.text96;
   if (length <= 110) return styles.text82;
   if (length <= 180) return styles.text66;
-  return length <= 260 ? styles.text58 : styles.text44;
+  if (length <= 260) return styles.text58;
+  return length <= 500 ? styles.text44 : styles.text34;
 }

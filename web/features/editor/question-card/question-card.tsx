@@ -9,6 +9,7 @@ import { FormulaPreview } from "#question-text/editing/formula-preview.tsx";
 import { useFormulaDialog } from "#question-text/editing/use-formula-dialog.tsx";
 import { useWrittenField } from "#question-text/editing/written-field";
 import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx";
 import { TextAreaField } from "#ui/fields/field.tsx";
 import { fitToText } from "#ui/use/fit-to-text";
 import { listedAs } from "#kinds/kinds-listed";
@@ -27,6 +28,8 @@ import type { CardUploads } from "./card-uploads";
 
 /** The length from which on a text takes a fifth line on the board. */
 const LONG = 240;
+/** The length from which on a text is written in small letters, here and on the board. */
+const VERY_LONG = 500;
 
 type Props = {
   readonly draft: QuestionDraft;
@@ -69,23 +72,20 @@ export function QuestionCard(props: Props) {
   const formulas = useFormulaDialog(card);
   useTabOrder(card);
   const written = useWrittenField();
+  const length = characters(draft.question_text);
   return (
     <>
       <div ref={card}>
         <div ref={text} className={styles.question} data-asked>
           <TextAreaField
-            className={styles.text}
+            className={cx(styles.text, length > VERY_LONG && styles.small)}
             label="Soru metni"
-            aside={`${characters(draft.question_text)} / ${limits.questionText}`}
+            aside={`${length} / ${limits.questionText}`}
             rows={2}
             {...written}
             value={draft.question_text}
             error={error("question_text")}
-            hint={
-              characters(draft.question_text) > LONG
-                ? "Tahtada 5 satır tutar, kısaltırsanız daha iyi okunur."
-                : undefined
-            }
+            hint={hintAbout(length)}
             onChange={(event) => set({ question_text: event.target.value })}
             // A question without a kind has only just been begun: its text counts as unvisited.
             onBlur={() => {
@@ -160,4 +160,9 @@ export function QuestionCard(props: Props) {
       {formulas.dialog}
     </>
   );
+}
+
+function hintAbout(length: number): string | undefined {
+  if (length > VERY_LONG) return "Tahtada harfleri küçülür, sığmayan yeri “Devamı” açar.";
+  return length > LONG ? "Tahtada 5 satır tutar, kısaltırsanız daha iyi okunur." : undefined;
 }
