@@ -48,6 +48,10 @@ test("questions of a PDF stand beside their pages, and a piece of a page becomes
   await expect(dialog.getByText("Sayfa 1 / 2")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Kes ve ekle" })).toHaveAttribute("aria-disabled", "true");
   const box = (await area.boundingBox())!;
+  // The page fills the area that the frame's shares are counted in.
+  const sheet = dialog.getByRole("img", { name: "1. sayfa" });
+  const drawn = await sheet.evaluate((canvas) => [canvas.clientWidth, getComputedStyle(canvas).padding]);
+  expect(drawn).toEqual([Math.round(box.width), "0px"]);
   await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.12);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.24);
