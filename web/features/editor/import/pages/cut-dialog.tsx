@@ -79,7 +79,10 @@ export function CutDialog({ pages, from, number, onCut, onClose }: Props) {
           Sonraki sayfa
         </Button>
       </div>
-      <p>Resmin bir köşesinden karşı köşesine sürükleyin. Oklar çerçeveyi taşır, Shift ile oklar büyütür.</p>
+      <p>
+        Resmin bir köşesinden karşı köşesine sürükleyin.
+        <span className={styles.keys}> Oklar çerçeveyi taşır, Shift ile oklar büyütür.</span>
+      </p>
       {size && <Sheet pages={pages} page={page} size={size} frame={frame} onChange={setFrame} />}
     </Dialog>
   );
