@@ -12,6 +12,8 @@ type Props = {
 
 /** Lines of one question that are shown at most. */
 const MOST_LINES = 60;
+/** Pixels of a point of the page at most: letters of 10 points become as large as the row's. */
+const MOST_LARGE = 1.75;
 
 /** The place of the source from which a question was read, as it stands there. */
 export function RowSource({ source, pages, lines, where }: Props) {
@@ -20,7 +22,9 @@ export function RowSource({ source, pages, lines, where }: Props) {
     return (
       <div className={styles.pieces}>
         {source.pieces.map((piece, i) => (
-          <PieceCanvas key={i} pages={pages} piece={piece} label={label} />
+          <div key={i} style={{ maxWidth: piece.width * MOST_LARGE }}>
+            <PieceCanvas pages={pages} piece={piece} label={label} />
+          </div>
         ))}
       </div>
     );
