@@ -36,7 +36,13 @@ test("the pages of a long question are turned by touch and by arrows, with the s
   const size = await first.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
   expect(size).toBeGreaterThanOrEqual(34);
 
+  // The browser drops a turn of the wheel while the page still moves.
+  const stands = board.evaluate(
+    () =>
+      new Promise<void>((done) => document.addEventListener("scrollend", () => done(), { capture: true, once: true })),
+  );
   await turn.click();
+  await stands;
   // A page in the middle shows the seconds too.
   await expect(seconds).toHaveCount(atTop + 1);
   await board.mouse.move(600, 500);
