@@ -1,5 +1,6 @@
 import { limits } from "#shared/limits";
 import { accept, type Decision } from "./command";
+import { mayChange } from "./changes";
 import { asksHowSure } from "./decide/confidence";
 import type { Game, Player } from "./game";
 import { isPhoneless } from "./reserved-places";
@@ -23,7 +24,8 @@ export function answersAwaited(game: Game, present: ReadonlySet<string>): Awaite
   if (phase.name !== "question") return { players: 0, answered: 0, saidHowSure: 0, lastBell: null };
   const answers = game.askedQuestions.at(-1)!.answers;
   const players = awaited(game, present).filter((player) => !phase.hasRung || hasMoreTime(player));
-  const given = players.flatMap(({ id }) => answers.get(id) ?? []);
+  // An answer that may change is none to go by.
+  const given = mayChange(game) ? [] : players.flatMap(({ id }) => answers.get(id) ?? []);
   const bells = players.map((player) => closesAt(clockOf(game, phase, player)) ?? Infinity);
   const lastBell = Math.max(...bells);
   return {

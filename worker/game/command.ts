@@ -33,7 +33,15 @@ export type Command =
        */
       team?: number | null;
     }
-  | { type: "answer"; playerId: string; questionId: string; value: string; claimedMs: unknown }
+  /** `value`: null takes the answer back. `turn`: the number of this answer, as it came. */
+  | {
+      type: "answer";
+      playerId: string;
+      questionId: string;
+      value: string | null;
+      claimedMs: unknown;
+      turn?: unknown;
+    }
   /** How sure the player is of the answer just given. */
   | { type: "confidence"; playerId: string; questionId: string; confidence: Confidence }
   /** Sent after an answer, and after a player left: closes the question once every present player has answered. */

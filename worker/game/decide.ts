@@ -1,8 +1,7 @@
-import { kindOf } from "#question/kinds";
-import { hasTower } from "#question/text";
-import { accept, refuse, type Command, type CommandOf, type Decision } from "./command";
+import { accept, type Command, type Decision } from "./command";
 import { announceFollowUp, endFollowUp } from "./follow-up";
 import { answersAwaited, closeIfAllAnswered } from "./all-answered";
+import { giveAnswer } from "./decide/answers";
 import { sayHowSure } from "./decide/confidence";
 import { fillPlaces, hostAbsent, hostAnswers } from "./decide/without-phones";
 import { claim, comeBack, join, kick, leave, lock, rename, unname } from "./decide/players";
@@ -13,9 +12,7 @@ import type { Game } from "./game";
 import { freeSeats, keepSeats } from "./networks";
 import { askPairing, confirmPairing, offerPairing } from "./decide/pairing";
 import { unnameStudents } from "./decide/students";
-import { earned, responseTime } from "./scoring";
 import { movePlayer } from "./teams";
-import { clockOf, isClosed } from "./timing";
 
 /**
  * Decides by the rules (RULES.md) what a command means for this game at this moment: events, or a refusal. Pure: it changes
@@ -72,7 +69,7 @@ function decideOne(game: Game, command: Command, now: number, areLoading: boolea
     case "hide_text":
       return hideText(game, command);
     case "answer":
-      return answer(game, command, now);
+      return giveAnswer(game, command, now);
     case "confidence":
       return sayHowSure(game, command, now);
     case "close_if_all_answered":
@@ -106,35 +103,6 @@ function decideOne(game: Game, command: Command, now: number, areLoading: boolea
     case "tick":
       return tick(game, command, now, areLoading);
   }
-}
-
-function answer(game: Game, command: CommandOf<"answer">, now: number): Decision {
-  const { phase, setup } = game;
-  const { playerId, questionId, value } = command;
-  const player = game.players.get(playerId);
-  const earlier = game.askedQuestions
-    .find(({ index }) => setup.questions[index]!.id === questionId)
-    ?.answers.get(playerId);
-  if (earlier?.value === value) return accept();
-  if (phase.name === "completed") return refuse("game_over");
-  if (!player) return refuse("session_invalid");
-  if (phase.name === "lobby") return refuse("not_started");
-
-  const question = setup.questions[phase.index]!;
-  if (phase.name !== "question" || question.id !== questionId) return refuse("question_closed");
-  if (earlier) return refuse("already_answered");
-  const kind = kindOf(question);
-  if (hasTower(value) || !kind.takes(question, value)) return refuse("validation_failed");
-  if (now < phase.startsAt) return refuse("too_early");
-  const clock = clockOf(game, phase, player);
-  if (isClosed(clock, now)) return refuse("question_closed");
-
-  const tookMs = responseTime(command.claimedMs, clock, now);
-  const share = kind.share(question, value);
-  const points = earned(setup.settings, question, share, tookMs);
-  const answered = { playerId, choice: value, tookMs, points, correct: share === 1 };
-  const given: GameEvent = { type: "answer_given", ...answered, ...(share !== 0 && share !== 1 && { share }) };
-  return player.hasLeft ? accept({ type: "player_returned", playerId }, given) : accept(given);
 }
 
 /** Events after which there may be nobody left to wait for. A dropped connection is no event, and closes nothing. */

@@ -1,3 +1,4 @@
+import { applyAnswer } from "./apply/answers";
 import { acceptAnswer, close } from "./apply/close";
 import { claim, kick, move, remove, rename, renamePlace, seat, setAbsent, setLeft } from "./apply/players";
 import type { Game } from "./game";
@@ -56,6 +57,8 @@ export function apply(game: Game, event: GameEvent): void {
         answers: new Map(),
         left: new Set(),
         afterBell: new Set(),
+        emptiedAfterBell: new Set(),
+        courses: new Map(),
         hidden: new Map(),
         isRevised: false,
         teams: null,
@@ -68,26 +71,13 @@ export function apply(game: Game, event: GameEvent): void {
     case "bell_rang":
       if (game.phase.name === "question") game.phase = { ...game.phase, hasRung: true };
       return;
-    case "answer_given": {
-      const { playerId, choice: value, tookMs, points, correct, share = correct ? 1 : 0 } = event;
-      const askedQuestion = game.askedQuestions.at(-1);
-      if (game.phase.name !== "question" || !askedQuestion) return;
-      askedQuestion.answers.set(playerId, { value, share, tookMs, points });
-      if (game.phase.hasRung) askedQuestion.afterBell.add(playerId);
-      return;
-    }
-    case "confidence_given": {
-      const { answers } = game.askedQuestions.at(-1) ?? {};
-      const answer = answers?.get(event.playerId);
-      if (game.phase.name === "question" && answer)
-        answers!.set(event.playerId, { ...answer, confidence: event.confidence });
-      return;
-    }
+    case "answer_given":
+    case "answer_taken_back":
+    case "turn_known":
+    case "confidence_given":
+      return applyAnswer(game, event);
     case "everybody_answered":
       if (game.phase.name === "question") game.phase = { ...game.phase, waitsUntil: event.until };
-      return;
-    case "answer_taken_back":
-      if (game.phase.name === "question") game.askedQuestions.at(-1)?.answers.delete(event.playerId);
       return;
     case "player_absent":
       return setAbsent(game, event);

@@ -47,14 +47,18 @@ export type GameEvent =
       correct: boolean;
       /** Set if `correct` does not say it all: part credit, or null for a question that has no right answer. */
       share?: number | null;
-      /** Present if the answer replaces an earlier one; it then counts from the moment of that one. */
+      /** Present if the answer replaces an earlier one. */
       isChanged?: true;
+      /** Number of this answer, if it came with one. */
+      turn?: number;
     }
   | { type: "confidence_given"; playerId: string; confidence: Confidence }
   /** Everybody has answered: up to `until` the question waits for players who have not said how sure they are. */
   | { type: "everybody_answered"; index: number; until: number }
-  /** The host has taken back a tapped answer. */
-  | { type: "answer_taken_back"; playerId: string }
+  /** The host has taken back a tapped answer, or a player their own. */
+  | { type: "answer_taken_back"; playerId: string; turn?: number }
+  /** The answer that stands has come again, under a higher number. */
+  | { type: "turn_known"; playerId: string; turn: number }
   /** Absent today, or there after all. */
   | { type: "player_absent"; playerId: string; absent: boolean }
   /** The question's bell has rung, and the question goes on for players with extra time. */

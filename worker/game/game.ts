@@ -33,6 +33,10 @@ export type AskedQuestion = {
   readonly left: Set<string>;
   /** Players who answered after everybody else's bell: until the close no screen shows that they have. */
   readonly afterBell: Set<string>;
+  /** Players who took their answer back after that bell: until the close screens show that they have answered. */
+  readonly emptiedAfterBell: Set<string>;
+  /** In a game in which answers may change: the course of each player's answer. */
+  readonly courses: Map<string, AnswerCourse>;
   /** Texts that the host has hidden, or shown again, by the key of all texts that count as the same. */
   readonly hidden: Map<string, boolean>;
   /** True if the host has accepted or hidden an answer since the question closed. */
@@ -40,6 +44,9 @@ export type AskedQuestion = {
   /** Points of the teams, once it is closed. */
   teams: TeamResult | null;
 };
+
+/** `turn`: the highest one seen, 0 for none. `first`: the very first answer. `changes`: how often it was changed since. */
+export type AnswerCourse = { readonly turn: number; readonly first: string | null; readonly changes: number };
 
 export type Player = {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { limits } from "#shared/limits";
+import { mayChange } from "./changes";
 import type { Game, Phase, Player } from "./game";
 
 /** The time in which a question is answered; without an end if there is no clock. */
@@ -27,11 +28,11 @@ export function clockOf({ setup }: Game, phase: OpenPhase, player: Player | unde
   return { startsAt, endsAt: endsAt + setup.questions[index]!.limitMs * (moreTime(player) - 1) };
 }
 
-/** Players who may answer after the bell of all others, and have not. */
+/** Players who may answer after the bell of all others, and have not; where answers may change, also those who have. */
 export function stillAnswering(game: Game): Player[] {
   const { answers } = game.askedQuestions.at(-1)!;
   return [...game.players.values()].filter(
-    (player) => hasMoreTime(player) && !player.hasLeft && !answers.has(player.id),
+    (player) => hasMoreTime(player) && !player.hasLeft && (mayChange(game) || !answers.has(player.id)),
   );
 }
 

@@ -79,7 +79,6 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "request_done":
     case "next_game_over":
     case "bell_rang":
-    case "answer_taken_back":
     case "everybody_answered":
       return [];
     case "confidence_given":
@@ -124,6 +123,8 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "question_extended":
       return extended(game, event.index);
     case "answer_given":
+    case "answer_taken_back":
+    case "turn_known":
       return acknowledgement(game, event.playerId, game.askedQuestions.at(-1)).map((message) => ({
         to: { player: event.playerId },
         message,

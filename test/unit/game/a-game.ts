@@ -30,6 +30,7 @@ const everyEvent: Record<GameEvent["type"], true> = {
   text_hidden: true,
   bell_rang: true,
   answer_taken_back: true,
+  turn_known: true,
   confidence_given: true,
   everybody_answered: true,
   player_absent: true,

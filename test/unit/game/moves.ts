@@ -51,8 +51,10 @@ export const aSetting = fc.record({
     "phones",
     "phones",
     "untimed",
+    "changing",
     "roster",
     "roster",
+    "rosterChanging",
     "cards",
     "board",
     "dealt",
@@ -60,11 +62,16 @@ export const aSetting = fc.record({
   ),
 });
 
+const roster = { class_id: "class-1", identity: "roster", generated_names: false } as const;
+const changing = { answers_change: true, scoring: "accuracy", verdict: "at_close" } as const;
+
 /** The settings that each way of answering adds. */
 const ways: Record<string, Partial<GameSettings>> = {
   phones: {},
   untimed: { clock: "none", scoring: "accuracy", standing: "end" },
-  roster: { class_id: "class-1", identity: "roster", generated_names: false },
+  changing,
+  roster,
+  rosterChanging: { ...roster, ...changing },
   cards: { ...withoutPhones, answers: "cards", class_id: "class-1" },
   dealt: { teams: { names: ["Kartallar", "Yıldızlar"], pick: "auto" } },
   chosen: { teams: { names: ["Kartallar", "Yıldızlar", "Atomlar"], pick: "self" } },
@@ -134,6 +141,17 @@ export function commandOf(game: Game, { who, what, choice, claimed }: Move, trie
   if (phase.name === "lobby" && game.players.size < few && what < 80)
     return { ...join(`hash-${tries}`), isOverHttp: what % 3 === 0 };
   if (phase.name === "lobby" && what < 40) return { type: "start" };
+  if (phase.name === "question" && what < 55 && game.setup.settings.answers_change) {
+    const value = what % 5 === 0 ? null : choice;
+    return {
+      type: "answer",
+      playerId,
+      questionId: open,
+      value,
+      claimedMs: claimed,
+      turn: [1, tries, undefined][what % 3],
+    };
+  }
   if (phase.name === "question" && what < 55)
     return { type: "answer", playerId, questionId: open, value: choice, claimedMs: claimed };
   if (phase.name === "question" && game.setup.settings.confidence && what < 75) {

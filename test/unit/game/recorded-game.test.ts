@@ -56,6 +56,7 @@ const newer = [
   "network_known",
   "network_barred",
   "handed_over",
+  "turn_known",
 ];
 
 test("[E2] the recorded game holds every type of event there was", () => {

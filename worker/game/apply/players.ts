@@ -80,10 +80,8 @@ export function remove(game: Game, playerId: string): void {
   game.unseen.delete(playerId);
   game.bySession.delete(player.sessionHash);
   game.byNickname.delete(player.nicknameKey);
-  for (const { answers, left, afterBell } of game.askedQuestions) {
-    answers.delete(playerId);
-    left.delete(playerId);
-    afterBell.delete(playerId);
+  for (const { answers, left, afterBell, emptiedAfterBell, courses } of game.askedQuestions) {
+    for (const kept of [answers, left, afterBell, emptiedAfterBell, courses]) kept.delete(playerId);
   }
   game.standings.splice(game.standings.indexOf(player), 1);
   rank(game.standings);

@@ -1,5 +1,6 @@
 import { kindOf } from "#question/kinds";
 import { accept, refuse, type CommandOf, type Decision } from "../command";
+import { mayChange } from "../changes";
 import type { Game, Question } from "../game";
 import { clockOf, isClosed } from "../timing";
 
@@ -21,7 +22,7 @@ export function sayHowSure(game: Game, command: CommandOf<"confidence">, now: nu
   if (phase.name !== "question" || question.id !== questionId) return refuse("question_closed");
   if (!asksHowSure(game, question)) return refuse("confidence_not_asked");
   if (!answer) return refuse("not_answered");
-  if (answer.confidence !== undefined) return refuse("confidence_given");
+  if (answer.confidence !== undefined && !mayChange(game)) return refuse("confidence_given");
   if (isClosed(clockOf(game, phase, player), now)) return refuse("question_closed");
   return accept({ type: "confidence_given", playerId, confidence });
 }

@@ -1,6 +1,7 @@
 import type { MessageTo, ServerMessageOf } from "#protocol/live/messages";
 import { verdictOf } from "#question/kinds";
 import type { Answer } from "#question/question";
+import { mayChange } from "../changes";
 import type { Game, AskedQuestion } from "../game";
 import * as part from "./parts";
 
@@ -27,16 +28,20 @@ export function verdict(
   );
 }
 
-/** Acknowledges a stored answer, as often as it is sent. The verdict comes with it only if verdicts come at once. */
+/**
+ * Acknowledges a stored answer, as often as it is sent; where answers may change, the one that stands, or null for none. The
+ * verdict comes with it only if verdicts come at once.
+ */
 export function acknowledgement(
   game: Game,
   playerId: string,
   askedQuestion: AskedQuestion | undefined,
 ): MessageTo<"player">[] {
   const answer = askedQuestion?.answers.get(playerId);
-  if (!askedQuestion || !answer) return [];
+  if (!askedQuestion || (!answer && !mayChange(game))) return [];
   const question_id = game.setup.questions[askedQuestion.index]!.id;
-  const accepted = { type: "answer_accepted", question_id, answer: answer.value } as const;
+  const accepted = { type: "answer_accepted", question_id, answer: answer?.value ?? null } as const;
+  if (!answer) return [accepted];
   const received = part.wasJudgedAtOnce(game, askedQuestion, answer) && verdict(game, playerId, askedQuestion, answer);
   return received ? [accepted, received] : [accepted];
 }

@@ -3,6 +3,7 @@ import type { Game as WireGame } from "#protocol/http/replies/games";
 import type { GameView, HostView } from "#protocol/http/replies/game-view";
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import type { RegisterHostSuccess } from "#protocol/live/messages";
+import { mayChange, turnOf } from "../changes";
 import { lastClosed, questionNumber, type Game, type Player } from "../game";
 import { playing } from "../reserved-places";
 import { clockOf } from "../timing";
@@ -90,6 +91,7 @@ export function playerView(game: Game, playerId: string, now: number, isConnecte
       ...part.shownScore(game, player),
       rank,
       answer,
+      ...turnOf(game, game.askedQuestions.at(-1), playerId),
       ...said,
       ...teamOf(player),
       ...teamsFor(game, "player"),
@@ -135,6 +137,7 @@ export function answerReply(game: Game, playerId: string, questionId: string): A
     share: isKnown ? given.share : null,
     points_earned: isKnown ? part.pointsIn(game, given.points) : null,
     ...part.shownScore(game, player),
+    ...(mayChange(game) && { answer: given?.value ?? null, ...turnOf(game, askedQuestion, playerId) }),
   };
 }
 

@@ -51,13 +51,13 @@ export function answerCount(
   };
 }
 
-/** Leaves out an answer that came after the bell of all others: it would show whose it is. */
+/** Leaves out what came after the bell of all others, an answer or its end: it would show whose it is. */
 export function countOf(game: Game, present: ReadonlySet<string>): Count {
   const askedQuestion = game.askedQuestions.at(-1);
-  const answered = [...(askedQuestion?.answers.keys() ?? [])].filter((id) => !askedQuestion?.afterBell.has(id));
-  const told = new Set(answered);
+  const given = [...(askedQuestion?.answers.keys() ?? []), ...(askedQuestion?.emptiedAfterBell ?? [])];
+  const told = new Set(given.filter((id) => !askedQuestion?.afterBell.has(id)));
   const here = isPhoneless(game)
     ? [...game.players.values()].filter(({ isAbsent }) => !isAbsent).map(({ id }) => id)
     : [...present].filter((id) => game.players.get(id)?.hasLeft === false);
-  return { answered: told.size, total: new Set([...here, ...told]).size, player_ids: answered };
+  return { answered: told.size, total: new Set([...here, ...told]).size, player_ids: [...told] };
 }

@@ -1,6 +1,12 @@
-import { hidesStanding } from "#protocol/game-settings";
+import { hidesStanding, type GameSettings } from "#protocol/game-settings";
 import { limits } from "#shared/limits";
-import type { EndedFields, OwnResult, QuestionEndFields, QuestionFields } from "#protocol/live/played-question";
+import type {
+  EndedFields,
+  OwnResult,
+  QuestionEndFields,
+  QuestionFields,
+  WithCounting,
+} from "#protocol/live/played-question";
 import type { LeaderboardRow, ListedPlayer, Scored } from "#protocol/live/listed-players";
 import type { NextGame, GameStatus, WithExtras, WithKinds } from "#protocol/live/messages";
 import { fieldsIn } from "#question/fields/parts";
@@ -103,10 +109,17 @@ export function shownScore(game: Game, player: Player): Scored {
 
 export function extrasIn({ setup: { settings } }: Game): WithExtras {
   return {
+    ...countingIn(settings),
     ...(settings.confidence && { confidence: true }),
     ...(settings.reactions === false && { reactions: false }),
   };
 }
+
+/** How answers count, where a phone has to know it. */
+const countingIn = (settings: GameSettings): WithCounting => ({
+  ...(settings.answers_change && { answers_change: true }),
+  ...((settings.answers_change || countsNet(settings)) && { scoring: settings.scoring }),
+});
 
 type OpenPhase = Extract<Phase, { name: "question" }>;
 
@@ -151,6 +164,7 @@ export function questionFields(game: Game, phase: OpenPhase, role: Role, now: nu
     starts_at: startsAt,
     ends_at: endsAt,
     ...(asksHowSure(game, question) && { confidence: true as const }),
+    ...countingIn(game.setup.settings),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import type { MessageTo, RegisterHostSuccess, ServerMessageOf } from "#protocol/live/messages";
+import { turnOf } from "../changes";
 import { rateSoFar, shownRecord } from "../results/class-record";
 import { lastClosed, questionNumber, type Game } from "../game";
 import { livePlayerStats } from "../results/player-stats";
@@ -124,6 +125,7 @@ export function playerSnapshot(
       const own = {
         your_answer: answer?.value ?? null,
         ...(answer?.confidence && { your_confidence: answer.confidence }),
+        ...turnOf(game, askedQuestion, playerId),
       };
       const player = game.players.get(playerId);
       const current = part.questionFields(game, phase, "player", now, player);

@@ -53,7 +53,7 @@ export const games = [
     const joined = replyIn(await askForSeat(c.env, code, call, carried?.from_session));
     return reply(joined, "session_id" in joined ? 201 : 200);
   }),
-  route("POST /api/game/answer", async (c, { body: { question_id, answer, response_time_ms }, reply }) => {
+  route("POST /api/game/answer", async (c, { body: { question_id, answer, response_time_ms, turn }, reply }) => {
     const sessionId = sessionOf(c);
     const code = sessionId && codeOfSession(sessionId);
     if (!code) return missed("session_invalid");
@@ -61,6 +61,7 @@ export const games = [
       questionId: question_id,
       value: answer,
       claimedMs: typeof response_time_ms === "number" ? response_time_ms : null,
+      ...(turn !== undefined && { turn }),
     };
     return reply(replyToSeat(await askSeat(c.env, sessionId, code, (room) => room.answer(sessionId, given))));
   }),

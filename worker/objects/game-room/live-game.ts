@@ -124,10 +124,11 @@ export class LiveGame implements HostedGame {
     };
   }
 
-  /** Number of answers to the open question; 0 between questions, when answers are refused. */
+  /** Number of answers to the open question; none is the last between questions, or where answers may change. */
   #given(): number {
-    const { phase, askedQuestions } = this.read();
-    return phase.name === "question" ? askedQuestions.at(-1)!.answers.size : -Infinity;
+    const { phase, askedQuestions, setup } = this.read();
+    if (phase.name !== "question" || setup.settings.answers_change) return -Infinity;
+    return askedQuestions.at(-1)!.answers.size;
   }
 
   /**

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { noNickname } from "../join-faults";
 import { limits } from "#shared/limits";
 import { AnswerText, HowSure, joinFields } from "../live/client-messages";
+import { turns } from "../live/turns";
 import type { FieldsIn } from "#question/fields/fields";
 import type { Body } from "#question/kinds";
 import type { PictureRef } from "#question/question";
@@ -27,8 +28,11 @@ export const JoinBody = z.object({ game_code: z.string().max(32), ...joinFields 
 export const CarriedJoinBody = z.object({ game_code: z.string().max(32), from_session: z.string().min(1).max(128) });
 export const AnswerBody = z.object({
   question_id: z.string().min(1).max(64),
-  answer: AnswerText,
+  /** Null takes the answer back, in a game in which answers may change. */
+  answer: AnswerText.nullable(),
   response_time_ms: z.unknown().optional(),
+  /** Number of this answer, higher than that of the earlier one. */
+  turn: z.int().min(turns.min).max(turns.max).optional(),
 });
 
 export const ConfidenceBody = z.object({ question_id: z.string().min(1).max(64), confidence: HowSure });

@@ -99,9 +99,12 @@ export const clientMessages = {
   reconnect: byNewcomer("spec", "Asks for its old seat.").with({ old_session_id: z.string().min(1).max(128) }),
   submit_answer: byPlayer("spec", "Answers the question.").with({
     question_id,
-    answer: AnswerText,
+    /** Null takes the answer back, in a game in which answers may change. */
+    answer: AnswerText.nullable(),
     /** Untrusted hint of any type: the rules use it only if it is a number. */
     response_time_ms: z.unknown().optional(),
+    /** Number of this answer, higher than that of the earlier one. The rules judge it, to refuse it in their words. */
+    turn: z.unknown().optional(),
   }),
   confidence: byPlayer(2, "Once, after the answer: guessed, thinks so, sure.", "Is waited for, 3 s at most.").with({
     question_id,

@@ -6,7 +6,14 @@ import { to, type SeatRole, type Sent } from "./entry";
 import type { GameTotals, PlayerStats } from "./figures";
 import type { ForeignSeats, WithForeignSeats } from "./foreign-seats";
 import type { LeaderboardRow, ListedPlayer, WithPlayerCount, Scored } from "./listed-players";
-import type { Confidence, CurrentQuestionFields, EndedFields, OwnResult, QuestionFields } from "./played-question";
+import type {
+  Confidence,
+  CurrentQuestionFields,
+  EndedFields,
+  OwnResult,
+  QuestionFields,
+  WithCounting,
+} from "./played-question";
 
 export type GameStatus = "lobby" | "active" | "completed";
 export type GamePhase = "lobby" | "question" | "reveal" | "completed";
@@ -25,7 +32,7 @@ type WithNextGame = { next_game?: NextGame };
 /** Lets screens load code for questions ahead: `kinds` if not all are choices, `formulas` if a text has one. */
 export type WithKinds = { kinds?: readonly KindName[]; formulas?: true };
 /** Lets phones load ahead the features that only some games have. Nearly all have reactions, so only their absence is sent. */
-export type WithExtras = { confidence?: true; reactions?: false };
+export type WithExtras = WithCounting & { confidence?: true; reactions?: false };
 
 type GameEndFields = WithTeams & {
   final_leaderboard: readonly LeaderboardRow[];
@@ -97,7 +104,10 @@ export const serverMessages = {
   question_start: toSeated("spec", "A question opens; its solution goes to the host alone.").with<QuestionFields>(),
   current_question: toPlayer("spec", "The running question, to a latecomer.").with<CurrentQuestionFields>(),
   question_extended: toSeated(1, "It ends later.").with<{ question_id: string; ends_at: number }>(),
-  answer_accepted: toPlayer(1, "The answer has arrived and counts.").with<{ question_id: string; answer: string }>(),
+  answer_accepted: toPlayer(1, "The answer that counts; null if it was taken back.").with<{
+    question_id: string;
+    answer: string | null;
+  }>(),
   answer_received: toPlayer("spec", "The verdict: at the close, or at once if the game is set so.").with<
     Scored & {
       is_correct: boolean | null;
@@ -116,7 +126,7 @@ export const serverMessages = {
     total: number;
     /** Players who answered since the last message, empty in a game of several rooms. */
     player_ids: readonly string[];
-    /** Players whose answer the host took back. */
+    /** Players whose answer was taken back, by them or by the host. */
     taken_back?: readonly string[];
   }>(),
   question_end: toSeated("spec", "It is closed, or revised; `you`: the player's part.").with<

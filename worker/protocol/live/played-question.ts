@@ -1,6 +1,7 @@
 import type { FieldsIn } from "#question/fields/fields";
 import type { Shown, Solution } from "#question/kinds";
 import type { AnswerText as WrittenText, Details, Distribution, HostsPart, PictureRef } from "#question/question";
+import type { GameSettings } from "../game-settings";
 import type { WithTeam, WithTeams } from "../teams";
 import type { LeaderboardRow, Scored, WithPlayerCount } from "./listed-players";
 
@@ -23,8 +24,11 @@ export type OwnResult = WithTeam &
     readonly confidence?: Confidence;
   };
 
+/** How answers count, in a game in which they may change, or that counts net; in other games it need not be known. */
+export type WithCounting = { answers_change?: true; scoring?: GameSettings["scoring"] };
+
 /** Question with its solution for the host; the solution is null for everybody else. */
-export type QuestionFields = Shown & Solution & CommonFields;
+export type QuestionFields = Shown & Solution & WithCounting & CommonFields;
 type CommonFields = {
   question_id: string;
   question_text: string;
@@ -49,6 +53,8 @@ export type CurrentQuestionFields = QuestionFields & {
   remaining_ms: number | null;
   your_answer: string | null;
   your_confidence?: Confidence;
+  /** Highest turn of the player's answers, 0 for none: where answers may change, another device goes on from there. */
+  your_turn?: number;
 };
 
 /** Answers of a class at the close: texts written, places touched, items placed. */

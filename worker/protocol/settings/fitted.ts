@@ -19,10 +19,9 @@ export type AskedSettings = { readonly [Name in SettingName]?: unknown };
 /** The choices that decide what applies. Fields that stored settings leave out count as their absent value. */
 export const situationOf = (settings: AskedSettings): Situation =>
   Object.fromEntries(
-    (["answers", "clock", "identity", "class_id", "teams", "standing", "scoring"] as const).map((name) => [
-      name,
-      settings[name] ?? gameSettings[name].absent,
-    ]),
+    (["answers", "clock", "identity", "class_id", "teams", "standing", "scoring", "answers_change"] as const).map(
+      (name) => [name, settings[name] ?? gameSettings[name].absent],
+    ),
   ) as unknown as Situation;
 
 /** Adds the usual value of each setting that nothing was said about. */

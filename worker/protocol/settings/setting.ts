@@ -9,6 +9,7 @@ export type Situation = {
   readonly teams?: Teams | null | undefined;
   readonly standing?: "end" | null | undefined;
   readonly scoring?: "speed" | "balanced" | "accuracy" | "net" | null | undefined;
+  readonly answers_change?: boolean | null | undefined;
 };
 export type Teams = { readonly names: readonly string[]; readonly pick?: TeamPick };
 

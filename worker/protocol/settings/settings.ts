@@ -2,7 +2,7 @@ import { number } from "#shared/numbers";
 import { limits } from "#shared/limits";
 import { scoring, wrong_costs } from "./scoring";
 import { setting } from "./setting";
-import { hasClock, onPhones, withoutPhones } from "./situations";
+import { firstCounts, hasClock, onPhones, withoutPhones } from "./situations";
 
 const onOff = { oneOf: [true, false] } as const;
 const openOrClosed = (isOn: boolean): string => (isOn ? "Açık" : "Kapalı");
@@ -29,7 +29,7 @@ export const gameSettings = {
   verdict: setting({
     values: { oneOf: ["at_close", "instant"] },
     usual: "at_close",
-    applies: onPhones,
+    applies: firstCounts,
     otherwise: "at_close",
     row: "other",
     label: "Sonuç",
@@ -39,6 +39,15 @@ export const gameSettings = {
       question: "Öğrenci sonucunu ne zaman görsün?",
       hint: { at_close: null, instant: "Sonucu erken gören öğrenci, cevabı yanındakine söyleyebilir." },
     },
+  }),
+  /** Until the bell another answer replaces the earlier one. The API has it; the dialog offers it once the screens show it. */
+  answers_change: setting({
+    values: onOff,
+    usual: false,
+    absent: false,
+    applies: onPhones,
+    label: "Cevap süre bitene kadar değişebilsin",
+    words: (isOn) => (isOn ? "Açık" : null),
   }),
   generated_names: setting({
     values: onOff,

@@ -5,5 +5,7 @@ import type { Situation } from "./setting";
 export const onPhones = ({ answers }: Situation): boolean => answers === "phones";
 export const withoutPhones = ({ answers }: Situation): boolean => answers !== "phones";
 export const hasClock = ({ clock }: Situation): boolean => clock === "question";
-/** Speed earns nothing if others touch the screen, or if there is no clock. */
-export const speedEarns = (situation: Situation): boolean => onPhones(situation) && hasClock(situation);
+/** The first answer counts, on a phone that sends it once. */
+export const firstCounts = (situation: Situation): boolean => onPhones(situation) && !situation.answers_change;
+/** Speed earns nothing if others touch the screen, if there is no clock, or if an answer may be thought over. */
+export const speedEarns = (situation: Situation): boolean => firstCounts(situation) && hasClock(situation);

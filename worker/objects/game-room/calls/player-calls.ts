@@ -47,7 +47,7 @@ type Claimed = PlayerReply & {
   kept: { gameId: string; playedAt: number; line: HistoryLine } | null;
 };
 
-type GivenAnswer = Pick<CommandOf<"answer">, "questionId" | "value" | "claimedMs">;
+type GivenAnswer = Pick<CommandOf<"answer">, "questionId" | "value" | "claimedMs" | "turn">;
 type SaidConfidence = Pick<CommandOf<"confidence">, "questionId" | "confidence">;
 
 /**

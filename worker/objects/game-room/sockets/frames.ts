@@ -43,11 +43,11 @@ const plainReaction = new RegExp(`^\\{"type":"react","reaction":([0-${limits.rea
 /** Checks by hand the one frame that a whole class sends at once. Anything unusual goes to the schema. */
 function plainAnswer(json: unknown): ClientMessage | null {
   if (typeof json !== "object" || json === null) return null;
-  const { type, question_id, answer, response_time_ms } = json as Record<string, unknown>;
+  const { type, question_id, answer, response_time_ms, turn } = json as Record<string, unknown>;
   if (type !== "submit_answer" || typeof question_id !== "string") return null;
   if (question_id.length === 0 || question_id.length > 64) return null;
   if (typeof answer !== "string" || answer.length === 0 || answer.length > limits.answerText) return null;
-  return { type, question_id, answer, response_time_ms };
+  return { type, question_id, answer, response_time_ms, ...(turn !== undefined && { turn }) };
 }
 
 /** Counts one socket's frames. Kept in memory only: a room that slept had no flood. */

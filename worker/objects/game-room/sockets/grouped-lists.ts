@@ -26,7 +26,7 @@ export class GroupedLists {
   #answered: string[] = [];
   /** The silent players that the hosts have been shown. */
   #silent = "";
-  /** Players whose answer the host has taken back since. */
+  /** Players whose answer has been taken back since. */
   #takenBack: string[] = [];
   /** Networks that the hosts know about. If its seats were freed, a network that takes seats again is reported again. */
   readonly #heardOf: Set<string>;
@@ -63,10 +63,11 @@ export class GroupedLists {
   /** Must be called before the events are sent: the last count of a question goes out before its end. */
   follow(events: readonly GameEvent[]): void {
     const { phase, askedQuestions } = this.game();
+    const asked = askedQuestions.at(-1);
+    const isSilent = (id: string) => asked?.afterBell.has(id) || asked?.emptiedAfterBell.has(id);
     for (const event of events) {
-      if (event.type === "answer_given" && !event.isChanged && !askedQuestions.at(-1)?.afterBell.has(event.playerId)) {
-        this.#answered.push(event.playerId);
-      }
+      if ("playerId" in event && isSilent(event.playerId)) continue;
+      if (event.type === "answer_given" && !event.isChanged) this.#answered.push(event.playerId);
       if (event.type === "answer_taken_back" || (event.type === "player_absent" && event.absent)) {
         this.#answered = this.#answered.filter((id) => id !== event.playerId);
         this.#takenBack.push(event.playerId);

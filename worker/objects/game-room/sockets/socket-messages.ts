@@ -135,8 +135,8 @@ export class SocketMessages {
       case "reconnect":
         return this.#seating.reconnect(ws, seat, message.old_session_id);
       case "submit_answer": {
-        const { question_id: questionId, answer: value, response_time_ms: claimedMs } = message;
-        return this.#answer(ws, seat, { type: "answer", questionId, value, claimedMs }, acceptedAgain);
+        const { question_id: questionId, answer: value, response_time_ms: claimedMs, turn } = message;
+        return this.#answer(ws, seat, { type: "answer", questionId, value, claimedMs, turn }, acceptedAgain);
       }
       case "confidence": {
         const { type, question_id: questionId, confidence } = message;

@@ -121,6 +121,8 @@ export const GameView = z.strictObject({
       ...scored,
       rank: count,
       answer: z.string().nullable(),
+      /** Highest turn of the player's answers to the last question, where answers may change. */
+      your_turn: count.optional(),
       /** Confidence in that answer. */
       confidence: Confidence.optional(),
     })

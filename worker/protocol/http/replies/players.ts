@@ -11,6 +11,7 @@ import {
   playerStats,
   scored,
   TeamChoice,
+  withCounting,
   withKinds,
   withTeam,
   withTeams,
@@ -38,6 +39,7 @@ export const JoinReply = z.strictObject({
   ...withKinds,
   ...withTeam,
   ...withTeams,
+  ...withCounting,
   confidence: z.literal(true).optional(),
   reactions: z.literal(false).optional(),
   game_code: gameCode,
@@ -57,6 +59,9 @@ export const AnswerReply = z.strictObject({
   share: Share,
   points_earned: z.number().nullable(),
   ...scored,
+  /** In a game in which answers may change: the answer that stands, and the highest turn seen. */
+  answer: z.string().nullable().optional(),
+  your_turn: count.optional(),
 });
 export type AnswerReply = ReplyOf<typeof AnswerReply>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { gameSettings } from "#protocol/settings/settings";
 import type { GameTotals as TotalsOf, PlayerStats as StatsOf } from "#protocol/live/figures";
 import type { ClassRecord as RecordOf, NextGame as NextOf } from "#protocol/live/messages";
 import type { CurrentQuestionFields, OwnResult as OwnOf, QuestionFields } from "#protocol/live/played-question";
@@ -69,6 +70,11 @@ export const withKinds = { kinds: z.array(KindName).optional(), formulas: z.lite
 export const NextGame = same<NextOf>()(z.strictObject({ game_code: gameCode, questions: count, which: PlayAgain }));
 export const ClassRecord = same<RecordOf>()(z.strictObject({ rate, played_at: moment }));
 
+/** How answers count, in a game in which they may change, or that counts net. */
+export const withCounting = {
+  answers_change: z.literal(true).optional(),
+  scoring: z.enum(gameSettings.scoring.values.oneOf).optional(),
+};
 export const question = {
   ...shown,
   ...solution,
@@ -85,9 +91,15 @@ export const question = {
   starts_at: moment,
   ends_at: moment.nullable(),
   confidence: z.literal(true).optional(),
+  ...withCounting,
 };
 export const Asked = same<QuestionFields>()(z.strictObject(question).meta({ id: "AskedQuestion" }));
-export const current = { ...question, remaining_ms: count.nullable(), your_confidence: Confidence.optional() };
+export const current = {
+  ...question,
+  remaining_ms: count.nullable(),
+  your_confidence: Confidence.optional(),
+  your_turn: count.optional(),
+};
 same<CurrentQuestionFields>()(z.strictObject({ ...current, your_answer: z.string().nullable() }));
 
 export const OwnResult = same<OwnOf>()(

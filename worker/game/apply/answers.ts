@@ -1,0 +1,43 @@
+import { mayChange } from "../changes";
+import type { AskedQuestion, Game } from "../game";
+import type { Happened } from "../game-event";
+
+type AboutAnswer = Happened<"answer_given" | "answer_taken_back" | "turn_known" | "confidence_given">;
+
+/** Applies what happened to a player's answer to the open question. */
+export function applyAnswer(game: Game, event: AboutAnswer): void {
+  const askedQuestion = game.askedQuestions.at(-1);
+  if (game.phase.name !== "question" || !askedQuestion) return;
+  const { playerId } = event;
+  const { answers } = askedQuestion;
+  const before = answers.get(playerId);
+  if (event.type === "confidence_given") {
+    if (before) answers.set(playerId, { ...before, confidence: event.confidence });
+    return;
+  }
+  if (mayChange(game)) follow(askedQuestion, event);
+  if (event.type === "answer_given") {
+    const { choice: value, tookMs, points, correct, share = correct ? 1 : 0 } = event;
+    const said = before?.confidence && { confidence: before.confidence };
+    answers.set(playerId, { value, share, tookMs, points, ...said });
+    const isShown = before || askedQuestion.emptiedAfterBell.has(playerId);
+    if (game.phase.hasRung && !isShown) askedQuestion.afterBell.add(playerId);
+  }
+  if (event.type === "answer_taken_back") {
+    answers.delete(playerId);
+    if (game.phase.hasRung && before && !askedQuestion.afterBell.has(playerId)) {
+      askedQuestion.emptiedAfterBell.add(playerId);
+    }
+  }
+}
+
+/** Keeps the very first answer, the number of changes since, and the highest turn. */
+function follow({ courses }: AskedQuestion, event: Exclude<AboutAnswer, Happened<"confidence_given">>): void {
+  const { turn, first, changes } = courses.get(event.playerId) ?? { turn: 0, first: null, changes: 0 };
+  const isChange = first !== null && event.type !== "turn_known";
+  courses.set(event.playerId, {
+    turn: Math.max(turn, event.turn ?? 0),
+    first: first ?? (event.type === "answer_given" ? event.choice : null),
+    changes: changes + (isChange ? 1 : 0),
+  });
+}

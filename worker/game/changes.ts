@@ -1,0 +1,17 @@
+import { turns } from "#protocol/live/turns";
+import type { AskedQuestion, Game } from "./game";
+
+/** Answers that may be changed until the bell. */
+
+/** Most changes of one answer: more than any pupil makes, and few enough to store. */
+export const mostChanges = turns.max;
+
+export const mayChange = ({ setup }: Pick<Game, "setup">): boolean => setup.settings.answers_change === true;
+
+/** Tells whether an answer may carry this number. An older client sends none. */
+export const isTurn = (turn: unknown): turn is number | undefined =>
+  turn === undefined || (Number.isInteger(turn) && Number(turn) >= turns.min && Number(turn) <= turns.max);
+
+/** The highest turn of the player's answers, for a device that goes on from there; nothing in other games. */
+export const turnOf = (game: Game, askedQuestion: AskedQuestion | undefined, playerId: string) =>
+  mayChange(game) ? { your_turn: askedQuestion?.courses.get(playerId)?.turn ?? 0 } : {};
