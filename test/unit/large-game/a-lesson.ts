@@ -15,7 +15,8 @@ const typed = {
 const questions = [aQuestion(1), typed, aQuestion(3)] as object[] as Question[];
 export const pupils = ["Ali", "Ayşe", "Can", "Ece", "Işık", "Ömer"] as const;
 export type Pupil = (typeof pupils)[number];
-type Said = Partial<Record<Pupil, string>>;
+/** Null takes an answer back. */
+type Said = Partial<Record<Pupil, string | null>>;
 
 /** A game of three relays in which pupils join and answer by name. */
 export function aLesson(changes: object) {

@@ -4,7 +4,7 @@ import { kindOf } from "#question/kinds";
 import { isRight } from "#question/question";
 import { playersIn, type StoredOverview, type Part } from "./stored-parts";
 import { figuresOf, isAsked, isGiven, judgedOnly, type AnswersInOrder } from "./player-stats";
-import { addAnswers, countsOf, newTally, questionFiguresOf, type QuestionTally } from "./question-tally";
+import { addAnswers, addChanges, countsOf, newTally, questionFiguresOf, type QuestionTally } from "./question-tally";
 import { byStanding } from "../ranking";
 import type { ResultPlayer, ResultQuestion } from "./results";
 import { averageOf, credit, gameFigures, isMissed, placesOfOutcomes, supportOf, type Meta } from "./statistics";
@@ -89,9 +89,10 @@ export class FiguresOfParts {
     };
   }
 
-  #addPlayer({ id, nickname, score, team, answers }: ResultPlayer): void {
+  #addPlayer({ id, nickname, score, team, answers, firsts }: ResultPlayer): void {
     const { questions } = this.overview;
     addAnswers(this.#tallies, answers);
+    addChanges(this.#tallies, questions, { answers, firsts });
     const own = judgedOnly(questions, answers);
     const sums = sumsOf(own);
     add(this.#all, sums);

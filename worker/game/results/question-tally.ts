@@ -2,10 +2,13 @@ import type { GameStatistics } from "#protocol/http/replies/statistics";
 import type { Confidence } from "#protocol/live/played-question";
 import { isRight, type Answer } from "#question/question";
 import { isAsked, type AnswersInOrder } from "./player-stats";
-import type { ResultQuestion } from "./results";
+import { countChange, noChanges } from "./changed";
+import type { ResultPlayer, ResultQuestion } from "./results";
 import { discriminationNeeds } from "./findings";
 import { questionFigures } from "./statistics";
 import { rate, sum } from "./tally";
+
+type QuestionFigures = GameStatistics["questions"][number];
 
 /** Counts of many players' answers to a question: how many gave which answer, and how long they took. */
 export type QuestionTally = {
@@ -14,6 +17,8 @@ export type QuestionTally = {
   readonly values: Map<string, { readonly value: string; readonly share: number | null; players: number }>;
   readonly times: Map<number, number>;
   readonly said: Map<Confidence, { right: number; wrong: number }>;
+  /** Changes of answers, in a game in which they may change. */
+  changed: ReturnType<typeof noChanges> | undefined;
   /**
    * Over the players who were asked: the sum of right answers to the other questions, of their squares, and of those of players
    * who were right here.
@@ -27,6 +32,7 @@ export const newTally = (): QuestionTally => ({
   values: new Map(),
   times: new Map(),
   said: new Map(),
+  changed: undefined,
   others: { sum: 0, squares: 0, ofRight: 0 },
 });
 
@@ -44,6 +50,20 @@ export function addAnswers(tallies: readonly QuestionTally[], answers: AnswersIn
     tally.others.squares += others * others;
     tally.others.ofRight += right * others;
     if (answer) addAnswer(tally, answer);
+  }
+}
+
+/** Adds what one player's answers were at first. */
+export function addChanges(
+  tallies: readonly QuestionTally[],
+  questions: readonly ResultQuestion[],
+  { firsts, answers }: Pick<ResultPlayer, "firsts" | "answers">,
+): void {
+  if (!firsts) return;
+  for (const [i, tally] of tallies.entries()) {
+    const first = firsts[i];
+    tally.changed ??= noChanges();
+    if (typeof first === "string") countChange(tally.changed, questions[i]!, first, answers[i]);
   }
 }
 
@@ -73,8 +93,8 @@ export function questionFiguresOf(
   index: number,
   tally: QuestionTally,
   isOver: boolean,
-): GameStatistics["questions"][number] {
-  const { asked, right, said } = tally;
+): QuestionFigures {
+  const { asked, right, said, changed } = tally;
   const of = (step: Confidence) => said.get(step) ?? { right: 0, wrong: 0 };
   return {
     ...questionFigures(question, {
@@ -85,6 +105,7 @@ export function questionFiguresOf(
       discrimination: () => discrimination(tally),
     }),
     ...(isOver && said.size > 0 && { confidence: { 1: of(1), 2: of(2), 3: of(3) } }),
+    ...(changed && { changed }),
   };
 }
 

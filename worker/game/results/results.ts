@@ -1,6 +1,8 @@
 import type { Turns } from "#shared/turns";
 import type { Body } from "#question/kinds";
 import { hiddenKeys } from "../details";
+import { mayChange } from "../changes";
+import { firstsIn, type FirstAnswers } from "./changed";
 import { closedSoFar, type AboutQuestion, type Game, type GameSetup, type Question, type AskedQuestion } from "../game";
 import { marbleOf } from "#protocol/marble";
 import { playsToday } from "../reserved-places";
@@ -15,6 +17,8 @@ export type Results = {
   readonly players: readonly ResultPlayer[];
   /** The teams in the host's order, in a game with teams. */
   readonly teams?: readonly TeamRecord[];
+  /** Present if answers could be changed. */
+  readonly mayChange?: true;
 } & WithNet;
 /** Present where net was counted: the number of wrong answers that cost a right one. Points and scores are parts of a net then. */
 export type WithNet = { readonly wrongCosts?: 3 | 4 };
@@ -40,6 +44,8 @@ export type ResultPlayer = {
   readonly score: number;
   readonly rank: number;
   readonly answers: AnswersInOrder;
+  /** Very first answer to each question, null where it was not changed; only in a game in which answers may change. */
+  readonly firsts?: FirstAnswers;
   /** The team at the end, as its place in the list of teams. */
   readonly team?: number;
 };
@@ -49,6 +55,7 @@ export const results = (game: Game): Results => ({
   questions: resultQuestions(game),
   players: resultPlayers(game),
   ...(game.teams.length > 0 && { teams: resultTeams(game) }),
+  ...(mayChange(game) && { mayChange: true }),
   ...netIn(game.setup),
 });
 
@@ -88,6 +95,7 @@ function resultPlayers(game: Game): ResultPlayer[] {
       score,
       rank,
       answers: closedAnswers(game, id),
+      ...firstsIn(game, id),
       ...(best !== id && { sameAs: best }),
       ...(place?.student && { studentId: place.student.id }),
       ...(team !== null && { team }),

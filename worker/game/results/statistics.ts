@@ -6,6 +6,7 @@ import { fieldsIn } from "#question/fields/parts";
 import { kindOf, verdictOf, type Body } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { detailsForReport } from "../details";
+import { changedIn } from "./changed";
 import { discrimination, figureNeeds, misconception } from "./findings";
 import { howSure } from "./how-sure";
 import { netOf, scored, sentPoints } from "../net";
@@ -154,6 +155,7 @@ function questionIn(results: Results, isOver: boolean) {
       discrimination: () => discrimination(results.players, index, rightAnswers),
     }),
     ...(isOver && howSure(results, index)),
+    ...changedIn(results, index),
   });
 }
 
@@ -226,7 +228,7 @@ export function playerStatistics(
   player: ResultPlayer,
   isOver: boolean,
 ): PlayerStatistics {
-  const { id, nickname, marble, score, rank, answers, team } = player;
+  const { id, nickname, marble, score, rank, answers, team, firsts } = player;
   const isNet = wrongCosts !== undefined;
   const stats = figuresOf(questions, answers);
   const { asked, accuracy, needs_support } = supportOf(stats);
@@ -251,6 +253,7 @@ export function playerStatistics(
       points_earned: sentPoints(isNet, answer?.points ?? 0),
       response_time_ms: answer?.tookMs ?? null,
       ...(isOver && answer?.confidence && { confidence: answer.confidence }),
+      ...(typeof firsts?.[i] === "string" && { first: firsts[i] }),
       ...(answer === undefined && { asked: false as const }),
     })),
   };

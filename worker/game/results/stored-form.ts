@@ -5,6 +5,7 @@ import { fieldsOf, isFieldValue } from "#question/fields/parts";
 import { limits } from "#shared/limits";
 import { atOnce, mapped, type Turns } from "#shared/turns";
 import { readPicture } from "#question/picture/picture";
+import { readFirsts, writtenFirsts } from "./changed";
 import { inTeam, readTeams, writtenTeams } from "./stored-teams";
 import type { AnswersInOrder } from "./player-stats";
 import { sharedRanks } from "../ranking";
@@ -45,6 +46,7 @@ export function storedValue(results: Results, isFirst = saysEverythingInFirst(re
     ...(isNet && { net: wrongCosts }),
     questions,
     ...howSure(players),
+    ...writtenFirsts(results),
     ...writtenTeams(results),
     players: players.map(({ id, nickname, marble, proof, answers, sameAs, studentId }) => {
       const row = [id, nickname, marble, proof ?? 0, form.list(answers)];
@@ -168,10 +170,14 @@ function* readVersion(stored: Record<string, unknown>, answersOf: AnswersOf): Tu
   );
   if (!questions.every((question) => question !== null)) return null;
   const said: unknown[] = Array.isArray(stored["confidence"]) ? stored["confidence"] : [];
+  const firsts: unknown[] | null = Array.isArray(stored["first"]) ? stored["first"] : null;
   const teams = readTeams(stored, questions.length, stored["players"].length);
   const players = yield* mapped<unknown, Unranked | null>(stored["players"], questions.length, (row, i) => {
     const player = readPlayer(row, questions, answersOf);
-    return player && { ...player, answers: withConfidence(player.answers, said[i]), ...inTeam(teams, i) };
+    const answers = player && withConfidence(player.answers, said[i]);
+    return (
+      player && { ...player, answers: answers!, ...(firsts && readFirsts(firsts[i], questions)), ...inTeam(teams, i) }
+    );
   });
   if (!players.every((player) => player !== null)) return null;
   const ranks = ranksAmongAll(stored["ranks"], players.length) ?? sharedRanks(players.map(({ score }) => score));
@@ -179,6 +185,7 @@ function* readVersion(stored: Record<string, unknown>, answersOf: AnswersOf): Tu
     questions,
     players: players.map((player, i) => ({ ...player, rank: ranks[i]! })),
     ...(teams && { teams: teams.teams }),
+    ...(firsts && { mayChange: true }),
     ...(isWrongCosts(stored["net"]) && { wrongCosts: stored["net"] }),
   };
 }

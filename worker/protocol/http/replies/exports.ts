@@ -39,6 +39,8 @@ const ShownResults = z
     players: z.array(z.tuple([playerId, nickname, marble, z.literal(0), z.union([z.string(), z.array(StoredAnswer)])])),
     /** Confidence of each player: a digit for each question, "-" if none was given. */
     confidence: z.array(z.string()).optional(),
+    /** Very first answer of each player to each question, null if it was not changed; only if answers could change. */
+    first: z.array(z.array(z.string().nullable()).nullable()).optional(),
     team_of: z.array(count.nullable()).optional(),
     ranks: z.array(count).optional(),
     team_ranks: z.array(count).optional(),

@@ -38,6 +38,8 @@ const question = {
   confidence: z.strictObject({ 1: judged, 2: judged, 3: judged }).optional(),
   /** Players who were sure, and wrong. */
   sure_and_wrong: z.array(playerId).optional(),
+  /** Changes of answers, if they could change: the very first against the last. `other`: also back to the first, or to none. */
+  changed: z.strictObject({ to_right: count, to_wrong: count, other: count }).optional(),
 };
 const player = {
   ...withTeam,
@@ -98,7 +100,13 @@ export const GameStatistics = z.strictObject({
       }),
     )
     .optional(),
-  players: z.array(z.strictObject({ ...player, answers: z.array(z.strictObject(judgedAnswer)) })),
+  /** `first`: the very first answer, where it was changed. */
+  players: z.array(
+    z.strictObject({
+      ...player,
+      answers: z.array(z.strictObject({ ...judgedAnswer, first: z.string().optional() })),
+    }),
+  ),
   /** Rates by outcome, of questions that name one: right ÷ answers given. */
   outcomes: z.array(
     z.strictObject({
