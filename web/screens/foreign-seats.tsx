@@ -41,15 +41,14 @@ export function ForeignSeatsStrip({
               "Yerlerini boşalttığınız ağdan kimse giremiyor."
             ) : (
               <>
-                <b className="num">{number(first.count)}</b> kişi başka bir ağdan katıldı.
+                <b className="num">{number(first.count)}</b> kişi başka bir ağdan katıldı. Sizin sınıfınız mı?
               </>
-            )}{" "}
-            Sizin sınıfınız mı?
+            )}
             {others.length > 0 && <small>Sırada {number(others.length)} ağ daha var.</small>}
           </p>
           <div className={styles.answers}>
             <Button {...{ variant, size }} disabled={busy} onClick={() => onKeep(first.network)}>
-              Evet
+              {first.barred ? "Yeniden al" : "Evet"}
             </Button>
             {!first.barred && (
               <Button {...{ variant, size }} disabled={busy} onClick={() => onFree(first)}>

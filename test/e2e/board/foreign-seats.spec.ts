@@ -8,6 +8,7 @@ const students = Array.from({ length: 14 }, (_, i) => ({ number: i + 1, name: `�
 /** The caller's address, in the header that Cloudflare sets; the local run believes it from this machine. */
 const from = (address: string) => ({ "cf-connecting-ip": address });
 const [far, farther] = ["198.51.100.7", "203.0.113.8"];
+const barred = "Yerlerini boşalttığınız ağdan kimse giremiyor.";
 const strip = /^6 kişi başka bir ağdan katıldı\. Sizin sınıfınız mı\?$/;
 
 test("[T49] the board, the remote and a homework's page ask about seats of another network, and free them in one step", async ({
@@ -39,6 +40,10 @@ test("[T49] the board, the remote and a homework's page ask about seats of anoth
   await expect(board.getByText("6 yer boşaltıldı.")).toBeVisible();
   await expect(board.getByText(strip)).toHaveCount(0);
   expect(await game.players()).toEqual([]);
+  await expect(board.getByText(barred)).toBeVisible();
+  await expectSound(board, "a remote with a barred network");
+  const again = { game_code: game.code, number: 1, confirm: true, join_key: `anahtar-${game.code}-yeniden` };
+  expect((await request.post("/api/game/join", { headers: from(far), data: again })).status()).toBe(409);
 
   // Asked about another network, the host says that it belongs to the class. The question does not come again, even after a
   // reload.
@@ -51,6 +56,13 @@ test("[T49] the board, the remote and a homework's page ask about seats of anoth
   await expect(board.getByRole("button", { name: /^Öğrenci .*, seçenekler$/ })).toHaveCount(6);
   await expect(board.getByText(strip)).toHaveCount(0);
   expect((await game.players()).length).toBe(6);
+
+  // The network that was barred stays so until the host says that it is the class's after all.
+  await expect(board.getByText(barred)).toBeVisible();
+  await expectSoundBoard(board, "a lobby with a barred network");
+  await board.getByRole("button", { name: "Yeniden al" }).click();
+  await expect(board.getByText(barred)).toHaveCount(0);
+  expect((await request.post("/api/game/join", { headers: from(far), data: again })).status()).toBe(201);
 
   const headers = { authorization: `Bearer ${await tokenOf({ request }, "ogretmen@ornek.test")}` };
   const question_set_id = await aSet({ request }, [cells]);
@@ -70,4 +82,6 @@ test("[T49] the board, the remote and a homework's page ask about seats of anoth
   await board.getByRole("button", { name: "Yerleri boşalt" }).click();
   await expect(board.getByText("6 yer boşaltıldı.")).toBeVisible();
   await expect(board.getByText(strip)).toHaveCount(0);
+  await board.getByRole("button", { name: "Yeniden al" }).click();
+  await expect(board.getByText(barred)).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ test("a network whose seats were freed can be let in again", () => {
     <ForeignSeatsStrip seats={[{ network: "far", count: 0, barred: true }]} onKeep={() => {}} onFree={() => {}} />
   );
   expect(renderToStaticMarkup(page).replace(/<[^>]+>/g, "")).toBe(
-    "Yerlerini boşalttığınız ağdan kimse giremiyor. Sizin sınıfınız mı?Evet",
+    "Yerlerini boşalttığınız ağdan kimse giremiyor.Yeniden al",
   );
 });
 

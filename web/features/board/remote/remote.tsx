@@ -73,7 +73,8 @@ export function Remote({ host, view, exits, onBoard }: Props) {
       {scene.name !== "podium" && (
         <ForeignSeatsStrip
           className={styles.foreign}
-          seats={game.foreignSeats ?? []}
+          // A barred network is asked about while the class comes in, not all through the game.
+          seats={(game.foreignSeats ?? []).filter(({ barred }) => !barred || scene.name === "lobby")}
           onKeep={host.keepSeats}
           onFree={({ network, count }) => {
             host.freeSeats(network);

@@ -66,6 +66,7 @@ function Followed({ reply, at, isStale }: Seen & { readonly isStale: boolean }) 
       />
       {isOpen && <SharePanel of={of} pupils={pupils} />}
       <div className={styles.body}>
+        {(!isFresh || reply.foreign_seats) && <ForeignPlaces of={of.id} seats={reply.foreign_seats ?? []} />}
         {isFresh ? (
           <>
             <Grooves of={of} pupils={pupils} />
@@ -75,7 +76,6 @@ function Followed({ reply, at, isStale }: Seen & { readonly isStale: boolean }) 
           </>
         ) : (
           <>
-            <ForeignPlaces of={of.id} seats={reply.foreign_seats ?? []} />
             <PupilList of={of} pupils={pupils} now={now} refreshedAt={at} isStale={isStale} />
             <HardSoFar questions={questions} />
           </>
