@@ -36,14 +36,20 @@ export function withDecisionsOf(old: Found, next: Found): Found {
   const asRead = new Map(old.decisions.toReversed().map(({ before }) => [before.number, readingOf(before)]));
   const free = new Map<string, Candidate[]>();
   for (const one of next.candidates) free.set(readingOf(one), [...(free.get(readingOf(one)) ?? []), one]);
-  const places = new Map([...asRead].map(([number, reading]) => [number, free.get(reading)?.shift()]));
+  // Questions that are read alike keep their order, decided or not.
+  const places = new Map(
+    old.candidates.map((one) => [one.number, free.get(asRead.get(one.number) ?? readingOf(one))?.shift()]),
+  );
   const moved = (one: Candidate): Candidate[] => {
     const place = places.get(one.number);
     return place ? [{ ...one, number: place.number, where: place.where, source: place.source }] : [];
   };
   return {
     ...next,
-    candidates: old.candidates.flatMap(moved).reduce(replaced, next.candidates),
+    candidates: old.candidates
+      .filter(({ number }) => asRead.has(number))
+      .flatMap(moved)
+      .reduce(replaced, next.candidates),
     pictures: { ...next.pictures, there: old.pictures.there },
     decisions: old.decisions.flatMap(({ before, is }) => moved(before).map((before) => ({ before, is }))),
   };
