@@ -11,6 +11,7 @@ import {
   nickname,
   playerId,
   withTeams,
+  scored,
 } from "#protocol/http/replies/playing";
 import { Confidence, Share } from "#protocol/http/replies/question";
 import { count, moment } from "#protocol/http/replies/reply";
@@ -37,9 +38,7 @@ const shapes: {
   join_success: seat,
   join_confirm: JoinConfirm,
   pick_team: PickTeam,
-  reconnect_success: seat
-    .omit({ account: true })
-    .extend({ score: z.number(), rank: z.int(), title: z.string().optional() }),
+  reconnect_success: seat.omit({ account: true }).extend({ ...scored, rank: z.int(), title: z.string().optional() }),
   reconnect_failed: z.strictObject(fault),
   moved: z.strictObject({ at: z.string() }),
   lobby_update: z.strictObject({
@@ -60,7 +59,7 @@ const shapes: {
     share: Share.optional(),
     points_earned: z.number(),
     question_id,
-    score: z.number(),
+    ...scored,
     response_time_ms: z.number(),
   }),
   confidence_accepted: z.strictObject({ question_id, confidence: Confidence }),
