@@ -1,5 +1,6 @@
 import { kindNames, kindOf } from "#question/kinds";
 import { Sqlite } from "../in-node/sqlite";
+import { workBehind } from "../in-node/workers";
 
 /** The work of a call, counted by operations, so that it does not depend on the machine. */
 export type Work = Record<(typeof kindsOfWork)[number], number>;
@@ -32,6 +33,8 @@ function count(kind: keyof Work, more: number): void {
 
 /** Does this work, and counts its operations; of what was folded also the most between two turns of other requests. */
 export async function counted<T>(work: () => Promise<T>): Promise<{ done: T; work: Work; foldedAtOnce: number }> {
+  // Other calls may still go on behind their replies.
+  await workBehind();
   const counts = Object.fromEntries(kindsOfWork.map((kind) => [kind, 0])) as Work;
   counting = counts;
   [foldedSince, foldedAtOnce] = [0, 0];

@@ -15,7 +15,7 @@ import { oweName } from "#db/games/owed-names";
 import { unnameStudents } from "#game/results/results";
 import { logLine } from "#shared/log-line";
 import type { AppContext } from "../request/app-env";
-import { batchSize, MOST_REPEATS, rewrite, type Stored } from "./stored-names";
+import { MOST_REPEATS, rewrite, type Stored } from "./stored-names";
 
 /**
  * Follow-up after a class or a student was marked as deleted: names are removed from games, then the rows go. If cut off in
@@ -63,17 +63,20 @@ async function unnameEverywhere(env: Env, students: Traces): Promise<void> {
   await unnameIn(db, students, (id) => gone.has(id));
 }
 
+/** Games of one page: a teacher waits for the first of them, and their results may have a megabyte each. */
+const PAGE = 10;
+
 /** Removes names from every kept game of their classes. */
 async function unnameIn(db: Database, students: Traces, isGone: (studentId: string) => boolean): Promise<void> {
   for (let last = "", repeats = 0, full = true; full;) {
-    const games = await storedGamesOf(db, students, last, batchSize);
+    const games = await storedGamesOf(db, students, last, PAGE);
     const { unread, written } = await rewrite(db, games, (results) => unnameStudents(results, isGone));
     for (const game of unread) await oweNames(db, game, isGone);
     const done = unread.length + written;
     // Somebody else changed one of them in between: repeat with the current values.
     if (done < games.length && ++repeats < MOST_REPEATS) continue;
     last = games.at(-1)?.id ?? last;
-    full = games.length === batchSize;
+    full = games.length === PAGE;
   }
 }
 

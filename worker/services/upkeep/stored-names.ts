@@ -7,11 +7,8 @@ import type { Results } from "#game/results/results";
 
 /** Reading, changing and writing back kept results, a page of games at a time. */
 
-/**
- * Games of one page: three queries, or more if results are large. An invocation has a thousand. The results of a page are read by
- * one query, and may have a megabyte each.
- */
-export const batchSize = 10;
+/** Games of one page: three queries, or more if results are large. An invocation has a thousand. */
+export const batchSize = 40;
 export const MOST_REPEATS = 10;
 /** D1 binds two megabytes at most, and a character may take four bytes. */
 const bundleLength = 400_000;
