@@ -1,6 +1,6 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { kindNames, kindOf } from "#question/kinds";
 import { Sqlite } from "../in-node/sqlite";
-import { workBehind } from "../in-node/workers";
 
 /** The work of a call, counted by operations, so that it does not depend on the machine. */
 export type Work = Record<(typeof kindsOfWork)[number], number>;
@@ -21,28 +21,25 @@ export const kindsOfWork = [
   "looks",
 ] as const;
 
-let counting: Work | null = null;
-let [foldedSince, foldedAtOnce] = [0, 0];
+type Tally = { readonly work: Work; foldedSince: number; foldedAtOnce: number };
+/** Belongs to the work that is counted: what goes on beside it, behind an earlier call or in an object's timer, has none. */
+const counting = new AsyncLocalStorage<Tally>();
+
 function count(kind: keyof Work, more: number): void {
-  if (!counting) return;
-  counting[kind] += more;
+  const tally = counting.getStore();
+  if (!tally) return;
+  tally.work[kind] += more;
   if (kind !== "folded") return;
-  foldedSince += more;
-  foldedAtOnce = Math.max(foldedAtOnce, foldedSince);
+  tally.foldedSince += more;
+  tally.foldedAtOnce = Math.max(tally.foldedAtOnce, tally.foldedSince);
 }
 
 /** Does this work, and counts its operations; of what was folded also the most between two turns of other requests. */
 export async function counted<T>(work: () => Promise<T>): Promise<{ done: T; work: Work; foldedAtOnce: number }> {
-  // Other calls may still go on behind their replies.
-  await workBehind();
-  const counts = Object.fromEntries(kindsOfWork.map((kind) => [kind, 0])) as Work;
-  counting = counts;
-  [foldedSince, foldedAtOnce] = [0, 0];
-  try {
-    return { done: await work(), work: counts, foldedAtOnce };
-  } finally {
-    counting = null;
-  }
+  const none = Object.fromEntries(kindsOfWork.map((kind) => [kind, 0])) as Work;
+  const tally: Tally = { work: none, foldedSince: 0, foldedAtOnce: 0 };
+  const done = await counting.run(tally, work);
+  return { done, work: tally.work, foldedAtOnce: tally.foldedAtOnce };
 }
 
 type Methods = Record<string, (...values: never[]) => unknown>;
@@ -94,7 +91,10 @@ export function watchAll(): void {
     count("parses", 1);
     count("parsed", String(text).length);
   });
-  watch(scheduler, "wait", () => (foldedSince = 0));
+  watch(scheduler, "wait", () => {
+    const tally = counting.getStore();
+    if (tally) tally.foldedSince = 0;
+  });
   for (const name of ["getUint8", "getUint16", "getUint32"]) watch(DataView.prototype, name, () => count("looks", 1));
 }
 
