@@ -31,7 +31,7 @@ type Seen = {
   readonly questions: readonly Question[];
   readonly longTasks: readonly { readonly startTime: number; readonly duration: number }[];
 };
-/** Where the time went: until the last response had come, and in the page's own thread. */
+/** Time until the last response had come, and time in the page's thread. */
 type Spent = { readonly network: number; readonly script: number; readonly paint: number };
 type Row = readonly [name: string, values: readonly number[], atMost?: number];
 

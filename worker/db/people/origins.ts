@@ -41,7 +41,7 @@ export const keepOrigin = (db: Database, { setId, source, now }: Copied) =>
     watchCopy(db, source.id, setId),
   ] as const;
 
-/** Whatever stands against a set stands against its copies: an administrator reviews their editions too. */
+/** Doubts about a set hold for its copies: an administrator reviews their editions too. */
 export const watchCopy = (db: Database, fromId: string, toId: string) =>
   db
     .update(questionSets)

@@ -4,7 +4,8 @@ import { isTurn, mayChange, mostChanges } from "../changes";
 import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { GameEvent } from "../game-event";
 import type { Game } from "../game";
-import { earned, responseTime } from "../scoring";
+import { responseTime } from "../scoring";
+import { answerGiven } from "./answer-given";
 import { clockOf, isClosed, type Clock } from "../timing";
 
 type Taken = Omit<CommandOf<"answer">, "turn"> & { readonly turn: number | undefined };
@@ -45,32 +46,12 @@ export function giveAnswer(game: Game, command: CommandOf<"answer">, now: number
 }
 
 /** Event for an answer that is taken; none if there is nothing to take back. What replaces another has its own response time. */
-function happened(
-  { setup, askedQuestions }: Game,
-  { playerId, value, claimedMs, turn }: Taken,
-  clock: Clock,
-  now: number,
-): GameEvent[] {
-  const { answers, index } = askedQuestions.at(-1)!;
+function happened(game: Game, { playerId, value, claimedMs, turn }: Taken, clock: Clock, now: number): GameEvent[] {
+  const { answers, index } = game.askedQuestions.at(-1)!;
   const isChanged = answers.has(playerId);
   const numbered = turn !== undefined && { turn };
   if (value === null && isChanged) return [{ type: "answer_taken_back", playerId, ...numbered }];
   if (value === null) return numbered ? [{ type: "turn_known", playerId, ...numbered }] : [];
-  const question = setup.questions[index]!;
   const tookMs = responseTime(claimedMs, clock, now);
-  const share = kindOf(question).share(question, value);
-  const points = earned(setup.settings, question, share, tookMs);
-  return [
-    {
-      type: "answer_given",
-      playerId,
-      choice: value,
-      tookMs,
-      points,
-      correct: share === 1,
-      ...(share !== 0 && share !== 1 && { share }),
-      ...(isChanged && { isChanged: true as const }),
-      ...numbered,
-    },
-  ];
+  return [answerGiven(game, game.setup.questions[index]!, { playerId, value, tookMs, isChanged, turn })];
 }

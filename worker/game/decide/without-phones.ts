@@ -5,7 +5,8 @@ import type { GameEvent } from "../game-event";
 import type { Game } from "../game";
 import { freeMarble } from "../marbles";
 import { isPhoneless } from "../reserved-places";
-import { earned, responseTime } from "../scoring";
+import { responseTime } from "../scoring";
+import { answerGiven } from "./answer-given";
 import { isClosed, type OpenPhase } from "../timing";
 
 /** A game without phones: its players sit in it from the start, and the host brings their answers. */
@@ -42,26 +43,14 @@ export function hostAnswers(game: Game, { questionId, answers }: CommandOf<"host
 
 /** Events for one answer. It replaces an earlier one, and keeps that one's response time. */
 function broughtBy(game: Game, phase: OpenPhase, playerId: string, value: string | null, now: number): GameEvent[] {
-  const { setup } = game;
   const player = game.players.get(playerId);
   if (!player) return [];
-  const question = setup.questions[phase.index]!;
+  const question = game.setup.questions[phase.index]!;
   const earlier = game.askedQuestions.at(-1)!.answers.get(playerId);
   if (value === null) return earlier ? [{ type: "answer_taken_back", playerId }] : [];
   if (earlier?.value === value) return [];
   const tookMs = earlier?.tookMs ?? responseTime(null, phase, now);
-  const share = kindOf(question).share(question, value);
-  const points = earned(setup.settings, question, share, tookMs);
-  const given: GameEvent = {
-    type: "answer_given",
-    playerId,
-    choice: value,
-    tookMs,
-    points,
-    correct: share === 1,
-    ...(share !== 0 && share !== 1 && { share }),
-    ...(earlier && { isChanged: true as const }),
-  };
+  const given = answerGiven(game, question, { playerId, value, tookMs, isChanged: earlier !== undefined });
   return player.isAbsent ? [{ type: "player_absent", playerId, absent: false }, given] : [given];
 }
 

@@ -48,7 +48,7 @@ const player = {
   marble,
   ...scored,
   rank: count,
-  /** Where net is counted: whole right answers, all others, and questions left blank. */
+  /** Whole right answers, all others, and questions left blank, if net is counted. */
   right: count.optional(),
   wrong: count.optional(),
   blank: count.optional(),
