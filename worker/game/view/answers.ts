@@ -1,7 +1,7 @@
 import type { MessageTo, ServerMessageOf } from "#protocol/live/messages";
 import { verdictOf } from "#question/kinds";
 import type { Answer } from "#question/question";
-import { mayChange } from "../changes";
+import { mayChange, turnOf } from "../changes";
 import type { Game, AskedQuestion } from "../game";
 import * as part from "./parts";
 
@@ -40,7 +40,8 @@ export function acknowledgement(
   const answer = askedQuestion?.answers.get(playerId);
   if (!askedQuestion || (!answer && !mayChange(game))) return [];
   const question_id = game.setup.questions[askedQuestion.index]!.id;
-  const accepted = { type: "answer_accepted", question_id, answer: answer?.value ?? null } as const;
+  const turn = turnOf(game, askedQuestion, playerId);
+  const accepted = { type: "answer_accepted", question_id, answer: answer?.value ?? null, ...turn } as const;
   if (!answer) return [accepted];
   const received = part.wasJudgedAtOnce(game, askedQuestion, answer) && verdict(game, playerId, askedQuestion, answer);
   return received ? [accepted, received] : [accepted];

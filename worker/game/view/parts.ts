@@ -19,8 +19,9 @@ import { detailsForHost, detailsForPlayer } from "../details";
 import { wasAsked, type Game, type Phase, type Player, type Question, type AskedQuestion } from "../game";
 import { needsFormulas } from "../formulas";
 import { openFollowUp } from "../follow-up";
-import { countsNet, scored, sentPoints } from "../net";
+import { countsNet, scored, sentPoints, WRONG_COSTS } from "../net";
 import { joinsByNumber, playing } from "../reserved-places";
+import { closedAnswers, closedQuestions, figuresOf } from "../results/player-stats";
 import { answersSoFar } from "../results/results";
 import { clockOf } from "../timing";
 import { missed } from "../results/statistics";
@@ -119,6 +120,7 @@ export function extrasIn({ setup: { settings } }: Game): WithExtras {
 const countingIn = (settings: GameSettings): WithCounting => ({
   ...(settings.answers_change && { answers_change: true }),
   ...((settings.answers_change || countsNet(settings)) && { scoring: settings.scoring }),
+  ...(countsNet(settings) && { wrong_costs: settings.wrong_costs ?? WRONG_COSTS }),
 });
 
 type OpenPhase = Extract<Phase, { name: "question" }>;
@@ -244,7 +246,15 @@ export function ownResult(game: Game, playerId: string, askedQuestion: AskedQues
     rank: player.rank,
     previous_rank: player.previousRank,
     streak: player.streak,
+    ...countsOf(game, playerId),
     ...(answer?.confidence && { confidence: answer.confidence }),
     ...teamOf(player),
   };
+}
+
+/** What a player has right, wrong and left blank so far, where net is counted: the figures that a net is made of. */
+function countsOf(game: Game, playerId: string) {
+  if (!countsNet(game.setup.settings)) return {};
+  const { correct, wrong, unanswered } = figuresOf(closedQuestions(game), closedAnswers(game, playerId));
+  return { right: correct, wrong, blank: unanswered };
 }

@@ -107,6 +107,8 @@ export const serverMessages = {
   answer_accepted: toPlayer(1, "The answer that counts; null if it was taken back.").with<{
     question_id: string;
     answer: string | null;
+    /** Highest turn seen, where answers may change: tells a late acknowledgement from a new one. */
+    your_turn?: number;
   }>(),
   answer_received: toPlayer("spec", "The verdict: at the close, or at once if the game is set so.").with<
     Scored & {

@@ -20,12 +20,21 @@ export type OwnResult = WithTeam &
     readonly rank: number;
     readonly previous_rank: number | null;
     readonly streak: number;
+    /** Whole right answers so far, all others, and questions left blank, if net is counted. */
+    readonly right?: number;
+    readonly wrong?: number;
+    readonly blank?: number;
     /** Player's confidence in the answer. */
     readonly confidence?: Confidence;
   };
 
 /** How answers count, in a game in which they may change, or that counts net; in other games it need not be known. */
-export type WithCounting = { answers_change?: true; scoring?: GameSettings["scoring"] };
+export type WithCounting = {
+  answers_change?: true;
+  scoring?: GameSettings["scoring"];
+  /** Only where net is counted. */
+  wrong_costs?: GameSettings["wrong_costs"];
+};
 
 /** Question with its solution for the host; the solution is null for everybody else. */
 export type QuestionFields = Shown & Solution & WithCounting & CommonFields;

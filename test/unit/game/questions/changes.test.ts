@@ -55,7 +55,9 @@ const think = (...said: Command[]) =>
   play(started(["ali", "ece"], changing), ...said.map((command, i): Step => [T0 + 1000 * (i + 1), command]));
 const standing = ({ askedQuestions }: Game, playerId = "ali") => askedQuestions[0]!.answers.get(playerId);
 const acknowledged = (game: Game) => acceptedAgain(game, "ali", "q1");
-const accepted = (value: string | null) => [{ type: "answer_accepted", question_id: "q1", answer: value }];
+const accepted = (answer: string | null, your_turn = 0) => [
+  { type: "answer_accepted", question_id: "q1", answer, your_turn },
+];
 
 test("[A10] another answer replaces the earlier one, with its own response time and points", () => {
   const { game, events, refusals } = think(say("ali", "A"), say("ali", "B"));
@@ -124,7 +126,7 @@ test("[A11] an older turn changes nothing and is acknowledged with the answer th
   const { game, refusals } = think(say("ali", "A", 2), say("ali", "B", 3), say("ali", "A", 2), say("ali", null, 1));
   expect(refusals).toEqual([]);
   expect(standing(game)).toMatchObject({ value: "B", tookMs: 2000 });
-  expect(acknowledged(game)).toEqual(accepted("B"));
+  expect(acknowledged(game)).toEqual(accepted("B", 3));
   const closed = play(game, [T0 + 9000, endQuestion]).game;
   expect(play(closed, [T0 + 9001, say("ali", "A", 2)])).toMatchObject({ events: [], refusals: [] });
 });

@@ -53,7 +53,7 @@ const shapes: {
   question_start: Asked,
   current_question: z.strictObject({ ...current, your_answer: z.string().nullable() }),
   question_extended: z.strictObject({ question_id, ends_at: moment }),
-  answer_accepted: z.strictObject({ question_id, answer: z.string().nullable() }),
+  answer_accepted: z.strictObject({ question_id, answer: z.string().nullable(), your_turn: count.optional() }),
   answer_received: z.strictObject({
     is_correct: z.boolean().nullable(),
     share: Share.optional(),

@@ -74,6 +74,7 @@ export const ClassRecord = same<RecordOf>()(z.strictObject({ rate, played_at: mo
 export const withCounting = {
   answers_change: z.literal(true).optional(),
   scoring: z.enum(gameSettings.scoring.values.oneOf).optional(),
+  wrong_costs: z.literal(gameSettings.wrong_costs.values.oneOf).optional(),
 };
 export const question = {
   ...shown,
@@ -113,6 +114,9 @@ export const OwnResult = same<OwnOf>()(
     rank: count,
     previous_rank: count.nullable(),
     streak: count,
+    right: count.optional(),
+    wrong: count.optional(),
+    blank: count.optional(),
     confidence: Confidence.optional(),
   }),
 );
