@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Browser, type Page } from "playwright";
 import { aBrowser, aPhoneIn } from "./kit/browser/browser.ts";
-import { compressing } from "./kit/browser/compressing.ts";
+import { asTheEdge } from "./kit/browser/as-the-edge.ts";
 import { quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { startProduct } from "./kit/servers.ts";
@@ -33,7 +33,7 @@ const budgets = {
 
 export async function timesOnAPhone(): Promise<boolean> {
   const product = await startProduct();
-  const door = await compressing(product.port);
+  const door = await asTheEdge(product.port);
   const browser = await aBrowser();
   try {
     const target = await productTarget(product);
@@ -60,7 +60,7 @@ async function once(browser: Browser, port: number, target: Target): Promise<Tim
   });
   await page.addInitScript({ path: resolve("test/load/kit/browser/phone-marks.js") });
 
-  await page.goto(`http://localhost:${port}/student/join?code=${room.code}`);
+  await page.goto(`https://localhost:${port}/student/join?code=${room.code}`);
   await has(page, "alive");
   await page.locator("#nickname").fill("Ayşe");
   await page.locator("#go").tap();

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { devices, type Browser } from "playwright";
 import { aBrowser } from "./kit/browser/browser.ts";
-import { compressing } from "./kit/browser/compressing.ts";
+import { asTheEdge } from "./kit/browser/as-the-edge.ts";
 import { quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { schoolLine } from "./kit/browser/school-line.ts";
@@ -25,7 +25,7 @@ const LINES = [16, 50];
 
 export async function aPictureInTime(): Promise<boolean> {
   const product = await startProduct();
-  const door = await compressing(product.port);
+  const door = await asTheEdge(product.port);
   const browser = await aBrowser();
   try {
     const rows: [name: string, ms: number, atMost: number][] = [];
@@ -91,7 +91,7 @@ async function onAPhone(browser: Browser, port: number, target: Target): Promise
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
   await page.addInitScript({ path: resolve("test/load/kit/browser/phone-marks.js") });
-  await page.goto(`http://localhost:${port}/student/join?code=${room.code}`);
+  await page.goto(`https://localhost:${port}/student/join?code=${room.code}`);
   await page.waitForFunction("benchMarks.alive !== undefined", undefined, { timeout: 60_000 });
   await page.locator("#nickname").fill("Ayşe");
   await page.locator("#go").tap();

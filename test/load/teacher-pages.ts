@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
 import { aBrowser, aPhoneIn } from "./kit/browser/browser.ts";
-import { compressing } from "./kit/browser/compressing.ts";
+import { asTheEdge } from "./kit/browser/as-the-edge.ts";
 import { quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { playGame } from "./kit/play.ts";
@@ -37,13 +37,14 @@ type Row = readonly [name: string, values: readonly number[], atMost?: number];
 
 export async function timesOfPages(): Promise<boolean> {
   const product = await startProduct();
-  const door = await compressing(product.port);
+  const door = await asTheEdge(product.port);
   const browser = await aBrowser();
-  const origin = `http://localhost:${door.port}`;
+  const origin = `https://localhost:${door.port}`;
   try {
     const target = await productTarget(product);
     const token = await signedIn(product);
     const code = await playedByAClass(target);
+    await isListed(`http://localhost:${product.port}`, token);
     const visits = await times(RUNS, () => teachersVisits(browser, origin, token));
     const forms = await times(RUNS, () => pupilsForm(browser, origin));
     const reports = await reportShown(browser, { origin, token, code });
@@ -89,6 +90,17 @@ async function playedByAClass(target: Target): Promise<string> {
   };
   await playGame({ ...target, open }, CLASS, { herds: CLASS });
   return code;
+}
+
+/** Waits until the teacher's list has the game: a page that was opened before does not ask again. */
+async function isListed(origin: string, token: string): Promise<void> {
+  for (;;) {
+    const reply = await fetch(`${origin}/api/game/teacher?status=completed`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (((await reply.json()) as { items: unknown[] }).items.length > 0) return;
+    await new Promise((again) => setTimeout(again, 200));
+  }
 }
 
 async function teachersVisits(browser: Browser, origin: string, token: string) {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type Browser, type Page } from "playwright";
 import { aBrowser, aPhoneIn } from "../kit/browser/browser.ts";
-import { compressing } from "../kit/browser/compressing.ts";
+import { asTheEdge } from "../kit/browser/as-the-edge.ts";
 import { quantile } from "../kit/figures.ts";
 import { thisMachine } from "../kit/machine.ts";
 import { CPU_SLOWER, has, slowDown } from "../phone.ts";
@@ -21,12 +21,12 @@ type Times = Record<keyof typeof figures, number>;
 
 export async function homeworkOnAPhone(): Promise<boolean> {
   const product = await startProduct();
-  const door = await compressing(product.port);
+  const door = await asTheEdge(product.port);
   const browser = await aBrowser();
   try {
     const code = await givenHomework(product, 10);
     const runs: Times[] = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await once(browser, `http://localhost:${door.port}`, code));
+    for (let run = 0; run < RUNS; run++) runs.push(await once(browser, `https://localhost:${door.port}`, code));
     return print(runs);
   } finally {
     await browser.close();

@@ -1,10 +1,11 @@
+import { trustingArguments } from "./certificate.ts";
 import { chromium, devices, type Browser } from "@playwright/test";
 
 /** Starts Chromium for the measurements. */
 export const aBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", ...trustingArguments()],
   });
 
 /** A phone with nothing in its cache. */
