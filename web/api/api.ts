@@ -2,6 +2,7 @@ import type { LoginReply } from "#protocol/http/replies/people";
 import type { AnswerTo, FieldsOf, PathOf } from "./typed-calls";
 import { errorOf, type ApiError } from "./api-error";
 import { bookmarkHeader, keepBookmark } from "./bookmark";
+import { takeEarlyCall, type EarlyCall } from "./early-calls";
 import { send } from "./requests";
 import { storeReply, storedReply, storedReplyShown } from "./stored-replies";
 import { endsWithBrowser, storedToken, storeToken } from "#browser/token";
@@ -57,7 +58,8 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
       ...headers,
     },
   };
-  const reply = await send<Reply>(network(signal, lasting), path, sent, (fields) => typeof fields === "object");
+  const early = method === "GET" && headers === undefined ? takeEarlyCall(path, token) : undefined;
+  const reply = await send<Reply>(network(signal, lasting, early), path, sent, (fields) => typeof fields === "object");
   if (reply.ok) {
     if (method === "GET") storedReplyShown.set(false);
     else written();
@@ -79,15 +81,16 @@ const BODY_MS = 120_000;
 const SLOWEST_LINE = 5; // bytes per millisecond
 
 /** Ends a call without a reply as if the server had not been reached. */
-const network = (signal: AbortSignal | undefined, keepalive: boolean) => ({
+const network = (signal: AbortSignal | undefined, keepalive: boolean, early: EarlyCall | undefined) => ({
   async fetch(path: string, init: RequestInit = {}) {
-    const ends = new AbortController();
+    const ends = early?.ends ?? new AbortController();
     const end = () => ends.abort();
     if (signal?.aborted) end();
     signal?.addEventListener("abort", end);
     const size = typeof init.body === "string" ? init.body.length : 0;
     const patience = setTimeout(end, ANSWER_MS + size / SLOWEST_LINE);
-    const response = await fetch(path, { ...init, signal: ends.signal, ...(keepalive && { keepalive }) });
+    const asked = early?.response ?? fetch(path, { ...init, signal: ends.signal, ...(keepalive && { keepalive }) });
+    const response = await asked;
     clearTimeout(patience);
     keepBookmark(response);
     setTimeout(end, BODY_MS);

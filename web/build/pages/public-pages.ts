@@ -7,7 +7,8 @@ import { preloads } from "../light/preload-app.ts";
 
 /**
  * Writes each public page as a file of its own, made from the app's page: with its title, description and link card, and with
- * preloads of its screen's script. The first page also contains its whole text. `_redirects` maps addresses to files.
+ * preloads of its screen's script. The first page also contains its whole text. The teacher's first page gets the preloads
+ * alone, or its script would be asked for only after the app's have come. `_redirects` maps addresses to files.
  */
 export function publicPages({ origin }: { readonly origin: string }): Plugin {
   return {
@@ -20,13 +21,18 @@ export function publicPages({ origin }: { readonly origin: string }): Plugin {
         const shell = shellIn(bundle);
         // The files for the app's addresses and for all others, which are served with status 404.
         for (const fileName of ["app.html", "404.html"]) this.emitFile({ type: "asset", fileName, source: shell });
+        const withScreen = (page: string, screen: string) =>
+          page.replace("</head>", () => `${preloads(bundle, screen, page).join("")}</head>`);
+        this.emitFile({
+          type: "asset",
+          fileName: "teacher-dashboard.html",
+          source: withScreen(shell, "web/features/home/teacher/dashboard.tsx"),
+        });
         for (const name of ["home", "presentation", "about", "terms", "privacy", "accessibility"] as const) {
-          const source = shell
-            .replace(pageHead(sitePages.app, origin), () => pageHead(sitePages[name], origin))
-            .replace(
-              "</head>",
-              () => `${preloads(bundle, `web/features/home/public/${name}.tsx`, shell).join("")}</head>`,
-            );
+          const source = withScreen(
+            shell.replace(pageHead(sitePages.app, origin), () => pageHead(sitePages[name], origin)),
+            `web/features/home/public/${name}.tsx`,
+          );
           this.emitFile({
             type: "asset",
             fileName: `${name}.html`,

@@ -62,6 +62,7 @@ const rewrites = [
   "/ /home 200",
   "/student/game/* /student/play 200",
   "/odev/* /odev 200",
+  "/teacher/dashboard /teacher-dashboard 200",
   ...appAddresses.map((address) => `${address} /app 200`),
   "",
 ].join("\n");

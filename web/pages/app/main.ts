@@ -1,5 +1,6 @@
 import "../../styles/tokens.css";
 import "../../styles/base.css";
+import { callEarly } from "#api/early-calls";
 import { keepEarlyPresses } from "#api/early-press";
 import { notOld } from "#browser/old-browser";
 import { applyTheme } from "#browser/theme";
@@ -13,6 +14,7 @@ if (/^\/student\/(?:join|game)(?:\/|$)/.test(location.pathname)) {
 } else if (location.pathname.startsWith("/odev/")) {
   void import("../homework/main");
 } else {
+  callEarly(location.pathname);
   if (location.pathname === "/") keepEarlyPresses();
   const { startApp } = await import("./app");
   await startApp(document.getElementById("root")!);
