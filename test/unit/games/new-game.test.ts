@@ -4,7 +4,7 @@ import { begin } from "#features/games/new-game/use-chosen";
 import { seatChoices } from "#features/games/new-game/seat-choices";
 import { usualSettings } from "#features/games/new-game/usual-settings";
 import { inSignOrder, teamSigns } from "#features/games/new-game/team-signs";
-import { teamNames, usualFor, withOnlyClass } from "#features/games/new-game/ways";
+import { closesSpeed, teamNames, usualFor, withOnlyClass, withWrongCosts } from "#features/games/new-game/ways";
 import { classLine, rowLine, teamFaults, teamsLine } from "#features/games/new-game/row-words";
 
 const KEY = "bilye.new-game.t1";
@@ -115,6 +115,24 @@ describe("the sentence of a closed row", () => {
     expect(rowLine("other", { ...usualFor.cards, shuffle_questions: true })).toBe("Sorular karışık");
   });
 
+  test("about net and answers that may change", () => {
+    const { phones, cards } = usualFor;
+    const net = { scoring: "net", wrong_costs: 3 } as const;
+    expect(rowLine("points", { ...phones, ...net })).toBe("Net, 3 yanlış 1 doğruyu götürür, normal süre");
+    expect(rowLine("points", { ...phones, ...net, clock: "none" })).toBe("Net, 3 yanlış 1 doğruyu götürür, süresiz");
+    expect(rowLine("points", { ...cards, ...net, wrong_costs: 4 })).toBe(
+      "Net, 4 yanlış 1 doğruyu götürür, süresiz, siz bitirirsiniz",
+    );
+    // The teacher's choice of speed stays, in case that answers may not change after all; the game has none of it.
+    expect(rowLine("points", { ...phones, scoring: "speed", answers_change: true })).toBe(
+      "Doğruluk puanı, cevap değişebilir, normal süre",
+    );
+    expect(rowLine("points", { ...phones, answers_change: true, clock: "none" })).toBe(
+      "Doğruluk puanı, cevap değişebilir, süresiz, siz bitirirsiniz",
+    );
+    expect(rowLine("other", { ...phones, verdict: "instant", answers_change: true })).toBe("Sorular sırayla");
+  });
+
   test("about teams, and what phones are asked besides", () => {
     const { phones, board } = usualFor;
     expect(teamsLine(phones)).toBe("Yok");
@@ -216,4 +234,31 @@ test("cards are played with the only class there is; with several, or on phones,
   expect(withOnlyClass(cards, [fen!, mat!])).toBe(cards);
   expect(withOnlyClass(cards, null)).toBe(cards);
   expect(withOnlyClass(phones, [mat!])).toBe(phones);
+});
+
+test.each([
+  [null, 4],
+  [4, 4],
+  [5, 3],
+  [8, 3],
+  [9, 4],
+  [13, 4],
+])("a set of grade %s: so many wrong answers cost a right one: %i", (grade, costs) => {
+  const net = { ...usualFor.phones, scoring: "net" } as const;
+  expect(withWrongCosts(net, grade).wrong_costs).toBe(costs);
+  expect(withWrongCosts({ ...net, wrong_costs: 4 }, grade).wrong_costs).toBe(4);
+  expect(withWrongCosts(net, undefined)).toBe(net);
+  expect(withWrongCosts(usualFor.phones, grade)).toBe(usualFor.phones);
+});
+
+test.each([
+  [{ scoring: "balanced" }, { answers_change: true }, true],
+  [{ scoring: "accuracy", answers_change: true }, { scoring: "speed" }, true],
+  [{ scoring: "accuracy" }, { answers_change: true }, false],
+  [{ scoring: "net" }, { answers_change: true }, false],
+  [{ scoring: "speed", clock: "none" }, { answers_change: true }, false],
+  [{ scoring: "speed", answers_change: true }, { class_id: "c1" }, false],
+  [{ scoring: "speed", answers_change: true }, { answers_change: undefined }, false],
+] as const)("after %j the change %j takes points for speed away: %s", (before, change, isSo) => {
+  expect(closesSpeed({ ...usualFor.phones, ...before }, change)).toBe(isSo);
 });

@@ -47,9 +47,13 @@ export function fitted(asked: AskedSettings): GameSettings {
   return Object.fromEntries(entries) as GameSettings;
 }
 
-function valueIn({ applies, otherwise, absent }: AnySetting, value: unknown, situation: Situation): unknown {
-  if (applies?.(situation) ?? true) return value;
-  if (typeof otherwise === "function") return (otherwise as (asked: unknown) => unknown)(value);
+/** The value that a game in this situation has, if this one was asked for. */
+export function valueIn(
+  { applies, fits, otherwise, absent }: AnySetting,
+  value: unknown,
+  situation: Situation,
+): unknown {
+  if ((applies?.(situation) ?? true) && (fits?.(value, situation) ?? true)) return value;
   return otherwise ?? (absent === undefined ? value : absent);
 }
 

@@ -34,6 +34,8 @@ export type Words<Value> =
   | ((value: Value, situation: Situation) => string | null)
   | (Value extends string | number ? { readonly [One in Value]: string | null } : never);
 
+type Options<Value> = readonly (readonly [value: Value | null, words: string])[];
+
 /**
  * One setting of a game, in the only place that spells it. Its type, the schemas of requests and replies, the dialog's row, the
  * game's page, the choices a device remembers and the rehearsal's cases follow from it.
@@ -61,8 +63,10 @@ export type Setting<V extends Values = Values, Absent = unknown, Value = ValueOf
   readonly absent?: Absent & (Value | null);
   /** Tells if the setting means something in this situation. Missing: it always does. */
   readonly applies?: (situation: Situation) => boolean;
-  /** Value where it does not apply, or what becomes of the one asked for. Missing: the absent one, or the one asked for. */
-  readonly otherwise?: Value | ((asked: Value) => Value);
+  /** Tells if this value can be had in this situation. Missing: each can. */
+  readonly fits?: (value: Value, situation: Situation) => boolean;
+  /** Value where the setting does not apply, or where the one asked for does not fit. Missing: the absent one, or the one asked for. */
+  readonly otherwise?: Value;
   /** Sentence for the caller if the value does not go with the others. */
   readonly fault?: (value: Value | null | undefined, situation: Situation) => string | null;
   /** Form that the game stores, if it is not the value asked for. */
@@ -75,15 +79,13 @@ export type Setting<V extends Values = Values, Absent = unknown, Value = ValueOf
   readonly label: string;
   /** Value on the game's page, which leaves out a setting without words, and one that does not apply. */
   readonly words: Words<Value>;
-  /** The page says the value even where the setting does not apply. */
-  readonly alwaysListed?: true;
   /** Value in the dialog's closed row. */
   readonly short?: Words<Value | null>;
   readonly asks?: {
     readonly question?: string;
     readonly hint?: Words<Value | null>;
     /** Values on offer, with their words if those of the game's page do not fit. */
-    readonly options?: readonly (readonly [value: Value | null, words: string])[];
+    readonly options?: Options<Value> | ((situation: Situation) => Options<Value>);
     /** Value of a switch that is on. Missing: true for settings that are on or off, else no switch is shown. */
     readonly on?: Value;
   };

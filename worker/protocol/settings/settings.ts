@@ -40,14 +40,20 @@ export const gameSettings = {
       hint: { at_close: null, instant: "Sonucu erken gören öğrenci, cevabı yanındakine söyleyebilir." },
     },
   }),
-  /** Until the bell another answer replaces the earlier one. The API has it; the dialog offers it once the screens show it. */
+  /** Until the bell another answer replaces the earlier one. */
   answers_change: setting({
     values: onOff,
     usual: false,
     absent: false,
     applies: onPhones,
-    label: "Cevap süre bitene kadar değişebilsin",
+    row: "points",
+    label: "Cevap değiştirilebilsin",
     words: (isOn) => (isOn ? "Açık" : null),
+    short: (isOn) => (isOn ? "cevap değişebilir" : null),
+    asks: {
+      hint: (_, situation) =>
+        `${hasClock(situation) ? "Süre bitene" : "Siz bitirene"} kadar son cevap sayılır; soru herkes cevaplayınca kapanmaz.`,
+    },
   }),
   generated_names: setting({
     values: onOff,
@@ -151,15 +157,17 @@ export const gameSettings = {
     words: { question: null, none: "Süresiz, siz bitirirsiniz" },
     short: (clock, situation) => {
       if (clock !== "none") return null;
-      return onPhones(situation) ? "süresiz, her doğru cevap tam puan" : "süresiz, siz bitirirsiniz";
+      if (firstCounts(situation)) return situation.scoring === "net" ? "süresiz" : "süresiz, her doğru cevap tam puan";
+      return "süresiz, siz bitirirsiniz";
     },
     asks: {
       question: "Süresiz oynansın",
       on: "none",
-      hint: (_, situation) =>
-        onPhones(situation)
-          ? "Soru herkes cevaplayınca ya da siz bitirince kapanır; her doğru cevap tam puan alır."
-          : "Soruyu siz bitirirsiniz.",
+      hint: (_, situation) => {
+        if (!firstCounts(situation)) return "Soruyu siz bitirirsiniz.";
+        const ends = "Soru herkes cevaplayınca ya da siz bitirince kapanır";
+        return situation.scoring === "net" ? `${ends}.` : `${ends}; her doğru cevap tam puan alır.`;
+      },
     },
   }),
   class_id: setting({

@@ -7,8 +7,8 @@ type Line = readonly [name: string, value: string];
 /** Settings of a game, line by line, as far as they mean something in it. */
 export function settingsLines(settings: GameSettings): readonly Line[] {
   const situation = situationOf(settings);
-  const known = settingsListed.flatMap(([name, { label, words, applies, alwaysListed, absent }]): readonly Line[] => {
-    if (!alwaysListed && applies && !applies(situation)) return [];
+  const known = settingsListed.flatMap(([name, { label, words, applies, absent }]): readonly Line[] => {
+    if (applies && !applies(situation)) return [];
     const value = settings[name] ?? absent;
     if (!areValuesKnown({ [name]: value })) return [[label, `Bu sayfanın tanımadığı bir seçenek (${String(value)})`]];
     const said = value == null ? null : wordsOf(words, value, situation);

@@ -3,7 +3,8 @@ import { listed } from "#words/sentences";
 import { Link } from "react-router";
 import type { ListedClass } from "#protocol/http/replies/classes";
 import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
-import { hostsPartOf } from "#question/kinds";
+import { hostsPartOf, kindOf } from "#question/kinds";
+import { nameOf, usualKind } from "#question/name-of";
 import { draftKindOf, isNewer } from "#kinds/drafts";
 import { Banner } from "#ui/overlays/banner.tsx";
 import * as styles from "#screens/settings-dialog/settings-dialog.module.css";
@@ -16,6 +17,11 @@ export function skippedByCards(questions: readonly QuestionOfSet[]): readonly st
       : [],
   );
 }
+
+/** True for a question with right answers whose wrong ones cost nothing where net is counted. */
+export const costsNothing = (question: QuestionOfSet): boolean =>
+  !isNewer(question) && nameOf(question) !== usualKind && kindOf(question).isJudged;
+export const someCostNothing = "Sıralama, eşleştirme gibi sorular götürmez.";
 
 /** Shown with the choice of cards, before the game is made, to name the questions that are left out. */
 export function SkippedNote({ skipped, all }: { readonly skipped: readonly string[]; readonly all: number }) {

@@ -8,6 +8,7 @@ import { sets } from "#api/sets-api";
 import { useUser } from "#api/sign-in/session";
 import { beside, useAction } from "#screens/use-action";
 import { useLoaded } from "#screens/use-loaded";
+import { toast } from "#ui/overlays/toasts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
 import { SettingRows } from "#ui/fields/setting-rows.tsx";
@@ -15,13 +16,15 @@ import { SettingsDialog, WithSet, type PickedSet } from "#screens/settings-dialo
 import { sayLeftOut } from "#screens/settings-dialog/left-out";
 import * as look from "#screens/settings-dialog/settings-dialog.module.css";
 import { useOpenMade } from "#screens/page/use-open-made";
-import { PrintNote, SkippedNote, skippedByCards } from "./card-notes";
+import { costsNothing, PrintNote, SkippedNote, skippedByCards, someCostNothing } from "./card-notes";
 import { rememberGame } from "./remembered";
 import { rowsFor } from "./rows";
 import { useChosen } from "./use-chosen";
 import { inSignOrder } from "./team-signs";
-import { ways, withOnlyClass } from "./ways";
+import { closesSpeed, ways, withOnlyClass, withWrongCosts, type ChosenSettings } from "./ways";
 import { teamFaults } from "./row-words";
+
+const speedClosed = "Hız puanı kapandı: cevap değişebildiği için her doğru tam puan.";
 
 type Props = {
   /** Without a set the dialog asks for one first. */
@@ -48,17 +51,24 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
   const openMade = useOpenMade();
   const { id: teacherId } = useUser();
   const chosen = useChosen({ teacherId, setId: set.id, first, classId: schoolClass?.id });
-  const { way, change } = chosen;
+  const { way } = chosen;
   const [open, setOpen] = useState<string | null>(null);
   const [label, setLabel] = useState(noted);
   const byCards = way === "cards";
   const classes = useLoaded("classes", way !== "board", async () => (await classCalls.list()).classes);
-  const questions = useLoaded(set.id, byCards, async () => (await sets.get(set.id)).question_set.questions);
+  const isNet = chosen.settings.scoring === "net";
+  const whole = useLoaded(set.id, byCards || isNet, async () => (await sets.get(set.id)).question_set);
+  const questions = whole.value?.questions ?? null;
   const inUse = classes.value?.filter(({ archived }) => !archived) ?? null;
-  const settings = withOnlyClass(chosen.settings, inUse);
+  const grade = whole.failed ? null : whole.value?.grade;
+  const settings = withWrongCosts(withOnlyClass(chosen.settings, inUse), grade);
+  const change = (changed: Partial<ChosenSettings>) => {
+    if (closesSpeed(settings, changed)) toast.info(speedClosed);
+    chosen.change(changed);
+  };
   const picked = inUse?.find(({ id }) => id === settings.class_id);
-  const skipped = byCards && questions.value ? skippedByCards(questions.value) : [];
-  const all = questions.value?.filter((question) => !isNewer(question)).length ?? 0;
+  const skipped = byCards && questions ? skippedByCards(questions) : [];
+  const all = questions?.filter((question) => !isNewer(question)).length ?? 0;
 
   const {
     busy,
@@ -69,8 +79,10 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
     if (byCards && !picked) return setOpen("class");
     // Drops a class that no longer exists.
     const { teams } = settings;
+    const costs =
+      isNet && grade === undefined ? withWrongCosts(settings, (await sets.get(set.id)).question_set.grade) : settings;
     const asked = {
-      ...settings,
+      ...costs,
       ...(classes.value && settings.class_id && !picked && { class_id: undefined, identity: undefined }),
       ...(teams && { teams: { ...teams, names: inSignOrder(teams.names) } }),
     };
@@ -87,6 +99,7 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
     settings,
     change,
     picked,
+    costsNothing: isNet && questions?.some(costsNothing) ? someCostNothing : null,
     label,
     onLabel: setLabel,
     classes: { ...classes, value: inUse },

@@ -2,7 +2,7 @@ import { byNicknameAlone } from "#words/shared-sentences";
 import { noTeamName, teamsAlike } from "#protocol/field-faults";
 import { capital } from "#words/sentences";
 import type { ListedClass } from "#protocol/http/replies/classes";
-import { settingsListed, situationOf, wordsOf, type AnySetting } from "#protocol/settings/fitted";
+import { settingsListed, situationOf, valueIn, wordsOf, type AnySetting } from "#protocol/settings/fitted";
 import { limits } from "#shared/limits";
 import { characters, comparable, isBlank, tooLong } from "#question/text";
 import type { ChosenSettings } from "./ways";
@@ -16,8 +16,9 @@ export const settingsIn = (row: RowName, chosen: ChosenSettings) =>
   settingsListed.filter(([, one]) => one.row === row && (one.applies?.(situationOf(chosen)) ?? true));
 
 export function rowLine(row: RowName, chosen: ChosenSettings): string {
-  const parts = settingsIn(row, chosen).map(([name, { short, absent }]) =>
-    wordsOf(short, chosen[name] ?? absent, situationOf(chosen)),
+  const situation = situationOf(chosen);
+  const parts = settingsIn(row, chosen).map(([name, one]) =>
+    wordsOf(one.short, valueIn(one, chosen[name] ?? one.absent, situation), situation),
   );
   return capital(parts.filter((part) => part !== null).join(", "));
 }

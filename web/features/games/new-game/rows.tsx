@@ -14,6 +14,8 @@ type Props = {
   readonly picked: ListedClass | undefined;
   readonly classes: Loaded<readonly ListedClass[]>;
   readonly teamNames: readonly string[];
+  /** Says that some of the set's questions cost nothing where net is counted. */
+  readonly costsNothing: string | null;
   readonly label: string;
   readonly onLabel: (label: string) => void;
 };
@@ -27,8 +29,7 @@ const rowsOf: Record<Way, readonly DialogRow[]> = {
 
 /** Settings for this way of answering. */
 export function rowsFor(props: Props): readonly SettingRow<string>[] {
-  const { settings, change, picked, classes, teamNames, label, onLabel } = props;
-  const isOnPhones = wayOf(settings) === "phones";
+  const { settings, change, picked, classes, teamNames, costsNothing, label, onLabel } = props;
   const rows: Record<DialogRow, Omit<SettingRow<string>, "name">> = {
     class: {
       label: "Sınıf",
@@ -41,9 +42,11 @@ export function rowsFor(props: Props): readonly SettingRow<string>[] {
       content: <TeamFields settings={settings} known={teamNames} onChange={change} />,
     },
     points: {
-      label: isOnPhones ? "Puan ve süre" : "Süre",
+      label: "Puan ve süre",
       value: rowLine("points", settings),
-      content: <SettingFields row="points" settings={settings} onChange={change} />,
+      content: (
+        <SettingFields row="points" settings={settings} onChange={change} hints={{ wrong_costs: costsNothing }} />
+      ),
     },
     flow: {
       label: "Akış",

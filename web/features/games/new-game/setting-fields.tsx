@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { situationOf, wordsOf, type AnySetting, type SettingName } from "#protocol/settings/fitted";
+import { situationOf, valueIn, wordsOf, type AnySetting, type SettingName } from "#protocol/settings/fitted";
 import { Choices } from "#ui/fields/choices.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Switch } from "#ui/fields/switch.tsx";
@@ -12,14 +12,30 @@ type Dialog = {
   readonly settings: ChosenSettings;
   readonly onChange: (change: Partial<ChosenSettings>) => void;
 };
-type Asked = Dialog & { readonly name: SettingName; readonly one: AnySetting };
+type Hints = { readonly [Name in SettingName]?: string | null };
+type Asked = Dialog & {
+  readonly name: SettingName;
+  readonly one: AnySetting;
+  readonly more?: string | null | undefined;
+};
 
 /** Controls of settings whose choices depend on more than themselves. */
 const controls: { readonly [Name in SettingName]?: ComponentType<Dialog> } = { capacity: SeatsField };
 
+type Props = Dialog & {
+  readonly row: RowName;
+  /** Hints that depend on more than the settings. */
+  readonly hints?: Hints;
+};
+
 /** Asks for the settings of one row: choices, then switches, then numbers. */
-export function SettingFields({ row, ...dialog }: Dialog & { readonly row: RowName }) {
-  const asked = settingsIn(row, dialog.settings).map(([name, one]): Asked => ({ ...dialog, name, one }));
+export function SettingFields({ row, hints, ...dialog }: Props) {
+  const asked = settingsIn(row, dialog.settings).map(([name, one]): Asked => ({
+    ...dialog,
+    name,
+    one,
+    more: hints?.[name],
+  }));
   const plain = asked.filter(({ name }) => !controls[name]);
   const switches = plain.filter(({ one }) => onValue(one) !== undefined);
   const numbers = plain.filter(({ one }) => "min" in one.values);
@@ -51,10 +67,15 @@ export function SettingFields({ row, ...dialog }: Dialog & { readonly row: RowNa
   );
 }
 
-const valueOf = ({ name, one, settings }: Asked): unknown => settings[name] ?? one.absent;
+const valueOf = ({ name, one, settings }: Asked): unknown =>
+  valueIn(one, settings[name] ?? one.absent, situationOf(settings));
 const labelOf = ({ one }: Asked): string => one.asks?.question ?? one.label;
 const hintOf = (asked: Asked): string | null =>
-  wordsOf(asked.one.asks?.hint, valueOf(asked), situationOf(asked.settings));
+  asked.more ?? wordsOf(asked.one.asks?.hint, valueOf(asked), situationOf(asked.settings));
+/** The values that the setting offers in this situation; undefined if it names none. */
+function offered({ one: { asks }, settings }: Asked) {
+  return typeof asks?.options === "function" ? asks.options(situationOf(settings)) : asks?.options;
+}
 
 /** Value of a switch that is on; undefined if the setting is no switch. */
 const onValue = ({ values, asks }: AnySetting): unknown =>
@@ -83,7 +104,7 @@ function OnOff(asked: Asked) {
 function OneOf(asked: Asked) {
   const { one, settings } = asked;
   const options =
-    one.asks?.options ??
+    offered(asked) ??
     ("oneOf" in one.values ? one.values.oneOf : []).map(
       (value) => [value, wordsOf(one.words, value, situationOf(settings)) ?? ""] as const,
     );
@@ -101,11 +122,11 @@ function OneOf(asked: Asked) {
 function Whole(asked: Asked) {
   const { one } = asked;
   const present = valueOf(asked);
-  const offered = one.asks?.options ?? [];
+  const listed = offered(asked) ?? [];
   // A game that is played again may have a value that is not offered here.
-  const options = offered.some(([value]) => value === present)
-    ? offered
-    : [...offered, [present, wordsOf(one.words, present, situationOf(asked.settings)) ?? ""] as const].toSorted(
+  const options = listed.some(([value]) => value === present)
+    ? listed
+    : [...listed, [present, wordsOf(one.words, present, situationOf(asked.settings)) ?? ""] as const].toSorted(
         ([a], [b]) => Number(a) - Number(b),
       );
   return (

@@ -2,6 +2,9 @@ import type { GameSettings } from "#protocol/game-settings";
 import type { ListedClass } from "#protocol/http/replies/classes";
 import type { AskedSettings } from "#api/game-api";
 import type { ChoiceTile } from "#ui/fields/choice-tiles.tsx";
+import { situationOf, valueIn, type AnySetting } from "#protocol/settings/fitted";
+import { gameSettings } from "#protocol/settings/settings";
+import { usualWrongCosts } from "#protocol/settings/scoring";
 import { usualSettings } from "./usual-settings";
 
 /** Settings as the dialog has them: `clock` is always set, also to its usual value. */
@@ -13,7 +16,7 @@ export type Way = "phones" | NonNullable<GameSettings["answers"]>;
 
 export const ways: readonly ChoiceTile<Way>[] = [
   { value: "phones", icon: "phone", label: "Telefonla", line: "Herkes kendi ekranından" },
-  { value: "cards", icon: "card", label: "Kartla", line: "Telefonsuz; kartları siz okutursunuz" },
+  { value: "cards", icon: "card", label: "Kartla", line: "Telefonsuz; kartları tahta okur" },
   { value: "board", icon: "board", label: "Tahtada", line: "Takımlar söyler, siz dokunursunuz" },
 ];
 
@@ -47,4 +50,19 @@ export function withOnlyClass(
   const there = classes?.filter(({ student_count }) => student_count > 0) ?? [];
   const isOpen = settings.answers === "cards" && !classes?.some(({ id }) => id === settings.class_id);
   return isOpen && there.length === 1 ? { ...settings, class_id: there[0]!.id } : settings;
+}
+
+/** Where net is counted, the set says by its grade what a wrong answer costs, unless the teacher does. Undefined: not known yet. */
+export const withWrongCosts = (settings: ChosenSettings, grade: number | null | undefined): ChosenSettings =>
+  settings.scoring !== "net" || settings.wrong_costs || grade === undefined
+    ? settings
+    : { ...settings, wrong_costs: usualWrongCosts(grade) };
+
+/** Tells if the change takes points for speed away that were chosen, or asked for with it, because answers may change. */
+export function closesSpeed(before: ChosenSettings, change: Partial<ChosenSettings>): boolean {
+  if (!("scoring" in change) && !("answers_change" in change)) return false;
+  const after = { ...before, ...change };
+  const isLost = (settings: ChosenSettings): boolean =>
+    valueIn(gameSettings.scoring as AnySetting, settings.scoring, situationOf(settings)) !== settings.scoring;
+  return isLost(after) && !isLost({ ...after, answers_change: undefined });
 }
