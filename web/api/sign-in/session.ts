@@ -21,7 +21,7 @@ type Session = {
   readonly loading: boolean;
   /** The reason why the user could not be loaded. */
   readonly error: string | null;
-  /** The administrator's announcement to this user, as it was when the page was loaded. */
+  /** The administrator's announcement to this user, as it was when the page was loaded or the user signed in. */
   readonly announcement?: Announcement | undefined;
   /** The reason why the server did not answer; the stored token stays. */
   readonly fault?: ApiError;
@@ -65,11 +65,15 @@ async function check(): Promise<Session> {
   }
 }
 
-/** Signs a user in. A sign-in that ends with the browser, as on a classroom's board, is stored in the tab alone. */
+/**
+ * Signs a user in, and asks for the announcement. A sign-in that ends with the browser, as on a classroom's board, is stored in the
+ * tab alone.
+ */
 export function signIn(token: string, user: User, stamp?: Pick<SessionStamp, "ends_with_browser">): void {
   forgetReplies();
   storeToken(token, stamp?.ends_with_browser);
   checking = Promise.resolve(change({ token, user, loading: false, error: null }));
+  void reloadUser();
 }
 
 /** Updates the user's data and, after a new password, the token. A user who has signed out in the meantime stays signed out. */

@@ -18,6 +18,13 @@ test("a user's own data is renewed, with a new token where there is one", () => 
   expect([currentSession().token, storedToken()]).toEqual(["b", "b"]);
 });
 
+test("signing in brings the announcement along", async () => {
+  const announcement = { id: "d", text: "Bakım var.", until: 1, to: "all" };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ user: ece, announcement }))));
+  signIn("a", ece);
+  await vi.waitFor(() => expect(currentSession()).toMatchObject({ token: "a", announcement }));
+});
+
 test("an account that is loaded again brings its announcement along", async () => {
   signIn("a", ece);
   const announcement = { id: "d", text: "Bakım var.", until: 1, to: "all" };
