@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
+import type { GameReply, GamesReply } from "#protocol/http/replies/games";
 import type { HomeworkReply } from "#protocol/http/replies/homework";
 import { writeBackup } from "../../worker/local/backup-file";
 import { isAlive, node } from "../../worker/local/toolchain.mjs";
@@ -22,7 +23,7 @@ function run(script: "backup" | "restore" | "password", from: string, folder: st
 }
 
 /** Leaves a homework and a game open that live outside the tables. */
-async function leaveOpen(port: number): Promise<string> {
+async function leaveOpen(port: number): Promise<{ homework: string; game: string }> {
   const token = await signIn(port, "ogretmen");
   const post = async <Reply>(path: string, body: object) => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
@@ -31,8 +32,8 @@ async function leaveOpen(port: number): Promise<string> {
   };
   const set = { question_set_id: (await setsOf(port))[0]!.id };
   const { homework } = await post<HomeworkReply>("/homework", { ...set, due_at: Date.now() + 86_400_000 });
-  await post("/game", set);
-  return homework.id;
+  const { game } = await post<GameReply>("/game", set);
+  return { homework: homework.id, game: game.game_code };
 }
 
 /** A teacher's sets, without the games that were played with them. */
@@ -46,13 +47,13 @@ async function setsOf(port: number) {
 let stateDir: string;
 let sets: unknown;
 let made: ReturnType<typeof run>;
-let openHomework: string;
+let open: Awaited<ReturnType<typeof leaveOpen>>;
 beforeAll(async () => {
   const product = await serve();
   ({ stateDir } = product);
   await playOn(await aClass(product.port));
   sets = await setsOf(product.port);
-  openHomework = await leaveOpen(product.port);
+  open = await leaveOpen(product.port);
   await product.stop();
   made = run("backup", file, stateDir);
 });
@@ -73,8 +74,19 @@ test("a backup that is restored into an empty place has every row and picture, a
   const product = await serve({ stateDir: folder });
   expect(await setsOf(product.port)).toEqual(sets);
   const headers = { authorization: `Bearer ${await signIn(product.port, "ogretmen")}` };
-  const shown = await fetch(`http://localhost:${product.port}/api/homework/${openHomework}/pupils`, { headers });
-  expect(await shown.json()).toMatchObject({ homework: { state: "over", lost: true, can_extend: false } });
+  const shown = async (path: string) =>
+    (await fetch(`http://localhost:${product.port}/api${path}`, { headers })).json() as Promise<unknown>;
+  expect(await shown(`/homework/${open.homework}/pupils`)).toMatchObject({
+    homework: { state: "over", lost: true, can_extend: false },
+  });
+  const lost = { game: { status: "completed", lost: true } };
+  expect(await shown(`/game/${open.game}`)).toMatchObject(lost);
+  expect(await shown(`/game/${open.game}/statistics`)).toMatchObject(lost);
+  const { items } = (await shown("/game/teacher")) as GamesReply;
+  expect(items.map(({ game_code, lost: isLost = false }) => [game_code === open.game, isLost])).toEqual([
+    [true, true],
+    [false, false],
+  ]);
   await playOn(await aClass(product.port));
   await product.stop();
 

@@ -14,6 +14,7 @@ export const notByCard = "Bu soru kartla oynanmaz.";
 export const notOnBoard = "Bu soru tahtada oynanmaz.";
 export const nobodyKnew = "Bu soruyu kimse bilemedi, birlikte bakalım.";
 export const nobodyPlayed = "Bu oyunu kimse oynamadı.";
+export const lostGame = "Bu oyunun cevapları yok.";
 export const noPupil = "Bu ödevi kimse yapmadı.";
 export const byNameOrNumber = "Ad ya da numara ara";
 export const byNameMailOrSchool = "Ad, e-posta ya da okul ara";

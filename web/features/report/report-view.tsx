@@ -1,4 +1,4 @@
-import { nobodyPlayed, noPupil } from "#words/shared-sentences";
+import { lostGame, nobodyPlayed, noPupil } from "#words/shared-sentences";
 import { use, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
@@ -136,6 +136,13 @@ function Nothing({ report: { game, players } }: { readonly report: GameStatistic
   const isOver = game.status === "completed";
   const isHomework = game.mode === "homework";
   const isLost = use(ReportedHomework)?.lost ?? false;
+  if (game.lost) {
+    return (
+      <EmptyState title={lostGame}>
+        Oyun sürerken alınan bir yedek geri yüklendi; süren oyunların cevapları yedeğe girmez.
+      </EmptyState>
+    );
+  }
   if (isLost) {
     return (
       <EmptyState title="Bu ödevin cevapları yok.">

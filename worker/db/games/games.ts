@@ -19,6 +19,10 @@ export const ownGame = (db: Database, ownerId: string, code: string): Promise<Na
     .orderBy(desc(games.createdAt))
     .get();
 
+/** A room exists for a day at least after its game's end; one that was gone by then has left nothing. */
+export const isLostGame = ({ mode, endedAt, codeFreeAt }: Pick<GameRow, "mode" | "endedAt" | "codeFreeAt">): boolean =>
+  mode === "live" && endedAt !== null && codeFreeAt !== null && codeFreeAt <= endedAt;
+
 export async function codeOfGame(db: Database, ownerId: string, id: string): Promise<string | null> {
   const row = await db
     .select({ code: games.code })
@@ -91,6 +95,7 @@ export async function teacherGames(
         createdAt: games.createdAt,
         startedAt: games.startedAt,
         endedAt: games.endedAt,
+        codeFreeAt: games.codeFreeAt,
         className: classes.name,
       })
       .from(games)

@@ -6,7 +6,7 @@ import { ReportQuery, type PageQuery } from "#protocol/http/page";
 import type { GameSettings } from "#protocol/game-settings";
 import type { TeamRow } from "#protocol/teams";
 import { database } from "#db/database";
-import { ownGame, type GameLine, type GameRow, type NamedGame } from "#db/games/games";
+import { isLostGame, ownGame, type GameLine, type GameRow, type NamedGame } from "#db/games/games";
 import { withTimeout } from "#db/with-timeout";
 import { teacherTotals } from "#db/games/teacher-totals";
 import type { StoredOverview } from "#game/results/stored-parts";
@@ -114,11 +114,17 @@ export async function reportOf(
   return isTimed === undefined ? report : withoutTimes(report, isTimed);
 }
 
-type Notes = Pick<GameStatistics["game"], "answers" | "class_name"> & { readonly label: string };
+type Notes = Pick<GameStatistics["game"], "answers" | "class_name" | "lost"> & { readonly label: string };
 
-function notesIn({ label, settings, className }: NamedGame): Notes {
+function notesIn(game: NamedGame): Notes {
+  const { label, settings, className } = game;
   const { answers } = JSON.parse(settings) as GameSettings;
-  return { label, ...(answers && { answers }), ...(className !== null && { class_name: className }) };
+  return {
+    label,
+    ...(answers && { answers }),
+    ...(className !== null && { class_name: className }),
+    ...(isLostGame(game) && { lost: true }),
+  };
 }
 
 /**
@@ -177,6 +183,7 @@ function wireGame(game: GameLine | GameRow): Game {
     created_at: game.createdAt,
     started_at: game.startedAt,
     ended_at: game.endedAt,
+    ...(isLostGame(game) && { lost: true }),
   };
 }
 

@@ -128,12 +128,19 @@ function Detail({ seen, playedSet, isStale }: Props) {
           <Section
             title={areTeams ? "Takımlar" : "Oyuncular"}
             aside={
-              <span className={styles.aside}>
-                {number(game.player_count)} {areTeams ? "takım" : "oyuncu"}
-              </span>
+              !game.lost && (
+                <span className={styles.aside}>
+                  {number(game.player_count)} {areTeams ? "takım" : "oyuncu"}
+                </span>
+              )
             }
           >
-            <PlayerList players={game.players ?? []} count={game.player_count} isOver={isOver} />
+            <PlayerList
+              players={game.players ?? []}
+              count={game.player_count}
+              isOver={isOver}
+              isLost={game.lost ?? false}
+            />
           </Section>
           {game.settings && (
             <Section title="Ayarlar">

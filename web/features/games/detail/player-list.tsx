@@ -1,4 +1,4 @@
-import { nobodyPlayed } from "#words/shared-sentences";
+import { lostGame, nobodyPlayed } from "#words/shared-sentences";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import { number } from "#shared/numbers";
 import { shownName } from "#words/shown-name";
@@ -13,13 +13,16 @@ type Props = {
   /** Number of players; a large game does not list all of them. */
   readonly count: number;
   readonly isOver: boolean;
+  /** True if the game ended without its answers. */
+  readonly isLost: boolean;
 };
 
 /** Lists the players; those who are absent today are in no list and no count. */
-export function PlayerList({ players: all, count, isOver }: Props) {
+export function PlayerList({ players: all, count, isOver, isLost }: Props) {
   const players = all.filter(({ absent }) => !absent);
   if (players.length === 0) {
-    return <p className={styles.none}>{isOver ? nobodyPlayed : "Kod paylaşılınca oyuncular burada görünür."}</p>;
+    const over = isLost ? lostGame : nobodyPlayed;
+    return <p className={styles.none}>{isOver ? over : "Kod paylaşılınca oyuncular burada görünür."}</p>;
   }
   const shown = players.slice(-SHOWN);
   const hidden = count - shown.length;

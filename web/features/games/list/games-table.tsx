@@ -49,7 +49,8 @@ const columns = (now: number, onDelete: (game: ListedGame) => void): Column<List
         </Link>
         <span className={styles.how}>{playedAs(game)}</span>
         <span className={listed.summary}>
-          {shortDate(dateOf(game), now)}, {number(game.player_count)} {playersWord(game)}
+          {shortDate(dateOf(game), now)}
+          {game.lost ? ", cevapları yok" : `, ${number(game.player_count)} ${playersWord(game)}`}
           {game.accuracy !== null && `, doğru oranı ${percent(game.accuracy)}`}
           {game.status !== "completed" && hasCode(game) && (
             <span className="num nowrap">, kod {gameCode(game.game_code)}</span>
@@ -72,7 +73,13 @@ const columns = (now: number, onDelete: (game: ListedGame) => void): Column<List
     cell: ({ status }) => <GameTag status={status} />,
   },
   { key: "date", head: "Tarih", phone: "hide", className: "nowrap", cell: (game) => shortDate(dateOf(game), now) },
-  { key: "players", head: "Oyuncu", align: "right", phone: "hide", cell: (game) => number(game.player_count) },
+  {
+    key: "players",
+    head: "Oyuncu",
+    align: "right",
+    phone: "hide",
+    cell: (game) => (game.lost ? "–" : number(game.player_count)),
+  },
   {
     key: "rate",
     head: "Doğru oranı",

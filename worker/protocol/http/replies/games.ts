@@ -26,6 +26,8 @@ export const game = {
   created_at: moment,
   started_at: moment.nullable(),
   ended_at: moment.nullable(),
+  /** Present if it ended without its answers: its room is gone, as after a restored backup. */
+  lost: z.literal(true).optional(),
 };
 export const Game = z.strictObject(game).meta({ id: "Game" });
 export type Game = ReplyOf<typeof Game>;
@@ -44,6 +46,7 @@ export const ListedGame = z.strictObject({
 });
 export type ListedGame = ReplyOf<typeof ListedGame>;
 export const GamesReply = pageOf(ListedGame);
+export type GamesReply = ReplyOf<typeof GamesReply>;
 export const RelabelledReply = z.strictObject({ game: ListedGame });
 
 /** For the owner of a game in several rooms: one page, with its number, its size and the number of rows. */

@@ -72,6 +72,8 @@ export const GameStatistics = z.strictObject({
     /** Class that played, while it exists. */
     class_name: z.string().optional(),
     status: GameStatus,
+    /** Present if it ended without its answers: its room is gone, as after a restored backup. */
+    lost: z.literal(true).optional(),
     player_count: count,
     average_score: z.number().nullable(),
     /** Mean of everybody in the report, where net is counted. */
