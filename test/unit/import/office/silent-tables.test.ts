@@ -32,6 +32,24 @@ test("digits of a column are places if one of them is no option of its row", () 
   expect(verdicts(table(head, ["Kaç?", 2, 4, 6, 8, 2], ["Ne?", 3, 1, 4, 7, 4]))).toEqual(["left_out", "left_out"]);
 });
 
+test("digits of a column whose other cells are texts of options are texts too", () => {
+  const head = ["Soru", "A", "B", "C", "D", "Doğru"];
+  expect(
+    body(head, ["Kaç?", 2, 4, 1, 8, 1], ["Ne?", "su", "ay", "gün", "yıl", "su"], ["Ha?", "x y", "y z", "z", "w", "z"]),
+  ).toEqual([
+    "taken | Kaç? | A 2, B 4, *C 1, D 8",
+    "taken | Ne? | *A su, B ay, C gün, D yıl",
+    "taken | Ha? | A x y, B y z, *C z, D w",
+  ]);
+  // Places that there are not are none.
+  expect(body(head, ["Kaç?", 30, 4, 1, 8, 30])).toEqual(["taken | Kaç? | *A 30, B 4, C 1, D 8"]);
+});
+
+test("a line above the headings of a table is listed", () => {
+  const result = table(["7. sınıf testi"], ["Soru", "A", "B", "Doğru"], ["Ne?", "su", "ay", "B"]);
+  expect(result.omitted).toEqual([{ where: "Satır 1", text: "7. sınıf testi", why: "Tablonun üstünde duruyor." }]);
+});
+
 test("letters within the cells are not shown twice, and an option 0 is an option", () => {
   expect(body(["Soru", "A", "B", "Doğru"], ["Kaç?", "A) 3", "B) 4", "B"])).toEqual(["taken | Kaç? | A 3, *B 4"]);
   const head = ["Soru", "Seçenek 0", "Seçenek 1", "Seçenek 2", "Doğru"];
@@ -48,6 +66,8 @@ test("a column that counts is none of the question's, one of seconds is doubted,
   ]);
   const timed = table(["Kaç?", "üç", "dört", 30, "A"], ["Ne?", "su", "ay", 30, "B"], ["Ha?", "bu", "şu", 30, "A"]);
   expect(reasons(timed)).toContain("Sütunlar tahmin edildi.");
+  const ofNumbers = table(["Kaç?", 3, 4, 30, "A"], ["Ne kadar?", 5, 6, 30, "B"], ["Toplam?", 9, 7, 30, "A"]);
+  expect(reasons(ofNumbers)).toContain("Sütunlar tahmin edildi.");
   const wide = Array.from({ length: 30 }, (_, i) =>
     Array.from({ length: 22 }, (_, c) => (c === 21 ? "1" : `veri ${i} ${c}`)),
   );

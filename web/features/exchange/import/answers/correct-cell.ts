@@ -2,8 +2,8 @@ import { searchKey } from "#shared/fold";
 
 export type Right = { correct: number[]; problem?: string };
 
-/** Meaning of a bare sign in this table: numbers are places of options, letters are, or either may be an option's text. */
-export type Meaning = "numbers" | "letters" | "any";
+/** Meaning of a bare sign in this table: numbers are places of options, letters are, neither is, or either may be. */
+export type Meaning = "numbers" | "letters" | "texts" | "any";
 
 /** Reads the right options from a cell: numbers ("2", "1,3"), letters ("B", "A ve C"), or the option's own text. */
 export function rightOptions(said: string, options: readonly string[], meaning: Meaning): Right {
@@ -11,6 +11,7 @@ export function rightOptions(said: string, options: readonly string[], meaning: 
   if (value === "") return { correct: [] };
   const byText = matching(value, options);
   const byPlace = places(value, options.length);
+  if (byText && (meaning === "texts" || isNowhere(byPlace))) return byText;
   if (meaning === "letters" && value.length > 1 && byText && byPlace && !same(byText.correct, byPlace.correct)) {
     return { correct: [], problem: `${textOrPlace(value)} Doğrusunu seçin.` };
   }
@@ -22,11 +23,14 @@ export function rightOptions(said: string, options: readonly string[], meaning: 
   return byText ?? byPlace ?? unknown(value);
 }
 
+/** True for "30", which cannot be the third option and none. */
+const isNowhere = (byPlace: Right | undefined): boolean => byPlace?.problem !== undefined;
+
 export const textOrPlace = (value: string): string => `Doğru cevap “${value}” hem sıra hem şık metni olabilir.`;
 
 /**
  * Decides once for a column what its digits are. One that is no option's text shows that all are places; if each could be a
- * text, each row is asked about.
+ * text, each row is asked about. They are texts among other cells that can only be texts.
  */
 export function columnMeaning(
   rows: readonly { readonly said: string; readonly options: readonly string[] }[],
@@ -34,8 +38,14 @@ export function columnMeaning(
 ): Meaning {
   const filled = rows.filter(({ said }) => said !== "");
   const areDigits = filled.length > 0 && filled.every(({ said }) => /^\d(?:[\s,;.|/&+]*\d)*$/.test(said));
-  if (!areDigits) return usual;
+  if (!areDigits) return areTexts(filled) ? "texts" : usual;
   return filled.some(({ said, options }) => !matching(said, options)) ? "numbers" : "any";
+}
+
+/** True if each cell is the text of an option, and most are neither digits nor letters. */
+function areTexts(filled: readonly { readonly said: string; readonly options: readonly string[] }[]): boolean {
+  const sure = filled.filter(({ said, options }) => !places(said, options.length));
+  return sure.length * 2 > filled.length && filled.every(({ said, options }) => matching(said, options));
 }
 
 export const unknown = (value: string): Right => ({

@@ -40,16 +40,16 @@ const isCounted = (rows: readonly SheetRow[]): boolean =>
 /** A question, six options and an answer. A wider table has columns that are something else. */
 const MOST_CELLS = 8;
 
-/** True if a column of numbers stands among options that are words: seconds or points. */
-const hasOtherColumn = (rows: readonly SheetRow[]): boolean =>
-  Array.from({ length: MOST_CELLS }, (_, at) => rows.map((row) => filledIn(row).slice(1, -1)[at])).some((column) =>
-    column.every((text) => text !== undefined && /^\d+$/.test(text)),
-  ) &&
-  rows.some((row) =>
-    filledIn(row)
-      .slice(1, -1)
-      .some((text) => /\p{L}/u.test(text)),
-  );
+/** True if a column of numbers stands among options that are words, or is the same in every row: seconds or points. */
+function hasOtherColumn(rows: readonly SheetRow[]): boolean {
+  const options = rows.map((row) => filledIn(row).slice(1, -1));
+  const columns = Array.from({ length: MOST_CELLS }, (_, at) => options.map((texts) => texts[at] ?? ""));
+  const numbers = columns.filter((column) => column.every((text) => /^\d+$/.test(text)));
+  const haveWords = options.some((texts) => texts.some((text) => /\p{L}/u.test(text)));
+  return haveWords
+    ? numbers.length > 0
+    : numbers.some((column) => column.length > 1 && column.every((text) => text === column[0]));
+}
 
 const filledIn = ({ cells }: SheetRow): string[] => cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1);
 

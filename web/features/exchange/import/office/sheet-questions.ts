@@ -7,7 +7,7 @@ import { IMAGE_LOST } from "../files/html-text";
 import { cell, type ColumnRole, type Sheet, type SheetRow } from "./sheet";
 import { chosenHeader, columnsOf, guessedRoles, rolesOf } from "./sheet-columns";
 import { findHeader, type Header } from "./sheet-header";
-import type { RawQuestion, RawSet } from "../types";
+import type { Omitted, RawQuestion, RawSet } from "../types";
 
 /** Reads a table with named columns or with ClassQuiz's layout; else undefined. */
 export function sheetQuestions(sheet: Sheet): RawSet | undefined {
@@ -56,7 +56,14 @@ function withHeader(sheet: Sheet, header: Header): RawSet {
     const isPlace = zero !== undefined && meant !== "letters" && /^\d/.test(cell(row, header.correct));
     return isPlace && question.options.length > 0 ? { ...question, correct: [], refusal: zero } : question;
   });
-  return { ...ownMarks(sheet), format: header.format, questions };
+  const omitted = header.format === "table" ? sheet.rows.slice(0, Math.max(0, header.row)).flatMap(omittedRow) : [];
+  return { ...ownMarks(sheet), format: header.format, ...(omitted.length > 0 && { omitted }), questions };
+}
+
+/** A row above the headings: a title, or something that is no table. */
+function omittedRow({ place, cells }: SheetRow): Omitted[] {
+  const text = cells.filter((cell) => cell !== "").join(" ");
+  return text === "" ? [] : [{ where: `Satır ${place}`, text, why: "Tablonun üstünde duruyor." }];
 }
 
 const FROM_ZERO = "Doğru cevabın sırası sıfırdan sayılmış olabilir. Doğrusunu seçin.";
