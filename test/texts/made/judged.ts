@@ -82,7 +82,7 @@ export function judged({ text, questions }: Made): Judged {
 /** Pieces by which a question is found again, however it was cut. */
 const piecesOf = ({ stem, options }: Meant): string[] =>
   [...stem, ...options].flatMap((line) =>
-    (line.match(/.{1,24}/gu) ?? [])
+    (line.match(/.{1,20}/gu) ?? [])
       .map((piece) => plain(piece))
       .filter((piece) => piece.length > 7)
       .map((piece) => JSON.stringify(piece).slice(1, -1)),

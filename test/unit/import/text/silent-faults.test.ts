@@ -94,6 +94,22 @@ test.each([
     `MATEMATİK\n${abc(1, "su", "ay")}MATEMATİK\n${abc(2, "su", "ay")}Cevap Anahtarı\n1-A 2-B`,
     ["taken | Soru 1 nedir? | *A su, B ay", "taken | Soru 2 nedir? | A su, *B ay"],
   ],
+  [
+    "an answer that is a number",
+    "Kaç?\nA-) 1.\nB-) 2.\nDoğru cevap: B-) 2.\n\nNe?\nA-) su\nB-) ay\nDoğru cevap: A-) su",
+    ["taken | Kaç? | A 1., *B 2.", "taken | Ne? | *A su, B ay"],
+  ],
+  ["a star before a bold letter", "1) Kaç?\n**A)** a\n***B)** b\n**C)** c", ["taken | Kaç? | A a, *B b, C c"]],
+  [
+    "a list of answers as a table, on the line of its heading",
+    `${abc(1, "su", "ay")}${abc(2, "su", "ay")}Cevap anahtarı | Soru | 1 | 2 |\n|---|---|---|\n| Cevap | A | B |`,
+    ["taken | Soru 1 nedir? | *A su, B ay", "taken | Soru 2 nedir? | A su, *B ay"],
+  ],
+  [
+    "a shared text whose instruction stands behind a heading",
+    `8. SINIF TESTİ 1. ve 2. soruları aşağıdaki metne göre cevaplayınız.\nBir metin.\n\n${abc(1, "su", "ay")}${abc(2, "su", "ay")}1-A 2-B`,
+    ["changed | Bir metin.\n\nSoru 1 nedir? | *A su, B ay", "changed | Bir metin.\n\nSoru 2 nedir? | A su, *B ay"],
+  ],
   ["a root sign as a tick", "1) Kaç?\nA) a\nB) b √\nC) c", ["taken | Kaç? | A a, *B b, C c"]],
   ["letters of another alphabet", "1) Kaç?\nА) 3\nВ) 4\nCevap: B", ["taken | Kaç? | A 3, *B 4"]],
   [
@@ -187,6 +203,16 @@ test.each([
     "1) Ali okula\nDiğer sayfaya geçiniz.\nNe yaptı?\nA) x\nB) y\nCevap: A",
     "“Diğer sayfaya geçiniz.” satırı soruya alınmadı.",
   ],
+  [
+    "an option of the next letter on its line",
+    "1) Ne?\nA - bir yıldız\nB - bir uydu C - bir gezegen\nCevap: A",
+    "B şıkkının içinde başka bir şık kalmış olabilir.",
+  ],
+  [
+    "a head of a page on the line of the last option",
+    `ABC ORTAOKULU\n${abc(1, "su", "ay")}${abc(2, "su", "ay ABC ORTAOKULU")}1-A 2-B`,
+    "“abc ortaokulu” bir sayfa başlığı olabilir.",
+  ],
   ["a number that a scanner misread", "l. Ne?\nA) x\nB) y\nCevap: A", "“l.” bir soru numarası olabilir."],
   [
     "a name within the text",
@@ -245,4 +271,25 @@ test("each question names its lines and the line of its answer, and each line th
 test("a question with its own answer names no list", () => {
   expect(reasons(read("1) Kaç?\nA) 1\nB) 2\nCevap: A"))).toEqual([]);
   expect(read("1) Kaç?\nA) 1\nB) 2\nCevap: A").rows[0]!.source).toEqual({ lines: [1, 4] });
+});
+
+/** Each has a question that may be misread among others that may not. */
+test.each([
+  [
+    "two lines of a page with two columns that became one",
+    "1. Ali nereye gitti?   3. Can nereye gitti?\nA) eve                 A) suya\nB) okula               B) çarşıya C) köye             C) eve\n2. Ne?                 4. Kim?\nA) su                  A) Ali\nB) ay                  B) Can\n1-A 2-B 3-A 4-B",
+    "İki sütunlu yazılmış, parçaları karışmış olabilir.",
+  ],
+  [
+    "a question within another whose number a scanner misread",
+    "1 - Kaç?\nA) 24 ✅\n8) 60\n\n2 - Ne?\nA) su\nB) ay ✅\n\n3 - Kim?\nA) Ali ✅\n8) Can",
+    "İçinde 2. soru kalmış olabilir.",
+  ],
+  [
+    "a number before a word like a day",
+    "Ne?\nA) su\nB) ay\nCevap: A\n\n7. güneş kelimesi nerede?\nA) burada\nB) orada\nCevap: B",
+    "Başındaki sayı soru numarası olabilir.",
+  ],
+] as const)("doubts one of %s", (_, text, reason) => {
+  expect(reasons(read(text))).toContain(reason);
 });

@@ -29,7 +29,7 @@ export function textSet(source: string, roles?: readonly ColumnRole[]): RawSet {
     throw new ImportRefused("Bu XML dosyası tanınmadı. Moodle’dan “Moodle XML” biçiminde dışa aktarın.");
   }
   const table = namedTable(source);
-  if (table) return table;
+  if (table) return isAnswered(table) ? table : (answeredText(text) ?? table);
   if (looksLikeGift(source)) return giftQuestions(source);
   const page = cardQuestions(text) ?? copiedPage(text);
   if (page) return page;
@@ -38,6 +38,15 @@ export function textSet(source: string, roles?: readonly ColumnRole[]): RawSet {
   const bare = firstOf(sheetsIn(text), bareTable) ?? firstOf(sheetsIn(text), guessedSheet);
   if (bare) return bare;
   throw new ImportRefused(NO_QUESTION);
+}
+
+const isAnswered = ({ questions }: RawSet): boolean =>
+  questions.some(({ correct, written }) => correct.length > 0 || written !== undefined);
+
+/** The questions of a text whose list of answers looks like a table. */
+function answeredText(text: string): RawSet | undefined {
+  const set = textQuestions(text);
+  return isAnswered(set) ? set : undefined;
 }
 
 /** The text as a table, once for each delimiter that splits it. */

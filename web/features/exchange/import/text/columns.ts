@@ -1,3 +1,4 @@
+import { optionsIn } from "./options";
 import { lineOf, type Line } from "./source";
 
 const HEAD = /^(?:soru\s*)?(\d{1,3})\s*[.)-]+\s*(?:[^\s\d]|\d\S*\s\S)/i;
@@ -17,8 +18,9 @@ export function uncolumned(lines: readonly Line[]): Line[] {
       for (const line of lines.slice(at, end)) {
         const halves = halvesOf(line, edge);
         const isUnsure = !halves.right && halves.left !== "" && !(HEAD.test(halves.left) || LETTER.test(halves.left));
-        left.push({ ...lineOf(line.place, halves.left), ...(isUnsure && { doubt: MIXED }) });
-        right.push(lineOf(line.place, halves.right ?? ""));
+        const isJoined = halves.right !== undefined && isUneven(halves.left, halves.right);
+        left.push({ ...lineOf(line.place, halves.left), ...((isUnsure || isJoined) && { doubt: MIXED }) });
+        right.push({ ...lineOf(line.place, halves.right ?? ""), ...(isJoined && { doubt: MIXED }) });
       }
       out.push(...left, lineOf(lines[at]!.place, ""), ...right);
       at = end;
@@ -26,6 +28,13 @@ export function uncolumned(lines: readonly Line[]): Line[] {
   }
   return out;
 }
+
+/** True if one half of a line has more options than the other: two lines may have been joined. */
+function isUneven(left: string, right: string): boolean {
+  const [one, other] = [left, right].map((half) => optionsIn(half.trim(), PLAIN).options.length);
+  return one !== other && one! > 0 && other! > 0;
+}
+const PLAIN = { isBold: false, isStarred: false };
 
 /** Finds the start of the right column on a line that begins a question in both. */
 function edgeOf({ raw }: Line): number | undefined {

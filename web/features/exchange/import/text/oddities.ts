@@ -1,9 +1,14 @@
 import { characters } from "#question/text";
+import { searchKey } from "#shared/fold";
 import { ORDINAL } from "./numbers";
 import { isAnswered, type Open } from "./open";
 import { isTitleLike } from "./noise";
 import { lineDoubts } from "./question";
 import type { RawQuestion } from "../types";
+
+/** "7. güneş kelimesi …", but not "19. yüzyılda …" or "3. günde …". */
+const NUMBER_LIKE =
+  /^\d{1,2}[.)-]+ (?!(?:yüzyıl|sınıf|dönem|hafta|yıl)|(?:gün|kez|kat)(?:[dt][ae]n?|l[aeıü][rk]\p{L}*|[ıiü]\p{L}*)?(?!\p{L}))\p{Ll}/u;
 
 /** Adds doubts that only a comparison shows: a number left out or repeated, fewer options than usual. */
 export function withOddities(raw: readonly RawQuestion[], open: readonly Open[]): RawQuestion[] {
@@ -30,10 +35,7 @@ export function withOddities(raw: readonly RawQuestion[], open: readonly Open[])
       ...(usualSign !== undefined && number !== undefined && sign !== usualSign
         ? [`Numarası ötekiler gibi yazılmamış: “${number}${sign}”.`]
         : []),
-      ...(number === undefined &&
-      /^\d{1,2}[.)-]+ (?!yüzyıl|sınıf|dönem|gün|kez|kat|hafta|yıl)\p{Ll}/u.test(question.text)
-        ? ["Başındaki sayı soru numarası olabilir."]
-        : []),
+      ...(number === undefined && NUMBER_LIKE.test(question.text) ? ["Başındaki sayı soru numarası olabilir."] : []),
       ...(passage ? lineDoubts(`\n${passage}`) : []),
       ...(passage === "" ? ["Ortak metni alınmadı, gerekiyorsa soruya ekleyin."] : []),
       ...(question.doubts ?? []),
@@ -50,6 +52,16 @@ export function withOddities(raw: readonly RawQuestion[], open: readonly Open[])
     return { ...question, text, losses, ...(doubts.length > 0 && { doubts: [...new Set(doubts)] }) };
   });
 }
+
+/** Doubts a text with a line of the page at its beginning or its end: "72 Palme Yayıncılık". `lines` are folded. */
+export const withPageDoubts = (questions: readonly RawQuestion[], lines: readonly string[]): RawQuestion[] =>
+  questions.map((question) => {
+    const texts = [question.text, ...question.options].map(searchKey);
+    const line = lines.find((line) => texts.some((text) => text.startsWith(`${line} `) || text.endsWith(` ${line}`)));
+    if (line === undefined) return question;
+    const doubt = `“${line.slice(0, 60)}” bir sayfa başlığı olabilir.`;
+    return { ...question, doubts: [...(question.doubts ?? []), doubt] };
+  });
 
 /** True for a statement behind a question with a single option (a scanner reads B) as 8)), and for a word behind one with none. */
 function isAfterLoneOption(open: readonly Open[], i: number): boolean {
@@ -83,6 +95,9 @@ function isLone(open: readonly Open[], i: number): boolean {
   );
 }
 
+const hasNumber = ({ text }: Open, number: number): boolean =>
+  text.some((line) => new RegExp(`^${number}\\s?[.)-]`).test(line));
+
 function numberDoubts(open: readonly Open[], i: number): string[] {
   const { number, section } = open[i]!;
   const next = open.slice(i + 1).find((other) => other.number !== undefined && other.section === section)?.number;
@@ -90,6 +105,8 @@ function numberDoubts(open: readonly Open[], i: number): string[] {
   const doubts: string[] = [];
   if (number !== undefined && before !== undefined && number > before + 1 && open[i]!.options.length === 0)
     doubts.push(`${number}. sorudan önce ${before}. soru geliyor.`);
+  if (number !== undefined && before !== undefined && number > before + 1 && hasNumber(open[i]!, before + 1))
+    doubts.push(`İçinde ${before + 1}. soru kalmış olabilir.`);
   if (number !== undefined && next !== undefined && next > number + 1)
     doubts.push(`${number}. sorudan sonra ${next}. soru geliyor: aradaki bunun içinde kalmış olabilir.`);
   if (number !== undefined && next === number) doubts.push(`${number} numarası iki soruda var.`);

@@ -28,9 +28,18 @@ export function orderedByLetter(found: readonly Option[]): Ordered {
   const tail = trailingNumber(options);
   if (tail !== undefined) doubts.push(`Bir şıkkın sonundaki ${tail} sayfa numarası olabilir.`);
   if (isCutShort(options)) doubts.push("Şıklardan biri yarım kalmış olabilir.");
-  const holding = options.find(({ text }) => /(?:^|\s)\(?[A-H]\)\s/.test(`${text} `));
+  const holding = options.find(
+    (option, i) => /(?:^|\s)\(?[A-H]\)\s/.test(`${option.text} `) || holdsNext(option, options[i + 1]),
+  );
   if (holding) doubts.push(`${holding.letter} şıkkının içinde başka bir şık kalmış olabilir.`);
   return { options, doubts };
+}
+
+/** True for B with "C - " or "C: " in its text if C is not the next option. */
+function holdsNext({ text, letter, isLower }: Option, after: Option | undefined): boolean {
+  const next = String.fromCharCode(letter.charCodeAt(0) + 1);
+  const shown = isLower ? next.toLocaleLowerCase("en") : next;
+  return after?.letter !== next && new RegExp(`\\s[([]?${shown}\\s?(?:[-.]?\\)|[.\\]:/]|[-–—](?=\\s))`, "u").test(text);
 }
 
 /** All options but one are sentences. */

@@ -6,7 +6,7 @@ import { omit, type Reading } from "./reading";
 export type Passage = { readonly from: number; readonly to: number; readonly place: number; readonly text: string };
 
 const INSTRUCTION =
-  /^[([]?(\d{1,3}|[lI])\s*\.?\s*(?:,\s*\d{1,3}\s*\.?\s*){0,8}(?:[-–—]|ve|ile|ilâ|,)\s*(\d{1,3})\s*\.?\s*(?:arasındaki\s*)?soru(?:lar|yu|ları)/i;
+  /(?:^|\s(?=.*\bgöre\b))[([]?(\d{1,3}|[lI])\s*\.?\s*(?:,\s*\d{1,3}\s*\.?\s*){0,8}(?:[-–—]|ve|ile|ilâ|,)\s*(\d{1,3})\s*\.?\s*(?:arasındaki\s*)?soru(?:lar|yu|ları)/i;
 
 /** Recognises "3 - 5. soruları aşağıdaki metne göre cevaplayınız." */
 export const isPassage = (text: string): boolean => INSTRUCTION.test(text);

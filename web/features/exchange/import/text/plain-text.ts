@@ -5,7 +5,7 @@ import { answersFor } from "./key-sections";
 import { uncolumned } from "./columns";
 import { mendedLines } from "./layout";
 import { isBareNumber, isChatter, isNoise, isPartHeading } from "./noise";
-import { withOddities } from "./oddities";
+import { withOddities, withPageDoubts } from "./oddities";
 import { isAnswered, type NewPart } from "./open";
 import { givePassages, isPassage, readPassage, type Passage } from "./passage";
 import { finishedQuestion } from "./question";
@@ -75,7 +75,7 @@ export function textQuestions(source: string): RawSet {
     notes: [...notes, ...valued.notes],
     omitted: reading.omitted,
     text,
-    questions: withOddities(valued.questions, reading.questions),
+    questions: withPageDoubts(withOddities(valued.questions, reading.questions), pageLinesOf(reading, pageHeads)),
   };
 }
 
@@ -161,6 +161,12 @@ function isFollowed({ tokens, lines }: Pick<Reading, "tokens" | "lines">, at: nu
   }
   return false;
 }
+
+/** Folded lines that stand alone somewhere and belong to no question. */
+const pageLinesOf = ({ title, omitted }: Reading, pageHeads: ReadonlySet<string>): string[] =>
+  [...new Set([...pageHeads, ...[title ?? "", ...omitted.map(({ text }) => text)].map(searchKey)])].filter(
+    (line) => /\p{L}{4}/u.test(line) && !/^(?:cevap|yanit) anahtari/.test(line),
+  );
 
 /** Lines that repeat, at least once between a question's last option and the next question: heads and feet of pages. */
 function pageHeadsOf(reading: Reading): ReadonlySet<string> {

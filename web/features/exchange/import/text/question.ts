@@ -101,7 +101,7 @@ export function lineDoubts(text: string): string[] {
 const optionDoubts = (options: readonly string[], number = 0): string[] =>
   number > 0 && options.some((text) => new RegExp(`\\s${number + 1}\\s?[.)-]+\\s+\\S+\\s`).test(text)) ? [MELTED] : [];
 
-/** Doubts a question whose text contains an option's letter or the next number. */
+/** Doubts a question whose text contains an option's letter or the next number, or a numbered line of another question. */
 const MELTED = "İki soru aynı satırda kalmış olabilir.";
 function meltedDoubts(text: string, { number }: Open): string[] {
   const letter = /(?:^|\s)\(?([A-E])(?:-|\.)?\)\s/.exec(text)?.[1];

@@ -66,6 +66,8 @@ function unmarked(line: string): { text: string; isBold: boolean } {
 
 const withoutEmphasis = (text: string): string =>
   text
+    // A star before a bold letter marks its option.
+    .replace(/^\*\*\*(\(?[A-Ha-h] ?[).:-]+)\*\*(?!\*)/, "*$1")
     .replace(/\\([)(.\][*_#>+\-!|~])/g, "$1")
     .replace(/<\/?(?:b|strong|i|em|u)>/gi, "")
     .replace(/<br ?\/?>/gi, " ")
