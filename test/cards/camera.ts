@@ -1,4 +1,4 @@
-import type { GreyImage } from "#features/cards/reading/picture";
+import type { GreyImage } from "#hosting/cards/reading/picture";
 import { HALF_CARD } from "./card-face";
 import type { HeldCard, Scene } from "./classroom";
 import { seeded, spread } from "./random";

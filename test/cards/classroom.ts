@@ -1,4 +1,4 @@
-import type { Letter } from "#features/cards/reading/letter";
+import type { Letter } from "#hosting/cards/reading/letter";
 import { cardFace, wrongFace, type Face } from "./card-face";
 import { seeded } from "./random";
 

@@ -1,4 +1,4 @@
-import { Detector } from "#features/cards/reading/detector";
+import { Detector } from "#hosting/cards/reading/detector";
 import { Camera, usual } from "./camera";
 import { aClassroom } from "./classroom";
 

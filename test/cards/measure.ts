@@ -1,6 +1,6 @@
-import { Detector } from "#features/cards/reading/detector";
-import { letterUp } from "#features/cards/reading/letter";
-import { Voting } from "#features/cards/reading/vote";
+import { Detector } from "#hosting/cards/reading/detector";
+import { letterUp } from "#hosting/cards/reading/letter";
+import { Voting } from "#hosting/cards/reading/vote";
 import { Camera, type Conditions } from "./camera";
 import { aClassroom, free, type Wish } from "./classroom";
 

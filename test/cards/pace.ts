@@ -1,7 +1,7 @@
-import { Detector } from "#features/cards/reading/detector";
-import { emptyPicture, halve, type GreyImage } from "#features/cards/reading/picture";
-import { Voting } from "#features/cards/reading/vote";
-import { Pace } from "#features/cards/scan/camera/pace";
+import { Detector } from "#hosting/cards/reading/detector";
+import { emptyPicture, halve, type GreyImage } from "#hosting/cards/reading/picture";
+import { Voting } from "#hosting/cards/reading/vote";
+import { Pace } from "#hosting/cards/camera/pace";
 import { Camera, usual } from "./camera";
 import { aClassroom, free, type HeldCard, type Wish } from "./classroom";
 import { seeded, spread } from "./random";

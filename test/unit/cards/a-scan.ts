@@ -1,11 +1,11 @@
 import type { Env } from "#browser/env";
 import { newStore } from "#browser/store";
-import { CardScan } from "#features/cards/scan/card-scan";
-import type { FrameSeen } from "#features/cards/scan/camera/frame-seen";
+import { CardScan } from "#hosting/cards/scan/card-scan";
+import type { FrameSeen } from "#hosting/cards/camera/frame-seen";
 import { aPlayedQuestion } from "../../builders/questions";
 import { newLiveGame, type LiveGame, type LiveQuestion } from "#game-client/game";
 import type { HostView } from "#game-client/host-game";
-import type { SeenCard } from "#features/cards/reading/detector";
+import type { SeenCard } from "#hosting/cards/reading/detector";
 
 const question = aPlayedQuestion({
   question_id: "s1",

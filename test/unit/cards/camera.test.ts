@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { chooseCamera } from "#features/cards/scan/camera/camera";
-import { CameraSwitch } from "#features/cards/scan/camera/camera-switch";
+import { chooseCamera } from "#hosting/cards/camera/camera";
+import { CameraSwitch } from "#hosting/cards/camera/camera-switch";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Detector, type SeenCard } from "#features/cards/reading/detector";
-import { letterUp } from "#features/cards/reading/letter";
+import { Detector, type SeenCard } from "#hosting/cards/reading/detector";
+import { letterUp } from "#hosting/cards/reading/letter";
 import { bad, Camera, usual } from "../../cards/camera";
 import { wrongFace } from "../../cards/card-face";
 import { aClassroom, free, type Scene, type Wish } from "../../cards/classroom";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { letterUp } from "#features/cards/reading/letter";
-import type { Corners } from "#features/cards/reading/picture";
+import { letterUp } from "#hosting/cards/reading/letter";
+import type { Corners } from "#hosting/cards/reading/picture";
 
 /** Seen upright, then turned clockwise. */
 function turnedBy(degrees: number): Corners {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Pace } from "#features/cards/scan/camera/pace";
+import { Pace } from "#hosting/cards/camera/pace";
 import { aWholeClass, readBySlowDevice } from "../../cards/pace";
 
 /** The sizes of the pictures, W for whole and s for small, on a device that takes these times. */

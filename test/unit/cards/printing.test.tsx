@@ -4,8 +4,8 @@ import { CardDrawing } from "#hosting/cards/card-drawing.tsx";
 import { nameOnCard } from "#features/cards/print/printed-card";
 import { Sheets } from "#features/cards/print/sheets.tsx";
 import { A4, cardSizes, places, type PerPage } from "#hosting/cards/sizes";
-import { Detector } from "#features/cards/reading/detector";
-import { letterUp } from "#features/cards/reading/letter";
+import { Detector } from "#hosting/cards/reading/detector";
+import { letterUp } from "#hosting/cards/reading/letter";
 
 const everyNumber = Array.from({ length: 60 }, (_, k) => k + 1);
 const perPages: readonly PerPage[] = [1, 2, 4];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SeenCard } from "#features/cards/reading/detector";
-import { Voting } from "#features/cards/reading/vote";
+import type { SeenCard } from "#hosting/cards/reading/detector";
+import { Voting } from "#hosting/cards/reading/vote";
 
 /** Upright or upside down. */
 function seen(number: number, letter: "A" | "C"): SeenCard {

@@ -1,6 +1,6 @@
 import { Icon } from "#ui/drawn/icon.tsx";
 import { cx } from "#ui/cx";
-import type { Cause } from "./hints";
+import type { Cause } from "#hosting/cards/scan/hints";
 import * as styles from "./scan.module.css";
 
 type Props = { readonly cause: Cause | null; readonly about: number | null; readonly isAllRead: boolean };

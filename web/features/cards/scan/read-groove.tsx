@@ -1,5 +1,5 @@
 import { Marble } from "#ui/marble/marble.tsx";
-import type { Pupil } from "./class-now";
+import type { Pupil } from "#hosting/cards/scan/class-now";
 import * as styles from "./scan.module.css";
 
 /** One place per number: a marble once it has been read, until then the number in a dashed ring. Hidden from screen readers. */

@@ -5,10 +5,10 @@ import { cx } from "#ui/cx";
 import { isJudged } from "#kinds/answers";
 import { heading, reportIsElsewhere } from "#hosting/heading";
 import { knewOf, type Primary, type Scene } from "#hosting/scene";
-import type { ClassNow } from "./class-now";
+import type { ClassNow } from "#hosting/cards/scan/class-now";
 import { MissingPupils } from "./pupils/missing-pupils";
 import { ReadGroove } from "./read-groove";
-import { SaidCount } from "./said-count";
+import { SaidCount } from "#hosting/cards/scan/said-count.tsx";
 import * as styles from "./scan.module.css";
 
 type Props = {

@@ -4,7 +4,7 @@ import type { LiveGame } from "#game-client/game";
 import { Icon, type IconName } from "#ui/drawn/icon.tsx";
 import { cx } from "#ui/cx";
 import { toast } from "#ui/overlays/toasts";
-import { chooseCamera, setLight, type Camera } from "./camera/camera";
+import { chooseCamera, setLight, type Camera } from "#hosting/cards/camera/camera";
 import * as styles from "./scan.module.css";
 
 type Props = {

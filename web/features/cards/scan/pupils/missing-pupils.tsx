@@ -1,5 +1,5 @@
 import { Button } from "#ui/button.tsx";
-import type { Pupil } from "../class-now";
+import type { Pupil } from "#hosting/cards/scan/class-now";
 import * as styles from "../scan.module.css";
 
 /** The number of pupils shown at first; a button shows the others. */

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { cx } from "#ui/cx";
-import type { NoCamera } from "./camera";
+import type { NoCamera } from "#hosting/cards/camera/camera";
 import * as styles from "./no-camera.module.css";
 
 type Props = {

@@ -6,7 +6,7 @@ import type { ScanHost } from "./scan-host";
 import { Voting, type Taken } from "../reading/vote";
 import { causesIn, disputed } from "./causes-in";
 import { classNow } from "./class-now";
-import type { FrameSeen } from "./camera/frame-seen";
+import type { FrameSeen } from "../camera/frame-seen";
 import { Hints, type Cause } from "./hints";
 import { Unsent } from "./unsent";
 

@@ -1,4 +1,4 @@
-import { emptyPicture, type GreyImage } from "#features/cards/reading/picture";
+import { emptyPicture, type GreyImage } from "#hosting/cards/reading/picture";
 
 let canvas: OffscreenCanvas | null = null;
 let room = new Uint8Array(0);

@@ -1,7 +1,7 @@
 import type { SeenCard } from "../reading/detector";
 import { letterUp } from "../reading/letter";
 import type { Cause } from "./hints";
-import type { FrameSeen } from "./camera/frame-seen";
+import type { FrameSeen } from "../camera/frame-seen";
 
 /** The mean brightness, from 0 to 255, below which a picture is dark. */
 const DARK = 45;

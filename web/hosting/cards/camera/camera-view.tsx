@@ -3,7 +3,7 @@ import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import type { Camera } from "./camera";
 import * as styles from "./camera-view.module.css";
-import type { CardScan, ScanView, Spot } from "../card-scan";
+import type { CardScan, ScanView, Spot } from "../scan/card-scan";
 import { readFrames } from "./video-frames";
 import { useStream } from "./use-stream";
 

@@ -1,4 +1,4 @@
-import type { Seen } from "#features/cards/reading/detector";
+import type { Seen } from "#hosting/cards/reading/detector";
 
 /** The worker's result for one frame; `moved` is the part of its width by which it differs from the frame before. */
 export type FrameRead = Seen & {

@@ -1,7 +1,7 @@
 import { CARDS } from "#hosting/cards/codes";
-import { Detector } from "#features/cards/reading/detector";
-import { lookOf, movedBetween, type Look } from "#features/cards/reading/look";
-import type { GreyImage } from "#features/cards/reading/picture";
+import { Detector } from "#hosting/cards/reading/detector";
+import { lookOf, movedBetween, type Look } from "#hosting/cards/reading/look";
+import type { GreyImage } from "#hosting/cards/reading/picture";
 import type { WorkerReply } from "./frame-seen";
 import { greyOfBitmap, greyOfFrame, greyOfPixels } from "./grey";
 
