@@ -14,7 +14,7 @@ const ANNOUNCE = "bilye.new-version";
 
 /** Pages that a class uses during a game. */
 export const isInGame = (path: string): boolean =>
-  /^\/student\/(?:game|join)(?:\/|$)/.test(path) || /^\/teacher\/games\/[^/]+\/host(?:\/|$)/.test(path);
+  /^\/student\/(?:game|join)(?:\/|$)/.test(path) || /^\/teacher\/games\/[^/]+\/(?:host|cards)(?:\/|$)/.test(path);
 
 /** Tells if a page may be reloaded now. */
 export function mayReload(path: string, now: number, reloadedAt: number | null): boolean {

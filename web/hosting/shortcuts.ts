@@ -1,11 +1,30 @@
 /** The board's keys. A presenter's clicker sends PageDown. */
 
-export type Shortcut = "primary" | "fullscreen" | "mute" | "dark" | "code" | "lock" | "points" | "help";
+export type Shortcut =
+  | "primary"
+  | "fullscreen"
+  | "mute"
+  | "dark"
+  | "code"
+  | "lock"
+  | "points"
+  | "help"
+  | "picture"
+  | "camera";
 
 /** A second press within this time belongs to the previous step, so that the press that opened a question does not close it. */
 export const ARMED_AFTER_MS = 700;
 
-const letters = { f: "fullscreen", m: "mute", d: "dark", k: "code", l: "lock", p: "points" } as const;
+const letters = {
+  f: "fullscreen",
+  m: "mute",
+  d: "dark",
+  k: "code",
+  l: "lock",
+  p: "points",
+  v: "picture",
+  c: "camera",
+} as const;
 const keys: ReadonlyMap<string, Shortcut> = new Map<string, Shortcut>([
   [" ", "primary"],
   ["ArrowRight", "primary"],
@@ -38,6 +57,8 @@ export const shortcutList: readonly (readonly [keys: readonly string[], text: st
   [["K"], "Büyük kod"],
   [["L"], "Katılımı kilitle ya da aç; puan durumu yalnız sondaysa cevaptan sonra göster"],
   [["P"], "Puan durumunu gizle ya da göster; takımlardan kişilere geç"],
+  [["V"], "Kartları okuyan kameranın görüntüsünü büyüt ya da küçült"],
+  [["C"], "Kartları okuyan kamerayı değiştir"],
   [["?"], "Bu liste"],
   [["Esc"], "Açık pencereyi kapat"],
 ];

@@ -5,7 +5,8 @@ const CACHE = "bilye-site-__BUILD__";
 const parts = JSON.parse("__PARTS__");
 /** A server that does not answer in time is treated as unreachable. */
 const PATIENCE_MS = 10_000;
-const SCAN = /^\/teacher\/game\/[^/]+\/scan$/;
+/** Pages that read cards may ask for the camera. */
+const READS_CARDS = /^\/teacher\/(?:game\/[^/]+\/scan|games\/[^/]+\/cards)$/;
 
 addEventListener("install", (event) => {
   skipWaiting();
@@ -44,12 +45,12 @@ async function pageFor(event, pathname) {
   try {
     return await withPatience((await event.preloadResponse) ?? fetch(event.request), kept !== undefined);
   } catch (error) {
-    if (kept) return SCAN.test(pathname) ? withCamera(kept) : kept;
+    if (kept) return READS_CARDS.test(pathname) ? withCamera(kept) : kept;
     throw error;
   }
 }
 
-/** The kept page serves every address; the page at this one may ask for the camera. */
+/** The kept page serves every address; the page at one of these may ask for the camera. */
 function withCamera(page) {
   const headers = new Headers(page.headers);
   const policy = headers.get("permissions-policy") ?? "";

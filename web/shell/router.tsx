@@ -193,6 +193,12 @@ export const routes: RouteObject[] = [
             lazy: () => import("#features/board/host.tsx"),
           },
           {
+            path: "teacher/games/:code/cards",
+            middleware: [requiresHost],
+            handle: titled("Tahta"),
+            lazy: () => import("#features/board/cards-page.tsx"),
+          },
+          {
             path: "teacher/game/:code/scan",
             middleware: [requiresHost],
             handle: titled("Kart okuma"),

@@ -29,6 +29,6 @@ export function securityHeaders({ HSTS_SUBDOMAINS, TURNSTILE_SITE_KEY }: HeaderC
   };
 }
 
-/** Only page that may ask for the camera: it reads the cards of a class. The policy belongs to the document. */
-export const cameraPage = "/teacher/game/:code/scan";
+/** Only pages that may ask for the camera: a phone and a board that read a class's cards. The policy belongs to the document. */
+export const cameraPages = ["/teacher/game/:code/scan", "/teacher/games/:code/cards"] as const;
 export const withCamera = (policy: string): string => policy.replace("camera=()", "camera=(self)");

@@ -45,10 +45,14 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   const { page: phone, faults: phoneFaults } = await aVisitor(browser, { width: 412, height: 915 });
   await signedIn(phone, teacher);
   // Start without any permission.
-  await phone.context().grantPermissions([]);
-  await board.goto(`/teacher/games/${game.code}/host`);
+  for (const page of [phone, board]) await page.context().grantPermissions([]);
+  await board.goto(`/teacher/games/${game.code}`);
+  await expect(board.getByRole("link", { name: "Tahtayı aç" })).toBeVisible();
   expect(await cameraOf(board)).toBe("NotAllowedError");
   expect(faults.splice(0)).toEqual(["Permissions policy violation: camera is not allowed in this document."]);
+  // The board of a game with cards is a document of its own.
+  await board.getByRole("link", { name: "Tahtayı aç" }).click();
+  await expect(board).toHaveURL(`/teacher/games/${game.code}/cards`);
 
   // A link inside the app loads the scanner as a page of its own, because only then may it use the camera.
   await phone.goto(`/teacher/games/${game.code}/host`);

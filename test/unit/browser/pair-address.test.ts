@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pairAddress, phoneAddress } from "#browser/addresses/pair-address";
+import { boardAddress, pairAddress, phoneAddress } from "#browser/addresses/pair-address";
 
 test.each([
   ["reads the cards in a game with cards", "cards", "/teacher/game/482913/scan"],
@@ -9,6 +9,11 @@ test.each([
   expect(phoneAddress("482913", answers)).toBe(page);
   // Without a token a user who is signed in on the phone finds the same page.
   expect(pairAddress({ code: "482913", token: null, answers })).toBe(page);
+});
+
+test("a board opens a game with cards as a document of its own, which may use the camera", () => {
+  expect(boardAddress("482913", "cards")).toBe("/teacher/games/482913/cards");
+  expect(boardAddress("482913", "board")).toBe("/teacher/games/482913/host");
 });
 
 test("the board's picture brings the token along, and the game decides what the phone becomes", () => {

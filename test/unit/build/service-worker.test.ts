@@ -192,13 +192,15 @@ test("a build with OFFLINE=off takes everything away, and the worker too", async
   expect(worker.done.unregistered).toBe(1);
 });
 
-test("only the page that reads cards may use the camera, of the pages kept without a network", async () => {
+test("only the pages that read cards may use the camera, of the pages kept without a network", async () => {
   const headers = { "permissions-policy": "camera=(), usb=()" };
   const kept: Kept = new Map([["bilye-site-one", new Map([["/app", new Response("app", { headers })]])]]);
   const worker = aWorker(build("one"), kept, offline);
   const policyAt = async (path: string) => (await worker.asks(path))?.headers.get("permissions-policy");
   expect(await policyAt("/teacher/game/123456/scan")).toBe("camera=(self), usb=()");
   expect(await text(await worker.asks("/teacher/game/123456/scan"))).toBe("app");
+  expect(await policyAt("/teacher/games/123456/cards")).toBe("camera=(self), usb=()");
+  expect(await policyAt("/teacher/games/123456/cards/x")).toBe("camera=(), usb=()");
   expect(await policyAt("/teacher/games/123456/host")).toBe("camera=(), usb=()");
   expect(await policyAt("/teacher/game/123456/scan/x")).toBe("camera=(), usb=()");
 });

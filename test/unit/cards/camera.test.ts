@@ -9,6 +9,8 @@ type Asked = { readonly video: { readonly deviceId?: { readonly exact: string } 
 /** A browser with its cameras, controlled by the test. */
 function aDevice(open: (asked: Asked) => string | Error = () => "back", permission = "prompt") {
   const page = new EventTarget();
+  const devices = new EventTarget();
+  let there = ["back", "front"];
   let visibility = "visible";
   const asked: Asked[] = [];
   const opened: { readonly label: string; isOn: boolean; track: EventTarget }[] = [];
@@ -35,12 +37,18 @@ function aDevice(open: (asked: Asked) => string | Error = () => "back", permissi
         opened.push(camera);
         return { getTracks: () => [track], getVideoTracks: () => [track] };
       },
-      enumerateDevices: async () => ["back", "front"].map((deviceId) => ({ kind: "videoinput", deviceId })),
+      enumerateDevices: async () => there.map((deviceId) => ({ kind: "videoinput", deviceId })),
+      addEventListener: devices.addEventListener.bind(devices),
     },
   });
   return {
     asked,
     opened,
+    /** Cameras are plugged in or out. */
+    plugs: (now: readonly string[]) => {
+      there = [...now];
+      devices.dispatchEvent(new Event("devicechange"));
+    },
     isOn: () => opened.filter(({ isOn }) => isOn).map(({ label }) => label),
     turns: (to: "visible" | "hidden") => {
       visibility = to;
@@ -157,4 +165,40 @@ test("the chosen camera is used next time, and another one where it is missing",
   camera.open();
   await settled();
   expect([stateOf(camera), device.isOn()]).toEqual(["on: back", ["back"]]);
+});
+
+test("[F38] a camera that is plugged in later is found, and offered beside the one that is on", async () => {
+  let isThere = false;
+  const device = aDevice(() => (isThere ? "usb" : named("NotFoundError")));
+  const camera = new CameraSwitch();
+  camera.open();
+  await settled();
+  expect(stateOf(camera)).toBe("none");
+  isThere = true;
+  device.plugs(["usb"]);
+  await settled();
+  expect(stateOf(camera)).toBe("on: usb");
+  device.plugs(["usb", "second"]);
+  await settled();
+  const state = camera.get();
+  expect(typeof state === "object" && state.others.map(({ deviceId }) => deviceId)).toEqual(["second"]);
+  expect(device.opened).toHaveLength(1);
+});
+
+test("the chosen camera is taken again once it is plugged in, and none after the teacher refused", async () => {
+  const device = aDevice(({ video }) => (video.deviceId === undefined ? "back" : named("OverconstrainedError")));
+  chooseCamera("usb");
+  const camera = new CameraSwitch();
+  camera.open();
+  await settled();
+  expect(stateOf(camera)).toBe("on: back");
+  device.plugs(["back", "usb"]);
+  await settled();
+  expect(device.asked.at(-2)?.video.deviceId).toEqual({ exact: "usb" });
+  camera.rest();
+  expect([stateOf(camera), device.isOn()]).toEqual(["asking", []]);
+  const asked = device.asked.length;
+  device.plugs(["back"]);
+  await settled();
+  expect([stateOf(camera), device.asked.length]).toEqual(["asking", asked]);
 });

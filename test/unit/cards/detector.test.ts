@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Detector, type SeenCard } from "#hosting/cards/reading/detector";
+import { lookOf } from "#hosting/cards/reading/look";
 import { letterUp } from "#hosting/cards/reading/letter";
 import { bad, Camera, usual } from "../../cards/camera";
 import { wrongFace } from "../../cards/card-face";
@@ -112,4 +113,15 @@ test.each([
     const grey = Uint8Array.from({ length: width * height }, (_, at) => shade(at));
     expect(new Detector(width, height, everyNumber).find({ width, height, grey }).cards).toEqual([]);
   }
+});
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [3, 5],
+  [1, 900],
+])("[F38] a camera that gives %i × %i pixels shows no card", (width, height) => {
+  const picture = { width, height, grey: new Uint8Array(width * height).fill(90) };
+  expect(new Detector(width, height, everyNumber).find(picture)).toEqual({ cards: [], glares: 0, small: 0 });
+  expect(lookOf(picture).light).toBe(90);
 });

@@ -192,3 +192,37 @@ test("asks nobody to hold a card longer once all are read", () => {
   sees([card(1, "A"), card(2, "B", 300), card(3, "C", 500)], { isSlow: true }, 9, 2_000);
   expect(scan.get().cause).toBeNull();
 });
+
+test("[F38] before the game a board shows the cards that pupils try, counts them, and sends nothing", () => {
+  const { scan, game, sees, passes, sent } = aScan(true);
+  game({ phase: { name: "lobby" } });
+  sees([card(1, "B"), card(2, "D", 300), card(44, "A", 500)]);
+  passes(300);
+  expect(scan.get()).toMatchObject({
+    inSight: 2,
+    spots: [
+      { number: 1, isTaken: true },
+      { number: 2, isTaken: true },
+    ],
+  });
+  expect([sent, [...scan.get().unsent]]).toEqual([[], []]);
+  // Trying decides nothing about the first question.
+  game({ phase: running() });
+  sees([card(1, "C")], {}, 2);
+  passes(300);
+  expect(sent).toEqual([]);
+  sees([card(1, "C")], {}, 1);
+  passes(300);
+  expect(sent).toEqual([[["o1", "C"]]]);
+});
+
+test("[F38] a camera that stands still is reported after a while, and no longer once it shows something new", () => {
+  const { scan, sees, passes } = aScan();
+  for (let k = 0; k < 25; k++) {
+    passes(100);
+    scan.stood();
+  }
+  expect(scan.get().cause).toBe("frozen");
+  sees([card(1, "B")], {}, 12);
+  expect(scan.get().cause).toBeNull();
+});

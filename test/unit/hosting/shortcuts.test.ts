@@ -22,6 +22,8 @@ test.each([
   ["k", "code"],
   ["L", "lock"],
   ["p", "points"],
+  ["v", "picture"],
+  ["C", "camera"],
   ["?", "help"],
   ["x", null],
   ["Escape", null],

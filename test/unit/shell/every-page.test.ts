@@ -66,6 +66,10 @@ const pages: Readonly<Record<string, Row>> = {
     seen: 'board-mode › "the teams\' lobby"',
     keys: "keys › a game is hosted and played by keys alone",
   },
+  "/teacher/games/:code/cards": {
+    seen: 'no-phone › "the lobby with the board\'s own camera"',
+    keys: 'no-phone › board.keyboard.press("v")',
+  },
   "/teacher/game/:code/scan": {
     seen: 'cards › "asked for the camera"',
     keys: walked("`/teacher/game/${game.code}/scan`"),

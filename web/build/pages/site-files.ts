@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
-import { cameraPage, securityHeaders, withCamera, type HeaderChoices } from "#protocol/security-headers";
+import { cameraPages, securityHeaders, withCamera, type HeaderChoices } from "#protocol/security-headers";
 import { sourceOf } from "../chunks.ts";
 import { formulaFonts } from "../formulas.ts";
 import { inlineStyle } from "../light/inline-styles.ts";
@@ -131,9 +131,11 @@ export function headersFile(
       "  ! content-security-policy",
       `  content-security-policy: ${policy.replace("style-src 'self'", `style-src 'self' ${style}`)}`,
     ]),
-    cameraPage,
-    "  ! permissions-policy",
-    `  permissions-policy: ${withCamera(headers["permissions-policy"]!)}`,
+    ...cameraPages.flatMap((page) => [
+      page,
+      "  ! permissions-policy",
+      `  permissions-policy: ${withCamera(headers["permissions-policy"]!)}`,
+    ]),
     "/assets/*",
     "  cache-control: public, max-age=60",
     ...longLivedPaths.flatMap((path) => [

@@ -4,8 +4,10 @@ import type { HostView } from "#game-client/host-game";
 import { cx } from "#ui/cx";
 import { announcement } from "#hosting/announcements";
 import { hasOthers, type BoardHost } from "#hosting/board-host";
+import type { BoardCamera } from "./without-phones/cards/board-camera";
 import { BoardMenu } from "./overlays/board-menu";
 import { BoardScene } from "./scenes/board-scene";
+import { ByHand } from "./without-phones/cards/by-hand";
 import { CodeOverlay } from "./overlays/code-overlay";
 import { EndDialog } from "./overlays/end-dialog";
 import type { Exits } from "./exits";
@@ -30,12 +32,13 @@ import { useShortcuts } from "#hosting/use-shortcuts";
 import { useTools, type ToolOverlay } from "./use-tools";
 import { useStore } from "#ui/use/use-store";
 
-type Props = {
+export type BoardProps = {
   readonly host: BoardHost;
   readonly view: HostView;
   readonly exits: Exits;
   readonly onRemote: () => void;
 };
+type Props = BoardProps & { readonly camera?: BoardCamera };
 type Overlay =
   | { readonly name: ToolOverlay }
   | { readonly name: "player"; readonly id: string; readonly found?: ListedPlayer }
@@ -43,7 +46,7 @@ type Overlay =
   | null;
 
 /** The board: one scene at a time, its keys, its tools, and what lies over it. */
-export function Board({ host, view, exits, onRemote }: Props) {
+export function Board({ host, view, exits, onRemote, camera }: Props) {
   const { game } = view;
   const { scene, clock, openTable, ...table } = useScene(game, host);
   const hasTeams = game.teams.length > 0;
@@ -79,6 +82,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
     view,
     exits,
     onRemote,
+    camera,
     ...table,
     onOverlay: (name) => setOverlay({ name }),
   });
@@ -91,6 +95,8 @@ export function Board({ host, view, exits, onRemote }: Props) {
     lock: table.isOnce && !table.isTableOff ? tools.table.run : tools.lock.run,
     points: scene.name === "table" && hasTeams ? flip : tools.table.run,
     help: tools.help.run,
+    picture: () => camera?.onPicture(),
+    camera: () => camera?.onNextCamera(),
   };
   useDoubleClickGuard(step);
   useShortcuts(step, (shortcut) => keys[shortcut]());
@@ -108,7 +114,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
         </div>
         <RestrictedNote view={view} className={styles.note} />
         <BoardScene
-          {...{ scene, game, clock, tools, primary, exits, host, isPeople }}
+          {...{ scene, game, clock, tools, primary, exits, host, isPeople, camera }}
           isExtending={view.waiting.includes("extend_question")}
           serverNow={host.serverNow}
           onPrimary={runPrimary}
@@ -135,6 +141,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
         onConfirm={host.confirmPairing}
         onPaired={close}
       />
+      {overlay?.name === "hand" && <ByHand scene={scene} game={game} host={host} onClose={close} />}
       {overlay?.name === "help" && <HelpOverlay onClose={close} />}
       {overlay?.name === "end" && (
         <EndDialog

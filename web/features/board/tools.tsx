@@ -21,6 +21,7 @@ type ToolName =
   | "code"
   | "phone"
   | "camera"
+  | "hand"
   | "lock"
   | "find"
   | "table"

@@ -1,16 +1,17 @@
 import { useNavigate } from "react-router";
-import { scanAddress } from "#browser/addresses/scan-address";
+import { readHere } from "#hosting/cards/camera/camera-words";
 import type { HostView } from "#game-client/host-game";
 import { music, muted, setMusic, setMuted } from "#sounds/sounds";
 import { useStore } from "#ui/use/use-store";
 import { hasOthers, type BoardHost } from "#hosting/board-host";
+import type { BoardCamera } from "./without-phones/cards/board-camera";
 import type { Exits } from "./exits";
 import { reactionsShown, showReactions } from "./reactions/shown";
 import { standingWord } from "#hosting/standing";
 import type { Tools } from "./tools";
 import { toggleFullScreen, useBoardPage, useIsFullScreen } from "./use-board-frame";
 
-export type ToolOverlay = "code" | "phone" | "help" | "find" | "end";
+export type ToolOverlay = "code" | "phone" | "hand" | "help" | "find" | "end";
 
 type Needs = {
   readonly host: BoardHost;
@@ -20,11 +21,12 @@ type Needs = {
   readonly toggleTable: () => void;
   readonly isTableOff: boolean;
   readonly onRemote: () => void;
+  readonly camera: BoardCamera | undefined;
   readonly onOverlay: (name: ToolOverlay) => void;
 };
 
 /** Tools of the board, each in its current state. */
-export function useTools({ host, view, exits, onRemote, onOverlay, ...board }: Needs): Tools {
+export function useTools({ host, view, exits, onRemote, camera, onOverlay, ...board }: Needs): Tools {
   const { game } = view;
   const { hidesTable, toggleTable, isTableOff } = board;
   const { isDark, toggleDark } = useBoardPage();
@@ -51,8 +53,15 @@ export function useTools({ host, view, exits, onRemote, onOverlay, ...board }: N
     },
     camera: {
       icon: "camera",
-      label: "Tahtanın kamerasıyla oku",
-      run: () => void window.open(scanAddress(game.code), "_blank", "noopener"),
+      label: readHere,
+      isOff: camera === undefined || camera.isReading,
+      run: () => camera?.onOpen(),
+    },
+    hand: {
+      icon: "edit",
+      label: "Elle gir",
+      isOff: game.phase.name !== "question",
+      run: () => onOverlay("hand"),
     },
     sound: {
       icon: isSilent ? "mute" : "sound",

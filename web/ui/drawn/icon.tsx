@@ -1,9 +1,10 @@
 import type { appDrawings } from "./app-drawings";
+import type { cameraDrawings } from "./camera-drawings";
 import { cx } from "../cx";
 import { drawingOf, type phoneDrawings } from "./drawings";
 import * as styles from "./icon.module.css";
 
-export type IconName = keyof typeof phoneDrawings | keyof typeof appDrawings;
+export type IconName = keyof typeof phoneDrawings | keyof typeof appDrawings | keyof typeof cameraDrawings;
 
 type Props = { readonly name: IconName; readonly className?: string | undefined };
 

@@ -72,6 +72,7 @@ test.each([
   ["/student/game/482913", true],
   ["/student/join", true],
   ["/teacher/games/482913/host", true],
+  ["/teacher/games/482913/cards", true],
   ["/teacher/games/482913", false],
   ["/teacher/games", false],
   ["/student/dashboard", false],

@@ -8,11 +8,31 @@ type Props = { readonly tools: Tools; readonly isOver: boolean; readonly way: Ga
 
 /** A menu of all tools, for a board without a keyboard. */
 export function BoardMenu({ tools, isOver, way }: Props) {
-  const { code, phone, camera, lock, find, table, sound, music, dark, full, help, remote, reactions, leave, end } =
-    tools;
+  const {
+    code,
+    phone,
+    camera,
+    hand,
+    lock,
+    find,
+    table,
+    sound,
+    music,
+    dark,
+    full,
+    help,
+    remote,
+    reactions,
+    leave,
+    end,
+  } = tools;
   const always = [sound, music, reactions, dark, full, help, remote, leave];
   const running =
-    way === undefined ? [code, phone, lock, find, table] : way === "cards" ? [phone, camera, table] : [phone, table];
+    way === undefined
+      ? [code, phone, lock, find, table]
+      : way === "cards"
+        ? [phone, camera, hand, table]
+        : [phone, table];
   const offered = (isOver ? always : [...running, ...always, end]).filter(({ isOff }) => !isOff);
   return (
     <Menu

@@ -9,6 +9,7 @@ import { Spinner } from "#ui/drawn/spinner.tsx";
 import { TeamTable } from "../teams/team-table";
 import type { BoardHost } from "#hosting/board-host";
 import type { Exits } from "../exits";
+import type { BoardCamera } from "../without-phones/cards/board-camera";
 import { CardLobby } from "../without-phones/cards/card-lobby";
 import { TeamLobby } from "../without-phones/teams/team-lobby";
 import { countedWord, PhonelessFoot, toDo } from "../without-phones/ways";
@@ -35,6 +36,7 @@ type Props = {
   readonly tools: Tools;
   readonly menu: ReactNode;
   readonly exits: Exits;
+  readonly camera: BoardCamera | undefined;
   readonly isExtending: boolean;
   readonly host: Speaks & Pick<BoardHost, "answer" | "setAbsent" | "keepSeats" | "freeSeats">;
   readonly onPrimary: () => void;
@@ -89,6 +91,7 @@ function Standing(props: Props) {
                 <PhonelessFoot {...{ scene, game, primary, menu, onPrimary }} host={props.host} />
               )
             }
+            camera={props.camera?.of(game)}
             serverNow={props.serverNow}
             onExtend={props.onExtend}
             onEnd={onPrimary}
@@ -126,11 +129,11 @@ function Tables({ game, primary, menu, isPeople, onFlip, onPrimary, onPlayer, on
 }
 
 /** Lobby that fits the way in which answers come. */
-function WaysLobby({ game, tools, exits, menu, primary, host, onPrimary, onPlayer, onTeam, onFind }: Props) {
+function WaysLobby({ game, camera, tools, exits, menu, primary, host, onPrimary, onPlayer, onTeam, onFind }: Props) {
   const common = { game, tools, menu, primary, onStart: onPrimary };
   switch (game.settings?.answers) {
     case "cards":
-      return <CardLobby {...common} code={game.code} onAbsent={host.setAbsent} />;
+      return <CardLobby {...common} {...{ camera }} code={game.code} onAbsent={host.setAbsent} />;
     case "board":
       return <TeamLobby {...common} onPlayer={onPlayer} />;
     case undefined:

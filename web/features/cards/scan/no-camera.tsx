@@ -1,6 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { cx } from "#ui/cx";
+import { noCameraHere, noPermission, openIt, tryAgain } from "#hosting/cards/camera/camera-words";
 import type { NoCamera } from "#hosting/cards/camera/camera";
 import * as styles from "./no-camera.module.css";
 
@@ -18,7 +19,7 @@ const said: Readonly<Record<Props["state"], Said>> = {
     text: "Kamerayı açınca tarayıcınız izin sorar. Görüntü bu telefonda işlenir; kaydedilmez, hiçbir yere gönderilmez.",
   },
   refused: {
-    title: "Kameraya izin verilmemiş",
+    title: noPermission,
     text: "İzni açınca okuma kaldığı yerden sürer.",
     steps: [
       "Adres çubuğundaki ayar simgesine dokunun.",
@@ -35,7 +36,7 @@ const said: Readonly<Record<Props["state"], Said>> = {
     text: "Kamerayı başka bir uygulama kullanıyor. Kapatıp yeniden deneyin.",
   },
   insecure: {
-    title: "Bu adreste kamera açılamaz",
+    title: noCameraHere,
     text: "Tarayıcılar kamerayı yalnız güvenli bir adreste (https) açar. Okulunuzun adresi http ile başlıyorsa cevapları elle girin.",
   },
 };
@@ -70,7 +71,7 @@ export function NoCameraPage({ state, onOpen, onByHand }: Props) {
         {!mayHelp && byHand}
         {state !== "insecure" && (
           <Button size={mayHelp ? "lg" : "md"} variant={mayHelp ? "primary" : "alt"} block onClick={onOpen}>
-            {isAsking ? "Kamerayı aç" : "Yeniden dene"}
+            {isAsking ? openIt : tryAgain}
           </Button>
         )}
         {mayHelp && byHand}

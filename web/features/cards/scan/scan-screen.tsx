@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { redirectDocument, useNavigate, useParams, type LoaderFunctionArgs } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { browserEnv } from "#browser/env";
 import { hostAddress, readsCards } from "#browser/addresses/pair-address";
 import { scanAddress } from "#browser/addresses/scan-address";
@@ -13,15 +13,7 @@ import { ScanPage } from "./scan-page";
 import { HostGame } from "#game-client/host-game";
 import { useStore } from "#ui/use/use-store";
 
-/**
- * Loads the document again when the teacher comes from another page: camera permission is decided when a document is loaded.
- */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  const [loaded] = performance.getEntriesByType("navigation");
-  if (loaded && new URL(loaded.name).pathname !== pathname) return redirectDocument(pathname + search);
-  return null;
-}
+export { ownDocument as loader } from "#hosting/own-document";
 
 /** Reads the cards of a game in front of the class, and steers the game. */
 export function Component() {

@@ -6,7 +6,7 @@ import { isJudged } from "#kinds/answers";
 import { heading, reportIsElsewhere } from "#hosting/heading";
 import { knewOf, type Primary, type Scene } from "#hosting/scene";
 import type { ClassNow } from "#hosting/cards/scan/class-now";
-import { MissingPupils } from "./pupils/missing-pupils";
+import { MissingPupils } from "./missing-pupils";
 import { ReadGroove } from "./read-groove";
 import { SaidCount } from "#hosting/cards/scan/said-count.tsx";
 import * as styles from "./scan.module.css";

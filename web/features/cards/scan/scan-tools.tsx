@@ -4,7 +4,7 @@ import type { LiveGame } from "#game-client/game";
 import { Icon, type IconName } from "#ui/drawn/icon.tsx";
 import { cx } from "#ui/cx";
 import { toast } from "#ui/overlays/toasts";
-import { chooseCamera, setLight, type Camera } from "#hosting/cards/camera/camera";
+import { chooseCamera, nextCamera, setLight, type Camera } from "#hosting/cards/camera/camera";
 import * as styles from "./scan.module.css";
 
 type Props = {
@@ -41,12 +41,7 @@ export function ScanTools({ camera, game, back, onReopen }: Props) {
   );
 }
 
-/** Cameras in a fixed order, so that repeated presses show them all. */
-function nextOf(camera: Camera | null): MediaDeviceInfo | null {
-  if (camera === null) return null;
-  const own = camera.deviceId ?? "";
-  return camera.others.find(({ deviceId }) => deviceId > own) ?? camera.others[0] ?? null;
-}
+const nextOf = (camera: Camera | null): MediaDeviceInfo | null => camera && nextCamera(camera);
 
 function Light({ camera }: { readonly camera: Camera }) {
   const [isOn, setOn] = useState(false);

@@ -2,6 +2,7 @@ import { isNewer } from "#kinds/drafts";
 import { nothingForCards } from "#words/shared-sentences";
 import { useState } from "react";
 import type { GameSettings } from "#protocol/game-settings";
+import { boardAddress } from "#browser/addresses/pair-address";
 import { classes as classCalls } from "#api/classes-api";
 import { games } from "#api/game-api";
 import { sets } from "#api/sets-api";
@@ -90,7 +91,7 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
     rememberGame(teacherId, set.id, asked);
     sayLeftOut(left_out);
     await openMade({
-      to: `/teacher/games/${game.game_code}/host`,
+      to: boardAddress(game.game_code, asked.answers),
       said: "Oyun kuruldu.",
       action: "Tahtayı aç",
     });

@@ -1,8 +1,8 @@
 import { newStore, type Readable } from "#browser/store";
-import { closeCamera, openCamera, type Camera, type NoCamera } from "./camera";
+import { closeCamera, isBackAgain, openCamera, othersThan, type Camera, type NoCamera } from "./camera";
 
 /** "asking": nobody has pressed yet, and the browser would ask. */
-type CameraState = "asking" | "opening" | Camera | NoCamera;
+export type CameraState = "asking" | "opening" | Camera | NoCamera;
 
 /** Keeps the camera on while the page is visible, and turns it on again by itself. Asks nobody if it is already allowed. */
 export class CameraSwitch implements Readable<CameraState> {
@@ -13,7 +13,11 @@ export class CameraSwitch implements Readable<CameraState> {
   private round = 0;
 
   constructor() {
-    document.addEventListener("visibilitychange", () => this.follow(), { signal: this.listening.signal });
+    const { signal } = this.listening;
+    document.addEventListener("visibilitychange", () => this.follow(), { signal });
+    if ("mediaDevices" in navigator) {
+      navigator.mediaDevices.addEventListener?.("devicechange", () => void this.lookAgain(), { signal });
+    }
     void this.openIfAllowed();
   }
 
@@ -32,6 +36,13 @@ export class CameraSwitch implements Readable<CameraState> {
     this.follow();
   };
 
+  /** Turns the camera off until `open` is called again: the cards are read elsewhere. */
+  readonly rest = (): void => {
+    this.isWanted = false;
+    this.turnOff();
+    this.store.set("asking");
+  };
+
   readonly close = (): void => {
     this.isWanted = false;
     this.listening.abort();
@@ -45,6 +56,18 @@ export class CameraSwitch implements Readable<CameraState> {
     } catch {
       // The browser does not reveal the permission: the camera waits until the teacher presses.
     }
+  }
+
+  /** A camera was plugged in or out. */
+  private async lookAgain(): Promise<void> {
+    const state = this.get();
+    if (!this.isWanted || state === "refused" || state === "insecure") return;
+    if (typeof state !== "object") return this.follow();
+    const { round } = this;
+    const others = await othersThan(state.deviceId);
+    if (round !== this.round || this.get() !== state) return;
+    if (isBackAgain(others)) this.open();
+    else this.store.set({ ...state, others });
   }
 
   private follow(): void {

@@ -7,19 +7,27 @@ import type { CardScan, ScanView, Spot } from "../scan/card-scan";
 import { readFrames } from "./video-frames";
 import { useStream } from "./use-stream";
 
-type Props = { readonly camera: Camera; readonly scan: CardScan; readonly view: ScanView };
+type Props = {
+  readonly camera: Camera;
+  readonly view: ScanView;
+  readonly isMirrored?: boolean;
+  /** Shows the picture to its edges, in place of filling the box. */
+  readonly isWhole?: boolean;
+  /** Reads the picture; left out if another element is read. */
+  readonly scan?: CardScan;
+};
 
 /** The camera's picture. A card that was read is covered, so that nobody behind the teacher sees an answer. */
-export function CameraView({ camera, scan, view }: Props) {
+export function CameraView({ camera, view, isMirrored = camera.isMirrored, isWhole = false, scan }: Props) {
   const video = useStream(camera.stream);
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
-  useEffect(() => readFrames(video.current!, scan.seen), [video, scan]);
-  const place = placing(size, view);
+  useEffect(() => scan && readFrames(video.current!, scan), [video, scan]);
+  const place = placing(size, view, isWhole ? Math.min : Math.max);
   return (
     <div
       ref={box}
-      className={cx(styles.view, camera.isMirrored && styles.mirrored)}
+      className={cx(styles.view, isMirrored && styles.mirrored, isWhole && styles.whole)}
       role="img"
       aria-label="Kamera görüntüsü"
     >
@@ -35,9 +43,9 @@ export function CameraView({ camera, scan, view }: Props) {
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The video fills its box; the excess is cut off on both sides. */
-function placing(box: Size, picture: Size) {
-  const scale = Math.max(box.width / picture.width, box.height / picture.height);
+/** The video lies in the middle of its box. If it fills the box, the excess is cut off on both sides. */
+function placing(box: Size, picture: Size, fitting: typeof Math.max) {
+  const scale = fitting(box.width / picture.width, box.height / picture.height);
   const [left, top] = [(box.width - picture.width * scale) / 2, (box.height - picture.height * scale) / 2];
   return ({ x, y, size }: Spot): CSSProperties => {
     const across = Math.max(28, size * scale * 1.1);

@@ -24,6 +24,29 @@ export async function openCamera(wanted: string | null = recalled(CHOSEN)): Prom
   }
 }
 
+/** True if the chosen camera, which was missing, is among these. */
+export const isBackAgain = (others: readonly MediaDeviceInfo[]): boolean => {
+  const chosen = recalled(CHOSEN);
+  return chosen !== null && others.some(({ deviceId }) => deviceId === chosen);
+};
+
+/** True if the device has a camera, as far as it tells before anybody has allowed one. */
+export async function hasCamera(): Promise<boolean> {
+  const devices = await navigator.mediaDevices.enumerateDevices();
+  return devices.some(({ kind }) => kind === "videoinput");
+}
+
+export async function othersThan(own: string | null): Promise<readonly MediaDeviceInfo[]> {
+  const devices = await navigator.mediaDevices.enumerateDevices();
+  return devices.filter(({ kind, deviceId }) => kind === "videoinput" && deviceId !== own);
+}
+
+/** Cameras in a fixed order, so that repeated presses show them all. */
+export function nextCamera({ deviceId, others }: Camera): MediaDeviceInfo | null {
+  const own = deviceId ?? "";
+  return others.find((other) => other.deviceId > own) ?? others[0] ?? null;
+}
+
 export function chooseCamera(deviceId: string): void {
   remember(CHOSEN, deviceId);
 }
@@ -50,13 +73,13 @@ async function opened(stream: MediaStream): Promise<Camera> {
   const track = stream.getVideoTracks()[0];
   const settings = track?.getSettings() ?? {};
   const can: MediaTrackCapabilities & { torch?: boolean } = track?.getCapabilities?.() ?? {};
-  const devices = await navigator.mediaDevices.enumerateDevices();
+  const deviceId = settings.deviceId ?? null;
   return {
     stream,
-    deviceId: settings.deviceId ?? null,
+    deviceId,
     isMirrored: settings.facingMode === "user",
     hasLight: can.torch === true,
-    others: devices.filter(({ kind, deviceId }) => kind === "videoinput" && deviceId !== settings.deviceId),
+    others: await othersThan(deviceId),
   };
 }
 

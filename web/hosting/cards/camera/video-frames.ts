@@ -5,15 +5,30 @@ import { Pace } from "./pace";
 const LEAST_PAUSE_MS = 60;
 /** A video shorter than this on its longer side is never scaled down. */
 const SMALLEST = 1280;
+/** A larger one is never read larger. */
+const LARGEST = 3840;
+/** A camera that shows nothing new for this long stands still. */
+const STANDS_AFTER_MS = 2_000;
+
+type Reader = {
+  readonly seen: (frame: FrameSeen) => void;
+  /** The camera shows the same picture again and again. */
+  readonly stood: () => void;
+};
 
 /**
  * Sends a video's frames to the worker, one at a time, and skips those that come meanwhile. Returns the function that stops it.
  */
-export function readFrames(video: HTMLVideoElement, seen: (frame: FrameSeen) => void): () => void {
+export function readFrames(
+  video: HTMLVideoElement,
+  { seen, stood }: Reader,
+  isWanted: () => boolean = () => true,
+): () => void {
   const worker = new Worker(new URL("./scan-worker.ts", import.meta.url), { type: "module" });
   const pace = new Pace();
   let isOver = false;
   let sentAt = 0;
+  let shown = 0;
   let small = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = (after: number) => {
@@ -22,6 +37,14 @@ export function readFrames(video: HTMLVideoElement, seen: (frame: FrameSeen) => 
   const send = async () => {
     try {
       if (isOver || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.videoWidth === 0) return next(100);
+      if (!isWanted()) return next(200);
+      // One picture says the same however often it is read: a camera that stands still decides nothing.
+      const newest = video.getVideoPlaybackQuality().totalVideoFrames;
+      if (newest !== 0 && newest === shown) {
+        if (performance.now() - sentAt > STANDS_AFTER_MS) stood();
+        return next(LEAST_PAUSE_MS);
+      }
+      shown = newest;
       sentAt = performance.now();
       const image = await imageOf(video, pace.isSmallNext ? 0.5 : 1);
       if (isOver) return "close" in image ? image.close() : undefined;
@@ -51,8 +74,12 @@ export function readFrames(video: HTMLVideoElement, seen: (frame: FrameSeen) => 
 /** A frame as the camera made it, if it is sure to be upright and whole; else a picture of the video as shown. */
 async function imageOf(video: HTMLVideoElement, wanted: number): Promise<VideoFrame | ImageBitmap | ImageData> {
   const { videoWidth, videoHeight } = video;
-  const scale = Math.max(videoWidth, videoHeight) < SMALLEST ? 1 : wanted;
-  const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
+  const longest = Math.max(videoWidth, videoHeight);
+  const scale = Math.min(longest < SMALLEST ? 1 : wanted, LARGEST / longest);
+  const [width, height] = [videoWidth, videoHeight].map((side) => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number,
+  ];
   if (!("OffscreenCanvas" in globalThis)) return pixelsOf(video, width, height);
   if (scale < 1) return createImageBitmap(video, { resizeWidth: width, resizeHeight: height });
   if (!tellsTurn()) return createImageBitmap(video);

@@ -36,6 +36,8 @@ export type ScanView = {
   readonly about: number | null;
   /** Players whose card was read, but whose answer may not have reached the game. */
   readonly unsent: ReadonlySet<string>;
+  /** Cards of the class that are in the picture. */
+  readonly inSight: number;
   /** Counts up whenever cards have been taken. */
   readonly batches: number;
 };
@@ -47,6 +49,7 @@ export type ScanView = {
 export class CardScan implements Readable<ScanView> {
   private readonly host: ReadsFor;
   private readonly env: Pick<Env, "now" | "after">;
+  private readonly isTried: boolean;
   private readonly store = newStore<ScanView>({
     width: 0,
     height: 0,
@@ -54,6 +57,7 @@ export class CardScan implements Readable<ScanView> {
     cause: null,
     about: null,
     unsent: new Set(),
+    inSight: 0,
     batches: 0,
   });
   private readonly voting = new Voting();
@@ -66,9 +70,11 @@ export class CardScan implements Readable<ScanView> {
   private lastAt = 0;
   private spotsAt: ReadonlyMap<string, readonly [spot: Spot, at: number]> = new Map();
 
-  constructor(host: ReadsFor, env: Pick<Env, "now" | "after">) {
+  /** `isTried`: before the game pupils may hold up their cards to try them. Nothing is sent. */
+  constructor(host: ReadsFor, env: Pick<Env, "now" | "after">, isTried = false) {
     this.host = host;
     this.env = env;
+    this.isTried = isTried;
     this.link = host.get().link.status;
     this.stopFollowing = host.subscribe(() => this.follow());
     this.follow();
@@ -96,18 +102,28 @@ export class CardScan implements Readable<ScanView> {
     this.hints.note(causesIn(frame, { elapsedMs, missing: missing.length, isOfClass }), at);
     this.lastAt = at;
     const isOpen = this.isOpen();
-    const decided = isOpen ? this.voting.add(frame.cards) : [];
-    const taken = decided.filter(([number]) => players.has(number));
+    const isSeen = isOpen || (this.isTried && this.host.get().game.phase.name === "lobby");
+    const decided = isSeen ? this.voting.add(frame.cards) : [];
+    const taken = isOpen ? decided.filter(([number]) => players.has(number)) : [];
     if (taken.length > 0) this.take(taken, players);
     const cause = this.hints.worst(at);
+    const spots = isSeen ? this.spots(frame, players, at, elapsedMs) : [];
     this.change({
       width: frame.width,
       height: frame.height,
-      spots: isOpen ? this.spots(frame, players, at, elapsedMs) : [],
+      spots,
+      inSight: new Set(spots.map(({ number }) => number)).size,
       cause,
       about: cause === null ? null : this.about(cause, frame, players),
       ...(taken.length > 0 && { batches: this.get().batches + 1 }),
     });
+  };
+
+  /** The camera shows the same picture again and again. */
+  readonly stood = (): void => {
+    const at = this.env.now();
+    this.hints.note(["frozen"], at);
+    this.change({ cause: this.hints.worst(at) });
   };
 
   private spots(

@@ -1,5 +1,5 @@
 /** Reasons why cards are not read, worst first. */
-const causes = ["dark", "shaky", "far", "glare", "unknown", "twice", "slow"] as const;
+const causes = ["frozen", "dark", "shaky", "far", "glare", "unknown", "twice", "slow"] as const;
 export type Cause = (typeof causes)[number];
 
 /** Time a cause has to last before it is mentioned … */

@@ -2,6 +2,7 @@ import { useState, type CSSProperties, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { LiveQuestion } from "#game-client/game";
 import { boardKinds } from "#kinds/board";
+import type { CameraOfGame } from "#features/board/without-phones/cards/board-camera";
 import { BeadRing } from "#features/board/without-phones/bead-ring.tsx";
 import { number } from "#shared/numbers";
 import { BrandMarble } from "#ui/marble/brand-marble.tsx";
@@ -28,6 +29,8 @@ type Props = {
   readonly isExtending: boolean;
   /** The footer of a game without phones, in place of the list of players who have answered. */
   readonly foot?: ReactNode;
+  /** The board's own camera, if it reads this game. */
+  readonly camera?: CameraOfGame | undefined;
   /** Word for an answered bead if beads may count the answers; null if they may not. */
   readonly counted: string | null;
   readonly onExtend: () => void;
@@ -43,47 +46,58 @@ const BESIDE_LARGE_PICTURE = 88 / 16;
  * takes the ring's place, and one bead per second takes the answers'.
  */
 export function QuestionScene(props: Props) {
-  const { scene, seconds } = props;
+  const { scene, seconds, camera } = props;
   const { question } = scene;
   const { Answering, opens, hasPicture } = boardKinds.usePart(question);
   const picture = hasPicture ? undefined : question.image;
   const isReading = scene.name === "ready";
   // True for a question that is only read aloud, because without phones a field to write into makes no sense.
   const isAloud = question.by_host !== undefined && !question.options && !hasPicture;
+  const clock = <RingOrBeads {...props} />;
+  const isBesideText = camera?.picture && !picture && !hasPicture;
   return (
     <div className={styles.scene}>
-      <Pages
-        className={hasPicture ? styles.beside : styles.stacked}
-        key={question.question_id}
-        seconds={question.ends_at === null ? null : seconds}
-      >
-        <div
-          className={cx(styles.main, picture && styles.pictured, props.counted === null && !isReading && styles.wide)}
+      {camera?.large?.(question) ?? (
+        <Pages
+          className={hasPicture ? styles.beside : styles.stacked}
+          key={question.question_id}
+          seconds={question.ends_at === null ? null : seconds}
         >
-          <QuestionText
-            text={question.question_text}
-            largest={picture ? BESIDE_PICTURE : hasPicture ? BESIDE_LARGE_PICTURE : undefined}
-          />
-          {picture && <QuestionPicture key={picture.id} picture={picture} />}
-          {isReading ? (
-            <p className={styles.number} aria-hidden="true">
-              Soru <b className="num">{question.question_number}</b>
-            </p>
-          ) : (
-            <RingOrBeads {...props} />
-          )}
-        </div>
-        <div className={styles.answers}>
-          {!isAloud && <Answering asked={question} isHidden={isReading} />}
-          {isReading && (
-            <ReadingBeads
-              seconds={seconds}
-              of={props.readingSeconds}
-              label={`${opens} ${seconds} saniye sonra açılacak`}
+          <div
+            className={cx(
+              styles.main,
+              picture && styles.pictured,
+              props.counted === null && !isReading && styles.wide,
+              isBesideText && styles.withCamera,
+            )}
+          >
+            <QuestionText
+              text={question.question_text}
+              largest={picture ? BESIDE_PICTURE : hasPicture ? BESIDE_LARGE_PICTURE : undefined}
             />
-          )}
-        </div>
-      </Pages>
+            {picture && <QuestionPicture key={picture.id} picture={picture} />}
+            {isBesideText ? (
+              camera.picture(question, question.ends_at === null ? null : clock)
+            ) : isReading ? (
+              <p className={styles.number} aria-hidden="true">
+                Soru <b className="num">{question.question_number}</b>
+              </p>
+            ) : (
+              clock
+            )}
+          </div>
+          <div className={styles.answers}>
+            {!isAloud && <Answering asked={question} isHidden={isReading} />}
+            {isReading && (
+              <ReadingBeads
+                seconds={seconds}
+                of={props.readingSeconds}
+                label={`${opens} ${seconds} saniye sonra açılacak`}
+              />
+            )}
+          </div>
+        </Pages>
+      )}
       {scene.name === "question" ? (
         (props.foot ?? <Answers {...props} scene={scene} />)
       ) : (

@@ -3,6 +3,7 @@ import type { LiveGame } from "#game-client/game";
 import { Marble } from "#ui/marble/marble.tsx";
 import { OptionBadge } from "#kinds/shared/options/option-badge.tsx";
 import { cx } from "#ui/cx";
+import type { BoardCamera } from "./board-camera";
 import { HeldCard } from "./held-card";
 import { PairingCode } from "./pairing-code";
 import { PlayingCircle } from "#features/board/scenes/playing-circle.tsx";
@@ -18,6 +19,7 @@ type Props = {
   readonly primary: Primary | null;
   readonly menu: ReactNode;
   readonly code: string;
+  readonly camera: BoardCamera | undefined;
   readonly onStart: () => void;
   readonly onAbsent: (playerIds: readonly string[], absent: boolean) => void;
 };
@@ -25,22 +27,26 @@ type Props = {
 /**
  * Lobby of a game with cards: how to hold a card on the left, the pupils who are there on the right, by number and not by name.
  */
-export function CardLobby({ game, code, onAbsent, ...foot }: Props) {
+export function CardLobby({ game, code, camera, onAbsent, ...foot }: Props) {
   const here = game.players.filter(({ absent }) => !absent).length;
   return (
     <div className={lobby.lobby}>
       <section className={styles.cards} aria-label="Kartlar">
         <h1 tabIndex={-1}>Kartlar hazır mı?</h1>
         <p>Kartındaki sayı senin numaran. Soru gelince cevabının harfini yukarı getir.</p>
-        <div className={styles.held}>
-          <HeldCard number={7} />
-          <p>
-            <i aria-hidden="true" />
-            Yukarıdaki harf cevabın: <OptionBadge letter="A" look="fill" className={styles.badge} />
-            <span className="vh">A</span>
-          </p>
-        </div>
-        <PairingCode code={code} answers="cards" />
+        {camera?.column(game) ?? (
+          <>
+            <div className={styles.held}>
+              <HeldCard number={7} />
+              <p>
+                <i aria-hidden="true" />
+                Yukarıdaki harf cevabın: <OptionBadge letter="A" look="fill" className={styles.badge} />
+                <span className="vh">A</span>
+              </p>
+            </div>
+            <PairingCode code={code} answers="cards" />
+          </>
+        )}
       </section>
       <section className={cx(lobby.yard, "on-field")} aria-label="Sınıf">
         <PlayingCircle className={lobby.circle} />

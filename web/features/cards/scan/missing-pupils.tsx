@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import type { Pupil } from "#hosting/cards/scan/class-now";
-import * as styles from "../scan.module.css";
+import * as styles from "./scan.module.css";
 
 /** The number of pupils shown at first; a button shows the others. */
 const SHOWN = 6;

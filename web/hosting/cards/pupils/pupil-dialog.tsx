@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
-import type { Pupil } from "#hosting/cards/scan/class-now";
+import type { Pupil } from "../scan/class-now";
 import * as styles from "./pupils.module.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Marble } from "#ui/marble/marble.tsx";
-import type { Pupil } from "#hosting/cards/scan/class-now";
+import type { Pupil } from "../scan/class-now";
 import * as styles from "./pupils.module.css";
 
 type Props = {
