@@ -99,6 +99,11 @@ test.each([
     "Kaç?\nA-) 1.\nB-) 2.\nDoğru cevap: B-) 2.\n\nNe?\nA-) su\nB-) ay\nDoğru cevap: A-) su",
     ["taken | Kaç? | A 1., *B 2.", "taken | Ne? | *A su, B ay"],
   ],
+  [
+    "an option that is a number, in questions on one line",
+    "1. Ne? A) su B) ay Cevap: A 2. Kaç? A) 2. B) 4. Cevap: B 3. Kim? A) Ali B) Can Cevap: A",
+    ["taken | Ne? | *A su, B ay", "taken | Kaç? | A 2., *B 4.", "taken | Kim? | *A Ali, B Can"],
+  ],
   ["a star before a bold letter", "1) Kaç?\n**A)** a\n***B)** b\n**C)** c", ["taken | Kaç? | A a, *B b, C c"]],
   [
     "a list of answers as a table, on the line of its heading",
@@ -213,6 +218,16 @@ test.each([
     `ABC ORTAOKULU\n${abc(1, "su", "ay")}${abc(2, "su", "ay ABC ORTAOKULU")}1-A 2-B`,
     "“abc ortaokulu” bir sayfa başlığı olabilir.",
   ],
+  [
+    "the number of a page before the text",
+    "### Soru 1\n12\nBu nedir?\nA) su\nB) ay\nCevap: A",
+    "“12” satırı soruya ait olmayabilir.",
+  ],
+  [
+    "small letters of options that begin behind the text",
+    "Kaç km’dir? *a) 4\nb) 8\nc) 12\n\nBu nedir?\n*a) su\nb) ay",
+    "Şıklar soru metninde kalmış olabilir.",
+  ],
   ["a number that a scanner misread", "l. Ne?\nA) x\nB) y\nCevap: A", "“l.” bir soru numarası olabilir."],
   [
     "a name within the text",
@@ -284,6 +299,11 @@ test.each([
     "a question within another whose number a scanner misread",
     "1 - Kaç?\nA) 24 ✅\n8) 60\n\n2 - Ne?\nA) su\nB) ay ✅\n\n3 - Kim?\nA) Ali ✅\n8) Can",
     "İçinde 2. soru kalmış olabilir.",
+  ],
+  [
+    "an option behind the text that says that it is right",
+    "1. Ne oldu? A - bu (Doğru)\nB - o\nC - şu\n\n2. Ne?\nA - su\nB - ay (Doğru)",
+    "Metninde başka sorular kalmış olabilir.",
   ],
   [
     "a number before a word like a day",

@@ -38,7 +38,7 @@ function joined(above: Line, line: Line, isUsual: boolean): Line {
 }
 
 /** A question's number, its first two options, or a list of answers within a line. */
-const WITHIN = /\s(?:(?:soru\s*)?(\d{1,3})\s*[.):-]+\s*(?=\S)|([AB])\s?[).]|(?=(?:cevap|yanıt) anahtarı(?!\p{L})))/giu;
+const WITHIN = /\s(?:(?:soru\s*)?(\d{1,3})\s*[.):-]+(?=\s*\S)|([AB])\s?[).]|(?=(?:cevap|yanıt) anahtarı(?!\p{L})))/giu;
 
 /** The answer of a question, and the next one behind it. "Cevap: D) 2." names an option. */
 const ANSWERED =
@@ -62,7 +62,7 @@ function split(line: Line): Line[] {
     else if (
       isComplete &&
       Number(number) === (next ?? Number(number)) &&
-      !COUNTED.test(text.slice(index + whole.length, index + whole.length + 20))
+      !COUNTED.test(text.slice(index + whole.length, index + whole.length + 20).trimStart())
     )
       [candidate, letters] = [{ at: index + 1, number: Number(number) }, ""];
     if (candidate === undefined || letters !== "AB") continue;

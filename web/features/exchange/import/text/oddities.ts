@@ -2,9 +2,15 @@ import { characters } from "#question/text";
 import { searchKey } from "#shared/fold";
 import { ORDINAL } from "./numbers";
 import { isAnswered, type Open } from "./open";
-import { isTitleLike } from "./noise";
+import { isBareNumber, isTitleLike } from "./noise";
 import { lineDoubts } from "./question";
 import type { RawQuestion } from "../types";
+
+/** True if the first of several lines may be a head or a number of a page. */
+const isOfPage = (text: string): boolean => {
+  const [first = "", ...more] = text.split("\n");
+  return more.length > 0 && (isTitleLike(first) || isBareNumber(first));
+};
 
 /** "7. güneş kelimesi …", but not "19. yüzyılda …" or "3. günde …". */
 const NUMBER_LIKE =
@@ -29,9 +35,7 @@ export function withOddities(raw: readonly RawQuestion[], open: readonly Open[])
       ...(!isOwn && isLone(open, i) ? [`Baştaki “${number}${sign}” soru numarası sayıldı.`] : []),
       ...(numbers.length * 2 > open.length && number === undefined ? ["Numarası yok, öteki soruların var."] : []),
       ...(isAfterLoneOption(open, i) ? ["Bir önceki sorunun parçası olabilir."] : []),
-      ...(isTitleLike(question.text.split("\n")[0]!) && question.text.includes("\n")
-        ? lineDoubts(`\n${question.text}`)
-        : []),
+      ...(isOfPage(question.text) ? lineDoubts(`\n${question.text}`) : []),
       ...(usualSign !== undefined && number !== undefined && sign !== usualSign
         ? [`Numarası ötekiler gibi yazılmamış: “${number}${sign}”.`]
         : []),

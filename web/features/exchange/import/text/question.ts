@@ -105,7 +105,9 @@ const optionDoubts = (options: readonly string[], number = 0): string[] =>
 const MELTED = "İki soru aynı satırda kalmış olabilir.";
 function meltedDoubts(text: string, { number }: Open): string[] {
   const letter = /(?:^|\s)\(?([A-E])(?:-|\.)?\)\s/.exec(text)?.[1];
-  const row = /(?:^|\s)A(?:\.| [-–]) \S.*\sB(?:\.| [-–]) \S/s.test(text);
+  const row =
+    /(?:^|\s)A(?:\.| [-–]) \S.*\sB(?:\.| [-–]) \S/s.test(text) ||
+    /\S[ *]+a(?:-?\)|\.\)?| [-–]) .*\n\W?b(?:-?\)|\.\)?| [-–]) /.test(text);
   const cut = /\p{L}{2,40}-(?: \p{Ll}{2}\S*|$)/mu.exec(text)?.[0];
   const next = number !== undefined && new RegExp(`[?:.)]\\s+${number + 1}\\s*[.)-]+\\s*\\p{L}`, "u").test(text);
   return [
@@ -143,7 +145,11 @@ function optionsDoubt({ answer, text }: Open, said: string): string | undefined 
     return `${where} “${said}” yazıyor, ama şık bulunamadı.`;
   const lines = text.join("\n");
   const isTruth = truthValue(said) !== undefined;
-  if (isTruth && (/\(\s*\)[^]*\(\s*\)|\(\s*[DYdy]\s*\)/.test(lines) || !/\p{L}{2}[^]*\s[^]*\p{L}{2}/u.test(lines)))
+  const holdsOption = /\sA\s?[).:–-]\s?\S/.test(lines);
+  if (
+    isTruth &&
+    (holdsOption || /\(\s*\)[^]*\(\s*\)|\(\s*[DYdy]\s*\)/.test(lines) || !/\p{L}{2}[^]*\s[^]*\p{L}{2}/u.test(lines))
+  )
     return MIXED;
   if (/(?:^|\s)\(?[A-E]\)\s\S.*\s\(?[A-E]\)\s/.test(said)) return MIXED;
   const isListed =
