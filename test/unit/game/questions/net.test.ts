@@ -7,6 +7,7 @@ import { results } from "#game/results/results";
 import { readResults, readStored, writeResults } from "#game/results/stored-form";
 import { statistics } from "#game/results/statistics";
 import { earned } from "#game/scoring";
+import { leaderboardFor } from "#game/view/parts";
 import { hostSnapshot, joinSuccess, playerSnapshot } from "#game/view/snapshots";
 import { answerReply } from "#game/view/http";
 import { hostEnd } from "#game/view";
@@ -79,6 +80,20 @@ test("[S7] eleven right and four wrong are 9,67; one right and three wrong stand
     ["ece", 1000, 1, 1],
     ["ali", 1000, 1, 1],
   ]);
+});
+
+const sheetsIn = ({ leaderboard }: Pick<ReturnType<typeof hostSnapshot>, "leaderboard">) =>
+  leaderboard.map(({ nickname, right, wrong, blank }) => [nickname, right, wrong, blank]);
+
+test("[V17] the host's standing has every player's right, wrong and blank answers; phones and other games have none", () => {
+  const sheets = { ali: "BAA-", ece: "BB--" };
+  const game = exam(sheets);
+  expect(sheetsIn(hostSnapshot(game, T0, new Set()))).toEqual([
+    ["ece", 2, 0, 2],
+    ["ali", 1, 2, 1],
+  ]);
+  expect(leaderboardFor(game, "player", () => true)[0]).not.toHaveProperty("right");
+  expect(leaderboardFor(exam(sheets, { scoring: "accuracy" }), "host", () => true)[0]).not.toHaveProperty("right");
 });
 
 test("[S7] the question's own figures: points of an answer, the reply to it, and the player's own part of the close", () => {

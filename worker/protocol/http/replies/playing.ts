@@ -62,6 +62,9 @@ export const LeaderboardRow = same<RowOf>()(
       rank: count,
       previous_rank: count.nullable(),
       streak: count.optional(),
+      right: count.optional(),
+      wrong: count.optional(),
+      blank: count.optional(),
     })
     .meta({ id: "LeaderboardRow" }),
 );
