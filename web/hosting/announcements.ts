@@ -2,12 +2,13 @@ import type { GameSettings } from "#protocol/game-settings";
 import type { LiveGame } from "#game-client/game";
 import { answersOf } from "#kinds/answers";
 import { number } from "#shared/numbers";
-import { isPlaced } from "#game-client/is-placed";
+import type { Scored } from "#protocol/live/listed-players";
 import { recordLine } from "./class-record";
 import { newsOf, newsText } from "./story";
-import { isUnplayed, nobodyScored, onPodium } from "./podium-places";
+import { isUnplayed, nobodyScored, onPodium, warmUpWord } from "./podium-places";
 import { playersWord } from "./players-word";
 import { knewOf, type Scene } from "./scene";
+import { areRanked, isNet, scoreText } from "./scores";
 import { standingWord } from "./standing";
 import { said } from "#question-text/set-text.tsx";
 
@@ -33,13 +34,13 @@ export function announcement(scene: Scene, game: LiveGame, isPeople = false): st
     }
     case "table": {
       const showsTeams = game.teams.length > 0 && !isPeople;
-      const told = newsOf(showsTeams ? game.teams : game.leaderboard);
+      const told = isNet(game.settings) ? null : newsOf(showsTeams ? game.teams : game.leaderboard);
       const rows = showsTeams ? teamsSaid(game) : playersSaid(game, 5);
-      return `${standingWord(showsTeams)}. ${rows}${told ? ` ${newsText(told)}.` : ""}`;
+      return `${standingWord(game, isPeople)}. ${rows}${told ? ` ${newsText(told)}.` : ""}`;
     }
     case "podium": {
       if (game.leaderboard.length === 0 || isUnplayed(game)) return "Oyun bitti.";
-      if (nobodyScored(game.leaderboard)) return "Oyun bitti. Bugün ısındık.";
+      if (nobodyScored(game.leaderboard)) return `Oyun bitti. ${warmUpWord(game.settings)}`;
       const rows = game.teams.length > 0 ? teamsSaid(game) : playersSaid(game, onPodium(game.leaderboard).length);
       const { record } = game;
       const told = record?.is_beaten ? ` ${recordLine(record)}.` : "";
@@ -48,14 +49,17 @@ export function announcement(scene: Scene, game: LiveGame, isPeople = false): st
   }
 }
 
+type Row = Scored & { readonly rank: number };
 const playersSaid = ({ leaderboard }: LiveGame, most: number): string =>
-  leaderboard
+  rowsSaid(leaderboard, ({ nickname }) => nickname, most);
+const teamsSaid = ({ teams }: LiveGame): string => rowsSaid(teams, ({ name }) => name);
+function rowsSaid<R extends Row>(rows: readonly R[], nameOf: (row: R) => string, most = rows.length): string {
+  const rank = (row: Row): string => (areRanked(rows) ? `${row.rank}. ` : "");
+  return rows
     .slice(0, most)
-    .map((row) => rowSaid(row, row.nickname))
+    .map((row) => `${rank(row)}${nameOf(row)}, ${scoreText(row)}.`)
     .join(" ");
-const teamsSaid = ({ teams }: LiveGame): string => teams.map((row) => rowSaid(row, row.name)).join(" ");
-const rowSaid = (row: { readonly rank: number; readonly score: number }, name: string): string =>
-  `${isPlaced(row) ? `${row.rank}. ` : ""}${name}, ${number(row.score)} puan.`;
+}
 
 const lobbies: Record<NonNullable<GameSettings["answers"]>, string> = {
   cards: "Kartlar hazır mı?",

@@ -1,14 +1,15 @@
 import { answersOf, isJudged } from "#kinds/answers";
+import type { LiveGame } from "#game-client/game";
 import type { Scene } from "./scene";
 import { standingWord } from "./standing";
 
 /** The title of a scene on the teacher's phone. */
-export function heading(scene: Scene, title: string, hasTeams = false): string {
+export function heading(scene: Scene, game: Pick<LiveGame, "title" | "teams" | "settings">): string {
   switch (scene.name) {
     case "wait":
       return "Oyuna bağlanılıyor";
     case "lobby":
-      return title;
+      return game.title;
     case "ready":
     case "question":
       return `Soru ${scene.question.question_number}`;
@@ -16,7 +17,7 @@ export function heading(scene: Scene, title: string, hasTeams = false): string {
       if (!isJudged(scene.result)) return "Sınıfın cevapları";
       return `Doğru cevap ${answersOf(scene.result).solutionInShort(scene.result)}`;
     case "table":
-      return standingWord(hasTeams);
+      return standingWord(game);
     case "podium":
       return "Oyun bitti";
   }

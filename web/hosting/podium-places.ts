@@ -1,5 +1,6 @@
 import type { LiveGame } from "#game-client/game";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
+import { isNet } from "./scores";
 
 /** A ranked row: a player's or a team's. */
 type Ranked = { readonly rank: number; readonly score: number };
@@ -59,6 +60,10 @@ export const isUnplayed = ({ phase }: Pick<LiveGame, "phase">): boolean =>
 /** A game in which nobody scored has no podium. */
 export const nobodyScored = (leaderboard: readonly Pick<Ranked, "score">[]): boolean =>
   leaderboard.every(({ score }) => score <= 0);
+
+/** Said in place of a podium. */
+export const warmUpWord = (settings: LiveGame["settings"]): string =>
+  isNet(settings) ? "Bugün ısınma turuydu." : "Bugün ısındık.";
 
 /** The player who climbed most since the previous question; null if nobody did. */
 export function fastestClimber<Row extends Climber>(

@@ -114,6 +114,19 @@ export function withWaiting(primary: Primary | null, waiting: readonly HostMessa
 export const endWords = ({ ends_at }: Pick<LiveQuestion, "ends_at">): string =>
   ends_at === null ? "Cevabı göster" : "Süreyi bitir";
 
+/** True while another answer may replace the one that a phone has sent. */
+export const mayChange = (question: LiveQuestion): boolean => question.answers_change === true;
+
+/**
+ * Two lines in place of the count once everybody has answered a question that goes on, because answers may change: only its bell
+ * or the teacher ends it.
+ */
+export function allIn({ question, answered, expected, isClosed }: Extract<Scene, { name: "question" }>) {
+  if (!mayChange(question) || isClosed || expected === 0 || answered < expected) return null;
+  const until = question.ends_at === null ? "siz bitirene" : "süre bitene";
+  return { head: "Herkes cevapladı", line: `${until} kadar değişebilir` };
+}
+
 export function primaryOf(scene: Scene, game: LiveGame, isTableHidden: boolean): Primary | null {
   switch (scene.name) {
     case "wait":
@@ -131,7 +144,7 @@ export function primaryOf(scene: Scene, game: LiveGame, isTableHidden: boolean):
       if (scene.result.is_last) return { does: "next", label: "Kürsüye geç" };
       return isTableHidden || !isJudged(scene.result) || scene.asked?.by_host === "skips"
         ? { does: "next", label: "Sıradaki soru" }
-        : { does: "table", label: standingWord(game.teams.length > 0) };
+        : { does: "table", label: standingWord(game) };
     case "table":
       return { does: "next", label: scene.result.is_last ? "Kürsüye geç" : "Sıradaki soru" };
     case "podium":

@@ -1,7 +1,12 @@
 import { hidesStanding, type GameSettings } from "#protocol/game-settings";
+import type { LiveGame } from "#game-client/game";
+import { isNet } from "./scores";
 
 /** The name of the standing, on its button and above it: with teams on phones, the teams' standing comes first. */
-export const standingWord = (hasTeams: boolean): string => (hasTeams ? "Takım durumu" : "Puan durumu");
+export function standingWord({ teams, settings }: Pick<LiveGame, "teams" | "settings">, isPeople = false): string {
+  if (teams.length > 0 && !isPeople) return "Takım durumu";
+  return isNet(settings) ? "Net durumu" : "Puan durumu";
+}
 
 export type StandingSwitch = {
   /** True if the next question follows an answer directly, without the standing between them. */

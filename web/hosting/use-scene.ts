@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LiveGame, Phase } from "#game-client/game";
 import { isJudged } from "#kinds/answers";
 import type { BoardHost } from "./board-host";
-import { sceneOf, type Scene } from "./scene";
+import { mayChange, sceneOf, type Scene } from "./scene";
 import { standingSwitch, type StandingSwitch } from "./standing";
 import { useClock, type Clock } from "./use-clock";
 
@@ -70,6 +70,7 @@ function usePhase(phase: Phase): Phase {
 
 const isFull = (shown: Phase, next: Phase): boolean =>
   shown.name === "question" &&
+  !mayChange(shown.question) &&
   next.name === "reveal" &&
   next.result.question_id === shown.question.question_id &&
   next.result.distribution.none === 0;

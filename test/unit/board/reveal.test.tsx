@@ -11,7 +11,7 @@ const options = { A: "1", B: "2", C: "3", D: "4", E: "5" };
 const two = { A: "1", B: "2" };
 
 /** Shows and announces a closed question of a game in which teams answer aloud. */
-async function told(kind: "choice" | "poll", options: Readonly<Record<string, string>>) {
+async function told(kind: "choice" | "poll", options: Readonly<Record<string, string>>, isNet = false) {
   await boardKinds.load([kind]);
   const scene = {
     name: "reveal",
@@ -20,7 +20,15 @@ async function told(kind: "choice" | "poll", options: Readonly<Record<string, st
   } as unknown as Extract<Scene, { name: "reveal" }>;
   const settings = { answers: "board" } as never;
   const page = renderToStaticMarkup(
-    <Reveal {...{ scene }} who="takım" primary={null} menu={null} onPrimary={() => {}} host={{} as never} />,
+    <Reveal
+      {...{ scene }}
+      who="takım"
+      isNet={isNet}
+      primary={null}
+      menu={null}
+      onPrimary={() => {}}
+      host={{} as never}
+    />,
   );
   return {
     page: page.replace(/<[^>]+>/g, ""),
@@ -36,4 +44,9 @@ test.each([
   const { page, said } = await told(kind, options);
   expect(page).toContain("2 takım");
   expect(page + said).not.toContain("kişi");
+});
+
+test("leaving blank is said as a decision where net is counted", async () => {
+  expect((await told("choice", two, true)).page).toContain("Boş bırakan 1");
+  expect((await told("choice", two)).page).toContain("1 takım boş bıraktı");
 });

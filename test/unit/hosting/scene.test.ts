@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newLiveGame, type LiveGame, type Phase } from "#game-client/game";
 import { announcement } from "#hosting/announcements";
-import { knewOf, primaryOf, sceneKey, sceneOf } from "#hosting/scene";
+import { allIn, knewOf, primaryOf, sceneKey, sceneOf } from "#hosting/scene";
 import { standingSwitch } from "#hosting/standing";
 import { settings } from "../../builders/settings";
 import { aClosedQuestion, aPlayedQuestion } from "../../builders/questions";
@@ -151,4 +151,16 @@ test.each([
   [{ none: 0 }, { knew: 0, asked: 0 }],
 ])("%j counts so many who knew B", (distribution, knew) => {
   expect(knewOf(aClosedQuestion({ distribution }))).toEqual(knew);
+});
+
+test.each([
+  ["all have answered, and the clock runs", {}, "süre bitene kadar değişebilir"],
+  ["all have answered, and there is no clock", { ends_at: null }, "siz bitirene kadar değişebilir"],
+  ["the first answer counts", { answers_change: undefined }, undefined],
+])("the count gives way to two lines where answers may change: %s", (_, changes, line) => {
+  const asked = { ...question, answers_change: true as const, ...changes };
+  const scene = (answered: number, expected: number, isClosed = false) =>
+    ({ name: "question", question: asked, answered, expected, answeredIds: [], isClosed }) as const;
+  expect(allIn(scene(4, 4))?.line).toBe(line);
+  expect([allIn(scene(3, 4)), allIn(scene(0, 0)), allIn(scene(4, 4, true))]).toEqual([null, null, null]);
 });

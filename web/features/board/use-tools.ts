@@ -92,7 +92,7 @@ export function useTools({ host, view, exits, onRemote, camera, onOverlay, ...bo
     help: { icon: "help", label: "Kısayollar", run: () => onOverlay("help") },
     table: {
       icon: hidesTable ? "eye-off" : "eye",
-      label: `${standingWord(game.teams.length > 0)}nu ${hidesTable ? "gizle" : "göster"}`,
+      label: `${standingWord(game)}nu ${hidesTable ? "gizle" : "göster"}`,
       isOff: isTableOff,
       run: () => {
         if (!isTableOff) toggleTable();

@@ -1,6 +1,5 @@
 import { Suspense, type ReactNode } from "react";
 import { number } from "#shared/numbers";
-import { isPlaced } from "#game-client/is-placed";
 import { playersWord as playersOf } from "#words/played-as";
 import { answeredOf, answersOf, isJudged } from "#kinds/answers";
 import { boardKinds, type Counted } from "#kinds/board";
@@ -8,7 +7,8 @@ import type { LiveGame } from "#game-client/game";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import * as styles from "./remote.module.css";
 import { heading } from "#hosting/heading";
-import { knewOf, langOf, type Scene } from "#hosting/scene";
+import { areRanked, figureOf } from "#hosting/scores";
+import { allIn, knewOf, langOf, type Scene } from "#hosting/scene";
 import { hasOthers, type BoardHost } from "#hosting/board-host";
 import { RemoteTeams } from "../without-phones/teams/remote-teams";
 import { PlayerChips, TeamRows, TeamsOnRemote } from "../teams/remote-teams";
@@ -16,6 +16,7 @@ import { playersWord } from "#hosting/players-word";
 import { tiedText } from "../scenes/podium/tied-text";
 import { UndoBar } from "../scenes/question/undo-bar";
 import { useHostWord, type Speaks } from "../scenes/question/use-host-word";
+import { cx } from "#ui/cx";
 import { Button } from "#ui/button.tsx";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 
@@ -38,7 +39,7 @@ type Props = {
 export function RemoteNow(props: Props) {
   return (
     <section className={styles.now} aria-label="Oyunun durumu">
-      <h1 tabIndex={-1}>{heading(props.scene, props.game.title, props.game.teams.length > 0)}</h1>
+      <h1 tabIndex={-1}>{heading(props.scene, props.game)}</h1>
       <Suspense>
         <SetLanguage value={langOf(props.scene)}>
           <Now {...props} />
@@ -104,10 +105,10 @@ function Now({ scene, game, seconds, onPlayer, onFind, host }: Props) {
           <ol className={styles.rows} aria-label={game.teams.length > 0 ? "Kişiler" : undefined}>
             {game.leaderboard.slice(0, ROWS).map((row) => (
               <li key={row.player_id}>
-                <b className="num">{isPlaced(row) && number(row.rank)}</b>
+                <b className="num">{areRanked(game.leaderboard) && number(row.rank)}</b>
                 <PlayerMarble seed={row.marble} size={32} />
                 <span>{row.nickname}</span>
-                <span className="num">{number(row.score)}</span>
+                <span className="num">{figureOf(row).value}</span>
               </li>
             ))}
           </ol>
@@ -124,6 +125,8 @@ type RunningProps = Pick<Props, "seconds"> & {
 
 function Running({ scene, seconds, word }: RunningProps) {
   const { OnRemote, questionAndAnswers } = boardKinds.usePart(scene.question);
+  const left = scene.question.ends_at === null ? "" : `, ${seconds}\u00a0sn`;
+  const all = scene.name === "question" ? allIn(scene) : null;
   return (
     <>
       <Scrolling label={questionAndAnswers}>
@@ -133,9 +136,10 @@ function Running({ scene, seconds, word }: RunningProps) {
         <OnRemote question={scene.question} />
       </Scrolling>
       {scene.name === "question" && (
-        <p className={styles.big}>
-          <b className="num">{number(scene.answered)}</b> / {number(scene.expected)} {word}
-          {scene.question.ends_at !== null && `, ${seconds}\u00a0sn`}
+        <p className={cx(styles.big, all && styles.allIn)}>
+          {all ? <b>{all.head}</b> : <b className="num">{number(scene.answered)}</b>}
+          {all ? all.line : ` / ${number(scene.expected)} ${word}`}
+          {left}
         </p>
       )}
     </>

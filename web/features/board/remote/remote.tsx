@@ -17,7 +17,7 @@ import { PlayerOverlay } from "../overlays/player-overlay";
 import { reportIsElsewhere } from "#hosting/heading";
 import * as styles from "./remote.module.css";
 import { RemoteNow } from "./remote-now";
-import { primaryOf, sceneKey, withWaiting, type Primary, type Scene } from "#hosting/scene";
+import { allIn, primaryOf, sceneKey, withWaiting, type Primary, type Scene } from "#hosting/scene";
 import { standingWord } from "#hosting/standing";
 import { useDoubleClickGuard } from "#hosting/use-double-click-guard";
 import { useScene } from "#hosting/use-scene";
@@ -158,7 +158,7 @@ function PrimaryButton({ primary, scene, onPress }: PrimaryProps) {
     <Button
       block
       className={styles.primary}
-      variant={scene.name === "question" ? "alt" : "primary"}
+      variant={scene.name === "question" && !allIn(scene) ? "alt" : "primary"}
       disabled={primary.missing !== undefined}
       busy={primary.isWaiting === true}
       onClick={() => onPress(primary.does)}
@@ -179,7 +179,7 @@ function Beside({ host, view: { game, waiting }, scene, toggleTable }: BesidePro
   if (toggleTable) {
     return (
       <Button variant="alt" size="lg" busy={waiting.includes("show_leaderboard")} onClick={toggleTable}>
-        {scene.name === "table" ? "Cevaba dön" : standingWord(game.teams.length > 0)}
+        {scene.name === "table" ? "Cevaba dön" : standingWord(game)}
       </Button>
     );
   }

@@ -13,13 +13,14 @@ import type { BoardCamera } from "../without-phones/cards/board-camera";
 import { CardLobby } from "../without-phones/cards/card-lobby";
 import { TeamLobby } from "../without-phones/teams/team-lobby";
 import { countedWord, PhonelessFoot, toDo } from "../without-phones/ways";
+import { isNet } from "#hosting/scores";
 import { playersWord } from "#hosting/players-word";
 import * as styles from "./frame.module.css";
 import { Lobby } from "./lobby/lobby";
 import { Podium } from "./podium/podium";
 import { QuestionScene } from "./question/question";
 import { Reveal } from "./question/reveal";
-import { langOf, type Primary, type Scene } from "#hosting/scene";
+import { langOf, mayChange, type Primary, type Scene } from "#hosting/scene";
 import { Strip } from "./lobby/strip";
 import { Table } from "./table/table";
 import type { Speaks } from "./question/use-host-word";
@@ -77,7 +78,7 @@ function Standing(props: Props) {
     case "ready":
     case "question":
       return (
-        <Stripped {...props} asked={scene.question}>
+        <Stripped {...props} asked={scene.question} mayChange={scene.name === "question" && mayChange(scene.question)}>
           <QuestionScene
             {...{ scene, menu, primary }}
             isExtending={props.isExtending}
@@ -101,7 +102,12 @@ function Standing(props: Props) {
     case "reveal":
       return (
         <Stripped {...props} asked={scene.asked} isClosed>
-          <Reveal {...{ scene, primary, menu, onPrimary }} who={playersWord(game.settings)} host={props.host} />
+          <Reveal
+            {...{ scene, primary, menu, onPrimary }}
+            who={playersWord(game.settings)}
+            isNet={isNet(game.settings)}
+            host={props.host}
+          />
         </Stripped>
       );
     case "table":
@@ -144,14 +150,16 @@ function WaysLobby({ game, camera, tools, exits, menu, primary, host, onPrimary,
 type StrippedProps = Pick<Props, "game" | "exits" | "onCode"> & {
   readonly asked?: AskedFields | LiveQuestion | null;
   readonly isClosed?: boolean;
+  readonly mayChange?: boolean;
   readonly children: ReactNode;
 };
 
-function Stripped({ game, exits, asked, isClosed = false, onCode, children }: StrippedProps) {
+function Stripped({ game, exits, asked, isClosed = false, mayChange = false, onCode, children }: StrippedProps) {
   // Does not suspend here: the scene below waits for the kind.
   const kind = asked && boardKinds.there(asked);
   const isOnField = isClosed && kind?.ground === "field";
   const answers = game.settings?.answers;
+  const instead = answers ? (asked && !isClosed && asked.by_host !== "skips" ? toDo[answers] : "") : null;
   return (
     <div className={cx(styles.stripped, isOnField && cx(styles.onField, "on-field"))}>
       <Strip
@@ -159,7 +167,7 @@ function Stripped({ game, exits, asked, isClosed = false, onCode, children }: St
         total={game.totalQuestions}
         points={asked?.points}
         hint={(asked && !asked.by_host && kind?.hint?.(asked, isClosed)) || null}
-        instead={answers ? (asked && !isClosed && asked.by_host !== "skips" ? toDo[answers] : "") : null}
+        instead={mayChange ? "Cevabını değiştirebilirsin" : instead}
         code={game.code}
         locked={game.locked}
         rehearsalExit={exits.isRehearsal ? exits.backTo : null}

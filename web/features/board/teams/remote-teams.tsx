@@ -3,7 +3,7 @@ import type { TeamRow } from "#protocol/teams";
 import type { LiveGame } from "#game-client/game";
 import { number } from "#shared/numbers";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
-import { isPlaced } from "#game-client/is-placed";
+import { areRanked, figureOf } from "#hosting/scores";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import * as remote from "../remote/remote.module.css";
 import { membersOf, sizeOf } from "./members";
@@ -50,12 +50,12 @@ export const TeamsOnRemote = ({ names, game, onPlayer }: TeamsProps) =>
 /** Standing of the teams, shown before the people. */
 export const TeamRows = ({ teams }: { readonly teams: readonly TeamRow[] }) => (
   <ol className={remote.rows} aria-label="Takımlar">
-    {teams.map(({ team, rank, name, score }) => (
+    {teams.map(({ team, rank, name, ...scored }) => (
       <li key={team}>
-        <b className="num">{isPlaced({ rank, score }) && rank}</b>
+        <b className="num">{areRanked(teams) && rank}</b>
         <TeamMarble team={team} size={32} />
         <span>{name}</span>
-        <span className="num">{number(score)}</span>
+        <span className="num">{figureOf(scored).value}</span>
       </li>
     ))}
   </ol>

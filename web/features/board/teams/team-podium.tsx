@@ -1,10 +1,10 @@
 import type { LiveGame } from "#game-client/game";
-import { number } from "#shared/numbers";
 import { MarbleRow } from "#ui/marble/marble-row.tsx";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { cx } from "#ui/cx";
 import { PodiumStep } from "../scenes/podium/podium-step";
+import { scoreText } from "#hosting/scores";
 import { onPodium, podiumPlaces } from "#hosting/podium-places";
 import { tiedText } from "../scenes/podium/tied-text";
 import podium from "../scenes/podium/podium.module.css";
@@ -24,7 +24,7 @@ export const TeamSteps = ({ game }: Props) => (
         key={row.team}
         {...{ rank, turn }}
         name={row.name}
-        score={row.score}
+        score={scoreText(row)}
         marble={<TeamMarble team={row.team} />}
       >
         <MarbleRow seeds={seedsOf(game.players, row.team)} most={MARBLES} className={styles.members} />
@@ -47,7 +47,7 @@ export function TeamSide({ game }: Props) {
             <PlayerMarble seed={row.marble} />
             <span>
               <b>{row.nickname}</b>
-              <small className="num">{number(row.score)} puan</small>
+              <small className="num">{scoreText(row)}</small>
             </span>
             {row.team !== undefined && <TeamMarble team={row.team} className={styles.emblem} />}
             {row.team !== undefined && <span className="vh">{teams.find(({ team }) => team === row.team)?.name}</span>}
@@ -57,12 +57,12 @@ export function TeamSide({ game }: Props) {
       {tied !== null && <p className={podium.tied}>{tied}</p>}
       {behind.length > 0 && (
         <ul className={styles.behind} aria-label="Takımların devamı">
-          {behind.map(({ team, rank, name, score }) => (
+          {behind.map(({ team, rank, name, ...scored }) => (
             <li key={team}>
               <span>
                 {rank}. {name}
               </span>
-              <span className="num">{number(score)} puan</span>
+              <span className="num">{scoreText(scored)}</span>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { MarbleRow } from "#ui/marble/marble-row.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import type { Primary } from "#hosting/scene";
 import { StandingRows, useMoved } from "../scenes/table/standing-rows";
+import { isNet } from "#hosting/scores";
 import { standingWord } from "#hosting/standing";
 import { Story } from "#hosting/story.tsx";
 import { PrimaryButton } from "../scenes/table/table";
@@ -27,6 +28,7 @@ type Props = {
 /** Standing of the teams with their members; beside it the way to the people. */
 export function TeamTable({ game, primary, menu, toPeople, onPrimary, onTeam }: Props) {
   const hasMoved = useMoved();
+  const mean = isNet(game.settings) ? "Takımın neti, üyelerinin ortalamasıdır." : teamMean;
   const rows = game.teams.map((row) => ({
     ...row,
     id: String(row.team),
@@ -35,16 +37,10 @@ export function TeamTable({ game, primary, menu, toPeople, onPrimary, onTeam }: 
   }));
   return (
     <div className={cx(table.scene, rows.length > 5 && styles.many)}>
-      <h1 tabIndex={-1}>{standingWord(true)}</h1>
+      <h1 tabIndex={-1}>{standingWord(game)}</h1>
       <StandingRows rows={rows} hasMoved={hasMoved} onPick={(id) => onTeam(Number(id))} />
       <footer className={table.foot}>
-        <p>
-          {hasMoved && game.questionNumber > 1 ? (
-            <Story game={game} rows={game.teams} otherwise={teamMean} />
-          ) : (
-            teamMean
-          )}
-        </p>
+        <p>{hasMoved && game.questionNumber > 1 ? <Story game={game} rows={game.teams} otherwise={mean} /> : mean}</p>
         {toPeople}
         <PrimaryButton {...{ primary, onPrimary }} />
         {menu}

@@ -85,7 +85,7 @@ function Now({ scene, game, now, primary, isAllRead, isWhole, onPupil, onList }:
       const { knew, asked } = knewOf(scene.result);
       return (
         <>
-          <h1 className={styles.title}>{heading(scene, game.title)}</h1>
+          <h1 className={styles.title}>{heading(scene, game)}</h1>
           {isJudged(scene.result) && asked > 0 && (
             <p className={styles.count}>
               <b className="num">{knew}</b> / <span className="num">{asked}</span> bildi
@@ -97,12 +97,12 @@ function Now({ scene, game, now, primary, isAllRead, isWhole, onPupil, onList }:
     case "podium":
       return (
         <>
-          <h1 className={styles.title}>{heading(scene, game.title)}</h1>
+          <h1 className={styles.title}>{heading(scene, game)}</h1>
           {primary === null && <p className={styles.note}>{reportIsElsewhere}</p>}
         </>
       );
     case "wait":
     case "ready":
-      return <h1 className={styles.title}>{heading(scene, game.title)}</h1>;
+      return <h1 className={styles.title}>{heading(scene, game)}</h1>;
   }
 }

@@ -12,7 +12,7 @@ type Props = {
   readonly points?: number | undefined;
   /** The next step, as a hint. */
   readonly hint: readonly [drawing: IconName, text: string] | null;
-  /** Instruction to the class in place of the address, in a game that nobody joins by code. */
+  /** Instruction to the class in place of the address, in a game that nobody joins by code, or where answers may change. */
   readonly instead: string | null;
   readonly code: string;
   readonly locked: boolean;

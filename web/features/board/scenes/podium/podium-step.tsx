@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from "react";
-import { number } from "#shared/numbers";
 import { cx } from "#ui/cx";
 import * as styles from "./podium.module.css";
 import type { PodiumPlace } from "#hosting/podium-places";
@@ -14,7 +13,8 @@ const WIDTH = 404;
 
 type Props = Pick<PodiumPlace, "rank" | "turn"> & {
   readonly name: string;
-  readonly score: number;
+  /** "1.240 puan" */
+  readonly score: string;
   readonly marble: ReactNode;
   /** Under the points: the members of a team. */
   readonly children?: ReactNode;
@@ -39,7 +39,7 @@ export function PodiumStep({ rank, turn, name, score, marble: lying, children }:
         {rank}
       </span>
       <span className={cx(styles.name, name.length > 12 && styles.longName)}>{name}</span>
-      <span className={cx(styles.points, "num")}>{number(score)} puan</span>
+      <span className={cx(styles.points, "num")}>{score}</span>
       {children}
     </li>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LiveGame } from "#game-client/game";
-import { number } from "#shared/numbers";
+import { percent } from "#words/format";
+import { netText } from "#words/net";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { TeamSide, TeamSteps } from "#features/board/teams/team-podium.tsx";
 import { Button } from "#ui/button.tsx";
@@ -9,7 +10,16 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { ClassRate } from "../question/class-rate";
 import { Confetti } from "./confetti";
 import { PodiumStep } from "./podium-step";
-import { behindTitle, isUnplayed, nobodyScored, onPodium, podiumPlaces, runnersUp } from "#hosting/podium-places";
+import {
+  behindTitle,
+  isUnplayed,
+  nobodyScored,
+  onPodium,
+  podiumPlaces,
+  runnersUp,
+  warmUpWord,
+} from "#hosting/podium-places";
+import { costsIn, isNet, scoreText } from "#hosting/scores";
 import * as styles from "./podium.module.css";
 import { tiedText } from "./tied-text";
 
@@ -31,18 +41,18 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
   const hasTeams = teams.length > 0;
   const asked = stats && "questions" in stats ? stats.questions : game.totalQuestions;
   const someone = isUnplayed(game) ? 0 : leaderboard.length;
-  const rate = stats !== null && someone > 0 && (
-    <ClassRate rate={stats.accuracy} record={game.record ?? null} isOnStage={hasTeams} />
-  );
+  const figure = stats !== null && someone > 0 ? figureOfClass(stats) : null;
+  const rate = figure && <ClassRate {...figure} record={game.record ?? null} isOnStage={hasTeams} />;
   return (
     <div className={styles.podium}>
       <section className={cx(styles.stage, "on-field")} aria-label="Kürsü">
         {!isWarmUp && <Confetti />}
         <div className={styles.head}>
-          <h1 tabIndex={-1}>{title(someone, isWarmUp)}</h1>
+          <h1 tabIndex={-1}>{title(someone, isWarmUp && warmUpWord(game.settings))}</h1>
           <p>
             {isRehearsal && "Prova: "}
             {game.title}, {asked} soru{hasTeams && `, ${teams.length} takım`}
+            {isNet(game.settings) && `, ${costsIn(game.settings)}`}
           </p>
           {hasTeams && rate}
         </div>
@@ -67,9 +77,17 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
   );
 }
 
-function title(players: number, isWarmUp: boolean): string {
-  if (players === 0) return "Oyun tamamlandı";
-  return isWarmUp ? "Bugün ısındık." : "Kürsü belli oldu!";
+type Stats = NonNullable<Extract<LiveGame["phase"], { name: "ended" }>["stats"]>;
+
+/** The class's share of right answers, or its mean where net is counted: none below zero, where nobody on the board stands. */
+function figureOfClass(stats: Stats): { figure: string; label: string } | null {
+  const net = "average_net" in stats ? stats.average_net : undefined;
+  if (net === undefined) return { figure: percent(stats.accuracy), label: "Sınıfın doğru oranı" };
+  return net < 0 ? null : { figure: `${netText(net)} net`, label: "sınıfın ortalaması" };
+}
+
+function title(players: number, warmUp: string | false): string {
+  return players === 0 ? "Oyun tamamlandı" : warmUp || "Kürsü belli oldu!";
 }
 
 /** The third comes first, then the second, then the first. */
@@ -83,7 +101,7 @@ function Steps({ game, isWarmUp }: Pick<Props, "game"> & { readonly isWarmUp: bo
           key={row.player_id}
           {...{ rank, turn }}
           name={row.nickname}
-          score={row.score}
+          score={scoreText(row)}
           marble={<PlayerMarble seed={row.marble} />}
         />
       ))}
@@ -105,7 +123,7 @@ function Behind({ game }: Pick<Props, "game">) {
             <PlayerMarble seed={row.marble} />
             <span>
               <b className={cx(row.nickname.length > 13 && styles.longName)}>{row.nickname}</b>
-              <small className="num">{number(row.score)} puan</small>
+              <small className="num">{scoreText(row)}</small>
             </span>
           </li>
         ))}

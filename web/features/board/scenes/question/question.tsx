@@ -11,7 +11,7 @@ import { Ring } from "#ui/drawn/ring.tsx";
 import { cx } from "#ui/cx";
 import { QuestionPicture } from "./question-picture";
 import * as styles from "./question.module.css";
-import { endWords, type Primary, type Scene } from "#hosting/scene";
+import { allIn, endWords, type Primary, type Scene } from "#hosting/scene";
 import { AnsweredMarbles } from "./answered-marbles";
 import { isParagraph, questionSize } from "../fit/type-size";
 import { Pages } from "../fit/pages";
@@ -171,6 +171,7 @@ type AnswersProps = Omit<Props, "scene"> & { readonly scene: Extract<Scene, { na
 /** The lowest band: who has answered, how many, and the teacher's actions on the clock. */
 function Answers({ scene, players, menu, primary, isExtending, isCollecting, onExtend, onEnd }: AnswersProps) {
   const { question, answered, expected, answeredIds, isClosed } = scene;
+  const all = isCollecting ? null : allIn(scene);
   return (
     <footer className={styles.foot}>
       <div className={styles.whoAnswered}>
@@ -188,9 +189,14 @@ function Answers({ scene, players, menu, primary, isExtending, isCollecting, onE
           </Button>
         )}
       </div>
-      <p className={styles.count}>
+      <p className={cx(styles.count, all && styles.allIn)}>
         {isCollecting ? (
           "Cevaplar toplanıyor"
+        ) : all ? (
+          <>
+            <b>{all.head}</b>
+            <small>{all.line}</small>
+          </>
         ) : (
           <>
             <b className="num">{number(answered)}</b> / <span className="num">{number(expected)}</span> cevap
@@ -198,7 +204,7 @@ function Answers({ scene, players, menu, primary, isExtending, isCollecting, onE
         )}
       </p>
       <Button
-        variant="alt"
+        variant={all ? "primary" : "alt"}
         size="board"
         icon="skip"
         disabled={isClosed}

@@ -21,16 +21,19 @@ type Props = {
   readonly menu: ReactNode;
   readonly onPrimary: () => void;
   readonly who: Counted;
+  /** Leaving a question blank is a decision where net is counted. */
+  readonly isNet: boolean;
   readonly host: Speaks;
 };
 
 /** The answer and the count of every choice: marbles without a swirl say how many and never who. */
-export function Reveal({ scene, primary, menu, onPrimary, who, host }: Props) {
+export function Reveal({ scene, primary, menu, onPrimary, who, isNet, host }: Props) {
   const { asked, result } = scene;
   const { Distribution, Remark, howToSay, hasPicture } = boardKinds.usePart(result);
   const { word, last, undo, hasSpoken } = useHostWord(result.question_id, host);
   const text = asked?.question_text ?? "";
   const length = shownLength(text);
+  const blank = result.distribution.none;
   return (
     <div className={styles.scene}>
       <Pages className={hasPicture ? styles.beside : styles.stacked} key={result.question_id}>
@@ -68,9 +71,9 @@ export function Reveal({ scene, primary, menu, onPrimary, who, host }: Props) {
         ) : (
           !Remark &&
           !last &&
-          result.distribution.none > 0 && (
+          blank > 0 && (
             <p className={styles.none}>
-              {number(result.distribution.none)} {who} boş bıraktı
+              {isNet ? `Boş bırakan ${number(blank)}` : `${number(blank)} ${who} boş bıraktı`}
             </p>
           )
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useState, type CSSProperties, type ReactNode } from "react";
 import { number } from "#shared/numbers";
-import { isPlaced } from "#game-client/is-placed";
+import type { Scored } from "#protocol/live/listed-players";
+import { areRanked, figureOf } from "#hosting/scores";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { shownRank } from "#hosting/podium-places";
@@ -10,13 +11,14 @@ import * as styles from "./standing-rows.module.css";
 const MOVES_AFTER_MS = 700;
 
 /** One row: a player's or a team's. */
-type Standing = {
+type Standing = Scored & {
   readonly id: string;
   readonly rank: number;
   readonly previous_rank: number | null;
   readonly name: string;
-  readonly score: number;
   readonly marble: ReactNode;
+  /** Under the name: the sheet of a player in a game that counts net. */
+  readonly below?: string | null;
   /** Shown before the score: the members of the team, or the player's team. */
   readonly beside?: ReactNode;
 };
@@ -40,20 +42,25 @@ type Props = {
 /** Rows stand as before the question, then move to where they are now. If there are more than five, each is lower. */
 export function StandingRows({ rows, hasMoved, onPick }: Props) {
   const before = hasMoved ? null : earlierPlaces(rows);
+  const isRanked = areRanked(rows);
   const isFar = rows.some(({ rank, previous_rank }) => Math.abs((previous_rank ?? rank) - rank) > 999);
   return (
     <ol className={cx(styles.rows, rows.length > 5 && styles.many, isFar && styles.far)}>
       {rows.map((row, at) => (
-        <Row key={row.id} row={row} at={before?.get(row.id) ?? at} hasMoved={hasMoved} onPick={onPick} />
+        <Row key={row.id} row={row} at={before?.get(row.id) ?? at} {...{ isRanked, hasMoved, onPick }} />
       ))}
     </ol>
   );
 }
 
-type RowProps = Pick<Props, "hasMoved" | "onPick"> & { readonly row: Standing; readonly at: number };
+type RowProps = Pick<Props, "hasMoved" | "onPick"> & {
+  readonly row: Standing;
+  readonly at: number;
+  readonly isRanked: boolean;
+};
 
-function Row({ row, at, hasMoved, onPick }: RowProps) {
-  const isRanked = isPlaced(row);
+function Row({ row, at, isRanked, hasMoved, onPick }: RowProps) {
+  const { value, unit } = figureOf(row);
   const rank = isRanked ? shownRank(row, hasMoved) : null;
   return (
     <li>
@@ -65,11 +72,14 @@ function Row({ row, at, hasMoved, onPick }: RowProps) {
       >
         <span className={cx(styles.rank, "num")}>{rank !== null && number(rank)}</span>
         {row.marble}
-        <span className={styles.name}>{row.name}</span>
+        <span className={styles.who}>
+          <span className={styles.name}>{row.name}</span>
+          {row.below && <small>{row.below}</small>}
+        </span>
         {row.beside}
         <span className={cx(styles.score, "num")}>
-          {number(row.score)}
-          <span className="vh"> puan</span>
+          {value}
+          <span className={unit === "net" ? styles.unit : "vh"}> {unit}</span>
         </span>
         {hasMoved && isRanked ? <Change row={row} /> : <span />}
       </button>

@@ -6,6 +6,8 @@ import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import type { Primary } from "#hosting/scene";
+import { costsIn, isNet, sheetText } from "#hosting/scores";
+import { standingWord } from "#hosting/standing";
 import { StandingRows, useMoved } from "./standing-rows";
 import { Story } from "#hosting/story.tsx";
 import { tiedText } from "../podium/tied-text";
@@ -27,23 +29,25 @@ type Props = {
 export function Table({ game, primary, menu, toTeams, onPrimary, onPlayer }: Props) {
   const hasMoved = useMoved();
   const { leaderboard } = game;
+  const costs = isNet(game.settings) ? `${costsIn(game.settings)}, boş bırakmak götürmez.` : null;
   const shown = leaderboard.slice(0, SHOWN).map((row) => ({
     ...row,
     id: row.player_id,
     name: row.nickname,
     marble: <PlayerMarble seed={row.marble} />,
+    below: sheetText(row),
     ...(row.team !== undefined && { beside: <TeamMarble team={row.team} className={styles.emblem} /> }),
   }));
   return (
     <div className={styles.scene}>
-      <h1 tabIndex={-1}>Puan durumu</h1>
+      <h1 tabIndex={-1}>{standingWord(game, true)}</h1>
       <StandingRows
         rows={shown}
         hasMoved={hasMoved}
         onPick={(id) => onPlayer(leaderboard.find(({ player_id }) => player_id === id)!)}
       />
       <footer className={styles.foot}>
-        <p>{hasMoved && (tiedText(game, SHOWN) ?? <Story game={game} rows={leaderboard} />)}</p>
+        <p>{hasMoved && (tiedText(game, SHOWN) ?? costs ?? <Story game={game} rows={leaderboard} />)}</p>
         {toTeams}
         <PrimaryButton {...{ primary, onPrimary }} />
         {menu}
