@@ -70,7 +70,7 @@ function expectSameReport(hall: Hall, here: Results): void {
   const meta: Meta = { gameCode: "123456", title: "Başkentler", status: "completed", startedAt: 0, endedAt: 1 };
   const { report, totals, order, support } = atOnce(figures.figures({ isOver: true }));
   const { players, ...one } = statistics(here, meta);
-  expect(almost({ ...report, game: gameOf(totals, meta) })).toEqual(
+  expect(almost({ ...report, game: gameOf(totals, meta, here) })).toEqual(
     almost({
       ...one,
       questions: one.questions.map(({ sure_and_wrong: _who, ...question }) => question),

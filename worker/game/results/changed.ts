@@ -20,14 +20,23 @@ export const firstsIn = (game: Game, playerId: string): { firsts?: FirstAnswers 
 const firstOf = (course: { first: string | null; changes: number } | undefined): string | null =>
   course && course.changes > 0 ? course.first : null;
 
+/** An answer's very first one, if it was changed, and whether that was right. */
+export const firstBeside = (question: Body, first: string | null | undefined) =>
+  typeof first === "string" && {
+    first,
+    ...(kindOf(question).isJudged && { first_correct: wasRight(question, first) }),
+  };
+
+const wasRight = (question: Body, first: string): boolean => kindOf(question).share(question, first) === 1;
+
 export const noChanges = (): Changed => ({ to_right: 0, to_wrong: 0, other: 0 });
 
 /** Counts a changed answer. Back to the first one, or to none, is neither to right nor to wrong. */
 export function countChange(changed: Changed, question: Body, first: string, last: Answer | null | undefined): void {
-  const wasRight = kindOf(question).share(question, first) === 1;
   const isJudged = kindOf(question).isJudged && last;
-  if (isJudged && !wasRight && isRight(last)) changed.to_right += 1;
-  else if (isJudged && wasRight && !isRight(last)) changed.to_wrong += 1;
+  const began = wasRight(question, first);
+  if (isJudged && !began && isRight(last)) changed.to_right += 1;
+  else if (isJudged && began && !isRight(last)) changed.to_wrong += 1;
   else changed.other += 1;
 }
 

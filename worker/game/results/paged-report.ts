@@ -28,7 +28,7 @@ function* pagedReport(results: Results, meta: Meta, { q, only, page, page_size }
   const players = found.slice((page - 1) * page_size, page * page_size);
   const rates = outcomes({ questions: results.questions, players });
   return {
-    game: gameOf(totals, meta),
+    game: gameOf(totals, meta, results),
     ...report,
     players: players.map((player) => playerStatistics(results, player, isOver)),
     outcomes: report.outcomes.map((outcome, i) => ({ ...outcome, players: rates[i]!.players })),
@@ -43,9 +43,10 @@ function* figuresOnce(results: Results, isOver: boolean): Turns<PartFigures> {
   const before = figuresBefore[isOver ? "over" : "running"];
   const known = before.get(results);
   if (known) return known;
-  const { questions, players } = results;
+  const { questions, players, wrongCosts } = results;
   const parts = [{ relay: 0, players: players.length }];
-  const all = new FiguresOfParts({ questions, teamPlayers: [], parts, missing: [], sameAccount: [] });
+  const overview = { questions, teamPlayers: [], parts, missing: [], sameAccount: [] };
+  const all = new FiguresOfParts({ ...overview, ...(wrongCosts !== undefined && { wrongCosts }) });
   yield* all.add({ ...results, teamRanks: [] });
   const figures = yield* all.figures({ isOver });
   before.set(results, figures);

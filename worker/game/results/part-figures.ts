@@ -6,7 +6,7 @@ import { playersIn, type StoredOverview, type Part } from "./stored-parts";
 import { figuresOf, isAsked, isGiven, judgedOnly, type AnswersInOrder } from "./player-stats";
 import { addAnswers, addChanges, countsOf, newTally, questionFiguresOf, type QuestionTally } from "./question-tally";
 import { byStanding } from "../ranking";
-import type { ResultPlayer, ResultQuestion } from "./results";
+import type { ResultPlayer, ResultQuestion, WithNet } from "./results";
 import { averageOf, credit, gameFigures, isMissed, placesOfOutcomes, supportOf, type Meta } from "./statistics";
 import { rate, sum } from "./tally";
 import { scored } from "../net";
@@ -128,7 +128,8 @@ export class FiguresOfParts {
 }
 
 /** The head of a report, as in one room; the title may have changed since the figures were worked out. */
-export const gameOf = ({ all, credit }: Totals, meta: Meta): GameStatistics["game"] => gameFigures(all, credit, meta);
+export const gameOf = ({ all, credit }: Totals, meta: Meta, net: WithNet): GameStatistics["game"] =>
+  gameFigures(all, credit, meta, net);
 
 /** Ids of the questions that fewer than half of those who were asked knew. */
 export const missedOf = ({ questions }: StoredOverview, { counts }: PartFigures): string[] =>

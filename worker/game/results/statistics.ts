@@ -6,12 +6,12 @@ import { fieldsIn } from "#question/fields/parts";
 import { kindOf, verdictOf, type Body } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { detailsForReport } from "../details";
-import { changedIn } from "./changed";
+import { changedIn, firstBeside } from "./changed";
 import { discrimination, figureNeeds, misconception } from "./findings";
 import { howSure } from "./how-sure";
 import { netOf, scored, sentPoints } from "../net";
 import { figuresOf, isAsked, isGiven, judgedOnly, type AnswersInOrder } from "./player-stats";
-import type { ResultPlayer, ResultQuestion, Results } from "./results";
+import type { ResultPlayer, ResultQuestion, Results, WithNet } from "./results";
 import { atLeast, mean, median, rate, sum } from "./tally";
 import { teamResults } from "./team-results";
 
@@ -37,7 +37,7 @@ export function* reported(results: Results, meta: Meta): Turns<GameStatistics> {
   const before = reckonedBefore[isOver ? "over" : "running"];
   const { all, gained, ...figures } = before.get(results) ?? (yield* reckoned(results, isOver));
   before.set(results, { all, gained, ...figures });
-  return { game: gameFigures(all, gained, meta), ...figures };
+  return { game: gameFigures(all, gained, meta, results), ...figures };
 }
 
 export const statistics = (results: Results, meta: Meta): GameStatistics => atOnce(reported(results, meta));
@@ -61,7 +61,12 @@ function* reckoned(results: Results, isOver: boolean): Turns<Reckoned> {
 }
 
 /** `gained`: the shares of everything that was answered, added up. */
-export function gameFigures(all: GameTotals, gained: number, meta: Meta): GameStatistics["game"] {
+export function gameFigures(
+  all: GameTotals,
+  gained: number,
+  meta: Meta,
+  { wrongCosts }: WithNet,
+): GameStatistics["game"] {
   const asked = all.correct + all.wrong + all.unanswered;
   return {
     game_code: meta.gameCode,
@@ -71,6 +76,7 @@ export function gameFigures(all: GameTotals, gained: number, meta: Meta): GameSt
     player_count: all.player_count,
     average_score: all.player_count === 0 ? null : all.average_score,
     ...(all.average_net !== undefined && { average_net: all.player_count === 0 ? null : all.average_net }),
+    ...(wrongCosts !== undefined && { wrong_costs: wrongCosts }),
     accuracy: rate(all.correct, asked),
     credit: rate(gained, asked),
     average_response_ms: all.average_response_ms,
@@ -253,7 +259,7 @@ export function playerStatistics(
       points_earned: sentPoints(isNet, answer?.points ?? 0),
       response_time_ms: answer?.tookMs ?? null,
       ...(isOver && answer?.confidence && { confidence: answer.confidence }),
-      ...(typeof firsts?.[i] === "string" && { first: firsts[i] }),
+      ...firstBeside(questions[i]!, firsts?.[i]),
       ...(answer === undefined && { asked: false as const }),
     })),
   };

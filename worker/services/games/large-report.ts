@@ -21,7 +21,7 @@ export async function largeReport(figures: Figures, game: LargeGame, meta: Meta,
   const { report, totals, support, missingPlayers: missing_players } = figures;
   const rates = outcomes({ questions: game.overview.questions, players });
   return {
-    game: gameOf(totals, meta),
+    game: gameOf(totals, meta, game.overview),
     ...report,
     players: players.map((player) => playerStatistics(game.overview, player, isOver)),
     outcomes: report.outcomes.map((outcome, i) => ({ ...outcome, players: rates[i]!.players })),

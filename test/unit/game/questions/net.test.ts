@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { atOnce } from "#shared/turns";
 import { fitted } from "#protocol/settings/fitted";
 import type { OptionKey } from "#question/question";
 import { NET } from "#game/net";
 import { historyRows } from "#game/results/history-lines";
+import { homeworkReport } from "#game/results/paged-report";
 import { results } from "#game/results/results";
 import { readResults, readStored, writeResults } from "#game/results/stored-form";
 import { statistics } from "#game/results/statistics";
@@ -149,13 +151,22 @@ test("[S7][X6] a kept net game read back is the same, with net, right, wrong and
   const kept = readResults(text)!;
   expect(statistics(kept, meta)).toEqual(statistics(results(game), meta));
   const { game: head, players } = statistics(kept, meta);
-  expect(head).toMatchObject({ average_net: 1.1667, average_score: 1167 });
+  expect(head).toMatchObject({ average_net: 1.1667, average_score: 1167, wrong_costs: 3 });
   expect(players.map(({ nickname, net, right, wrong, blank }) => [nickname, net, right, wrong, blank])).toEqual([
     ["ece", 2, 2, 0, 2],
     ["ali", 0.3333, 1, 2, 1],
   ]);
   expect(players[1]!.answers.map(({ points_earned }) => points_earned)).toEqual([1000, -333, -333, 0]);
   expect(hostEnd(game, () => true).player_stats).toMatchObject({ average_net: 1.1667 });
+});
+
+test("[S7][X6] a report by page has the net of the whole report", () => {
+  const few = results(play(exam({ ali: "BAA-", ece: "BB--" }), [T0 + 9, end]).game);
+  const players = Array.from({ length: 501 }, () => few.players).flat();
+  const query = { q: "", only: "all", page: 1, page_size: 2 } as const;
+  const { game: head, players: shown } = atOnce(homeworkReport({ ...few, players }, meta, query));
+  expect(head).toMatchObject({ average_net: 1.1667, average_score: 1167, wrong_costs: 3 });
+  expect(shown.map(({ net }) => net)).toEqual([2, 0.3333]);
 });
 
 test("[S7] a net game is kept in a form that older code leaves alone, and points below zero are damage elsewhere", () => {

@@ -45,6 +45,13 @@ test("[X16] the report says the very first answer of each that was changed, and 
     { to_right: 1, to_wrong: 1, other: 3 },
     { to_right: 0, to_wrong: 0, other: 0 },
   ]);
+  expect(told.players.map(({ nickname, answers: [first] }) => [nickname, first!.first_correct])).toEqual(
+    expect.arrayContaining([
+      ["ali", false],
+      ["can", true],
+      ["ömer", undefined],
+    ]),
+  );
   expect(firstsOf(told)).toEqual({
     ali: ["A", undefined],
     can: ["B", undefined],

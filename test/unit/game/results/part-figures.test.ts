@@ -123,7 +123,7 @@ test("figures of parts, opened one after the other in any order, are those of on
     [2, 0, 1],
   ]) {
     const found = figuresOf(...order);
-    expect(almost({ ...found.report, game: gameOf(found.totals, meta) })).toEqual(almost(expected));
+    expect(almost({ ...found.report, game: gameOf(found.totals, meta, hall) })).toEqual(almost(expected));
     expect(found.order).toEqual(players.map(({ player_id }) => player_id));
     expect(found.support.toSorted()).toEqual(
       players.flatMap(({ needs_support, player_id }) => (needs_support ? [player_id] : [])).toSorted(),
@@ -151,7 +151,7 @@ test.each([9, 10, 11])("[X5][X13] the same figures for %i players without teams,
   atOnce(figures.add({ ...alone, teamRanks: [] }));
   const { players: _players, ...whole } = reportOf(alone);
   const found = atOnce(figures.figures({ isOver: true }));
-  expect(almost({ ...found.report, game: gameOf(found.totals, meta) })).toEqual(almost(ofManyPlayers(whole)));
+  expect(almost({ ...found.report, game: gameOf(found.totals, meta, alone) })).toEqual(almost(ofManyPlayers(whole)));
   expect(whole.questions.some(({ discrimination }) => discrimination !== null)).toBe(count >= 10);
 });
 

@@ -78,6 +78,8 @@ export const GameStatistics = z.strictObject({
     average_score: z.number().nullable(),
     /** Mean of everybody in the report, where net is counted. */
     average_net: z.number().nullable().optional(),
+    /** Number of wrong answers that cost a right one, where net is counted. */
+    wrong_costs: z.literal([3, 4]).optional(),
     accuracy: share,
     /** Mean share of everything asked: like accuracy, but partly right answers count in part. */
     credit: share,
@@ -102,11 +104,13 @@ export const GameStatistics = z.strictObject({
       }),
     )
     .optional(),
-  /** `first`: the very first answer, where it was changed. */
+  /** `first`: the very first answer, where it was changed; `first_correct`: whether that was right, where anything can be. */
   players: z.array(
     z.strictObject({
       ...player,
-      answers: z.array(z.strictObject({ ...judgedAnswer, first: z.string().optional() })),
+      answers: z.array(
+        z.strictObject({ ...judgedAnswer, first: z.string().optional(), first_correct: z.boolean().optional() }),
+      ),
     }),
   ),
   /** Rates by outcome, of questions that name one: right ÷ answers given. */
