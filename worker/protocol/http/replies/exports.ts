@@ -30,12 +30,17 @@ const stored = {
   ),
   /** Names of the teams, and their points for each question. */
   teams: z.array(z.tuple([z.string(), z.array(z.number())])).optional(),
+  /** Number of wrong answers that cost a right one, where net is counted: points are 420ths of a net then. */
+  net: z.literal([3, 4]).optional(),
 };
-/** Stored form of a game: version 1 has a player's answers as one text ("A4312:870 - ."), version 2 has one entry each. */
+/**
+ * Stored form of a game: version 1 has a player's answers as one text ("A4312:870 - ."), version 2 has one entry each, version 4
+ * is version 2 of a game that counts net.
+ */
 const ShownResults = z
   .strictObject({
     ...stored,
-    v: z.union([z.literal(1), z.literal(2)]),
+    v: z.literal([1, 2, 4]),
     players: z.array(z.tuple([playerId, nickname, marble, z.literal(0), z.union([z.string(), z.array(StoredAnswer)])])),
     /** Confidence of each player: a digit for each question, "-" if none was given. */
     confidence: z.array(z.string()).optional(),
@@ -50,12 +55,12 @@ export type ShownResults = ReplyOf<typeof ShownResults>;
 const Part = z.tuple([count, count]).meta({ examples: [[0, 250]] });
 /**
  * Game in several rooms: each room's players are in `parts_of_large_games`. `parts` are the rooms' numbers, with their number
- * of players.
+ * of players. Version 5 is version 3 of a game that counts net.
  */
 const ShownOverview = z
   .strictObject({
     ...stored,
-    v: z.literal(3),
+    v: z.literal([3, 5]),
     team_players: z.array(count).optional(),
     parts: z.array(Part),
     missing: z.array(Part).optional(),
