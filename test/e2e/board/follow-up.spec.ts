@@ -128,7 +128,7 @@ test("[F35] a deploy that took the last screen's script away costs no more than 
   await visit(board, `/teacher/games/${game.code}/statistics`);
   await board.getByRole("button", { name: "Bir tur daha" }).click();
   await expect(ask(board)).toContainText("1 oyuncu yerinde");
-  await expect(ask(board)).toContainText("Yeni tur ayrı bir rapor olur, puanlar sıfırdan başlar.");
+  await expect(ask(board)).toContainText("Yeni tur ayrı bir rapor olur, herkes sıfırdan başlar.");
   await ask(board)
     .getByRole("button", { name: /Çoğunun bilemedikleri/ })
     .click();

@@ -10,7 +10,7 @@ export const playersText = (players: number): string =>
     ? `${number(players)} oyuncu yerinde, kod yazmalarına gerek yok.`
     : "Oyuncular tahtadaki yeni kodla katılır.";
 
-export const followUpNote = "Yeni tur ayrı bir rapor olur, puanlar sıfırdan başlar.";
+export const followUpNote = "Yeni tur ayrı bir rapor olur, herkes sıfırdan başlar.";
 
 /** Players still waiting after a game that ended just now. */
 export function playersInPlace({ game, server_time }: GameView): number {
