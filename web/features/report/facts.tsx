@@ -2,14 +2,16 @@ import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
 import { dateAndTime, decimal, duration, percent } from "#words/format";
 import { gameCode } from "#front-door/game-code";
+import { netText } from "#words/net";
 import { wayWords } from "#words/played-as";
 import { Tag } from "#ui/tag.tsx";
 import * as styles from "./facts.module.css";
-import { emptyOf, hasTimes, isJudged, missedAtTheEnd, playersOf, type Player } from "./report";
+import { costsLine } from "./net/words";
+import { emptyOf, hasTimes, isJudged, isNet, missedAtTheEnd, oneOf, playersOf, type Player } from "./report";
 
 /** "12 Mart 2026 Perşembe, 10.40. Kod 482 913, süre 14 dakika, 4 takım." · "… Kartla, 7B Fen, süre 14 dakika." */
 export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams">) {
-  const { game_code, started_at, duration_ms, mode, answers, class_name } = game;
+  const { game_code, started_at, duration_ms, mode, answers, class_name, wrong_costs } = game;
   return (
     <p className={styles.facts}>
       {mode === "homework" && (
@@ -21,13 +23,44 @@ export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams
       {answers ? wayWords[answers] : <span className="num nowrap">Kod {gameCode(game_code)}</span>}
       {class_name !== undefined && `, ${class_name}`}
       {duration_ms !== null && mode === undefined && `, süre ${duration(duration_ms)}`}
-      {teams.length > 0 && `, ${teams.length} takım`}.
+      {teams.length > 0 && `, ${teams.length} takım`}
+      {wrong_costs !== undefined && (
+        <>
+          , <b>{costsLine(wrong_costs)}</b>
+        </>
+      )}
+      .
     </p>
   );
 }
 
-/** Three figures above one line. */
-export function Figures({ report }: { readonly report: GameStatistics }) {
+/** Three figures above one line, four where net was counted. */
+export const Figures = ({ report }: { readonly report: GameStatistics }) =>
+  isNet(report.game) ? <NetFigures report={report} /> : <UsualFigures report={report} />;
+
+function NetFigures({ report }: { readonly report: GameStatistics }) {
+  const { average_net, accuracy, completion, answers } = report.game;
+  const one = oneOf(report.game);
+  return (
+    <ul className={styles.figures}>
+      <li>
+        <b className="num">{average_net == null ? "–" : netText(average_net)}</b> net,{" "}
+        {answers === "board" ? "takımların ortalaması" : "sınıf ortalaması"}
+      </li>
+      <li>
+        <b className="num">{percent(accuracy)}</b> doğru oranı
+      </li>
+      <li>
+        <b className="num">{percent(completion === null ? null : 1 - completion)}</b> boş bırakılan
+      </li>
+      <li>
+        <b className="num">{number(playersOf(report))}</b> {one.toLocaleLowerCase("tr")}
+      </li>
+    </ul>
+  );
+}
+
+function UsualFigures({ report }: { readonly report: GameStatistics }) {
   const { game, questions, players } = report;
   const { accuracy, credit, average_response_ms } = game;
   const isHomework = game.mode === "homework";

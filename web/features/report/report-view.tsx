@@ -8,12 +8,14 @@ import { number } from "#shared/numbers";
 import { useRefresh } from "#screens/use-refresh";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Actions } from "./actions";
+import { Changes } from "./changes/changes";
 import { Facts, Figures } from "./facts";
 import { Misconceptions, Support } from "./findings";
 import findings from "./findings.module.css";
 import { Matrix } from "./matrix/matrix";
 import { Outcomes } from "./outcomes";
-import { hasTimes, oneOf, playersOf, whoOf } from "./report";
+import { NetTable } from "./net/net-table";
+import { hasTimes, isNet, oneOf, playersOf, whoOf } from "./report";
 import { QuestionPanel, type OpenQuestion } from "./questions/question-panel";
 import { Questions } from "./questions/questions";
 import { ReportedHomework } from "./reported-homework";
@@ -65,6 +67,7 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
       ) : (
         <>
           <Figures report={report} />
+          {isNet(game) && <NetTable report={report} isWhole={areAllRows} onWhole={() => setAllRows(true)} />}
           <Teams report={report} />
           <Outcomes report={report} onOpen={(question) => setOpen({ question })} />
           <Questions report={report} onOpen={(question) => setOpen({ question })} />
@@ -73,6 +76,7 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
             isPaged={paged !== undefined}
             onOpen={(question) => setOpen({ question })}
           />
+          <Changes report={report} isWhole={areAllIdeas} onOpen={(question) => setOpen({ question })} />
           <div className={`${findings.pair} ${styles.findings}`}>
             <Misconceptions
               questions={questions}
@@ -89,13 +93,16 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
             questions={questions}
             players={players}
             page={paged}
+            isBelowNet={isNet(game)}
             isWhole={areAllRows}
             onWhole={() => setAllRows(true)}
             onOpen={setOpen}
           />
         </>
       )}
-      {open && <QuestionPanel {...open} who={who} isTimed={hasTimes(game)} onClose={() => setOpen(null)} />}
+      {open && (
+        <QuestionPanel {...open} who={who} isTimed={hasTimes(game)} isNet={isNet(game)} onClose={() => setOpen(null)} />
+      )}
     </>
   );
 }

@@ -3,6 +3,8 @@ import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { answeredOf } from "#kinds/answers";
 import { saidOf } from "#kinds/aloud";
 import { byName } from "#shared/alphabet";
+import { number } from "#shared/numbers";
+import { netText } from "#words/net";
 
 /** Selects the report's contents from a game's figures. Pure: the same JSON always gives the same result. */
 
@@ -92,6 +94,19 @@ export const needSupport = (players: readonly Player[]): Player[] =>
     .filter(({ needs_support }) => needs_support)
     .toSorted((a, b) => (a.accuracy ?? 0) - (b.accuracy ?? 0) || byName.compare(a.nickname, b.nickname));
 
+/** True where net was counted. */
+export const isNet = ({ wrong_costs }: GameStatistics["game"]): boolean => wrong_costs !== undefined;
+
+type Scored = Pick<Player, "score" | "net">;
+/** "7,67" where net was counted, "6.240" elsewhere. */
+export const scoreText = ({ score, net }: Scored): string => (net === undefined ? number(score) : netText(net));
+/** "7,67 net" · "6.240 puan" */
+export const scoreWithUnit = (row: Scored): string => `${scoreText(row)} ${row.net === undefined ? "puan" : "net"}`;
+export const scoreWord = ([first]: readonly Scored[]): string => (first?.net === undefined ? "Puan" : "Net");
+
+/** True if another answer came before this one, or before it was taken back. */
+export const isChanged = (answer: Answer): answer is Answer & { readonly first: string } => answer.first !== undefined;
+
 export type Verdict = "yes" | "part" | "no" | "free" | "empty" | "away" | "skipped";
 
 export function verdictOf({ answer, is_correct, share, asked }: Answer, question?: ReportQuestion): Verdict {
@@ -143,7 +158,7 @@ export function sorted(players: readonly Player[], { by, down }: Sorting): Playe
     name: (a, b) => byName.compare(a.nickname, b.nickname),
     team: (a, b) => (a.team ?? 0) - (b.team ?? 0),
     correct: (a, b) => correctOf(a) - correctOf(b),
-    score: (a, b) => a.score - b.score,
+    score: (a, b) => (a.net ?? a.score) - (b.net ?? b.score),
   };
   const sign = down ? -1 : 1;
   return players.toSorted((a, b) => sign * compare[by](a, b));

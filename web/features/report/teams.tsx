@@ -9,7 +9,8 @@ import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { cx } from "#ui/cx";
 import { Beads } from "#ui/drawn/beads.tsx";
-import type { Player } from "./report";
+import { scoreText, scoreWithUnit, scoreWord, type Player } from "./report";
+import { teamNet } from "./net/words";
 import * as plain from "./plain-table.module.css";
 import * as styles from "./teams.module.css";
 
@@ -20,7 +21,11 @@ type Props = { readonly report: GameStatistics };
 export function Teams({ report: { teams = [], players, paged } }: Props) {
   if (teams.length === 0) return null;
   return (
-    <Section title="Takımlar" className={styles.section} aside={<p className={styles.note}>{teamMean}</p>}>
+    <Section
+      title="Takımlar"
+      className={styles.section}
+      aside={<p className={styles.note}>{teams[0]!.net === undefined ? teamMean : teamNet}</p>}
+    >
       <table className={cx(plain.table, styles.table)}>
         <thead>
           <tr>
@@ -29,7 +34,7 @@ export function Teams({ report: { teams = [], players, paged } }: Props) {
             <th scope="col">Üyeler</th>
             <th scope="col">Doğru oranı</th>
             <th scope="col" className={styles.score}>
-              Puan
+              {scoreWord(teams)}
             </th>
           </tr>
         </thead>
@@ -65,7 +70,7 @@ function TeamRow({ team, members }: { readonly team: Team; readonly members: rea
         {team.accuracy !== null && <Beads rate={team.accuracy} />} <b className="num">{percent(team.accuracy)}</b>
       </td>
       <td className={`num ${styles.score}`}>
-        <b>{number(team.score)}</b>
+        <b>{scoreText(team)}</b>
       </td>
     </tr>
   );
@@ -86,9 +91,9 @@ function Members({ members }: { readonly members: readonly Player[] }) {
         {members.length} kişi
       </button>
       <ol className={styles.members} hidden={!isOpen}>
-        {members.map(({ player_id, nickname, score }) => (
-          <li key={player_id}>
-            {shownName(nickname)}, <span className="num">{number(score)} puan</span>
+        {members.map((member) => (
+          <li key={member.player_id}>
+            {shownName(member.nickname)}, <span className="num">{scoreWithUnit(member)}</span>
           </li>
         ))}
       </ol>

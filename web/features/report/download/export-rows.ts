@@ -7,8 +7,21 @@ import { reportKindOf } from "#kinds/report";
 import { fileName } from "#browser/files/save-file";
 import { dateAndTime, isoDay } from "#words/format";
 import { labelled } from "#words/sentences";
-import { correctOf, emptyOf, hasTimes, knownBy, oneOf, verdictOf, verdictWords, wrongOf } from "../report";
+import {
+  correctOf,
+  emptyOf,
+  hasTimes,
+  isChanged,
+  isNet,
+  knownBy,
+  oneOf,
+  scoreWord,
+  verdictOf,
+  verdictWords,
+  wrongOf,
+} from "../report";
 import type { Answer, Player, ReportQuestion } from "../report";
+import { costsLine } from "../net/words";
 import { pupilColumns } from "./pupil-columns";
 
 /** The report as tables: the report's own numbers, rounded as it shows them. */
@@ -74,6 +87,14 @@ function inTable(question: ReportQuestion, answer: string): string {
 const verdict = (answer: Answer, question: ReportQuestion | undefined): string =>
   verdictWords[verdictOf(answer, question)];
 
+/** Net with two decimals where it was counted, points elsewhere. */
+const score = ({ score: points, net }: Pick<Player, "score" | "net">): Cell =>
+  net === undefined ? points : inNet(net);
+const inNet = (net: number): number => (Math.sign(net) * Math.round(Math.abs(net) * 100)) / 100 + 0;
+
+/** True if answers could be changed. */
+const mayChange = (questions: readonly ReportQuestion[]): boolean => questions.some(({ changed }) => changed);
+
 function summaryRows({ game, questions, paged }: GameStatistics): Rows {
   const isHomework = game.mode === "homework";
   return [
@@ -90,7 +111,12 @@ function summaryRows({ game, questions, paged }: GameStatistics): Rows {
     ["Doğru oranı (%)", percent(game.accuracy)],
     ...(game.credit === game.accuracy ? [] : [["Kısmen doğrular sayılınca (%)", percent(game.credit)]]),
     ["Cevaplama oranı (%)", percent(game.completion)],
-    ["Ortalama puan", game.average_score === null ? "" : Math.round(game.average_score)],
+    ...(isNet(game)
+      ? [
+          ["Ortalama net", game.average_net == null ? "" : inNet(game.average_net)],
+          ["Puanlama", `Net, ${costsLine(game.wrong_costs!)}`],
+        ]
+      : [["Ortalama puan", game.average_score === null ? "" : Math.round(game.average_score)]]),
     ...(hasTimes(game) ? [["Ortalama cevap süresi (sn)", seconds(game.average_response_ms)]] : []),
   ];
 }
@@ -110,6 +136,7 @@ function questionRows({ game, questions }: GameStatistics): Rows {
     "Cevap verenlerde (%)",
     ...kinds.flatMap(({ counts }) => counts.heads),
     "Boş",
+    ...(mayChange(questions) ? ["Değiştirip bulan", "Değiştirip kaybeden", "Sonucu aynı kalan"] : []),
     ...(isTimed ? ["Ortalama süre (sn)", "Ortanca süre (sn)"] : []),
     "Ayırt edicilik",
     "Yanılgı",
@@ -125,6 +152,7 @@ function questionRows({ game, questions }: GameStatistics): Rows {
       percent(question.correct_rate),
       ...columns(question, "counts"),
       question.unanswered,
+      ...(question.changed ? [question.changed.to_right, question.changed.to_wrong, question.changed.other] : []),
       ...(isTimed ? [seconds(question.average_response_ms), seconds(question.median_response_ms)] : []),
       question.discrimination === null ? "" : Math.round(question.discrimination * 100) / 100,
       question.misconception === null ? "" : saidOf(question).inShort(question.misconception),
@@ -135,8 +163,8 @@ function questionRows({ game, questions }: GameStatistics): Rows {
 
 function teamRows(teams: NonNullable<GameStatistics["teams"]>): Rows {
   return [
-    ["Sıra", "Takım", "Üye", "Puan", "Doğru oranı (%)"],
-    ...teams.map(({ rank, name, players, score, accuracy }) => [rank, name, players, score, percent(accuracy)]),
+    ["Sıra", "Takım", "Üye", scoreWord(teams), "Doğru oranı (%)"],
+    ...teams.map((team) => [team.rank, team.name, team.players, score(team), percent(team.accuracy)]),
   ];
 }
 
@@ -167,10 +195,7 @@ export function playerRows(
     oneOf(game),
     ...listed.heads,
     ...(teams ? ["Takım"] : []),
-    "Puan",
-    "Doğru",
-    "Yanlış",
-    "Boş",
+    ...(isNet(game) ? ["Doğru", "Yanlış", "Boş", "Net"] : ["Puan", "Doğru", "Yanlış", "Boş"]),
     "Doğru oranı (%)",
     ...(isTimed ? ["Ortalama süre (sn)"] : []),
     "Destek gerekebilir",
@@ -183,18 +208,13 @@ export function playerRows(
       player.nickname,
       ...listed.ofPlayer(player.player_id),
       ...teamOf(player),
-      player.score,
-      correctOf(player),
-      wrongOf(player),
-      emptyOf(player),
+      ...(isNet(game)
+        ? [player.right ?? 0, player.wrong ?? 0, player.blank ?? 0, score(player)]
+        : [player.score, correctOf(player), wrongOf(player), emptyOf(player)]),
       percent(player.accuracy),
       ...(isTimed ? [seconds(player.average_response_ms)] : []),
       player.needs_support ? "evet" : "",
-      ...player.answers.map((one, i) =>
-        one.answer === null
-          ? verdict(one, questions[i])
-          : `${inTable(questions[i]!, one.answer)} (${verdict(one, questions[i])})`,
-      ),
+      ...player.answers.map((one, i) => answerCell(one, questions[i]!)),
     ]),
     ...listed.notBegun.map(({ name, cells }) => {
       const known = ["", name, ...cells];
@@ -203,17 +223,40 @@ export function playerRows(
   ];
 }
 
+/** The very first answer: the last one itself where nothing was changed. */
+function firstInTable(one: Answer, question: ReportQuestion): string {
+  const first = isChanged(one) ? one.first : one.answer;
+  return first === null ? "" : inTable(question, first);
+}
+
+/** "B (doğru)" · "boş" · "B (doğru, önce C)" */
+function answerCell(one: Answer, question: ReportQuestion): string {
+  const before = isChanged(one) ? `önce ${inTable(question, one.first)}` : "";
+  const said = verdict(one, question);
+  if (one.answer === null) return before ? `${said} (${before})` : said;
+  return `${inTable(question, one.answer)} (${said}${before && `, ${before}`})`;
+}
+
 function answerRows({ game, questions, players }: GameStatistics): Rows {
   const isTimed = hasTimes(game);
   return [
-    [oneOf(game), "Soru", "Cevap", "Sonuç", "Puan", ...(isTimed ? ["Süre (sn)"] : [])],
+    [
+      oneOf(game),
+      "Soru",
+      ...(mayChange(questions) ? ["İlk cevap"] : []),
+      "Cevap",
+      "Sonuç",
+      isNet(game) ? "Net" : "Puan",
+      ...(isTimed ? ["Süre (sn)"] : []),
+    ],
     ...players.flatMap(({ nickname, answers }) =>
       answers.map((answer, i) => [
         nickname,
         questions[i]?.question_number ?? i + 1,
+        ...(mayChange(questions) ? [firstInTable(answer, questions[i]!)] : []),
         answer.answer === null ? "" : inTable(questions[i]!, answer.answer),
         verdict(answer, questions[i]),
-        answer.points_earned,
+        isNet(game) ? inNet(answer.points_earned / 1000) : answer.points_earned,
         ...(isTimed ? [seconds(answer.response_time_ms)] : []),
       ]),
     ),

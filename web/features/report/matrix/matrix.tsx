@@ -1,25 +1,23 @@
 import { useState } from "react";
 import type { GameStatistics, ReportPage } from "#protocol/http/replies/statistics";
 import { saidOf } from "#kinds/aloud";
-import { number } from "#shared/numbers";
 import { percent } from "#words/format";
 import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
-import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import styles from "./matrix.module.css";
+import { AllRows, rowsAtFirst } from "./all-rows";
+import { Mark } from "./mark";
 import { OtherPages, PANEL, WhichPlayers } from "./players-page";
 import type { OpenQuestion } from "../questions/question-panel";
-import { correctOf, nextSorting, sorted, verdictOf, verdictWords } from "../report";
+import { correctOf, isChanged, nextSorting, scoreText, scoreWord, sorted, verdictOf, verdictWords } from "../report";
 import type { Answer, One, Player, ReportQuestion, Sorting, Verdict } from "../report";
 import { useGrid } from "#ui/use/use-grid";
 import { Said } from "#question-text/set-text.tsx";
 
-/** Further rows are shown on demand: a large game has thousands. */
-const ROWS_AT_FIRST = 100;
 const HEAD = "head";
 
 type Props = {
@@ -31,6 +29,8 @@ type Props = {
   readonly players: readonly Player[];
   /** Set if `players` is only a page of all, in the order of the final ranking. */
   readonly page: ReportPage | undefined;
+  /** True if the list of nets above chooses the players of the page. */
+  readonly isBelowNet: boolean;
   /** True to show all rows, for paper. */
   readonly isWhole: boolean;
   readonly onWhole: () => void;
@@ -38,10 +38,10 @@ type Props = {
 };
 
 /** Answers of every player to every question, as a grid for the arrow keys. */
-export function Matrix({ teams, one, questions, players, page, isWhole, onWhole, onOpen }: Props) {
+export function Matrix({ teams, one, questions, players, page, isBelowNet, isWhole, onWhole, onOpen }: Props) {
   const [sorting, setSorting] = useState<Sorting>({ by: "score", down: true });
   const all = page ? players : sorted(players, sorting);
-  const rows = isWhole || page ? all : all.slice(0, ROWS_AT_FIRST);
+  const rows = isWhole || page ? all : all.slice(0, rowsAtFirst);
   const [before, count] = page ? [(page.page - 1) * page.page_size, page.total] : [0, all.length];
   const first = teams ? 2 : 1;
   const correctColumn = questions.length + first;
@@ -76,11 +76,19 @@ export function Matrix({ teams, one, questions, players, page, isWhole, onWhole,
               <Mark of={verdict} /> {verdictWords[verdict]}
             </span>
           ))}
+          {players.some(({ answers }) => answers.some(isChanged)) && (
+            <span>
+              <Mark of="yes" isChanged /> değiştirilmiş
+            </span>
+          )}
         </p>
       }
     >
-      {page && <WhichPlayers page={page} />}
-      <div className={styles.scroll} {...(page && { id: PANEL, role: "tabpanel", "aria-label": "Oyuncular" })}>
+      {page && !isBelowNet && <WhichPlayers page={page} />}
+      <div
+        className={styles.scroll}
+        {...(page && !isBelowNet && { id: PANEL, role: "tabpanel", "aria-label": "Oyuncular" })}
+      >
         <table
           className={styles.matrix}
           aria-label={one === "Öğrenci" ? "Öğrenciler ve sorular" : "Oyuncular ve sorular"}
@@ -120,7 +128,7 @@ export function Matrix({ teams, one, questions, players, page, isWhole, onWhole,
                 <SortLabel text="Doğru" sort={sortOf("correct")} />
               </th>
               <th scope="col" aria-sort={sortOf("score")} className={styles.right} {...grid.cell(HEAD, scoreColumn)}>
-                <SortLabel text="Puan" sort={sortOf("score")} />
+                <SortLabel text={scoreWord(players)} sort={sortOf("score")} />
               </th>
             </tr>
           </thead>
@@ -140,7 +148,7 @@ export function Matrix({ teams, one, questions, players, page, isWhole, onWhole,
                 )}
                 {player.answers.map((answer, q) => (
                   <td key={answer.question_id} {...grid.cell(player.player_id, q + first)}>
-                    <Mark of={verdictOf(answer, questions[q])} />
+                    <Mark of={verdictOf(answer, questions[q])} isChanged={isChanged(answer)} />
                     <span className="vh">{words(questions[q]!, answer)}</span>
                   </td>
                 ))}
@@ -148,7 +156,7 @@ export function Matrix({ teams, one, questions, players, page, isWhole, onWhole,
                   {correctOf(player)} / {player.asked}
                 </td>
                 <td className={cx("num", styles.right)} {...grid.cell(player.player_id, scoreColumn)}>
-                  {number(player.score)}
+                  {scoreText(player)}
                 </td>
               </tr>
             ))}
@@ -156,13 +164,7 @@ export function Matrix({ teams, one, questions, players, page, isWhole, onWhole,
         </table>
       </div>
       {page && <OtherPages page={page} />}
-      {rows.length < all.length && (
-        <p className={styles.more}>
-          <Button variant="alt" onClick={onWhole}>
-            Bütün oyuncuları göster ({number(all.length)})
-          </Button>
-        </p>
-      )}
+      <AllRows shown={rows.length} all={all.length} onWhole={onWhole} />
     </Section>
   );
 }
@@ -181,17 +183,13 @@ const allSigns: readonly Verdict[] = ["yes", "part", "no", "free", "empty", "awa
 /** Signs that the key explains even if no answer has them. */
 const usualSigns: readonly Verdict[] = ["yes", "no", "empty"];
 
-/** A sign for paper: ● ◐ ○ ▪ – · */
-function Mark({ of }: { readonly of: Verdict }) {
-  return <i className={cx(styles.mark, styles[of === "skipped" ? "away" : of])} aria-hidden="true" />;
-}
-
-/** "yanlış, C" · "kısmen doğru, %67, A, C" */
+/** "yanlış, C" · "kısmen doğru, %67, A, C" · "doğru, B, önce C" */
 function words(question: ReportQuestion, answer: Answer): string {
   const verdict = verdictOf(answer, question);
   const parts = [verdictWords[verdict]];
   if (verdict === "part") parts.push(percent(answer.share));
   if (answer.answer !== null) parts.push(saidOf(question).inShort(answer.answer));
+  if (isChanged(answer)) parts.push(`önce ${saidOf(question).inShort(answer.first)}`);
   return parts.join(", ");
 }
 

@@ -2,11 +2,23 @@ import { saidOf } from "#kinds/aloud";
 import { reportKindOf } from "#kinds/report";
 import { number } from "#shared/numbers";
 import { hundredths, percent, seconds } from "#words/format";
+import { netText } from "#words/net";
 import { shownName } from "#words/shown-name";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Picture } from "#ui/drawn/picture.tsx";
 import * as styles from "./question-panel.module.css";
-import { answersTo, askedOf, knownBy, rightOn, verdictOf, type Answer, type ReportQuestion, type Who } from "../report";
+import { changesOf, questionLine } from "../changes/figures";
+import {
+  answersTo,
+  askedOf,
+  isChanged,
+  knownBy,
+  rightOn,
+  verdictOf,
+  type Answer,
+  type ReportQuestion,
+  type Who,
+} from "../report";
 import { steps, stepWords } from "./sureness";
 import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";
 
@@ -20,11 +32,13 @@ type Props = OpenQuestion & {
   readonly who: Who;
   /** True if the times are the players' own, not the host's. */
   readonly isTimed: boolean;
+  /** True where net was counted. */
+  readonly isNet: boolean;
   readonly onClose: () => void;
 };
 
 /** All about one question, with an explanation of its figures. */
-export function QuestionPanel({ question, by, who, isTimed, onClose }: Props) {
+export function QuestionPanel({ question, by, who, isTimed, isNet, onClose }: Props) {
   const { question_number, question_text, unanswered } = question;
   const { Answers, Distribution, hasPicture } = reportKindOf(question);
   return (
@@ -34,7 +48,7 @@ export function QuestionPanel({ question, by, who, isTimed, onClose }: Props) {
           <SetText>{question_text}</SetText>
         </p>
         {question.image && !hasPicture && <Picture picture={question.image} className={styles.picture} />}
-        {by && <OneAnswer {...by} question={question} isTimed={isTimed} />}
+        {by && <OneAnswer {...by} {...{ question, isTimed, isNet }} />}
         <Answers question={question} />
       </SetLanguage>
       <Distribution question={question} who={who} />
@@ -48,34 +62,42 @@ export function QuestionPanel({ question, by, who, isTimed, onClose }: Props) {
   );
 }
 
-type OneAnswerProps = Pick<Props, "question" | "isTimed"> & NonNullable<Props["by"]>;
+type OneAnswerProps = Pick<Props, "question" | "isTimed" | "isNet"> & NonNullable<Props["by"]>;
 
-function OneAnswer({ nickname, answer, question, isTimed }: OneAnswerProps) {
+function OneAnswer({ nickname, answer, ...asked }: OneAnswerProps) {
   return (
     <p className={styles.by}>
       <b>{shownName(nickname)}</b>
-      <WithFormulas>{told(answer, question, isTimed)}</WithFormulas>
+      <WithFormulas>{told(answer, asked)}</WithFormulas>
     </p>
   );
 }
 
-function told(given: Answer, question: ReportQuestion, isTimed: boolean): string {
+function told(given: Answer, { question, isTimed, isNet }: Omit<OneAnswerProps, "nickname" | "answer">): string {
   const { answer, is_correct, points_earned, response_time_ms, confidence } = given;
   const verdict = verdictOf(given, question);
   if (verdict === "away") return "Bu soru kapandığında oyunda değildi.";
   if (verdict === "skipped") return "Bu soru atlandı.";
-  if (answer === null) return "Boş bıraktı.";
+  if (answer === null) return `Boş bıraktı.${before(given, question)}`;
   return (
     `${is_correct ? "Doğru" : "Yanlış"}, ${saidOf(question).inWords(question, answer, ": ")}. ` +
-    `${!isTimed || response_time_ms === null ? "" : `Cevap süresi ${seconds(response_time_ms)}, `}${number(points_earned)} puan.` +
+    `${!isTimed || response_time_ms === null ? "" : `Cevap süresi ${seconds(response_time_ms)}, `}${isNet ? `${netText(points_earned / 1000)} net` : `${number(points_earned)} puan`}.` +
+    before(given, question) +
     (confidence ? ` “${stepWords[confidence]}” dedi.` : "")
   );
+}
+
+/** Says what stood there before; an answer that is the first one again had another in between. */
+function before(given: Answer, question: ReportQuestion): string {
+  if (!isChanged(given)) return "";
+  if (given.first === given.answer) return " Arada başka cevap verdi, ilk cevabına döndü.";
+  return ` Önce ${saidOf(question).inWords(question, given.first, ": ")} demişti.`;
 }
 
 function Figures({ question, who, isTimed }: Pick<Props, "question" | "who" | "isTimed">) {
   const { correct_rate, unanswered, average_response_ms, median_response_ms, discrimination, misconception, hard } =
     question;
-  const { confidence, sure_and_wrong: sureAndWrong = [] } = question;
+  const { confidence, sure_and_wrong: sureAndWrong = [], changed } = question;
   return (
     <dl className={styles.figures}>
       <div>
@@ -112,6 +134,15 @@ function Figures({ question, who, isTimed }: Pick<Props, "question" | "who" | "i
             {steps
               .map((step) => `${stepWords[step]}: ${confidence[step].right} doğru, ${confidence[step].wrong} yanlış.`)
               .join(" ")}
+          </dd>
+        </div>
+      )}
+      {changed && changesOf(changed) > 0 && (
+        <div>
+          <dt>Değiştirilen cevaplar</dt>
+          <dd>
+            <b className="num">{number(changesOf(changed))}</b>
+            {questionLine(changed, who)}
           </dd>
         </div>
       )}

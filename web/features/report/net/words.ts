@@ -1,0 +1,21 @@
+import type { GameStatistics } from "#protocol/http/replies/statistics";
+import { nameOf, usualKind } from "#question/name-of";
+import { isJudged, verdictOf } from "../report";
+
+/** What a report of a net game explains. */
+
+export const teamNet = "Takımın neti, her soruda üyelerinin ortalamasıdır.";
+
+export const costsLine = (wrongCosts: number): string => `${wrongCosts} yanlış 1 doğruyu götürür`;
+
+/** Explains rows whose net does not follow from right and wrong alone; empty if each does. */
+export function countingNotes({ questions, players }: Pick<GameStatistics, "questions" | "players">): string {
+  const isFree = questions.some((question) => isJudged(question) && nameOf(question) !== usualKind);
+  const isInPart = players.some(({ answers }) => answers.some((answer) => verdictOf(answer) === "part"));
+  return [
+    isFree ? "Yanlışı götüren yalnız şıklı sorulardır." : "",
+    isInPart ? "Kısmen doğru cevap yanlış sayılır, payı nete eklenir." : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
