@@ -4,9 +4,14 @@ import { lettersOf } from "#question/places/permutation";
 
 /** Short forms for each kind of question. The right answer comes first and is dealt to a letter here, always the same one. */
 
-type Besides = { readonly why?: string; readonly seconds?: number; readonly points?: 0 | 1 | 2 };
 /** One of our drawings, by its file name. */
 export type Drawing = { readonly drawing: string; readonly alt: string };
+type Besides = {
+  readonly why?: string;
+  readonly seconds?: number;
+  readonly points?: 0 | 1 | 2;
+  readonly image?: Drawing;
+};
 type Spot = Extract<BodyFields, { readonly kind: "spot" }>;
 /** Body of a question as the product stores it, except for the picture. */
 type ReadyBody = Exclude<BodyFields, Spot> | (Omit<Spot, "image"> & { readonly image: Drawing });
@@ -34,8 +39,8 @@ const question = (
   text: string,
   usual: number,
   body: ReadyBody,
-  { why = "", seconds = usual, points = 1 }: Besides,
-) => ({ question_text: text, time_limit: seconds, points, explanation: why, image: null, ...body });
+  { why = "", seconds = usual, points = 1, image }: Besides,
+) => ({ question_text: text, time_limit: seconds, points, explanation: why, image: image ?? null, ...body });
 
 export const choice = (text: string, right: string, wrong: readonly string[], besides: Besides = {}): Written => {
   const place = placeIn(text, wrong.length + 1);

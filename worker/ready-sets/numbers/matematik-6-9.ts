@@ -1,0 +1,177 @@
+import { choice, multi, number, order, readySet, spot, trueFalse } from "../making";
+
+export const matematik6to9 = [
+  readySet(
+    {
+      id: "matematik-6-carpanlar-katlar",
+      title: "Çarpanlar, katlar, bölünebilme",
+      description: "6. sınıf matematik: asal sayılar, bölünebilme kuralları, EBOB ve EKOK’a hazırlık.",
+      subject: "matematik",
+      grade: 6,
+    },
+    {
+      "Bölünebilme kuralları": [
+        choice("Hangi sayı 3’e kalansız bölünür?", "471", ["472", "473", "475"], {
+          why: "Rakamları toplamı 4 + 7 + 1 = 12, 3’ün katıdır.",
+        }),
+        multi("Hangi sayılar hem 2’ye hem 5’e kalansız bölünür?", ["70", "340"], ["205", "122"], {
+          why: "Birler basamağı 0 olmalıdır.",
+        }),
+        trueFalse("9’a kalansız bölünen her sayı 3’e de kalansız bölünür.", true),
+        trueFalse("4’e kalansız bölünen her sayı 8’e de kalansız bölünür.", false, {
+          why: "Örneğin 12, 4’e bölünür ama 8’e bölünmez.",
+        }),
+      ],
+      "Asal sayılar ve çarpanlar": [
+        multi("Hangileri asal sayıdır?", ["2", "17", "29"], ["21"], { why: "21 = 3 × 7" }),
+        number("En küçük asal sayı kaçtır?", 2),
+        choice(
+          "36’nın asal çarpanlarına ayrılmış hâli hangisidir?",
+          "$2^2 \\times 3^2$",
+          ["$2 \\times 18$", "$4 \\times 9$", "$6^2$"],
+          { why: "4, 9, 18 ve 6 asal değildir." },
+        ),
+        number("18’in kaç tane doğal sayı çarpanı vardır?", 6, { why: "1, 2, 3, 6, 9, 18" }),
+      ],
+      "Ortak kat ve bölen": [
+        number("12 ve 18’in en büyük ortak böleni kaçtır?", 6, { why: "Ortak bölenler 1, 2, 3 ve 6’dır." }),
+        number("4 ve 6’nın en küçük ortak katı kaçtır?", 12),
+        choice(
+          "Biri 6, öbürü 8 dakikada bir çalan iki zil birlikte çaldı. İkinci kez kaç dakika sonra birlikte çalarlar?",
+          "24",
+          ["14", "48", "2"],
+          { why: "6 ile 8’in en küçük ortak katı 24’tür." },
+        ),
+      ],
+    },
+  ),
+  readySet(
+    {
+      id: "matematik-7-tam-sayilar",
+      title: "Tam sayılar, oran ve denklem",
+      description: "7. sınıf matematik: tam sayılarla işlemler, oran, orantı, yüzde ve birinci dereceden denklemler.",
+      subject: "matematik",
+      grade: 7,
+    },
+    {
+      "Tam sayılarla işlemler": [
+        number("$(-8) + 5$ kaçtır?", -3),
+        number("$(-4) \\times (-6)$ kaçtır?", 24),
+        choice("$(-2)^3$ kaçtır?", "$-8$", ["$8$", "$-6$", "$6$"], { why: "$(-2) \\times (-2) \\times (-2) = -8$" }),
+        order("Küçükten büyüğe sırala.", ["$-9$", "$-3$", "$0$", "$4$"]),
+        trueFalse("İki negatif tam sayının toplamı negatiftir.", true),
+      ],
+      "Oran ve orantı": [
+        choice("3 kalem 45 liraysa 5 kalem kaç liradır?", "75", ["60", "65", "90"], { why: "Bir kalem 15 liradır." }),
+        choice("Bir işi 4 işçi 6 günde bitiriyorsa aynı hızdaki 8 işçi kaç günde bitirir?", "3", ["12", "6", "2"], {
+          why: "İşçi sayısı iki katına çıkınca süre yarıya iner: ters orantı.",
+        }),
+        number("80 liralık bir ürün %25 indirimle kaç lira olur?", 60, { unit: "lira" }),
+      ],
+      Denklemler: [
+        number("$3x - 7 = 11$ ise $x$ kaçtır?", 6, { why: "$3x = 18$, $x = 6$" }),
+        number("$2(x + 3) = 14$ ise $x$ kaçtır?", 4),
+        choice(
+          "“Bir sayının 2 katının 5 fazlası 21’dir.” hangi denklemdir?",
+          "$2x + 5 = 21$",
+          ["$2(x + 5) = 21$", "$5x + 2 = 21$", "$2x - 5 = 21$"],
+          { why: "Önce 2 katı alınır, sonra 5 eklenir." },
+        ),
+      ],
+    },
+  ),
+  readySet(
+    {
+      id: "matematik-8-uslu-koklu",
+      title: "Üslü ve köklü ifadeler",
+      description: "8. sınıf matematik: üs kuralları, kareköklü ifadeler, olasılık ve cebir.",
+      subject: "matematik",
+      grade: 8,
+    },
+    {
+      "Üslü ifadeler": [
+        choice("$2^{-3}$ kaçtır?", "$\\frac{1}{8}$", ["$-8$", "$-6$", "$\\frac{1}{6}$"], {
+          why: "$2^{-3} = \\frac{1}{2^3} = \\frac{1}{8}$",
+        }),
+        number("$5^0 + 3^2$ kaçtır?", 10),
+        choice("$2^4 \\times 2^3$ hangisine eşittir?", "$2^7$", ["$2^{12}$", "$4^7$", "$4^{12}$"], {
+          why: "Tabanlar aynıysa üsler toplanır.",
+        }),
+        choice("$4{,}5 \\times 10^3$ hangi sayıdır?", "4500", ["450", "45 000", "0,0045"]),
+      ],
+      "Kareköklü ifadeler": [
+        number("$\\sqrt{144}$ kaçtır?", 12),
+        choice("$\\sqrt{50}$ hangisine eşittir?", "$5\\sqrt{2}$", ["$2\\sqrt{5}$", "$25\\sqrt{2}$", "$10\\sqrt{5}$"], {
+          why: "$50 = 25 \\times 2$",
+        }),
+        choice("$\\sqrt{20}$ hangi iki tam sayının arasındadır?", "4 ile 5", ["3 ile 4", "5 ile 6", "19 ile 21"], {
+          why: "$16 < 20 < 25$ olduğundan $4 < \\sqrt{20} < 5$.",
+        }),
+        order("Küçükten büyüğe sırala.", ["$\\sqrt{8}$", "$3$", "$\\sqrt{10}$", "$4$"]),
+        trueFalse("$\\sqrt{9} + \\sqrt{16} = \\sqrt{25}$", false, { why: "$3 + 4 = 7$, $\\sqrt{25} = 5$." }),
+      ],
+      "Olasılık ve cebir": [
+        choice(
+          "Bir zar atıldığında asal sayı gelme olasılığı kaçtır?",
+          "$\\frac{1}{2}$",
+          ["$\\frac{1}{3}$", "$\\frac{2}{3}$", "$\\frac{1}{6}$"],
+          { why: "2, 3 ve 5: altı durumdan üçü." },
+        ),
+        choice(
+          "$(x + 3)^2$ ifadesinin açılımı hangisidir?",
+          "$x^2 + 6x + 9$",
+          ["$x^2 + 9$", "$x^2 + 3x + 9$", "$2x + 6$"],
+          { why: "$x^2 + 2 \\cdot 3 \\cdot x + 3^2$" },
+        ),
+        spot(
+          "Koordinat sisteminde $(-4, 3)$ noktasına dokun.",
+          {
+            drawing: "koordinat-sistemi",
+            alt: "Kareli zeminde x ve y eksenleri, ikisi de −5’ten 5’e kadar sayılarla.",
+          },
+          [[163, 247, 42]],
+          { why: "Sola 4, yukarı 3 birim gidilir." },
+        ),
+        number("İmkânsız bir olayın olasılığı kaçtır?", 0),
+      ],
+    },
+  ),
+  readySet(
+    {
+      id: "matematik-9-kumeler-denklemler",
+      title: "Kümeler, denklemler, üçgenler",
+      description: "9. sınıf matematik: küme işlemleri, mutlak değer, eşitsizlik ve üçgenin temel özellikleri.",
+      subject: "matematik",
+      grade: 9,
+    },
+    {
+      Kümeler: [
+        choice("$A = \\{1, 2, 3\\}$ kümesinin kaç alt kümesi vardır?", "8", ["3", "6", "9"], {
+          why: "$2^3 = 8$; boş küme ile kendisi de sayılır.",
+        }),
+        choice("$A = \\{1, 2, 3, 4\\}$ ve $B = \\{3, 4, 5\\}$ ise $A \\cap B$ hangisidir?", "$\\{3, 4\\}$", [
+          "$\\{1, 2\\}$",
+          "$\\{5\\}$",
+          "$\\{1, 2, 3, 4, 5\\}$",
+        ]),
+        number("$s(A) = 7$, $s(B) = 5$, $s(A \\cap B) = 2$ ise $s(A \\cup B)$ kaçtır?", 10),
+        trueFalse("Boş küme her kümenin alt kümesidir.", true),
+      ],
+      "Denklem ve eşitsizlik": [
+        number("$5x - 3 = 2x + 9$ ise $x$ kaçtır?", 4),
+        multi("$|x - 2| = 5$ denkleminin çözümleri hangileridir?", ["$7$", "$-3$"], ["$3$", "$-7$"]),
+        choice("$-2x < 6$ eşitsizliğinin çözümü hangisidir?", "$x > -3$", ["$x < -3$", "$x > 3$", "$x < 3$"], {
+          why: "Negatif bir sayıya bölünce eşitsizlik yön değiştirir.",
+        }),
+      ],
+      Üçgenler: [
+        number("Bir üçgenin iç açılarının ölçüleri toplamı kaç derecedir?", 180, { unit: "°" }),
+        choice("Dik kenarları 3 cm ve 4 cm olan dik üçgenin hipotenüsü kaç santimetredir?", "5", ["6", "7", "12"]),
+        multi("Hangi üçlüler bir üçgenin kenarları olabilir?", ["3, 4, 5", "5, 5, 8"], ["1, 2, 3", "2, 3, 6"], {
+          why: "İki kenarın toplamı üçüncü kenardan büyük olmalıdır.",
+        }),
+        trueFalse("Bir üçgende büyük açının karşısında büyük kenar bulunur.", true),
+      ],
+    },
+  ),
+];

@@ -1,0 +1,149 @@
+import { choice, match, multi, number, order, readySet, trueFalse, typed } from "../making";
+
+export const fen3to5 = [
+  readySet(
+    {
+      id: "fen-3-duyular-maddeler",
+      title: "Beş duyumuz, kuvvet ve madde",
+      description: "3. sınıf fen bilimleri: duyu organları, itme ve çekme, maddenin hâlleri.",
+      subject: "fen",
+      grade: 3,
+    },
+    {
+      "Beş duyumuz": [
+        match("Duyu organını göreviyle eşleştir.", [
+          ["Göz", "Görme"],
+          ["Kulak", "İşitme"],
+          ["Burun", "Koklama"],
+          ["Dil", "Tat alma"],
+        ]),
+        choice("Bir yüzeyin sıcak ya da soğuk olduğunu hangi organımızla anlarız?", "Deri", ["Burun", "Kulak", "Dil"], {
+          why: "Dokunma duyumuzun organı deridir.",
+        }),
+        trueFalse("Tanımadığımız maddeleri tadına bakarak tanımalıyız.", false, {
+          why: "Zehirli olabilir; tanımadığımız hiçbir şeyi tatmayız.",
+        }),
+      ],
+      Kuvvet: [
+        choice("Çekmeceyi kendimize doğru açarken hangi kuvveti uygularız?", "Çekme", ["İtme", "Hiçbiri"]),
+        multi(
+          "Kuvvet bir cisimde neler yapabilir?",
+          ["Durdurabilir", "Hızlandırabilir", "Yönünü değiştirebilir"],
+          ["Görünmez yapabilir"],
+        ),
+        choice("Top kaleye doğru giderken kaleci topu tutarsa kuvvet topa ne yapmıştır?", "Topu durdurmuştur", [
+          "Topu hızlandırmıştır",
+          "Hiçbir şey yapmamıştır",
+        ]),
+      ],
+      "Maddenin hâlleri": [
+        match("Maddeleri hâlleriyle eşleştir.", [
+          ["Taş", "Katı"],
+          ["Süt", "Sıvı"],
+          ["Balondaki hava", "Gaz"],
+        ]),
+        choice("Hangisi konduğu kabın şeklini alır?", "Su", ["Silgi", "Kaşık", "Tahta küp"], {
+          why: "Sıvıların belirli bir şekli yoktur.",
+        }),
+        typed("Suyun donmuş hâline ne ad verilir?", ["buz"]),
+        multi("Hangileri katıdır?", ["Kalem", "Buz", "Anahtar"], ["Zeytinyağı"]),
+      ],
+    },
+  ),
+  readySet(
+    {
+      id: "fen-4-madde-kuvvet",
+      title: "Maddeyi tanıyalım",
+      description: "4. sınıf fen bilimleri: maddenin ölçülebilir özellikleri, hâl değişimi, mıknatıs.",
+      subject: "fen",
+      grade: 4,
+    },
+    {
+      "Kütle ve hacim": [
+        choice(
+          "Kütleyi hangi araçla ölçeriz?",
+          "Eşit kollu terazi",
+          ["Termometre", "Dereceli silindir", "Dinamometre"],
+          { why: "Dinamometre kuvveti, dereceli silindir sıvının hacmini ölçer." },
+        ),
+        choice("Sıvıların hacmi hangi birimle ölçülür?", "Litre", ["Kilogram", "Metre", "Saniye"]),
+        number("Bir kilogram kaç gramdır?", 1000, { unit: "gram" }),
+      ],
+      "Hâl değişimi": [
+        match("Değişimleri adlarıyla eşleştir.", [
+          ["Katıdan sıvıya", "Erime"],
+          ["Sıvıdan katıya", "Donma"],
+          ["Sıvıdan gaza", "Buharlaşma"],
+        ]),
+        choice(
+          "Güneşte kuruyan çamaşırdaki su ne olmuştur?",
+          "Buharlaşmıştır",
+          ["Donmuştur", "Erimiştir", "Yok olmuştur"],
+          { why: "Su ısı alıp gaz hâline geçmiştir; yok olmamıştır." },
+        ),
+        number("Saf su deniz seviyesinde kaç santigrat derecede donar?", 0, { unit: "°C" }),
+      ],
+      Mıknatıs: [
+        multi("Mıknatıs hangilerini çeker?", ["Demir çivi", "Çelik ataş"], ["Tahta kaşık", "Plastik tarak"]),
+        trueFalse("İki mıknatısın aynı kutupları birbirini iter.", true),
+        choice("Bir mıknatısın kaç kutbu vardır?", "2", ["1", "3", "4"], { why: "Kuzey (N) ve güney (S) kutbu." }),
+      ],
+      "Karışımları ayırma": [
+        match("Karışımı ayırma yoluyla eşleştir.", [
+          ["Kum ve su", "Süzme"],
+          ["Demir tozu ve kum", "Mıknatıs"],
+          ["Un ve nohut", "Eleme"],
+        ]),
+      ],
+    },
+  ),
+  readySet(
+    {
+      id: "fen-5-gunes-dunya-ay",
+      title: "Güneş, Dünya ve Ay",
+      description: "5. sınıf fen bilimleri: yapıları, hareketleri ve Ay’ın evreleri.",
+      subject: "fen",
+      grade: 5,
+    },
+    {
+      "Güneş’in yapısı": [
+        choice("Güneş nedir?", "Bir yıldız", ["Bir gezegen", "Bir uydu", "Bir gök taşı"], {
+          why: "Kendi ısı ve ışığını üreten gök cisimlerine yıldız denir.",
+        }),
+        trueFalse("Güneş kendi ekseni etrafında döner.", true),
+        order("Küçükten büyüğe sırala.", ["Ay", "Dünya", "Güneş"]),
+      ],
+      "Ay’ın yapısı ve hareketleri": [
+        choice("Ay’ın yüzeyindeki çukurlara ne denir?", "Krater", ["Volkan", "Kanyon", "Delta"], {
+          why: "Kraterler, yüzeye çarpan gök taşlarının izleridir.",
+        }),
+        trueFalse("Ay’ın hep aynı yüzünü görürüz.", true, {
+          why: "Ay’ın kendi ekseni etrafındaki dönüş süresi, Dünya çevresindeki dolanma süresine eşittir.",
+        }),
+        choice(
+          "Ay’da gündüz ile gece arasında sıcaklık farkı neden çok büyüktür?",
+          "Atmosferi yok denecek kadar incedir",
+          ["Güneş’e Dünya’dan çok yakındır", "Kendi ışığını üretir", "Hiç dönmez"],
+        ),
+      ],
+      "Ay’ın evreleri": [
+        order("Ay’ın ana evrelerini sırala; yeni ay ile başla.", ["Yeni ay", "İlk dördün", "Dolunay", "Son dördün"]),
+        typed("Ay’ın Dünya’ya bakan yüzünün tamamının aydınlık göründüğü evre hangisidir?", ["dolunay"]),
+        choice(
+          "Ay kendi ışığını üretmediği hâlde neden parlak görünür?",
+          "Güneş ışığını yansıtır",
+          ["İçinde ateş yanar", "Dünya’nın ışıklarını yansıtır", "Yıldızlardan ısınır"],
+          { why: "Ay, Güneş’ten aldığı ışığı yansıtır." },
+        ),
+      ],
+      "Dünya’nın hareketleri": [
+        match("Hareketi sonucuyla eşleştir.", [
+          ["Dünya’nın kendi çevresinde dönmesi", "Gece ve gündüz"],
+          ["Dünya’nın Güneş çevresinde dolanması", "Bir yıl"],
+          ["Ay’ın Dünya çevresinde dolanması", "Ay’ın evreleri"],
+        ]),
+        number("Dünya kendi ekseni çevresindeki bir dönüşünü yaklaşık kaç saatte tamamlar?", 24, { unit: "saat" }),
+      ],
+    },
+  ),
+];

@@ -1,0 +1,105 @@
+import { choice, multi, number, order, readySet, trueFalse } from "../making";
+
+export const fen8lgs = [
+  readySet(
+    {
+      id: "fen-8-mevsimler-dna",
+      title: "Mevsimler, DNA, enerji dönüşümleri",
+      description:
+        "8. sınıf fen bilimleri, LGS’ye hazırlık: mevsimler ve iklim, DNA ve genetik, fotosentez, basit makineler.",
+      subject: "fen",
+      grade: 8,
+    },
+    {
+      "Mevsimler ve iklim": [
+        choice(
+          "Mevsimlerin oluşmasının temel nedeni hangisidir?",
+          "Eksen eğikliği ve Dünya’nın Güneş çevresinde dolanması",
+          [
+            "Dünya’nın Güneş’e yaklaşıp uzaklaşması",
+            "Dünya’nın kendi çevresinde dönmesi",
+            "Ay’ın Dünya çevresinde dolanması",
+          ],
+          {
+            why: "Dünya Güneş’e en yakın konumda iken Kuzey Yarım Küre’de kıştır; uzaklık mevsimleri açıklamaz.",
+            seconds: 45,
+          },
+        ),
+        choice("21 Haziran’da Türkiye için hangisi doğrudur?", "En uzun gündüz yaşanır.", [
+          "En uzun gece yaşanır.",
+          "Gece ile gündüz eşittir.",
+          "Kış başlar.",
+        ]),
+        choice(
+          "Bir öğrenci aynı lambayı aynı uzaklıktan, aynı süre biri dik, öteki eğik duran iki özdeş karton üzerine tutuyor. Dik ışık alan kartonun daha çok ısındığını görüyor.\n\nBu deney hangi sorunun cevabını arar?",
+          "Işığın geliş açısı ısınmayı nasıl etkiler?",
+          [
+            "Lambanın gücü ısınmayı nasıl etkiler?",
+            "Uzaklık ısınmayı nasıl etkiler?",
+            "Kartonun rengi ısınmayı nasıl etkiler?",
+          ],
+          { why: "Değiştirilen yalnız açıdır; lamba, uzaklık, süre ve karton aynıdır.", seconds: 90 },
+        ),
+        trueFalse("Hava olayları kısa, iklim uzun süreli gözlemlere dayanır.", true),
+      ],
+      "DNA ve genetik": [
+        choice("DNA’da adenin (A) hangi organik bazla eşleşir?", "Timin", ["Guanin", "Sitozin", "Adenin"], {
+          why: "A ile T, G ile S karşılıklı gelir.",
+        }),
+        choice(
+          "Bir DNA zincirinin baz dizilimi A-T-G-G-S ise karşı zincir hangisidir?",
+          "T-A-S-S-G",
+          ["A-T-G-G-S", "T-A-G-G-S", "S-G-T-T-A"],
+          {
+            why: "A karşısına T, G karşısına S gelir.",
+          },
+        ),
+        order("Küçükten büyüğe sırala.", ["Nükleotit", "Gen", "DNA", "Kromozom"]),
+        choice(
+          "Saf döl mor çiçekli (MM) ile saf döl beyaz çiçekli (mm) bezelyeler çaprazlanıyor. Birinci kuşakta hangisi olur?",
+          "Hepsi mor çiçekli",
+          ["Hepsi beyaz çiçekli", "Yarısı mor, yarısı beyaz", "Dörtte biri beyaz"],
+          {
+            why: "Bütün yavrular Mm’dir; mor baskındır.",
+            seconds: 60,
+          },
+        ),
+        choice(
+          "Çevrenin etkisiyle ortaya çıkan ve kalıtsal olmayan değişiklik hangisidir?",
+          "Güneşte bronzlaşma",
+          ["Albinoluk", "Altı parmaklılık", "Orak hücreli kansızlık"],
+          {
+            why: "Buna modifikasyon denir; genlerin yapısı değişmez.",
+          },
+        ),
+      ],
+      "Enerji ve makineler": [
+        multi(
+          "Fotosentezin gerçekleşmesi için hangileri gerekir?",
+          ["Işık", "Karbondioksit", "Su", "Klorofil"],
+          ["Besin"],
+          {
+            why: "Besin fotosentezin ürünüdür.",
+          },
+        ),
+        choice("Fotosentez hızı hangi ışıkta en yavaştır?", "Yeşil", ["Kırmızı", "Mor", "Mavi"], {
+          why: "Yeşil yaprak yeşil ışığı soğurmaz, yansıtır.",
+        }),
+        number(
+          "Sabit makarada 50 N’luk yükü dengelemek için kaç newtonluk kuvvet gerekir? (Sürtünme ve ağırlıklar önemsiz)",
+          50,
+          { unit: "N", why: "Sabit makara kuvvetin büyüklüğünü değil yönünü değiştirir." },
+        ),
+        choice(
+          "Hareketli makarada yük 80 N ise dengeleyen kuvvet kaç newtondur? (Sürtünme ve makara ağırlığı önemsiz)",
+          "40",
+          ["80", "160", "20"],
+          {
+            why: "Yükü iki ip paylaşır; buna karşılık iki kat ip çekilir, iş değişmez.",
+            seconds: 45,
+          },
+        ),
+      ],
+    },
+  ),
+];

@@ -1,0 +1,156 @@
+import { choice, match, multi, number, order, readySet, trueFalse } from "../making";
+
+export const fizik10to11 = [
+  readySet(
+    {
+      id: "fizik-10-elektrik-dalga",
+      title: "Elektrik, basınç, dalga, optik",
+      description: "TYT fizik: Ohm yasası, devreler, basınç ve kaldırma kuvveti, dalgalar, aynalar.",
+      subject: "fizik",
+      grade: 10,
+    },
+    {
+      "Elektrik ve manyetizma": [
+        number("Uçları arasında 12 V gerilim olan 4 Ω’luk dirençten kaç amper akım geçer?", 3, {
+          unit: "A",
+          why: "$I = \\frac{V}{R} = \\frac{12}{4}$",
+        }),
+        number("Seri bağlı 2 Ω, 3 Ω ve 5 Ω dirençlerin eş değeri kaç ohmdur?", 10, {
+          unit: "Ω",
+          why: "Seri bağlamada dirençler toplanır.",
+        }),
+        choice("Paralel bağlı 6 Ω ve 3 Ω dirençlerin eş değeri kaç ohmdur?", "2", ["9", "4,5", "18"], {
+          why: "$\\frac{1}{6} + \\frac{1}{3} = \\frac{1}{2}$. 9 Ω seri bağlamanın sonucudur.",
+          seconds: 60,
+        }),
+        multi("Bir telin direnci hangilerine bağlıdır?", ["Uzunluğuna", "Kesit alanına", "Cinsine"], ["Rengine"]),
+        choice("Bir devrede ampermetre nasıl bağlanır?", "Seri", ["Paralel", "Fark etmez", "Üretecin iki ucuna"], {
+          why: "Akımın kendisinden geçmesi gerekir; voltmetre paralel bağlanır.",
+        }),
+      ],
+      "Basınç ve kaldırma kuvveti": [
+        choice(
+          "Sıvı basıncı hangisine bağlı değildir?",
+          "Kabın biçimine",
+          ["Derinliğe", "Sıvının yoğunluğuna", "Yer çekimi ivmesine"],
+          {
+            why: "$P = h \\cdot d \\cdot g$",
+          },
+        ),
+        trueFalse("Bir cisim suda yüzüyorsa kaldırma kuvveti ağırlığına eşittir.", true, {
+          why: "Yüzen cisim dengededir; net kuvvet sıfırdır.",
+        }),
+        choice("Sıvıların basıncı aynı büyüklükte her yöne iletmesi hangi ilkedir?", "Pascal ilkesi", [
+          "Arşimet ilkesi",
+          "Bernoulli ilkesi",
+          "Eylemsizlik ilkesi",
+        ]),
+      ],
+      "Dalgalar ve optik": [
+        number("Frekansı 5 Hz, dalga boyu 2 m olan dalganın hızı kaç m/s’dir?", 10, {
+          unit: "m/s",
+          why: "$v = \\lambda \\cdot f$",
+        }),
+        choice("Sesin yüksekliği (tizliği) hangisine bağlıdır?", "Frekansa", ["Genliğe", "Hıza", "Ortamın rengine"], {
+          why: "Genlik sesin şiddetiyle ilgilidir.",
+        }),
+        order("Sesin yayılma hızına göre küçükten büyüğe sırala.", ["Hava", "Su", "Çelik"], {
+          why: "Ses katılarda sıvılardan, sıvılarda gazlardan hızlı yayılır.",
+        }),
+        choice("Düzlem aynada görüntünün aynaya uzaklığı, cismin aynaya uzaklığına göre nasıldır?", "Eşittir", [
+          "İki katıdır",
+          "Yarısıdır",
+          "Her zaman 1 m’dir",
+        ]),
+        match("Işık olayını örneğiyle eşleştir.", [
+          ["Yansıma", "Aynada görüntü"],
+          ["Kırılma", "Suda kırık görünen kaşık"],
+          ["Renklere ayrılma", "Gökkuşağı"],
+          ["Gölge", "Işığın geçememesi"],
+        ]),
+      ],
+    },
+  ),
+  readySet(
+    {
+      id: "fizik-11-vektor-enerji",
+      title: "Vektör, Newton, atış, enerji",
+      description: "AYT fizik: vektörler, bağıl hareket, Newton yasaları, atışlar, enerji ve itme.",
+      subject: "fizik",
+      grade: 11,
+    },
+    {
+      "Vektör ve bağıl hareket": [
+        number("Birbirine dik 6 N ve 8 N’luk iki kuvvetin bileşkesi kaç newtondur?", 10, {
+          unit: "N",
+          why: "$\\sqrt{6^2 + 8^2}$",
+        }),
+        multi("Hangileri vektörel büyüklüktür?", ["Kuvvet", "Hız", "Yer değiştirme"], ["Kütle", "Sıcaklık"], {
+          why: "Vektörel büyüklüklerin yönü de vardır.",
+        }),
+        choice(
+          "Aynı yönde 20 m/s ve 30 m/s hızlarla giden iki araçtan yavaş olan, ötekini hangi hızla uzaklaşıyor görür?",
+          "10 m/s",
+          ["50 m/s", "20 m/s", "30 m/s"],
+          {
+            why: "Bağıl hız: gözlenenin hızı eksi gözlemcinin hızı.",
+            seconds: 60,
+          },
+        ),
+      ],
+      "Newton yasaları ve atışlar": [
+        number("Net kuvvet 24 N, kütle 6 kg ise ivme kaç m/s²’dir?", 4, { unit: "m/s²", why: "$a = \\frac{F}{m}$" }),
+        choice("Otobüs aniden fren yapınca yolcuların öne gitmesi hangi yasayla açıklanır?", "Eylemsizlik", [
+          "Etki ve tepki",
+          "Kütle çekimi",
+          "Enerjinin korunumu",
+        ]),
+        number("Durgun hâlden serbest bırakılan cisim 3 s sonra kaç m/s hıza ulaşır? (g = 10 m/s², sürtünme yok)", 30, {
+          unit: "m/s",
+          why: "$v = g \\cdot t$",
+        }),
+        choice(
+          "Yatay atışta havada kalma süresi hangisine bağlıdır? (Sürtünme yok)",
+          "Yüksekliğe",
+          ["İlk hıza", "Kütleye", "Yatay uzaklığa"],
+          {
+            why: "Düşeyde hareket serbest düşmedir: $h = \\frac{1}{2} g t^2$.",
+          },
+        ),
+        trueFalse("Eğik atışta cisim tepe noktasındayken hızı sıfırdır.", false, {
+          why: "Yalnız düşey hız sıfırdır; yatay hız sürer.",
+        }),
+      ],
+      "Enerji ve itme": [
+        number("Kütlesi 2 kg, hızı 3 m/s olan cismin kinetik enerjisi kaç jouledür?", 9, {
+          unit: "J",
+          why: "$\\frac{1}{2} m v^2 = \\frac{1}{2} \\cdot 2 \\cdot 9$",
+        }),
+        choice("Bir cismin hızı iki katına çıkarsa kinetik enerjisi kaç katına çıkar?", "4", ["2", "8", "16"], {
+          why: "Enerji hızın karesiyle orantılıdır.",
+        }),
+        choice(
+          "Momentum hangi iki büyüklüğün çarpımıdır?",
+          "Kütle ve hız",
+          ["Kuvvet ve yol", "Kütle ve ivme", "Kuvvet ve hız"],
+          {
+            why: "Kuvvet ile yol işi, kütle ile ivme kuvveti verir.",
+          },
+        ),
+        match("Büyüklüğü birimiyle eşleştir.", [
+          ["İş", "Joule"],
+          ["Güç", "Watt"],
+          ["İtme", "Newton · saniye"],
+          ["Kuvvet", "Newton"],
+        ]),
+        order(
+          "Sarkaç en üstten bırakılıyor. Kinetik enerjisine göre azdan çoğa sırala.",
+          ["Bırakıldığı an", "Yolun yarısı", "En alt nokta"],
+          {
+            why: "Alçaldıkça potansiyel enerji kinetik enerjiye dönüşür.",
+          },
+        ),
+      ],
+    },
+  ),
+];

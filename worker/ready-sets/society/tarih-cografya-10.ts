@@ -1,0 +1,146 @@
+import { choice, match, multi, number, order, readySet, trueFalse } from "../making";
+
+export const tarihCografya10 = [
+  readySet(
+    {
+      id: "tarih-10-osmanli",
+      title: "Beylikten devlete Osmanlı",
+      description: "Lise tarih: kuruluştan Fatih dönemine Osmanlı; devlet, ordu ve toplum düzeni.",
+      subject: "tarih",
+      grade: 10,
+    },
+    {
+      "Kuruluş dönemi": [
+        order("Padişahları sırala.", ["Osman Bey", "Orhan Bey", "I. Murat", "Yıldırım Bayezit"]),
+        match("Savaşı sonucuyla eşleştir.", [
+          ["Koyunhisar", "Bizans’la ilk savaş"],
+          ["I. Kosova", "I. Murat’ın şehit düştüğü savaş"],
+          ["Niğbolu", "Haçlılara karşı zafer"],
+          ["Ankara", "Fetret Devri’nin başlaması"],
+        ]),
+        choice(
+          "Osmanlılar Rumeli’de ilk toprağı hangi padişah döneminde kazandı?",
+          "Orhan Bey",
+          ["Osman Bey", "I. Murat", "Çelebi Mehmet"],
+          {
+            why: "1353’te Çimpe Kalesi alındı.",
+          },
+        ),
+        choice("Fetret Devri’nden sonra devleti yeniden toparlayan padişah kimdir?", "Çelebi Mehmet", [
+          "II. Murat",
+          "Fatih Sultan Mehmet",
+          "I. Murat",
+        ]),
+        multi(
+          "Osmanlı’nın kısa sürede büyümesinde hangileri etkilidir?",
+          ["Bizans’ın zayıflığı", "İskân politikası", "Hoşgörülü yönetim"],
+          ["Donanmasının baştan beri çok güçlü olması"],
+        ),
+      ],
+      "Fatih dönemi": [
+        number("İstanbul hangi yıl fethedildi?", 1453),
+        choice(
+          "İstanbul’un fethi sırasında denetimi sağlamak için Boğaz’a yaptırılan hisar hangisidir?",
+          "Rumeli Hisarı",
+          ["Anadolu Hisarı", "Yedikule", "Kilitbahir"],
+          { why: "Karşısındaki Anadolu Hisarı’nı Yıldırım Bayezit yaptırmıştı." },
+        ),
+        trueFalse("İstanbul’un fethiyle Bizans İmparatorluğu sona erdi.", true),
+      ],
+      "Devlet ve toplum": [
+        match("Kavramı anlamıyla eşleştir.", [
+          ["Divanıhümayun", "Devlet işlerinin görüşüldüğü kurul"],
+          ["Tımar", "Hizmet karşılığı verilen toprak geliri"],
+          ["Devşirme", "Saray ve ordu için çocuk yetiştirme"],
+          ["Vakıf", "Hayır için ayrılan mal"],
+        ]),
+        choice("Divanda adalet ve eğitim işlerine kim bakardı?", "Kazasker", ["Defterdar", "Nişancı", "Sadrazam"], {
+          why: "Defterdar maliyeye, nişancı yazışmalara bakardı.",
+        }),
+        choice("Tımarlı sipahilerin devlete yararı hangisidir?", "Hazineden para çıkmadan asker yetişmesi", [
+          "Denizlerin korunması",
+          "Yabancı elçilerin ağırlanması",
+          "Kitap basılması",
+        ]),
+      ],
+    },
+  ),
+  readySet(
+    {
+      id: "cografya-10-yeryuzu-nufus",
+      title: "Yer şekilleri, su, nüfus, göç",
+      description: "Lise coğrafya: iç ve dış kuvvetler, kayaçlar, su kaynakları, nüfus ve göç.",
+      subject: "cografya",
+      grade: 10,
+    },
+    {
+      "İç ve dış kuvvetler": [
+        multi(
+          "Hangileri iç kuvvettir?",
+          ["Volkanizma", "Depremler", "Dağ oluşumu (orojenez)"],
+          ["Akarsular", "Rüzgârlar"],
+          {
+            why: "İç kuvvetler enerjisini Dünya’nın içinden alır.",
+          },
+        ),
+        match("Şekli oluşturan kuvvetle eşleştir.", [
+          ["Delta", "Akarsu"],
+          ["Kumul", "Rüzgâr"],
+          ["Moren", "Buzul"],
+          ["Falez", "Dalga"],
+        ]),
+        choice("Kireç taşının suda çözünmesiyle oluşan şekil hangisidir?", "Mağara", ["Delta", "Kumul", "Krater"], {
+          why: "Karstik şekillerdendir; dolin, obruk ve polye de öyledir.",
+        }),
+        match("Kayacı türüyle eşleştir.", [
+          ["Granit", "İç püskürük"],
+          ["Bazalt", "Dış püskürük"],
+          ["Kireç taşı", "Tortul"],
+          ["Mermer", "Başkalaşım"],
+        ]),
+        trueFalse("Türkiye’de depremlerin görülmesi genç bir arazi yapısıyla ilgilidir.", true),
+      ],
+      "Su, toprak, bitki": [
+        choice("Türkiye’nin yüz ölçümü en büyük gölü hangisidir?", "Van Gölü", [
+          "Tuz Gölü",
+          "Beyşehir Gölü",
+          "Eğirdir Gölü",
+        ]),
+        choice(
+          "Muson ormanları hangi özelliğiyle bilinir?",
+          "Kışın yaprak döker, yazın yeşerir",
+          ["Yıl boyu yeşildir", "Yalnız çalılardan oluşur", "Kutuplarda görülür"],
+          {
+            why: "Muson ikliminde yaz yağışlı, kış kuraktır.",
+          },
+        ),
+        order("Kutuptan Ekvator’a doğru bitki örtüsünü sırala.", [
+          "Tundra",
+          "İğne yapraklı orman",
+          "Karışık orman",
+          "Yağmur ormanı",
+        ]),
+      ],
+      "Nüfus ve göç": [
+        choice("Tabanı geniş, tepesi hızla daralan nüfus piramidi neyi gösterir?", "Doğum oranının yüksek olduğunu", [
+          "Yaşlı nüfusun fazla olduğunu",
+          "Dışarıdan göç alındığını",
+          "Nüfusun azaldığını",
+        ]),
+        number("Nüfusu 6 000 000, yüz ölçümü 60 000 km² olan ülkede aritmetik nüfus yoğunluğu kaç kişi/km²’dir?", 100, {
+          unit: "kişi/km²",
+          why: "Nüfus yüz ölçümüne bölünür.",
+        }),
+        multi(
+          "Hangileri göçün itici nedenlerindendir?",
+          ["İşsizlik", "Savaş", "Kuraklık"],
+          ["İş olanakları", "İyi eğitim"],
+          {
+            why: "İş ve eğitim gidilen yerin çekici nedenleridir.",
+          },
+        ),
+        trueFalse("Mevsimlik tarım işçilerinin hareketi geçici göçe örnektir.", true),
+      ],
+    },
+  ),
+];
