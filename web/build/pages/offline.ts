@@ -63,7 +63,7 @@ function filesOf(bundle: Rolldown.OutputBundle, { entry, list, without }: Part):
   );
   const formulas = chunkOf(bundle, formulaPart);
   const fonts = Object.keys(bundle).filter(
-    (name) => /\.(?:woff2|svg)$/.test(name) && (chunks.has(formulas) || !name.startsWith(formulaFonts)),
+    (name) => /\.(?:woff2|svg)$|\/typeface-/.test(name) && (chunks.has(formulas) || !name.startsWith(formulaFonts)),
   );
   return [...new Set([...[...chunks].map(({ fileName }) => fileName), ...cssOf(chunks), ...fonts])].map(
     (name) => `/${name}`,
