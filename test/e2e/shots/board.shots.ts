@@ -11,7 +11,7 @@ for (const look of ["light", "dark", "calm"] as const) {
     const game = await aFullClass(board);
     const seen = async (name: string, what: Locator) => {
       await expect(what).toBeVisible();
-      await shoot(board, `board-${name}`, look, ["board", "laptop"]);
+      await shoot(board, `board-${name}`, look, ["projector", "board"]);
     };
     const button = (name: string) => board.getByRole("button", { name, exact: true });
     await board.goto(`/teacher/games/${game.code}/host`);

@@ -1,9 +1,10 @@
 import { expect, test } from "../steps/test";
 import { aTeacher, aVisitor, signIn } from "../steps/steps";
-import { aFullClass } from "./a-full-class";
+import { aClass } from "../steps/material";
+import { aFullClass, names } from "./a-full-class";
 import { shoot, type Size } from "./camera";
 
-const everywhere: readonly Size[] = ["phone", "large", "laptop", "board"];
+const everywhere: readonly Size[] = ["phone", "large", "tablet", "laptop"];
 
 for (const look of ["light", "dark"] as const) {
   test(`screens, ${look}`, async ({ browser }) => {
@@ -17,6 +18,10 @@ for (const look of ["light", "dark"] as const) {
     await played.next();
     await played.answer("BABC", 50);
     await played.end();
+    const ofClass = await aClass(
+      page,
+      names.slice(0, 24).map((name, i) => ({ number: i + 1, name })),
+    );
     const token = await page.request.get("/api/question-sets", {
       headers: { authorization: `Bearer ${played.token}` },
     });
@@ -29,6 +34,10 @@ for (const look of ["light", "dark"] as const) {
       ["sets", "/teacher/question-sets"],
       ["new-set", "/teacher/question-sets/new"],
       ["editor", `/teacher/question-sets/${items[0]!.id}`],
+      ["library", "/library"],
+      ["homework", "/teacher/homework"],
+      ["classes", "/teacher/classes"],
+      ["class", `/teacher/classes/${ofClass}`],
       ["profile", "/profile"],
     ] as const) {
       await page.goto(address);
@@ -59,7 +68,11 @@ for (const look of ["light", "dark"] as const) {
     }
     for (const [role, email, screens] of [
       ["student", "ogrenci@ornek.test", ["dashboard", "history"]],
-      ["admin", "yonetici@ornek.test", ["dashboard", "teachers", "users", "audit"]],
+      [
+        "admin",
+        "yonetici@ornek.test",
+        ["dashboard", "teachers", "users", "library", "mails", "schools", "usage", "announcement", "audit"],
+      ],
     ] as const) {
       const visitor = await aVisitor(browser);
       await visitor.page.emulateMedia({ colorScheme: look });
