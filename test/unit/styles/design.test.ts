@@ -43,7 +43,7 @@ test("the highlight has an edge that a white band does not swallow, on the join 
     const css = readFileSync(new URL(`../../../web/${file}`, import.meta.url), "utf8");
     return /[.-]shine (\{[^}]*\})/.exec(css)![1];
   });
-  expect(app).toMatch(/fill: #ffffff;\s+stroke: rgba\(14, 20, 70, /);
+  expect(app).toMatch(/fill: var\(--white\);\s+stroke: var\(--shade-2\);/);
   expect(join).toBe(app);
   const drawn = readFileSync(new URL("../../../web/ui/marble/glass.tsx", import.meta.url), "utf8");
   const [, shine] = /styles\.shine\}\s+d="([^"]+)"/.exec(drawn)!;

@@ -1,4 +1,5 @@
 import "../../styles/tokens.css";
+import "../../styles/app-tokens.css";
 import "../../styles/base.css";
 import { callEarly } from "#api/early-calls";
 import { keepEarlyPresses } from "#api/early-press";

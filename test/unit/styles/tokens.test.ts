@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+// Neither compiler nor linter reads style sheets.
+const values = ["web/styles/tokens.css", "web/styles/app-tokens.css"];
+const sheets = globSync("web/**/*.css").filter((path) => !values.includes(path));
+
+/** Folders that still have sizes and colours beside the values of the design. */
+const unfinished = [
+  "web/features/board/",
+  "web/features/game-phone/",
+  "web/features/homework/",
+  "web/features/report/",
+];
+const alsoUnfinished = ["web/features/cards/", "web/answering/"];
+const isFinished = (path: string) => ![...unfinished, ...alsoUnfinished].some((folder) => path.startsWith(folder));
+
+const FIXED = /(?<![\w.#-])-?(?:\d*\.)?\d+(?:px|rem|pt)\b/;
+const POINTS = ["379", "380", "479", "480", "719", "720", "959", "960", "1279", "1280"];
+
+type Line = { readonly name: string; readonly value: string };
+
+/** What a value has that belongs into the sheets of values; null if it has nothing. */
+function fault({ name, value }: Line): string | null {
+  if (/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|(?<![\w-])(?:white|black)(?![\w-])/i.test(value) && !value.includes("url("))
+    return "a colour";
+  // A variable that is not set falls back to a length of the one who asks.
+  const set = value.replaceAll(/var\(--[\w-]+, ?[\d.]+px\)/g, "");
+  if (/^font(?:-size)?$/.test(name) && (FIXED.test(set) || /\d(?:mm|em)\b/.test(set.replaceAll(/\b1em\b/g, ""))))
+    return "a size of type";
+  // A pixel moves a thing to where the eye expects it, and is no space.
+  if (/^(?:(?:row-|column-)?gap|padding|margin)/.test(name) && FIXED.test(set.replaceAll(/-?\b[01]px\b/g, "")))
+    return "a space";
+  if (name.endsWith("radius") && /\d(?:px|rem|em|pt)\b/.test(set)) return "a radius";
+  if (/^(?:transition|animation)/.test(name) && /(?<![\w-])\d*\.?\d*[1-9]\d*m?s\b/.test(value)) return "a duration";
+  if (name === "z-index" && Number(value) > 3) return "a layer";
+  return null;
+}
+
+const faults = (css: string): string[] => [
+  ...[...css.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/(?<name>[\w-]+):\s*(?<value>[^;{}]+);/g)].flatMap(
+    ({ groups }) => {
+      const line = groups as Line;
+      const found = fault(line);
+      return found === null ? [] : [`${found}, ${line.name}: ${line.value.replaceAll(/\s+/g, " ")}`];
+    },
+  ),
+  ...[...css.matchAll(/@media (?<when>[^{]*)/g)].flatMap(({ groups }) =>
+    [...groups!["when"]!.matchAll(/(?<point>\d+)px/g)]
+      .filter((one) => !POINTS.includes(one.groups!["point"]!))
+      .map(() => `a point where pages change, ${groups!["when"]!.trim()}`),
+  ),
+];
+
+test.each([
+  ["a { color: #fff; }", "a colour"],
+  ["a { box-shadow: 0 0 0 2px rgba(0, 0, 0, 0.1); }", "a colour"],
+  ["a { font-size: 17px; }", "a size of type"],
+  ["a { font-size: min(1.2em, 9vw); }", "a size of type"],
+  ["a { padding: 0 var(--s-8) 10px; }", "a space"],
+  ["a { border-radius: 0.4em; }", "a radius"],
+  ["a { animation: roll 300ms; }", "a duration"],
+  ["a { z-index: 40; }", "a layer"],
+  ["@media (max-width: 700px) { a { top: 0; } }", "a point where pages change"],
+])("%s has what belongs into the sheets of values", (css, what) => {
+  expect(faults(css).map((one) => one.split(",")[0])).toEqual([what]);
+});
+
+test("what the sheets of values name, and what only places a thing, may stand anywhere", () => {
+  expect(
+    faults(
+      "a { color: var(--text); font: 700 var(--t-15) var(--font); margin: 0 calc(-1 * var(--s-8)) 1px; padding: 0.2em 3mm; " +
+        "border-radius: 50%; width: 17px; animation: roll 0s var(--m-base); z-index: 2; white-space: nowrap; } " +
+        "@media (min-width: 720px) and (max-height: 479px) { b { font-size: calc(var(--ring, 150px) * 0.4); } }",
+    ),
+  ).toEqual([]);
+});
+
+test("colours, sizes, spaces, radii, durations, layers and points come from the sheets of values", () => {
+  expect(sheets.length).toBeGreaterThan(200);
+  const all = sheets.filter(isFinished).flatMap((sheet) =>
+    // A formula's letters are as large as the text around it, by shares that belong to formulas alone.
+    faults(readFileSync(sheet, "utf8"))
+      .filter((one) => sheet !== "web/question-text/formulas.css" || !one.startsWith("a size of type"))
+      .map((one) => `${sheet}: ${one}`),
+  );
+  expect(all).toEqual([]);
+});
+
+test("there are twelve sizes of type, ten spaces and five radii, and a sheet uses no others", () => {
+  const css = values.map((path) => readFileSync(path, "utf8")).join("\n");
+  const named = (start: string) =>
+    new Set([...css.matchAll(new RegExp(`(--${start}-[\\w-]+):`, "g"))].map(([, name]) => name));
+  expect(named("t").size).toBe(13);
+  expect(named("s").size).toBe(10);
+  expect(named("r").size).toBe(5);
+  const known = new Set([...named("t"), ...named("s"), ...named("r")]);
+  const used = sheets.filter(isFinished).flatMap((sheet) =>
+    [...readFileSync(sheet, "utf8").matchAll(/var\((?<name>--[tsr]-[\w-]+)/g)].map(({ groups }) => ({
+      sheet,
+      name: groups!["name"]!,
+    })),
+  );
+  expect(used.filter(({ name }) => !known.has(name))).toEqual([]);
+});
