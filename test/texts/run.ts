@@ -6,7 +6,7 @@ import { format, table } from "../load/kit/table.ts";
 import { spoilings } from "./spoilings.ts";
 
 /**
- * `npm run texts`: makes 10,000 texts whose truth is known, reads them and prints by layout what became of their questions. Fails
+ * `npm run texts`, `-- files`: makes 10,000 texts whose truth is known, reads them and prints by layout what became of their questions. Fails
  * if one question is silently wrong, or if fewer than 85 % of those in clear texts are taken right. `--spoilt` reads with a reader
  * that is spoilt on purpose, in several ways, each of which must be noticed. `--show 5` prints texts that were read wrongly,
  * `--labels FOLDER` writes 200 by chance, to be labelled again by other eyes.
@@ -15,16 +15,17 @@ type Counts = { readonly right: number; readonly doubted: number; readonly leftO
 type Kind = { name: string; texts: number; clearTexts: number; clear: Counts; unclear: Counts };
 type Fault = { name: string; seed: number; text: string; faults: readonly string[] };
 type Measure = {
-  measured: (seed: number, count: number) => { kinds: Kind[]; faults: Fault[] };
+  measured: (seed: number, count: number, of?: string) => Promise<{ kinds: Kind[]; faults: Fault[] }>;
   drawn: (seed: number, count: number) => { texts: string[]; truths: unknown[] };
-  layouts: number;
+  families: Record<string, { names: readonly string[] }>;
 };
 
 const TEXTS = 10_000;
 const MOST_CLEAR = 0.7;
 const RIGHT_GOAL = 0.85;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     seed: { type: "string", default: "20261129" },
     texts: { type: "string", default: String(TEXTS) },
@@ -34,14 +35,18 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
+const [of = "texts"] = positionals;
+/** Texts can be written so that most are clear; a file may be broken on purpose. */
+const isOfTexts = of === "texts";
 const load = async (plugins: Plugin[] = []): Promise<Measure> =>
   (await runnerImport<Measure>("test/texts/made/measure.ts", { configFile: false, logLevel: "error", plugins })).module;
 
 async function clean(): Promise<boolean> {
   const measure = await load();
-  const { kinds, faults } = measure.measured(seed, Math.ceil(Number(values.texts) / measure.layouts));
+  const { names } = measure.families[of] ?? stop(`Known: ${Object.keys(measure.families).join(", ")}`);
+  const { kinds, faults } = await measure.measured(seed, Math.ceil(Number(values.texts) / names.length), of);
   const total = summed(kinds);
-  console.log(`\n${format(total.texts, 0)} texts, seed ${seed}, ${thisMachine()}\n`);
+  console.log(`\n${format(total.texts, 0)} ${of}, seed ${seed}, ${thisMachine()}\n`);
   console.log(
     table(
       [
@@ -63,7 +68,9 @@ async function clean(): Promise<boolean> {
   for (const { name, seed: own, text, faults: said } of faults.slice(0, Number(values.show)))
     console.log(`\n${name}, ${own}:\n${text}\n${said.join("\n")}`);
   const wrong = total.clear.wrong + total.unclear.wrong;
-  const unclear = kinds.filter(({ texts, clearTexts }) => clearTexts < MOST_CLEAR * texts).map(({ name }) => name);
+  const unclear = !isOfTexts
+    ? []
+    : kinds.filter(({ texts, clearTexts }) => clearTexts < MOST_CLEAR * texts).map(({ name }) => name);
   if (unclear.length > 0) console.log(`Fewer than 70 % clear: ${unclear.join(", ")}`);
   return wrong === 0 && unclear.length === 0 && total.clear.right >= RIGHT_GOAL * sum(total.clear);
 }
@@ -83,7 +90,7 @@ async function spoilt(): Promise<boolean> {
       },
     };
     const { measured } = await load([replace]);
-    const { clear, unclear } = summed(measured(seed, count).kinds);
+    const { clear, unclear } = summed((await measured(seed, count)).kinds);
     rows.push([name, format(clear.wrong + unclear.wrong, 0), clear.wrong + unclear.wrong > 0 ? "✓" : "✗"]);
   }
   console.log(table(["spoilt on purpose", "silently wrong", "noticed"], rows));
@@ -97,6 +104,9 @@ async function labelled(folder: string): Promise<boolean> {
   return true;
 }
 
+function stop(message: string): never {
+  throw new Error(message);
+}
 const sum = ({ right, doubted, leftOut, wrong }: Counts): number => right + doubted + leftOut + wrong;
 const added = (one: Counts, other: Counts): Counts => ({
   right: one.right + other.right,

@@ -36,7 +36,7 @@ export const spoilings: readonly Spoiling[] = [
   {
     name: "a shared text is lost",
     file: `${text}/plain-text.ts`,
-    from: "givePassages(reading.questions, passages);",
+    from: "givePassages(reading, passages);",
     to: "",
   },
   {

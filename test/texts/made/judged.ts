@@ -1,4 +1,4 @@
-import { outcomeOf } from "#features/exchange/import/outcome";
+import { outcomeOf, type Outcome } from "#features/exchange/import/outcome";
 import type { ImportRow } from "#features/exchange/import/types";
 import type { Made } from "./layouts";
 import type { Meant } from "./questions";
@@ -38,9 +38,12 @@ const optionsOf = ({ question }: ImportRow): string[] =>
 const isTaken = ({ verdict }: ImportRow): boolean => verdict === "taken" || verdict === "changed";
 
 /** Reads a text and says for each question what became of it. A question that nobody mentions is silently wrong. */
-export function judged({ text, questions }: Made): Judged {
+export const judged = ({ text, questions }: Made): Judged => judgedOutcome(outcomeOf(text), questions);
+
+/** `isDamaged`: the file may have lost letters, so what is mentioned is compared without them. */
+export function judgedOutcome(outcome: Outcome, questions: readonly Meant[], isDamaged = false): Judged {
+  const whole = (text: string) => (isDamaged ? plain(text.replaceAll(/[^\x20-\x7e]|\?/g, "")) : plain(text));
   const counts = none();
-  const outcome = outcomeOf(text);
   if (!outcome.ok || outcome.result.rows.length === 0) return { ...counts, leftOut: questions.length, faults: [] };
   const { rows, omitted = [] } = outcome.result;
   const taken = rows.filter(isTaken).map(readAs);
@@ -59,12 +62,14 @@ export function judged({ text, questions }: Made): Judged {
     .map((row) => ({
       row,
       options: plain(optionsOf(row).join(" / ")),
-      text: plain(JSON.stringify([...Object.values(row.question), ...row.reasons]).replaceAll("\\n", " ")),
+      text: whole(JSON.stringify([...Object.values(row.question), ...row.reasons]).replaceAll("\\n", " ")),
     }));
-  const lists = [...omitted.map((part) => plain(part.text)), ...outcome.result.notes.map(plain)];
+  const lists = [...omitted.map((part) => part.text), ...outcome.result.notes].map(whole);
   let unexplained = 0;
   for (const question of open) {
-    const pieces = piecesOf(question);
+    const pieces = piecesOf(question)
+      .map(whole)
+      .filter((piece) => piece.length > 5);
     const all = plain(question.options.join(" / "));
     const own = mentioned.find(
       ({ text: shown, options }) => (all !== "" && options === all) || pieces.some((piece) => shown.includes(piece)),

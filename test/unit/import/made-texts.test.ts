@@ -6,8 +6,8 @@ import { measured } from "../../texts/made/measure";
 const SEED = 5;
 const TEXTS_OF_A_LAYOUT = 20;
 
-test("no question of 300 made texts is silently wrong, and most of the clear ones are taken right", () => {
-  const { kinds, faults } = measured(SEED, TEXTS_OF_A_LAYOUT);
+test("no question of 300 made texts is silently wrong, and most of the clear ones are taken right", async () => {
+  const { kinds, faults } = await measured(SEED, TEXTS_OF_A_LAYOUT);
   expect(faults.filter(({ isClear }) => isClear)).toEqual([]);
   for (const { name, clear } of kinds) {
     const all = clear.right + clear.doubted + clear.leftOut + clear.wrong;

@@ -224,6 +224,16 @@ test.each([
     "“12” satırı soruya ait olmayabilir.",
   ],
   [
+    "an answer with a letter whose options are lost",
+    "1) Ne?\nDoğru cevap: C) Uzun yolculuklar",
+    "Cevap olarak “C) Uzun yolculuklar” yazıyor, ama şık bulunamadı.",
+  ],
+  [
+    "options that are all cut short",
+    "1) Ne?\nA) Uzun yolcu-\nB) Kısa gezin-\nCevap: A",
+    "Şıklardan biri yarım kalmış olabilir.",
+  ],
+  [
     "small letters of options that begin behind the text",
     "Kaç km’dir? *a) 4\nb) 8\nc) 12\n\nBu nedir?\n*a) su\nb) ay",
     "Şıklar soru metninde kalmış olabilir.",
@@ -299,6 +309,11 @@ test.each([
     "a question within another whose number a scanner misread",
     "1 - Kaç?\nA) 24 ✅\n8) 60\n\n2 - Ne?\nA) su\nB) ay ✅\n\n3 - Kim?\nA) Ali ✅\n8) Can",
     "İçinde 2. soru kalmış olabilir.",
+  ],
+  [
+    "a heading within the last option",
+    "1. Ne?\nA) su\nB) iki hidrojenin\nMATEMATİK\nbir oksijeni\n2. Kim?\nA) Ali\nB) Can\n1-A 2-B",
+    "“bir oksijeni” satırı soruya alınmadı.",
   ],
   [
     "an option behind the text that says that it is right",

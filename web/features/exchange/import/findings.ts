@@ -1,11 +1,13 @@
+import { BROKEN_LETTERS, isMisread } from "./files/readable";
 import { isCleanText } from "#question/text";
 
 /** Findings from reading one question: changes made, possible misreadings, reasons to refuse it. */
 export type Findings = { changes: string[]; doubts: string[]; faults: string[] };
 
 /** Removes characters that the server would refuse, and reports it. */
-export function cleaned(text: string, { changes }: Findings): string {
+export function cleaned(text: string, { changes, doubts }: Findings): string {
   const tidy = text.replace(/\r\n?/g, "\n");
+  if ((LOST_LETTER.test(tidy) || isMisread(tidy)) && !doubts.includes(BROKEN_LETTERS)) doubts.push(BROKEN_LETTERS);
   if (isCleanText(tidy)) return tidy.trim();
   const note = "Okunamayan karakterler çıkarıldı.";
   if (!changes.includes(note)) changes.push(note);
@@ -14,6 +16,9 @@ export function cleaned(text: string, { changes }: Findings): string {
     .replace(/\ufffd|[^\P{Cc}\t\n]/gu, "")
     .trim();
 }
+
+/** A sign in the place of a letter that a program could not write: "T\ufffdrkiye", "ba?kent". */
+const LOST_LETTER = /\ufffd|\?[\p{Ll}\d](?!\S*[=&])/u;
 
 /** Cleans every text in the fields, at any depth. */
 export const cleanedFields = (fields: object, found: Findings): Readonly<Record<string, unknown>> =>

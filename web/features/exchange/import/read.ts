@@ -2,6 +2,7 @@ import { setFull } from "#protocol/field-faults";
 import { limits } from "#shared/limits";
 import { bareTable } from "./office/bare-table";
 import { contentOf, mostBytes } from "./files/decode";
+import { readable, withLostLetters, withUnreadLines } from "./files/readable";
 import { savedPage } from "./files/mht";
 import { officeFile } from "./office/office-file";
 import { oldSheets } from "./office/old-office";
@@ -66,10 +67,10 @@ function asText({ rows }: Sheet): RawSet | undefined {
 
 /** Reads a text from a file or pasted. */
 export function readText(text: string, note?: string, roles?: readonly ColumnRole[]): ImportResult {
-  const bare = text.replace(/^\ufeff/, "");
+  const { text: bare, notes, lines } = readable(text.replace(/^\ufeff/, ""));
   const page = savedPage(bare) ?? (isHtml(bare) ? { html: bare } : undefined);
   const set = page ? htmlSet(page.html, roles, page.files) : textSet(bare, roles);
-  return judged(set, note ? [note] : []);
+  return judged(withLostLetters(withUnreadLines(set, lines), bare), [...(note ? [note] : []), ...notes]);
 }
 
 /** A web page, or a table that Excel or e-Okul saved as one and named .xls. */

@@ -1,3 +1,4 @@
+import { isText } from "./readable";
 import { COPY_TEXT, importLimits, ImportRefused, UNPACK_FIRST } from "../types";
 
 type Content = { kind: "zip" } | { kind: "xls" } | { kind: "text"; text: string; note?: string };
@@ -19,6 +20,7 @@ const LOCKED = "Dosya parolalı. Office’te parolasını kaldırıp yeniden kay
 const LOCKED_NAME = Array.from("EncryptedPackage", (letter) => [letter.charCodeAt(0), 0]).flat();
 const DOS_END = 0x1a;
 const BROKEN = "Dosyanın yazısı bozuk, yarım kalmış olabilir.";
+const OTHER_CODE = "Dosyanın Türkçe harfleri okunamadı. Dosyayı UTF-8 olarak kaydedip yeniden deneyin.";
 const NOT_TEXT = "Bu dosya okunamadı: metin de tablo da değil.";
 
 /** Recognises a file by its bytes, never by its name. Decodes texts. */
@@ -30,7 +32,7 @@ export function contentOf(bytes: Uint8Array): Content {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { kind: "xls" };
   for (const [start, message] of magic) if (startsWith(bytes, start)) throw new ImportRefused(message);
   const { text, note } = decoded(bytes.at(-1) === DOS_END ? bytes.subarray(0, -1) : bytes);
-  if (/[^\P{Cc}\t\n\v\f\r\x85]/u.test(text)) throw new ImportRefused(NOT_TEXT);
+  if (!isText(text)) throw new ImportRefused(NOT_TEXT);
   if (text.trim() === "") throw new ImportRefused("Dosya boş.");
   return { kind: "text", text, ...(note && { note }) };
 }
@@ -46,9 +48,13 @@ function decoded(bytes: Uint8Array): { text: string; note?: string } {
   } catch {
     const text = new TextDecoder("windows-1254").decode(bytes);
     if (startsWith(bytes, [0xef, 0xbb, 0xbf])) throw new ImportRefused(BROKEN);
+    if (isText(text) && OF_OTHER_CODE.test(text)) throw new ImportRefused(OTHER_CODE);
     return { text, note: "Dosya eski Türkçe Windows kodlamasıyla yazılmış. Türkçe harflere bir göz atın." };
   }
 }
+
+/** Signs that the code page of Windows does not have, and letters that stand in no Turkish word: DOS and the old Macintosh. */
+const OF_OTHER_CODE = /[\x80-\x84\x86-\x9f]|\p{Ll}[İÛÚ]\p{Ll}|\p{L}[šŸ]|[šŸ]\p{L}/u;
 
 function utf16(encoding: "utf-16le" | "utf-16be", bytes: Uint8Array): string {
   try {

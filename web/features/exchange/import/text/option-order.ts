@@ -47,7 +47,8 @@ const isCutShort = (options: readonly Option[]): boolean => {
   const are = (pattern: RegExp) => options.filter(({ text }) => pattern.test(text)).length;
   const cut = are(/\p{L}-$/u);
   const isOneOpen = options.length > 2 && are(/\p{L}[.!?…]["”’)]*$/u) === options.length - 1;
-  return isOneOpen || (cut > 0 && cut < options.length);
+  // All may be roots of verbs: "gel-", "git-".
+  return isOneOpen || (cut > 0 && cut < options.length) || are(/\s\S*\p{L}-$/u) > 0;
 };
 
 /** The number behind the only option that ends in one. */

@@ -1,5 +1,5 @@
 import { searchKey } from "#shared/fold";
-import { isAnswered, type Open } from "./open";
+import { isAnswered } from "./open";
 import { omit, type Reading } from "./reading";
 
 /** A shared text about the questions from one number to another. `place`: line of its instruction. */
@@ -31,6 +31,7 @@ export function readPassage(reading: Reading, passages: Passage[], at: number): 
   const text = !isSure ? "" : below.join("\n").trim() || textAbove(reading, lines[at]!.text);
   passages.push({ from, to, place: lines[at]!.place, text });
   omit(reading, lines[at]!.place, lines[at]!.text, "Ortak metnin yönergesi.");
+  if (text === "" && end < most) for (const line of lines.slice(at + 1, end)) omitText(reading, line.place, line.text);
   return end < most ? end - 1 : at;
 
   function startsFirst(line: number): boolean {
@@ -50,9 +51,15 @@ function textAbove(reading: Reading, instruction: string): string {
   return open.text.join("\n");
 }
 
-export function givePassages(questions: readonly Open[], passages: readonly Passage[]) {
-  for (const { from, to, place, text } of passages)
+const omitText = (reading: Reading, place: number, text: string) =>
+  text === "" ? undefined : omit(reading, place, text, "Ortak metin hiçbir soruya konmadı.");
+
+export function givePassages(reading: Reading, passages: readonly Passage[]) {
+  const { questions } = reading;
+  for (const { from, to, place, text } of passages) {
     for (const open of questions.filter(({ line }) => line > place).slice(0, to - from + 1))
       if (open.number === undefined) open.passage = "";
       else if (open.number >= from && open.number <= to) open.passage = text;
+    if (questions.every(({ passage }) => passage !== text)) omitText(reading, place + 1, text);
+  }
 }

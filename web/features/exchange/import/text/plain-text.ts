@@ -10,7 +10,7 @@ import { isAnswered, type NewPart } from "./open";
 import { givePassages, isPassage, readPassage, type Passage } from "./passage";
 import { finishedQuestion } from "./question";
 import { newReading, omit, type Reading } from "./reading";
-import { take } from "./take";
+import { notTaken, take } from "./take";
 import { sourceLines, withLineFeeds } from "./source";
 import { weighed } from "./worth";
 import { refuseTooManyRows, type RawSet } from "../types";
@@ -54,7 +54,7 @@ export function textQuestions(source: string): RawSet {
   }
   dropLast(reading);
   refuseTooManyRows(reading.questions.length);
-  givePassages(reading.questions, passages);
+  givePassages(reading, passages);
   const { answers, notes } = answersFor(reading.questions, keys, reading.names);
   const questions = reading.questions.map((open, i) => {
     const { said, refusal, doubt, place } = answers[i]!;
@@ -95,10 +95,11 @@ function isOfPage(reading: Reading, at: number, pageHeads: ReadonlySet<string>):
   return isBelow && isPlain(reading, at) && !hasOptionsBelow(reading, at) && !leadsToOptions(reading, at);
 }
 
-/** Passes over a line. A question that goes on behind it is doubted. */
+/** Passes over a line. A question that goes on behind it is doubted, and one whose sentence may go on in it. */
 function skip(reading: Reading, place: number, text: string) {
   omit(reading, place, text);
-  if (reading.open && !reading.open.isEnded) reading.open.skipped = text;
+  if (reading.open?.isEnded && /^\p{Ll}/u.test(text)) reading.open.doubts.push(notTaken(text));
+  else if (reading.open && !reading.open.isEnded) reading.open.skipped = text;
 }
 
 function end(reading: Reading, part?: NewPart) {

@@ -141,8 +141,8 @@ const MIXED = "Metninde başka sorular kalmış olabilir.";
 /** Doubts an answer without options that looks like the letter or the number of one. */
 function optionsDoubt({ answer, text }: Open, said: string): string | undefined {
   const where = answer === undefined ? "Cevap anahtarında" : "Cevap olarak";
-  if (/^[A-H][).]?$/i.test(said) && truthValue(said) === undefined)
-    return `${where} “${said}” yazıyor, ama şık bulunamadı.`;
+  if ((/^[A-H][).]?$/i.test(said) && truthValue(said) === undefined) || /^\(?[A-H]\s?[)-]+\s*\S/.test(said))
+    return `${where} “${said.slice(0, 60)}” yazıyor, ama şık bulunamadı.`;
   const lines = text.join("\n");
   const isTruth = truthValue(said) !== undefined;
   const holdsOption = /\sA\s?[).:–-]\s?\S/.test(lines);

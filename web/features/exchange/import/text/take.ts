@@ -18,9 +18,11 @@ export function take(reading: Reading, at: number) {
   open.last = Math.max(open.last, place);
   if (doubt !== undefined) open.doubts.push(doubt);
   if (open !== before || open.skipped === undefined) return;
-  open.doubts.push(`“${open.skipped.slice(0, 60)}” satırı soruya alınmadı.`);
+  open.doubts.push(notTaken(open.skipped));
   delete open.skipped;
 }
+
+export const notTaken = (line: string): string => `“${line.slice(0, 60)}” satırı soruya alınmadı.`;
 
 function takeToken(reading: Reading, token: Token, at: number) {
   const { open } = reading;
