@@ -6,7 +6,7 @@ export const clientNetwork = (address: string): string => blockOf(address, 4);
 
 /**
  * The same by the /48 of an IPv6 address, which one line may be given: its holder draws as many /64s from it as wanted. For what
- * there is little of: places for hashing, mails.
+ * there is little of: places for hashing, mails, seats of a class.
  */
 export const clientLine = (address: string): string => blockOf(address, 3);
 

@@ -7,6 +7,8 @@ import { call } from "../helpers/http";
 
 const MINUTE = 60_000;
 const [school, elsewhere] = ["203.0.113.30", "198.51.100.40"];
+/** Addresses of one line, each in another network. */
+const onLine = (network: number) => `2001:db8:9:${network}::7`;
 const from = (ip: string) => ({ "cf-connecting-ip": ip });
 const aClassOf = (count: number) =>
   aHomework({ pupils: Array.from({ length: count }, (_, i) => ({ name: `Öğrenci ${i + 1}` })) });
@@ -156,6 +158,23 @@ test("[T49] the teacher's page asks about a network that took six places, frees 
   expect((await pageOf(given)).json.homework.counts.started).toBe(8);
   expect((await asTeacher(given, "free-seats", network)).json.freed).toBe(0);
   expect((await sitsAt(given.code, 7, school)).status).toBe(201);
+});
+
+test("[T49][T51] a stranger is one line, of however many networks: asked about, barred, and counted as one", async () => {
+  const given = await aClassOf(20);
+  await pageOf(given);
+  const { pin } = (await sitsAt(given.code, 20, school)).json;
+  const tryPin = (tried: string, ip: string) => join(given.code, { number: 20, pin: tried }, from(ip));
+  const tries = await inOrder(6, (i) => tryPin(pin === "0000" ? "1111" : "0000", onLine(i)));
+  expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
+  expect((await tryPin(pin!, "2001:db8:8:1::7")).status).toBe(200);
+
+  await inOrder(6, (i) => sitsAt(given.code, i + 1, onLine(i)));
+  const [{ network, count } = { network: "", count: 0 }] = (await pageOf(given)).json.foreign_seats!;
+  expect(count).toBe(6);
+  await asTeacher(given, "free-seats", network);
+  expect((await sitsAt(given.code, 1, onLine(99))).status).toBe(409);
+  expect((await sitsAt(given.code, 1, "2001:db8:8:99::7")).status).toBe(201);
 });
 
 test("[T49] strangers fill a homework by nickname: the teacher frees all their places in one step", async () => {

@@ -41,7 +41,7 @@ export class JoinFlow {
     if (message.game_code !== setup.code) return this.#refuse(ws, "game_not_found");
     const sessionId = join_key === undefined ? seat.sessionId : sessionHere(setup, sessionOfKey(setup, join_key));
     const hash = sessionHash(sessionId);
-    const network = seat.network ?? networkHere(setup, "");
+    const network = this.room.admissions.countedAs(seat.network ?? networkHere(setup, ""));
     const asker = { phone: ws, network };
     const looked = lookAtNumber(this.room, asker, { number, isConfirmed: confirm, sessionHash: hash });
     if (looked !== "join") {

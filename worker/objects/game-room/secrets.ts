@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import { networkAlias, sessionOfJoinKey } from "#objects/lifecycle/secrets";
+import { networkAlias } from "#objects/lifecycle/networks";
+import { sessionOfJoinKey } from "#objects/lifecycle/secrets";
 import { playerIdAt, sessionIdAt } from "#shared/ids";
 import type { GameSetup } from "#game/game";
 

@@ -1,7 +1,8 @@
 import { countingRules } from "#shared/counting/limits";
 import { Counter, type Counts } from "#shared/counting/counter";
+import { countedAs, ownName } from "./networks";
 
-/** A socket, or the key of a phone without a socket if it has one; and its network. */
+/** A socket, or the key of a phone without a socket if it has one; and its network as `countedAs` names it. */
 export type Asker = { readonly phone: unknown; readonly network: string };
 
 type Ways = { readonly isLarge?: boolean; readonly looks?: Counts; readonly joins?: Counts };
@@ -26,7 +27,7 @@ export class Admissions {
    * are otherwise in memory.
    */
   constructor(hostNetworks: Iterable<string>, { isLarge = false, looks, joins }: Ways = {}) {
-    this.#hostNetworks = new Set(hostNetworks);
+    this.#hostNetworks = new Set(Array.from(hostNetworks, ownName));
     this.#isLarge = isLarge;
     this.#looks = new Counter(countingRules.look, looks && { network: looks });
     this.#joins = new Counter(countingRules.join, joins && { network: joins });
@@ -42,7 +43,11 @@ export class Admissions {
   }
 
   hostIsAt(network: string | undefined): void {
-    if (network !== undefined) this.#hostNetworks.add(network);
+    if (network !== undefined) this.#hostNetworks.add(ownName(network));
+  }
+
+  countedAs(network: string): string {
+    return countedAs(network, this.#hostNetworks);
   }
 
   /**

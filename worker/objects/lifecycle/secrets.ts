@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { remembered } from "#shared/remembered";
 
 /**
  * Secrets of a seat in a game or homework: a session id opens a seat, and a join key, made by the phone, always leads to the
@@ -13,6 +12,3 @@ export const sessionHash = (sessionId: string): string => hash("sha256", session
 /** The session of this key's holder: always the same one. */
 export const sessionOfJoinKey = (code: string, id: string, joinKey: string): string =>
   `${code}.${hash("sha256", `seat ${id} ${joinKey}`).slice(0, 48)}`;
-
-/** A short pseudonym of a network. The same network has a different one in every other game and homework. */
-export const networkAlias = remembered((id, network) => hash("sha256", `network ${id} ${network}`).slice(0, 16));

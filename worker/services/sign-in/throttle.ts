@@ -6,6 +6,7 @@ import { auditDays } from "../upkeep/retention";
 import { clientLine, clientNetwork, linesIn } from "#auth/client-network";
 import { hashing, passwordMatches } from "#auth/passwords";
 import { pseudonym } from "#auth/pseudonym";
+import { networkOnLine } from "#objects/lifecycle/networks";
 import {
   countFailure,
   counting,
@@ -207,8 +208,12 @@ export const inQueue = (c: AppContext, account?: string) => ({ line: clientLine(
 /** The key by which most limits count clients. */
 export const clientOf = (c: AppContext): string => clientNetwork(addressOf(c));
 
-/** Stands for the caller's network in a room or a homework, which need not know an address. */
-export const networkOf = (c: AppContext): string => nameOfNetwork(c.env.JWT_SECRET, clientOf(c));
+/** Stands for the caller's network and line in a room or a homework, which need not know an address. */
+export const networkOf = (c: AppContext): string =>
+  networkOnLine(
+    nameOfNetwork(c.env.JWT_SECRET, clientOf(c)),
+    nameOfNetwork(c.env.JWT_SECRET, clientLine(addressOf(c))),
+  );
 const nameOfNetwork = remembered((JWT_SECRET, network) => pseudonym({ JWT_SECRET }, network));
 
 /** Counts by one of the platform's own limiters. Their figures are fixed, so a named school's calls are dealt to several keys. */

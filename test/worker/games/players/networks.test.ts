@@ -13,6 +13,8 @@ import { aPairedPhone } from "../../helpers/paired";
 
 const HOUR = 3_600_000;
 const [school, elsewhere] = ["203.0.113.10", "198.51.100.20"];
+/** Addresses of one line, each in another network. */
+const onLine = (network: number) => `2001:db8:9:${network}::7`;
 const from = (ip: string) => ({ "cf-connecting-ip": ip });
 const settings = { answers: "phones", identity: "roster" };
 const aClassOf = (count: number) =>
@@ -150,6 +152,32 @@ test("[T49] the host hears once of a network that took six seats, and frees them
   await call("POST", `/api/game/${code}/keep-seats`, { token: teacher.token, body });
   expect((await sitsAt(code, 2, elsewhere)).statuses).toEqual([200, 201]);
   expect((await viewOf(code, teacher.token)).json.host!.foreign_seats).toBeUndefined();
+});
+
+test("[T49] a stranger is one line, of however many networks: asked about, freed and barred as one", async () => {
+  const { code, teacher } = await aClassOf(20);
+  await inOrder(6, (i) => sitsAt(code, i + 1, onLine(i)));
+  const foreign = async () => (await viewOf(code, teacher.token)).json.host!.foreign_seats;
+  const [{ network, count } = { network: "", count: 0 }] = (await foreign())!;
+  expect(count).toBe(6);
+  await call("POST", `/api/game/${code}/free-seats`, { token: teacher.token, body: { network } });
+  expect((await sitsAt(code, 1, onLine(99))).statuses).toEqual([409, 409]);
+  expect((await sitsAt(code, 1, "2001:db8:8:99::7")).statuses).toEqual([200, 201]);
+  expect(await foreign()).toEqual([{ network, count: 0, barred: true }]);
+});
+
+test("[T49] a host on a line that many share makes only their own network the class's", async () => {
+  const { code, teacher } = await aClassOf(20);
+  const foreign = async () => (await viewOf(code, teacher.token, onLine(1))).json.host!.foreign_seats;
+  await foreign();
+  await inOrder(7, (i) => sitsAt(code, i + 1, onLine(1)));
+  expect(await foreign()).toBeUndefined();
+  await inOrder(6, (i) => sitsAt(code, i + 8, onLine(2 + i)));
+  const [{ network, count } = { network: "", count: 0 }] = (await foreign())!;
+  expect(count).toBe(6);
+  await call("POST", `/api/game/${code}/free-seats`, { token: teacher.token, body: { network } });
+  expect((await sitsAt(code, 14, onLine(1))).statuses).toEqual([200, 201]);
+  expect((await sitsAt(code, 15, onLine(50))).statuses).toEqual([409, 409]);
 });
 
 test("[T49] a paired phone's network does not become the class's: neither by a call nor by its socket", async () => {

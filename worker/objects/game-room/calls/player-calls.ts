@@ -55,7 +55,7 @@ type SaidConfidence = Pick<CommandOf<"confidence">, "questionId" | "confidence">
  */
 export function joinable(room: GameHost, from = ""): CallReply<JoinableReply> {
   const game = room.storeAndRead();
-  const network = networkHere(game.setup, from);
+  const network = room.admissions.countedAs(networkHere(game.setup, from));
   const refusal = joinRefusal(game, { isAtHost: room.admissions.isAtHost(network), network });
   if (refusal) return refused(refusal);
   const { generated_names } = game.setup.settings;
@@ -79,7 +79,7 @@ export function join(room: GameHost, call: JoinCall): Promise<Joined> | Joined {
   const { setup } = room.readStored();
   const sessionId = sessionHere(setup, joinKey ? sessionOfKey(setup, joinKey) : call.sessionId);
   const hash = sessionHash(sessionId);
-  const network = networkHere(setup, call.network ?? "");
+  const network = room.admissions.countedAs(networkHere(setup, call.network ?? ""));
   const asker = { phone: joinKey, network };
   const looked = lookAtNumber(room, asker, { number, isConfirmed, sessionHash: hash });
   if (looked !== "join") return "error" in looked ? looked : granted(looked);

@@ -1,6 +1,7 @@
 import type { HomeworkJoinConfirm, HomeworkJoinReply } from "#protocol/http/replies/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { Asker } from "#objects/lifecycle/admissions";
+import { countedAs } from "#objects/lifecycle/networks";
 import type { Assignment } from "../assignment";
 import { isBarred } from "#game/foreign";
 import type { Pupil } from "#homework/homework";
@@ -29,8 +30,9 @@ type Joined = CallReply<{ readonly isNew: boolean; readonly view: HomeworkJoinRe
 
 export function join(assignment: Assignment, { network, ...asked }: JoinRequest): Joined {
   const now = Date.now();
-  const request = { ...asked, network: secrets.networkHere(assignment.setup, network) };
   const { setup, terms, places, networks } = assignment;
+  const hostNetworks = networks.known("host");
+  const request = { ...asked, network: countedAs(secrets.networkHere(setup, network), hostNetworks) };
   if (isResting(assignment, now)) return resting;
   const held = request.joinKey === null ? null : pupilOfKey(assignment, request.joinKey);
   if (request.pin === null) {
@@ -38,8 +40,7 @@ export function join(assignment: Assignment, { network, ...asked }: JoinRequest)
     if (state === "over") return over(assignment, held, now);
     if (state === "waiting") return refusal(assignment, "homework_not_open");
     if (held) return seated(assignment, held, secretsOfKey(assignment, request.joinKey!), now);
-    const barred = networks.barred();
-    if (isBarred(request.network, { hostNetworks: networks.known("host"), barred })) return refused("homework_full");
+    if (isBarred(request.network, { hostNetworks, barred: networks.barred() })) return refused("homework_full");
     if (setup.class && request.number !== null) {
       const opensAt = assignment.admissions.look(askerOf(request), request.number, {
         now,

@@ -18,6 +18,7 @@ import { unnameAccount, unnameStudents as unnameThem } from "../leaving";
 import { attemptAnswers, bestOf } from "#homework/pupil-views";
 import { counted, emptyTally, hasClock, pupilAt } from "#homework/progress";
 import { inTurns } from "#shared/in-turns";
+import { ownName } from "#objects/lifecycle/networks";
 import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
 import { results } from "#homework/results";
 import * as rules from "#homework/rules";
@@ -35,7 +36,7 @@ export function overview(assignment: Assignment): CallReply<WireHomework> {
 /** `network`: the teacher's network; seats taken from there are not reported as foreign. */
 export function table(assignment: Assignment, network: string): CallReply<HomeworkPupilsReply> {
   const now = Date.now();
-  const here = secrets.networkHere(assignment.setup, network);
+  const here = ownName(secrets.networkHere(assignment.setup, network));
   assignment.networks.know(here, "host");
   // Nicknames are not limited by a class's list, so there the limit by network holds for the teacher's network too.
   if (assignment.setup.class) assignment.admissions.hostIsAt(here);
