@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Counter } from "#shared/counting/counter";
 import { left, opensAt, secondsUntil } from "#shared/counting/counting";
 import { countingRules, type Limit } from "#shared/counting/limits";
@@ -77,6 +77,17 @@ function waits(limits: readonly Limit[], tries: number): number[] {
     return wait / MINUTE;
   });
 }
+
+test("[T51] keys that callers choose are not all looked through at each try", () => {
+  const looks = new Counter({ phone: twoAMinute });
+  const walks = vi.spyOn(Map.prototype, Symbol.iterator);
+  for (let i = 0; i < 8_000; i++) looks.count({ phone: `phone ${i}` }, T0);
+  expect(walks.mock.calls.length).toBeLessThan(10);
+  walks.mockRestore();
+  looks.count({ phone: "first" }, T0);
+  for (let i = 0; i < 8_000; i++) looks.count({ phone: `other ${i}` }, T0 + MINUTE);
+  expect(looks.has("phone", "first", undefined)).toBe(false);
+});
 
 test("[O12][T51] the fifth wrong pin makes the place wait a quarter of an hour, each further one twice as long, to twelve hours", () => {
   expect(waits(countingRules.pin.seatOnNetwork, 13)).toEqual([0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 720, 720, 720]);

@@ -177,6 +177,14 @@ test("[T49][T51] a stranger is one line, of however many networks: asked about, 
   expect((await sitsAt(given.code, 1, "2001:db8:8:99::7")).status).toBe(201);
 });
 
+test("[T51] a try does not look through everything that was counted", async () => {
+  const { room } = await aHomework();
+  const plan = await runInDurableObject(room, (_, { storage }) =>
+    storage.sql.exec<{ detail: string }>("EXPLAIN QUERY PLAN DELETE FROM counted WHERE kept_until <= 1").toArray(),
+  );
+  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining("USING INDEX counted_ends")]);
+});
+
 test("[T49] strangers fill a homework by nickname: the teacher frees all their places in one step", async () => {
   const given = await aHomework();
   const sits = (nickname: string, ip: string) => join(given.code, { nickname }, from(ip));

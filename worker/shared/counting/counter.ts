@@ -88,12 +88,13 @@ export class Counter<W extends string> {
   }
 }
 
-/** Number of keys kept before expired ones are dropped. */
+/** Number of keys kept before expired ones are dropped; then twice as many as were left, since each look takes all of them. */
 const CROWD = 1_000;
 
 /** Counts in memory: an object that has slept starts again from zero. */
 class InMemory implements Counts {
   readonly #all = new Map<string, Map<unknown, readonly Counted[]>>();
+  readonly #crowd = new Map<string, number>();
 
   of(name: string, by: unknown): readonly Counted[] {
     return this.#all.get(name)?.get(by) ?? [];
@@ -103,8 +104,9 @@ class InMemory implements Counts {
     const all = this.#all.get(name) ?? new Map<unknown, readonly Counted[]>();
     this.#all.set(name, all);
     const now = counted.at(-1)?.at;
-    if (now !== undefined && all.size >= CROWD) {
+    if (now !== undefined && all.size >= (this.#crowd.get(name) ?? CROWD)) {
       for (const [other, before] of all) if ((before.at(-1)?.at ?? 0) + lifetimeMs <= now) all.delete(other);
+      this.#crowd.set(name, Math.max(CROWD, 2 * all.size));
     }
     if (counted.length > 0) all.set(by, counted);
     else all.delete(by);

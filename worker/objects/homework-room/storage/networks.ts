@@ -16,6 +16,7 @@ export class Networks {
       CREATE TABLE IF NOT EXISTS barred_networks (network TEXT PRIMARY KEY) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS counted (name TEXT NOT NULL, who TEXT NOT NULL, times TEXT NOT NULL, kept_until INTEGER NOT NULL,
         PRIMARY KEY (name, who)) WITHOUT ROWID;
+      CREATE INDEX IF NOT EXISTS counted_ends ON counted (kept_until);
     `);
   }
 
