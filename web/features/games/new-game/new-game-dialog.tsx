@@ -9,7 +9,6 @@ import { sets } from "#api/sets-api";
 import { useUser } from "#api/sign-in/session";
 import { beside, useAction } from "#screens/use-action";
 import { useLoaded } from "#screens/use-loaded";
-import { toast } from "#ui/overlays/toasts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
 import { SettingRows } from "#ui/fields/setting-rows.tsx";
@@ -22,10 +21,8 @@ import { rememberGame } from "./remembered";
 import { rowsFor } from "./rows";
 import { useChosen } from "./use-chosen";
 import { inSignOrder } from "./team-signs";
-import { closesSpeed, ways, withOnlyClass, withWrongCosts, type ChosenSettings } from "./ways";
+import { ways, withOnlyClass, withWrongCosts } from "./ways";
 import { teamFaults } from "./row-words";
-
-const speedClosed = "Hız puanı kapandı: cevap değişebildiği için her doğru tam puan.";
 
 type Props = {
   /** Without a set the dialog asks for one first. */
@@ -52,7 +49,7 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
   const openMade = useOpenMade();
   const { id: teacherId } = useUser();
   const chosen = useChosen({ teacherId, setId: set.id, first, classId: schoolClass?.id });
-  const { way } = chosen;
+  const { way, change } = chosen;
   const [open, setOpen] = useState<string | null>(null);
   const [label, setLabel] = useState(noted);
   const byCards = way === "cards";
@@ -63,10 +60,6 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
   const inUse = classes.value?.filter(({ archived }) => !archived) ?? null;
   const grade = whole.failed ? null : whole.value?.grade;
   const settings = withWrongCosts(withOnlyClass(chosen.settings, inUse), grade);
-  const change = (changed: Partial<ChosenSettings>) => {
-    if (closesSpeed(settings, changed)) toast.info(speedClosed);
-    chosen.change(changed);
-  };
   const picked = inUse?.find(({ id }) => id === settings.class_id);
   const skipped = byCards && questions ? skippedByCards(questions) : [];
   const all = questions?.filter((question) => !isNewer(question)).length ?? 0;

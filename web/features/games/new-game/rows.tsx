@@ -5,7 +5,8 @@ import { ClassFields } from "./class-fields";
 import { LabelField } from "../dialogs/label-field";
 import { SettingFields } from "./setting-fields";
 import { TeamFields } from "./team-fields";
-import { wayOf, type ChosenSettings, type Way } from "./ways";
+import { Banner } from "#ui/overlays/banner.tsx";
+import { isSpeedClosed, wayOf, type ChosenSettings, type Way } from "./ways";
 import { classLine, rowLine, teamsLine } from "./row-words";
 
 type Props = {
@@ -45,7 +46,15 @@ export function rowsFor(props: Props): readonly SettingRow<string>[] {
       label: "Puan ve süre",
       value: rowLine("points", settings),
       content: (
-        <SettingFields row="points" settings={settings} onChange={change} hints={{ wrong_costs: costsNothing }} />
+        <>
+          <SettingFields row="points" settings={settings} onChange={change} hints={{ wrong_costs: costsNothing }} />
+          {/* No toast: it would lie under the dialog, where nobody hears it. */}
+          <div role="status">
+            {isSpeedClosed(settings) && (
+              <Banner tone="info">Hız puanı kapandı: cevap değişebildiği için her doğru tam puan.</Banner>
+            )}
+          </div>
+        </>
       ),
     },
     flow: {

@@ -58,11 +58,9 @@ export const withWrongCosts = (settings: ChosenSettings, grade: number | null | 
     ? settings
     : { ...settings, wrong_costs: usualWrongCosts(grade) };
 
-/** Tells if the change takes points for speed away that were chosen, or asked for with it, because answers may change. */
-export function closesSpeed(before: ChosenSettings, change: Partial<ChosenSettings>): boolean {
-  if (!("scoring" in change) && !("answers_change" in change)) return false;
-  const after = { ...before, ...change };
-  const isLost = (settings: ChosenSettings): boolean =>
-    valueIn(gameSettings.scoring as AnySetting, settings.scoring, situationOf(settings)) !== settings.scoring;
-  return isLost(after) && !isLost({ ...after, answers_change: undefined });
+/** Tells if points for speed were asked for, and there are none only because answers may change. */
+export function isSpeedClosed(settings: ChosenSettings): boolean {
+  const isLost = (asked: ChosenSettings): boolean =>
+    valueIn(gameSettings.scoring as AnySetting, asked.scoring, situationOf(asked)) !== asked.scoring;
+  return isLost(settings) && !isLost({ ...settings, answers_change: undefined });
 }
