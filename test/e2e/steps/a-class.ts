@@ -192,7 +192,8 @@ export async function anHttpPupil(
   return {
     nickname,
     player_id,
-    answers: async (answer: string, response_time_ms = 1000) => {
+    /** Null takes the answer back where it may change. */
+    answers: async (answer: string | null, response_time_ms = 1000) => {
       // Wait for the server's clock: a board may be a little ahead of it, and until then the server accepts no answer.
       await expect
         .poll(async () => {

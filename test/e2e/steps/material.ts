@@ -16,10 +16,14 @@ async function made<Reply>({ request }: Caller, email: string, path: string, dat
 export async function aSet(
   caller: Caller,
   questions: readonly object[],
-  { title = "Sınama", email = demo } = {},
+  { title = "Sınama", email = demo, grade }: { title?: string; email?: string; grade?: number } = {},
 ): Promise<string> {
   const path = "/api/question-sets/import";
-  const { question_set } = await made<{ question_set: { id: string } }>(caller, email, path, { title, questions });
+  const { question_set } = await made<{ question_set: { id: string } }>(caller, email, path, {
+    title,
+    questions,
+    ...(grade && { grade }),
+  });
   return question_set.id;
 }
 
