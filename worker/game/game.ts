@@ -45,8 +45,16 @@ export type AskedQuestion = {
   teams: TeamResult | null;
 };
 
-/** `turn`: the highest one seen, 0 for none. `first`: the very first answer. `changes`: how often it was changed since. */
-export type AnswerCourse = { readonly turn: number; readonly first: string | null; readonly changes: number };
+/**
+ * `turn`: the highest one seen, 0 for none. `first`: the very first answer. `changes`: how often it was changed since. `steps`: how
+ * often the player has said how sure they are.
+ */
+export type AnswerCourse = {
+  readonly turn: number;
+  readonly first: string | null;
+  readonly changes: number;
+  readonly steps: number;
+};
 
 export type Player = {
   readonly id: string;

@@ -11,9 +11,8 @@ export function applyAnswer(game: Game, event: AboutAnswer): void {
   const { playerId } = event;
   const { answers } = askedQuestion;
   const before = answers.get(playerId);
-  if (event.type === "confidence_given") {
-    if (before) answers.set(playerId, { ...before, confidence: event.confidence });
-    return;
+  if (event.type === "confidence_given" && before) {
+    answers.set(playerId, { ...before, confidence: event.confidence });
   }
   if (mayChange(game)) follow(askedQuestion, event);
   if (event.type === "answer_given") {
@@ -31,13 +30,15 @@ export function applyAnswer(game: Game, event: AboutAnswer): void {
   }
 }
 
-/** Keeps the very first answer, the number of changes since, and the highest turn. */
-function follow({ courses }: AskedQuestion, event: Exclude<AboutAnswer, Happened<"confidence_given">>): void {
-  const { turn, first, changes } = courses.get(event.playerId) ?? { turn: 0, first: null, changes: 0 };
-  const isChange = first !== null && event.type !== "turn_known";
+/** Keeps the very first answer, the number of changes since, of steps that were said, and the highest turn. */
+function follow({ courses }: AskedQuestion, event: AboutAnswer): void {
+  const { turn, first, changes, steps } = courses.get(event.playerId) ?? { turn: 0, first: null, changes: 0, steps: 0 };
+  const isStep = event.type === "confidence_given";
+  const isChange = first !== null && !isStep && event.type !== "turn_known";
   courses.set(event.playerId, {
-    turn: Math.max(turn, event.turn ?? 0),
+    turn: Math.max(turn, (!isStep && event.turn) || 0),
     first: first ?? (event.type === "answer_given" ? event.choice : null),
     changes: changes + (isChange ? 1 : 0),
+    steps: steps + (isStep ? 1 : 0),
   });
 }

@@ -1,6 +1,6 @@
 import { kindOf } from "#question/kinds";
 import { accept, refuse, type CommandOf, type Decision } from "../command";
-import { mayChange } from "../changes";
+import { mayChange, mostChanges } from "../changes";
 import type { Game, Question } from "../game";
 import { clockOf, isClosed } from "../timing";
 
@@ -24,5 +24,6 @@ export function sayHowSure(game: Game, command: CommandOf<"confidence">, now: nu
   if (!answer) return refuse("not_answered");
   if (answer.confidence !== undefined && !mayChange(game)) return refuse("confidence_given");
   if (isClosed(clockOf(game, phase, player), now)) return refuse("question_closed");
+  if ((askedQuestion?.courses.get(playerId)?.steps ?? 0) > mostChanges) return refuse("confidence_given");
   return accept({ type: "confidence_given", playerId, confidence });
 }

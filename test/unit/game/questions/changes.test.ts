@@ -4,6 +4,7 @@ import { compact } from "#game/view/compact";
 import type { Command } from "#game/command";
 import { apply } from "#game/events";
 import { newGame, type Game } from "#game/game";
+import { firstsIn } from "#game/results/changed";
 import type { GameEvent } from "#game/game-event";
 import type { ReservedPlace } from "#game/place";
 import { deadline } from "#game/timing";
@@ -256,6 +257,16 @@ test("[Y7] the step that was said last counts, also for a changed answer", () =>
   const blank = play(game, ...steps, [T0 + 4, say("ali", null)], [T0 + 5, sure(1)]);
   expect(blank.refusals).toEqual(["not_answered"]);
   expect(standing(play(blank.game, [T0 + 6, say("ali", "C")]).game)!.confidence).toBeUndefined();
+});
+
+test("[Y7] a step is changed a thousand times at most, so that nobody fills the log; a changed answer does not begin anew", () => {
+  const game = started(["ali"], { ...changing, confidence: true });
+  const steps = Array.from({ length: turns.max + 20 }, (_, i): Step => [T0 + 2 + i, sure(i % 2 === 0 ? 1 : 3)]);
+  const { game: full, types, refusals } = play(game, [T0 + 1, say("ali", "A")], ...steps);
+  expect(types.filter((type) => type === "confidence_given")).toHaveLength(turns.max + 1);
+  expect(new Set(refusals)).toEqual(new Set(["confidence_given"]));
+  expect(play(full, [T0 + 2_000, say("ali", "B")], [T0 + 2_001, sure(2)]).refusals).toEqual(["confidence_given"]);
+  expect(firstsIn(play(full, [T0 + 2_000, endQuestion]).game, "ali")).toEqual({ firsts: [null] });
 });
 
 test("[V16] phones are told how answers count, with the seat and with the question", () => {
