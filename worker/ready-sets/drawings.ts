@@ -1,10 +1,10 @@
 import cell from "../../web/assets/examples/bitki-hucresi.webp?inline";
 import plane from "../../web/assets/examples/koordinat-sistemi.webp?inline";
-import chart from "../../web/assets/ready-sets/kitap-grafigi.webp?inline";
-import ladder from "../../web/assets/ready-sets/merdiven.webp?inline";
-import plot from "../../web/assets/ready-sets/ucgen-parsel.webp?inline";
-import ramp from "../../web/assets/ready-sets/rampa.webp?inline";
-import squares from "../../web/assets/ready-sets/kareler.webp?inline";
+import chart from "./drawings/kitap-grafigi.webp?inline";
+import ladder from "./drawings/merdiven.webp?inline";
+import plot from "./drawings/ucgen-parsel.webp?inline";
+import ramp from "./drawings/rampa.webp?inline";
+import squares from "./drawings/kareler.webp?inline";
 
 const addresses: Readonly<Record<string, string>> = {
   "bitki-hucresi": cell,

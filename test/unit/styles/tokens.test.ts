@@ -20,7 +20,7 @@ const POINTS = ["379", "380", "479", "480", "719", "720", "959", "960", "1279", 
 
 type Line = { readonly name: string; readonly value: string };
 
-/** What a value has that belongs into the sheets of values; null if it has nothing. */
+/** The part of a value that belongs into the sheets of values; null if there is none. */
 function fault({ name, value }: Line): string | null {
   if (/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|(?<![\w-])(?:white|black)(?![\w-])/i.test(value) && !value.includes("url("))
     return "a colour";

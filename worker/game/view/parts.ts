@@ -262,7 +262,7 @@ export function ownResult(game: Game, playerId: string, askedQuestion: AskedQues
   };
 }
 
-/** What a player has right, wrong and left blank so far, where net is counted: the figures that a net is made of. */
+/** Counts of right, wrong and blank answers so far, of which a net is made; only where net is counted. */
 function countsOf(game: Game, playerId: string) {
   if (!countsNet(game.setup.settings)) return {};
   const { correct, wrong, unanswered } = figuresOf(closedQuestions(game), closedAnswers(game, playerId));

@@ -52,7 +52,7 @@ export function withOnlyClass(
   return isOpen && there.length === 1 ? { ...settings, class_id: there[0]!.id } : settings;
 }
 
-/** Where net is counted, the set says by its grade what a wrong answer costs, unless the teacher does. Undefined: not known yet. */
+/** Takes the cost of a wrong answer from the set's grade where net is counted and the teacher has not chosen; an undefined grade is not known yet. */
 export const withWrongCosts = (settings: ChosenSettings, grade: number | null | undefined): ChosenSettings =>
   settings.scoring !== "net" || settings.wrong_costs || grade === undefined
     ? settings

@@ -70,7 +70,7 @@ export function playerLine(changed: Counts): string {
   return `${changesOf(changed)} değişiklik: ${ways.length > 0 ? ways.join(", ") : "sonuç aynı"}`;
 }
 
-/** What the class may learn of it; empty if thinking again neither won nor lost. */
+/** Lesson for the class; empty if thinking again neither won nor lost. */
 export function lesson({ to_right, to_wrong }: Counts): string {
   if (to_right > to_wrong) return "Yeniden düşünmek bu sınıfa kazandırdı.";
   return to_right < to_wrong ? "İlk cevapları daha çok doğruydu." : "";

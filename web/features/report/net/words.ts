@@ -2,7 +2,7 @@ import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { nameOf, usualKind } from "#question/name-of";
 import { isJudged, verdictOf } from "../report";
 
-/** What a report of a net game explains. */
+/** Sentences with which a report explains a net game. */
 
 export const teamNet = "Takımın neti, her soruda üyelerinin ortalamasıdır.";
 

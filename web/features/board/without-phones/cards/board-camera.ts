@@ -13,7 +13,7 @@ export type BoardCamera = {
   readonly of: (game: LiveGame) => CameraOfGame;
 };
 
-/** What stands in a question. */
+/** Parts of a question's scene that the camera takes over. */
 export type CameraOfGame = {
   /** Takes the place of the clock, which it shows in its bar; absent while the camera does not read. */
   readonly picture?: (question: LiveQuestion, clock: ReactNode) => ReactNode;
