@@ -9,12 +9,13 @@ import { house } from "../library/ready-sets";
 const DAY = 86_400_000;
 const daysShown = 14;
 
-type All = Record<"users" | "sets" | "questions" | "games" | "players", number>;
+type Played = { games: number; players: number };
+type All = Played & Record<"users" | "sets" | "questions", number>;
 type People = { role: "admin" | "teacher"; approval: "approved" | "pending" | "rejected"; suspended: 0 | 1; n: number };
 
 /**
- * Counts the whole system, or the people of one school and what they made, and the last fourteen calendar days in Istanbul. The
- * account of the ready sets is no person, and its sets are nobody's.
+ * Counts the whole system, or the people of one school and what they made, and the last fourteen calendar days in Istanbul.
+ * Homework is no game, as in the figures of use. The account of the ready sets is no person, and its sets are nobody's.
  */
 export async function systemStats(db: Database, now: number, school?: string): Promise<Omit<AdminStats, "waiting">> {
   const today = dayOf(now);
@@ -27,13 +28,12 @@ export async function systemStats(db: Database, now: number, school?: string): P
   const less = (what: SQL) => (isWhole ? sql` - (SELECT count(*) FROM ${what})` : sql``);
   const ofHouse = sql`owner_id = ${house.id}`;
   const houseSets = sql`(SELECT id FROM question_sets WHERE ${ofHouse})`;
-  const [all, people, games, played, library] = await Promise.all([
+  const [all, people, open, days, library] = await Promise.all([
     db.get<All>(sql`SELECT
       (SELECT count(*) FROM users ${isWhole ? sql`` : sql`WHERE ${theirs}`})${less(sql`users WHERE id = ${house.id}`)} AS users,
       (SELECT count(*) FROM ${from(sql`question_sets`)})${less(sql`question_sets WHERE ${ofHouse}`)} AS sets,
       (SELECT count(*) FROM ${isWhole ? sql`questions` : from(sql`questions JOIN question_sets ON question_sets.id = set_id`)})${less(sql`questions WHERE set_id IN ${houseSets}`)} AS questions,
-      (SELECT count(*) FROM ${from(sql`games`)}) AS games,
-      (SELECT coalesce(sum(player_count), 0) FROM ${from(sql`games`)}) AS players`),
+      games, players FROM (SELECT ${gamesAndPlayers} FROM ${from(sql`games`)} WHERE mode = 'live')`),
     db.all<People>(
       sql`SELECT role, approval, suspended_at IS NOT NULL AS suspended, count(*) AS n FROM users
         WHERE role IN ('admin', 'teacher') AND id <> ${house.id} AND ${theirs} GROUP BY role, approval, suspended`,
@@ -41,10 +41,10 @@ export async function systemStats(db: Database, now: number, school?: string): P
     db.all<{ status: "lobby" | "active"; n: number }>(
       sql`SELECT status, count(*) AS n FROM ${from(sql`games`)} WHERE status IN ('lobby', 'active') GROUP BY status`,
     ),
-    db.all<{ day: number; games: number; players: number }>(
+    db.all<Played & { day: number }>(
       // D1 treats bound numbers as reals, hence the cast.
-      sql`SELECT CAST((games.created_at + ${istanbulMs}) / ${DAY} AS INTEGER) AS day, count(*) AS games, sum(player_count) AS players
-        FROM ${from(sql`games`)} WHERE games.created_at >= ${startOfDay(firstDay)} GROUP BY day`,
+      sql`SELECT CAST((games.created_at + ${istanbulMs}) / ${DAY} AS INTEGER) AS day, ${gamesAndPlayers}
+        FROM ${from(sql`games`)} WHERE games.created_at >= ${startOfDay(firstDay)} AND mode = 'live' GROUP BY day`,
     ),
     isWhole ? reviewCounts(db) : { pending: 0, reported: 0 },
   ]);
@@ -52,7 +52,7 @@ export async function systemStats(db: Database, now: number, school?: string): P
   // A suspended teacher neither waits nor teaches, whatever was decided before.
   const decided = (approval: string) =>
     people.find((row) => row.role === "teacher" && row.suspended === 0 && row.approval === approval)?.n ?? 0;
-  const gamesIn = (status: string) => games.find((row) => row.status === status)?.n ?? 0;
+  const gamesIn = (status: string) => open.find((row) => row.status === status)?.n ?? 0;
   const [admin, teacher] = [numberOf("admin"), numberOf("teacher")];
   const [lobby, active] = [gamesIn("lobby"), gamesIn("active")];
   return {
@@ -68,11 +68,13 @@ export async function systemStats(db: Database, now: number, school?: string): P
     players: all.players,
     library,
     days: Array.from({ length: daysShown }, (_, i) => {
-      const day = played.find((row) => row.day === firstDay + i);
+      const day = days.find((row) => row.day === firstDay + i);
       return { date: dateOf(firstDay + i), games: day?.games ?? 0, players: day?.players ?? 0 };
     }),
   };
 }
+
+const gamesAndPlayers = sql`count(*) AS games, coalesce(sum(player_count), 0) AS players`;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 

@@ -12,14 +12,16 @@ const teacher = await aPerson("teacher");
 const student = await aPerson("student");
 const stats = async (id: string) => call<Record<string, unknown>>("GET", `/api/admin/users/${id}/stats`, { token });
 
-test("the system's numbers, by role, state and day in Istanbul; the library's own sets count for no teacher", async () => {
+test("the system's numbers, by role, state and day in Istanbul; homework is no game, and the library's own sets count for no teacher", async () => {
   await addReadySets(env, readySets.slice(0, 1));
-  await aPerson("teacher", { approval: "pending" });
+  const pending = await aPerson("teacher", { approval: "pending" });
   await aPerson("teacher", { approval: "rejected" });
   await call("POST", "/api/question-sets", { token: teacher.token, body: { title: "Kesirler" } });
   const now = Date.now();
   await aFinishedGame(teacher.id, [{ nickname: "Ali" }, { nickname: "Can" }], { endedAt: now });
   await aFinishedGame(teacher.id, [{ nickname: "Ali", userId: student.id }], { endedAt: now - 40 * 86_400_000 });
+  await aFinishedGame(pending.id, [{ nickname: "Ece" }], { endedAt: now });
+  await env.DB.prepare("UPDATE games SET mode = 'homework' WHERE owner_id = ?").bind(pending.id).run();
   const { json } = await call<AdminStats>("GET", "/api/admin/stats", { token });
   expect(json).toEqual({
     users: { admin: 1, teacher: 3, student: 1 },
