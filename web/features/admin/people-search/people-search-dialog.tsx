@@ -17,7 +17,7 @@ import { DecidedMark } from "../person/decided-mark";
 import { usePersonMenu } from "../person/person-menu";
 import { saveJson } from "../person/save-json";
 import { stands, useDecisions } from "../person/use-decisions";
-import { FoundRow } from "./found-row";
+import { FoundRow, gameOf, placeOf } from "./found-row";
 import * as styles from "./people-search.module.css";
 import { useOlderGames } from "./use-older-games";
 
@@ -114,11 +114,11 @@ function Results({ found, onChange }: ResultsProps) {
       })}
       {person.dialog}
       <h3>Sınıf listeleri ({countOf(students)})</h3>
-      {students.map(({ id, name, class_name: className, teacher }) => (
+      {students.map(({ id, name, ...place }) => (
         <FoundRow
           key={id}
           name={name}
-          detail={`${className}, ${teacher.name} (${teacher.email})`}
+          detail={placeOf(place)}
           onSave={async () => saveJson("bilye-ogrenci.json", await reports.exportStudent(id, letter))}
           onDelete={async () => {
             await reports.deleteStudent(id, { password, letter });
@@ -131,7 +131,7 @@ function Results({ found, onChange }: ResultsProps) {
         <FoundRow
           key={`${one.game_id} ${one.player_id}`}
           name={one.nickname}
-          detail={`${one.title}, ${one.teacher.name}`}
+          detail={gameOf(one)}
           onSave={() => saveJson("bilye-takma-ad.json", one)}
           onDelete={async () => {
             await reports.deleteNickname(one.game_id, one.player_id, { password, letter });
