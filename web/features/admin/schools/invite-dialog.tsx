@@ -11,6 +11,7 @@ import { Banner } from "#ui/overlays/banner.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { Table, type Column } from "#ui/table.tsx";
+import * as styles from "./invitations.module.css";
 
 type Row = InvitedReply["rows"][number];
 type Judged = { readonly people: readonly object[]; readonly reply: InvitedReply };
@@ -119,7 +120,15 @@ const words: Record<InvitedVerdict, string> = {
 };
 
 const columns: readonly Column<Row & { readonly place: number }>[] = [
-  { key: "name", head: "Ad", phone: "title", cell: ({ name }) => name },
-  { key: "email", head: "E-posta", cell: ({ email }) => email },
+  {
+    key: "name",
+    head: "Kim",
+    phone: "title",
+    cell: ({ name, email }) => (
+      <>
+        {name} <small className={styles.address}>{email}</small>
+      </>
+    ),
+  },
   { key: "verdict", head: "Sonuç", cell: ({ verdict, reason }) => (reason === "" ? words[verdict] : reason) },
 ];
