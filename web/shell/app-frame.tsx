@@ -32,6 +32,8 @@ type Entry = {
   readonly isMore?: boolean;
 };
 
+const HOMEWORK = "/teacher/homework";
+
 const menus: Record<Role, readonly Entry[]> = {
   admin: [
     { to: "/admin/dashboard", label: "Özet", icon: "chart" },
@@ -47,7 +49,7 @@ const menus: Record<Role, readonly Entry[]> = {
     { to: "/teacher/dashboard", label: "Ana sayfa", icon: "home" },
     { to: "/teacher/question-sets", label: "Soru setleri", short: "Setler", icon: "list" },
     { to: "/teacher/games", label: "Oyunlar", icon: "play" },
-    { to: "/teacher/homework", label: "Ödevler", icon: "calendar", isMore: true },
+    { to: HOMEWORK, label: "Ödevler", icon: "calendar", isMore: true },
     { to: "/teacher/classes", label: "Sınıflar", icon: "users" },
     { to: "/library", label: "Kütüphane", icon: "book", isMore: true },
   ],
@@ -71,6 +73,9 @@ function entriesOf(user: User, isAdministering: boolean): readonly Entry[] {
   return pages ? menus.admin.filter(({ to }) => pages.includes(to)) : menus.admin;
 }
 
+/** Number of entries that fit beside one another on a small laptop. */
+const MOST_IN_A_ROW = 6;
+
 const AnnouncementBar = lazy(() => import("./announcement-bar"));
 
 /** Everything behind the sign-in: top bar with the role's menu; below 800 px the menu is a bar at the bottom. */
@@ -92,11 +97,11 @@ export function AppFrame() {
           <Logo height={36} />
         </Link>
         {entries.length > 0 && (
-          <nav className={styles.nav} aria-label="Ana menü">
+          <nav className={cx(styles.nav, entries.length > MOST_IN_A_ROW && styles.many)} aria-label="Ana menü">
             {entries.map((entry) => (
               <MenuLink key={entry.to} {...entry} waiting={waiting[entry.to] ?? 0} />
             ))}
-            <More entries={entries.filter(({ isMore }) => isMore)} />
+            <More entries={entries.filter(({ isMore }) => isMore)} waiting={waiting} />
           </nav>
         )}
         <UserMenu user={user} isAdministering={isAdministering} />
@@ -143,24 +148,35 @@ function MenuLink({ to, label, short, icon, isPlay, isMore, waiting }: Entry & {
   );
 }
 
+type MoreProps = { readonly entries: readonly Entry[]; readonly waiting: Readonly<Partial<Record<string, number>>> };
+
 /**
- * The button for the entries that have no room in a phone's bar. On one of their pages it carries that page's icon and name.
+ * The button for the entries that have no room in the bar. On one of their pages it carries that page's icon and name.
  */
-function More({ entries }: { readonly entries: readonly Entry[] }) {
+function More({ entries, waiting }: MoreProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const running = useRunningHomework();
   if (entries.length === 0) return null;
   const here = entries.find(({ to }) => pathname.startsWith(to));
+  const tagOf = (to: string) => {
+    if (to === HOMEWORK) return running.count > 0 ? `${running.count} sürüyor` : undefined;
+    const count = waiting[to] ?? 0;
+    return count > 0 ? `${number(count)} bekliyor` : undefined;
+  };
   const items = entries.map(({ to, label, icon }) => ({
     label,
     icon,
-    tag: to === "/teacher/homework" && running.count > 0 ? `${running.count} sürüyor` : undefined,
+    tag: tagOf(to),
     onSelect: () => void navigate(to),
   }));
   return (
     <div className={styles.others} data-here={here !== undefined || undefined}>
-      <Menu label="Diğer sayfalar" items={items} onOpen={running.ask}>
+      <Menu
+        label="Diğer sayfalar"
+        items={items}
+        onOpen={entries.some(({ to }) => to === HOMEWORK) ? running.ask : undefined}
+      >
         <Icon name={here?.icon ?? "more"} />
         {here?.label ?? "Diğer"}
       </Menu>

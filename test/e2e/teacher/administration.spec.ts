@@ -57,6 +57,21 @@ test("an administrator who needs a passkey opens the administration with it, not
   await expect(page.getByRole("heading", { level: 1, name: "Kullanıcılar" })).toBeVisible();
 });
 
+test("every page of the administration is in sight on a small laptop, some behind a button", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 700 });
+  await signIn(page, admin);
+  const menu = page.getByRole("navigation", { name: "Ana menü" });
+  for (const name of ["Özet", "Öğretmenler", "Kullanıcılar", "Kütüphane"])
+    await expect(menu.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+  await menu.getByRole("button", { name: "Diğer" }).click();
+  for (const name of ["E-postalar", "Okullar", "Kullanım"])
+    await expect(menu.getByRole("menuitem", { name })).toBeInViewport({ ratio: 1 });
+  await menu.getByRole("menuitem", { name: "İşlem kaydı" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "İşlem kaydı" })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(menu.getByRole("link", { name: "İşlem kaydı" })).toBeInViewport({ ratio: 1 });
+});
+
 const ask = async (page: Page, email: string, deed: string) => {
   await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
   await page.getByRole("button", { name: /^İşlemler: / }).click();

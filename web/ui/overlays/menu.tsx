@@ -22,7 +22,7 @@ type Props = {
   /** Accessible name of the button. */
   readonly label: string;
   readonly items: readonly MenuItem[];
-  readonly onOpen?: () => void;
+  readonly onOpen?: (() => void) | undefined;
   /** Content of the button; three dots by default. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
