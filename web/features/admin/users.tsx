@@ -63,6 +63,7 @@ export function Component() {
   const decisions = useDecisions("", () => void revalidate());
   const person = usePersonMenu(decisions);
   const hasAll = useUser().rights.includes("all");
+  const columns = userColumns({ person, decisions });
   return (
     <>
       <PageHead
@@ -108,7 +109,8 @@ export function Component() {
             <Table
               label="Kullanıcılar"
               tall
-              columns={userColumns({ person, decisions })}
+              // An administrator of one school sees its people alone.
+              columns={hasAll ? columns : columns.filter(({ key }) => key !== "school")}
               rows={rows}
               rowKey={({ id }) => id}
             />
@@ -138,7 +140,7 @@ export const userColumns = ({ person, decisions }: Place): readonly Column<Liste
       </button>
     ),
   },
-  { key: "role", head: "Rol", cell: roleOf },
+  { key: "role", head: "Rol", cell: (user) => <span className="nowrap">{roleOf(user)}</span> },
   { key: "school", head: "Okul", className: styles.school, cell: (user) => schoolOf(user) || "–" },
   {
     key: "state",
