@@ -1,6 +1,8 @@
+import { judgedList, listNames, madeList } from "./class-lists";
 import { fileNames, judgedFile, madeFile } from "./files";
 import { judged, none, type Counts, type Judged } from "./judged";
 import { layoutNames, madeText, type Made } from "./layouts";
+import { judgedPdf, madePdf, pdfNames } from "./pdfs";
 import { randomFrom, type Random } from "./random";
 
 /** A kind of source: its layouts, how one is made and how it is judged. */
@@ -19,6 +21,8 @@ const family = <Source extends Pick<Made, "text" | "isClear">>({ names, make, ju
 export const families = {
   texts: family({ names: layoutNames, make: madeText, judge: judged }),
   files: family({ names: fileNames, make: madeFile, judge: judgedFile }),
+  lists: family({ names: listNames, make: madeList, judge: judgedList }),
+  pdf: family({ names: pdfNames, make: madePdf, judge: judgedPdf }),
 };
 export type FamilyName = keyof typeof families;
 

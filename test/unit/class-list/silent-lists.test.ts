@@ -44,3 +44,37 @@ test("a middle name has its heading, and a third column without one is named", (
     "Ad ve soyaddan sonraki sütun alınmadı: Yılmaz, Kaya … Adın parçasıysa sütunları birleştirin.",
   );
 });
+
+test("a surname like a word of e-Okul stays at the end of a line unless most lines end in such a word", () => {
+  expect(classes("1 Ayşe Nur Kız\n2 Mehmet Ali Paralı\n3 Can Er Ak").classes).toEqual([
+    ": 1 Ayşe Nur Kız, 2 Mehmet Ali Paralı, 3 Can Er Ak",
+  ]);
+  const lines = "1 AYŞE NUR KIZ Kız\n2 MEHMET ALİ PARALI Erkek\n3 CAN ER AK Erkek";
+  expect(classes(lines).classes).toEqual([": 1 Ayşe Nur Kız, 2 Mehmet Ali Paralı, 3 Can Er Ak"]);
+});
+
+const withSchoolNo = (source: Uint8Array) => {
+  const outcome = listOutcome(source);
+  return outcome.ok ? outcome.list.classes[0]!.pupils.map(({ schoolNo, name }) => `${schoolNo} ${name}`) : [];
+};
+
+test("a web page that e-Okul named .xls is read, in whatever code", () => {
+  const page =
+    "<html><body><table><tr><td>S.No</td><td>Öğrenci No</td><td>Adı</td><td>Soyadı</td></tr><tr><td>1</td><td>601</td><td>IŞIL</td><td>ÖZ</td></tr><tr><td>2</td><td>602</td><td>ALİ</td><td>ŞEN</td></tr></table></body></html>";
+  expect(withSchoolNo(new TextEncoder().encode(page))).toEqual(["601 Işıl Öz", "602 Ali Şen"]);
+  const turkish = new Map([
+    ["Ö", 0xd6],
+    ["ğ", 0xf0],
+    ["ı", 0xfd],
+    ["Ş", 0xde],
+    ["İ", 0xdd],
+  ]);
+  const bytes = Uint8Array.from(Array.from(page, (sign) => turkish.get(sign) ?? sign.charCodeAt(0)));
+  expect(withSchoolNo(bytes)).toEqual(["601 Işıl Öz", "602 Ali Şen"]);
+});
+
+test("surnames in a column of their own stay when most first names are two", () => {
+  expect(classes("1\tAyşe Nur\tÖZ\n2\tÖmer Faruk\tAK\n3\tAli\tER").classes).toEqual([
+    ": 1 Ayşe Nur Öz, 2 Ömer Faruk Ak, 3 Ali Er",
+  ]);
+});

@@ -15,6 +15,11 @@ test("no question of 300 made texts is silently wrong, and most of the clear one
   }
 });
 
+test.each(["files", "lists", "pdf"] as const)("nothing in a few made %s is silently wrong", async (of) => {
+  const { faults } = await measured(SEED, 3, of);
+  expect(faults).toEqual([]);
+});
+
 const meant = (stem: string, options: string[], right: number) => ({ stem: [stem], options, right: [right] });
 
 test("a question that is read otherwise than it was meant, or that nobody mentions, is silently wrong", () => {

@@ -2,7 +2,7 @@ import { characters, cutTo } from "#question/text";
 import { classLimits } from "#protocol/class-limits";
 import type { Sheet } from "../import/office/sheet";
 import { headsIn, signOf, startsIn, type Heads } from "./list-lines";
-import { asideColumns, barePupil, isNumberCell, pupilUnder, type RawPupil } from "./list-rows";
+import { asidesIn, barePupil, isNumberCell, pupilUnder, type RawPupil } from "./list-rows";
 import type { ListedClass, ListedPupil } from "./types";
 
 type Found = { readonly title: string; readonly pupils: RawPupil[] };
@@ -51,7 +51,7 @@ function foundIn({ rows }: Sheet, sheetName: string): Found[] {
   let title = sheetName;
   let heads: Heads | undefined;
   let current: Found | undefined;
-  const asides = asideColumns(rows.map(({ cells }) => cells));
+  const asides = asidesIn(rows.map(({ cells }) => cells));
   for (const { cells } of rows) {
     const sign = signOf(cells.join(" "));
     if (sign) {
@@ -82,7 +82,7 @@ function listed(title: string, found: Found["pupils"]): ListedClass {
   const areTwo = found.filter(({ numbers }) => numbers.length === 2).length * 2 > found.length;
   const alone = found.map((pupil) => pupil.numbers[areTwo ? 1 : 0] ?? null);
   const areSchools = areTwo || isOfSchool(alone);
-  const full = found.filter(({ names }) => names[0]!.includes(" ")).length * 2 > found.length;
+  const full = areFull(found);
   const numbered = found.map(({ place, schoolNo, numbers, names }, i) => ({
     place: place ?? (areTwo ? (numbers.length === 2 ? numbers[0]! : null) : areSchools ? null : alone[i]!),
     schoolNo: schoolNo ?? (areSchools ? alone[i]! : null),
@@ -97,6 +97,10 @@ function listed(title: string, found: Found["pupils"]): ListedClass {
   });
   return { title, pupils, hasSchoolNumbers };
 }
+
+/** True if the first column of names holds whole names: hardly one of them is a single word. */
+const areFull = (found: readonly RawPupil[]): boolean =>
+  found.filter(({ names }) => names[0]!.includes(" ")).length >= found.length * 0.9;
 
 /** True if a number has three digits and at least a tenth are too large for a card: fewer are more likely slips. */
 function isOfSchool(numbers: readonly (number | null)[]): boolean {

@@ -1,5 +1,5 @@
 import { searchKey } from "#shared/fold";
-import { isHeadLine, type Heads } from "./list-lines";
+import { isHeadLine, signOf, type Heads } from "./list-lines";
 import { personName, withoutNumbers } from "./person-name";
 
 /** A row that may be a pupil, read as far as possible without the other rows. */
@@ -41,8 +41,35 @@ const numberIn = (cell: string): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
-/** Columns whose cells are not names. In a column of surnames "KIZ" and "PARALI" are two of them. */
-export function asideColumns(rows: readonly (readonly string[])[]): ReadonlySet<number> {
+/** Places of words that are not names: their columns, and whether they end the lines of a list without columns. */
+export type Asides = { readonly columns: ReadonlySet<number>; readonly areAtEnd: boolean };
+
+/** In a column of surnames "KIZ" and "PARALI" are two of them, and a line may end in one. */
+export function asidesIn(rows: readonly (readonly string[])[]): Asides {
+  const alone = rows
+    .map((cells) => cells.filter((cell) => cell !== ""))
+    .flatMap(([line, ...more]) => (line !== undefined && more.length === 0 ? [line] : []));
+  const pupils = alone.filter((line) => !isHeadLine(line) && !signOf(line));
+  return { columns: asideColumns(rows), areAtEnd: endInAsides(pupils) };
+}
+
+/** Share of the cells or lines with a word which is no name, if none of them is a name. A page has other lines too. */
+const MOST = 0.9;
+
+/** True if nearly all lines end in a pupil's sex or in whether they board. Dates and telephone numbers follow. */
+function endInAsides(lines: readonly string[]): boolean {
+  const ends = lines.map((line) => line.split(/\s+/u).findLast((word) => !/\d/.test(word)) ?? "");
+  return ends.filter(isAside).length >= ends.length * MOST;
+}
+
+/** Takes the pupil's sex off the end of a line, and whether they board behind it. */
+function withoutAsides(words: readonly string[]): readonly string[] {
+  const boards = words.findLastIndex((word) => !isAside(word) || isSex(word)) + 1;
+  const end = isSex(words[boards - 1] ?? "") ? boards - 1 : boards;
+  return words.slice(0, Math.max(1, end));
+}
+
+function asideColumns(rows: readonly (readonly string[])[]): ReadonlySet<number> {
   const columns = new Map<number, { asides: number; words: number }>();
   for (const cells of rows)
     for (const [at, cell] of cells.entries()) {
@@ -50,13 +77,15 @@ export function asideColumns(rows: readonly (readonly string[])[]): ReadonlySet<
       if (/\p{L}/u.test(cell))
         columns.set(at, { asides: column.asides + (isAside(cell) ? 1 : 0), words: column.words + 1 });
     }
-  return new Set(Array.from(columns).flatMap(([at, { asides, words }]) => (asides * 2 > words ? [at] : [])));
+  return new Set(
+    Array.from(columns).flatMap(([at, { asides, words }]) => (asides >= words * MOST && words > 0 ? [at] : [])),
+  );
 }
 
 /** Reads a row without headings: numbers first, then the name; the rest is ignored. */
-export function barePupil(cells: readonly string[], asides: ReadonlySet<number>): RawPupil | undefined {
+export function barePupil(cells: readonly string[], asides: Asides): RawPupil | undefined {
   const filled = cells.filter((cell) => cell !== "");
-  if (filled.length === 1) return isHeadLine(filled[0]!) ? undefined : pupilInLine(filled[0]!);
+  if (filled.length === 1) return isHeadLine(filled[0]!) ? undefined : pupilInLine(filled[0]!, asides);
   const numbers: number[] = [];
   const names: string[] = [];
   for (const [at, cell] of cells.entries()) {
@@ -64,7 +93,7 @@ export function barePupil(cells: readonly string[], asides: ReadonlySet<number>)
     const number = numberIn(cell);
     if (number !== null && names.length === 0) numbers.push(number);
     else if (isNumberLike(cell)) continue;
-    else if (names.length < MOST_NAMES && !asides.has(at)) {
+    else if (names.length < MOST_NAMES && !asides.columns.has(at)) {
       const name = personName(cell);
       if (name !== "" && !/\d/.test(name)) names.push(name);
     }
@@ -76,7 +105,7 @@ export function barePupil(cells: readonly string[], asides: ReadonlySet<number>)
 }
 
 /** "1 601 ALİ YILMAZ Erkek", "7. Ada Işık", "Ada Işık 7". */
-function pupilInLine(line: string): RawPupil | undefined {
+function pupilInLine(line: string, { areAtEnd }: Asides): RawPupil | undefined {
   const tokens = withoutNumbers(line)
     .replace(/^[\s•*–-]+/u, "")
     .split(/\s+/u);
@@ -88,11 +117,11 @@ function pupilInLine(line: string): RawPupil | undefined {
       if (name.length === 0 || numbers.length === 0) numbers.push(Number(digits));
       if (name.length > 0) break;
       if (glued) name.push(glued);
-    } else if (/\d|@/.test(token) || (name.length > 1 && isAside(token))) {
+    } else if (/\d|@/.test(token)) {
       if (name.length > 0) break;
     } else if (/\p{L}/u.test(token) || name.length > 0) name.push(token);
   }
-  const read = personName(name.join(" "));
+  const read = personName((areAtEnd ? withoutAsides(name) : name).join(" "));
   return read.length < 2 ? undefined : { numbers: numbers.slice(0, 2), names: [read] };
 }
 
@@ -100,6 +129,7 @@ const MOST_NAMES = 3;
 
 export const isNumberCell = (cell: string): boolean => numberIn(cell) !== null;
 const isNumberLike = (cell: string) => /\d/.test(cell) && !/\p{L}{2}/u.test(cell);
+const isSex = (word: string): boolean => /^(?:kiz|erkek|bay|bayan|k|e)$/.test(searchKey(word));
 /** Words that e-Okul adds after a name: sex, and whether the pupil boards. */
 const isAside = (cell: string) =>
   /^(?:kiz|erkek|bay|bayan|k|e|gunduzlu|yatili|parali|parasiz|taşimali|tasimali|tasinan|(?:parasiz|parali) yatili)$/.test(

@@ -1,7 +1,11 @@
 import { contentOf } from "../import/files/decode";
+import { isHtml } from "../import/files/html-text";
+import { savedPage } from "../import/files/mht";
+import { readable } from "../import/files/readable";
 import { delimitedSheet, delimiters, type Delimiter } from "../import/office/delimited";
 import { officeFile } from "../import/office/office-file";
 import type { Sheet } from "../import/office/sheet";
+import { richText } from "../import/rich/rich-text";
 import { ImportRefused, refuseTooLarge, refuseTooManyRows } from "../import/types";
 import { classesIn } from "./classes-in";
 import { BROKEN_XLS, isCompoundFile } from "./compound-file";
@@ -10,8 +14,6 @@ import type { ClassList, ListOutcome } from "./types";
 import { xlsSheets } from "./xls-read";
 
 const NOBODY = "Öğrenci bulunamadı. Her satırda bir numara ve bir ad olsun.";
-const WEB_PAGE =
-  "Bu dosya Excel dosyası değil, bir web sayfası. Tarayıcıda açın, listeyi kopyalayıp buraya yapıştırın.";
 
 /** Reads a class list from a file or pasted text, on this device. Returns only numbers and names. */
 export function listOutcome(source: Uint8Array | string): ListOutcome {
@@ -40,10 +42,14 @@ function inFile(bytes: Uint8Array): Read {
   return office.is === "text" ? inText(office.word.text.replaceAll("**", "")) : { sheets: office.sheets };
 }
 
-function inText(text: string, note?: string): Read {
-  if (/^\s*(?:<!doctype|<html|<table|<head|<meta|mime-version:)/i.test(text)) throw new ImportRefused(WEB_PAGE);
-  if (/^\s*<\?xml/i.test(text)) throw new ImportRefused(BROKEN_XLS);
-  return { sheets: [sheetOf(text)], note };
+/** e-Okul and others name a web page ".xls". */
+function inText(source: string, note?: string): Read {
+  const { text, notes } = readable(source.replace(/^\ufeff/, ""));
+  const html = savedPage(text)?.html ?? (isHtml(text) ? text : undefined);
+  if (html === undefined && /^\s*<\?xml/i.test(text)) throw new ImportRefused(BROKEN_XLS);
+  const list = html === undefined ? text : richText(html).text.replaceAll("**", "");
+  const all = [...(note === undefined ? [] : [note]), ...notes];
+  return { sheets: [sheetOf(list)], note: all.length > 0 ? all.join(" ") : undefined };
 }
 
 function listIn({ sheets, note }: Read): ClassList {

@@ -2,6 +2,7 @@ import { setFull } from "#protocol/field-faults";
 import { limits } from "#shared/limits";
 import { bareTable } from "./office/bare-table";
 import { contentOf, mostBytes } from "./files/decode";
+import { isHtml } from "./files/html-text";
 import { readable, withLostLetters, withUnreadLines } from "./files/readable";
 import { savedPage } from "./files/mht";
 import { officeFile } from "./office/office-file";
@@ -72,10 +73,6 @@ export function readText(text: string, note?: string, roles?: readonly ColumnRol
   const set = page ? htmlSet(page.html, roles, page.files) : textSet(bare, roles);
   return judged(withLostLetters(withUnreadLines(set, lines), bare), [...(note ? [note] : []), ...notes]);
 }
-
-/** A web page, or a table that Excel or e-Okul saved as one and named .xls. */
-const isHtml = (text: string): boolean =>
-  /^\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!doctype html|<html|<(?:head|body|table|div|meta|style|p|span)\b)/i.test(text);
 
 /** Reads what the clipboard holds. */
 export const readRich = (html: string, plain: string, roles?: readonly ColumnRole[]): ImportResult =>

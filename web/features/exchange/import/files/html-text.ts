@@ -60,3 +60,7 @@ const lines = (text: string): string =>
     .map((line) => line.replace(/[ \t\u00a0]+/g, " ").trim())
     .filter((line) => line !== "")
     .join("\n");
+
+/** A web page, or a table that Excel or e-Okul saved as one and named .xls. */
+export const isHtml = (text: string): boolean =>
+  /^\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!doctype html|<html|<(?:head|body|table|div|meta|style|p|span)\b)/i.test(text);
