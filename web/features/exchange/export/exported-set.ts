@@ -33,6 +33,9 @@ export type KindWriters<Written> = {
   readonly [Kind in KindName]: null | ((question: CommonFields & BodyFields<Kind>) => Written | null);
 };
 
+/** Says what a format loses of a question of each kind; null if nothing. */
+export type KindLosses = KindWriters<string>;
+
 export const writtenBy = <Written>(writers: KindWriters<Written>, question: ExportedQuestion): Written | null =>
   isFinished(question) ? ofKind(writers, nameOf(question), question) : null;
 

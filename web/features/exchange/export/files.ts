@@ -1,10 +1,10 @@
-import type { KindName } from "#question/kinds";
 import { hasFormula } from "#question/text-pieces";
-import { hasPicture, type ExportedQuestion, type ExportedSet } from "./exported-set";
+import { hasPicture, writtenBy, type ExportedQuestion, type ExportedSet, type KindLosses } from "./exported-set";
+import { moodleLosses } from "./moodle-marks";
 import { setCsv } from "./set-csv";
 import { fitsGift, setGift } from "./set-gift";
 import { setJson } from "./set-json";
-import { fitsKahoot, setKahoot } from "./set-kahoot";
+import { fitsKahoot, kahootLosses, setKahoot } from "./set-kahoot";
 import { fitsMoodle, setMoodle } from "./set-moodle";
 import type { SetPictures } from "./set-pictures";
 import { setXlsx } from "./set-xlsx";
@@ -37,15 +37,10 @@ const picturesLost = (questions: readonly ExportedQuestion[]): string[] => {
     `${count} sorunun resmi bu dosyaya girmez${hasOptions ? "; resimli şıkların yerine açıklamaları yazılır" : ""}.`,
   ];
 };
-const pollsRight = (questions: readonly ExportedQuestion[]): string[] =>
-  questions.some(({ kind }: { readonly kind?: KindName }) => kind === "poll")
-    ? ["Moodle’da anket yok: anketin her şıkkı doğru sayılan bir soru olur."]
-    : [];
-/** A table of Kahoot tells the kinds apart by the number of right options alone. */
-const severalOfOne = (questions: readonly ExportedQuestion[]): string[] =>
-  questions.some(({ kind, correct_option }) => kind === "multi" && correct_option?.length === 1)
-    ? ["Tek doğrusu olan çok doğrulu soru geri alınınca çoktan seçmeli olur."]
-    : [];
+/** Each kind says what the format loses of it; a sentence stands once. */
+const lossesOf = (losses: KindLosses, questions: readonly ExportedQuestion[]): string[] => [
+  ...new Set(questions.flatMap((question) => writtenBy(losses, question) ?? [])),
+];
 const formulasPlain = (questions: readonly ExportedQuestion[]): string[] =>
   questions.some((question) => textsIn(question).some(hasFormula)) ? ["Formüller çizilmez, yazıldığı gibi gider."] : [];
 /** Beside a picture or a formula a text is HTML for Moodle, which has one kind of space. */
@@ -114,7 +109,7 @@ export const fileKinds: readonly FileKind[] = [
     fits: fitsMoodle,
     holdsPictures: true,
     write: setMoodle,
-    changes: (questions) => [...pollsRight(questions), ...spacesLost(questions)],
+    changes: (questions) => [...lossesOf(moodleLosses, questions), ...spacesLost(questions)],
   },
   {
     name: "Moodle GIFT",
@@ -124,7 +119,11 @@ export const fileKinds: readonly FileKind[] = [
     fits: fitsGift,
     holdsPictures: false,
     write: (set) => [setGift(set)],
-    changes: (questions) => [...picturesLost(questions), ...pollsRight(questions), ...formulasPlain(questions)],
+    changes: (questions) => [
+      ...picturesLost(questions),
+      ...lossesOf(moodleLosses, questions),
+      ...formulasPlain(questions),
+    ],
   },
   {
     name: "Kahoot tablosu (XLSX)",
@@ -134,6 +133,10 @@ export const fileKinds: readonly FileKind[] = [
     fits: fitsKahoot,
     holdsPictures: false,
     write: (set) => [setKahoot(set)],
-    changes: (questions) => [...picturesLost(questions), ...severalOfOne(questions), ...formulasPlain(questions)],
+    changes: (questions) => [
+      ...picturesLost(questions),
+      ...lossesOf(kahootLosses, questions),
+      ...formulasPlain(questions),
+    ],
   },
 ];

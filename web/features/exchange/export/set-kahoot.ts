@@ -1,6 +1,13 @@
 import type { ChoiceFields } from "#question/choice";
 import { optionKeys } from "#question/question";
-import { optionTexts, writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
+import {
+  optionTexts,
+  writtenBy,
+  type ExportedQuestion,
+  type ExportedSet,
+  type KindLosses,
+  type KindWriters,
+} from "./exported-set";
 import { xlsx, type Cell } from "#browser/files/xlsx";
 import { answerColumns, headings, ownHeadings, ownMark, times } from "../kahoot";
 
@@ -41,6 +48,20 @@ type Answers = { readonly options: readonly Cell[]; readonly right: string };
 const answers: KindWriters<Answers> = {
   choice: (question) => optionsOf(question, question.correct_option),
   multi: (question) => optionsOf(question, question.correct_option),
+  typed: null,
+  number: null,
+  order: null,
+  match: null,
+  spot: null,
+  poll: null,
+  cloud: null,
+};
+
+/** The table tells the kinds apart by the number of right options alone. */
+export const kahootLosses: KindLosses = {
+  choice: null,
+  multi: ({ correct_option }) =>
+    correct_option.length === 1 ? "Tek doğrusu olan çok doğrulu soru geri alınınca çoktan seçmeli olur." : null,
   typed: null,
   number: null,
   order: null,
