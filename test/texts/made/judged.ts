@@ -71,9 +71,11 @@ export function judgedOutcome(outcome: Outcome, questions: readonly Meant[], isD
       .map(whole)
       .filter((piece) => piece.length > 5);
     const all = plain(question.options.join(" / "));
-    const own = mentioned.find(
-      ({ text: shown, options }) => (all !== "" && options === all) || pieces.some((piece) => shown.includes(piece)),
-    );
+    const isSeen = (shown: string, options: string) =>
+      (all !== "" && options === all) ||
+      pieces.some((piece) => shown.includes(piece)) ||
+      (isDamaged && seen(question.options, shown) > 0);
+    const own = mentioned.find(({ text, options }) => isSeen(text, options));
     if (own) counts[own.row.verdict === "doubtful" ? "doubted" : "leftOut"]++;
     else if (lists.some((all) => pieces.some((piece) => all.includes(piece.slice(0, 30))))) counts.leftOut++;
     else unexplained++;
@@ -83,6 +85,13 @@ export function judgedOutcome(outcome: Outcome, questions: readonly Meant[], isD
   if (unexplained > taken.length) faults.push(`lost: ${unexplained - taken.length} of ${questions.length}`);
   return { ...counts, faults };
 }
+
+/** Counts short options that are shown: a number says half as much as a word. */
+const seen = (options: readonly string[], shown: string): number => {
+  const words = shown.split(/[\s"\\]+/);
+  const found = options.filter((text) => words.includes(text));
+  return Math.floor(found.length / 2) + found.filter((text) => text.length > 2).length;
+};
 
 /** Pieces by which a question is found again, however it was cut. */
 const piecesOf = ({ stem, options }: Meant): string[] =>
