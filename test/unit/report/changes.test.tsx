@@ -47,7 +47,8 @@ test("[X16] the section says it in sentences; a game whose answers stand has non
   const fixed = aReport("A", [["Ali", "A"]]);
   expect(renderToStaticMarkup(<Changes report={fixed} isWhole onOpen={() => {}} />)).toBe("");
   expect(lesson({ to_right: 1, to_wrong: 2, other: 0 })).toBe("İlk cevapları daha çok doğruydu.");
-  expect(lesson({ to_right: 1, to_wrong: 1, other: 4 })).toBe("");
+  expect(lesson({ to_right: 0, to_wrong: 0, other: 4 })).toBe("");
+  expect(lesson({ to_right: 10, to_wrong: 8, other: 0 })).toBe("");
 });
 
 test("[X16] the panel of an answer says what stood there first, files too", () => {

@@ -65,7 +65,7 @@ export function Changes({ report: { game, questions, players, paged }, isWhole, 
               </p>
               <p className={styles.said}>{questionLine(changed, who)}</p>
             </div>
-            <span className={styles.rings} aria-hidden="true">
+            <span className={styles.marks} aria-hidden="true">
               {[
                 ...Array.from({ length: changed.to_right }, () => "yes" as const),
                 ...Array.from({ length: changed.to_wrong }, () => "no" as const),

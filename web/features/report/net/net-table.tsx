@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
 import { netText } from "#words/net";
@@ -74,6 +75,8 @@ export function NetTable({ report, isWhole, onWhole }: Props) {
   );
 }
 
+const MARKS_IN_A_LINE = 20;
+
 type RowProps = {
   readonly player: Player;
   readonly questions: readonly ReportQuestion[];
@@ -83,6 +86,7 @@ type RowProps = {
 
 function NetRow({ player, questions, team }: RowProps) {
   const { rank, marble, nickname, right = 0, wrong = 0, blank = 0, net = 0 } = player;
+  const marks = marksOf(player, questions);
   return (
     <tr>
       <td className={cx("num", styles.rank)}>{number(rank)}</td>
@@ -100,8 +104,12 @@ function NetRow({ player, questions, team }: RowProps) {
         <b>{netText(net)}</b> <small>net</small>
       </td>
       <td className={styles.marks}>
-        <span role="img" aria-label={`${right} doğru, ${wrong} yanlış, ${blank} boş`}>
-          {marksOf(player, questions).map((verdict, i) => (
+        <span
+          role="img"
+          aria-label={`${right} doğru, ${wrong} yanlış, ${blank} boş`}
+          style={{ "--columns": Math.min(MARKS_IN_A_LINE, marks.length) } as CSSProperties}
+        >
+          {marks.map((verdict, i) => (
             <Mark key={i} of={verdict} />
           ))}
         </span>
