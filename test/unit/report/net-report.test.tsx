@@ -38,7 +38,7 @@ const table = () => renderToStaticMarkup(<NetTable report={report()} isWhole onW
 const bodyRows = (markup: string) =>
   Array.from(markup.matchAll(/<tr>(.*?)<\/tr>/g), ([, row]) => text(row!).trim()).slice(1);
 
-test("[S7] each player has a row with right, wrong, blank and net, also below zero and after coming late", () => {
+test("[S7][X17] each player has a row with right, wrong, blank and net, also below zero and after coming late", () => {
   expect(bodyRows(table())).toEqual([
     "1 Işıl 3 doğru 1 yanlış 0 boş 2,67 net",
     "2 Su 1 doğru 0 yanlış 0 boş 1,00 net",

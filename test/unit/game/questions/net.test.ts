@@ -145,7 +145,7 @@ test("[D5] a team's net is the exact sum of its members' means: teams with the s
   ]);
 });
 
-test("[S7][X6] a kept net game read back is the same, with net, right, wrong and blank of every player", () => {
+test("[S7][X6][X17] a kept net game read back is the same, with net, right, wrong and blank of every player", () => {
   const game = play(exam({ ali: "BAA-", ece: "BB--" }), [T0 + 9, end]).game;
   const text = writeResults(results(game));
   const kept = readResults(text)!;
@@ -160,7 +160,7 @@ test("[S7][X6] a kept net game read back is the same, with net, right, wrong and
   expect(hostEnd(game, () => true).player_stats).toMatchObject({ average_net: 1.1667 });
 });
 
-test("[S7][X6] a report by page has the net of the whole report", () => {
+test("[S7][X6][X17] a report by page has the net of the whole report", () => {
   const few = results(play(exam({ ali: "BAA-", ece: "BB--" }), [T0 + 9, end]).game);
   const players = Array.from({ length: 501 }, () => few.players).flat();
   const query = { q: "", only: "all", page: 1, page_size: 2 } as const;
