@@ -17,6 +17,7 @@ const report = () =>
     ],
     { firsts: { Işıl: "BB", Ali: "CB", Su: "B." } },
   );
+const none = () => {};
 const text = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
 test("[X16] the report sums up who found and who lost by changing, by question and by player", () => {
@@ -36,7 +37,7 @@ test("[X16] the report sums up who found and who lost by changing, by question a
 });
 
 test("[X16] the section says it in sentences; a game whose answers stand has none", () => {
-  const said = text(renderToStaticMarkup(<Changes report={report()} isWhole onOpen={() => {}} />));
+  const said = text(renderToStaticMarkup(<Changes report={report()} isWhole onWhole={none} onOpen={none} />));
   expect(said).toContain("5 cevap değişti. Yeniden düşünmek bu sınıfa kazandırdı.");
   expect(said).toContain("Değiştirip bulanlar %40 , 2 cevap");
   expect(said).toContain("3 kişi cevabını değiştirdi. 2 kişi değiştirip buldu (%67).");
@@ -45,7 +46,7 @@ test("[X16] the section says it in sentences; a game whose answers stand has non
     "Ali 2 değişiklik: 1 doğruya Işıl 2 değişiklik: 1 doğruya, 1 yanlışa Su 1 değişiklik: sonuç aynı",
   );
   const fixed = aReport("A", [["Ali", "A"]]);
-  expect(renderToStaticMarkup(<Changes report={fixed} isWhole onOpen={() => {}} />)).toBe("");
+  expect(renderToStaticMarkup(<Changes report={fixed} isWhole onWhole={none} onOpen={none} />)).toBe("");
   expect(lesson({ to_right: 1, to_wrong: 2, other: 0 })).toBe("İlk cevapları daha çok doğruydu.");
   expect(lesson({ to_right: 0, to_wrong: 0, other: 4 })).toBe("");
   expect(lesson({ to_right: 10, to_wrong: 8, other: 0 })).toBe("");
@@ -58,7 +59,7 @@ test("[X16] the panel of an answer says what stood there first, files too", () =
     const by = { nickname, answer };
     return text(
       renderToStaticMarkup(
-        <QuestionPanel question={questions[at]!} by={by} who="kişi" isTimed={false} isNet={false} onClose={() => {}} />,
+        <QuestionPanel question={questions[at]!} by={by} who="kişi" isTimed={false} isNet={false} onClose={none} />,
       ),
     );
   };

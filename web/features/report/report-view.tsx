@@ -76,7 +76,12 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
             isPaged={paged !== undefined}
             onOpen={(question) => setOpen({ question })}
           />
-          <Changes report={report} isWhole={areAllIdeas} onOpen={(question) => setOpen({ question })} />
+          <Changes
+            report={report}
+            isWhole={areAllIdeas}
+            onWhole={() => setAllIdeas(true)}
+            onOpen={(question) => setOpen({ question })}
+          />
           <div className={`${findings.pair} ${styles.findings}`}>
             <Misconceptions
               questions={questions}

@@ -5,6 +5,7 @@ import { percent } from "#words/format";
 import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
+import { Button } from "#ui/button.tsx";
 import { Mark } from "../matrix/mark";
 import * as styles from "../questions/sure-and-wrong.module.css";
 import { whoOf, type ReportQuestion } from "../report";
@@ -14,6 +15,7 @@ type Props = {
   readonly report: GameStatistics;
   /** True to show all questions, for paper. */
   readonly isWhole: boolean;
+  readonly onWhole: () => void;
   readonly onOpen: (question: ReportQuestion) => void;
 };
 
@@ -21,11 +23,12 @@ const SHOWN = 8;
 const MARKS = 12;
 
 /** Shows what became of answers that were changed: in all, by question, and by player. */
-export function Changes({ report: { game, questions, players, paged }, isWhole, onOpen }: Props) {
+export function Changes({ report: { game, questions, players, paged }, isWhole, onWhole, onOpen }: Props) {
   const all = allChanges(questions);
   if (all === null) return null;
   const count = changesOf(all);
   const found = changedQuestions(questions);
+  const shown = isWhole ? found : found.slice(0, SHOWN);
   const who = whoOf(game);
   const ways = [
     ["Değiştirip bulanlar", all.to_right],
@@ -52,7 +55,7 @@ export function Changes({ report: { game, questions, players, paged }, isWhole, 
         ))}
       </ul>
       <ul className={styles.questions}>
-        {(isWhole ? found : found.slice(0, SHOWN)).map(({ question, changed }) => (
+        {shown.map(({ question, changed }) => (
           <li key={question.question_id}>
             <b className={`num ${styles.number}`}>{question.question_number}.</b>
             <div>
@@ -78,6 +81,13 @@ export function Changes({ report: { game, questions, players, paged }, isWhole, 
           </li>
         ))}
       </ul>
+      {shown.length < found.length && (
+        <p>
+          <Button variant="quiet" onClick={onWhole}>
+            Hepsini göster ({found.length})
+          </Button>
+        </p>
+      )}
       {!paged && (
         <>
           <h3 className={styles.who}>{who === "takım" ? "Hangi takım değiştirdi?" : "Kim değiştirdi?"}</h3>

@@ -70,7 +70,7 @@ export function playerLine(changed: Counts): string {
   return `${changesOf(changed)} değişiklik: ${ways.length > 0 ? ways.join(", ") : "sonuç aynı"}`;
 }
 
-/** Lesson for the class, if one of the two happened twice as often as the other. */
+/** The lesson for the class, if one of the two happened twice as often as the other. */
 export function lesson({ to_right, to_wrong }: Counts): string {
   if (to_right === to_wrong) return "";
   if (to_right >= 2 * to_wrong) return "Yeniden düşünmek bu sınıfa kazandırdı.";

@@ -2,7 +2,7 @@ import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { nameOf, usualKind } from "#question/name-of";
 import { isJudged, verdictOf } from "../report";
 
-/** Sentences with which a report explains a net game. */
+/** Sentences of a net game's report. */
 
 export const teamNet = "Takımın neti, her soruda üyelerinin ortalamasıdır.";
 
