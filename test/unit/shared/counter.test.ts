@@ -99,7 +99,7 @@ test("[T17] another wrong password makes an account wait twice as long, up to an
 });
 
 test("[T2][T49] a school is one network: forty at once, three hundred in minutes and five hundred in an hour are let in", () => {
-  for (const limits of [countingRules.look.network, countingRules.join.network, countingRules.pin.network]) {
+  for (const limits of [countingRules.look.network, countingRules.join.line, countingRules.pin.line]) {
     const times: number[] = [];
     const comes = (count: number, at: number) => {
       const refused = Array.from({ length: count }, () => opensAt(times, limits, at) > 0 || !times.push(at));

@@ -15,7 +15,7 @@ import type { Seat } from "./sockets/sockets";
  * Makes a guest's socket a player's, by joining or by returning with an earlier session. Part of `SocketMessages`; the same way
  * in for a phone without a socket is `calls/player-calls.ts`.
  *
- * A join goes through number lookup, confirmation of the name, admission of its network and the choice of a team, and each
+ * A join goes through number lookup, confirmation of the name, admission of its line and the choice of a team, and each
  * step may answer instead of a seat. A repeated join with the same key gets the same seat. Since joins are stored a little
  * later, the socket's next frame calls `finish` first.
  *
@@ -41,8 +41,7 @@ export class JoinFlow {
     if (message.game_code !== setup.code) return this.#refuse(ws, "game_not_found");
     const sessionId = join_key === undefined ? seat.sessionId : sessionHere(setup, sessionOfKey(setup, join_key));
     const hash = sessionHash(sessionId);
-    const network = this.room.admissions.countedAs(seat.network ?? networkHere(setup, ""));
-    const asker = { phone: ws, network };
+    const asker = this.room.admissions.asker(ws, seat.network ?? networkHere(setup, ""));
     const looked = lookAtNumber(this.room, asker, { number, isConfirmed: confirm, sessionHash: hash });
     if (looked !== "join") {
       if ("error" in looked) return this.#refuse(ws, looked.error);
@@ -52,12 +51,12 @@ export class JoinFlow {
     const notAdmitted = admit(this.room, asker, hash);
     if (notAdmitted) return this.#refuse(ws, notAdmitted.error);
     const playerId = playerHere(setup, newPlayerId(setup.code, randomly));
-    const isAtHost = this.room.admissions.isAtHost(network);
+    const isAtHost = this.room.admissions.isAtHost(asker.network);
     const asked = {
       playerId,
       sessionHash: hash,
       userId: seat.userId,
-      network,
+      network: asker.line,
       isAtHost,
       ...who,
       marble: marble ?? null,

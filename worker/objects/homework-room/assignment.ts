@@ -28,7 +28,7 @@ export class Assignment implements HomeworkData {
   readonly upkeep: Upkeep;
   readonly networks: Networks;
   readonly admissions: Admissions;
-  readonly pins: Counter<"seatOnNetwork" | "seat" | "network">;
+  readonly pins: Counter<keyof typeof countingRules.pin>;
   #setup: HomeworkSetup;
   #terms: Terms;
   #questions: readonly Question[] | null = null;
@@ -50,7 +50,7 @@ export class Assignment implements HomeworkData {
       joins: this.networks.counts("join "),
     });
     const tries = this.networks.counts();
-    this.pins = new Counter(countingRules.pin, { seatOnNetwork: tries, seat: tries, network: tries });
+    this.pins = new Counter(countingRules.pin, { seatOnNetwork: tries, seatOnLine: tries, seat: tries, line: tries });
     const db = () => database(platform.env.DB);
     this.upkeep = new Upkeep({
       ctx: platform.ctx,

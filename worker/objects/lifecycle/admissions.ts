@@ -1,14 +1,14 @@
 import { countingRules } from "#shared/counting/limits";
 import { Counter, type Counts } from "#shared/counting/counter";
-import { countedAs, ownName } from "./networks";
+import { namesOf, ownName, type NetworkNames } from "./networks";
 
-/** A socket, or the key of a phone without a socket if it has one; and its network as `countedAs` names it. */
-export type Asker = { readonly phone: unknown; readonly network: string };
+/** A socket, or the key of a phone without a socket if it has one; and its network and line. */
+export type Asker = { readonly phone: unknown } & NetworkNames;
 
 type Ways = { readonly isLarge?: boolean; readonly looks?: Counts; readonly joins?: Counts };
 
 /**
- * Limits on looking up numbers of a class and on taking seats, by phone and by network: one for each game and homework, asked
+ * Limits on looking up numbers of a class and on taking seats, by phone, network and line: one for each game and homework, asked
  * before a pupil is shown a name or given a seat. The figures are `counted.look` and `counted.join`. Correct numbers count
  * too: trying them all would reveal the class. A lookup that leads to a seat is given back.
  *
@@ -18,19 +18,19 @@ type Ways = { readonly isLarge?: boolean; readonly looks?: Counts; readonly join
  */
 export class Admissions {
   readonly #looks: Counter<"phone" | "network">;
-  readonly #joins: Counter<"network">;
+  readonly #joins: Counter<"line">;
   readonly #hostNetworks: Set<string>;
   readonly #isLarge: boolean;
 
   /**
-   * `isLarge`: the players of a large game may all be in one building. `looks`, `joins`: stores for the counts by network, which
+   * `isLarge`: the players of a large game may all be in one building. `looks`, `joins`: stores for the counts by network and line, which
    * are otherwise in memory.
    */
   constructor(hostNetworks: Iterable<string>, { isLarge = false, looks, joins }: Ways = {}) {
     this.#hostNetworks = new Set(Array.from(hostNetworks, ownName));
     this.#isLarge = isLarge;
     this.#looks = new Counter(countingRules.look, looks && { network: looks });
-    this.#joins = new Counter(countingRules.join, joins && { network: joins });
+    this.#joins = new Counter(countingRules.join, joins && { line: joins });
   }
 
   /** The networks of the host's own screens and calls. If addresses are unknown, all share one. */
@@ -46,8 +46,8 @@ export class Admissions {
     if (network !== undefined) this.#hostNetworks.add(ownName(network));
   }
 
-  countedAs(network: string): string {
-    return countedAs(network, this.#hostNetworks);
+  asker(phone: unknown, network: string): Asker {
+    return { phone, ...namesOf(network, this.#hostNetworks) };
   }
 
   /**
@@ -61,13 +61,13 @@ export class Admissions {
   }
 
   /** Time at which a seat may be taken; 0 if now, and it is counted until `refused` takes it back for this `seat`. */
-  join({ network }: Asker, now: number, seat?: string): number {
+  join({ network, line }: Asker, now: number, seat?: string): number {
     const isFree = this.#isLarge || this.isAtHost(network);
-    return isFree ? 0 : this.#joins.count({ network }, now, seat);
+    return isFree ? 0 : this.#joins.count({ line }, now, seat);
   }
 
-  refused({ network }: Asker, seat: string): void {
-    this.#joins.free({ network }, seat);
+  refused({ line }: Asker, seat: string): void {
+    this.#joins.free({ line }, seat);
   }
 
   /** Uncounts a lookup that led to a seat, since it was not made to learn names. */

@@ -3,13 +3,13 @@ import { remembered } from "#shared/remembered";
 
 /**
  * Names of a caller's network in a game or homework. One line may have many networks, whose holder comes from as many of them as
- * wanted: a caller's text has the network's name and, after a space, the line's if that is another. A room counts and bars a
- * stranger by the line. The network of the host's own screens goes by its own name: a host on a mobile line makes nobody else
- * there the host's.
+ * wanted: a caller's text has the network's name and, after a space, the line's if that is another. Seats are counted and barred
+ * by the line. The network of the host's own screens goes by its own name alone: a host on a mobile line makes nobody else there
+ * the host's. Looks and wrong pins are counted by the network too: pupils of one carrier do not use up each other's.
  *
- *     networkOnLine("a1", "b2");            // "a1 b2"
- *     countedAs("a1 b2", new Set(["c3"]));  // "b2"
- *     countedAs("a1 b2", new Set(["a1"]));  // "a1"
+ *     networkOnLine("a1", "b2");          // "a1 b2"
+ *     namesOf("a1 b2", new Set(["c3"]));  // { network: "a1", line: "b2" }
+ *     namesOf("a1 b2", new Set(["a1"]));  // { network: "a1", line: "a1" }
  */
 
 export const networkOnLine = (network: string, line: string): string =>
@@ -26,6 +26,9 @@ export const networkAlias = (id: string, network: string): string =>
 
 export const ownName = (network: string): string => network.split(" ", 1)[0]!;
 
-/** The one name by which this caller is counted, asked about and barred. */
-export const countedAs = (network: string, hostNetworks: ReadonlySet<string>): string =>
-  hostNetworks.has(ownName(network)) ? ownName(network) : network.slice(network.indexOf(" ") + 1);
+export type NetworkNames = { readonly network: string; readonly line: string };
+
+export function namesOf(text: string, hostNetworks: ReadonlySet<string>): NetworkNames {
+  const network = ownName(text);
+  return { network, line: hostNetworks.has(network) ? network : text.slice(text.indexOf(" ") + 1) };
+}

@@ -54,17 +54,18 @@ export const countingRules = {
   look: { phone: [{ most: 5, withinMs: MINUTE }], network: school },
   /**
    * A seat that is taken. Nothing frees it, not even giving the seat back. The network of the host's own screens, and a game of
-   * several rooms, have no such limit (`admissions.ts`).
+   * several rooms, have no such limit (`admissions.ts`). A line may have 65,536 networks, so seats and pins are counted by the line.
    */
-  join: { network: school },
+  join: { line: school },
   /**
    * A wrong pin of a homework. Freed by the right one, and by a new pin. A stranger on another network does not lock the pupil
-   * out.
+   * out, and one on another line not even from many networks.
    */
   pin: {
     seatOnNetwork: doubling(5, { firstMs: 15 * MINUTE, longestMs: 12 * HOUR, forgottenAfterMs: 7 * DAY }),
+    seatOnLine: [{ most: 15, withinMs: DAY }],
     seat: [{ most: 40, withinMs: DAY }],
-    network: school,
+    line: school,
   },
   /** A wrong password. Freed by the right one, for an account also by a reset by mail. */
   password: { account: person(5), client, accountOnClient },

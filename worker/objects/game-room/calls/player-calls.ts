@@ -55,8 +55,8 @@ type SaidConfidence = Pick<CommandOf<"confidence">, "questionId" | "confidence">
  */
 export function joinable(room: GameHost, from = ""): CallReply<JoinableReply> {
   const game = room.storeAndRead();
-  const network = room.admissions.countedAs(networkHere(game.setup, from));
-  const refusal = joinRefusal(game, { isAtHost: room.admissions.isAtHost(network), network });
+  const { network, line } = room.admissions.asker(undefined, networkHere(game.setup, from));
+  const refusal = joinRefusal(game, { isAtHost: room.admissions.isAtHost(network), network: line });
   if (refusal) return refused(refusal);
   const { generated_names } = game.setup.settings;
   return granted({
@@ -79,8 +79,7 @@ export function join(room: GameHost, call: JoinCall): Promise<Joined> | Joined {
   const { setup } = room.readStored();
   const sessionId = sessionHere(setup, joinKey ? sessionOfKey(setup, joinKey) : call.sessionId);
   const hash = sessionHash(sessionId);
-  const network = room.admissions.countedAs(networkHere(setup, call.network ?? ""));
-  const asker = { phone: joinKey, network };
+  const asker = room.admissions.asker(joinKey, networkHere(setup, call.network ?? ""));
   const looked = lookAtNumber(room, asker, { number, isConfirmed, sessionHash: hash });
   if (looked !== "join") return "error" in looked ? looked : granted(looked);
   const notAdmitted = isCarried ? null : admit(room, asker, hash);
@@ -107,8 +106,8 @@ export function join(room: GameHost, call: JoinCall): Promise<Joined> | Joined {
     playerId: playerHere(setup, playerId),
     sessionHash: hash,
     userId,
-    network,
-    isAtHost: room.admissions.isAtHost(network),
+    network: asker.line,
+    isAtHost: room.admissions.isAtHost(asker.network),
     ...who,
     random: randomBits(),
     isOverHttp: true,

@@ -1,7 +1,7 @@
 import type { HomeworkJoinConfirm, HomeworkJoinReply } from "#protocol/http/replies/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { Asker } from "#objects/lifecycle/admissions";
-import { countedAs } from "#objects/lifecycle/networks";
+import { namesOf } from "#objects/lifecycle/networks";
 import type { Assignment } from "../assignment";
 import { isBarred } from "#game/foreign";
 import type { Pupil } from "#homework/homework";
@@ -25,14 +25,15 @@ type JoinRequest = {
   readonly userId: string | null;
   /** Stands for the client's network. */
   readonly network: string;
+  readonly line: string;
 };
 type Joined = CallReply<{ readonly isNew: boolean; readonly view: HomeworkJoinReply | HomeworkJoinConfirm }>;
 
-export function join(assignment: Assignment, { network, ...asked }: JoinRequest): Joined {
+export function join(assignment: Assignment, { network, ...asked }: Omit<JoinRequest, "line">): Joined {
   const now = Date.now();
   const { setup, terms, places, networks } = assignment;
   const hostNetworks = networks.known("host");
-  const request = { ...asked, network: countedAs(secrets.networkHere(setup, network), hostNetworks) };
+  const request = { ...asked, ...namesOf(secrets.networkHere(setup, network), hostNetworks) };
   if (isResting(assignment, now)) return resting;
   const held = request.joinKey === null ? null : pupilOfKey(assignment, request.joinKey);
   if (request.pin === null) {
@@ -40,7 +41,7 @@ export function join(assignment: Assignment, { network, ...asked }: JoinRequest)
     if (state === "over") return over(assignment, held, now);
     if (state === "waiting") return refusal(assignment, "homework_not_open");
     if (held) return seated(assignment, held, secretsOfKey(assignment, request.joinKey!), now);
-    if (isBarred(request.network, { hostNetworks, barred: networks.barred() })) return refused("homework_full");
+    if (isBarred(request.line, { hostNetworks, barred: networks.barred() })) return refused("homework_full");
     if (setup.class && request.number !== null) {
       const opensAt = assignment.admissions.look(askerOf(request), request.number, {
         now,
@@ -73,7 +74,7 @@ function notMeant(
   return refused(error, assignment.isRollDue(now) ? { isRollDue: true } : {});
 }
 
-const askerOf = ({ joinKey, network }: JoinRequest): Asker => ({ phone: joinKey ?? undefined, network });
+const askerOf = ({ joinKey, network, line }: JoinRequest): Asker => ({ phone: joinKey ?? undefined, network, line });
 
 function taken(assignment: Assignment, { nickname }: Seat): Joined {
   if (assignment.setup.class) return refused("homework_seat_taken");
@@ -102,7 +103,7 @@ const secretsOfKey = ({ setup }: Assignment, joinKey: string): Secrets => ({
 });
 
 function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: number): Joined {
-  const { joinKey, userId, network } = request;
+  const { joinKey, userId, line } = request;
   const { setup, pupils, networks, admissions } = assignment;
   if (pupils.count() >= homeworkLimits.pupils) return refused("homework_full");
   const opensAt = admissions.join(askerOf(request), now);
@@ -117,7 +118,7 @@ function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: numb
     pupils.add({ id, ...seat, userId, joinedAt: now, pinHash });
     const added = pupils.byId(id)!;
     pupils.addSession(added.seq, sessionHash(own.sessionId), now);
-    networks.seated(added.seq, network);
+    networks.seated(added.seq, line);
     return added;
   });
   return seated(assignment, pupil, own, now);
@@ -132,20 +133,20 @@ type WithPin = JoinRequest & { readonly pin: string };
 const hasPin = (request: JoinRequest): request is WithPin => request.pin !== null;
 
 /**
- * Counts wrong pins by seat and network: a stranger's attempts do not lock out the pupil on another network. An unknown name or
+ * Counts wrong pins by seat, network and line: a stranger's attempts do not lock out the pupil on another network. An unknown name or
  * number is counted and refused like any other.
  */
 function comeBack(assignment: Assignment, pupil: Pupil | null, request: WithPin, now: number): Joined {
   const { setup, terms, pupils, pins } = assignment;
-  const { pin, network } = request;
+  const { pin, network, line } = request;
   // Counted by the pin's hash: a new pin starts a new count.
   const seat = pupil?.pin.hash ?? secrets.nobodysHash(setup, request.number ?? nicknameKey(request.nickname ?? ""));
-  const who = { seatOnNetwork: `${seat} ${network}`, seat };
-  const opensAt = pins.opensAt({ ...who, network }, now);
+  const who = { seatOnNetwork: `${seat} ${network}`, seatOnLine: `${seat} ${line}`, seat };
+  const opensAt = pins.opensAt({ ...who, line }, now);
   if (opensAt > 0) return tooOften("pin_locked", opensAt, now);
   if (!pupil || secrets.pinHash(setup, pupil.id, pin.trim()) !== seat) {
     assignment.write(() => {
-      pins.count({ ...who, network }, now);
+      pins.count({ ...who, line }, now);
       if (pupil)
         pupils.putPin(pupil.seq, { hash: seat, failures: pupil.pin.failures + 1, lockedUntil: pins.opensAt(who, now) });
     });
