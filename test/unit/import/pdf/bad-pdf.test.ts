@@ -21,10 +21,14 @@ test.each([
   ["letters that its font does not tell", writtenPdf([{ drawn: secret }]), /yazı tipi harflerini söylemiyor/],
   ["no file at all", bytesOf("%PDF-1.7\nhello"), /^PDF bozuk/],
   ["half a file", good.slice(0, 500), /^PDF bozuk|okunacak yazı yok/],
+  ["pages in a circle", fileOf(["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Count 1/Kids[2 0 R]>>"]), /^PDF bozuk/],
   [
-    "pages in a circle",
-    fileOf(["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Count 1/Kids[2 0 R]>>"]),
-    /bozuk|yazı yok/,
+    "a tree of pages without end",
+    fileOf([
+      "<</Type/Catalog/Pages 2 0 R>>",
+      ...Array.from({ length: 3_000 }, (_, i) => `<</Type/Pages/Count 1/Kids[${i + 3} 0 R]>>`),
+    ]),
+    /^PDF bozuk/,
   ],
   [
     "2,000 pages",
@@ -41,6 +45,12 @@ test.each([
   ["a claim of many pages", source.replace("/Count 1", "/Count 999999999")],
 ])("%s: the page is found", async (_, text) => {
   expect(await texts(bytesOf(text))).toEqual(["Hangisi bir meyvedir?"]);
+});
+
+test("a reading that was stopped before its first page says so", async () => {
+  await expect(pdfSet(good.slice(), { ...watch, isStopped: () => true })).rejects.toThrow(
+    "Okumayı durdurdunuz, hiçbir sayfa okunmamıştı.",
+  );
 });
 
 test("a script and a form are left alone", async () => {

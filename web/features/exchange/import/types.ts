@@ -130,6 +130,7 @@ export type Watch = {
 export const PRESENTATION = "Bu bir sunum dosyası.";
 export const COPY_TEXT = "Metni kopyalayıp buraya yapıştırın";
 export const NO_PDF_HERE = `Bu tarayıcı PDF okuyamıyor. ${COPY_TEXT}.`;
+export const BROKEN_PDF = "PDF bozuk ya da yarım kalmış, açılamadı. Yeniden indirin ya da yeniden kaydedin.";
 export const COPY_QUESTIONS = "Soruları kopyalayıp buraya yapıştırın.";
 export const COPY_LIST = "Listeyi kopyalayıp buraya yapıştırın.";
 export const UNPACK_FIRST = "Önce dosyayı klasöre çıkarın.";

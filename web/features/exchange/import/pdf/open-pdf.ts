@@ -1,6 +1,6 @@
 import * as pdf from "pdfjs-dist/legacy/build/pdf.mjs";
 import { number } from "#shared/numbers";
-import { COPY_TEXT, ImportRefused, importLimits, NO_PDF_HERE } from "../types";
+import { BROKEN_PDF, COPY_TEXT, ImportRefused, importLimits, NO_PDF_HERE } from "../types";
 import { canvases } from "./canvases";
 import { contentOf } from "./content";
 import { addForLibrary } from "./newer";
@@ -29,7 +29,6 @@ export const pdfLimits = {
 } as const;
 
 const LOCKED = "PDF parolalı. Parolasını kaldırıp yeniden kaydedin.";
-const BROKEN = `PDF bozuk ya da yarım kalmış, açılamadı. Yeniden indirin ya da yeniden kaydedin.`;
 const TOO_SLOW = `PDF’i açmak çok uzun sürdü, bırakıldı. ${COPY_TEXT}.`;
 
 /** Opens a PDF in a worker of its own, which never runs what the file brings along. */
@@ -109,5 +108,5 @@ function refuseTooManyPages(pages: number) {
 function refusalFor(error: unknown): ImportRefused {
   if (error instanceof ImportRefused) return error;
   if (error instanceof pdf.PasswordException) return new ImportRefused(LOCKED);
-  return new ImportRefused(error instanceof Error && error.name === "TimeoutError" ? TOO_SLOW : BROKEN);
+  return new ImportRefused(error instanceof Error && error.name === "TimeoutError" ? TOO_SLOW : BROKEN_PDF);
 }

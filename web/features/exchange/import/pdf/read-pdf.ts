@@ -2,6 +2,7 @@ import { wordSet } from "../documents/word-set";
 import { pictureId } from "../files/picture-id";
 import {
   BOMB,
+  BROKEN_PDF,
   COPY_TEXT,
   importLimits,
   ImportRefused,
@@ -20,6 +21,7 @@ import { withPlaces } from "./places";
 const NO_TEXT =
   "Bu PDF’te okunacak yazı yok: sayfaları taranmış ya da yazısı çizime çevrilmiş. Metni telefonunuzun kamerasıyla kopyalayıp buraya yapıştırın.";
 const NO_LETTERS = `Bu PDF’in yazı tipi harflerini söylemiyor, metni doğru okunamaz. Dosyanın Word’ünü seçin ya da soruları elle yazın.`;
+const STOPPED = "Okumayı durdurdunuz, hiçbir sayfa okunmamıştı.";
 const MOST_UNKNOWN = 0.5;
 /** Pixels across of a figure that is cut out. */
 const FIGURE_WIDTH = 1_000;
@@ -36,6 +38,7 @@ export async function pdfSet(
   const file = await open(bytes);
   try {
     const { pages, ...read } = await pagesOf(file, watch);
+    if (pages.length === 0) throw new ImportRefused(watch.isStopped() ? STOPPED : BROKEN_PDF);
     const text = pdfText(pages);
     refuseUnread(pages, text);
     const set = withPlaces(
