@@ -306,6 +306,11 @@ test.each([
     "İki sütunlu yazılmış, parçaları karışmış olabilir.",
   ],
   [
+    "an option of the right column behind a broken line of the left one",
+    "1. Ali nereye gitti?             3. Can nereye gitti?\nA) eve                           A) suya\nB) okula                         B) çarşıya\nC) büyük bir alışveriş merke-\nzine         C) köye\n2. Ne?                           4. Kim?\nA) su                            A) Ali\nB) ay                            B) Can\n1-A 2-B 3-A 4-B",
+    "İki sütunlu yazılmış, parçaları karışmış olabilir.",
+  ],
+  [
     "a question within another whose number a scanner misread",
     "1 - Kaç?\nA) 24 ✅\n8) 60\n\n2 - Ne?\nA) su\nB) ay ✅\n\n3 - Kim?\nA) Ali ✅\n8) Can",
     "İçinde 2. soru kalmış olabilir.",

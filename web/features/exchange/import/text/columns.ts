@@ -18,7 +18,7 @@ export function uncolumned(lines: readonly Line[]): Line[] {
       for (const line of lines.slice(at, end)) {
         const halves = halvesOf(line, edge);
         const isUnsure = !halves.right && halves.left !== "" && !(HEAD.test(halves.left) || LETTER.test(halves.left));
-        const isJoined = halves.right !== undefined && isUneven(halves.left, halves.right);
+        const isJoined = halves.right !== undefined && (halves.isMoved === true || isUneven(halves.left, halves.right));
         left.push({ ...lineOf(line.place, halves.left), ...((isUnsure || isJoined) && { doubt: MIXED }) });
         right.push({ ...lineOf(line.place, halves.right ?? ""), ...(isJoined && { doubt: MIXED }) });
       }
@@ -74,7 +74,9 @@ function endOf(lines: readonly Line[], from: number, edge: number): number {
 
 const numberIn = ({ raw }: Line): number => Number(HEAD.exec(raw.trimStart())?.[1]);
 
-function halvesOf({ raw }: Line, edge: number): { left: string; right?: string } {
+type Halves = { readonly left: string; readonly right?: string; readonly isMoved?: boolean };
+
+function halvesOf({ raw }: Line, edge: number): Halves {
   const gaps = Array.from(raw.matchAll(/(?: {2,}|\s*\t\s*)(?=\S)/g), ({ index, 0: gap }) => ({
     index,
     end: index + gap.length,
@@ -86,6 +88,10 @@ function halvesOf({ raw }: Line, edge: number): { left: string; right?: string }
   const near = gaps.toSorted((a, b) => Math.abs(a.end - edge) - Math.abs(b.end - edge))[0];
   const cut = twin ?? (near && (Math.abs(near.end - edge) <= 4 || raw.includes("\t")) ? near : undefined);
   if (cut) return { left: raw.slice(0, cut.index), right: raw.slice(cut.end) };
+  // A line of the left column that was broken, and an option of the right one nearer to it than its column.
+  const [moved] = letter === undefined ? gaps.filter(({ end }) => LETTER.test(raw.slice(end))) : [];
+  if (moved && !HEAD.test(raw.trimStart()) && moved.index > 0)
+    return { left: raw.slice(0, moved.index), right: raw.slice(moved.end), isMoved: true };
   // The line belongs to the right column only.
   return /^\s/.test(raw) && raw.length - raw.trimStart().length >= edge - 4 ? { left: "", right: raw } : { left: raw };
 }
