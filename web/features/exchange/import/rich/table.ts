@@ -1,4 +1,5 @@
 import { importLimits, refuseTooManyRows } from "../types";
+import { answeredRows } from "../documents/rows";
 import { elements, type Xml } from "../files/xml";
 
 /** Lines of a cell. */
@@ -14,6 +15,8 @@ const DATA_COLUMNS = 3;
 export function tableLines(table: Xml, read: (cell: Xml) => Cell): string[] {
   const rows = grid(rowsIn(table), read);
   refuseTooManyRows(rows.length, importLimits.rowsOfAllPages);
+  const answered = answeredRows(rows);
+  if (answered) return answered;
   const columns = Math.max(0, ...rows.map(({ length }) => length));
   const hasLines = rows.some((cells) => cells.some((lines) => lines.length > 1));
   if (columns >= DATA_COLUMNS && rows.length > 1) return rows.map((cells) => cells.map(dataIn).map(quoted).join("\t"));
