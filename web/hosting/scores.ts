@@ -1,5 +1,5 @@
 import type { GameSettings } from "#protocol/game-settings";
-import type { Scored, Sheet } from "#protocol/live/listed-players";
+import type { NetCounts, Scored } from "#protocol/live/listed-players";
 import { costsOf } from "#protocol/settings/scoring";
 import { isPlaced } from "#game-client/is-placed";
 import { number } from "#shared/numbers";
@@ -26,7 +26,7 @@ export const areRanked = (rows: readonly { readonly rank: number; readonly score
   rows.some(isPlaced);
 
 /** "8 doğru, 1 yanlış", without what there is none of. Null below zero, where it would tell the figure. */
-export function sheetText({ net = 0, right = 0, wrong = 0, blank = 0 }: Partial<Sheet> & Scored): string | null {
+export function countsText({ net = 0, right = 0, wrong = 0, blank = 0 }: Partial<NetCounts> & Scored): string | null {
   const parts = [right && `${right} doğru`, wrong && `${wrong} yanlış`, blank && `${blank} boş`].filter(Boolean);
   return net < 0 || parts.length === 0 ? null : parts.join(", ");
 }

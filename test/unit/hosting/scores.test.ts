@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newLiveGame } from "#game-client/game";
 import { announcement } from "#hosting/announcements";
 import { nobodyScored, onPodium } from "#hosting/podium-places";
-import { areRanked, costsIn, scoreText, sheetText } from "#hosting/scores";
+import { areRanked, costsIn, scoreText, countsText } from "#hosting/scores";
 import { standingWord } from "#hosting/standing";
 import { aRow } from "../../builders/people";
 import { settings } from "../../builders/settings";
@@ -25,8 +25,8 @@ test.each([
   [{ right: 0, wrong: 0, blank: 0 }, 0, null],
   [{ right: 2, wrong: 7, blank: 0 }, -0.3333, null],
   [{}, undefined, null],
-])("the sheet %j of a net of %s is said as %j", (sheet, net, words) => {
-  expect(sheetText({ ...sheet, score: 0, ...(net !== undefined && { net }) })).toBe(words);
+])("the counts %j of a net of %s is said as %j", (counts, net, words) => {
+  expect(countsText({ ...counts, score: 0, ...(net !== undefined && { net }) })).toBe(words);
 });
 
 const rows = (...all: readonly (readonly [number, number])[]) => all.map(([rank, score]) => ({ rank, score }));

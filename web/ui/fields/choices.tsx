@@ -1,19 +1,29 @@
 import { useId, type ReactNode } from "react";
+import { cx } from "../cx";
 import * as styles from "./choices.module.css";
 
 type Props<Value extends string | number> = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
+  /** True to set the choices beside the label, where there is room. */
+  readonly isBeside?: boolean | undefined;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 };
 
 /** A choice between a few, all visible: the browser's radio buttons in one track, so arrows work. */
-export function Choices<Value extends string | number>({ label, hint, choices, value, onChange }: Props<Value>) {
+export function Choices<Value extends string | number>({
+  label,
+  hint,
+  isBeside,
+  choices,
+  value,
+  onChange,
+}: Props<Value>) {
   const id = useId();
   return (
-    <fieldset className={styles.set} aria-describedby={hint ? `${id}-not` : undefined}>
+    <fieldset className={cx(styles.set, isBeside && styles.beside)} aria-describedby={hint ? `${id}-not` : undefined}>
       <legend>{label}</legend>
       <div className={styles.track}>
         {choices.map((choice) => (

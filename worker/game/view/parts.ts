@@ -7,7 +7,7 @@ import type {
   QuestionFields,
   WithCounting,
 } from "#protocol/live/played-question";
-import type { LeaderboardRow, ListedPlayer, Scored, Sheet } from "#protocol/live/listed-players";
+import type { LeaderboardRow, ListedPlayer, NetCounts, Scored } from "#protocol/live/listed-players";
 import type { NextGame, GameStatus, WithExtras, WithKinds } from "#protocol/live/messages";
 import { fieldsIn } from "#question/fields/parts";
 import { kindOf, verdictOf, type Shown, type Solution } from "#question/kinds";
@@ -78,23 +78,14 @@ export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected)
   const isHidden = hidesStanding(game.setup.settings) && game.phase.name !== "completed";
   const onPhone = isHidden || joinsByNumber(game) ? 0 : limits.leaderboardOnPhone;
   const rows = playing(game, game.standings);
-  const withSheet = role === "host" && countsNet(game.setup.settings) ? sheetsOf(game) : () => ({});
   return (role === "host" ? rows : rows.slice(0, onPhone)).map((player) => ({
     ...listed(player, isConnected),
     ...sentScore(game, player.score),
     rank: player.rank,
     previous_rank: player.previousRank,
     ...(role === "host" && player.streak >= TELLING_STREAK && { streak: player.streak }),
-    ...withSheet(player),
+    ...(role === "host" && countsOf(game, player.id)),
   }));
-}
-
-function sheetsOf(game: Game): (player: Player) => Sheet {
-  const questions = closedQuestions(game);
-  return ({ id }) => {
-    const { correct: right, wrong, unanswered: blank } = figuresOf(questions, closedAnswers(game, id));
-    return { right, wrong, blank };
-  };
 }
 
 /**
@@ -263,7 +254,7 @@ export function ownResult(game: Game, playerId: string, askedQuestion: AskedQues
 }
 
 /** Counts of right, wrong and blank answers so far, of which a net is made; only where net is counted. */
-function countsOf(game: Game, playerId: string) {
+function countsOf(game: Game, playerId: string): Partial<NetCounts> {
   if (!countsNet(game.setup.settings)) return {};
   const { correct, wrong, unanswered } = figuresOf(closedQuestions(game), closedAnswers(game, playerId));
   return { right: correct, wrong, blank: unanswered };

@@ -44,7 +44,7 @@ export function firstRows({ best, scores }: Table, rows: number): LeaderboardRow
   return shown.map((row) => ({ ...asRow(row), rank: ranks.get(countedOf(row))! }));
 }
 
-/** The best rows for a phone, without streaks and sheets: a phone shows only its own player's. */
+/** The best rows for a phone, without streaks and counts: a phone shows only its own player's. */
 const onPhone = (all: Table): LeaderboardRow[] =>
   firstRows(all, limits.leaderboardOnPhone).map(
     ({ streak: _streak, right: _right, wrong: _wrong, blank: _blank, ...row }) => row,

@@ -12,12 +12,12 @@ export type ListedPlayer = WithTeam & {
 };
 /** A score, and the exact net beside it in games that count net: a right answer is 1. */
 export type Scored = { readonly score: number; readonly net?: number };
-/** Numbers of right answers, of others, and of questions without one. */
-export type Sheet = { readonly right: number; readonly wrong: number; readonly blank: number };
-/** Only the host of a game that counts net gets the sheet. */
+/** Numbers of whole right answers, of all others, and of questions left blank: a net is made of them. */
+export type NetCounts = { readonly right: number; readonly wrong: number; readonly blank: number };
+/** Only the host gets the counts, and only where net is counted. */
 export type LeaderboardRow = ListedPlayer &
   Scored &
-  Partial<Sheet> & {
+  Partial<NetCounts> & {
     readonly rank: number;
     readonly previous_rank: number | null;
     /** For the host: number of questions known in a row, from three on. */

@@ -3,14 +3,15 @@ import type { Shown, Solution } from "#question/kinds";
 import type { AnswerText as WrittenText, Details, Distribution, HostsPart, PictureRef } from "#question/question";
 import type { GameSettings } from "../game-settings";
 import type { WithTeam, WithTeams } from "../teams";
-import type { LeaderboardRow, Scored, WithPlayerCount } from "./listed-players";
+import type { LeaderboardRow, NetCounts, Scored, WithPlayerCount } from "./listed-players";
 
 /** Confidence of a player in an answer: guessed, thinks so, sure. */
 export type Confidence = 1 | 2 | 3;
 
 /** Player's part of `question_end`. */
 export type OwnResult = WithTeam &
-  Scored & {
+  Scored &
+  Partial<NetCounts> & {
     readonly answer: string | null;
     /** Null if nothing can be right. */
     readonly is_correct: boolean | null;
@@ -20,10 +21,6 @@ export type OwnResult = WithTeam &
     readonly rank: number;
     readonly previous_rank: number | null;
     readonly streak: number;
-    /** Whole right answers so far, all others, and questions left blank, if net is counted. */
-    readonly right?: number;
-    readonly wrong?: number;
-    readonly blank?: number;
     /** Player's confidence in the answer. */
     readonly confidence?: Confidence;
   };

@@ -53,7 +53,7 @@ export const wrong_costs = setting({
   label: "Bir doğruyu götüren yanlış",
   words: { 3: "3, LGS gibi", 4: "4, YKS gibi" },
   short: (costs) => costs && costsOf(costs),
-  asks: { question: "Bir doğruyu kaç yanlış götürsün?" },
+  asks: { question: "Bir doğruyu kaç yanlış götürsün?", isBeside: true },
 });
 
 /** The number that pupils of this grade know from their exam: grades 5 to 8 from the LGS, all others from the YKS. */

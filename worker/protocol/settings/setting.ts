@@ -86,6 +86,8 @@ export type Setting<V extends Values = Values, Absent = unknown, Value = ValueOf
     readonly hint?: Words<Value | null>;
     /** Values on offer, with their words if those of the game's page do not fit. */
     readonly options?: Options<Value> | ((situation: Situation) => Options<Value>);
+    /** The choices stand beside the question, as a part of the setting above. */
+    readonly isBeside?: true;
     /** Value of a switch that is on. Missing: true for settings that are on or off, else no switch is shown. */
     readonly on?: Value;
   };

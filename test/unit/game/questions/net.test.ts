@@ -84,13 +84,13 @@ test("[S7] eleven right and four wrong are 9,67; one right and three wrong stand
   ]);
 });
 
-const sheetsIn = ({ leaderboard }: Pick<ReturnType<typeof hostSnapshot>, "leaderboard">) =>
+const countsIn = ({ leaderboard }: Pick<ReturnType<typeof hostSnapshot>, "leaderboard">) =>
   leaderboard.map(({ nickname, right, wrong, blank }) => [nickname, right, wrong, blank]);
 
 test("[V17] the host's standing has every player's right, wrong and blank answers; phones and other games have none", () => {
   const sheets = { ali: "BAA-", ece: "BB--" };
   const game = exam(sheets);
-  expect(sheetsIn(hostSnapshot(game, T0, new Set()))).toEqual([
+  expect(countsIn(hostSnapshot(game, T0, new Set()))).toEqual([
     ["ece", 2, 0, 2],
     ["ali", 1, 2, 1],
   ]);

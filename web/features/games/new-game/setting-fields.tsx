@@ -111,6 +111,7 @@ function OneOf(asked: Asked) {
   return (
     <Choices
       label={labelOf(asked)}
+      isBeside={one.asks?.isBeside}
       hint={hintOf(asked)}
       choices={options.map(([, label], value) => ({ value, label }))}
       value={options.findIndex(([value]) => value === valueOf(asked))}

@@ -52,7 +52,11 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
           <p>
             {isRehearsal && "Prova: "}
             {game.title}, {asked} soru{hasTeams && `, ${teams.length} takım`}
-            {isNet(game.settings) && `, ${costsIn(game.settings)}`}
+            {isNet(game.settings) && (
+              <>
+                , <span className="nowrap">{costsIn(game.settings)}</span>
+              </>
+            )}
           </p>
           {hasTeams && rate}
         </div>

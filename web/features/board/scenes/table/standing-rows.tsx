@@ -17,7 +17,7 @@ type Standing = Scored & {
   readonly previous_rank: number | null;
   readonly name: string;
   readonly marble: ReactNode;
-  /** Under the name: the sheet of a player in a game that counts net. */
+  /** Under the name: what a net is made of. */
   readonly below?: string | null;
   /** Shown before the score: the members of the team, or the player's team. */
   readonly beside?: ReactNode;

@@ -6,7 +6,7 @@ import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import type { Primary } from "#hosting/scene";
-import { costsIn, isNet, sheetText } from "#hosting/scores";
+import { costsIn, isNet, countsText } from "#hosting/scores";
 import { standingWord } from "#hosting/standing";
 import { StandingRows, useMoved } from "./standing-rows";
 import { Story } from "#hosting/story.tsx";
@@ -35,7 +35,7 @@ export function Table({ game, primary, menu, toTeams, onPrimary, onPlayer }: Pro
     id: row.player_id,
     name: row.nickname,
     marble: <PlayerMarble seed={row.marble} />,
-    below: sheetText(row),
+    below: countsText(row),
     ...(row.team !== undefined && { beside: <TeamMarble team={row.team} className={styles.emblem} /> }),
   }));
   return (
