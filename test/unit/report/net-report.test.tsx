@@ -52,6 +52,15 @@ test("[S7][X17] each player has a row with right, wrong, blank and net, also bel
   ]);
 });
 
+test("a homework's page has its own head, so its list says what wrong answers cost", () => {
+  const { game, ...rest } = report();
+  const homework = { ...rest, game: { ...game, mode: "homework" as const } };
+  expect(table()).not.toContain("götürür");
+  expect(text(renderToStaticMarkup(<NetTable report={homework} isWhole onWhole={none} />))).toContain(
+    "3 yanlış 1 doğruyu götürür.",
+  );
+});
+
 test("the row of marks is one picture with its counts, and polls have no mark", () => {
   expect(table()).toContain('role="img" aria-label="3 doğru, 1 yanlış, 0 boş"');
   const { players, questions } = report();

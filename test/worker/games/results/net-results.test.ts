@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { GameReply } from "#protocol/http/replies/games";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { call } from "../../helpers/http";
 import { answers, running } from "../../helpers/games/running";
@@ -42,6 +43,8 @@ test("[S7][X6][X16] a net game with a changed answer is told whole after its end
   ]);
   expect(players[1]!.answers[0]).not.toHaveProperty("first");
   expect(questions[0]!.changed).toEqual({ to_right: 1, to_wrong: 0, other: 0 });
+  const again = await call<GameReply>("POST", "/api/game", { token, body: { from_game: code, which: "all" } });
+  expect(again.json.game.settings).toMatchObject({ scoring: "net", wrong_costs: 3, answers_change: true });
   const { json } = await call<Exported>("GET", "/api/user/export", { token });
-  expect(json.games.map(({ results }) => results)).toMatchObject([{ v: 4, net: 3, first: [["A"], null] }]);
+  expect(json.games.map(({ results }) => results).at(-1)).toMatchObject({ v: 4, net: 3, first: [["A"], null] });
 });
