@@ -1,4 +1,5 @@
 import type { GameStatistics } from "#protocol/http/replies/statistics";
+import { costsOf } from "#protocol/settings/scoring";
 import { number } from "#shared/numbers";
 import { dateAndTime, decimal, duration, percent } from "#words/format";
 import { gameCode } from "#front-door/game-code";
@@ -6,7 +7,6 @@ import { netText } from "#words/net";
 import { wayWords } from "#words/played-as";
 import { Tag } from "#ui/tag.tsx";
 import * as styles from "./facts.module.css";
-import { costsLine } from "./net/words";
 import { emptyOf, hasTimes, isJudged, isNet, missedAtTheEnd, oneOf, playersOf, type Player } from "./report";
 
 /** "12 Mart 2026 Perşembe, 10.40. Kod 482 913, süre 14 dakika, 4 takım." · "… Kartla, 7B Fen, süre 14 dakika." */
@@ -26,7 +26,7 @@ export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams
       {teams.length > 0 && `, ${teams.length} takım`}
       {wrong_costs !== undefined && (
         <>
-          , <b>{costsLine(wrong_costs)}</b>
+          , <b>{costsOf(wrong_costs)}</b>
         </>
       )}
       .

@@ -1,6 +1,7 @@
 import { outcomeOrTopic } from "#words/shared-sentences";
 import type { HomeworkPupil } from "#protocol/http/replies/homework";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
+import { costsOf } from "#protocol/settings/scoring";
 import { cutTo } from "#question/text";
 import { saidOf } from "#kinds/aloud";
 import { reportKindOf } from "#kinds/report";
@@ -21,7 +22,6 @@ import {
   wrongOf,
 } from "../report";
 import type { Answer, Player, ReportQuestion } from "../report";
-import { costsLine } from "../net/words";
 import { pupilColumns } from "./pupil-columns";
 
 /** The report as tables: the report's own numbers, rounded as it shows them. */
@@ -114,7 +114,7 @@ function summaryRows({ game, questions, paged }: GameStatistics): Rows {
     ...(isNet(game)
       ? [
           ["Ortalama net", game.average_net == null ? "" : inNet(game.average_net)],
-          ["Puanlama", `Net, ${costsLine(game.wrong_costs!)}`],
+          ["Puanlama", `Net, ${costsOf(game.wrong_costs!)}`],
         ]
       : [["Ortalama puan", game.average_score === null ? "" : Math.round(game.average_score)]]),
     ...(hasTimes(game) ? [["Ortalama cevap süresi (sn)", seconds(game.average_response_ms)]] : []),

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
+import { costsOf } from "#protocol/settings/scoring";
 import { number } from "#shared/numbers";
 import { netText } from "#words/net";
 import { shownName } from "#words/shown-name";
@@ -12,7 +13,7 @@ import { OtherPages, PANEL, WhichPlayers } from "../matrix/players-page";
 import { isJudged, oneOf, verdictOf, type Player, type ReportQuestion, type Verdict } from "../report";
 import * as plain from "../plain-table.module.css";
 import * as styles from "./net-table.module.css";
-import { costsLine, countingNotes } from "./words";
+import { countingNotes } from "./words";
 
 type Props = {
   readonly report: GameStatistics;
@@ -31,7 +32,7 @@ export function NetTable({ report, isWhole, onWhole }: Props) {
     <Section
       title={one === "Takım" ? "Hangi takım, ne kadar net yaptı?" : "Kim, ne kadar net yaptı?"}
       className={styles.section}
-      aside={game.mode === "homework" && <p className={styles.costs}>{costsLine(game.wrong_costs!)}.</p>}
+      aside={game.mode === "homework" && <p className={styles.costs}>{costsOf(game.wrong_costs!)}.</p>}
     >
       {paged && <WhichPlayers page={paged} />}
       <div {...(paged && { id: PANEL, role: "tabpanel", "aria-label": "Oyuncular" })}>

@@ -6,8 +6,6 @@ import { isJudged, verdictOf } from "../report";
 
 export const teamNet = "Takımın neti, her soruda üyelerinin ortalamasıdır.";
 
-export const costsLine = (wrongCosts: number): string => `${wrongCosts} yanlış 1 doğruyu götürür`;
-
 /** Explains rows whose net does not follow from right and wrong alone; empty if each does. */
 export function countingNotes({ questions, players }: Pick<GameStatistics, "questions" | "players">): string {
   const isFree = questions.some((question) => isJudged(question) && nameOf(question) !== usualKind);
