@@ -12,6 +12,7 @@ const cell = (lines: readonly string[]) => lines.map((line) => p(line)).join("")
 const htmlCell = (lines: readonly string[]) => `<td>${lines.map((line) => `<p>${line}</p>`).join("")}</td>`;
 const page = (...all: readonly (readonly (readonly string[])[])[]) =>
   `<table>${all.map((cells) => `<tr>${cells.map(htmlCell).join("")}</tr>`).join("")}</table>`;
+const apart = (lines: readonly string[], letter: string) => [...lines.map((line) => [line]), [letter]];
 const bodies = (result: ReturnType<typeof read>) =>
   result.rows.map((row) => inShort(row).replace(/^[^:]*: | \| \d+$/g, ""));
 
@@ -27,7 +28,6 @@ test("numbers in a cell of their own, options in cells, and headings", () => {
     ["Meyve?", ...second.slice(1)],
   ];
   expect(bodies(readRich(page([["1"], bare[0]!, ["B"]], [["2"], bare[1]!, ["A"]]), ""))).toEqual(rows);
-  const apart = (lines: readonly string[], letter: string) => [...lines.map((line) => [line]), [letter]];
   expect(bodies(readRich(page(apart(first, "B"), apart(second, "A")), ""))).toEqual(rows);
   expect(bodies(readRich(page([["Soru"], ["Cevap"]], [first, ["B"]], [second, ["A"]]), ""))).toEqual(rows);
 });
