@@ -83,7 +83,7 @@ test("net stands in place of points in the grid and in the panel of an answer", 
     <Matrix
       {...{ questions, players, teams: undefined, page: undefined }}
       one="Oyuncu"
-      isBelowNet
+      isNet
       isWhole
       onWhole={none}
       onOpen={none}

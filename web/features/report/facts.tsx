@@ -26,7 +26,7 @@ export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams
       {teams.length > 0 && `, ${teams.length} takım`}
       {wrong_costs !== undefined && (
         <>
-          , <b>{costsOf(wrong_costs)}</b>
+          , <b className="nowrap">{costsOf(wrong_costs)}</b>
         </>
       )}
       .

@@ -98,7 +98,7 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
             questions={questions}
             players={players}
             page={paged}
-            isBelowNet={isNet(game)}
+            isNet={isNet(game)}
             isWhole={areAllRows}
             onWhole={() => setAllRows(true)}
             onOpen={setOpen}

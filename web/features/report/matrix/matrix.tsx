@@ -13,7 +13,7 @@ import { AllRows, rowsAtFirst } from "./all-rows";
 import { Mark } from "./mark";
 import { OtherPages, PANEL, WhichPlayers } from "./players-page";
 import type { OpenQuestion } from "../questions/question-panel";
-import { correctOf, isChanged, nextSorting, scoreText, scoreWord, sorted, verdictOf, verdictWords } from "../report";
+import { correctOf, isChanged, nextSorting, scoreText, sorted, verdictOf, verdictWords } from "../report";
 import type { Answer, One, Player, ReportQuestion, Sorting, Verdict } from "../report";
 import { useGrid } from "#ui/use/use-grid";
 import { Said } from "#question-text/set-text.tsx";
@@ -29,8 +29,8 @@ type Props = {
   readonly players: readonly Player[];
   /** Set if `players` is only a page of all, in the order of the final ranking. */
   readonly page: ReportPage | undefined;
-  /** True if the list of nets above chooses the players of the page. */
-  readonly isBelowNet: boolean;
+  /** True where net was counted; the list of nets above then chooses the players of a page. */
+  readonly isNet: boolean;
   /** True to show all rows, for paper. */
   readonly isWhole: boolean;
   readonly onWhole: () => void;
@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** Answers of every player to every question, as a grid for the arrow keys. */
-export function Matrix({ teams, one, questions, players, page, isBelowNet, isWhole, onWhole, onOpen }: Props) {
+export function Matrix({ teams, one, questions, players, page, isNet, isWhole, onWhole, onOpen }: Props) {
   const [sorting, setSorting] = useState<Sorting>({ by: "score", down: true });
   const all = page ? players : sorted(players, sorting);
   const rows = isWhole || page ? all : all.slice(0, rowsAtFirst);
@@ -84,10 +84,10 @@ export function Matrix({ teams, one, questions, players, page, isBelowNet, isWho
         </p>
       }
     >
-      {page && !isBelowNet && <WhichPlayers page={page} />}
+      {page && !isNet && <WhichPlayers page={page} />}
       <div
         className={styles.scroll}
-        {...(page && !isBelowNet && { id: PANEL, role: "tabpanel", "aria-label": "Oyuncular" })}
+        {...(page && !isNet && { id: PANEL, role: "tabpanel", "aria-label": "Oyuncular" })}
       >
         <table
           className={styles.matrix}
@@ -128,7 +128,7 @@ export function Matrix({ teams, one, questions, players, page, isBelowNet, isWho
                 <SortLabel text="Doğru" sort={sortOf("correct")} />
               </th>
               <th scope="col" aria-sort={sortOf("score")} className={styles.right} {...grid.cell(HEAD, scoreColumn)}>
-                <SortLabel text={scoreWord(players)} sort={sortOf("score")} />
+                <SortLabel text={isNet ? "Net" : "Puan"} sort={sortOf("score")} />
               </th>
             </tr>
           </thead>
