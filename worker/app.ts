@@ -16,6 +16,7 @@ import { adminReports } from "./http/admin/reports";
 import { adminSchools } from "./http/admin/schools";
 import { usedInvitations } from "./http/accounts/invitations";
 import { auth } from "./http/accounts/auth";
+import { boardCodes } from "./http/accounts/board-codes";
 import { confirmDevice, deviceSignIn } from "./http/accounts/device-sign-in";
 import { drain } from "./services/request/body";
 import { classes } from "./http/classes/classes";
@@ -80,6 +81,7 @@ app.use(async (c, next) => {
 const routes: readonly Route[] = [
   ...passkeySignIn,
   ...deviceSignIn,
+  ...boardCodes,
   ...auth,
   ...userTokens,
   ...sessions,

@@ -5,6 +5,7 @@ import type { Database } from "./database";
 import { LIFETIME_MS } from "./keyed-calls";
 import { keptUnsentMs } from "./mails";
 import { DEVICE_DAYS } from "./people/known-devices";
+import { boardCodes } from "./schema/board-codes";
 import { classCodes } from "./schema/classes";
 import { deviceSignIns } from "./schema/device-sign-ins";
 import { libraryReports } from "./schema/library";
@@ -70,6 +71,7 @@ export async function removeExpired(db: Database, { now, auditBefore }: Now, may
       lt(libraryReports.resolvedAt, now - 180 * DAY),
     ),
     personal_tokens: await remove(personalTokens, personalTokens.id, lt(personalTokens.expiresAt, now)),
+    board_codes: await remove(boardCodes, boardCodes.id, lt(boardCodes.expiresAt, now)),
     class_codes: await remove(classCodes, classCodes.studentId, lt(classCodes.expiresAt, now)),
     used_challenges: await remove(usedChallenges, usedChallenges.hash, lt(usedChallenges.expiresAt, now)),
     device_sign_ins: await remove(deviceSignIns, deviceSignIns.deviceHash, lt(deviceSignIns.expiresAt, now)),

@@ -91,3 +91,14 @@ const notYours = (say: Say, forgotLink: string) => [
   ),
   { link: forgotLink, label: "Yeni şifre iste" },
 ];
+
+/** Mail at each use of a board's code; only teachers have one. */
+export const boardCodeUsedMail = (to: Person, whereAndWhen: string, forgotLink: string): Mail =>
+  mail(to, {
+    subject: "Tahta kodunuz kullanıldı",
+    body: [
+      `Tahta kodunuz kullanıldı: ${whereAndWhen}. Kod bir daha açılmaz.`,
+      "Siz değilseniz biri kodunuzu öğrenmiş demektir. Hemen yeni bir şifre belirleyin; o tahtadaki oturum ve açık kodlarınız da kapanır:",
+      { link: forgotLink, label: "Yeni şifre belirle" },
+    ],
+  });

@@ -15,6 +15,7 @@ import {
 import { ownClasses, ownPlaces } from "#db/export/export-classes";
 import { doneHomework, ownHomeworkRows } from "#db/export/export-homework";
 import { ownSessions, waitingEmails } from "#db/export/export-sign-in";
+import { ownBoardCodes } from "#db/board-codes";
 import { ownTokens } from "#db/people/personal-tokens";
 import { publicUser, type UserRow } from "#db/people/users";
 import { shownResults } from "#game/results/stored-form";
@@ -39,6 +40,7 @@ async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
   yield* list("sessions", ownSessions(db, own.id));
   yield* list("waiting_emails", waitingEmails(db, own.id));
   yield* list("personal_tokens", ownTokens(db, own.id));
+  yield* list("board_codes", ownBoardCodes(db, own.id));
   yield* list("passkeys", ownPasskeys(db, own.id));
   yield* list("question_sets", ownSets(db, own.id));
   yield* list("copied_sets", ownCopies(db, own.id));

@@ -31,6 +31,8 @@ export const limits = {
   liveGamesPerTeacher: 500,
   /** Personal tokens of a teacher: number, lifetime, length of a name. */
   tokens: { each: 20, days: 365, name: 60 },
+  /** Open codes for boards of a teacher, and the days ahead for which they are made. */
+  boardCodes: { each: 10, days: 14 },
   /** Players of a game: by default, and at most; a deployment may allow fewer. */
   capacity: { usual: 1_000, most: 100_000 },
   /** Answers that a camera sends in one message: a class. */

@@ -12,6 +12,7 @@ import * as deviceSignIns from "#db/schema/device-sign-ins";
 import * as passkeys from "#db/schema/passkeys";
 import * as people from "#db/schema/people";
 import * as questionSets from "#db/schema/question-sets";
+import * as boardCodes from "#db/schema/board-codes";
 import * as tokens from "#db/schema/tokens";
 import * as signIn from "#db/schema/sign-in";
 import * as upkeep from "#db/schema/upkeep";
@@ -25,6 +26,7 @@ const tables = [
   homework,
   classResults,
   mails,
+  boardCodes,
   deviceSignIns,
   passkeys,
   people,

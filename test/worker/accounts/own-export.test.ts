@@ -27,6 +27,7 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
     "sessions",
     "waiting_emails",
     "personal_tokens",
+    "board_codes",
     "passkeys",
     "question_sets",
     "copied_sets",

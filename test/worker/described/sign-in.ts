@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
-import type { DeviceReply } from "#protocol/http/replies/device-sign-in";
+import type { DeviceReply, NewBoardCodeReply } from "#protocol/http/replies/device-sign-in";
 import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/replies/passkeys";
+import { isoMinute } from "#shared/time-zone";
 import { newMailToken } from "#auth/mail-links";
 import { database } from "#db/database";
 import { newRecoveryLink } from "#db/people/passkey-recovery";
@@ -43,6 +44,18 @@ export async function aBoardSignedIn(): Promise<void> {
   const { user_code, digits } = board;
   await ask("POST /api/user/devices/confirm", { token, body: { user_code, digits } });
   await ask("POST /api/auth/device/token", { ...guest, body, status: 200 });
+  await aBoardsCode();
   const other = await ask<DeviceReply>("POST /api/auth/device", guest);
   await ask("POST /api/user/devices/refuse", { token, body: { user_code: other.user_code } });
+}
+
+/** A code made at home, one that is used and one that is ended. */
+async function aBoardsCode(): Promise<void> {
+  const { token, password } = await anAccount("teacher");
+  const body = { day: isoMinute(Date.now(), "Europe/Istanbul").slice(0, 10), password };
+  const { board_code } = await ask<NewBoardCodeReply>("POST /api/user/board-codes", { token, body });
+  await ask("POST /api/auth/board-code", { ...guest, body: { code: board_code.code } });
+  const other = await ask<NewBoardCodeReply>("POST /api/user/board-codes", { token, body });
+  await ask("GET /api/user/board-codes", { token });
+  await ask("DELETE /api/user/board-codes/:id", { token, at: { id: other.board_code.id } });
 }

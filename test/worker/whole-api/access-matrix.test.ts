@@ -71,6 +71,13 @@ const [school, mergedSchool] = [await aSchool(admin.token), await aSchool(admin.
 
 const ownToken = await aToken(owner.token, "read");
 
+await env.DB.prepare(
+  `INSERT INTO board_codes (id, hash, user_id, version, day, starts_at, expires_at, created_at)
+    VALUES ('code-of-owner', 'its-hash', ?, 1, '2026-12-04', 0, ?, 0)`,
+)
+  .bind(owner.id, Date.now() + 86_400_000)
+  .run();
+
 const tokens = { student: student.token, other: other.token, admin: admin.token, owner: owner.token };
 /**
  * Calls in an order in which the game can be played; allowed callers come last. A call that succeeds with the example of its
@@ -186,6 +193,9 @@ const written: Written[] = [
   ["DELETE", `/api/admin/users/${doomed.id}`, 204, { password: admin.password }],
 
   ["DELETE", `/api/user/tokens/${ownToken.id}`, 204],
+  ["POST", "/api/user/board-codes", 400, { day: "2026-12-04", password: "yanlış" }],
+  ["DELETE", "/api/user/board-codes/code-of-owner", 204],
+  ["POST", "/api/auth/board-code", 404, { code: "K7MP 3XRD" }],
   ["PUT", "/api/user/email", 400, { email: "yeni@okul.test", password: "yanlış" }],
   ["POST", "/api/user/email/resend", 404],
   ["DELETE", "/api/user/sessions/other", 404],

@@ -33,6 +33,8 @@ const withoutKey = new Set([
   "/api/user/passkeys/options",
   "/api/auth/device",
   "/api/auth/device/token",
+  // A board's code opens once.
+  "/api/auth/board-code",
   "/api/user/devices/confirm",
   "/api/user/devices/refuse",
   "/api/auth/verify",

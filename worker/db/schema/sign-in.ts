@@ -13,7 +13,7 @@ export const sessions = sqliteTable(
     version: integer("version").notNull(),
     kind: text("kind", { enum: ["usual", "lesson", "board"] }).notNull(),
     /** Way of signing in; `earlier` for a session from before sessions were recorded. */
-    way: text("way", { enum: ["password", "passkey", "qr", "earlier"] }).notNull(),
+    way: text("way", { enum: ["password", "passkey", "qr", "code", "earlier"] }).notNull(),
     /** Browser and system in words; the user agent itself is not stored. */
     device: text("device").notNull(),
     form: text("form", { enum: ["computer", "phone", "tablet", "unknown"] }).notNull(),

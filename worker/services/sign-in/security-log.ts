@@ -12,6 +12,8 @@ type SecurityEvent =
   | "reset_used"
   | "password_changed"
   | "token_made"
+  | "board_code_made"
+  | "board_code_ended"
   | "token_ended"
   | "address_asked"
   | "address_changed"

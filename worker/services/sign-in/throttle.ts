@@ -128,6 +128,22 @@ const codeCounts = (c: AppContext) =>
     { key: pseudonym(c.env, `codes of ${clientOf(c)}`), limits: limitsFor(c, countingRules.code.client) },
   ] as const satisfies readonly Count[];
 
+/**
+ * Codes that a board types without a sign-in. Nobody knows whose a wrong one would be: it is counted with the wrong passwords of
+ * its client.
+ */
+const guessCount = (c: AppContext): Count => ({
+  key: clientKey(c),
+  limits: limitsFor(c, countingRules.password.client),
+});
+export const refuseGuesses = (c: AppContext): void => onlyUnlocked(c, [guessCount(c)]);
+
+export async function countGuess(c: AppContext): Promise<void> {
+  const count = guessCount(c);
+  if ((await countFailure(c.get("db"), [count], Date.now())) === null) await refuseLocked(c, [count]);
+  logEvent(c, "login_failed");
+}
+
 type Limited = "login_limited" | "deed_limited";
 
 /** Lets the call write only while none of these is locked, beginning with its next write and these statements in it. */

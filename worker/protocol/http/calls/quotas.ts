@@ -11,6 +11,7 @@ export const quotas = {
   students: ["class_full"],
   homework: ["quota_exceeded"],
   tokens: ["token_quota"],
+  boardCodes: ["board_code_quota"],
   passkeys: ["passkeys_full"],
 } as const satisfies Readonly<Record<string, readonly RefusalCode[]>>;
 export type Quota = keyof typeof quotas;

@@ -1,3 +1,4 @@
+import { BoardCodeBody, NewBoardCodeBody } from "../board-codes";
 import { ConfirmDeviceBody, DeviceTokenBody, RefuseDeviceBody } from "../device-sign-in";
 import { PlainPageQuery } from "../page";
 import {
@@ -11,7 +12,7 @@ import {
 } from "../passkeys";
 import { limits } from "#shared/limits";
 import type { Entries } from "./entry";
-import { byAccount, byAnybody } from "./sessions";
+import { byAccount, byAnybody, ownDevice } from "./sessions";
 
 const email = "deniz@okul.example";
 const password = "uzun-yol-44-mavi";
@@ -114,6 +115,40 @@ export const signInCalls = {
     example: { device_code: token },
     replies: { 200: "LoginReply", 202: "DeviceWaitingReply" },
     refusals: ["token_expired", "device_refused", "account_suspended"],
+  },
+  "GET /api/user/board-codes": {
+    title: "Tahtalar için açık kodlar",
+    who: "teacher",
+    sessions: ownDevice,
+    query: PlainPageQuery,
+    replies: { 200: "BoardCodesReply" },
+  },
+  "POST /api/user/board-codes": {
+    title: "Bir günün tahtası için kod oluşturur; kod yalnız bu yanıttadır",
+    who: "teacher",
+    sessions: ownDevice,
+    limits: ["ownPassword"],
+    once: true,
+    body: NewBoardCodeBody,
+    example: { day: "2026-12-04", password },
+    quotas: ["boardCodes"],
+    replies: { 201: "NewBoardCodeReply" },
+    refusals: ["not_found"],
+  },
+  "DELETE /api/user/board-codes/:id": {
+    title: "Bir tahta kodunu iptal eder",
+    who: "owner",
+    sessions: ownDevice,
+    replies: { 204: null },
+  },
+  "POST /api/auth/board-code": {
+    title: "Kodla bir tahtada giriş yapar, bir kez ve yalnız kendi gününde",
+    ...byAnybody,
+    innerLimits: ["password"],
+    body: BoardCodeBody,
+    example: { code: "K7MP 3XRD" },
+    replies: { 200: "LoginReply" },
+    refusals: ["board_code_unknown", "account_suspended"],
   },
   "GET /api/user/devices/:user_code": {
     title: "Bu kodu hangi tahta, nerede ve ne zamandan beri gösteriyor",

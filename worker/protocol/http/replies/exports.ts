@@ -1,3 +1,4 @@
+import { BoardCode } from "./device-sign-in";
 import * as z from "zod";
 import { StoredSettings } from "../game-settings";
 import { reportReasons } from "#protocol/library-words";
@@ -125,6 +126,7 @@ export const AccountExport = z.strictObject({
   sessions: z.array(z.strictObject({ device, kind, way, created_at, last_seen_at, expires_at })),
   waiting_emails: z.array(z.strictObject({ email: z.string(), created_at, expires_at })),
   personal_tokens: z.array(PersonalToken),
+  board_codes: z.array(BoardCode),
   passkeys: z.array(
     z.strictObject({
       id: z.string(),

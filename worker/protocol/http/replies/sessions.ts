@@ -3,10 +3,10 @@ import { count, id, moment, pageOf, type ReplyOf } from "./reply";
 
 /** Sessions: one for each sign-in. See `docs/sign-in.md`. */
 
-/** `lesson` ends after 2 hours, `board` (by QR) after 12; both with the browser. */
+/** `lesson` ends after 2 hours, `board` (by QR or code) after 12; both with the browser. */
 export const SessionKind = z.enum(["usual", "lesson", "board"]);
 export type SessionKind = z.output<typeof SessionKind>;
-export const SessionWay = z.enum(["password", "passkey", "qr", "earlier"]);
+export const SessionWay = z.enum(["password", "passkey", "qr", "code", "earlier"]);
 export type SessionWay = z.output<typeof SessionWay>;
 export const DeviceForm = z.enum(["computer", "phone", "tablet", "unknown"]);
 export type DeviceForm = z.output<typeof DeviceForm>;
