@@ -42,6 +42,14 @@ export const tokens = {
   end: (id: string) => del("/api/user/tokens/:id", { id }),
 };
 
+export const boardCodes = {
+  all: () => get("/api/user/board-codes"),
+  make: (day: string, password: string) => make("/api/user/board-codes", { day, password }),
+  end: (id: string) => del("/api/user/board-codes/:id", { id }),
+  /** On the board, where nobody is signed in. */
+  open: (code: string) => post("/api/auth/board-code", { code }, open),
+};
+
 export const passkeySignIn = {
   options: () => post("/api/auth/passkey/options", {}, open),
   signIn: (credential: PasskeyProof, forThisLesson: boolean) =>

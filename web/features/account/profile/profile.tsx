@@ -5,6 +5,8 @@ import { isLessonSession } from "#api/sign-in/lesson-session";
 import { mayAdminister } from "#api/sign-in/guard";
 import { useUser } from "#api/sign-in/session";
 import { formOfAddress, type Say } from "#api/form-of-address";
+import { BoardCodeDialog } from "#screens/board-code/board-code-dialog.tsx";
+import { useOpenDialog } from "#screens/use-open-dialog";
 import { Marble } from "#ui/marble/marble.tsx";
 import { Button } from "#ui/button.tsx";
 import { Banner } from "#ui/overlays/banner.tsx";
@@ -68,8 +70,24 @@ function WaysIn({ user, say }: PartProps) {
       <EmailSection user={user} say={say} />
       <PasskeysSection user={user} />
       <SessionsSection user={user} onOthersEnded={() => setSignOuts((now) => now + 1)} />
+      {user.role === "teacher" && <BoardCodesSection />}
       {user.role === "teacher" && <TokensSection key={signOuts} />}
     </>
+  );
+}
+
+/** A lesson without the teacher's phone: a code for a board. */
+function BoardCodesSection() {
+  const { asked, ask, close } = useOpenDialog<"code">();
+  return (
+    <section className={styles.section} aria-labelledby="telefonsuz-ders">
+      <h2 id="telefonsuz-ders">Telefonsuz ders</h2>
+      <p className={styles.note}>Telefonunuz yanınızda olmadan tahtada oturum açmanız için.</p>
+      <Button variant="alt" icon="board" onClick={() => ask("code")}>
+        Kod oluştur
+      </Button>
+      {asked && <BoardCodeDialog onClose={close} />}
+    </section>
   );
 }
 

@@ -10,6 +10,7 @@ import { signIn } from "#api/sign-in/session";
 import { Logo } from "#ui/drawn/logo.tsx";
 import { toast } from "#ui/overlays/toasts";
 import * as styles from "./board.module.css";
+import { CodeOfHome } from "./code-of-home";
 import { CodePanel } from "./code-panel";
 
 const SAID_MS = 10_000;
@@ -47,7 +48,10 @@ export function Component() {
             </Link>
           </p>
         </div>
-        {board && <CodePanel board={board} />}
+        <div className={styles.ways}>
+          {board && <CodePanel board={board} />}
+          <CodeOfHome onIn={enter} />
+        </div>
       </main>
     </div>
   );

@@ -1,5 +1,10 @@
 import { useState } from "react";
 import { CARDS } from "#hosting/cards/codes";
+import { isLessonSession } from "#api/sign-in/lesson-session";
+import { BoardCodeDialog } from "#screens/board-code/board-code-dialog.tsx";
+import type { MadeBoardCode } from "#screens/board-code/code-card.tsx";
+import { useOpenDialog } from "#screens/use-open-dialog";
+import { Button } from "#ui/button.tsx";
 import { Choices } from "#ui/fields/choices.tsx";
 import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
 import { CardDrawing } from "#hosting/cards/card-drawing.tsx";
@@ -27,6 +32,8 @@ export function CardsTab({ className, students }: Props) {
   const [perPage, setPerPage] = useState<PerPage>(2);
   const [text, setText] = useState<"names" | "numbers">("names");
   const [who, setWho] = useState<"all" | "some">("all");
+  const [cover, setCover] = useState<MadeBoardCode>();
+  const { asked, ask, close } = useOpenDialog<"code">();
   const [some, setSome] = useState<ReadonlySet<number>>(new Set());
   const ofClass = students
     .map(({ number, name }): PrintedCard => ({ number, name: text === "names" ? name : null }))
@@ -73,7 +80,18 @@ export function CardsTab({ className, students }: Props) {
           onChange={setWho}
         />
         {who === "some" && <SomeNumbers offered={offered} chosen={some} onChange={setSome} />}
-        <PrintButtons className={className} cards={cards} perPage={perPage} isWhole={who === "all"} />
+        <PrintButtons {...{ className, cards, perPage, cover }} isWhole={who === "all"} />
+        {!isLessonSession() && (
+          <Button
+            variant="alt"
+            icon="board"
+            disabledReason={cover && "Kod kapak sayfasında."}
+            onClick={() => ask("code")}
+          >
+            Kapağa tahta kodu ekle
+          </Button>
+        )}
+        {asked && <BoardCodeDialog onMade={setCover} onClose={close} />}
         <Rules />
       </div>
       <figure className={styles.preview}>
@@ -86,7 +104,8 @@ export function CardsTab({ className, students }: Props) {
           {Math.round(side / 10)} cm kart, siyah beyaz yazıcı yeter. “Sayfaya sığdır” kapalı, ölçek %100 olsun.
         </figcaption>
       </figure>
-      <PrintedSheets className={className} cards={cards} perPage={perPage} />
+      {/* While the dialog is open, its code is printed alone. */}
+      {!asked && <PrintedSheets {...{ className, cards, perPage, cover }} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { CardDrawing } from "#hosting/cards/card-drawing.tsx";
+import { CodeCard, type MadeBoardCode } from "#screens/board-code/code-card.tsx";
 import { nameOnCard, type PrintedCard } from "./printed-card";
 import * as styles from "./sheets.module.css";
 import { A4, cardSizes, places, type PerPage } from "#hosting/cards/sizes";
@@ -7,14 +8,16 @@ type Props = {
   readonly className: string;
   readonly cards: readonly PrintedCard[];
   readonly perPage: PerPage;
+  /** A code for the board, on a cover sheet of its own. */
+  readonly cover?: MadeBoardCode | undefined;
 };
 
 const HOLD = "Cevabın harfi yukarı gelir, parmaklar siyah kareye değmez.";
 
 /** The cards as pages of A4 in millimetres, with the marks along which they are cut out. */
-export function Sheets({ className, cards, perPage }: Props) {
+export function Sheets({ className, cards, perPage, cover }: Props) {
   const count = pageCount(cards.length, perPage);
-  return Array.from({ length: count }, (_, page) => (
+  const sheets = Array.from({ length: count }, (_, page) => (
     <svg key={page} className={styles.page} viewBox={`0 0 ${A4.width} ${A4.height}`}>
       {cards.slice(page * perPage, (page + 1) * perPage).map((card, at) => (
         <Place key={card.number} card={card} perPage={perPage} at={places[perPage][at]!} />
@@ -24,6 +27,25 @@ export function Sheets({ className, cards, perPage }: Props) {
       </Foot>
     </svg>
   ));
+  return cover ? [<Cover key="cover" {...{ className, cover }} />, ...sheets] : sheets;
+}
+
+type CoverProps = { readonly className: string; readonly cover: MadeBoardCode };
+
+function Cover({ className, cover }: CoverProps) {
+  return (
+    <svg className={styles.page} viewBox={`0 0 ${A4.width} ${A4.height}`}>
+      <text x={20} y={28} fontSize={9} fontWeight={900}>
+        {className}
+      </text>
+      <g transform="translate(20 40)">
+        <CodeCard {...cover} />
+      </g>
+      <text x={20} y={104} fontSize={4} fontWeight={500}>
+        Bu sayfayı sınıfa dağıtmayın: kod, tahtada sizin hesabınızı açar.
+      </text>
+    </svg>
+  );
 }
 
 export const pageCount = (cards: number, perPage: PerPage): number => Math.ceil(cards / perPage);

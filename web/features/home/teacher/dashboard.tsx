@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import type { ListedGame } from "#protocol/http/replies/games";
 import type { ListedSet } from "#protocol/http/replies/question-sets";
 import type { Page } from "#protocol/http/page";
 import { games } from "#api/game-api";
 import { homework } from "#api/homework-api";
+import { isLessonSession } from "#api/sign-in/lesson-session";
 import { useUser } from "#api/sign-in/session";
 import { sets } from "#api/sets-api";
 import { toResult, deferred, type Result } from "#browser/to-result";
@@ -16,6 +17,7 @@ import { loadNewGame, NewGameDialog } from "#features/games/index";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { Section } from "#screens/page/section.tsx";
+import { Menu } from "#ui/overlays/menu.tsx";
 import { Bar, RowBars } from "#ui/drawn/skeleton.tsx";
 import * as styles from "./dashboard.module.css";
 import { HardestQuestions } from "./hardest-questions";
@@ -25,6 +27,10 @@ import { OpenHomework } from "./open-homework";
 import { FirstSetPanel, LastSetPanel, RunningGamePanel } from "./panels";
 import { SetList } from "./set-list";
 import { StatsSentence } from "./stats-sentence";
+
+const BoardCodeDialog = lazy(async () => ({
+  default: (await import("#screens/board-code/board-code-dialog.tsx")).BoardCodeDialog,
+}));
 
 /** The time before the dialog that most teachers open next is loaded: nothing that the page shows waits for it. */
 const READ_FOR_MS = 2_000;
@@ -50,6 +56,7 @@ export function Component() {
   const user = useUser();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const [toPlay, setToPlay] = useState<PickedSet | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => void loadNewGame().catch(() => {}), READ_FOR_MS);
@@ -58,7 +65,17 @@ export function Component() {
   useShortcut("n", () => void navigate("/teacher/question-sets/new"));
   return (
     <>
-      <PageHead title={greeting(user.name, data.now)}>
+      <PageHead
+        title={greeting(user.name, data.now)}
+        actions={
+          !isLessonSession() && (
+            <Menu
+              label="Ana sayfa menüsü"
+              items={[{ icon: "board", label: "Telefonsuz ders", onSelect: () => setCodeAsked(true) }]}
+            />
+          )
+        }
+      >
         <Block value={data.stats} failure="Sayılarınız yüklenemedi." skeleton={<Bar width={60} />}>
           {(stats) => <StatsSentence stats={stats} />}
         </Block>
@@ -113,6 +130,11 @@ export function Component() {
           </Block>
         </Section>
       </div>
+      {isCodeAsked && (
+        <Suspense>
+          <BoardCodeDialog onClose={() => setCodeAsked(false)} />
+        </Suspense>
+      )}
       {toPlay && <NewGameDialog key={toPlay.id} set={toPlay} onClose={() => setToPlay(null)} />}
     </>
   );
