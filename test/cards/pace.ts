@@ -60,13 +60,13 @@ export function readBySlowDevice(wish: Wish, frameMs: number, most: number): Rea
   return { cards, read: read.size, wrong, frames, ms: frames * frameMs };
 }
 
-const heldAnew = (card: HeldCard, random: () => number): HeldCard => ({
+export const heldAnew = (card: HeldCard, random: () => number): HeldCard => ({
   ...card,
   turn: card.turn + spread(random) * UNSTEADY,
   tilt: Math.abs(card.tilt + spread(random) * UNSTEADY),
 });
 
-function halved(picture: GreyImage): GreyImage {
+export function halved(picture: GreyImage): GreyImage {
   const half = emptyPicture(picture.width >> 1, picture.height >> 1);
   halve(picture, half);
   return half;

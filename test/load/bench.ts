@@ -1,4 +1,5 @@
 import { aBoardWhileAllJoin } from "./board.ts";
+import { theBoardsOwnCamera } from "./board-camera.ts";
 import { aBoardWhileAllReact } from "./board-reactions.ts";
 import { cardsOfAClass } from "./cards.ts";
 import { cardsAtTheDevicesPace } from "./cards-pace.ts";
@@ -84,6 +85,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   "slow-requests": slowRequests,
   /** Printed cards before a camera. */
   cards: (size) => cardsOfAClass(Number(size) || undefined),
+  /** The board's own camera, and the board's frames while it reads. */
+  "board-camera": (classes) => theBoardsOwnCamera(number(classes)),
   /** The same cards before devices that read slowly. */
   "cards-pace": (classes) => cardsAtTheDevicesPace(number(classes)),
 };
