@@ -6,8 +6,8 @@ import { aClassroom } from "../../cards/classroom";
 import { writeVideo } from "../../cards/video";
 import { aGame, cells, plants } from "../steps/a-class";
 import { aClass } from "../steps/material";
-import { expectSoundBoard } from "../steps/sound";
-import { aVisitor, signedIn } from "../steps/steps";
+import { expectSound, expectSoundBoard } from "../steps/sound";
+import { aVisitor, passwordOf, signedIn, tokenOf, type Caller } from "../steps/steps";
 
 const teacher = "ogretmen@ornek.test";
 
@@ -32,10 +32,33 @@ test("[F38] a lesson without any phone: the board reads the cards itself, from i
       `--use-file-for-fake-video-capture=${video}`,
     ],
   });
+  // At home the teacher makes a code for the board.
+  const { page: home, faults: homeFaults } = await aVisitor(browser);
+  await signedIn(home, teacher);
+  await home.goto("/teacher/dashboard");
+  await home.getByRole("button", { name: "Ana sayfa menüsü" }).click();
+  await home.getByRole("menuitem", { name: "Telefonsuz ders" }).click();
+  await expectSound(home, "a code for the board");
+  await home.setViewportSize({ width: 1440, height: 900 });
+  await home.getByLabel("Gün").fill(today());
+  await home.getByLabel("Şifreniz").fill(passwordOf(teacher));
+  await home.getByRole("button", { name: "Kod oluştur" }).click();
+  const code = await home.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).innerText();
+  await expect(home.getByRole("button", { name: /İptal et$/ })).toBeVisible();
+  await expectSound(home, "the code");
+  if (process.env.LOOK) await home.screenshot({ path: `${process.env.LOOK}/0-home.png` });
+
+  // On the board nobody types a password, and nobody has a phone.
   const { page: board, faults } = await aVisitor(browser, { width: 1920, height: 1080 });
-  await signedIn(board, teacher);
   await board.context().grantPermissions([]);
-  await board.goto(`/teacher/games/${game.code}/host`);
+  await board.goto(`/auth/board?next=${encodeURIComponent(`/teacher/games/${game.code}`)}`);
+  await board.getByRole("button", { name: "Kodum var" }).click();
+  await expectSound(board, "a board's code");
+  await board.setViewportSize({ width: 1920, height: 1080 });
+  if (process.env.LOOK) await board.screenshot({ path: `${process.env.LOOK}/0-board-code.png` });
+  await board.getByLabel("Evde aldığınız kod").fill(code);
+  await board.getByRole("button", { name: "Aç", exact: true }).click();
+  await board.getByRole("link", { name: "Tahtayı aç" }).click();
   await expect(board).toHaveURL(`/teacher/games/${game.code}/cards`);
   const look = (name: string) => process.env.LOOK && board.screenshot({ path: `${process.env.LOOK}/${name}.png` });
   await expect(board.getByRole("button", { name: "Kamerayı aç" })).toBeVisible();
@@ -63,8 +86,50 @@ test("[F38] a lesson without any phone: the board reads the cards itself, from i
   await look("7-away-dark");
   await board.getByRole("button", { name: /Kamera okuyor, görüntüyü aç/ }).click();
   await look("8-question-dark");
-  expect(faults).toEqual([]);
+
+  // In the middle of the lesson the page is loaded anew: the camera, once allowed, opens by itself.
+  await board.getByRole("button", { name: "Cevabı göster" }).click();
+  await board.getByRole("button", { name: "Puan durumu" }).click();
+  await board.getByRole("button", { name: "Sıradaki soru" }).click();
+  await board.context().grantPermissions(["camera"]);
+  await board.reload();
+  await expect(board.getByText(`${held.length} / ${held.length + 1} okundu`).first()).toBeVisible();
+  await look("9-second");
+  await board.setViewportSize({ width: 960, height: 540 });
+  await look("9-second-960");
+  await board.setViewportSize({ width: 1920, height: 1080 });
+  await expect(board.getByText(`${held.length} kart bekleniyor`)).toHaveCount(0);
+  await board.getByRole("button", { name: "Cevabı göster" }).click();
+  await board.getByRole("button", { name: "Kürsüye geç" }).click();
+  await expect(board.getByRole("button", { name: "Raporu aç" })).toBeVisible();
+
+  // The report waits at home.
+  const letters = Object.fromEntries(held.map(({ number, letter }) => [number, letter]));
+  const answers = await answersOf({ request }, game.code);
+  expect(answers).toEqual([
+    { ...letters, 60: null },
+    { ...letters, 60: null },
+  ]);
+  await home.goto(`/teacher/games/${game.code}/statistics`);
+  await expect(home.getByRole("heading", { level: 1 })).toBeVisible();
+  expect([faults, homeFaults]).toEqual([[], []]);
   await browser.close();
 });
 
 const named = (number: number) => ({ number, name: `Ada ${"ABCDEFGHIJKLMNOPRSTUVYZ"[number % 23]!}el` });
+
+const today = () => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+
+/** The answers in the report, by question and by the number of the card. */
+async function answersOf({ request }: Caller, code: string): Promise<Record<string, string | null>[]> {
+  const headers = { authorization: `Bearer ${await tokenOf({ request }, teacher)}` };
+  const read = async <Reply>(path: string) => (await (await request.get(path, { headers })).json()) as Reply;
+  const { game } = await read<{ game: { players: { player_id: string; number: number }[] } }>(`/api/game/${code}`);
+  const { players } = await read<{ players: { player_id: string; answers: { answer: string | null }[] }[] }>(
+    `/api/game/${code}/statistics`,
+  );
+  const numbers = new Map(game.players.map(({ player_id, number }) => [player_id, number]));
+  return [0, 1].map((at) =>
+    Object.fromEntries(players.map(({ player_id, answers }) => [numbers.get(player_id)!, answers[at]!.answer])),
+  );
+}
