@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { inline, number, row, workbook } from "./workbooks";
 import { read, shorts } from "../reading";
@@ -151,5 +152,44 @@ test("a cell all in a font of signs, and decimals without a format, are read as 
   );
   expect(shorts(read(workbook(head + cells, { styles, strings: ["p"] })))).toEqual([
     "Satır 2: taken | Hangisi? | A π, *B 1,234 | 30",
+  ]);
+});
+
+/** A picture in a cell of an OpenDocument table. */
+const frame = (path: string, more = "", alt = "Hücre") =>
+  `<draw:frame${more}><draw:image xlink:href="${path}"/><svg:desc>${alt}</svg:desc></draw:frame>`;
+const odsCells = (...cells: string[]) =>
+  `<table:table-row>${cells.map((cell) => `<table:table-cell>${cell}</table:table-cell>`).join("")}</table:table-row>`;
+const odsAsks = (text: string, a: string, b: string, more = "") =>
+  odsCells(`<text:p>${text}</text:p>`, a, b, "<text:p>A</text:p>", more);
+const words = ["<text:p>evet</text:p>", "<text:p>hayır</text:p>"] as const;
+const inOds = (...rows: string[]) =>
+  zipSync({
+    "content.xml": strToU8(
+      `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:draw="d" xmlns:xlink="l" xmlns:svg="s"><office:body><office:spreadsheet><table:table table:name="S">${odsCells(...["Soru", "A", "B", "Doğru"].map((text) => `<text:p>${text}</text:p>`))}${rows.join("")}</table:table></office:spreadsheet></office:body></office:document-content>`,
+    ),
+    "Pictures/bir.png": strToU8("bir"),
+    "Pictures/iki.png": strToU8("iki"),
+  });
+
+test("pictures of an OpenDocument table belong to their rows, or are said to be lost", () => {
+  const asked = (first: string) => odsAsks(first, ...words);
+  const inText = inOds(odsAsks("Şekilde ne var?", ...words, frame("Pictures/bir.png")), asked("Bu ne?"));
+  expect(pictured(inText)).toEqual([
+    ["Şekilde ne var?", "Hücre: bir", [], []],
+    ["Bu ne?", "", [], []],
+  ]);
+  expect(
+    pictured(inOds(odsAsks("Hangisi?", frame("./Pictures/bir.png"), frame("Pictures/iki.png", "", "Doku")))),
+  ).toEqual([["Hangisi?", "", ["A bir", "B iki"], []]]);
+  expect(pictured(inOds(odsAsks("Şekilde ne var?", ...words, frame("Pictures/yok.png"))))).toEqual([
+    ["Şekilde ne var?", "", [], [LOST]],
+  ]);
+  const wide = frame("Pictures/bir.png", ' table:end-cell-address="S.F3"');
+  expect(pictured(inOds(odsAsks("Şekilde ne var?", ...words, wide), asked("Bu ne?")))[0]).toEqual([
+    "Şekilde ne var?",
+    "Hücre: bir",
+    [],
+    ["Resim birkaç sorunun satırına uzanıyordu, bu soruya verildi."],
   ]);
 });

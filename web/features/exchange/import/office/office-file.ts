@@ -22,7 +22,7 @@ export function officeFile(bytes: Uint8Array): Office {
 function openDocument(archive: Archive): Office {
   const document = xmlIn(archive, "content.xml")!;
   const spreadsheet = element(document, "body", "spreadsheet");
-  if (spreadsheet) return { is: "sheets", sheets: odsSheets(spreadsheet) };
+  if (spreadsheet) return { is: "sheets", sheets: odsSheets(spreadsheet, archive) };
   if (element(document, "body", "text"))
     return { is: "text", word: odtText(archive, document, xmlIn(archive, "styles.xml")) };
   throw new ImportRefused(`Bu OpenDocument dosyası tablo değil. ${COPY_QUESTIONS}`);
