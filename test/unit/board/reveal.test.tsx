@@ -11,7 +11,7 @@ const options = { A: "1", B: "2", C: "3", D: "4", E: "5" };
 const two = { A: "1", B: "2" };
 
 /** Shows and announces a closed question of a game in which teams answer aloud. */
-async function told(kind: "choice" | "poll", options: Readonly<Record<string, string>>, isNet = false) {
+async function told(kind: "choice" | "poll" | "multi", options: Readonly<Record<string, string>>, isNet = false) {
   await boardKinds.load([kind]);
   const scene = {
     name: "reveal",
@@ -46,7 +46,10 @@ test.each([
   expect(page + said).not.toContain("kişi");
 });
 
-test("leaving blank is said as a decision where net is counted", async () => {
+test("leaving blank is said as a decision where net is counted, beside a kind's own remark too", async () => {
+  expect((await told("multi", options, true)).page).toContain("Boş bırakan 1");
+  expect((await told("multi", options)).page).not.toContain("boş bıraktı");
+  expect((await told("poll", options, true)).page).not.toContain("Boş bırakan");
   expect((await told("choice", two, true)).page).toContain("Boş bırakan 1");
   expect((await told("choice", two)).page).toContain("1 takım boş bıraktı");
 });

@@ -69,7 +69,7 @@ export function Reveal({ scene, primary, menu, onPrimary, who, isNet, host }: Pr
         {asked?.by_host ? null : howToSay !== undefined && !hasSpoken ? (
           <p className={styles.none}>{howToSay}</p>
         ) : (
-          !Remark &&
+          (!Remark || (isNet && isJudged(result))) &&
           !last &&
           blank > 0 && (
             <p className={styles.none}>
