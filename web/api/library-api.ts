@@ -39,10 +39,15 @@ export const sharing = {
 };
 
 export type ReviewTab = "pending" | "reported" | "listed" | "refused";
+export type ReviewsWanted = {
+  readonly state: ReviewTab;
+  readonly q?: string;
+  readonly page?: number;
+  readonly after?: string | undefined;
+};
 
 export const review = {
-  list: (list: { readonly state: ReviewTab; readonly page?: number; readonly after?: string | undefined }) =>
-    get("/api/admin/library", list),
+  list: (list: ReviewsWanted) => get("/api/admin/library", list),
   open: (id: string) => get("/api/admin/library/:id", { id }),
   /** Applies to this edition only: if its set has another one by now, nothing is decided. */
   decide: ({ id, set_id }: ReviewRow, decision: "list" | "refuse" | "hide", reason = "") =>

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import type { ReviewReply } from "#protocol/http/replies/library";
+import type { ReviewListReply, ReviewReply } from "#protocol/http/replies/library";
 import type { AdminStats } from "#protocol/http/replies/statistics";
 import { database } from "#db/database";
 import { decideOnEdition, editionMeant } from "#db/library/library-review";
@@ -54,6 +54,22 @@ test("the longest wait comes first, with all that a decision needs; listing the 
   expect(mail!.text).toContain(`/library/${set.id}`);
   expect((await audit())[0]).toMatchObject({ action: "set_listed", target_name: "Elif Yıldırım", reason: "İlk set" });
   expect((await statsOf()).pending).toBe(0);
+});
+
+test("the desk is searched by words of the title and of the author, in any order", async () => {
+  const author = await aPerson("teacher", { name: "İpek Işık", school: "Çınar Ortaokulu" });
+  await aListedSet(author, "Kesirleri toplama");
+  await aListedSet(await aPerson("teacher", { name: "Can Su" }), "Kesirleri çıkarma");
+  const found = async (q: string) => {
+    const path = `/api/admin/library?state=listed&q=${encodeURIComponent(q)}`;
+    const { items, total } = (await call<ReviewListReply>("GET", path, admin)).json;
+    expect(items.length).toBe(total);
+    return items.map(({ title }) => title);
+  };
+  expect(await found("ışık KESİR")).toEqual(["Kesirleri toplama"]);
+  expect(await found("çınar")).toEqual(["Kesirleri toplama"]);
+  expect((await found("kesirleri")).toSorted()).toEqual(["Kesirleri toplama", "Kesirleri çıkarma"]);
+  expect(await found("%")).toEqual([]);
 });
 
 test("a set's id stands for its edition: the one that waits, else the listed one", async () => {

@@ -1,9 +1,11 @@
+import { nothingLike } from "#words/sentence-forms";
 import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { ReviewListReply } from "#protocol/http/replies/library";
 import { review, type ReviewTab } from "#api/library-api";
 import { useListFilters } from "#screens/use-list-filters";
 import * as page from "#screens/page/page.module.css";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { SearchField } from "#ui/fields/search-field.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { ReviewDesk } from "./library/review-desk";
 import { countsAfter } from "./library/counts-after";
@@ -16,13 +18,18 @@ const tabs = [
   { id: "refused", label: "Reddedilen", empty: "Reddedilen set yok." },
 ] as const satisfies readonly { id: ReviewTab; label: string; empty: string }[];
 
+type Wanted = { readonly state: ReviewTab; readonly q: string };
+
 const tabIn = (name: string | null) => tabs.find(({ id }) => id === name) ?? tabs[0];
-const tabAt = ({ searchParams }: URL) => tabIn(searchParams.get("durum")).id;
+const wantedAt = ({ searchParams }: URL) => ({
+  state: tabIn(searchParams.get("durum")).id,
+  q: searchParams.get("q") ?? "",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const state = tabAt(new URL(request.url));
+  const wanted = wantedAt(new URL(request.url));
   await heldReviews.flush();
-  return { state, first: await review.list({ state }) };
+  return { wanted, first: await review.list(wanted) };
 }
 
 /** Opens another set of the same list without loading the list again, so that it keeps its length. */
@@ -31,17 +38,20 @@ export const shouldRevalidate = ({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate && (currentUrl.href === nextUrl.href || tabAt(currentUrl) !== tabAt(nextUrl));
+  defaultShouldRevalidate && (currentUrl.href === nextUrl.href || !isSame(wantedAt(currentUrl), wantedAt(nextUrl)));
+
+const isSame = (one: Wanted, other: Wanted) => one.state === other.state && one.q === other.q;
 
 /** Handed-in sets, reported sets, and earlier decisions. */
 export function Component() {
-  const { state, first } = useLoaderData<typeof loader>();
-  return <Reviewing key={state} state={state} first={first} />;
+  const { wanted, first } = useLoaderData<typeof loader>();
+  return <Reviewing key={wanted.state} wanted={wanted} first={first} />;
 }
 
-function Reviewing({ state, first }: { readonly state: ReviewTab; readonly first: ReviewListReply }) {
+function Reviewing({ wanted, first }: { readonly wanted: Wanted; readonly first: ReviewListReply }) {
+  const { state, q } = wanted;
   const narrow = useListFilters();
-  const deciding = useReview();
+  const deciding = useReview(first);
   const counts = countsAfter(first.counts, deciding.done.values());
   return (
     <>
@@ -54,12 +64,13 @@ function Reviewing({ state, first }: { readonly state: ReviewTab; readonly first
           selected={state}
           onSelect={(id) => narrow({ durum: id === "pending" ? "" : id, set: "" })}
         />
+        <SearchField label="Set ya da öğretmen ara" value={q} onSearch={(text) => narrow({ q: text, set: "" })} />
       </div>
       <div id="setler" role="tabpanel" aria-label={tabIn(state).label}>
         {first.total === 0 ? (
-          <EmptyState title={tabIn(state).empty} />
+          <EmptyState title={q === "" ? tabIn(state).empty : nothingLike(q, "set")} />
         ) : (
-          <ReviewDesk state={state} first={first} deciding={deciding} />
+          <ReviewDesk key={q} wanted={wanted} first={first} deciding={deciding} />
         )}
       </div>
     </>

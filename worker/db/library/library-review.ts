@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
-import { searchKey } from "#shared/fold";
 import type { ReviewCounts, ReviewListReply, ReviewRow } from "#protocol/http/replies/library";
 import type { ReviewState } from "#protocol/http/replies/sharing";
 import type { WorkedOffQuery } from "#protocol/http/page";
 import { newEntry, type Deed } from "../people/audit";
 import { behind, nextAfter } from "../after";
 import { writeAndRead, type Database } from "../database";
+import { hasWords } from "../has-words";
 import { listing } from "./editions";
 import { openReport, openReports } from "./library-reports";
 import { publicQuestion } from "../sets/question-row";
@@ -30,11 +30,13 @@ const tabs: Record<Tab, SQL> = {
   listed: sql`library_sets.state = 'listed'`,
   refused: sql`library_sets.state in ('refused', 'hidden') and not ${isReported}`,
 };
+const titleAndAuthor = sql`(library_sets.title_key || ' '
+  || (select users.search_key from users where users.id = library_sets.owner_id))`;
 const countIn = (tab: Tab) => sql<number>`(select count(*) from library_sets where ${tabs[tab]})`;
 
 /** Lists one tab: the waiting editions with the oldest first, the others with the newest first. */
 export async function reviewList(db: Database, { state, q, page, page_size, after }: Wanted): Promise<ReviewListReply> {
-  const wanted = and(tabs[state], q === "" ? undefined : sql`instr(${librarySets.titleKey}, ${searchKey(q)}) > 0`);
+  const wanted = and(tabs[state], hasWords(titleAndAuthor, q));
   const submitted = sql`library_sets.submitted_at`;
   const seq = sql`library_sets.seq`;
   const isOldestFirst = state === "pending";

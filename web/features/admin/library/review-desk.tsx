@@ -26,13 +26,17 @@ const help = [
   ["?", "Bu listeyi aç"],
 ] as const;
 
-type Props = { readonly state: ReviewTab; readonly first: ReviewListReply; readonly deciding: Review };
+type Props = {
+  readonly wanted: { readonly state: ReviewTab; readonly q: string };
+  readonly first: ReviewListReply;
+  readonly deciding: Review;
+};
 
 const reasons = ["Cevap hatalı", "Uygunsuz", "İzinsiz içerik", "Kişisel bilgi", "Eksik"];
 
 /** The list on the left, the whole set on the right, each scrolling on its own. With less room the set lies over the list. */
-export function ReviewDesk({ state, first, deciding }: Props) {
-  const { rows: loaded, ...more } = usePages(first, (page, after) => review.list({ state, page, after }));
+export function ReviewDesk({ wanted: { state, q }, first, deciding }: Props) {
+  const { rows: loaded, ...more } = usePages(first, (page, after) => review.list({ state, q, page, after }));
   // Removes duplicates: an edition's successor may be in the list already.
   const rows = [...new Map(loaded.map(deciding.now).map((row) => [row.id, row] as const)).values()];
   const [params] = useSearchParams();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ReviewRow } from "#protocol/http/replies/library";
+import type { ReviewListReply, ReviewRow } from "#protocol/http/replies/library";
 import { ApiError, messageOf } from "#api/api-error";
 import { review } from "#api/library-api";
 import { toast } from "#ui/overlays/toasts";
@@ -17,9 +17,14 @@ type Decision = keyof typeof deeds;
 
 export const heldReviews = new DelayedDecisions();
 
-/** Decides about editions, with time to undo each decision. */
-export function useReview() {
+/** Decides about editions of a list, with time to undo each decision. A list that is loaded anew has those that were sent. */
+export function useReview(list: ReviewListReply) {
   const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map());
+  const [decided, setDecided] = useState(list);
+  if (decided !== list) {
+    setDecided(list);
+    setDone(new Map());
+  }
   /** Replaced edition → its successor. */
   const [newest, setNewest] = useState<ReadonlyMap<string, ReviewRow>>(new Map());
   useDelayedDecisions(heldReviews);
