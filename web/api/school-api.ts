@@ -38,7 +38,7 @@ export const school = {
   endInvitations: (ids: readonly string[]) => post("/api/admin/invitations/end", { ids: [...ids] }),
   endInvitation: (id: string) => del("/api/admin/invitations/:id", { id }),
   domains: () => get("/api/admin/domains"),
-  addDomain: (domain: string) => make("/api/admin/domains", { domain }),
+  addDomain: (domain: string, schoolId?: string) => make("/api/admin/domains", { domain, school_id: schoolId }),
   removeDomain: (domain: string) => del("/api/admin/domains/:domain", { domain }),
   handOver: (id: string, given: { readonly to: string; readonly password: string; readonly classes: boolean }) =>
     post("/api/admin/users/:id/hand-over", { ...given, id }),

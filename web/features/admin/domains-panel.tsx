@@ -36,10 +36,10 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
   const [busy, setBusy] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   // Said inside the panel: a notification would lie behind it, out of reach.
-  const [said, setSaid] = useState<{ readonly text: string; readonly undo?: string } | null>(null);
+  const [said, setSaid] = useState<{ readonly text: string; readonly undo?: SchoolDomain } | null>(null);
   const failed = (error: unknown) => setSaid({ text: messageOf(error, tryLater("Değiştirilemedi")) });
-  const add = async (domain: string) => {
-    const added = await school.addDomain(domain);
+  const add = async (domain: string, schoolId?: string) => {
+    const added = await school.addDomain(domain, schoolId);
     setList((now) => [added.domain, ...now.filter((one) => one.domain !== added.domain.domain)]);
     return added;
   };
@@ -54,16 +54,17 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
     },
     failureText: (error) => messageOf(error, tryLater("Eklenemedi")),
   });
-  const takeBack = async (domain: string) => {
+  const takeBack = async ({ domain, school: of }: SchoolDomain) => {
     setSaid(null);
-    await add(domain).catch(failed);
+    await add(domain, of?.id).catch(failed);
   };
-  const remove = async ({ domain, shown }: SchoolDomain) => {
+  const remove = async (one: SchoolDomain) => {
+    const { domain, shown } = one;
     setBusy(domain);
     try {
       await school.removeDomain(domain);
       setList((now) => now.filter((one) => one.domain !== domain));
-      setSaid({ text: `${shown} kaldırıldı. Onaylanmış öğretmenler onaylı kalır.`, undo: domain });
+      setSaid({ text: `${shown} kaldırıldı. Onaylanmış öğretmenler onaylı kalır.`, undo: one });
     } catch (error) {
       failed(error);
     }
@@ -99,7 +100,10 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
         <ul className={styles.list} aria-label="Okul adresleri">
           {list.map((one) => (
             <li key={one.domain}>
-              <b>{one.shown}</b>
+              <span>
+                <b>{one.shown}</b>
+                {one.school && <small className={styles.school}>{one.school.name}</small>}
+              </span>
               <button
                 type="button"
                 className={styles.remove}

@@ -3,13 +3,22 @@ import { newEntry } from "../people/audit";
 import { writeAndRead, type Database } from "../database";
 import { isUsed, useMailbox, type Mailbox } from "../people/used-mailboxes";
 import { users } from "../schema/people";
-import { invitations, schoolDomains } from "../schema/schools";
+import { invitations, schoolDomains, schools } from "../schema/schools";
 
-export type DomainRow = typeof schoolDomains.$inferSelect;
+export type DomainRow = Awaited<ReturnType<typeof listedDomains>>[number];
 type Named = { readonly id: string; readonly name: string };
 
-export const listedDomains = (db: Database): Promise<DomainRow[]> =>
-  db.select().from(schoolDomains).orderBy(asc(schoolDomains.domain)).limit(1000);
+const listed = (db: Database) =>
+  db
+    .select({
+      domain: schoolDomains.domain,
+      createdAt: schoolDomains.createdAt,
+      school: { id: schools.id, name: schools.name },
+    })
+    .from(schoolDomains)
+    .leftJoin(schools, eq(schools.id, schoolDomains.schoolId));
+
+export const listedDomains = (db: Database) => listed(db).orderBy(asc(schoolDomains.domain)).limit(1000);
 
 /** Finds the named school of an address. */
 export const schoolOf = (db: Database, email: string) =>
@@ -20,10 +29,11 @@ export const schoolOf = (db: Database, email: string) =>
 
 type Deed = { readonly domain: string; readonly actor: Named; readonly now: number };
 
-/** Adds a domain; adding it again changes nothing. Answers the row, and who waits for it. */
-export async function addDomain(db: Database, deed: Deed) {
-  const { read } = await writeAndRead(db, adding(db, deed), [
-    db.select().from(schoolDomains).where(eq(schoolDomains.domain, deed.domain)),
+/** Adds a domain, for this school if it exists; adding it again changes nothing. Answers the row, and who waits for it. */
+export async function addDomain(db: Database, deed: Deed, school: string | undefined) {
+  const schoolId = sql`(SELECT id FROM schools WHERE id = ${school ?? null})`;
+  const { read } = await writeAndRead(db, adding(db, deed, schoolId), [
+    listed(db).where(eq(schoolDomains.domain, deed.domain)),
     waitingTeachers(db, [deed.domain]),
   ]);
   const [[row], waiting] = read;
@@ -37,7 +47,7 @@ export async function removeDomain(db: Database, deed: Deed): Promise<boolean> {
 }
 
 /** Statements that list a domain. A school that is given gets it, unless another school has it. */
-export const adding = (db: Database, { domain, actor, now }: Deed, schoolId: string | null = null) =>
+export const adding = (db: Database, { domain, actor, now }: Deed, schoolId: string | SQL) =>
   [
     entry(db, { action: "domain_added", domain, actor, now }, sql`NOT ${isListed(domain)}`),
     db

@@ -34,7 +34,8 @@ export const adminSchool = [
   }),
   route("POST /api/admin/domains", async (c, { body, reply }) => {
     const domain = domainOfSchool(body.domain, "domain");
-    const { added, waiting } = await addDomain(c.get("db"), { domain, actor: await ownRow(c), now: Date.now() });
+    const deed = { domain, actor: await ownRow(c), now: Date.now() };
+    const { added, waiting } = await addDomain(c.get("db"), deed, body.school_id);
     const approved = await approveWaiting(c, waiting);
     return reply({ domain: schoolDomain(added), approved });
   }),
@@ -114,8 +115,9 @@ async function handedOver(c: AppContext, { from, to, withClasses }: Hands): Prom
   return given;
 }
 
-const schoolDomain = ({ domain, createdAt: created_at }: DomainRow): SchoolDomain => ({
+const schoolDomain = ({ domain, school, createdAt: created_at }: DomainRow): SchoolDomain => ({
   domain,
   shown: readableDomain(domain),
+  school,
   created_at,
 });

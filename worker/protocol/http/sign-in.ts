@@ -1,4 +1,4 @@
-import { flag } from "./text";
+import { flag, idOr } from "./text";
 import * as z from "zod";
 import { ClaimedPassword, Email } from "./people";
 
@@ -10,6 +10,8 @@ export const NewEmailBody = z.object({ token: z.string().min(1).max(1024) });
 
 export const DomainBody = z.object({
   domain: z.string().trim().min(1, "Alan adını yazın.").max(260, "Bu ad çok uzun."),
+  /** School that its teachers join; an id of no school leaves the domain alone. */
+  school_id: idOr("Okulu seçin.").optional(),
 });
 
 /** Receiver of the sets, and of the classes if wanted, and the administrator's own password. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Page } from "#protocol/http/page";
 import type { AuditEntry, EmailReply, UserReply } from "#protocol/http/replies/people";
 import type { QuestionSetReply } from "#protocol/http/replies/question-sets";
-import type { DomainReply, DomainsReply, HandOverReply } from "#protocol/http/replies/schools";
+import type { DomainReply, DomainsReply, HandOverReply, SchoolReply } from "#protocol/http/replies/schools";
 import { anAccount, goodPassword, login, register, storedUser, verify } from "../../helpers/accounts/accounts";
 import { aGame } from "../../helpers/games/a-game";
 import { call, type Refusal } from "../../helpers/http";
@@ -160,6 +160,27 @@ test("a domain that is no longer named approves no more teachers; approved ones 
     ["domain_removed", "Deniz Aydın", domain],
     ["domain_added", "Deniz Aydın", domain],
   ]);
+});
+
+test("a domain says whose it is, and one that is taken out by mistake comes back with its school", async () => {
+  const domain = aDomain();
+  const body = { name: `Çınar Ortaokulu ${domain}`, city: "Bursa", domains: [domain] };
+  const { school } = (await call<SchoolReply>("POST", "/api/admin/schools", { token: admin.token, body })).json;
+  const own = { id: school.id, name: school.name };
+  const { domains } = (await call<DomainsReply>("GET", "/api/admin/domains", { token: admin.token })).json;
+  expect(domains.find((one) => one.domain === domain)?.school).toEqual(own);
+  await call("DELETE", `/api/admin/domains/${domain}`, { token: admin.token });
+  const again = async (id: string) => {
+    const back = { domain, school_id: id };
+    return call<DomainReply>("POST", "/api/admin/domains", { token: admin.token, body: back });
+  };
+  expect((await again("no-school")).json.domain.school).toBeNull();
+  expect((await again(school.id)).json.domain.school).toEqual(own);
+  expect((await registered(`ece@${domain}`)).user.approval).toBe("approved");
+  const people = await call<Page<{ email: string }>>("GET", `/api/admin/users?school_id=${school.id}`, {
+    token: admin.token,
+  });
+  expect(people.json.items.map(({ email }) => email)).toEqual([`ece@${domain}`]);
 });
 
 test("the record shows a domain with its letters", async () => {

@@ -77,6 +77,8 @@ export type OpenedInvitationReply = ReplyOf<typeof OpenedInvitationReply>;
 export const SchoolDomain = z.strictObject({
   domain: z.string().meta({ examples: ["okul.example"] }),
   shown: z.string().meta({ examples: ["okul.example"] }),
+  /** School that its teachers join; null for a domain alone. */
+  school: z.strictObject({ id, name: z.string().meta({ examples: ["Atatürk Ortaokulu"] }) }).nullable(),
   created_at: moment,
 });
 export type SchoolDomain = ReplyOf<typeof SchoolDomain>;
