@@ -6,7 +6,7 @@ import { route } from "#services/request/route";
 import { linkCardOf, withCard } from "#services/sets/link-card";
 import { errorText } from "#protocol/errors";
 import { Refused } from "#services/request/refused";
-import { countByPlatform } from "#services/sign-in/throttle";
+import { countByPlatform, countMiss } from "#services/sign-in/throttle";
 
 /**
  * The documents of shared sets: the app's own page, with a card for programs that show links. The page requests everything else
@@ -42,7 +42,7 @@ async function page(
     return undefined;
   });
   // Guesses count here as they do when the page requests the set.
-  if (found === null && isUnlisted) await countByPlatform(c, "MISS_LIMITER").catch(() => {});
+  if (found === null && isUnlisted) await countMiss(c).catch(() => {});
   const card = found ? linkCardOf(found) : null;
   const reply = withCard(app, { card, isHidden: isUnlisted || found === null });
   return found === null ? withStatus(404, reply) : reply;

@@ -4,7 +4,7 @@ import type { AppContext } from "../request/app-env";
 import { Missed, type Refused } from "../request/refused";
 import { claimsOf, userOf } from "./guard";
 import { requirePassword } from "./own-password";
-import { countByPlatform, countCode, refuseCodes } from "./throttle";
+import { countByPlatform, countCode, countMiss, refuseCodes } from "./throttle";
 
 type Counter = {
   /** Counts the call before its handler, and refuses one too many. */
@@ -17,7 +17,7 @@ type Counter = {
 export const counters: Readonly<Record<RouteLimit, Counter>> = {
   miss: {
     async after(c, refusal) {
-      if (refusal instanceof Missed) await countByPlatform(c, "MISS_LIMITER");
+      if (refusal instanceof Missed) await countMiss(c);
     },
   },
   /**

@@ -237,8 +237,12 @@ export async function countByPlatform(c: AppContext, limiter: PlatformLimiter, k
   const { success } = await c.env[limiter].limit({ key });
   if (!success) throw new Refused("rate_limited", { retryAfterSeconds: 60 });
 }
-const keyOfClient = (c: AppContext): string =>
-  isNamedSchool(c) ? `${clientOf(c)} ${Math.floor(Math.random() * schoolsShare)}` : clientOf(c);
+const keyOfClient = (c: AppContext, client = clientOf(c)): string =>
+  isNamedSchool(c) ? `${client} ${Math.floor(Math.random() * schoolsShare)}` : client;
+
+/** Counts something unknown by the line: six digits are few, and somebody with a /48 has 65,536 networks to guess from. */
+export const countMiss = (c: AppContext, what: "" | "token " = ""): Promise<void> =>
+  countByPlatform(c, "MISS_LIMITER", what + keyOfClient(c, clientLine(addressOf(c))));
 type PlatformLimiter = "MISS_LIMITER" | "TOKEN_LIMITER" | "LIBRARY_LIMITER" | "LIBRARY_GUEST_LIMITER";
 
 function refuseUntil(c: AppContext, until: number, event: Limited = "login_limited"): void {

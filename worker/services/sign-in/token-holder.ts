@@ -5,7 +5,7 @@ import type { AppContext } from "../request/app-env";
 import { Refused } from "../request/refused";
 import { callOf } from "./called";
 import { mayCall } from "./rights";
-import { clientOf, countByPlatform } from "./throttle";
+import { countByPlatform, countMiss } from "./throttle";
 
 /** The teacher who owns this personal token; null for an invalid token. Calls outside its scope are refused. */
 export async function holderOf(c: AppContext, token: string, db = c.get("db")): Promise<UserRow | null> {
@@ -19,8 +19,8 @@ export async function holderOf(c: AppContext, token: string, db = c.get("db")): 
   return held.user;
 }
 
-/** Only invalid tokens are counted by client. */
+/** Only invalid tokens are counted by their caller's line. */
 async function unknown(c: AppContext): Promise<null> {
-  await countByPlatform(c, "MISS_LIMITER", `token ${clientOf(c)}`);
+  await countMiss(c, "token ");
   return null;
 }

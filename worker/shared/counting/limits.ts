@@ -131,7 +131,7 @@ export const countingRules = {
 
 /**
  * Limits by which a route counts a call whose entry names them. Two are counted by the platform, by figures in wrangler.toml:
- * `miss`, an unknown code, seat, player or link, of a client (known ones are never counted: a school is one address, and its
+ * `miss`, an unknown code, seat, player or link, of a line (known ones are never counted: a school is one address, and its
  * correct codes keep working while somebody there guesses), and `library`, a look into it.
  */
 export type RouteLimit = "miss" | "library" | "code" | "ownPassword";
