@@ -15,6 +15,11 @@ export const WRONG_COSTS = 4;
 export const netSettings = ({ scoring, wrong_costs = WRONG_COSTS }: Counting) =>
   scoring === "net" ? { scoring, wrong_costs } : {};
 
+/** Present where net was counted: the number of wrong answers that cost a right one. Points and scores are parts of a net then. */
+export type WithNet = { readonly wrongCosts?: 3 | 4 };
+export const netIn = ({ settings }: { readonly settings: Counting }): WithNet =>
+  countsNet(settings) ? { wrongCosts: settings.wrong_costs ?? WRONG_COSTS } : {};
+
 export const countsNet = ({ scoring }: Counting): boolean => scoring === "net";
 
 /** Points as clients know them that know no net: a thousand for a right answer. */

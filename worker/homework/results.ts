@@ -5,7 +5,7 @@ import type { Answer } from "#question/question";
 import type { ResultPlayer, ResultQuestion, Results } from "#game/results/results";
 import { sharedRanks } from "#game/ranking";
 import type { Given, Homework, Pupil } from "./homework";
-import { netIn } from "#game/results/results";
+import { netIn } from "#game/net";
 import { isBlank, pointsOf } from "./progress";
 
 /** Puts everybody's best attempt into the form of a game's results: an unanswered question counts as asked and not right. */

@@ -1,8 +1,8 @@
-import { sentPoints } from "#game/net";
+import { netIn, sentPoints } from "#game/net";
 import { relayOf } from "#shared/ids";
 import type { Game } from "#game/game";
 import { overviewAsStored, writePart, type Unreported, type PartSize } from "#game/results/stored-parts";
-import { netIn, resultQuestions, resultTeams, results, type Results } from "#game/results/results";
+import { resultQuestions, resultTeams, results, type Results } from "#game/results/results";
 import { totals, type Meta } from "#game/results/statistics";
 import { statusOf } from "#game/view/parts";
 import { sum } from "#game/results/tally";

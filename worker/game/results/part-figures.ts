@@ -6,10 +6,10 @@ import { playersIn, type StoredOverview, type Part } from "./stored-parts";
 import { figuresOf, isAsked, isGiven, judgedOnly, type AnswersInOrder } from "./player-stats";
 import { addAnswers, addChanges, countsOf, newTally, questionFiguresOf, type QuestionTally } from "./question-tally";
 import { byStanding } from "../ranking";
-import type { ResultPlayer, ResultQuestion, WithNet } from "./results";
+import type { ResultPlayer, ResultQuestion } from "./results";
 import { averageOf, credit, gameFigures, isMissed, placesOfOutcomes, supportOf, type Meta } from "./statistics";
 import { rate, sum } from "./tally";
-import { scored } from "../net";
+import { scored, type WithNet } from "../net";
 import { teamStandings } from "../team";
 
 /**

@@ -2,9 +2,8 @@ import type { PlayerAnswer, PlayerStatsReply } from "#protocol/http/replies/play
 import type { PlayerStats } from "#protocol/live/figures";
 import { kindOf, type Body, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
-import { countsNet, scored, sentPoints } from "../net";
+import { netIn, scored, sentPoints, type WithNet } from "../net";
 import { closedSoFar, wasAsked, type Game, type Question } from "../game";
-import type { WithNet } from "./results";
 import { mean, rate } from "./tally";
 import { ranksInTeams } from "../ranks-in-teams";
 
@@ -56,9 +55,16 @@ function statsOf(
   { score, rank, playerCount, inTeam }: Standing,
   questions: readonly Body[],
   answers: AnswersInOrder,
-  isNet: boolean,
+  { wrongCosts }: WithNet,
 ): PlayerStats {
-  return { ...scored(isNet, score), rank, player_count: playerCount, ...figuresOf(questions, answers), ...inTeam };
+  return {
+    ...scored(wrongCosts !== undefined, score),
+    rank,
+    player_count: playerCount,
+    ...figuresOf(questions, answers),
+    ...inTeam,
+    ...(wrongCosts !== undefined && { wrong_costs: wrongCosts }),
+  };
 }
 
 /** `inTeams`: given if many players get their figures, so that it is worked out once. */
@@ -73,7 +79,7 @@ export function livePlayerStats(
     { score: player.score, rank: player.rank, playerCount: game.players.size, inTeam: inTeams.get(playerId) },
     closedQuestions(game),
     closedAnswers(game, playerId),
-    countsNet(game.setup.settings),
+    netIn(game.setup),
   );
 }
 
@@ -88,7 +94,7 @@ export function statsReply(
   const isNet = wrongCosts !== undefined;
   return {
     stats: {
-      ...statsOf(standing, questions, answers, isNet),
+      ...statsOf(standing, questions, answers, wrongCosts === undefined ? {} : { wrongCosts }),
       answers: answers.map((answer, i) => answerBeside(questions[i]!, answer, isNet)),
     },
   };

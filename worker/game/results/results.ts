@@ -3,12 +3,12 @@ import type { Body } from "#question/kinds";
 import { hiddenKeys } from "../details";
 import { mayChange } from "../changes";
 import { firstsIn, type FirstAnswers } from "./changed";
-import { closedSoFar, type AboutQuestion, type Game, type GameSetup, type Question, type AskedQuestion } from "../game";
+import { closedSoFar, type AboutQuestion, type Game, type Question, type AskedQuestion } from "../game";
 import { marbleOf } from "#protocol/marble";
 import { playsToday } from "../reserved-places";
 import { closedAnswers, closedQuestions, type AnswersInOrder } from "./player-stats";
 import { teamRecords } from "../apply/teams";
-import { countsNet, WRONG_COSTS } from "../net";
+import { netIn, type WithNet } from "../net";
 import type { TeamRecord } from "../team";
 
 /** The kept part of a game: every closed question once, and the players, best first, with their answers. */
@@ -20,8 +20,6 @@ export type Results = {
   /** Present if answers could be changed. */
   readonly mayChange?: true;
 } & WithNet;
-/** Present where net was counted: the number of wrong answers that cost a right one. Points and scores are parts of a net then. */
-export type WithNet = { readonly wrongCosts?: 3 | 4 };
 export type ResultQuestion = Body &
   AboutQuestion & {
     readonly id: string;
@@ -58,9 +56,6 @@ export const results = (game: Game): Results => ({
   ...(mayChange(game) && { mayChange: true }),
   ...netIn(game.setup),
 });
-
-export const netIn = ({ settings }: Pick<GameSetup, "settings">): WithNet =>
-  countsNet(settings) ? { wrongCosts: settings.wrong_costs ?? WRONG_COSTS } : {};
 
 /** The same in turns: the texts of a room that has slept are looked through again, to hide what does not belong on a board. */
 export function* resultsInTurns(game: Game): Turns<Results> {

@@ -9,9 +9,9 @@ import { detailsForReport } from "../details";
 import { changedIn, firstBeside } from "./changed";
 import { discrimination, figureNeeds, misconception } from "./findings";
 import { howSure } from "./how-sure";
-import { netOf, scored, sentPoints } from "../net";
+import { netOf, scored, sentPoints, type WithNet } from "../net";
 import { figuresOf, isAsked, isGiven, judgedOnly, type AnswersInOrder } from "./player-stats";
-import type { ResultPlayer, ResultQuestion, Results, WithNet } from "./results";
+import type { ResultPlayer, ResultQuestion, Results } from "./results";
 import { atLeast, mean, median, rate, sum } from "./tally";
 import { teamResults } from "./team-results";
 

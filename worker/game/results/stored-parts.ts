@@ -4,7 +4,8 @@ import { isWrongCosts, reading, readQuestion, storedValue } from "./stored-form"
 import { readTeam } from "./stored-teams";
 import type { Meta } from "./statistics";
 import type { TeamRecord } from "../team";
-import type { ResultQuestion, Results, WithNet } from "./results";
+import type { WithNet } from "../net";
+import type { ResultQuestion, Results } from "./results";
 
 /**
  * The overview of a game that was played in several rooms and is kept in parts. Each room's players stand in a value of the

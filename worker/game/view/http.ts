@@ -8,7 +8,7 @@ import { lastClosed, questionNumber, type Game, type Player } from "../game";
 import { playing } from "../reserved-places";
 import { clockOf } from "../timing";
 import { closedAnswers, livePlayerStats, statsReply, type AnswersInOrder } from "../results/player-stats";
-import { netIn } from "../results/results";
+import { netIn } from "../net";
 import { ranksInTeams } from "../ranks-in-teams";
 import { hostEnd, sharedEnd } from "../view";
 import * as part from "./parts";

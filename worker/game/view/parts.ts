@@ -19,7 +19,7 @@ import { detailsForHost, detailsForPlayer } from "../details";
 import { wasAsked, type Game, type Phase, type Player, type Question, type AskedQuestion } from "../game";
 import { needsFormulas } from "../formulas";
 import { openFollowUp } from "../follow-up";
-import { countsNet, scored, sentPoints, WRONG_COSTS } from "../net";
+import { countsNet, scored, sentPoints } from "../net";
 import { joinsByNumber, playing } from "../reserved-places";
 import { closedAnswers, closedQuestions, figuresOf } from "../results/player-stats";
 import { answersSoFar } from "../results/results";
@@ -121,7 +121,6 @@ export function extrasIn({ setup: { settings } }: Game): WithExtras {
 const countingIn = (settings: GameSettings): WithCounting => ({
   ...(settings.answers_change && { answers_change: true }),
   ...((settings.answers_change || countsNet(settings)) && { scoring: settings.scoring }),
-  ...(countsNet(settings) && { wrong_costs: settings.wrong_costs ?? WRONG_COSTS }),
 });
 
 type OpenPhase = Extract<Phase, { name: "question" }>;

@@ -26,12 +26,7 @@ export type OwnResult = WithTeam &
   };
 
 /** How answers count, in a game in which they may change, or that counts net; in other games it need not be known. */
-export type WithCounting = {
-  answers_change?: true;
-  scoring?: GameSettings["scoring"];
-  /** Only where net is counted. */
-  wrong_costs?: GameSettings["wrong_costs"];
-};
+export type WithCounting = { answers_change?: true; scoring?: GameSettings["scoring"] };
 
 /** Question with its solution for the host; the solution is null for everybody else. */
 export type QuestionFields = Shown & Solution & WithCounting & CommonFields;

@@ -10,8 +10,8 @@ import { isLostGame, ownGame, type GameLine, type GameRow, type NamedGame } from
 import { withTimeout } from "#db/with-timeout";
 import { teacherTotals } from "#db/games/teacher-totals";
 import type { StoredOverview } from "#game/results/stored-parts";
-import { scored, sentPoints } from "#game/net";
-import type { ResultPlayer, Results, WithNet } from "#game/results/results";
+import { scored, sentPoints, type WithNet } from "#game/net";
+import type { ResultPlayer, Results } from "#game/results/results";
 import { homeworkReport } from "#game/results/paged-report";
 import { reported, type Meta } from "#game/results/statistics";
 import { teamResults } from "#game/results/team-results";

@@ -5,12 +5,13 @@ import type { OptionKey } from "#question/question";
 import { NET } from "#game/net";
 import { historyRows } from "#game/results/history-lines";
 import { homeworkReport } from "#game/results/paged-report";
+import { livePlayerStats } from "#game/results/player-stats";
 import { results } from "#game/results/results";
 import { readResults, readStored, writeResults } from "#game/results/stored-form";
 import { statistics } from "#game/results/statistics";
 import { earned } from "#game/scoring";
 import { leaderboardFor } from "#game/view/parts";
-import { hostSnapshot, joinSuccess, playerSnapshot } from "#game/view/snapshots";
+import { hostSnapshot, playerSnapshot } from "#game/view/snapshots";
 import { answerReply } from "#game/view/http";
 import { hostEnd } from "#game/view";
 import { answer, end, endQuestion, join, next, play, start, started, standings, type Step } from "../a-game";
@@ -110,10 +111,10 @@ test("[V16] a player is told right, wrong and blank so far beside the net, and h
   const told = (name: string) => playerSnapshot(game, name, T0, () => true)[0];
   expect(told("ali")).toMatchObject({ you: { right: 2, wrong: 1, blank: 1, net: 1.6667 } });
   expect(told("ece")).toMatchObject({ you: { right: 0, wrong: 0, blank: 4, net: 0 } });
-  expect(joinSuccess(game, "ali", "s")).toMatchObject({ scoring: "net", wrong_costs: 3 });
+  expect(livePlayerStats(game, "ali")).toMatchObject({ net: 1.6667, wrong_costs: 3 });
   const other = exam({ ali: "B" }, { scoring: "accuracy" });
   expect(playerSnapshot(other, "ali", T0, () => true)[0]).not.toHaveProperty("you.blank");
-  expect(joinSuccess(other, "ali", "s")).not.toHaveProperty("wrong_costs");
+  expect(livePlayerStats(other, "ali")).not.toHaveProperty("wrong_costs");
 });
 
 test("[D5] a team's net is the exact sum of its members' means: teams with the same net share a rank", () => {

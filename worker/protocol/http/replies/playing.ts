@@ -77,7 +77,6 @@ export const ClassRecord = same<RecordOf>()(z.strictObject({ rate, played_at: mo
 export const withCounting = {
   answers_change: z.literal(true).optional(),
   scoring: z.enum(gameSettings.scoring.values.oneOf).optional(),
-  wrong_costs: z.literal(gameSettings.wrong_costs.values.oneOf).optional(),
 };
 export const question = {
   ...shown,
@@ -137,6 +136,7 @@ export const playerStats = {
   best_streak: count,
   team_rank: count.optional(),
   team_players: count.optional(),
+  wrong_costs: z.literal(gameSettings.wrong_costs.values.oneOf).optional(),
 };
 export const PlayerStats = same<StatsOf>()(z.strictObject(playerStats));
 export const GameTotals = same<TotalsOf>()(
