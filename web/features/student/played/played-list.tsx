@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { HistoryRow } from "#protocol/http/replies/players";
 import { number } from "#shared/numbers";
 import { percent, shortDate } from "#words/format";
+import { netText } from "#words/net";
 import { Marble } from "#ui/marble/marble.tsx";
 import { Beads } from "#ui/drawn/beads.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
@@ -38,7 +39,8 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
                 )}
               </span>
               <span className={styles.score}>
-                <b className="num">{number(game.score)}</b> <small>puan</small>
+                <b className="num">{game.net === undefined ? number(game.score) : netText(game.net)}</b>{" "}
+                <small>{game.net === undefined ? "puan" : "net"}</small>
               </span>
               <span className={styles.rate}>
                 <b className="num">{percent(game.accuracy)}</b>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { HistoryRow, PlayerStatsReply } from "#protocol/http/replies/players";
 import { number } from "#shared/numbers";
 import { dateAndTime, seconds } from "#words/format";
+import { netText } from "#words/net";
 import { played } from "#api/game-api";
 import { AnswerList } from "#kinds/shared/answer-list.tsx";
 import { Block } from "#screens/page/block.tsx";
@@ -16,15 +17,17 @@ type Props = { readonly game: HistoryRow; readonly onClose: () => void };
 /** One past game: the result, and each question with the right answer. */
 export function PlayedPanel({ game, onClose }: Props) {
   const [stats, setStats] = useState(() => played.stats(game.player_id));
-  const { title, mode, played_at, rank, player_count, score, correct, wrong, unanswered } = game;
+  const { title, mode, played_at, rank, player_count, score, net, correct, wrong, unanswered } = game;
+  const sum = net === undefined ? `${number(score)} puan` : `${netText(net)} net`;
   return (
     <Dialog shape="side" title={title} onClose={onClose}>
       <p>{dateAndTime(played_at)}</p>
       {mode === "homework" ? (
-        <p className={styles.place}>Ödev olarak yaptın.</p>
+        <p className={styles.place}>Ödev olarak yaptın{net !== undefined && `, ${sum}`}.</p>
       ) : (
         <p className={styles.place}>
-          {number(player_count)} oyuncu arasında <b>{number(rank)}. oldun</b>, {number(score)} puan topladın.
+          {number(player_count)} oyuncu arasında <b>{number(rank)}. oldun</b>, {sum}{" "}
+          {net === undefined ? "topladın" : "yaptın"}.
         </p>
       )}
       <p className={styles.sums}>
