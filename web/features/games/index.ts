@@ -1,6 +1,7 @@
 export { SettingsList, unknownLines } from "./detail/settings-list";
 export { EndGameDialog } from "./dialogs/end-game-dialog";
 export { endGameText } from "./dialogs/end-game-text";
+export { costsNothing, someCostNothing } from "./new-game/card-notes";
 export { loadNewGame, NewGameDialog } from "./new-game/later";
 export { rememberClass, rememberedBy } from "./new-game/remembered";
 export { usualSettings } from "./new-game/usual-settings";

@@ -8,6 +8,8 @@ const withoutSpeed = [
   ["net", "Net"],
 ] as const;
 
+export const netHint = "Doğru 1 net, yanlış eksi, boş sıfır. Hız puan getirmez; emin olmayan boş bırakabilir.";
+
 export const scoring = setting({
   values: { oneOf: ["speed", "balanced", "accuracy", "net"] },
   usual: "balanced",
@@ -31,7 +33,7 @@ export const scoring = setting({
       speed: "Çabuk cevap çok puan getirir; süre biterken verilen doğru cevap puanın yarısını alır.",
       balanced: "Doğru cevap puanın en az %60’ını getirir; kalanı hıza bağlıdır.",
       accuracy: "Süre önemli değil, her doğru cevap tam puan alır.",
-      net: "Doğru 1 net, yanlış eksi, boş sıfır. Hız puan getirmez; emin olmayan boş bırakabilir.",
+      net: netHint,
     },
   },
 });

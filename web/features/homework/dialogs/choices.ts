@@ -4,6 +4,7 @@ import {
   eachHomeworkSetting,
   homeworkSettings,
   usualHomeworkSettings,
+  type HomeworkScoring,
   type HomeworkSettings,
 } from "#protocol/settings/homework-settings";
 import { recalled, remember } from "#browser/device";
@@ -16,8 +17,8 @@ export type Due = { readonly name: DueName } | { readonly name: "other"; readonl
 /** Opening of a homework: null for at once, or a day and a time. */
 export type OpeningTime = { readonly day: string; readonly clock: string } | null;
 
-/** Settings kept on the device for the next homework. */
-export type ChosenHomework = HomeworkSettings & { readonly due: DueName };
+/** Settings kept on the device for the next homework; the set says what a wrong answer costs where net is counted. */
+export type ChosenHomework = HomeworkSettings & { readonly due: DueName; readonly scoring?: HomeworkScoring };
 
 export const attemptsOffered = [1, 2, 3, 5, 10] as const;
 const dueNames = ["tomorrow", "sunday", "week"] as const satisfies readonly DueName[];
@@ -26,6 +27,7 @@ export const usualHomework: ChosenHomework = { due: "sunday", ...usualHomeworkSe
 
 export const isUsualHomework = (settings: ChosenHomework): boolean =>
   settings.due === usualHomework.due &&
+  settings.scoring !== "net" &&
   Object.values(eachHomeworkSetting((name) => settings[name] === usualHomework[name])).every(Boolean);
 
 export const momentOfDue = (due: Due, now: number): number =>
@@ -49,7 +51,8 @@ export function rememberedHomework(teacherId: string): ChosenHomework {
   const settings = eachHomeworkSetting((name) =>
     isOffered(name, stored[name]) ? stored[name] : usualHomework[name],
   ) as HomeworkSettings;
-  return { due: dueNames.find((name) => name === stored.due) ?? usualHomework.due, ...settings };
+  const scoring = stored.scoring === "net" && ({ scoring: "net" } as const);
+  return { due: dueNames.find((name) => name === stored.due) ?? usualHomework.due, ...settings, ...scoring };
 }
 
 export const rememberHomework = (teacherId: string, settings: ChosenHomework): void =>

@@ -2,13 +2,15 @@ import { useState } from "react";
 import { classes as classCalls } from "#api/classes-api";
 import { momentOf } from "#words/due-day";
 import { homework } from "#api/homework-api";
+import { sets } from "#api/sets-api";
+import { usualWrongCosts, type WrongCosts } from "#protocol/settings/scoring";
 import { useUser } from "#api/sign-in/session";
 import { beside, useAction } from "#screens/use-action";
 import { useLoaded } from "#screens/use-loaded";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { SettingRows } from "#ui/fields/setting-rows.tsx";
-import { rememberClass, rememberedBy } from "#features/games/index";
+import { costsNothing, rememberClass, rememberedBy, someCostNothing } from "#features/games/index";
 import { useOpenMade } from "#screens/page/use-open-made";
 import { homeworkSettingsIn } from "#protocol/settings/homework-settings";
 import { sayLeftOut } from "#screens/settings-dialog/left-out";
@@ -65,6 +67,11 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
   const picked = classes.value
     ? found
     : (schoolClass ?? (classId === undefined ? undefined : { id: classId, name: "…" }));
+  const { scoring = "accuracy" } = settings;
+  const isNet = scoring === "net";
+  const [chosenCosts, setCosts] = useState<WrongCosts>();
+  const whole = useLoaded(set.id, isNet, async () => (await sets.get(set.id)).question_set);
+  const wrongCosts = chosenCosts ?? (whole.value ? usualWrongCosts(whole.value.grade) : undefined);
   const change = (changed: Partial<ChosenHomework>) => setSettings({ ...settings, ...changed });
   const faults = faultsOf(due, opening, now);
 
@@ -85,6 +92,10 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
       ...(opening && { opens_at: momentOf(opening.day, opening.clock) }),
       due_at: momentOfDue(due, at),
       ...homeworkSettingsIn(settings),
+      ...(isNet && {
+        scoring,
+        wrong_costs: wrongCosts ?? usualWrongCosts((await sets.get(set.id)).question_set.grade),
+      }),
     });
     rememberHomework(teacherId, { ...settings, ...(due.name !== "other" && { due: due.name }) });
     rememberClass(teacherId, set.id, picked?.id);
@@ -115,6 +126,13 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
     onOpening: setOpening,
     now,
     warning,
+    counting: {
+      scoring,
+      wrongCosts,
+      costsNothing: whole.value?.questions.some(costsNothing) ? someCostNothing : undefined,
+      onScoring: (chosen) => change({ scoring: chosen }),
+      onWrongCosts: setCosts,
+    },
   });
   return (
     <SettingsDialog

@@ -12,6 +12,8 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import type { SettingRow } from "#ui/fields/setting-rows.tsx";
 import { intoView } from "#ui/into-view";
 import { ClassChoice } from "#screens/forms/class-choice.tsx";
+import { scoring } from "#protocol/settings/scoring";
+import { CountingFields, countingLine, type CountingProps } from "./counting-fields";
 import { attemptsOffered, type ChosenHomework, type OpeningTime } from "./choices";
 import * as styles from "./due-fields.module.css";
 import { MomentFields } from "./moment-fields";
@@ -28,9 +30,10 @@ type Props = {
   readonly now: number;
   /** Warning about attempts and verdicts in combination. */
   readonly warning: ReactNode;
+  readonly counting: CountingProps;
 };
 
-export type RowName = "class" | "attempts" | "verdict" | "clock" | "order" | "opening";
+export type RowName = "counting" | "class" | "attempts" | "verdict" | "clock" | "order" | "opening";
 
 /** Settings besides the last day. */
 export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
@@ -69,6 +72,12 @@ export function homeworkRows(props: Props): readonly SettingRow<RowName>[] {
           {warning}
         </>
       ),
+    },
+    {
+      name: "counting",
+      label: scoring.label,
+      value: countingLine(props.counting),
+      content: <CountingFields {...props.counting} />,
     },
     {
       name: "verdict",
