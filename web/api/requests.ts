@@ -102,8 +102,11 @@ export const postAnswer = (env: Asker, seat: Seat, answer: AnswerToSend) =>
   });
 export type AnswerToSend = {
   readonly question_id: string;
-  readonly answer: string;
+  /** Null takes it back. */
+  readonly answer: string | null;
   readonly response_time_ms: number;
+  /** Where answers may change: higher with each change. */
+  readonly turn?: number | undefined;
 };
 
 export const postLeave = (env: Asker, seat: Seat) =>

@@ -4,7 +4,7 @@ import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import type { GameSettings } from "#protocol/game-settings";
 import type { LeaderboardRow, ListedPlayer } from "#protocol/live/listed-players";
 import type { GameTotals, PlayerStats } from "#protocol/live/figures";
-import type { TeamRow, WithTeam } from "#protocol/teams";
+import type { TeamRow } from "#protocol/teams";
 import type { KindName } from "#question/kinds";
 
 /** A screen's copy of one live game, for players and hosts alike. Fields that come from the server keep its names. */
@@ -52,14 +52,16 @@ export type LiveGame = {
   readonly refusal: Refusal | null;
 };
 
-export type ExtraName = "teams" | "confidence" | "reactions";
+export type ExtraName = "net" | "changes" | "teams" | "confidence" | "reactions";
 
-export type You = WithTeam & {
+export type You = {
   readonly playerId: string;
   readonly nickname: string;
   readonly marble: number;
   readonly score: number;
+  readonly net?: number | undefined;
   readonly rank: number | null;
+  readonly team?: number | undefined;
 };
 
 export type Pairing =
@@ -108,16 +110,26 @@ export type RevealPhase = Extract<Phase, { name: "reveal" }>;
 export type OutReason = "removed" | "replaced" | "left" | "session_invalid" | "not_found" | "signed_out" | "closed";
 
 /** `tookMs` is this device's measurement until the server sends the one that counts. */
-export type OwnAnswer =
-  | { readonly state: "none" }
-  /** The answer is under way, or was refused because it arrived after the close. */
-  | { readonly state: "sent" | "tooLate"; readonly value: string; readonly tookMs: number | null }
-  | {
-      readonly state: "accepted";
-      readonly value: string;
-      readonly tookMs: number | null;
-      readonly verdict: Verdict | null;
-    };
+export type OwnAnswer = WithTurn &
+  (
+    | { readonly state: "none" }
+    /** The answer is under way, or was refused because it arrived after the close. */
+    | {
+        readonly state: "sent" | "tooLate";
+        readonly value: string;
+        readonly tookMs: number | null;
+        /** The acknowledged answer, which counts until this one arrives. */
+        readonly stands?: string | null;
+      }
+    | {
+        readonly state: "accepted";
+        readonly value: string;
+        readonly tookMs: number | null;
+        readonly verdict: Verdict | null;
+      }
+  );
+/** In a game in which answers may change: the answer's number, higher with each change. An empty value takes it back. */
+type WithTurn = { readonly turn?: number | undefined };
 type Verdict = { readonly isCorrect: boolean; readonly share?: number | null; readonly points: number };
 
 /** Messages that this device adds to the server's. */
@@ -127,6 +139,7 @@ export type LocalMessage =
       readonly question_id: string;
       readonly answer: string;
       readonly took_ms: number;
+      readonly turn?: number | undefined;
     }
   | { readonly type: "local_out"; readonly reason: OutReason; readonly message: string };
 

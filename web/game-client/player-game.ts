@@ -30,6 +30,7 @@ type KeptAnswer = {
   readonly starts_at: number;
   readonly answer: string;
   readonly took_ms: number;
+  readonly turn?: number | undefined;
 };
 /** The last answer without an acknowledgement, for a page that is reloaded before one comes. */
 const kept = storedValues("bilye.answer", (fields) => fields as Partial<KeptAnswer>);
@@ -45,8 +46,8 @@ export type PlayerGame = ReturnType<typeof createPlayerGame>;
 
 /**
  * A pupil's game on a phone: the socket, or polling where sockets are blocked, folded into one view that screens subscribe to.
- * The first tap is the answer; it is shown at once, kept on the device, and sent again by any way until the server acknowledges
- * it.
+ * The first tap is the answer, or the last one where answers may change; it is shown at once, kept on the device, and sent again
+ * by any way until the server acknowledges it.
  *
  *     const game = createPlayerGame(seat, browserEnv());
  *     game.subscribe(() => draw(game.get().game.phase));
@@ -81,15 +82,17 @@ export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMe
   const stopOpening = env.after(OPENS_WITHIN, polling.start);
 
   /**
-   * Answers the running question. Only the first choice counts; it is kept and sent again until the server has it or the
-   * question is over.
+   * Answers the running question. Only the first choice counts, unless answers may change: then the last one, and an empty one
+   * takes the answer back. It is kept and sent again until the server has it or the question is over.
    */
   function answer(value: string): void {
     const { phase } = get().game;
     const now = serverNow();
-    if (phase.name !== "question" || phase.answer.state !== "none" || now < phase.question.starts_at) return;
-    const { question_id, starts_at } = phase.question;
-    const given = { question_id, answer: value, took_ms: Math.round(now - starts_at) };
+    if (phase.name !== "question" || now < phase.question.starts_at) return;
+    const { question_id, starts_at, answers_change } = phase.question;
+    if (phase.answer.state !== "none" && !answers_change) return;
+    const turn = answers_change && (phase.answer.turn ?? 0) + 1;
+    const given = { question_id, answer: value, took_ms: Math.round(now - starts_at), turn };
     kept.keep(memory, "", { player_id: seat.playerId, starts_at, ...given } satisfies KeptAnswer);
     fold({ type: "local_answer", ...given });
     sendAnswer();
@@ -165,11 +168,13 @@ export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMe
   /** Takes up an answer that a page before this one has sent, or wanted to. */
   function recall(): void {
     const { phase } = get().game;
-    if (phase.name !== "question" || phase.answer.state !== "none") return;
-    const { player_id, question_id, starts_at, answer, took_ms } = kept.get(memory, "") ?? {};
+    const { player_id, question_id, starts_at, answer, took_ms, turn } = kept.get(memory, "") ?? {};
+    if (phase.name !== "question") return;
+    // This one has arrived, or a newer one has.
+    if (turn! <= (phase.answer.turn ?? 0)) return;
     if (player_id !== seat.playerId || starts_at !== phase.question.starts_at) return;
-    if (question_id !== phase.question.question_id || !answer || took_ms === undefined) return;
-    fold({ type: "local_answer", question_id, answer, took_ms });
+    if (question_id !== phase.question.question_id || answer === undefined || took_ms === undefined) return;
+    fold({ type: "local_answer", question_id, answer, took_ms, turn });
   }
 
   /** Sends the answer that waits for its acknowledgement, over HTTP while there is no socket, as HTTP may get through first. */
@@ -193,22 +198,23 @@ export function createPlayerGame(seat: Seat, env: Env, memory: Memory = deviceMe
   function unacknowledged(): AnswerToSend | null {
     const { phase } = get().game;
     if (isOver || phase.name !== "question" || phase.answer.state !== "sent") return null;
-    const { value, tookMs } = phase.answer;
-    return { question_id: phase.question.question_id, answer: value, response_time_ms: tookMs ?? 0 };
+    const { value, tookMs, turn } = phase.answer;
+    return { question_id: phase.question.question_id, answer: value || null, response_time_ms: tookMs ?? 0, turn };
   }
 
   async function post(given: AnswerToSend): Promise<void> {
     const reply = await twice(() => postAnswer(env, seat, given));
     const { question_id, response_time_ms } = given;
     if (!reply.ok) {
-      // A refusal does not concern the next question's answer, which may be on its way by now.
-      if (unacknowledged()?.question_id === question_id) fold({ type: "error", ...reply });
+      // A refusal does not concern the next question's answer, nor a newer one, which may be on its way by now.
+      const waits = unacknowledged();
+      if (waits?.question_id === question_id && waits.turn === given.turn) fold({ type: "error", ...reply });
       return;
     }
     if (isOver) return;
     // Ask again, because a reply from before this answer would undo it.
     if (polling.isOn()) polling.again();
-    fold({ type: "answer_accepted", question_id, answer: given.answer });
+    fold({ type: "answer_accepted", question_id, answer: given.answer, ...reply.body });
     const { is_correct, points_earned } = reply.body;
     if (is_correct === null || points_earned === null) return;
     fold({ type: "answer_received", ...reply.body, question_id, is_correct, points_earned, response_time_ms });

@@ -3,7 +3,8 @@ import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { ServerMessage, ServerMessageOf } from "#protocol/live/messages";
 import { questionOf, type LiveGame, type LocalMessage, type Phase } from "./game";
 import * as texts from "#words/connection";
-import { isAsked, noAnswer, reduce } from "./reduce";
+import { noAnswer } from "./own";
+import { isAsked, reduce } from "./reduce";
 
 /** Reducer of the host's game: handles the messages for a board only, and leaves the others to the common reducer. */
 export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {

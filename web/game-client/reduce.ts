@@ -14,9 +14,9 @@ import {
   type Result,
   type You,
 } from "./game";
+import { knownAnswer, noAnswer, standing, withPlace, youIn } from "./own";
 import * as texts from "#words/connection";
 
-export const noAnswer: OwnAnswer = { state: "none" };
 /** Refusals of the answer just sent. */
 const answerRefusals: ReadonlySet<string> = new Set([
   "question_closed",
@@ -69,20 +69,20 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
     case "question_start":
       return asked(game, message, answerSoFar(game, message.question_id));
     case "current_question":
-      return asked(game, message, knownAnswer(answerSoFar(game, message.question_id), message.your_answer));
+      return asked(game, message, knownAnswer(answerSoFar(game, message.question_id), message.your_answer, message));
     case "question_extended":
       return inQuestion(game, message, ({ question }) => {
         const { ends_at } = message;
         return { question: { ...question, ends_at, time_limit: (ends_at - question.starts_at) / 1000 } };
       });
     case "local_answer":
-      return inQuestion(game, message, ({ answer }) =>
-        answer.state === "none"
-          ? { answer: { state: "sent", value: message.answer, tookMs: message.took_ms } }
-          : { answer },
-      );
+      return inQuestion(game, message, ({ answer }) => {
+        const { answer: value, took_ms: tookMs, turn } = message;
+        if (answer.state !== "none" && !turn) return { answer };
+        return { answer: { state: "sent", value, tookMs, turn, stands: standing(answer) } };
+      });
     case "answer_accepted":
-      return inQuestion(game, message, ({ answer }) => ({ answer: knownAnswer(answer, message.answer) }));
+      return inQuestion(game, message, ({ answer }) => ({ answer: knownAnswer(answer, message.answer, message) }));
     case "confidence_accepted":
       return inQuestion(game, message, ({ question }) => ({
         question: { ...question, your_confidence: message.confidence },
@@ -123,14 +123,6 @@ export const outReasons: Readonly<Record<string, OutReason>> = {
   game_over: "closed",
 };
 
-/** The answer as the server has it, with this device's time measurement. */
-export function knownAnswer(before: OwnAnswer, answer: string | null): OwnAnswer {
-  if (answer === null) return before.state === "accepted" ? noAnswer : before;
-  if (before.state === "accepted" && before.value === answer) return before;
-  const tookMs = before.state === "none" ? null : before.tookMs;
-  return { state: "accepted", value: answer, tookMs, verdict: null };
-}
-
 export function answerSoFar(game: LiveGame, questionId: string): OwnAnswer {
   const { phase } = game;
   return phase.name === "question" && phase.question.question_id === questionId ? phase.answer : noAnswer;
@@ -148,14 +140,13 @@ export const isAsked = <Ended extends EndedFields>(result: Ended): result is End
   result.question_text !== undefined;
 
 type Seated = ServerMessageOf<"reconnect_success">;
-
 function seated(game: LiveGame, message: Seated): LiveGame {
-  const { player_id, nickname, marble, score, rank, team, game_status, kinds = [], formulas, next_game } = message;
+  const { game_status, kinds = [], formulas, next_game } = message;
   return {
     ...game,
     title: message.title ?? game.title,
     role: "player",
-    you: { playerId: player_id, nickname, marble, score, rank, ...(team !== undefined && { team }) },
+    you: youIn(message),
     kinds,
     hasFormulas: formulas === true,
     extras: extrasNow(game, message),
@@ -168,13 +159,16 @@ function seated(game: LiveGame, message: Seated): LiveGame {
 /** Adds newly announced extras and keeps the known ones: not every reply repeats them. */
 export function extrasNow(
   { extras }: LiveGame,
-  { team, confidence, reactions }: Partial<Seated>,
+  { team, confidence, reactions, scoring, answers_change }: Partial<Seated>,
 ): readonly ExtraName[] {
-  const told: ExtraName[] = [];
-  if (team !== undefined) told.push("teams");
-  if (confidence) told.push("confidence");
-  if (reactions !== false) told.push("reactions");
-  const more = told.filter((name) => !extras.includes(name));
+  const told: Record<ExtraName, unknown> = {
+    net: scoring === "net",
+    changes: answers_change,
+    teams: team !== undefined,
+    confidence,
+    reactions: reactions !== false,
+  };
+  const more = (Object.keys(told) as ExtraName[]).filter((name) => told[name] && !extras.includes(name));
   return more.length > 0 ? [...extras, ...more] : extras;
 }
 
@@ -201,7 +195,11 @@ function refused(game: LiveGame, { code, message, suggestion }: Refusal): LiveGa
   if (phase.name !== "question" || phase.answer.state !== "sent") return { ...game, refusal };
   // A busy or broken server has not judged the answer: it is sent again.
   if (!answerRefusals.has(code)) return game;
-  const answer: OwnAnswer = code === "question_closed" ? { ...phase.answer, state: "tooLate" } : noAnswer;
+  const { stands, turn } = phase.answer;
+  const answer: OwnAnswer =
+    !stands && code === "question_closed"
+      ? { ...phase.answer, state: "tooLate" }
+      : knownAnswer(noAnswer, stands ?? null, { your_turn: turn });
   return { ...game, refusal, phase: { ...phase, answer } };
 }
 
@@ -229,8 +227,8 @@ function inQuestion(
 }
 
 function judged(game: LiveGame, message: ServerMessageOf<"answer_received">): LiveGame {
-  const { is_correct: isCorrect, points_earned: points, share } = message;
-  const scored = game.you ? { ...game, you: { ...game.you, score: message.score } } : game;
+  const { is_correct: isCorrect, points_earned: points, share, score, net } = message;
+  const scored = { ...game, you: game.you && { ...game.you, score, net } };
   return inQuestion(scored, message, ({ answer }) => ({
     answer:
       answer.state === "none"
@@ -264,7 +262,7 @@ export function afterReveal(game: LiveGame, closed: Result): LiveGame {
     questionNumber: asked?.question_number ?? game.questionNumber,
     leaderboard: result.leaderboard,
     teams: teamsNow(game, result),
-    you: game.you && result.you ? { ...game.you, score: result.you.score, rank: result.you.rank } : game.you,
+    you: withPlace(game.you, result.you),
     phase: { name: "reveal", asked, result, tookMs, wasThere },
   };
 }
@@ -274,8 +272,5 @@ function placed(
   leaderboard: readonly LeaderboardRow[],
   stats: ServerMessageOf<"game_end">["player_stats"],
 ): You | null {
-  if (!you) return null;
-  if ("rank" in stats) return { ...you, score: stats.score, rank: stats.rank };
-  const row = leaderboard.find((row) => row.player_id === you.playerId);
-  return row ? { ...you, score: row.score, rank: row.rank } : you;
+  return withPlace(you, "rank" in stats ? stats : leaderboard.find((row) => row.player_id === you?.playerId));
 }

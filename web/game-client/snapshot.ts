@@ -1,6 +1,7 @@
 import type { GameView } from "#protocol/http/replies/game-view";
 import { questionOf, type LiveGame, type Phase } from "./game";
-import { answerSoFar, extrasNow, knownAnswer, afterReveal, teamsNow } from "./reduce";
+import { knownAnswer, youIn } from "./own";
+import { answerSoFar, extrasNow, afterReveal, teamsNow } from "./reduce";
 import * as texts from "#words/connection";
 
 /** Folds in the game as a player's `GET /api/game/{code}` shows it: polling uses this instead of messages. */
@@ -14,18 +15,9 @@ export function foldView(before: LiveGame, view: GameView): LiveGame {
     kinds: game.kinds ?? before.kinds,
     hasFormulas: game.formulas ?? before.hasFormulas,
     questionNumber: game.question_number,
-    you: you
-      ? {
-          playerId: you.player_id,
-          nickname: you.nickname,
-          marble: you.marble,
-          score: you.score,
-          rank: you.rank,
-          ...(you.team !== undefined && { team: you.team }),
-        }
-      : before.you,
+    you: you ? youIn(you) : before.you,
     // Reactions go over the socket only.
-    extras: extrasNow(before, { ...you, confidence: question?.confidence, reactions: false }),
+    extras: extrasNow(before, { ...question, ...you, confidence: question?.confidence, reactions: false }),
     teams: teamsNow(before, { ...you, ...view.end }),
     nextGame: view.next_game ?? before.nextGame,
   };
@@ -43,7 +35,7 @@ function phaseIn(view: GameView, seen: LiveGame): Phase {
       return {
         name: "question",
         question: questionOf({ ...question, ...(you?.confidence && { your_confidence: you.confidence }) }),
-        answer: knownAnswer(answerSoFar(seen, question.question_id), you?.answer ?? null),
+        answer: knownAnswer(answerSoFar(seen, question.question_id), you?.answer ?? null, you),
         answered: 0,
         expected: seen.playerCount,
         answeredIds: [],

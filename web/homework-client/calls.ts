@@ -24,6 +24,7 @@ export type StoredAnswer = {
   /** In the pupil's order, from 1. */
   readonly number: number;
   readonly question_id: string;
+  /** Empty for a question left blank, where net is counted. */
   readonly answer: string;
 };
 
@@ -60,7 +61,7 @@ export const postStored = (
   { question_id, answer, attempt }: StoredAnswer,
 ): Promise<ApiReply<HomeworkAnswerReply>> =>
   call<"POST /api/homework/:ref/answer">(env, at(code, "/answer"), "accepted", {
-    ...post({ question_id, answer, attempt }, session),
+    ...post({ question_id, answer: answer || null, attempt }, session),
     within: ANSWER_WITHIN,
   });
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { newLiveGame, type Phase } from "#game-client/game";
-import { noAnswer } from "#game-client/reduce";
+import { noAnswer } from "#game-client/own";
 import { announcement } from "#features/game-phone/announcement";
 import { aPlayedQuestion } from "../../builders/questions";
 

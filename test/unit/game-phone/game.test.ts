@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { PlayerStats } from "#protocol/live/figures";
 import { aRow } from "../../builders/people";
 import type { You } from "#game-client/game";
-import { finalStats, finalWord } from "#features/game-phone/result/final-word";
+import { finalWord } from "#features/game-phone/after/final-word";
+import { finalStats } from "#features/game-phone/result/final-stats";
 import { aheadOf, climb, standings } from "#features/game-phone/result/standing";
 import { number, tenths } from "#shared/numbers";
 

@@ -3,6 +3,7 @@ import type { HomeworkQuestion } from "#protocol/http/replies/homework";
 import type { LiveQuestion, OwnAnswer } from "#game-client/game";
 import { phoneKinds } from "#kinds/phone";
 import { Marble } from "#ui/marble/marble.tsx";
+import { PlainButton } from "#ui/plain-button.tsx";
 import { OneTouch } from "#kinds/shared/options/phone/one-touch.tsx";
 import { AskedText } from "../asked-text";
 import question from "../question.module.css";
@@ -74,6 +75,11 @@ export function QuestionPart({ now, asked, work }: Props) {
           arrival={work.arrival}
           seed={now.you.marble}
         />
+        {isOpen && now.homework.settings?.scoring === "net" && (
+          <PlainButton variant="quiet" block onClick={() => send("")}>
+            Boş bırak
+          </PlainButton>
+        )}
       </div>
       {/* Announces the time left to pupils who cannot see the track. */}
       {shown.ends_at !== null && (

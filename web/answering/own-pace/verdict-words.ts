@@ -26,6 +26,7 @@ export function verdictWords({ page, last, beads, homework, link }: OnQuestion):
     const right = beads.filter((bead) => bead === "right").length;
     return { tone: "right", title: "Doğru!", text: `Şimdiye kadar ${right} / ${judged} doğru.` };
   }
+  if (last?.answer === null) return { tone: "plain", title: "Boş bıraktın", text: rest };
   if ((verdict.share ?? 0) > 0) return { tone: "part", title: "Yaklaştın", text: rest };
   return { tone: "plain", title: missed, text: rest };
 }

@@ -59,7 +59,7 @@ export type Gone = "deleted" | "removed" | "freed" | "unknown";
 
 /** The data from which a question and its verdict are drawn, in a homework or in solo practice. */
 export type OnQuestion = Pick<Work, "page" | "beads" | "unsent" | "last" | "link"> & {
-  readonly homework: Pick<HomeworkFacts, "question_count">;
+  readonly homework: Pick<HomeworkFacts, "question_count"> & Partial<Pick<HomeworkFacts, "settings">>;
   readonly you: Pick<HomeworkYou, "marble" | "attempt">;
 };
 
@@ -173,7 +173,7 @@ function answered(work: Work, answer: StoredAnswer): Work {
     ...work,
     unsent: [...work.unsent, answer],
     link: work.link === "offline" ? "offline" : "sending",
-    last: { number: answer.number, asked, answer: answer.answer, verdict: null },
+    last: { number: answer.number, asked, answer: answer.answer || null, verdict: null },
   };
   // A homework with a clock waits here until this answer is saved before it fetches the next question.
   if (tellsAtOnce(work) || hasClock(work)) return next.link === "offline" ? toVerdict(next) : next;
@@ -208,7 +208,8 @@ function acknowledged(work: Work, sent: StoredAnswer, reply: HomeworkAnswerReply
   return { ...next, page: tellsAtOnce(work) ? { name: "verdict", number: sent.number } : here(next) };
 }
 
-function beadOf({ verdict }: HomeworkAnswerReply): Bead {
+function beadOf({ answer, verdict }: HomeworkAnswerReply): Bead {
+  if (answer === null) return "missed";
   if (!verdict || verdict.is_correct === null) return "given";
   if (verdict.is_correct) return "right";
   return (verdict.share ?? 0) > 0 ? "partial" : "wrong";
@@ -224,8 +225,14 @@ const standing: readonly Page["name"][] = ["waiting", "ready", "over", "finished
 
 /** Leaves the page alone while the pupil reads it, unless it is not true any more. */
 function withTruePage(work: Work): Work {
-  const { page } = work;
-  if ((page.name === "question" || page.name === "verdict") && work.beads[page.number - 1] === "missed") {
+  const { page, last } = work;
+  // A question left blank has the bead of a missed one.
+  const mayBeMissed = hasClock(work) && last?.answer !== null;
+  if (
+    mayBeMissed &&
+    (page.name === "question" || page.name === "verdict") &&
+    work.beads[page.number - 1] === "missed"
+  ) {
     return { ...work, page: { name: "missed", number: page.number } };
   }
   const isUntrue =

@@ -14,9 +14,10 @@ const afterGame = file("answering/after/after-game.ts");
 /** Dialogs and messages, and the pages without a connection, which a phone loads a moment after its page. */
 const soon = ["answering/later/parts.ts", "features/game-phone/lost/parts.ts"].map(file);
 /** Features that only some games have. */
-const extras = ["teams/extra.ts", "teams/pick.tsx", "confidence/extra.ts", "reactions/extra.ts"].map((path) =>
-  file(`features/game-phone/${path}`),
-);
+const extras = [
+  ...["net/extra.ts", "changes/extra.ts", "changes/reopened.tsx"],
+  ...["teams/extra.ts", "teams/pick.tsx", "confidence/extra.ts", "reactions/extra.ts"],
+].map((path) => file(`features/game-phone/${path}`));
 /** Loads the kinds of question that a game of choices does not need. */
 const otherKinds = file("kinds/other-phones.ts");
 const practice = file("features/practice/practice-screen.tsx");
@@ -67,6 +68,8 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     ),
     // Modules that a phone loads a moment later, and the app at once.
     chunk("later", (graph) => both(reached(graph, soon), reached(graph, [app, afterGame, lastScreen]))),
+    // Net as text, for the pages of a pupil that show it.
+    { name: "net", test: /[\\/]web[\\/]words[\\/]net\./ },
     // Modules of the kinds that take more than one touch, in one file, without the result lists, which not all of them show.
     chunk("sending", (graph) =>
       [...among([sending], reached(graph, otherKinds, true))].filter((id) => !id.startsWith(file(`${sending}result`))),

@@ -4,7 +4,7 @@ import { phoneKinds } from "#kinds/phone";
 import { isPlaced } from "#game-client/is-placed";
 import { beforeFirst, inNextQuestion } from "./phone-sentences";
 import { number } from "#shared/numbers";
-import { finalStats } from "./result/final-word";
+import { finalStats } from "./result/final-stats";
 import { said } from "#question-text/set-text.tsx";
 
 /** Text for screen readers when the phase changes, besides the focused heading. */

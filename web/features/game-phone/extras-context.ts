@@ -5,7 +5,18 @@ import type { PlayerGame } from "#game-client/player-game";
 
 /** Lets a feature that only some games have replace parts of the page. `children` is the usual content. */
 export type Extra = { readonly [At in ExtraSlot]?: ComponentType<{ readonly children: ReactNode }> };
-export type ExtraSlot = "OwnMarble" | "LobbyWords" | "AnswerWords" | "Figures" | "Rows" | "End";
+export type ExtraSlot =
+  | "Said"
+  | "OwnMarble"
+  | "LobbyWords"
+  | "Score"
+  | "Hint"
+  | "Answers"
+  | "AnswerWords"
+  | "Verdict"
+  | "Figures"
+  | "Rows"
+  | "End";
 
 type Extras = {
   readonly game: LiveGame;

@@ -16,6 +16,7 @@ import { Lobby } from "./lobby/lobby";
 import * as styles from "#answering/play.module.css";
 import { QuestionScreen } from "./question/question";
 import { Reveal } from "./result/reveal";
+import { Slot } from "./slot";
 import { useAfterPodium } from "./result/use-after-podium";
 import { useExtras } from "./use-extras";
 import { useBackGuard } from "./use-back-guard";
@@ -59,23 +60,23 @@ export function Play({ seat, game, onPlay }: Props) {
   };
 
   return (
-    <div className={styles.shell}>
-      {/* Always rendered: screen readers would miss the first words otherwise. */}
-      <p className="vh" role="status">
-        {announcement(shown)}
-      </p>
-      <ConnectionBanner lost={lost} />
-      {lost.kind === "gave_up" ? (
-        <GaveUp seat={seat} onRetry={game.retry} />
-      ) : (
-        <ExtrasContext value={{ game: shown, player: game, seat, extras }}>
+    <ExtrasContext value={{ game: shown, player: game, seat, extras }}>
+      <div className={styles.shell}>
+        {/* Always rendered: screen readers would miss the first words otherwise. */}
+        <p className="vh" role="status">
+          <Slot at="Said">{announcement(shown)}</Slot>
+        </p>
+        <ConnectionBanner lost={lost} />
+        {lost.kind === "gave_up" ? (
+          <GaveUp seat={seat} onRetry={game.retry} />
+        ) : (
           <Screen view={shown} game={game} seat={seat} onPlay={onPlay} onLeave={() => setLeaving(true)} />
-        </ExtrasContext>
-      )}
-      {isLeaving && !isOver && (
-        <LeaveDialog isInLobby={phase.name === "lobby"} onClose={() => setLeaving(false)} onConfirm={leave} />
-      )}
-    </div>
+        )}
+        {isLeaving && !isOver && (
+          <LeaveDialog isInLobby={phase.name === "lobby"} onClose={() => setLeaving(false)} onConfirm={leave} />
+        )}
+      </div>
+    </ExtrasContext>
   );
 }
 
@@ -152,11 +153,11 @@ function useTitle({ phase }: LiveGame): void {
 
 /** Vibrations, and messages that are said once. */
 function useSignals({ phase, refusal }: LiveGame): void {
-  const isAccepted = phase.name === "question" && phase.answer.state === "accepted";
+  const accepted = phase.name === "question" && phase.answer.state === "accepted" && phase.answer.value;
   const isRight = phase.name === "reveal" && phase.result.you?.is_correct === true;
   useEffect(() => {
-    if (isAccepted) vibrate(12);
-  }, [isAccepted]);
+    if (accepted) vibrate(12);
+  }, [accepted]);
   useEffect(() => {
     if (isRight) vibrate([18, 60, 18]);
   }, [isRight]);

@@ -5,6 +5,8 @@ import type { Extra } from "./extras-context";
 
 /** One script for each extra. If a script fails to load, the game is played without it. */
 const scripts: Readonly<Record<ExtraName, () => Promise<Extra>>> = {
+  net: () => import("./net/extra"),
+  changes: () => import("./changes/extra"),
   teams: () => import("./teams/extra"),
   confidence: () => import("./confidence/extra"),
   reactions: () => import("./reactions/extra"),

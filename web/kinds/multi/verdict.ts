@@ -1,4 +1,5 @@
-import { noAnswerWords, nothingLost } from "../shared/sending/answer-words";
+import { noAnswerWords } from "../shared/sending/answer-words";
+import { keptWords } from "../shared/sending/result-earned";
 import { resultInWords } from "../shared/sending/result-in-words";
 import type { Facts as ToldOf } from "../phone-kind";
 
@@ -29,7 +30,7 @@ export function why(facts: Facts): string {
     const others = wrong.length > 0 ? `, ${wrong.length} yanlış seçtin` : "";
     return `${result.correct_option.length} doğrudan ${right.length} tanesini buldun${others}.`;
   }
-  return `${right.length > 0 ? "Yanlış seçimler doğruları götürdü. " : ""}${nothingLost}`;
+  return `${right.length > 0 ? "Yanlış seçimler doğruları götürdü. " : ""}${keptWords(own)}`;
 }
 
 /** "271 puan kazandın. 3 doğrudan 2 tanesini buldun, 1 yanlış seçtin." */

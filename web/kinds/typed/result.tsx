@@ -1,7 +1,7 @@
-import { number } from "#shared/numbers";
 import { useEffect, type ReactNode } from "react";
 import type { TypedSolution } from "#question/typed";
 import { SetText } from "#question-text/set-text.tsx";
+import { earned } from "../shared/sending/result-earned";
 import { noteWrong, wasWrong } from "../shared/written/phone/was-wrong";
 import type { PhoneKind, ResultProps } from "../phone-kind";
 import * as styles from "./phone.module.css";
@@ -58,7 +58,7 @@ export function saidResult(props: Omit<Props, "seed">): string {
   const right = `Doğru cevap ${result.solution.accepted[0] ?? ""}.`;
   if (own?.answer == null) return right;
   if (own.is_correct !== true) return `${right} Senin cevabın ${own.answer}.`;
-  const points = `${number(own.points_earned)} puan kazandın.`;
+  const points = `${earned(own)} kazandın.`;
   if (isAcceptedAfterwards(props)) return `Kabul edildi! ${points} ${byTeacher(own)}`;
   const spelled = spelling(result, own);
   return `${points}${spelled === null ? "" : ` Doğru yazılışı: ${spelled}.`}`;

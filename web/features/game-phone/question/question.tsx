@@ -34,7 +34,7 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Pro
   const limit = question.time_limit ?? Infinity;
   const hasClock = limit < Infinity;
   const seconds = isReading ? limit : untilEnd;
-  const isOpen = !isReading && answer.state === "none" && seconds > 0;
+  const isOpen = !isReading && (answer.state === "none" || !!question.answers_change) && seconds > 0;
   const { Answering, Hint, pageClass, opens, sentWords, hasPicture } = phoneKinds.usePart(question);
   const seed = you?.marble ?? 0;
   return (
@@ -45,8 +45,10 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Pro
             <Marble seed={seed} size={30} />
           </Slot>
           <b className="num">
-            <span className="vh">Puanın </span>
-            {number(you?.score ?? 0)}
+            <Slot at="Score">
+              <span className="vh">Puanın </span>
+              {number(you?.score ?? 0)}
+            </Slot>
           </b>
         </span>
         <span className="num">
@@ -74,21 +76,23 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow, arrival }: Pro
         {question.points !== 1 && (
           <span className={styles.worth}>{question.points === 0 ? "Puansız soru" : "Çift puan"}</span>
         )}
-        {Hint && <Hint asked={question} />}
+        <Slot at="Hint">{Hint && <Hint asked={question} />}</Slot>
         <ReadingTools asked={question} />
       </div>
       <AskedText asked={question} seconds={seconds} hasPicture={hasPicture} />
       <div className={styles.bottom}>
-        <Answering
-          key={`${isReading}`}
-          asked={question}
-          answer={answer}
-          isOpen={isOpen}
-          isHidden={isReading}
-          onAnswer={onAnswer}
-          arrival={arrival}
-          seed={seed}
-        />
+        <Slot at="Answers">
+          <Answering
+            key={`${isReading}`}
+            asked={question}
+            answer={answer}
+            isOpen={isOpen}
+            isHidden={isReading}
+            onAnswer={onAnswer}
+            arrival={arrival}
+            seed={seed}
+          />
+        </Slot>
         {isReading && <ReadyPanel seconds={untilStart} number={question.question_number} opens={opens} />}
       </div>
       <AnswerPanel answer={answer} own={sentWords?.(question, answer)} isTimeUp={!isReading && seconds === 0} />

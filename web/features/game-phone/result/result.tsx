@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { isPlaced } from "#game-client/is-placed";
 import type { OwnResult } from "#protocol/live/played-question";
 import { number, tenths } from "#shared/numbers";
@@ -11,10 +11,10 @@ import { SetText } from "#question-text/set-text.tsx";
 import { Marble } from "#ui/marble/marble.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { cx } from "#ui/cx";
-import { Dialog } from "#answering/later/load-parts";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Slot } from "../slot";
+import { Explanation } from "./after-result";
 import { Fact } from "./fact";
 import { Frame, type Tone } from "#answering/frame.tsx";
 import { RoundHead } from "../question/round-head";
@@ -50,7 +50,7 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   return (
     <Frame tone={toneOf(own)} className={styles.page}>
       <RoundHead game={game} onLeave={onLeave} />
-      {OwnResult ? <OwnResult {...told} usual={usual} /> : usual}
+      <Slot at="Verdict">{OwnResult ? <OwnResult {...told} usual={usual} /> : usual}</Slot>
       <Slot at="Figures">{own && <Facts own={own} />}</Slot>
       <p className={styles.next}>
         {result.is_last ? "Oyun bitiyor, tahtaya bak." : isRight && "Sıradaki soru için tahtaya bak."}
@@ -81,14 +81,16 @@ type RightProps = {
   /** "Doğru!", "puan kazandın, 3,4 saniyede bildin." */
   readonly words: readonly [ReactNode, string];
   readonly isWorth: boolean;
+  /** In place of the points: "1 net" */
+  readonly plus?: ReactNode;
 };
 
-function Right({ seed, own, words, isWorth }: RightProps) {
+function Right({ seed, own, words, isWorth, plus = number(own.points_earned) }: RightProps) {
   return (
     <div className={styles.middle}>
       <Mark seed={seed} icon="check" />
       <PhaseHeading className={styles.title}>{words[0]}</PhaseHeading>
-      {isWorth && <p className={cx(styles.plus, "num")}>+{number(own.points_earned)}</p>}
+      {isWorth && <p className={cx(styles.plus, "num")}>+{plus}</p>}
       <p className={styles.why}>{words[1]}</p>
     </div>
   );
@@ -100,9 +102,12 @@ type NotRightProps = Pick<Props, "game" | "phase"> & {
   readonly seed: number;
   /** "1.037 m aşağıda kaldın." The right answer is then shown elsewhere. */
   readonly how: string | undefined;
+  /** In place of the usual title, and of the sentences below it. */
+  readonly title?: string;
+  readonly why?: ReactNode;
 };
 
-function NotRight({ game, phase, own, tooLate, seed, how }: NotRightProps) {
+function NotRight({ game, phase, own, tooLate, seed, how, title, why }: NotRightProps) {
   const { result, asked } = phase;
   const { RightAnswer, inWords } = phoneKinds.usePart(result);
   const chosen = own?.answer;
@@ -113,9 +118,9 @@ function NotRight({ game, phase, own, tooLate, seed, how }: NotRightProps) {
     <>
       <div className={cx(styles.middle, styles.soft)}>
         <Mark seed={seed} icon={isEmpty ? "clock" : "x"} />
-        <PhaseHeading className={styles.softTitle}>{isEmpty ? "Süre doldu" : missed}</PhaseHeading>
+        <PhaseHeading className={styles.softTitle}>{title ?? (isEmpty ? "Süre doldu" : missed)}</PhaseHeading>
         <p className={styles.why}>
-          {how} {isEmpty ? noAnswerWords(tooLate, result.question_id) : nothingLost}{" "}
+          {how} {why ?? (isEmpty ? noAnswerWords(tooLate, result.question_id) : nothingLost)}{" "}
           {!result.is_last && left > 0 && `Sırada ${left} soru daha var.`}
         </p>
       </div>
@@ -160,28 +165,5 @@ function Facts({ own }: { readonly own: OwnResult }) {
       )}
       {streak >= 2 && <Fact name="üst üste">{streak}</Fact>}
     </dl>
-  );
-}
-
-/** The teacher's explanation, on its own sheet because it may be long. */
-function Explanation({ text }: { readonly text: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <PlainButton variant="quiet" className={styles.action} onClick={() => setOpen(true)}>
-        Açıklamayı oku
-      </PlainButton>
-      {isOpen && (
-        <Dialog
-          title="Açıklama"
-          onClose={() => setOpen(false)}
-          actions={<PlainButton onClick={() => setOpen(false)}>Tamam</PlainButton>}
-        >
-          <p className={styles.explanation}>
-            <SetText>{text}</SetText>
-          </p>
-        </Dialog>
-      )}
-    </>
   );
 }

@@ -4,12 +4,8 @@ import { usePicturesAhead } from "#ui/use/use-pictures-ahead";
 import { loadLastScreen } from "./load-last-screen";
 import { RoundHead } from "../question/round-head";
 import { Result } from "./result";
-import { laterScript } from "#answering/later/later.tsx";
-import { Frame } from "#answering/frame.tsx";
+import { loadAfterResult, Standings } from "./after-result";
 import { useLasting } from "#answering/use-lasting";
-
-const script = laterScript(() => import("./standings"));
-const Standings = script.component("Standings", ({ head }) => <Frame tone="paper">{head}</Frame>);
 
 /** The time for which the result stays: enough to take it in. */
 const RESULT_MS = 15_000;
@@ -28,7 +24,7 @@ export function Reveal({ game, phase, onLeave }: Props) {
   const [areLoaded, setLoaded] = useState(false);
   useEffect(() => {
     if (hasStandings)
-      script.load().then(
+      loadAfterResult().then(
         () => setLoaded(true),
         () => {},
       );

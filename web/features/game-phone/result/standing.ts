@@ -1,3 +1,4 @@
+import { netText } from "#words/net";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 import type { You } from "#game-client/game";
 
@@ -10,6 +11,7 @@ export type Standing = {
   readonly nickname: string;
   readonly marble: number;
   readonly score: number;
+  readonly net: number | undefined;
   readonly isYou: boolean;
   readonly gap: boolean;
 };
@@ -22,6 +24,7 @@ export function standings(leaderboard: readonly LeaderboardRow[], you: You): Sta
     nickname: row.nickname,
     marble: row.marble,
     score: row.score,
+    net: row.net,
     isYou: row.player_id === you.playerId,
     gap: false,
   }));
@@ -32,16 +35,18 @@ export function standings(leaderboard: readonly LeaderboardRow[], you: You): Sta
     return [...top, ...rows.slice(from, own + 2).map((row, i) => ({ ...row, gap: i === 0 && from > TOP }))];
   }
   // The pupil is below the list that the phone has, but their rank is known.
-  const { playerId: id, nickname, marble, score, rank } = you;
-  return own >= 0 || rank === null ? top : [...top, { id, rank, nickname, marble, score, isYou: true, gap: true }];
+  const { playerId: id, nickname, marble, score, net, rank } = you;
+  return own >= 0 || rank === null ? top : [...top, { id, rank, nickname, marble, score, net, isYou: true, gap: true }];
 }
 
-/** "Önündeki Yağız, arada 235 puan var." */
+/** "Önündeki Yağız, arada 235 puan var." · "… 0,67 net var." */
 export function aheadOf(leaderboard: readonly LeaderboardRow[], you: You, format: (n: number) => string): string {
   if (you.rank === 1) return you.score > 0 ? "Zirvedesin!" : "";
   const ahead = leaderboard.filter(({ score }) => score > you.score).pop();
   if (!ahead || you.rank === null || !leaderboard.some(({ player_id }) => player_id === you.playerId)) return "";
-  return `Önündeki ${ahead.nickname}, arada ${format(ahead.score - you.score)} puan var.`;
+  const between =
+    ahead.net === undefined ? `${format(ahead.score - you.score)} puan` : `${netText(ahead.net - you.net!)} net`;
+  return `Önündeki ${ahead.nickname}, arada ${between} var.`;
 }
 
 /** Progress since the last question; empty after a drop. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isPlaced } from "#game-client/is-placed";
 import { number } from "#shared/numbers";
+import { netText } from "#words/net";
 import type { LiveGame, RevealPhase, You } from "#game-client/game";
 import { Marble } from "#ui/marble/marble.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
@@ -29,7 +30,7 @@ export function Standings({ game, phase, you, onBack, head }: Props) {
   return (
     <Frame tone="paper" className={styles.page}>
       {head}
-      <PhaseHeading className={styles.title}>Puan durumu</PhaseHeading>
+      <PhaseHeading className={styles.title}>{you.net === undefined ? "Puan" : "Net"} durumu</PhaseHeading>
       <Slot at="Rows">
         <ol className={cx(styles.rows, rows.length > 5 && styles.many)}>{rows.map(row)}</ol>
         {climbed && (
@@ -46,11 +47,11 @@ export function Standings({ game, phase, you, onBack, head }: Props) {
   );
 }
 
-const row = ({ id, rank, nickname, marble, score, isYou, gap }: Standing) => (
+const row = ({ id, rank, nickname, marble, score, net, isYou, gap }: Standing) => (
   <li key={id} className={cx(isYou && styles.you, gap && styles.gap)}>
     <b className="num">{isPlaced({ rank, score }) && number(rank)}</b>
     <Marble seed={marble} className={styles.marble} />
     <span className={styles.name}>{isYou ? "Sen" : nickname}</span>
-    <span className={cx(styles.score, "num")}>{number(score)}</span>
+    <span className={cx(styles.score, "num")}>{net === undefined ? number(score) : netText(net)}</span>
   </li>
 );

@@ -4,7 +4,7 @@ import { isPlaced } from "#game-client/is-placed";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { cx } from "#ui/cx";
 import { Fact } from "../result/fact";
-import { finalStats } from "../result/final-word";
+import { finalStats } from "../result/final-stats";
 import * as page from "../after/final.module.css";
 import { number } from "#shared/numbers";
 import { Mates } from "./mates";

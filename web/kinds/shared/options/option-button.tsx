@@ -4,19 +4,30 @@ import styles from "./option-button.module.css";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 
-/** `faded` is any tile that was not chosen; `correct` and `wrong` only after the question is closed. */
-export type OptionState = "idle" | "chosen" | "faded" | "correct" | "wrong";
+/** `faded` is any tile that was not chosen. */
+export type OptionState = "idle" | "chosen" | "faded";
 
 type Props = Omit<ComponentProps<"button">, "type" | "children"> & {
   readonly letter: string;
   readonly text: ReactNode;
   readonly state?: OptionState;
+  /** The meaning of the tile's check: "Doğru cevap" */
+  readonly note?: string | undefined;
+  readonly look?: ComponentProps<typeof OptionBadge>["look"];
 };
 
-const notes: Partial<Record<OptionState, string>> = { chosen: "Seçtiğin şık", correct: "Doğru cevap" };
-
 /** An option to press: fill, shape, letter and text. */
-export function OptionButton({ letter, text, state = "idle", className, onClick, disabled, ...rest }: Props) {
+export function OptionButton({
+  letter,
+  text,
+  state = "idle",
+  note = state === "chosen" ? "Seçtiğin şık" : undefined,
+  look = state === "faded" ? "faint" : "ink",
+  className,
+  onClick,
+  disabled,
+  ...rest
+}: Props) {
   const isOff = disabled || state !== "idle";
   return (
     <button
@@ -26,17 +37,13 @@ export function OptionButton({ letter, text, state = "idle", className, onClick,
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onClick}
     >
-      <OptionBadge
-        letter={letter}
-        look={state === "faded" ? "faint" : state === "wrong" ? "fill" : "ink"}
-        className={styles.badge}
-      />
+      <OptionBadge letter={letter} look={look} className={styles.badge} />
       <span className={styles.text}>
         <span className="vh">{letter}: </span>
         {text}
-        {notes[state] && <span className="vh">. {notes[state]}</span>}
+        {note && <span className="vh">. {note}</span>}
       </span>
-      {(state === "chosen" || state === "correct") && (
+      {note && (
         <span className={styles.disc}>
           <Icon name="check" />
         </span>

@@ -1,5 +1,6 @@
 import type { OwnResult } from "#protocol/live/played-question";
-import { noAnswerWords, nothingLost } from "../sending/answer-words";
+import { noAnswerWords } from "../sending/answer-words";
+import { keptWords } from "../sending/result-earned";
 import { lastUnsent } from "../sending/unsent";
 import { areSteps, nowOf } from "./steps";
 
@@ -18,7 +19,7 @@ export const inLetters = (count: number): string => numbers[count] ?? String(cou
 /** `partly` describes an answer that was right in parts, `unsent` one where only some cards had their places. */
 export function whyOf({ own, result, tooLate }: Facts, partly: string, unsent: string): string {
   if (own?.share) return partly;
-  if (own?.answer != null) return nothingLost;
+  if (own?.answer != null) return keptWords(own);
   const draft = lastUnsent(result.question_id)?.draft;
   if (!draft || tooLate !== undefined) return noAnswerWords(tooLate);
   const placed = areSteps(draft, () => true) ? nowOf(draft, "") : "";

@@ -1,9 +1,9 @@
-import { number } from "#shared/numbers";
 import type { ReactNode } from "react";
 import type { OwnResult } from "#protocol/live/played-question";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
+import { gained } from "./result-earned";
 import * as styles from "./result.module.css";
 import { verdictOf } from "./result-in-words";
 
@@ -36,7 +36,7 @@ type Props = {
 /** The head of a result that leaves its page to a list. */
 export function ResultHead({ seed, own, children }: Props) {
   const { title, sign } = verdictOf(own);
-  const plus = own?.points_earned;
+  const plus = own?.points_earned && gained(own);
   return (
     <div className={styles.head}>
       <span className={styles.mark} aria-hidden="true">
@@ -46,7 +46,7 @@ export function ResultHead({ seed, own, children }: Props) {
         </span>
       </span>
       <PhaseHeading className={cx(styles.title, !plus && styles.wide)}>{title}</PhaseHeading>
-      {plus ? <b className={cx(styles.plus, "num")}>+{number(plus)}</b> : null}
+      {plus ? <b className={cx(styles.plus, "num")}>+{plus}</b> : null}
       <p className={styles.why}>{children}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { OwnResult } from "#protocol/live/played-question";
-import { number } from "#shared/numbers";
 import { missed } from "#words/pupil-sentences";
 import { unscored } from "./answer-words";
+import { earned } from "./result-earned";
 
 type Own = OwnResult | undefined;
 
@@ -16,7 +16,7 @@ export function verdictOf(own: Own) {
 
 /** "677 puan kazandın, altı kartı da sıraladın." · "271 puan kazandın. Sıralaman %33 doğru." */
 export function resultInWords(own: Own, howRight: string, why: string): string {
-  const points = own && own.points_earned > 0 ? `${number(own.points_earned)} puan kazandın` : "";
+  const points = own && own.points_earned > 0 ? `${earned(own)} kazandın` : "";
   if (own?.is_correct) return `${points || unscored}${howRight}.`;
   return `${points && `${points}. `}${why}`;
 }

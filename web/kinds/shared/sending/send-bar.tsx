@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { cx } from "#ui/cx";
+import { ChangeBarContext } from "./changing";
 import { missingId } from "./hint";
 import * as styles from "./send-bar.module.css";
 import type { Unsent } from "./use-unsent";
 
-type Props = {
+export type SendBarProps = {
   readonly unsent: Pick<Unsent<unknown>, "answer" | "send" | "isShown">;
   /** The step that is missing before it can be sent: "En az bir şık seç" */
   readonly missing: string;
@@ -19,8 +20,11 @@ type Props = {
 };
 
 /** The lowest row of the page: what is missing, or the button that sends once nothing is. */
-export function SendBar({ unsent, missing, children, isReady, onSend, beside }: Props) {
+export function SendBar(props: SendBarProps) {
+  const { unsent, missing, children, isReady, onSend, beside } = props;
+  const changeBar = use(ChangeBarContext);
   if (!unsent.isShown) return null;
+  if (changeBar) return changeBar(props);
   return (
     <div className={cx(styles.bar, beside !== undefined && styles.two)}>
       {beside}

@@ -6,7 +6,7 @@ import { pressAgain } from "#api/early-press";
 import { BrandMarble } from "#ui/marble/brand-marble.tsx";
 import { Marble } from "#ui/marble/marble.tsx";
 import { marbleSeed } from "#ui/marble/marble-art";
-import { OptionButton, type OptionState } from "#kinds/shared/options/option-button.tsx";
+import { OptionButton } from "#kinds/shared/options/option-button.tsx";
 import { Ring } from "#ui/drawn/ring.tsx";
 import { cx } from "#ui/cx";
 import * as styles from "./sample-question.module.css";
@@ -56,7 +56,8 @@ export function SampleQuestion() {
             key={letter}
             letter={letter}
             text={options[letter]}
-            state={stateOf(letter, picked)}
+            disabled={picked !== null}
+            {...(picked !== null && looks(letter, picked))}
             onClick={() => setPicked(letter)}
           />
         ))}
@@ -97,8 +98,8 @@ function Verdict({ isRight }: { readonly isRight: boolean }) {
   );
 }
 
-function stateOf(letter: string, picked: string | null): OptionState {
-  if (picked === null) return "idle";
-  if (letter === right) return "correct";
-  return letter === picked ? "wrong" : "faded";
+/** The tiles once one was picked. */
+function looks(letter: string, picked: string) {
+  if (letter === right) return { note: "Doğru cevap" };
+  return letter === picked ? ({ state: "faded", look: "fill" } as const) : ({ state: "faded" } as const);
 }

@@ -1,3 +1,4 @@
+import { netText } from "#words/net";
 import { Marble } from "#ui/marble/marble.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { cx } from "#ui/cx";
@@ -27,6 +28,7 @@ export function FinishedPage({ now, seat, onAgain, onLeave }: Props) {
   const judged = beads.filter((bead) => bead !== "given").length;
   const right = beads.filter((bead) => bead === "right").length;
   const isTold = homework.settings.verdict === "each";
+  const counted = you.best?.attempt === you.attempt ? you.best.net : undefined;
   const better = isTold && you.best && you.best.attempt !== you.attempt ? you.best : null;
   return (
     <FieldPage
@@ -52,6 +54,7 @@ export function FinishedPage({ now, seat, onAgain, onLeave }: Props) {
           <small> / {judged}</small>
         </p>
       )}
+      {isTold && counted !== undefined && <p className="num">{netText(counted)} net</p>}
       <ResultBeads
         beads={beads}
         count={homework.question_count}
@@ -62,7 +65,9 @@ export function FinishedPage({ now, seat, onAgain, onLeave }: Props) {
       {!isTold && <p>Hepsini cevapladın. Sonucun burada açılır: {whenInWords(homework.due_at, homework.time_zone)}.</p>}
       {better && (
         <p>
-          En iyi denemen: {better.right} / {better.judged}. Öğretmenin onu sayar.
+          En iyi denemen:{" "}
+          {better.net === undefined ? `${better.right} / ${better.judged}` : `${netText(better.net)} net`}. Öğretmenin
+          onu sayar.
         </p>
       )}
       <p role="status">

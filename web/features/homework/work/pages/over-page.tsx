@@ -1,4 +1,5 @@
 import type { HomeworkFacts, HomeworkResult } from "#protocol/http/replies/homework";
+import { netText } from "#words/net";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { whenInWords } from "#homework-client/days";
@@ -40,7 +41,8 @@ export function OverPage({ homework, result, code, seat, unsent }: Props) {
             label={`${result.best.answered} soru cevaplandı, ${result.best.right} doğru`}
           />
           <p>
-            {result.best.answered} soru cevapladın, {result.best.right} doğru. Sonucun öğretmeninde. {late}
+            {result.best.answered} soru cevapladın, {result.best.right} doğru
+            {result.best.net !== undefined && `, ${netText(result.best.net)} net`}. Sonucun öğretmeninde. {late}
             {!isFinished(homework, result) && "Yetişemediysen öğretmenine söyle, süreyi uzatabilir."}
           </p>
         </>

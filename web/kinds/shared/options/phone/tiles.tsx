@@ -16,12 +16,13 @@ type Props = {
   readonly isHidden: boolean;
   /** The ids of what describes the group. */
   readonly describedBy?: string;
+  readonly role?: string;
   /** The tile of an option. */
   readonly children: (key: string) => ReactNode;
 };
 
 /** The options of a question on a phone, in one column. */
-export function Tiles({ options, images, answer, isHidden, describedBy, children }: Props) {
+export function Tiles({ options, images, answer, isHidden, describedBy, role = "group", children }: Props) {
   const keys = keysOf(options);
   return (
     <div
@@ -33,7 +34,7 @@ export function Tiles({ options, images, answer, isHidden, describedBy, children
         isHidden && styles.hidden,
         images && styles.pictured,
       )}
-      role="group"
+      role={role}
       dir={useSide()}
       aria-label="Şıklar"
       aria-describedby={describedBy}

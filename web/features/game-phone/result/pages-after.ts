@@ -1,0 +1,2 @@
+export { Explanation } from "./explanation";
+export { Standings } from "./standings";

@@ -1,0 +1,17 @@
+import type { OwnResult } from "#protocol/live/played-question";
+import { number } from "#shared/numbers";
+import { netText } from "#words/net";
+import { nothingLost } from "./answer-words";
+
+type Own = Pick<OwnResult, "points_earned" | "net">;
+
+/** "677" · "0,67" */
+export const gained = ({ points_earned: points, net }: Own): string =>
+  net === undefined ? number(points) : netText(points / 1000);
+
+/** "677 puan" · "0,67 net" */
+export const earned = (own: Own): string => `${gained(own)} ${own.net === undefined ? "puan" : "net"}`;
+
+export const netKept = "Netin yerinde duruyor.";
+/** Said of a wrong answer that cost nothing. */
+export const keptWords = (own: Pick<Own, "net">): string => (own.net === undefined ? nothingLost : netKept);
