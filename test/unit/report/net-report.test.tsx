@@ -4,6 +4,7 @@ import { Facts, Figures } from "#features/report/facts.tsx";
 import { Matrix } from "#features/report/matrix/matrix.tsx";
 import { marksOf, NetTable } from "#features/report/net/net-table.tsx";
 import { countingNotes } from "#features/report/net/words";
+import { NamesHidden } from "#features/report/net/names.tsx";
 import { playerRows, workbook } from "#features/report/download/export-rows";
 import { QuestionPanel } from "#features/report/questions/question-panel.tsx";
 import { csv } from "#shared/csv";
@@ -34,7 +35,7 @@ test("a net game's report says what wrong answers cost, the mean net, and how mu
   expect(text(renderToStaticMarkup(<Facts game={points.game} />))).not.toContain("götürür");
 });
 
-const table = () => renderToStaticMarkup(<NetTable report={report()} isWhole onWhole={none} />);
+const table = () => renderToStaticMarkup(<NetTable report={report()} isWhole onWhole={none} onNames={none} />);
 const bodyRows = (markup: string) =>
   Array.from(markup.matchAll(/<tr>(.*?)<\/tr>/g), ([, row]) => text(row!).trim()).slice(1);
 
@@ -56,9 +57,21 @@ test("a homework's page has its own head, so its list says what wrong answers co
   const { game, ...rest } = report();
   const homework = { ...rest, game: { ...game, mode: "homework" as const } };
   expect(table()).not.toContain("götürür");
-  expect(text(renderToStaticMarkup(<NetTable report={homework} isWhole onWhole={none} />))).toContain(
+  expect(text(renderToStaticMarkup(<NetTable report={homework} isWhole onWhole={none} onNames={none} />))).toContain(
     "3 yanlış 1 doğruyu götürür.",
   );
+});
+
+test("names are hidden from the eye and the ear, and marbles stay", () => {
+  const hidden = renderToStaticMarkup(
+    <NamesHidden value>
+      <NetTable report={report()} isWhole onWhole={none} onNames={none} />
+    </NamesHidden>,
+  );
+  expect(bodyRows(hidden)[0]).toBe("1 ••• adı gizli 3 doğru 1 yanlış 0 boş 2,67 net");
+  expect(hidden).not.toMatch(/Işıl|Ali|Su</);
+  expect(text(hidden)).toContain("Adları göster");
+  expect(text(table())).toContain("Adları gizle");
 });
 
 test("the row of marks is one picture with its counts, and polls have no mark", () => {

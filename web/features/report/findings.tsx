@@ -3,10 +3,10 @@ import { signsOf } from "#kinds/signs";
 import type { ReportPage } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
 import { percent } from "#words/format";
-import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { Button } from "#ui/button.tsx";
+import { Name } from "./net/names";
 import * as styles from "./findings.module.css";
 import {
   awayOf,
@@ -119,7 +119,9 @@ export function Support({
             <li key={player.player_id}>
               <PlayerMarble seed={player.marble} size={32} />
               <p>
-                <b>{shownName(player.nickname)}</b>
+                <b>
+                  <Name of={player.nickname} />
+                </b>
                 <span>{supportLine(player, questions)}</span>
               </p>
             </li>

@@ -1,13 +1,13 @@
 import { outcomeOrTopic } from "#words/shared-sentences";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
 import { percent } from "#words/format";
-import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { cx } from "#ui/cx";
 import { Beads } from "#ui/drawn/beads.tsx";
+import { Name } from "./net/names";
 import * as plain from "./plain-table.module.css";
 import * as styles from "./outcomes.module.css";
 import { saidOutcomes, weakestFirst, whoOf, type ReportQuestion, type Who } from "./report";
@@ -107,7 +107,16 @@ function Row({
               </span>
               {weakOnes.length} {who}
             </button>
-            {isOpen && <p className={styles.names}>{weakOnes.map(({ nickname }) => shownName(nickname)).join(", ")}</p>}
+            {isOpen && (
+              <p className={styles.names}>
+                {weakOnes.map(({ player_id, nickname }, i) => (
+                  <Fragment key={player_id}>
+                    {i > 0 && ", "}
+                    <Name of={nickname} />
+                  </Fragment>
+                ))}
+              </p>
+            )}
           </>
         )}
       </td>

@@ -14,6 +14,7 @@ import { Misconceptions, Support } from "./findings";
 import findings from "./findings.module.css";
 import { Matrix } from "./matrix/matrix";
 import { Outcomes } from "./outcomes";
+import { NamesHidden, useHiddenNames } from "./net/names";
 import { NetTable } from "./net/net-table";
 import { hasTimes, isNet, oneOf, playersOf, whoOf } from "./report";
 import { QuestionPanel, type OpenQuestion } from "./questions/question-panel";
@@ -47,6 +48,8 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
   const who = whoOf(game);
   useRefresh(isLive ? refreshed : null, paged ? LARGE_REFRESH_MS : isHomework ? HOMEWORK_REFRESH_MS : REFRESH_MS);
 
+  const names = useHiddenNames(isNet(game) && who === "kişi");
+
   const print = () => {
     flushSync(() => {
       setAllIdeas(true);
@@ -55,7 +58,7 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
     window.print();
   };
   return (
-    <>
+    <NamesHidden value={names.areHidden}>
       <div className={styles.head}>
         {hasHead ? <span /> : <Facts game={game} teams={teams ?? []} />}
         <Actions report={report} onPrint={print} />
@@ -67,7 +70,9 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
       ) : (
         <>
           <Figures report={report} />
-          {isNet(game) && <NetTable report={report} isWhole={areAllRows} onWhole={() => setAllRows(true)} />}
+          {isNet(game) && (
+            <NetTable report={report} isWhole={areAllRows} onWhole={() => setAllRows(true)} onNames={names.toggle} />
+          )}
           <Teams report={report} />
           <Outcomes report={report} onOpen={(question) => setOpen({ question })} />
           <Questions report={report} onOpen={(question) => setOpen({ question })} />
@@ -108,7 +113,7 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
       {open && (
         <QuestionPanel {...open} who={who} isTimed={hasTimes(game)} isNet={isNet(game)} onClose={() => setOpen(null)} />
       )}
-    </>
+    </NamesHidden>
   );
 }
 

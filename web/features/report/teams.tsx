@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { number } from "#shared/numbers";
 import { percent } from "#words/format";
-import { shownName } from "#words/shown-name";
 import { MarbleRow } from "#ui/marble/marble-row.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { cx } from "#ui/cx";
 import { Beads } from "#ui/drawn/beads.tsx";
+import { Name } from "./net/names";
 import { scoreText, scoreWithUnit, scoreWord, type Player } from "./report";
 import { teamNet } from "./net/words";
 import * as plain from "./plain-table.module.css";
@@ -93,7 +93,7 @@ function Members({ members }: { readonly members: readonly Player[] }) {
       <ol className={styles.members} hidden={!isOpen}>
         {members.map((member) => (
           <li key={member.player_id}>
-            {shownName(member.nickname)}, <span className="num">{scoreWithUnit(member)}</span>
+            <Name of={member.nickname} />, <span className="num">{scoreWithUnit(member)}</span>
           </li>
         ))}
       </ol>

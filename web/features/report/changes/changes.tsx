@@ -2,10 +2,10 @@ import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 import { number } from "#shared/numbers";
 import { percent } from "#words/format";
-import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { Button } from "#ui/button.tsx";
+import { Name } from "../net/names";
 import { Mark } from "../matrix/mark";
 import * as styles from "../questions/sure-and-wrong.module.css";
 import { whoOf, type ReportQuestion } from "../report";
@@ -96,7 +96,9 @@ export function Changes({ report: { game, questions, players, paged }, isWhole, 
               <li key={player.player_id}>
                 <PlayerMarble seed={player.marble} size={32} />
                 <p>
-                  <b>{shownName(player.nickname)}</b>
+                  <b>
+                    <Name of={player.nickname} />
+                  </b>
                   <span>{playerLine(changed)}</span>
                 </p>
               </li>

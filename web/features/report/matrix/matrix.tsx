@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { GameStatistics, ReportPage } from "#protocol/http/replies/statistics";
 import { saidOf } from "#kinds/aloud";
 import { percent } from "#words/format";
-import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
+import { Name } from "../net/names";
 import styles from "./matrix.module.css";
 import { AllRows, rowsAtFirst } from "./all-rows";
 import { Mark } from "./mark";
@@ -138,7 +138,9 @@ export function Matrix({ teams, one, questions, players, page, isNet, isWhole, o
                 <th scope="row" className={styles.name} {...grid.cell(player.player_id, 0)}>
                   <span>
                     <PlayerMarble seed={player.marble} size={28} />
-                    <span>{shownName(player.nickname)}</span>
+                    <span>
+                      <Name of={player.nickname} />
+                    </span>
                   </span>
                 </th>
                 {teams && (

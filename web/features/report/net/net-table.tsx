@@ -3,10 +3,10 @@ import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { costsOf } from "#protocol/settings/scoring";
 import { number } from "#shared/numbers";
 import { netText } from "#words/net";
-import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { cx } from "#ui/cx";
+import { HideNames, Name } from "./names";
 import { AllRows, rowsAtFirst } from "../matrix/all-rows";
 import { Mark } from "../matrix/mark";
 import { OtherPages, PANEL, WhichPlayers } from "../matrix/players-page";
@@ -20,10 +20,12 @@ type Props = {
   /** True to show all rows, for paper. */
   readonly isWhole: boolean;
   readonly onWhole: () => void;
+  /** Hides names, or shows them again. */
+  readonly onNames: () => void;
 };
 
 /** The players of a net game, best first: right, wrong, blank, net, and a mark for each question that counts. */
-export function NetTable({ report, isWhole, onWhole }: Props) {
+export function NetTable({ report, isWhole, onWhole, onNames }: Props) {
   const { game, questions, players, teams, paged } = report;
   const rows = isWhole || paged ? players : players.slice(0, rowsAtFirst);
   const one = oneOf(game);
@@ -32,7 +34,12 @@ export function NetTable({ report, isWhole, onWhole }: Props) {
     <Section
       title={one === "Takım" ? "Hangi takım, ne kadar net yaptı?" : "Kim, ne kadar net yaptı?"}
       className={styles.section}
-      aside={game.mode === "homework" && <p className={styles.costs}>{costsOf(game.wrong_costs!)}.</p>}
+      aside={
+        <div className={styles.aside}>
+          {game.mode === "homework" && <p className={styles.costs}>{costsOf(game.wrong_costs!)}.</p>}
+          {one !== "Takım" && <HideNames onToggle={onNames} />}
+        </div>
+      }
     >
       {paged && <WhichPlayers page={paged} />}
       <div {...(paged && { id: PANEL, role: "tabpanel", "aria-label": "Oyuncular" })}>
@@ -95,7 +102,9 @@ function NetRow({ player, questions, team }: RowProps) {
       <th scope="row" className={styles.name}>
         <span>
           <PlayerMarble seed={marble} size={32} />
-          <span>{shownName(nickname)}</span>
+          <span>
+            <Name of={nickname} />
+          </span>
         </span>
       </th>
       {team !== undefined && <td className={styles.team}>{team}</td>}

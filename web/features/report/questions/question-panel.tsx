@@ -3,9 +3,9 @@ import { reportKindOf } from "#kinds/report";
 import { number } from "#shared/numbers";
 import { hundredths, percent, seconds } from "#words/format";
 import { netText } from "#words/net";
-import { shownName } from "#words/shown-name";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Picture } from "#ui/drawn/picture.tsx";
+import { Name } from "../net/names";
 import * as styles from "./question-panel.module.css";
 import { changesOf, questionLine } from "../changes/figures";
 import {
@@ -67,7 +67,9 @@ type OneAnswerProps = Pick<Props, "question" | "isTimed" | "isNet"> & NonNullabl
 function OneAnswer({ nickname, answer, ...asked }: OneAnswerProps) {
   return (
     <p className={styles.by}>
-      <b>{shownName(nickname)}</b>
+      <b>
+        <Name of={nickname} />
+      </b>
       <WithFormulas>{told(answer, asked)}</WithFormulas>
     </p>
   );

@@ -1,9 +1,9 @@
 import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";
 import { number } from "#shared/numbers";
 import { percent } from "#words/format";
-import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Section } from "#screens/page/section.tsx";
+import { Name } from "../net/names";
 import type { Player, ReportQuestion } from "../report";
 import * as styles from "./sure-and-wrong.module.css";
 import { countedSureAndWrong, stepWords, sureAndWrong, sureAndWrongPlayers, sureLine, sureness } from "./sureness";
@@ -81,7 +81,9 @@ export function Sureness({ questions, players, isPaged, onOpen }: Props) {
               <li key={player.player_id}>
                 <PlayerMarble seed={player.marble} size={32} />
                 <p>
-                  <b>{shownName(player.nickname)}</b>
+                  <b>
+                    <Name of={player.nickname} />
+                  </b>
                   <span>{own.map(({ question_number }) => `${question_number}. soru`).join(", ")}</span>
                 </p>
               </li>
