@@ -130,7 +130,7 @@ function PutAway({ reader, game, clock }: PutAwayProps) {
 function Left({ reader, isOpening }: { readonly reader: BoardReader; readonly isOpening: boolean }) {
   return (
     <section className={styles.frame} aria-label="Kartları okuyan kamera">
-      <div className={cx(styles.picture, styles.empty)}>
+      <div className={cx(styles.picture, styles.empty, styles.low)}>
         <Icon name="usb" />
       </div>
       <div className={cx(styles.bar, styles.left)}>
