@@ -12,7 +12,7 @@ export const spoilings: readonly Spoiling[] = [
   {
     name: "what follows the last option belongs to it",
     file: `${text}/take.ts`,
-    from: "const sure = isSure ? undefined : continuationDoubt(last.text, more);",
+    from: String.raw`const sure = isSure && !/ \d{1,3}$/.test(last.text) ? undefined : continuationDoubt(last.text, more);`,
     to: "const sure = undefined;",
   },
   {

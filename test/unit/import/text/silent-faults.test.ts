@@ -238,6 +238,11 @@ test.each([
     "Kaç km’dir? *a) 4\nb) 8\nc) 12\n\nBu nedir?\n*a) su\nb) ay",
     "Şıklar soru metninde kalmış olabilir.",
   ],
+  [
+    "the number of a page within an option that fills its line",
+    "1) Bu uzun metinde anlatılan düşünce aşağıdakilerden hangisi\nolabilir?\nA) sanatçının yaşadığı dönemi bütün eserlerine her zaman 20\nyansıtması\nB) ay\nCevap: A",
+    "Son satırı şıkka ait olmayabilir: “yansıtması”.",
+  ],
   ["a number that a scanner misread", "l. Ne?\nA) x\nB) y\nCevap: A", "“l.” bir soru numarası olabilir."],
   [
     "a name within the text",

@@ -154,7 +154,8 @@ function isWrapped({ lines, tokens, width }: Reading, at: number): boolean {
 
 function lengthen(open: Open, more: string, isSure: boolean) {
   const last = open.options.at(-1)!;
-  const sure = isSure ? undefined : continuationDoubt(last.text, more);
+  // A number at the end of a line may be a page's.
+  const sure = isSure && !/ \d{1,3}$/.test(last.text) ? undefined : continuationDoubt(last.text, more);
   const doubt = last.leads ? sure : "Yan yana yazılmış şıkların devamı karışmış olabilir.";
   open.options[open.options.length - 1] = {
     ...last,
