@@ -99,6 +99,14 @@ test.each([
     "Kaç?\nA-) 1.\nB-) 2.\nDoğru cevap: B-) 2.\n\nNe?\nA-) su\nB-) ay\nDoğru cevap: A-) su",
     ["taken | Kaç? | A 1., *B 2.", "taken | Ne? | *A su, B ay"],
   ],
+  ...["29.10.1923", "1.000 metre", "5. sınıf", "2. Dünya Savaşı"].map(
+    (text) =>
+      [
+        `the text of the answer: ${text}`,
+        `Kaç?\nA-) su\nB-) ${text}\nDoğru cevap: B) ${text}\n\nNe?\nA-) su\nB-) ay\nDoğru cevap: A) su`,
+        [`taken | Kaç? | A su, *B ${text}`, "taken | Ne? | *A su, B ay"],
+      ] as const,
+  ),
   [
     "an option that is a number, in questions on one line",
     "1. Ne? A) su B) ay Cevap: A 2. Kaç? A) 2. B) 4. Cevap: B 3. Kim? A) Ali B) Can Cevap: A",

@@ -40,9 +40,9 @@ function joined(above: Line, line: Line, isUsual: boolean): Line {
 /** A question's number, its first two options, or a list of answers within a line. */
 const WITHIN = /\s(?:(?:soru\s*)?(\d{1,3})\s*[.):-]+(?=\s*\S)|([AB])\s?[).]|(?=(?:cevap|yanıt) anahtarı(?!\p{L})))/giu;
 
-/** The answer of a question, and the next one behind it. "Cevap: D) 2." names an option. */
+/** The answer of a question, and the next one behind it. "Cevap: D) 2. Dünya Savaşı" names the text of an option. */
 const ANSWERED =
-  /^\W{0,3}(?:doğru )?(?:cevap|yanıt|cvp)\W{1,4}[A-H]\W{0,3}\s(?=(?:soru\s*)?\d{1,3}\s?[.)-]+\s*[^\s.)-])/iu;
+  /^(?:\W{0,2}[([](?:doğru )?(?:cevap|yanıt|cvp)\W{1,4}[A-H]\W{0,3}|\W{0,3}(?:doğru )?(?:cevap|yanıt|cvp)\W{1,4}[A-H][^\s\p{L}\p{N})]{0,2})\s(?=(?:soru\s*)?\d{1,3}\s?[.)-]+(?:\s+\S|[^\s\d.)-]))/iu;
 
 /** Splits a line that holds several questions, each with its number and its options: "1) … A) … B) … 2) … A) … B) …". */
 function split(line: Line): Line[] {
