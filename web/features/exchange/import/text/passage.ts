@@ -1,15 +1,20 @@
 import { searchKey } from "#shared/fold";
 import { isAnswered } from "./open";
 import { omit, type Reading } from "./reading";
+import { LONG } from "./source";
 
 /** A shared text about the questions from one number to another. `place`: line of its instruction. */
 export type Passage = { readonly from: number; readonly to: number; readonly place: number; readonly text: string };
 
 const INSTRUCTION =
-  /(?:^|\s(?=.*\bgöre\b))[([]?(\d{1,3}|[lI])\s*\.?\s*(?:,\s*\d{1,3}\s*\.?\s*){0,8}(?:[-–—]|ve|ile|ilâ|,)\s*(\d{1,3})\s*\.?\s*(?:arasındaki\s*)?soru(?:lar|yu|ları)/i;
+  /(?:^|\s)[([]?(\d{1,3}|[lI])\s*\.?\s*(?:,\s*\d{1,3}\s*\.?\s*){0,8}(?:[-–—]|ve|ile|ilâ|,)\s*(\d{1,3})\s*\.?\s*(?:arasındaki\s*)?soru(?:lar|yu|ları)/i;
 
-/** Recognises "3 - 5. soruları aşağıdaki metne göre cevaplayınız." */
-export const isPassage = (text: string): boolean => INSTRUCTION.test(text);
+/** Recognises "3 - 5. soruları aşağıdaki metne göre cevaplayınız.", perhaps behind a heading. */
+export function isPassage(text: string): boolean {
+  if (text.length > LONG) return false;
+  const found = INSTRUCTION.exec(text);
+  return found !== null && (found.index === 0 || /\bgöre\b/.test(text.slice(found.index)));
+}
 
 /** Limit above any text for a class. Without it, a missing question would make each such line scan the whole rest. */
 const MOST_LINES = 200;

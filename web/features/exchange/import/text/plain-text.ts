@@ -165,9 +165,11 @@ function isFollowed({ tokens, lines }: Pick<Reading, "tokens" | "lines">, at: nu
 
 /** Folded lines that stand alone somewhere and belong to no question. */
 const pageLinesOf = ({ title, omitted }: Reading, pageHeads: ReadonlySet<string>): string[] =>
-  [...new Set([...pageHeads, ...[title ?? "", ...omitted.map(({ text }) => text)].map(searchKey)])].filter(
-    (line) => /\p{L}{4}/u.test(line) && !/^(?:cevap|yanit) anahtari/.test(line),
-  );
+  [...new Set([...pageHeads, ...[title ?? "", ...omitted.map(({ text }) => text)].map(searchKey)])]
+    .filter((line) => /\p{L}{4}/u.test(line) && !/^(?:cevap|yanit) anahtari/.test(line))
+    .slice(0, MOST_PAGE_LINES);
+/** Each is looked for in every question. */
+const MOST_PAGE_LINES = 300;
 
 /** Lines that repeat, at least once between a question's last option and the next question: heads and feet of pages. */
 function pageHeadsOf(reading: Reading): ReadonlySet<string> {
