@@ -86,8 +86,11 @@ export default defineConfig(({ command }) => ({
         ? {
             config: {
               vars: localVars as Record<string, string>,
-              // The sources have no `_redirects`: every address gets the app's page.
-              assets: { not_found_handling: "single-page-application" },
+              // The sources have no `_redirects`: every address gets the app's page. Sources in web/api are no calls.
+              assets: {
+                not_found_handling: "single-page-application",
+                run_worker_first: ["!/api/*.ts", "!/api/*.tsx", "!/dev/catalogue"],
+              },
             },
           }
         : {}),
