@@ -234,6 +234,22 @@ export const routes: RouteObject[] = [
   },
 ];
 
+/** `npm run dev` alone: a build leaves it out. */
+const catalogue: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        Component: Root,
+        children: [
+          {
+            path: "dev/catalogue",
+            handle: titled("Bileşenler"),
+            lazy: () => import("#features/catalogue/catalogue.tsx"),
+          },
+        ],
+      },
+    ]
+  : [];
+
 /** Loads an address's screen before the router asks for it, because the page's HTML must be hydrated at once. */
 export async function loadScreen(address: { readonly pathname: string }): Promise<void> {
   for (const { route } of matchRoutes(routes, address) ?? []) {
@@ -243,7 +259,7 @@ export async function loadScreen(address: { readonly pathname: string }): Promis
 }
 
 export function createAppRouter() {
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter([...catalogue, ...routes]);
   // A guarded call got a 401: the session is over, whatever the screen was doing.
   onUnauthorized(() => {
     if (currentSession().token === null) return;
