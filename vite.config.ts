@@ -167,7 +167,7 @@ export default defineConfig(({ command }) => ({
           { name: "JS of reactions", entry: "web/features/game-phone/reactions/extra.ts", kb: 1.5 },
         ],
         listed: otherKinds,
-        opened: { file: "student/join.html", kb: 18 },
+        opened: { file: "student/join.html", kb: 16.5 },
       },
       {
         page: "/odev",
@@ -181,7 +181,7 @@ export default defineConfig(({ command }) => ({
           { name: "JS of a review", entry: "web/features/homework/work/pages/review.tsx", kb: 1 },
         ],
         listed: otherKinds,
-        opened: { file: "odev.html", kb: 18.2 },
+        opened: { file: "odev.html", kb: 16.7 },
       },
     ]),
   ],

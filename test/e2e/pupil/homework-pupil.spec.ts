@@ -129,7 +129,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await expect(other.page.getByText("Kaldığın yerden sürüyor.")).toBeVisible();
   // The kind's script loads after the page, and still sets the page's sizes.
   await other.page.reload();
-  await expect(other.page.getByRole("button", { name: "A: Koful" })).toHaveCSS("font-size", "17px");
+  await expect(other.page.getByRole("button", { name: "A: Koful" })).toHaveCSS("font-size", "16px");
   await other.page.getByRole("button", { name: "A: Koful" }).click();
   await other.page.getByRole("button", { name: "B: Taş" }).click();
   // A second tap at the place where an answer was just sent does nothing.

@@ -5,16 +5,6 @@ import { expect, test } from "vitest";
 const values = ["web/styles/tokens.css", "web/styles/app-tokens.css"];
 const sheets = globSync("web/**/*.css").filter((path) => !values.includes(path));
 
-/** Folders that still have sizes and colours beside the values of the design. */
-const unfinished = [
-  "web/features/board/",
-  "web/features/game-phone/",
-  "web/features/homework/",
-  "web/features/report/",
-];
-const alsoUnfinished = ["web/features/cards/", "web/answering/"];
-const isFinished = (path: string) => ![...unfinished, ...alsoUnfinished].some((folder) => path.startsWith(folder));
-
 const FIXED = /(?<![\w.#-])-?(?:\d*\.)?\d+(?:px|rem|pt)\b/;
 const POINTS = ["379", "380", "479", "480", "719", "720", "959", "960", "1279", "1280"];
 
@@ -38,13 +28,16 @@ function fault({ name, value }: Line): string | null {
 }
 
 const faults = (css: string): string[] => [
-  ...[...css.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/(?<name>[\w-]+):\s*(?<value>[^;{}]+);/g)].flatMap(
-    ({ groups }) => {
-      const line = groups as Line;
-      const found = fault(line);
-      return found === null ? [] : [`${found}, ${line.name}: ${line.value.replaceAll(/\s+/g, " ")}`];
-    },
-  ),
+  // A browser too old for our script knows no variables.
+  ...[
+    ...css
+      .replaceAll(/\/\*[\s\S]*?\*\/|#old-browser \{[^}]*\}/g, "")
+      .matchAll(/(?<name>[\w-]+):\s*(?<value>[^;{}]+);/g),
+  ].flatMap(({ groups }) => {
+    const line = groups as Line;
+    const found = fault(line);
+    return found === null ? [] : [`${found}, ${line.name}: ${line.value.replaceAll(/\s+/g, " ")}`];
+  }),
   ...[...css.matchAll(/@media (?<when>[^{]*)/g)].flatMap(({ groups }) =>
     [...groups!["when"]!.matchAll(/(?<point>\d+)px/g)]
       .filter((one) => !POINTS.includes(one.groups!["point"]!))
@@ -78,7 +71,7 @@ test("what the sheets of values name, and what only places a thing, may stand an
 
 test("colours, sizes, spaces, radii, durations, layers and points come from the sheets of values", () => {
   expect(sheets.length).toBeGreaterThan(200);
-  const all = sheets.filter(isFinished).flatMap((sheet) =>
+  const all = sheets.flatMap((sheet) =>
     // A formula's letters are as large as the text around it, by shares that belong to formulas alone.
     faults(readFileSync(sheet, "utf8"))
       .filter((one) => sheet !== "web/question-text/formulas.css" || !one.startsWith("a size of type"))
@@ -91,15 +84,35 @@ test("there are twelve sizes of type, ten spaces and five radii, and a sheet use
   const css = values.map((path) => readFileSync(path, "utf8")).join("\n");
   const named = (start: string) =>
     new Set([...css.matchAll(new RegExp(`(--${start}-[\\w-]+):`, "g"))].map(([, name]) => name));
-  expect(named("t").size).toBe(13);
+  expect(named("t").size).toBe(12);
   expect(named("s").size).toBe(10);
   expect(named("r").size).toBe(5);
   const known = new Set([...named("t"), ...named("s"), ...named("r")]);
-  const used = sheets.filter(isFinished).flatMap((sheet) =>
+  const used = sheets.flatMap((sheet) =>
     [...readFileSync(sheet, "utf8").matchAll(/var\((?<name>--[tsr]-[\w-]+)/g)].map(({ groups }) => ({
       sheet,
       name: groups!["name"]!,
     })),
   );
   expect(used.filter(({ name }) => !known.has(name))).toEqual([]);
+});
+
+const namesOf = (path: string) =>
+  [...readFileSync(path, "utf8").matchAll(/(?<name>--[\w-]+):/g)].map(({ groups }) => groups!["name"]!);
+
+test("what a pupil's phone may load uses no value that only the app has", () => {
+  const onPhones = new Set(namesOf("web/styles/tokens.css"));
+  const ofTheApp = new Set(namesOf("web/styles/app-tokens.css").filter((name) => !onPhones.has(name)));
+  const phones = sheets.filter(
+    (path) =>
+      /^web\/(?:answering|front-door|kinds|pages|question-text|styles|ui|features\/(?:game-phone|homework\/work))\//.test(
+        path,
+      ) && !/\/(?:board|report|editor|editing|sheet|previews)\b|question-text\/editing/.test(path),
+  );
+  const used = phones.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/var\((?<name>--[\w-]+)/g)].map(
+      ({ groups }) => `${path}: ${groups!["name"]!}`,
+    ),
+  );
+  expect(used.filter((one) => ofTheApp.has(one.split(": ")[1]!))).toEqual([]);
 });

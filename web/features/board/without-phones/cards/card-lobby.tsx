@@ -31,7 +31,7 @@ export function CardLobby({ game, code, camera, onAbsent, ...foot }: Props) {
   const here = game.players.filter(({ absent }) => !absent).length;
   return (
     <div className={lobby.lobby}>
-      <section className={styles.cards} aria-label="Kartlar">
+      <section className={styles.cards} data-theme="light" aria-label="Kartlar">
         <h1 tabIndex={-1}>Kartlar hazır mı?</h1>
         <p>Kartındaki sayı senin numaran. Soru gelince cevabının harfini yukarı getir.</p>
         {camera?.column(game) ?? (
