@@ -226,13 +226,9 @@ const standing: readonly Page["name"][] = ["waiting", "ready", "over", "finished
 /** Leaves the page alone while the pupil reads it, unless it is not true any more. */
 function withTruePage(work: Work): Work {
   const { page, last } = work;
-  // A question left blank has the bead of a missed one.
-  const mayBeMissed = hasClock(work) && last?.answer !== null;
-  if (
-    mayBeMissed &&
-    (page.name === "question" || page.name === "verdict") &&
-    work.beads[page.number - 1] === "missed"
-  ) {
+  if ((page.name === "question" || page.name === "verdict") && work.beads[page.number - 1] === "missed") {
+    // A question left blank has the same bead.
+    if (last?.number === page.number && last.answer === null) return work;
     return { ...work, page: { name: "missed", number: page.number } };
   }
   const isUntrue =

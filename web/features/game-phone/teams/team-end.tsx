@@ -9,6 +9,7 @@ import * as page from "../after/final.module.css";
 import { number } from "#shared/numbers";
 import { Mates } from "./mates";
 import * as styles from "./team-end.module.css";
+import { sumOf, unitOf } from "./team-sum";
 import { useOwnTeam } from "./use-own-team";
 
 /** The last screen: the team's place is the picture, your own figures stand below it. */
@@ -23,12 +24,12 @@ export function TeamEnd({ children }: { readonly children: ReactNode }) {
         <TeamMarble team={own.team} className={styles.emblem} />
         <p className={styles.place}>{placeWords(own)}</p>
         <p className={styles.sum}>
-          {own.name}, <span className="num">{number(own.score)}</span> puan
+          {own.name}, <span className="num">{sumOf(own)}</span> {unitOf(own)}
         </p>
         <Mates of={own} className={styles.mates} />
       </div>
       <dl className={cx("on-paper", page.figures)}>
-        <Fact name="Senin puanın">{number(stats.score)}</Fact>
+        <Fact name={stats.net === undefined ? "Senin puanın" : "Senin netin"}>{sumOf(stats)}</Fact>
         {stats.team_rank !== undefined && (
           <Fact name="Takımda sıran">
             {number(stats.team_rank)} / {number(stats.team_players ?? 0)}

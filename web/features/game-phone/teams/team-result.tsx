@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import { number } from "#shared/numbers";
 import * as styles from "./team-result.module.css";
+import { gainOf } from "./team-sum";
 import { useOwnTeam } from "./use-own-team";
 
 /** Above your own figures: the team's points for the question and its place. */
@@ -10,7 +10,7 @@ export function TeamResult({ children }: { readonly children: ReactNode }) {
   const { game, own } = useOwnTeam();
   const isTold = game.phase.name === "reveal" && game.phase.result.teams;
   if (!own || !isTold) return children;
-  const { team, name, points, rank, previous_rank: before } = own;
+  const { team, name, rank, previous_rank: before } = own;
   return (
     <>
       <div className={styles.strip}>
@@ -18,7 +18,7 @@ export function TeamResult({ children }: { readonly children: ReactNode }) {
         <span className={styles.name}>
           {name}
           <small>
-            bu soruda takım <span className="num">+{number(points)}</span>
+            bu soruda takım <span className="num">{gainOf(own)}</span>
           </small>
         </span>
         <b className="num">
