@@ -11,7 +11,7 @@ import { AServer, CODE } from "./a-homework";
 const blank = { attempt: 1, number: 1, question_id: "q1", answer: "" };
 function begins(): Work {
   const view = new AServer({ scoring: "net", wrong_costs: 3 }).view();
-  return newWork({ ...view, you: view.you! }, []);
+  return newWork(view, []);
 }
 const replied = (work: Work): HomeworkAnswerReply =>
   ({

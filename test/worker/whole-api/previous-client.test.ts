@@ -12,10 +12,17 @@ import { hosting, sit, type Seat } from "../helpers/games/seat";
 type Step = readonly [who: string, says: object, hears: ServerMessage["type"], reads: readonly string[]];
 const clients = [firstClient] as unknown as readonly { version: string; steps: readonly Step[] }[];
 
-test.each(clients)(
-  "[F24] a client of version $version sends its messages and understands the replies",
-  async ({ steps }) => {
-    const { code, teacher } = await aGame();
+/** Games that such a client knows nothing of, which it plays along with whole numbers and a first answer. */
+const later = [
+  { of: "", settings: {} },
+  { of: " in a game that counts net", settings: { scoring: "net", wrong_costs: 3 } },
+  { of: " in a game in which answers may change", settings: { scoring: "accuracy", answers_change: true } },
+] as const;
+
+test.each(clients.flatMap((client) => later.map((game) => ({ ...client, ...game }))))(
+  "[F24] a client of version $version sends its messages and understands the replies$of",
+  async ({ steps, settings }) => {
+    const { code, teacher } = await aGame({ settings });
     const seats = new Map<string, Seat>([["host", await hosting(code, teacher.token)]]);
     const known: Record<string, string> = { $code: code };
     for (const [who, says, type, reads] of steps) {
