@@ -76,7 +76,7 @@ export function QuestionPart({ now, asked, work }: Props) {
           seed={now.you.marble}
         />
         {isOpen && now.homework.settings?.scoring === "net" && (
-          <PlainButton variant="quiet" block onClick={() => send("")}>
+          <PlainButton variant="quiet" block className={question.blank} onClick={() => send("")}>
             Boş bırak
           </PlainButton>
         )}
