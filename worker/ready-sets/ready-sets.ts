@@ -18,11 +18,13 @@ import { sosyal } from "./society/sosyal";
 import { tarih } from "./society/tarih";
 import { trafik } from "./society/trafik";
 import { turkce } from "./language/turkce";
+import { turkce7to8 } from "./language/turkce-7-8";
 import { turkce1to4 } from "./language/turkce-1-4";
 import { turkce8paragraf } from "./language/turkce-8-paragraf";
 import { turkceTyt } from "./language/turkce-tyt";
 import { edebiyat10 } from "./language/edebiyat-10";
-import { ingilizce4to9 } from "./language/ingilizce-4-9";
+import { ingilizce4to5 } from "./language/ingilizce-4-5";
+import { ingilizce7to9 } from "./language/ingilizce-7-9";
 import { matematik1to4 } from "./numbers/matematik-1-4";
 import { matematik8lgs } from "./numbers/matematik-8-lgs";
 import { matematik10to12 } from "./numbers/matematik-10-12";
@@ -40,6 +42,7 @@ import type { ReadySet } from "./making";
 export const readySets: readonly ReadySet[] = [
   ...hayatbilgisi,
   ...turkce,
+  ...turkce7to8,
   ...matematik2to5,
   ...matematik6to9,
   ...fen3to5,
@@ -62,7 +65,8 @@ export const readySets: readonly ReadySet[] = [
   ...turkce8paragraf,
   ...turkceTyt,
   ...edebiyat10,
-  ...ingilizce4to9,
+  ...ingilizce4to5,
+  ...ingilizce7to9,
   ...matematik1to4,
   ...matematik8lgs,
   ...matematik10to12,

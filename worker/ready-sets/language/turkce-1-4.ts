@@ -15,11 +15,15 @@ export const turkce1to4 = [
         multi("Hangileri sesli harftir?", ["e", "ö", "u"], ["m", "s"], {
           why: "Sesli harfi tek başına rahatça uzatabiliriz: eee, ööö, uuu.",
         }),
-        choice("“Masa” sözcüğü hangi harfle başlar?", "m", ["a", "s", "n"]),
-        choice("“Kalem” sözcüğünün son harfi hangisidir?", "m", ["k", "l", "e"]),
-        typed("“.aşık” sözcüğünde noktanın yerine hangi harf gelirse yemek yediğimiz eşya olur?", ["k"], {
+        choice("“Masa” sözcüğü hangi harfle başlar?", "m", ["a", "s", "n"], {
+          why: "Sözcüğü yavaşça söyle: mmm-asa. İlk duyduğun ses “m”dir.",
+        }),
+        choice("“Kalem” sözcüğünün son harfi hangisidir?", "m", ["k", "l", "e"], {
+          why: "Sözcüğü yavaşça söyle: kale-mmm. En son duyduğun ses “m”dir.",
+        }),
+        typed("“.aşık” sözcüğünde noktanın yerine hangi harf gelirse yemek yediğimiz eşya olur?", ["k", "kaşık"], {
           typo: false,
-          why: "Kaşık.",
+          why: "Yemeği kaşıkla yeriz; “kaşık” sözcüğünün ilk sesi “k”dir.",
         }),
       ],
       Heceler: [
@@ -27,28 +31,40 @@ export const turkce1to4 = [
         choice("Hangi sözcük tek hecelidir?", "Top", ["Kedi", "Elma", "Okul"], {
           why: "Bir sözcükte kaç sesli harf varsa o kadar hece vardır.",
         }),
-        choice("“Kitap” sözcüğü nasıl hecelenir?", "ki - tap", ["kit - ap", "k - itap", "ki - ta - p"]),
+        choice("“Kitap” sözcüğü nasıl hecelenir?", "ki - tap", ["kit - ap", "k - itap", "ki - ta - p"], {
+          why: "Her hecede bir sesli harf olur; ortadaki “t” sonraki heceye geçer: ki - tap.",
+        }),
         trueFalse("“Öğretmen” sözcüğünde üç hece vardır.", true, { why: "Öğ - ret - men." }),
-        order("Heceleri sırala, bir meyve adı olsun.", ["por", "ta", "kal"], { why: "Portakal." }),
+        order("Heceleri sırala, bir meyve adı olsun.", ["por", "ta", "kal"], {
+          why: "Hecelerin yeri değişirse sözcük bozulur: por - ta - kal.",
+        }),
       ],
       "Sözcük ve cümle": [
-        order("Sözcükleri sırala, anlamlı bir cümle olsun.", ["Ayşe", "her gün", "kitap", "okur."]),
-        choice("Cümlenin sonuna hangi işaret gelir? “Bugün okula gittim”", "Nokta (.)", [
-          "Soru işareti (?)",
-          "Virgül (,)",
-          "Kısa çizgi (-)",
-        ]),
-        choice("“Senin adın ne” cümlesinin sonuna hangi işaret gelir?", "Soru işareti (?)", [
+        order("Sözcükleri sırala, anlamlı bir cümle olsun.", ["Küçük", "kedi", "sütünü", "içti."], {
+          why: "Cümle büyük harfle başlar, noktayla biter: Küçük kedi sütünü içti.",
+        }),
+        choice(
+          "Cümlenin sonuna hangi işaret gelir? “Bugün okula gittim”",
           "Nokta (.)",
-          "Virgül (,)",
-          "İki nokta (:)",
-        ]),
-        match("Sözcüğü zıt anlamlısıyla eşleştir.", [
-          ["Büyük", "Küçük"],
-          ["Uzun", "Kısa"],
-          ["Sıcak", "Soğuk"],
-          ["Gece", "Gündüz"],
-        ]),
+          ["Soru işareti (?)", "Virgül (,)", "Kısa çizgi (-)"],
+          { why: "Cümle bir şey anlatıp bitiyor; biten cümleye nokta konur." },
+        ),
+        choice(
+          "“Senin adın ne” cümlesinin sonuna hangi işaret gelir?",
+          "Soru işareti (?)",
+          ["Nokta (.)", "Virgül (,)", "İki nokta (:)"],
+          { why: "Bu cümle soru soruyor, cevap bekliyor." },
+        ),
+        match(
+          "Sözcüğü zıt anlamlısıyla eşleştir.",
+          [
+            ["Büyük", "Küçük"],
+            ["Uzun", "Kısa"],
+            ["Sıcak", "Soğuk"],
+            ["Gece", "Gündüz"],
+          ],
+          { why: "Zıt anlamlılar birbirinin tam tersini anlatır." },
+        ),
       ],
     },
   ),
@@ -82,11 +98,12 @@ export const turkce1to4 = [
           ["Nokta (.)", "Soru işareti (?)", "Ünlem işareti (!)"],
           { why: "Sıralanan sözcüklerin arasına virgül konur." },
         ),
-        choice("“Yaşasın, kazandık ( )” Sonuna hangi işaret gelir?", "Ünlem işareti (!)", [
-          "Soru işareti (?)",
-          "Virgül (,)",
-          "İki nokta (:)",
-        ]),
+        choice(
+          "“Yaşasın, kazandık ( )” Sonuna hangi işaret gelir?",
+          "Ünlem işareti (!)",
+          ["Soru işareti (?)", "Virgül (,)", "İki nokta (:)"],
+          { why: "Sevinç, coşku ve şaşkınlık bildiren cümlelerin sonuna ünlem konur." },
+        ),
         choice(
           "Hangi cümlenin sonuna soru işareti gelir?",
           "Bu kitabı kim yazdı",
@@ -98,21 +115,27 @@ export const turkce1to4 = [
         multi("Hangileri çoğuldur?", ["Kuşlar", "Evler"], ["Çiçek", "Kalem", "Yağmur"], {
           why: "Sözcüğe gelen “-lar, -ler” eki birden çok olduğunu anlatır.",
         }),
-        typed("“Ağaç” sözcüğünün çoğulunu yaz.", ["ağaçlar"], { typo: false }),
+        typed("“Ağaç” sözcüğünün çoğulunu yaz.", ["ağaçlar"], {
+          why: "Son sesli harf kalın olduğu için “-lar” gelir: ağaçlar.",
+          typo: false,
+        }),
         trueFalse("“Biber” sözcüğü “-er” ile bittiği için çoğuldur.", false, {
           why: "“Biber” tek bir sebzenin adıdır; çoğulu “biberler”dir.",
         }),
       ],
-      "Eş sesli sözcükler": [
+      "Eş sesli ve eş anlamlı sözcükler": [
         choice("Hangi sözcüğün birbirinden farklı iki anlamı vardır?", "Yüz", ["Masa", "Kitap", "Pencere"], {
           why: "Yüz: hem bir sayı hem başımızın ön bölümüdür.",
         }),
-        choice("“Kır” sözcüğü hangi cümlede açık, yeşil alan anlamındadır?", "Baharda kırda papatya topladık.", [
-          "Dalı sakın kırma.",
-          "Cevizi taşla kır.",
-          "Kır saçlı bir adam geldi.",
-        ]),
-        choice("Hangi ikili eş anlamlıdır?", "Hediye, armağan", ["İleri, geri", "Açık, kapalı", "Yaz, kış"]),
+        choice(
+          "“Kır” sözcüğü hangi cümlede açık, yeşil alan anlamındadır?",
+          "Baharda kırda papatya topladık.",
+          ["Dalı sakın kırma.", "Cevizi taşla kır.", "Kır saçlı bir adam geldi."],
+          { why: "Papatya toplanan yer açık alandır. Ötekiler “kırmak” işini ve saçın ağarmasını anlatır." },
+        ),
+        choice("Hangi ikili eş anlamlıdır?", "Hediye, armağan", ["İleri, geri", "Açık, kapalı", "Yaz, kış"], {
+          why: "Hediye ile armağan aynı anlamdadır; öteki ikililer zıt anlamlıdır.",
+        }),
       ],
     },
   ),
@@ -130,7 +153,7 @@ export const turkce1to4 = [
           "“Kerem her sabah fidanına su verdi. Kimi gün üşendi ama yine gitti. Üç yıl sonra ağacın gölgesinde kitap okudu.” Bu metin en çok neyi anlatır?",
           "Sabreden emeğinin karşılığını alır.",
           ["Ağaçlar çok hızlı büyür.", "Kitap yalnız gölgede okunur.", "Üşenen insan tembeldir."],
-          { why: "Kerem üşense de vazgeçmedi; üç yıl sonra gölgesine kavuştu.", seconds: 60 },
+          { why: "Kerem üşense de vazgeçmedi; üç yıl sonra gölgesine kavuştu.", seconds: 90 },
         ),
         choice(
           "“Yağmur üç gün dinmedi. Dere taştı, köprü kapandı.” Köprünün kapanmasının sebebi nedir?",
@@ -155,12 +178,16 @@ export const turkce1to4 = [
           ["Yarın okula gidecek.", "Okulumuz çok büyük.", "Okuldan erken çıktı."],
           { why: "“Okula neden gelmedi?” sorusunun cevabı cümlede vardır." },
         ),
-        match("Sebebi sonucuyla eşleştir.", [
-          ["Çok çalıştı", "Sınavı geçti"],
-          ["Kar yağdı", "Yollar kapandı"],
-          ["Su kaynadı", "Buhar çıktı"],
-          ["Pil bitti", "Fener söndü"],
-        ]),
+        match(
+          "Sebebi sonucuyla eşleştir.",
+          [
+            ["Çok çalıştı", "Sınavı geçti"],
+            ["Kar yağdı", "Yollar kapandı"],
+            ["Su kaynadı", "Buhar çıktı"],
+            ["Pil bitti", "Fener söndü"],
+          ],
+          { why: "“Neden?” sorusunun cevabı sebeptir: Fener neden söndü? Çünkü pil bitti." },
+        ),
       ],
       "Sözcükte anlam": [
         choice(
@@ -169,17 +196,23 @@ export const turkce1to4 = [
           ["Bu çanta çok ağır.", "Ağır dolabı taşıdık.", "Demir, tahtadan ağırdır."],
           { why: "Burada “kırıcı” demektir; ötekiler tartıyla ilgilidir." },
         ),
-        choice("“Kulak kesilmek” deyimi ne demektir?", "Dikkatle dinlemek", [
-          "Kulağı acımak",
-          "Hiç duymamak",
-          "Çok konuşmak",
-        ]),
-        choice("“Gözü doymamak” deyimi ne anlatır?", "Elindekiyle yetinmemek", [
-          "İyi görememek",
-          "Uykusuz kalmak",
-          "Çok ağlamak",
-        ]),
-        typed("“Cesur” sözcüğünün eş anlamlısını yaz.", ["yürekli", "yiğit", "gözü pek"]),
+        choice(
+          "“Kulak kesilmek” deyimi ne demektir?",
+          "Dikkatle dinlemek",
+          ["Kulağı acımak", "Hiç duymamak", "Çok konuşmak"],
+          {
+            why: "Deyimler sözcüklerin gerçek anlamından uzaklaşır: kulağın kesilmesi değil, bütün dikkatle dinlemektir.",
+          },
+        ),
+        choice(
+          "“Gözü doymamak” deyimi ne anlatır?",
+          "Elindekiyle yetinmemek",
+          ["İyi görememek", "Uykusuz kalmak", "Çok ağlamak"],
+          { why: "Doymayan, hep daha çoğunu ister; deyimin görmekle ilgisi yoktur." },
+        ),
+        typed("“Cesur” sözcüğünün eş anlamlısını yaz.", ["yürekli", "yiğit", "gözü pek", "korkusuz", "cesaretli"], {
+          why: "Cesur, tehlikeden korkmayan kimsedir; yürekli ve yiğit de bunu anlatır.",
+        }),
         trueFalse("“Damlaya damlaya göl olur.” atasözü tutumlu olmayı öğütler.", true, {
           why: "Küçük birikimler zamanla çoğalır.",
         }),

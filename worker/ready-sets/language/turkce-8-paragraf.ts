@@ -38,7 +38,7 @@ export const turkce8paragraf = [
       Çıkarım: [
         choice(
           "Bir kasabada kütüphanenin açık kaldığı saatler iki katına çıkarıldı. İlk ay gelenlerin sayısı değişmedi. Üçüncü ayda okuma salonu dolmaya, altıncı ayda sıra beklenmeye başladı.\n\nBu metinden hangisi kesin olarak çıkarılabilir?",
-          "Değişikliğin etkisi zamanla görülmüştür.",
+          "Salona gelenlerin sayısı ilk aydan sonra artmıştır.",
           [
             "Kasabada herkes kitap okumayı sever.",
             "Kütüphaneye yeni kitaplar alınmıştır.",

@@ -12,9 +12,10 @@ export const turkceTyt = [
     {
       "Sözcük ve cümle anlamı": [
         choice(
-          "“Bu konuya yazar kitabında şöyle bir değinmiş.” cümlesindeki altı çizilebilecek “değinmek” hangi anlamdadır?",
+          "“Yazar, kitabında bu konuya şöyle bir değinmiş.” cümlesinde “değinmek” hangi anlamda kullanılmıştır?",
           "Kısaca söz etmek",
           ["Ayrıntılarıyla incelemek", "Karşı çıkmak", "Dokunmak"],
+          { why: "“Şöyle bir” sözü konunun üstünde durulmadığını gösterir. “Dokunmak” sözcüğün gerçek anlamıdır." },
         ),
         choice(
           "Hangi cümlede nesnel bir yargı vardır?",
@@ -36,11 +37,17 @@ export const turkceTyt = [
             why: "Birlikte yemek, erken gelme koşuluna bağlıdır.",
           },
         ),
-        match("Cümleyi anlam ilişkisiyle eşleştir.", [
-          ["Kazanmak için çok çalıştı.", "Amaç ve sonuç"],
-          ["Çok çalıştığı için kazandı.", "Sebep ve sonuç"],
-          ["Çok çalışırsan kazanırsın.", "Koşul ve sonuç"],
-        ]),
+        match(
+          "Cümleyi anlam ilişkisiyle eşleştir.",
+          [
+            ["Kazanmak için çok çalıştı.", "Amaç ve sonuç"],
+            ["Çok çalıştığı için kazandı.", "Sebep ve sonuç"],
+            ["Çok çalışırsan kazanırsın.", "Koşul ve sonuç"],
+          ],
+          {
+            why: "“Kazanmak için” amaçtır, gerçekleşmemiş olabilir; “çalıştığı için” olmuş bir sebeptir; “-sa, -se” koşul bildirir.",
+          },
+        ),
       ],
       "Yazım ve anlatım": [
         choice("Hangi sözcüğün yazımı yanlıştır?", "herkez", ["yalnız", "yanlış", "birçok"], {

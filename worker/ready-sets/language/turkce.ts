@@ -14,30 +14,45 @@ export const turkce = [
         choice("“Okul” sözcüğünün eş anlamlısı hangisidir?", "Mektep", ["Sınıf", "Öğretmen", "Ders"], {
           why: "Mektep, okulun eski adıdır.",
         }),
-        match("Eş anlamlıları eşleştir.", [
-          ["Cevap", "Yanıt"],
-          ["Öğrenci", "Talebe"],
-          ["Siyah", "Kara"],
-          ["Yıl", "Sene"],
-        ]),
-        typed("“Doktor” sözcüğünün eş anlamlısını yaz.", ["hekim", "tabip"], { typo: false }),
+        match(
+          "Eş anlamlıları eşleştir.",
+          [
+            ["Cevap", "Yanıt"],
+            ["Öğrenci", "Talebe"],
+            ["Siyah", "Kara"],
+            ["Yıl", "Sene"],
+          ],
+          { why: "Eş anlamlılar yazılışı ayrı, anlamı aynı sözcüklerdir." },
+        ),
+        typed("“Doktor” sözcüğünün eş anlamlısını yaz.", ["hekim", "tabip", "tabib"], {
+          why: "Hekim, hastaları iyileştiren doktordur; “hâkim” ise mahkemede karar verir.",
+          typo: false,
+        }),
         choice("Hangi ikili eş anlamlıdır?", "Beyaz, ak", ["Uzun, kısa", "Gece, gündüz", "Alt, üst"], {
           why: "Öteki ikililer zıt anlamlıdır.",
         }),
-        typed("“Konuk” sözcüğünün eş anlamlısını yaz.", ["misafir"]),
+        typed("“Konuk” sözcüğünün eş anlamlısını yaz.", ["misafir"], { why: "Eve gelen konuğa misafir de deriz." }),
       ],
       "Zıt anlamlı sözcükler": [
         choice("“Uzak” sözcüğünün zıt anlamlısı hangisidir?", "Yakın", ["Irak", "Yavaş", "Geniş"], {
           why: "Irak, uzak ile eş anlamlıdır.",
         }),
-        match("Zıt anlamlıları eşleştir.", [
-          ["Açık", "Kapalı"],
-          ["Islak", "Kuru"],
-          ["Ucuz", "Pahalı"],
-          ["Dolu", "Boş"],
-        ]),
-        typed("“İnce” sözcüğünün zıt anlamlısını yaz.", ["kalın"]),
-        trueFalse("“Güzel” ile “çirkin” zıt anlamlıdır.", true),
+        match(
+          "Zıt anlamlıları eşleştir.",
+          [
+            ["Açık", "Kapalı"],
+            ["Islak", "Kuru"],
+            ["Ucuz", "Pahalı"],
+            ["Dolu", "Boş"],
+          ],
+          { why: "Zıt anlamlılar birbirinin tersini anlatır: açık olan kapalı değildir." },
+        ),
+        typed("“İnce kitap” sözündeki “ince”nin zıt anlamlısını yaz.", ["kalın"], {
+          why: "Sayfası az olan kitap ince, çok olan kalındır.",
+        }),
+        trueFalse("“Güzel” ile “çirkin” zıt anlamlıdır.", true, {
+          why: "Anlamları birbirinin tam tersidir; “güzel değil” ise yalnız olumsuzudur.",
+        }),
         trueFalse("“Gelmek” sözcüğünün zıt anlamlısı “gelmemek”tir.", false, {
           why: "Olumsuzu zıt anlamlısı değildir; zıt anlamlısı “gitmek”tir.",
         }),
@@ -66,34 +81,51 @@ export const turkce = [
           ["Sözleri kalbimi kırdı.", "Cesaretini kırma.", "Rekoru yine o kırdı."],
           { why: "Ötekilerde sözcük mecaz anlamdadır." },
         ),
-        trueFalse("“Tatlı bir çocuk” sözünde “tatlı” mecaz anlamlıdır.", true),
+        trueFalse("“Tatlı bir çocuk” sözünde “tatlı” mecaz anlamlıdır.", true, {
+          why: "Çocuğun tadına bakılmaz; burada “sevimli” demektir.",
+        }),
       ],
       "Terim anlam": [
-        match("Terimleri alanlarıyla eşleştir.", [
-          ["Üçgen", "Matematik"],
-          ["Nota", "Müzik"],
-          ["Ofsayt", "Futbol"],
-          ["Özne", "Dil bilgisi"],
-        ]),
+        match(
+          "Terimleri alanlarıyla eşleştir.",
+          [
+            ["Üçgen", "Matematik"],
+            ["Nota", "Müzik"],
+            ["Ofsayt", "Futbol"],
+            ["Özne", "Dil bilgisi"],
+          ],
+          { why: "Terim, bir bilim, sanat ya da spor dalına özgü sözcüktür." },
+        ),
         choice("Hangi sözcük bir terimdir?", "Açıortay", ["Pencere", "Sabah", "Arkadaş"], {
           why: "Açıortay, geometrinin terimidir.",
         }),
       ],
       "Deyimler ve atasözleri": [
-        match("Deyimleri anlamlarıyla eşleştir.", [
-          ["Göz atmak", "Kısaca bakmak"],
-          ["Kulak misafiri olmak", "İstemeden duymak"],
-          ["El ele vermek", "Yardımlaşmak"],
-          ["Burnu havada olmak", "Kendini beğenmek"],
-        ]),
-        typed("“Damlaya damlaya … olur.” atasözünde boş yere ne gelir?", ["göl"]),
-        choice("“Etekleri zil çalmak” ne demektir?", "Çok sevinmek", ["Çok korkmak", "Acele etmek", "Gürültü yapmak"]),
-        typed("“Ağaç … iken eğilir.” atasözünde boş yere ne gelir?", ["yaş"]),
-        choice("“Sakla samanı, gelir zamanı.” atasözü neyi öğütler?", "Tutumlu olmayı", [
-          "Acele etmeyi",
-          "Yardım istemeyi",
-          "Susmayı",
-        ]),
+        match(
+          "Deyimleri anlamlarıyla eşleştir.",
+          [
+            ["Göz atmak", "Kısaca bakmak"],
+            ["Kulak misafiri olmak", "Konuşulanları katılmadan dinlemek"],
+            ["El ele vermek", "Yardımlaşmak"],
+            ["Burnu havada olmak", "Kendini beğenmek"],
+          ],
+          { why: "Deyimler kalıplaşmıştır; anlamı sözcüklerin gerçek anlamından başkadır." },
+        ),
+        typed("“Damlaya damlaya … olur.” atasözünde boş yere ne gelir?", ["göl"], {
+          why: "Küçük birikimler zamanla büyür; atasözü tutumlu olmayı öğütler.",
+        }),
+        choice("“Etekleri zil çalmak” ne demektir?", "Çok sevinmek", ["Çok korkmak", "Acele etmek", "Gürültü yapmak"], {
+          why: "Deyimde ses ya da acele değil, içe sığmayan sevinç anlatılır.",
+        }),
+        typed("“Ağaç … iken eğilir.” atasözünde boş yere ne gelir?", ["yaş"], {
+          why: "Yaş dal kolay eğilir; insan da küçük yaşta daha kolay eğitilir.",
+        }),
+        choice(
+          "“Sakla samanı, gelir zamanı.” atasözü neyi öğütler?",
+          "Tutumlu olmayı",
+          ["Acele etmeyi", "Yardım istemeyi", "Susmayı"],
+          { why: "Bugün gereksiz görüneni saklayan, gerektiğinde onu bulur." },
+        ),
       ],
     },
   ),
@@ -108,20 +140,26 @@ export const turkce = [
     {
       İsimler: [
         choice("Hangisi özel isimdir?", "Erzurum", ["Şehir", "Irmak", "Öğretmen"], {
-          why: "Tek bir varlığı karşılar ve büyük harfle başlar.",
+          why: "“Erzurum” tek bir şehrin adıdır; “şehir” bütün şehirlerin ortak adıdır.",
         }),
         choice("Hangisi topluluk ismidir?", "Sürü", ["Koyunlar", "Koyun", "Ağaçlar"], {
           why: "Topluluk ismi çoğul eki almadan çokluk bildirir.",
         }),
-        match("Örnekleri türleriyle eşleştir.", [
-          ["Sevgi", "Soyut isim"],
-          ["Masa", "Somut isim"],
-          ["Ekip", "Topluluk ismi"],
-          ["Kızılay", "Özel isim"],
-        ]),
+        match(
+          "Örnekleri türleriyle eşleştir.",
+          [
+            ["Sevgi", "Soyut isim"],
+            ["Masa", "Somut isim"],
+            ["Ekip", "Topluluk ismi"],
+            ["Kızılay", "Özel isim"],
+          ],
+          { why: "Duyularla algılanamayan isim soyuttur. “Ekip” tekil görünür ama birçok kişiyi anlatır." },
+        ),
       ],
       Sıfatlar: [
-        choice("“Yaşlı adam iki ekmek aldı.” cümlesinde sayı sıfatı hangisidir?", "iki", ["yaşlı", "adam", "ekmek"]),
+        choice("“Yaşlı adam iki ekmek aldı.” cümlesinde sayı sıfatı hangisidir?", "iki", ["yaşlı", "adam", "ekmek"], {
+          why: "“Kaç ekmek?” sorusunun cevabıdır. “Yaşlı” ise niteleme sıfatıdır.",
+        }),
         choice(
           "“Bu ev çok eski.” cümlesinde “bu” hangi türdendir?",
           "İşaret sıfatı",
@@ -133,8 +171,12 @@ export const turkce = [
         }),
       ],
       Zamirler: [
-        choice("“Bunu dün aldım.” cümlesindeki işaret zamiri hangisidir?", "Bunu", ["dün", "aldım", "Yok"]),
-        multi("Hangileri kişi zamiridir?", ["Ben", "Sen", "Biz"], ["Kim"], { why: "“Kim” soru zamiridir." }),
+        choice("“Sen bunu bana dün verdin.” cümlesindeki işaret zamiri hangisidir?", "bunu", ["Sen", "bana", "dün"], {
+          why: "“Bunu” bir nesneyi göstererek yerini tutar. “Sen” ve “bana” kişi zamiridir.",
+        }),
+        multi("Hangileri kişi zamiridir?", ["Ben", "Sen", "Biz"], ["Kim", "Şu"], {
+          why: "“Kim” soru, “şu” işaret zamiridir.",
+        }),
         choice(
           "“Herkes salona girdi.” cümlesinde “herkes” hangi türden zamirdir?",
           "Belgisiz zamir",
@@ -144,137 +186,6 @@ export const turkce = [
         trueFalse("“O kitap benim.” cümlesinde “o” zamirdir.", false, {
           why: "“Kitap” ismini belirttiği için işaret sıfatıdır.",
         }),
-      ],
-    },
-  ),
-  readySet(
-    {
-      id: "turkce-7-fiiller",
-      title: "Fiilleri çözüyoruz",
-      description: "7. sınıf Türkçe: kip, kişi, anlamına göre ve yapısına göre fiiller.",
-      subject: "turkce",
-      grade: 7,
-    },
-    {
-      "Fiilde kip": [
-        match("Fiilleri kipleriyle eşleştir.", [
-          ["Geldi", "Bilinen geçmiş zaman"],
-          ["Gelmiş", "Duyulan geçmiş zaman"],
-          ["Geliyor", "Şimdiki zaman"],
-          ["Gelecek", "Gelecek zaman"],
-          ["Gelir", "Geniş zaman"],
-        ]),
-        choice(
-          "“Yarın erken kalkmalısın.” cümlesindeki kip hangisidir?",
-          "Gereklilik kipi",
-          ["İstek kipi", "Dilek-şart kipi", "Emir kipi"],
-          { why: "“-malı, -meli” eki gereklilik bildirir." },
-        ),
-        multi("Hangileri dilek kipindedir?", ["Okusa", "Okumalı", "Okuya"], ["Okuyor"], {
-          why: "Haber kipleri zaman bildirir; “okuyor” şimdiki zamandadır.",
-        }),
-      ],
-      "Fiilde kişi": [
-        choice("“Sabah erkenden yola çıktık.” cümlesinde fiilin kişisi hangisidir?", "Birinci çoğul kişi", [
-          "Birinci tekil kişi",
-          "İkinci çoğul kişi",
-          "Üçüncü çoğul kişi",
-        ]),
-        typed("“Yazdın” fiilinin kişi ekinin bildirdiği zamiri yaz.", ["sen"]),
-      ],
-      "Anlamına göre fiiller": [
-        match(
-          "Fiilleri anlam özelliklerine göre eşleştir.",
-          [
-            ["Kırmak", "Kılış"],
-            ["Uyumak", "Durum"],
-            ["Sararmak", "Oluş"],
-          ],
-          { why: "Kılış fiili nesne alır; oluş fiilinde kendiliğinden bir değişim vardır." },
-        ),
-        choice("Hangisi oluş fiilidir?", "Paslanmak", ["Taşımak", "Oturmak", "Çizmek"], {
-          why: "Paslanmak kendiliğinden gerçekleşen bir değişimdir.",
-        }),
-      ],
-      "Yapısına göre fiiller": [
-        choice("Hangisi birleşik fiildir?", "Yapabilmek", ["Yapmak", "Yaptırmak", "Yapılmak"], {
-          why: "Kurallı birleşik fiillerden yeterlik fiilidir.",
-        }),
-        choice("“Suladı” fiili yapısına göre nedir?", "Türemiş", ["Basit", "Birleşik"], {
-          why: "“Su” isminden “-la” ekiyle türemiştir.",
-        }),
-        trueFalse("“Gördü” fiili yapısına göre basittir.", true, { why: "Çekim ekleri yapıyı değiştirmez." }),
-      ],
-    },
-  ),
-  readySet(
-    {
-      id: "turkce-8-fiilimsi-ogeler",
-      title: "Fiilimsiler ve cümlenin ögeleri",
-      description: "8. sınıf Türkçe: isim-fiil, sıfat-fiil, zarf-fiil; özne, yüklem, nesne ve tümleçler.",
-      subject: "turkce",
-      grade: 8,
-    },
-    {
-      Fiilimsiler: [
-        match("Fiilimsileri türleriyle eşleştir.", [
-          ["Koşmak", "İsim-fiil"],
-          ["Gelen (misafir)", "Sıfat-fiil"],
-          ["Gülerek", "Zarf-fiil"],
-        ]),
-        choice(
-          "“Ağlayan çocuk annesini arıyordu.” cümlesindeki fiilimsi hangisidir?",
-          "Ağlayan",
-          ["çocuk", "annesini", "arıyordu"],
-          { why: "“-an” ekiyle sıfat-fiil olmuştur." },
-        ),
-        multi("Hangileri zarf-fiildir?", ["Okuyup", "Gelince", "Bakmadan"], ["Okumak"], {
-          why: "“Okumak” isim-fiildir.",
-        }),
-        choice("Hangi cümlede isim-fiil vardır?", "Kitap okumak beni dinlendirir.", [
-          "Okunan kitap rafta.",
-          "Okuyunca anladım.",
-          "Bu kitabı okudum.",
-        ]),
-        trueFalse("“Dolma” sözcüğü yemek adı olarak kullanıldığında fiilimsi sayılmaz.", true, {
-          why: "Kalıcı isim olmuştur.",
-        }),
-      ],
-      "Cümlenin ögeleri": [
-        choice(
-          "“Dün akşam bize halamlar geldi.” cümlesinin öznesi hangisidir?",
-          "halamlar",
-          ["dün akşam", "bize", "geldi"],
-          { why: "“Gelen kim?” sorusunun cevabıdır." },
-        ),
-        choice(
-          "“Annem pazardan elma aldı.” cümlesinde “elma” hangi ögedir?",
-          "Belirtisiz nesne",
-          ["Belirtili nesne", "Özne", "Yer tamlayıcısı"],
-          { why: "Yalın hâldedir ve “ne aldı?” sorusuna cevap verir." },
-        ),
-        match("“Ali | kitabı | sabah | okudu.” ögelerini eşleştir.", [
-          ["Ali", "Özne"],
-          ["kitabı", "Belirtili nesne"],
-          ["sabah", "Zarf tamlayıcısı"],
-          ["okudu", "Yüklem"],
-        ]),
-        choice(
-          "“Çocuklar bahçede oynuyor.” cümlesinde “bahçede” hangi ögedir?",
-          "Yer tamlayıcısı",
-          ["Zarf tamlayıcısı", "Nesne", "Özne"],
-          { why: "“Nerede?” sorusuna cevap verir." },
-        ),
-      ],
-      "Yazım ve noktalama": [
-        choice("Hangisi doğru yazılmıştır?", "Herhangi bir", ["Herhangibir", "Her hangi bir", "Herhangi-bir"]),
-        typed("“Birşey” yazımının doğrusunu yaz.", ["bir şey"], { typo: false }),
-        choice(
-          "“Bende geliyorum.” cümlesindeki yanlış nedir?",
-          "“de” ayrı yazılmalıydı",
-          ["Soru işareti konmalıydı", "“geliyorum” ayrı yazılmalıydı", "Yanlış yok"],
-          { why: "Bağlaç olan “de” ayrı yazılır: Ben de geliyorum." },
-        ),
       ],
     },
   ),
