@@ -12,13 +12,17 @@ export const biyoloji = [
     {
       "Canlıların temel bileşenleri": [
         multi("Hangileri organik bileşiktir?", ["Protein", "Karbonhidrat", "Yağ"], ["Su"], {
-          why: "Su inorganik bir bileşiktir.",
+          why: "Organik bileşiklerin yapısında karbon ve hidrojen bulunur; suda karbon yoktur, su inorganiktir.",
         }),
-        match("Büyük molekülleri yapı birimleriyle eşleştir.", [
-          ["Protein", "Amino asit"],
-          ["Nişasta", "Glikoz"],
-          ["Nükleik asit", "Nükleotit"],
-        ]),
+        match(
+          "Büyük molekülleri yapı birimleriyle eşleştir.",
+          [
+            ["Protein", "Amino asit"],
+            ["Nişasta", "Glikoz"],
+            ["Nükleik asit", "Nükleotit"],
+          ],
+          { why: "Yapı birimleri su çıkararak birleşir, büyük molekül oluşur; sindirimde bunun tersi olur." },
+        ),
         choice(
           "Enzimler için hangisi doğrudur?",
           "Tepkimeden değişmeden çıkar",
@@ -27,13 +31,21 @@ export const biyoloji = [
         ),
       ],
       "Hücre ve organeller": [
-        match("Organelleri görevleriyle eşleştir.", [
-          ["Ribozom", "Protein sentezi"],
-          ["Mitokondri", "Oksijenli solunum"],
-          ["Lizozom", "Hücre içi sindirim"],
-          ["Kloroplast", "Fotosentez"],
-        ]),
-        multi("Prokaryot hücrede hangileri bulunur?", ["Ribozom", "DNA"], ["Çekirdek", "Mitokondri"]),
+        match(
+          "Organelleri görevleriyle eşleştir.",
+          [
+            ["Ribozom", "Protein sentezi"],
+            ["Mitokondri", "Oksijenli solunum"],
+            ["Lizozom", "Hücre içi sindirim"],
+            ["Kloroplast", "Fotosentez"],
+          ],
+          {
+            why: "Kloroplast ışıkla besin üretir, mitokondri besinden enerji elde eder; bitki hücresinde ikisi de vardır.",
+          },
+        ),
+        multi("Prokaryot hücrede hangileri bulunur?", ["Ribozom", "DNA"], ["Çekirdek", "Mitokondri"], {
+          why: "Prokaryotta zarla çevrili çekirdek ve organel yoktur ama DNA vardır; ribozom zarsız olduğu için onda da bulunur.",
+        }),
         choice(
           "Suyun yarı geçirgen zardan çok yoğun ortama geçişine ne denir?",
           "Osmoz",
@@ -55,25 +67,32 @@ export const biyoloji = [
           ],
           { why: "Fotosentez, yeşil renkli kloroplastlarda gerçekleşir." },
         ),
-        trueFalse("Aktif taşımada ATP harcanır.", true),
+        trueFalse("Aktif taşımada ATP harcanır.", true, {
+          why: "Madde azdan çoğa doğru taşınır; kendiliğinden olmayan bu taşıma enerji ister.",
+        }),
         choice(
           "Derişik tuzlu suya konan bitki hücresinde ne görülür?",
           "Plazmoliz",
           ["Deplazmoliz", "Hemoliz", "Hiçbir değişim olmaz"],
-          { why: "Hücre su kaybederek büzülür." },
+          {
+            why: "Hücre su kaybeder, zarı duvardan ayrılarak büzülür. Deplazmoliz tersidir: büzülmüş hücrenin yeniden su alması.",
+          },
         ),
       ],
       Sınıflandırma: [
         order("En geniş gruptan en dar gruba doğru sırala.", ["Âlem", "Şube", "Sınıf", "Takım", "Aile", "Cins"], {
-          why: "En dar birim türdür.",
+          why: "Genişten dara inildikçe canlı sayısı azalır, benzerlik artar; cinsten sonra en dar birim olan tür gelir.",
         }),
-        choice("Canlılara ikili adlandırmayı kim getirmiştir?", "Carl Linnaeus", [
-          "Charles Darwin",
-          "Gregor Mendel",
-          "Robert Hooke",
-        ]),
+        choice(
+          "Canlılara ikili adlandırmayı kim getirmiştir?",
+          "Carl Linnaeus",
+          ["Charles Darwin", "Gregor Mendel", "Robert Hooke"],
+          {
+            why: "Her türe iki sözcüklü bilimsel ad verdi: ilki cinsi, ikisi birlikte türü gösterir. Örnek: Felis catus, kedi.",
+          },
+        ),
         choice("Yarasa hangi canlı grubundandır?", "Memeliler", ["Kuşlar", "Sürüngenler", "Böcekler"], {
-          why: "Yavrularını sütle besler.",
+          why: "Uçması onu kuş yapmaz: tüyü değil kılı vardır, doğurur ve yavrusunu sütle besler.",
         }),
       ],
     },

@@ -11,26 +11,30 @@ export const fen6to8 = [
     },
     {
       "Destek ve hareket": [
-        match("Kemikleri çeşitleriyle eşleştir.", [
-          ["Uyluk kemiği", "Uzun kemik"],
-          ["El bileği kemikleri", "Kısa kemik"],
-          ["Kürek kemiği", "Yassı kemik"],
-        ]),
-        choice("Kalp kası için hangisi doğrudur?", "İsteğimiz dışında çalışır", [
-          "İsteğimizle çalışır",
-          "Çabuk yorulur",
-          "Kemiklere tutunur",
-        ]),
+        match(
+          "Kemikleri çeşitleriyle eşleştir.",
+          [
+            ["Uyluk kemiği", "Uzun kemik"],
+            ["El bileği kemikleri", "Kısa kemik"],
+            ["Kürek kemiği", "Yassı kemik"],
+          ],
+          { why: "Uzun kemikler kol ve bacakta, kısa kemikler bilekte, yassı kemikler kafatası, göğüs ve omuzdadır." },
+        ),
+        choice(
+          "Kalp kası için hangisi doğrudur?",
+          "İsteğimiz dışında çalışır",
+          ["İsteğimizle çalışır", "Çabuk yorulur", "Kemiklere tutunur"],
+          {
+            why: "Kalp kası çizgili görünse de isteğimiz dışında ve yorulmadan çalışır; kemiklere tutunan, iskelet kaslarıdır.",
+          },
+        ),
       ],
       Sindirim: [
-        order("Besinin geçtiği yeri sırala.", [
-          "Ağız",
-          "Yutak",
-          "Yemek borusu",
-          "Mide",
-          "İnce bağırsak",
-          "Kalın bağırsak",
-        ]),
+        order(
+          "Besinin geçtiği yeri sırala.",
+          ["Ağız", "Yutak", "Yemek borusu", "Mide", "İnce bağırsak", "Kalın bağırsak"],
+          { why: "Karaciğer ve pankreas sindirime salgılarıyla yardım eder ama besin onların içinden geçmez." },
+        ),
         choice(
           "Sindirilmiş besinler kana en çok nerede geçer?",
           "İnce bağırsak",
@@ -42,28 +46,39 @@ export const fen6to8 = [
         }),
       ],
       Dolaşım: [
-        number("İnsan kalbi kaç odacıklıdır?", 4),
-        match("Damarları görevleriyle eşleştir.", [
-          ["Atardamar", "Kanı kalpten uzağa taşır"],
-          ["Toplardamar", "Kanı kalbe getirir"],
-          ["Kılcal damar", "Hücrelerle madde alışverişi"],
-        ]),
+        number("İnsan kalbi kaç odacıklıdır?", 4, {
+          why: "Üstte iki kulakçık kanı alır, altta iki karıncık kanı pompalar.",
+        }),
+        match(
+          "Damarları görevleriyle eşleştir.",
+          [
+            ["Atardamar", "Kanı kalpten uzağa taşır"],
+            ["Toplardamar", "Kanı kalbe getirir"],
+            ["Kılcal damar", "Hücrelerle madde alışverişi"],
+          ],
+          {
+            why: "Damarın adını kanın yönü belirler, kirli ya da temiz oluşu değil: akciğer atardamarı oksijence fakir kan taşır.",
+          },
+        ),
         choice(
           "Kanda oksijeni hangi hücreler taşır?",
           "Alyuvarlar",
           ["Akyuvarlar", "Kan pulcukları", "Sinir hücreleri"],
           { why: "Alyuvarlardaki hemoglobin oksijeni bağlar." },
         ),
-        trueFalse("Küçük kan dolaşımı kalp ile akciğerler arasındadır.", true),
+        trueFalse("Küçük kan dolaşımı kalp ile akciğerler arasındadır.", true, {
+          why: "Kan akciğerde oksijen alıp kalbe döner; büyük dolaşım ise kalp ile vücudun bütünü arasındadır.",
+        }),
       ],
       Solunum: [
-        order("Alınan havanın yolunu sırala.", ["Burun", "Yutak", "Gırtlak", "Soluk borusu", "Bronşlar", "Alveoller"]),
-        typed("Akciğerlerde gaz alışverişinin yapıldığı küçük keseciklere ne denir?", [
-          "alveol",
-          "alveoller",
-          "hava keseciği",
-          "hava kesecikleri",
-        ]),
+        order("Alınan havanın yolunu sırala.", ["Burun", "Yutak", "Gırtlak", "Soluk borusu", "Bronşlar", "Alveoller"], {
+          why: "Hava burunda ısınır, nemlenir ve temizlenir; yutak besinle havanın ortak geçtiği yerdir.",
+        }),
+        typed(
+          "Akciğerlerde gaz alışverişinin yapıldığı küçük keseciklere ne denir?",
+          ["alveol", "alveoller", "hava keseciği", "hava kesecikleri"],
+          { why: "Oksijen alveolden kana, karbondioksit kandan alveole geçer." },
+        ),
         choice("Soluk alırken diyafram ne yapar?", "Kasılıp aşağı iner", ["Gevşeyip yukarı çıkar", "Hiç kıpırdamaz"], {
           why: "Diyafram inince göğüs boşluğu genişler, hava içeri dolar.",
         }),
@@ -80,40 +95,56 @@ export const fen6to8 = [
     },
     {
       "Güneş sistemi ve ötesi": [
-        order("Güneş’e yakından uzağa sırala.", ["Merkür", "Venüs", "Dünya", "Mars", "Jüpiter", "Satürn"]),
-        choice("Güneş sistemindeki en büyük gezegen hangisidir?", "Jüpiter", ["Satürn", "Dünya", "Neptün"], {
-          why: "Jüpiter bir gaz devidir.",
+        order("Güneş’e yakından uzağa sırala.", ["Merkür", "Venüs", "Dünya", "Mars", "Jüpiter", "Satürn"], {
+          why: "İlk dördü karasal, Jüpiter ve Satürn gazlardan oluşan dev gezegenlerdir; sonra Uranüs ve Neptün gelir.",
         }),
-        typed("Güneş sistemimizin içinde bulunduğu gök adanın adı nedir?", [
-          "Samanyolu",
-          "Samanyolu Gök Adası",
-          "Samanyolu Galaksisi",
-        ]),
+        choice("Güneş sistemindeki en büyük gezegen hangisidir?", "Jüpiter", ["Satürn", "Dünya", "Neptün"], {
+          why: "Bir gaz devidir; kütlesi öteki bütün gezegenlerin toplamından çoktur.",
+        }),
+        typed(
+          "Güneş sistemimizin içinde bulunduğu gök adanın adı nedir?",
+          ["Samanyolu", "Samanyolu Gök Adası", "Samanyolu Gökadası", "Samanyolu Galaksisi"],
+          { why: "Gök ada milyarlarca yıldızın topluluğudur; Güneş, Samanyolu’ndaki yıldızlardan biridir." },
+        ),
         choice("Işık yılı neyin birimidir?", "Uzaklık", ["Zaman", "Işık", "Hız"], {
-          why: "Işığın bir yılda aldığı yoldur.",
+          why: "Işığın bir yılda aldığı yoldur. Adındaki “yıl” yanıltır: bir zamanı değil, bir uzaklığı gösterir.",
         }),
       ],
       "Atomun yapısı": [
-        match("Tanecikleri yükleriyle eşleştir.", [
-          ["Proton", "Pozitif"],
-          ["Elektron", "Negatif"],
-          ["Nötron", "Yüksüz"],
-        ]),
-        multi("Atomun çekirdeğinde hangileri bulunur?", ["Proton", "Nötron"], ["Elektron", "Molekül"]),
-        number("Nötr bir atomun 11 protonu varsa kaç elektronu vardır?", 11),
+        match(
+          "Tanecikleri yükleriyle eşleştir.",
+          [
+            ["Proton", "Pozitif"],
+            ["Elektron", "Negatif"],
+            ["Nötron", "Yüksüz"],
+          ],
+          { why: "Nötr atomda proton ve elektron sayısı eşit olduğu için yükler birbirini dengeler." },
+        ),
+        multi("Atomun çekirdeğinde hangileri bulunur?", ["Proton", "Nötron"], ["Elektron", "Molekül"], {
+          why: "Elektronlar çekirdeğin çevresindeki katmanlardadır; molekül ise atomlardan oluşur, atomun içinde olamaz.",
+        }),
+        number("Nötr bir atomun 11 protonu varsa kaç elektronu vardır?", 11, {
+          why: "Nötr atomda pozitif ve negatif yük eşittir; bu yüzden proton kadar elektron vardır.",
+        }),
       ],
       "Saf madde ve karışım": [
-        match("Maddeleri sınıflarıyla eşleştir.", [
-          ["Altın", "Element"],
-          ["Su", "Bileşik"],
-          ["Ayran", "Heterojen karışım"],
-          ["Tuzlu su", "Homojen karışım"],
-        ]),
+        match(
+          "Maddeleri sınıflarıyla eşleştir.",
+          [
+            ["Altın", "Element"],
+            ["Su", "Bileşik"],
+            ["Ayran", "Heterojen karışım"],
+            ["Tuzlu su", "Homojen karışım"],
+          ],
+          {
+            why: "Element tek cins atomdan oluşur. Bileşikte atomlar bağlıdır; karışımda maddeler bağlanmadan bir arada durur.",
+          },
+        ),
         choice(
           "Tuzlu sudan tuzu geri elde etmek için hangi yöntem kullanılır?",
           "Buharlaştırma",
           ["Süzme", "Eleme", "Mıknatısla ayırma"],
-          { why: "Su buharlaşır, tuz kalır." },
+          { why: "Su buharlaşır, tuz kalır. Çözünmüş tuz süzgeçten geçtiği için süzme işe yaramaz." },
         ),
         choice(
           "Suyun kimyasal formülü hangisidir?",
@@ -143,6 +174,9 @@ export const fen6to8 = [
           "Katı basıncını artıran hangileridir?",
           ["Ağırlığı artırmak", "Temas yüzeyini küçültmek"],
           ["Temas yüzeyini büyütmek", "Ağırlığı azaltmak"],
+          {
+            why: "Basınç, ağırlığın yüzeye bölümüdür: ağırlık artarsa ya da yüzey küçülürse artar. Bıçak bu yüzden bilenir.",
+          },
         ),
         choice(
           "Sıvı basıncı hangisine bağlı değildir?",
@@ -150,11 +184,12 @@ export const fen6to8 = [
           ["Sıvının yoğunluğuna", "Derinliğe", "Yer çekimine"],
           { why: "Sıvı basıncı derinlik, yoğunluk ve yer çekimiyle artar." },
         ),
-        choice("Deniz seviyesinden yükseklere çıkıldıkça açık hava basıncı nasıl değişir?", "Azalır", [
-          "Artar",
-          "Değişmez",
-          "Önce artar sonra azalır",
-        ]),
+        choice(
+          "Deniz seviyesinden yükseklere çıkıldıkça açık hava basıncı nasıl değişir?",
+          "Azalır",
+          ["Artar", "Değişmez", "Önce artar sonra azalır"],
+          { why: "Yukarıda üzerimizdeki hava azalır ve seyrelir; havanın ağırlığı da azalır." },
+        ),
         choice(
           "Kar ayakkabılarının tabanı neden geniştir?",
           "Basıncı azaltmak için",
@@ -163,37 +198,58 @@ export const fen6to8 = [
         ),
       ],
       "Periyodik sistem": [
-        match("Elementleri sembolleriyle eşleştir.", [
-          ["Sodyum", "Na"],
-          ["Potasyum", "K"],
-          ["Demir", "Fe"],
-          ["Karbon", "C"],
-          ["Klor", "Cl"],
-        ]),
+        match(
+          "Elementleri sembolleriyle eşleştir.",
+          [
+            ["Sodyum", "Na"],
+            ["Potasyum", "K"],
+            ["Demir", "Fe"],
+            ["Karbon", "C"],
+            ["Klor", "Cl"],
+          ],
+          { why: "Bazı semboller Latince addan gelir: natrium (Na), kalium (K), ferrum (Fe)." },
+        ),
         choice("Periyodik sistemde düşey sütunlara ne denir?", "Grup", ["Periyot", "Blok", "Dizi"], {
-          why: "Yatay sıralara periyot denir.",
+          why: "Yatay sıralara ise periyot denir; aynı gruptakilerin kimyasal özellikleri benzerdir.",
         }),
-        choice("Aynı grupta bulunan elementlerin hangi özelliği benzerdir?", "Kimyasal özellikleri", [
-          "Kütleleri",
-          "Proton sayıları",
-          "Renkleri",
-        ]),
+        choice(
+          "Aynı grupta bulunan elementlerin hangi özelliği benzerdir?",
+          "Kimyasal özellikleri",
+          ["Kütleleri", "Proton sayıları", "Renkleri"],
+          {
+            why: "Aynı grupta genellikle son katmandaki elektron sayısı aynıdır; kimyasal özelliği bu belirler. Kütle ve proton sayısı her elementte farklıdır.",
+          },
+        ),
       ],
       "Asitler ve bazlar": [
-        order("pH değeri küçükten büyüğe sırala.", ["Limon suyu", "Saf su", "Sabunlu su"]),
-        match("Maddeleri sınıflarıyla eşleştir.", [
-          ["Sirke", "Asit"],
-          ["Çamaşır suyu", "Baz"],
-          ["Saf su", "Nötr"],
-        ]),
+        order("pH değeri küçükten büyüğe sırala.", ["Limon suyu", "Saf su", "Sabunlu su"], {
+          why: "Asitlerin pH değeri 7’den küçük, nötr maddelerinki 7, bazlarınki 7’den büyüktür.",
+        }),
+        match(
+          "Maddeleri sınıflarıyla eşleştir.",
+          [
+            ["Sirke", "Asit"],
+            ["Çamaşır suyu", "Baz"],
+            ["Saf su", "Nötr"],
+          ],
+          {
+            why: "Ekşi maddeler genellikle asit, ele kaygan gelen temizlik maddeleri genellikle bazdır. Maddeler tadılarak sınanmaz.",
+          },
+        ),
         choice("Mavi turnusol kâğıdını kırmızıya çeviren hangisidir?", "Asit", ["Baz", "Saf su", "Tuzlu su"], {
           why: "Bazlar kırmızı turnusolü maviye çevirir.",
         }),
-        number("25 °C’de saf suyun pH değeri kaçtır?", 7),
+        number("25 °C’de saf suyun pH değeri kaçtır?", 7, {
+          why: "Saf suda hidrojen ve hidroksit iyonları eşit miktardadır; bu yüzden ne asit ne bazdır.",
+        }),
       ],
       "DNA ve genetik kod": [
-        order("Küçükten büyüğe sırala.", ["Nükleotit", "Gen", "DNA", "Kromozom"]),
-        choice("DNA’da adenin hangi organik bazla eşleşir?", "Timin", ["Guanin", "Sitozin", "Adenin"]),
+        order("Küçükten büyüğe sırala.", ["Nükleotit", "Gen", "DNA", "Kromozom"], {
+          why: "Nükleotitler DNA’yı oluşturur, gen DNA’nın görevli bir parçasıdır; DNA proteinlerle paketlenince kromozom olur.",
+        }),
+        choice("DNA’da adenin hangi organik bazla eşleşir?", "Timin", ["Guanin", "Sitozin", "Adenin"], {
+          why: "Adenin timinle, guanin sitozinle eşleşir; bu yüzden DNA’da adenin ve timin sayıları eşittir.",
+        }),
       ],
     },
   ),

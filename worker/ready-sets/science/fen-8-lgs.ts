@@ -1,4 +1,4 @@
-import { choice, multi, number, order, readySet, trueFalse } from "../making";
+import { choice, multi, number, readySet, trueFalse } from "../making";
 
 export const fen8lgs = [
   readySet(
@@ -25,13 +25,16 @@ export const fen8lgs = [
             seconds: 45,
           },
         ),
-        choice("21 Haziran’da Türkiye için hangisi doğrudur?", "En uzun gündüz yaşanır.", [
-          "En uzun gece yaşanır.",
-          "Gece ile gündüz eşittir.",
-          "Kış başlar.",
-        ]),
         choice(
-          "Bir öğrenci aynı lambayı aynı uzaklıktan, aynı süre biri dik, öteki eğik duran iki özdeş karton üzerine tutuyor. Dik ışık alan kartonun daha çok ısındığını görüyor.\n\nBu deney hangi sorunun cevabını arar?",
+          "21 Haziran’da Türkiye için hangisi doğrudur?",
+          "En uzun gündüz yaşanır.",
+          ["En uzun gece yaşanır.", "Gece ile gündüz eşittir.", "Kış başlar."],
+          {
+            why: "Güneş ışınları öğle vakti Yengeç Dönencesi’ne dik gelir; Kuzey Yarım Küre’de yaz başlar, sonra gündüzler kısalır.",
+          },
+        ),
+        choice(
+          "Bir öğrenci, ışığa biri dik, öteki eğik duran iki özdeş kartona aynı lambayı aynı uzaklıktan ve aynı süreyle tutuyor. Dik ışık alan kartonun daha çok ısındığını görüyor.\n\nBu deney hangi sorunun cevabını arar?",
           "Işığın geliş açısı ısınmayı nasıl etkiler?",
           [
             "Lambanın gücü ısınmayı nasıl etkiler?",
@@ -40,11 +43,14 @@ export const fen8lgs = [
           ],
           { why: "Değiştirilen yalnız açıdır; lamba, uzaklık, süre ve karton aynıdır.", seconds: 90 },
         ),
-        trueFalse("Hava olayları kısa, iklim uzun süreli gözlemlere dayanır.", true),
+        trueFalse("Hava olayları kısa, iklim uzun süreli gözlemlere dayanır.", true, {
+          why: "Bir günün soğuk geçmesi iklimi değiştirmez; iklim, uzun yılların ortalamasıdır.",
+        }),
       ],
       "DNA ve genetik": [
-        choice("DNA’da adenin (A) hangi organik bazla eşleşir?", "Timin", ["Guanin", "Sitozin", "Adenin"], {
-          why: "A ile T, G ile S karşılıklı gelir.",
+        number("Bir DNA molekülünde 300 adenin ve 200 guanin varsa toplam kaç nükleotit vardır?", 1000, {
+          why: "A ile T, G ile S eşleşir: 300 + 300 + 200 + 200. 500 yalnız verilenlerin toplamıdır.",
+          seconds: 90,
         }),
         choice(
           "Bir DNA zincirinin baz dizilimi A-T-G-G-S ise karşı zincir hangisidir?",
@@ -54,7 +60,12 @@ export const fen8lgs = [
             why: "A karşısına T, G karşısına S gelir.",
           },
         ),
-        order("Küçükten büyüğe sırala.", ["Nükleotit", "Gen", "DNA", "Kromozom"]),
+        multi(
+          "Bir DNA nükleotidinde hangileri bulunur?",
+          ["Fosfat", "Deoksiriboz şekeri", "Organik baz"],
+          ["Amino asit", "Gen"],
+          { why: "Gen, nükleotitlerden oluşan daha büyük bir birimdir; amino asit proteinin yapı taşıdır." },
+        ),
         choice(
           "Saf döl mor çiçekli (MM) ile saf döl beyaz çiçekli (mm) bezelyeler çaprazlanıyor. Birinci kuşakta hangisi olur?",
           "Hepsi mor çiçekli",
@@ -79,7 +90,7 @@ export const fen8lgs = [
           ["Işık", "Karbondioksit", "Su", "Klorofil"],
           ["Besin"],
           {
-            why: "Besin fotosentezin ürünüdür.",
+            why: "Besin fotosentez için gerekmez, fotosentezin sonunda oluşur.",
           },
         ),
         choice("Fotosentez hızı hangi ışıkta en yavaştır?", "Yeşil", ["Kırmızı", "Mor", "Mavi"], {

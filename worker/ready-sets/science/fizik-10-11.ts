@@ -13,7 +13,7 @@ export const fizik10to11 = [
       "Elektrik ve manyetizma": [
         number("Uçları arasında 12 V gerilim olan 4 Ω’luk dirençten kaç amper akım geçer?", 3, {
           unit: "A",
-          why: "$I = \\frac{V}{R} = \\frac{12}{4}$",
+          why: "Akım, gerilimin dirence oranıdır: $I = \\frac{V}{R} = \\frac{12}{4}$",
         }),
         number("Seri bağlı 2 Ω, 3 Ω ve 5 Ω dirençlerin eş değeri kaç ohmdur?", 10, {
           unit: "Ω",
@@ -23,7 +23,14 @@ export const fizik10to11 = [
           why: "$\\frac{1}{6} + \\frac{1}{3} = \\frac{1}{2}$. 9 Ω seri bağlamanın sonucudur.",
           seconds: 60,
         }),
-        multi("Bir telin direnci hangilerine bağlıdır?", ["Uzunluğuna", "Kesit alanına", "Cinsine"], ["Rengine"]),
+        multi(
+          "Sabit sıcaklıkta metal bir telin direnci hangilerine bağlıdır?",
+          ["Uzunluğuna", "Kesit alanına", "Cinsine"],
+          ["Uçları arasındaki gerilime"],
+          {
+            why: "Gerilim iki katına çıkınca akım da iki katına çıkar, oranları değişmez; direnç telin kendi özelliğidir.",
+          },
+        ),
         choice("Bir devrede ampermetre nasıl bağlanır?", "Seri", ["Paralel", "Fark etmez", "Üretecin iki ucuna"], {
           why: "Akımın kendisinden geçmesi gerekir; voltmetre paralel bağlanır.",
         }),
@@ -34,40 +41,50 @@ export const fizik10to11 = [
           "Kabın biçimine",
           ["Derinliğe", "Sıvının yoğunluğuna", "Yer çekimi ivmesine"],
           {
-            why: "$P = h \\cdot d \\cdot g$",
+            why: "$P = h \\cdot d \\cdot g$ bağıntısında kabın biçimi yoktur: geniş kapta sıvı çoktur ama basınç aynıdır.",
           },
         ),
         trueFalse("Bir cisim suda yüzüyorsa kaldırma kuvveti ağırlığına eşittir.", true, {
           why: "Yüzen cisim dengededir; net kuvvet sıfırdır.",
         }),
-        choice("Sıvıların basıncı aynı büyüklükte her yöne iletmesi hangi ilkedir?", "Pascal ilkesi", [
-          "Arşimet ilkesi",
-          "Bernoulli ilkesi",
-          "Eylemsizlik ilkesi",
-        ]),
+        choice(
+          "Sıvıların basıncı aynı büyüklükte her yöne iletmesi hangi ilkedir?",
+          "Pascal ilkesi",
+          ["Arşimet ilkesi", "Bernoulli ilkesi", "Eylemsizlik ilkesi"],
+          { why: "Su cendereleri ve hidrolik frenler bu ilkeyle çalışır. Arşimet ilkesi kaldırma kuvvetini anlatır." },
+        ),
       ],
       "Dalgalar ve optik": [
         number("Frekansı 5 Hz, dalga boyu 2 m olan dalganın hızı kaç m/s’dir?", 10, {
           unit: "m/s",
-          why: "$v = \\lambda \\cdot f$",
+          why: "Dalga bir saniyede 5 dalga boyu ilerler: $v = \\lambda \\cdot f = 2 \\cdot 5$",
         }),
-        choice("Sesin yüksekliği (tizliği) hangisine bağlıdır?", "Frekansa", ["Genliğe", "Hıza", "Ortamın rengine"], {
-          why: "Genlik sesin şiddetiyle ilgilidir.",
+        choice("Sesin yüksekliği (tizliği) hangisine bağlıdır?", "Frekansa", ["Genliğe", "Hıza", "Yayıldığı ortama"], {
+          why: "Frekansı kaynak belirler; ortam değişince hız değişir, frekans değişmez. Genlik sesin şiddetiyle ilgilidir.",
         }),
         order("Sesin yayılma hızına göre küçükten büyüğe sırala.", ["Hava", "Su", "Çelik"], {
           why: "Ses katılarda sıvılardan, sıvılarda gazlardan hızlı yayılır.",
         }),
-        choice("Düzlem aynada görüntünün aynaya uzaklığı, cismin aynaya uzaklığına göre nasıldır?", "Eşittir", [
-          "İki katıdır",
-          "Yarısıdır",
-          "Her zaman 1 m’dir",
-        ]),
-        match("Işık olayını örneğiyle eşleştir.", [
-          ["Yansıma", "Aynada görüntü"],
-          ["Kırılma", "Suda kırık görünen kaşık"],
-          ["Renklere ayrılma", "Gökkuşağı"],
-          ["Gölge", "Işığın geçememesi"],
-        ]),
+        choice(
+          "Düzlem aynada görüntünün aynaya uzaklığı, cismin aynaya uzaklığına göre nasıldır?",
+          "Eşittir",
+          ["İki katıdır", "Yarısıdır", "Cismin boyuna eşittir"],
+          {
+            why: "Görüntü aynanın arkasında, aynı uzaklıkta ve cisimle aynı boydadır; cisimle görüntüsünün arası bunun iki katıdır.",
+          },
+        ),
+        match(
+          "Işık olayını örneğiyle eşleştir.",
+          [
+            ["Yansıma", "Aynada görüntü"],
+            ["Kırılma", "Suda kırık görünen kaşık"],
+            ["Renklere ayrılma", "Gökkuşağı"],
+            ["Işığın engellenmesi", "Ağacın yere düşen gölgesi"],
+          ],
+          {
+            why: "Kaşık, ışık sudan havaya geçerken doğrultu değiştirdiği için kırık görünür; gölge, ışığın doğrusal yayılmasındandır.",
+          },
+        ),
       ],
     },
   ),
@@ -83,31 +100,35 @@ export const fizik10to11 = [
       "Vektör ve bağıl hareket": [
         number("Birbirine dik 6 N ve 8 N’luk iki kuvvetin bileşkesi kaç newtondur?", 10, {
           unit: "N",
-          why: "$\\sqrt{6^2 + 8^2}$",
+          why: "Dik kuvvetler Pisagor bağıntısıyla toplanır: $\\sqrt{6^2 + 8^2} = 10$. 14, aynı yönlü olsalardı bulunurdu.",
         }),
         multi("Hangileri vektörel büyüklüktür?", ["Kuvvet", "Hız", "Yer değiştirme"], ["Kütle", "Sıcaklık"], {
           why: "Vektörel büyüklüklerin yönü de vardır.",
         }),
         choice(
-          "Aynı yönde 20 m/s ve 30 m/s hızlarla giden iki araçtan yavaş olan, ötekini hangi hızla uzaklaşıyor görür?",
+          "Aynı yönde giden iki araçtan arkadaki 20 m/s, öndeki 30 m/s hızladır. Arkadaki sürücü öndeki aracı hangi hızla uzaklaşıyor görür?",
           "10 m/s",
           ["50 m/s", "20 m/s", "30 m/s"],
           {
-            why: "Bağıl hız: gözlenenin hızı eksi gözlemcinin hızı.",
+            why: "Bağıl hız, gözlenenin hızı eksi gözlemcinin hızıdır: 30 − 20. Zıt yönde gitselerdi 50 m/s olurdu.",
             seconds: 60,
           },
         ),
       ],
       "Newton yasaları ve atışlar": [
-        number("Net kuvvet 24 N, kütle 6 kg ise ivme kaç m/s²’dir?", 4, { unit: "m/s²", why: "$a = \\frac{F}{m}$" }),
-        choice("Otobüs aniden fren yapınca yolcuların öne gitmesi hangi yasayla açıklanır?", "Eylemsizlik", [
-          "Etki ve tepki",
-          "Kütle çekimi",
-          "Enerjinin korunumu",
-        ]),
+        number("Net kuvvet 24 N, kütle 6 kg ise ivme kaç m/s²’dir?", 4, {
+          unit: "m/s²",
+          why: "İvme net kuvvetle doğru, kütleyle ters orantılıdır: $a = \\frac{F}{m} = \\frac{24}{6}$",
+        }),
+        choice(
+          "Otobüs aniden fren yapınca yolcuların öne gitmesi hangi yasayla açıklanır?",
+          "Eylemsizlik",
+          ["Etki ve tepki", "Kütle çekimi", "Enerjinin korunumu"],
+          { why: "Yolcuyu öne iten bir kuvvet yoktur; otobüs yavaşlarken yolcu eski hızını sürdürür." },
+        ),
         number("Durgun hâlden serbest bırakılan cisim 3 s sonra kaç m/s hıza ulaşır? (g = 10 m/s², sürtünme yok)", 30, {
           unit: "m/s",
-          why: "$v = g \\cdot t$",
+          why: "Hız her saniyede 10 m/s artar: $v = g \\cdot t = 10 \\cdot 3$",
         }),
         choice(
           "Yatay atışta havada kalma süresi hangisine bağlıdır? (Sürtünme yok)",
@@ -137,15 +158,19 @@ export const fizik10to11 = [
             why: "Kuvvet ile yol işi, kütle ile ivme kuvveti verir.",
           },
         ),
-        match("Büyüklüğü birimiyle eşleştir.", [
-          ["İş", "Joule"],
-          ["Güç", "Watt"],
-          ["İtme", "Newton · saniye"],
-          ["Kuvvet", "Newton"],
-        ]),
+        match(
+          "Büyüklüğü birimiyle eşleştir.",
+          [
+            ["İş", "Joule"],
+            ["Güç", "Watt"],
+            ["İtme", "Newton · saniye"],
+            ["Kuvvet", "Newton"],
+          ],
+          { why: "Joule, newton · metredir; watt, saniyedeki joule’dür. İtme, kuvvet ile zamanın çarpımıdır." },
+        ),
         order(
-          "Sarkaç en üstten bırakılıyor. Kinetik enerjisine göre azdan çoğa sırala.",
-          ["Bırakıldığı an", "Yolun yarısı", "En alt nokta"],
+          "Sarkaç en yüksek konumundan bırakılıyor. Konumları kinetik enerjisi azdan çoğa olacak biçimde sırala.",
+          ["Bırakıldığı nokta", "İnişte yolun yarısı", "En alt nokta"],
           {
             why: "Alçaldıkça potansiyel enerji kinetik enerjiye dönüşür.",
           },
