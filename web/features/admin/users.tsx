@@ -140,7 +140,7 @@ export const userColumns = ({ person, decisions }: Place): readonly Column<Liste
       </button>
     ),
   },
-  { key: "role", head: "Rol", cell: (user) => <span className="nowrap">{roleOf(user)}</span> },
+  { key: "role", head: "Rol", className: styles.role, cell: roleOf },
   { key: "school", head: "Okul", className: styles.school, cell: (user) => schoolOf(user) || "–" },
   {
     key: "state",
