@@ -32,6 +32,13 @@ const audit = async () =>
     .json.items;
 const statsOf = async () => (await call<AdminStats>("GET", "/api/admin/stats", admin)).json.library;
 
+const found = async (q: string) => {
+  const path = `/api/admin/library?state=listed&q=${encodeURIComponent(q)}`;
+  const { items, total } = (await call<ReviewListReply>("GET", path, admin)).json;
+  expect(items.length).toBe(total);
+  return items.map(({ title }) => title);
+};
+
 test("the longest wait comes first, with all that a decision needs; listing the set tells its author", async () => {
   const author = await aPerson("teacher", { name: "Elif Yıldırım" });
   const set = await aSetOf(author, "İlk set", [aWrittenQuestion({ explanation: "Neden" })]);
@@ -60,12 +67,6 @@ test("the desk is searched by words of the title and of the author, in any order
   const author = await aPerson("teacher", { name: "İpek Işık", school: "Çınar Ortaokulu" });
   await aListedSet(author, "Kesirleri toplama");
   await aListedSet(await aPerson("teacher", { name: "Can Su" }), "Kesirleri çıkarma");
-  const found = async (q: string) => {
-    const path = `/api/admin/library?state=listed&q=${encodeURIComponent(q)}`;
-    const { items, total } = (await call<ReviewListReply>("GET", path, admin)).json;
-    expect(items.length).toBe(total);
-    return items.map(({ title }) => title);
-  };
   expect(await found("ışık KESİR")).toEqual(["Kesirleri toplama"]);
   expect(await found("çınar")).toEqual(["Kesirleri toplama"]);
   expect((await found("kesirleri")).toSorted()).toEqual(["Kesirleri toplama", "Kesirleri çıkarma"]);

@@ -15,8 +15,13 @@ const afterGame = file("answering/after/after-game.ts");
 const soon = ["answering/later/parts.ts", "features/game-phone/lost/parts.ts"].map(file);
 /** Features that only some games have. */
 const extras = [
-  ...["net/extra.ts", "changes/extra.ts", "changes/reopened.tsx"],
-  ...["teams/extra.ts", "teams/pick.tsx", "confidence/extra.ts", "reactions/extra.ts"],
+  "net/extra.ts",
+  "changes/extra.ts",
+  "changes/reopened.tsx",
+  "teams/extra.ts",
+  "teams/pick.tsx",
+  "confidence/extra.ts",
+  "reactions/extra.ts",
 ].map((path) => file(`features/game-phone/${path}`));
 /** Loads the kinds of question that a game of choices does not need. */
 const otherKinds = file("kinds/other-phones.ts");
