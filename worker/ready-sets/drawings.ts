@@ -4,12 +4,16 @@ import chart from "./drawings/kitap-grafigi.webp?inline";
 import ladder from "./drawings/merdiven.webp?inline";
 import plot from "./drawings/ucgen-parsel.webp?inline";
 import ramp from "./drawings/rampa.webp?inline";
+import clock from "./drawings/saat-uc.webp?inline";
+import quarter from "./drawings/dortte-bir.webp?inline";
 import squares from "./drawings/kareler.webp?inline";
 
 const addresses: Readonly<Record<string, string>> = {
   "bitki-hucresi": cell,
   "kitap-grafigi": chart,
   "koordinat-sistemi": plane,
+  "dortte-bir": quarter,
+  "saat-uc": clock,
   kareler: squares,
   merdiven: ladder,
   rampa: ramp,

@@ -11,48 +11,71 @@ export const bilisim = [
     },
     {
       "Güvenli internet": [
-        choice("Hangisi en güçlü paroladır?", "Kedi!7mavi_Bulut42", ["123456", "parola", "20102010"], {
-          why: "Uzun olması, tahmin edilememesi ve farklı tür karakterler içermesi güçlendirir.",
+        choice("Hangisi en güçlü paroladır?", "Kedi!7mavi_Bulut42", ["123456", "Mavi2014", "20102010"], {
+          why: "Uzun, tahmin edilemeyen ve farklı türde karakterler içeren parola güçlüdür; ad ile yıl ya da doğum tarihi kolay tahmin edilir.",
         }),
         multi(
           "Hangileri internette paylaşılmamalıdır?",
-          ["Ev adresi", "T.C. kimlik numarası", "Parola"],
-          ["Sevdiğin renk"],
+          ["Ev adresi", "TC kimlik numarası", "Parola"],
+          ["Sevdiğin renk", "Sevdiğin kitap"],
+          {
+            why: "Bu bilgilerle biri seni bulabilir ya da senin yerine geçebilir; sevdiğin renk ve kitap seni ele vermez.",
+          },
         ),
-        choice("Tanımadığın birinden gelen bağlantıya ne yaparsın?", "Açmam, bir yetişkine gösteririm", [
-          "Hemen tıklarım",
-          "Arkadaşlarıma gönderirim",
-          "Bilgilerimi yazarım",
-        ]),
-        trueFalse("İnternetten silinen bir fotoğrafın kopyaları başkalarında kalmış olabilir.", true),
+        choice(
+          "Tanımadığın birinden gelen bağlantıya ne yaparsın?",
+          "Açmam, bir yetişkine gösteririm",
+          ["Hemen tıklarım", "Önce bir arkadaşıma açtırırım", "Bilgilerimi yazarım"],
+          { why: "Bağlantı zararlı olabilir; arkadaşının açması da onu tehlikeye atar." },
+        ),
+        trueFalse("İnternetten silinen bir fotoğrafın kopyaları başkalarında kalmış olabilir.", true, {
+          why: "Sen silsen de başkası kaydetmiş ya da paylaşmış olabilir.",
+        }),
       ],
       "Donanım ve yazılım": [
-        match("Parçaları eşleştir.", [
-          ["Klavye", "Giriş birimi"],
-          ["Yazıcı", "Çıkış birimi"],
-          ["Sabit disk", "Depolama birimi"],
-          ["İşlemci", "İşlem birimi"],
-        ]),
-        multi("Hangileri yazılımdır?", ["İşletim sistemi", "İnternet tarayıcısı"], ["Fare", "Ekran"]),
-        order("Küçükten büyüğe sırala.", ["Bayt", "Kilobayt", "Megabayt", "Gigabayt"]),
+        match(
+          "Parçaları eşleştir.",
+          [
+            ["Klavye", "Giriş birimi"],
+            ["Yazıcı", "Çıkış birimi"],
+            ["Sabit disk", "Depolama birimi"],
+            ["İşlemci", "İşlem birimi"],
+          ],
+          { why: "Klavye bilgisayara bilgi verir, yazıcı bilgiyi dışarı aktarır, disk saklar, işlemci işler." },
+        ),
+        multi("Hangileri yazılımdır?", ["İşletim sistemi", "İnternet tarayıcısı"], ["Fare", "Ekran"], {
+          why: "Yazılım dokunulamayan programdır; fare ve ekran elle tutulan donanımdır.",
+        }),
+        order("Küçükten büyüğe sırala.", ["Bayt", "Kilobayt", "Megabayt", "Gigabayt"], {
+          why: "Her birim öncekinin yaklaşık bin katıdır.",
+        }),
       ],
       Algoritma: [
-        order("Çay demleme algoritmasını sırala.", [
-          "Çaydanlığa su koy",
-          "Suyu kaynat",
-          "Kaynar suyu demlikteki çayın üstüne dök",
-          "Demlenmesini bekle",
-          "Bardağa doldur",
-        ]),
+        order(
+          "Çay demleme algoritmasını sırala.",
+          [
+            "Çaydanlığa su koy",
+            "Suyu kaynat",
+            "Kaynar suyu demlikteki çayın üstüne dök",
+            "Demlenmesini bekle",
+            "Bardağa doldur",
+          ],
+          { why: "Algoritmada sıra önemlidir: kaynamamış suyla çay demlenmez." },
+        ),
         choice("Bir işi belirli sayıda tekrarlayan yapıya ne denir?", "Döngü", ["Değişken", "Koşul", "Veri"], {
           why: "Döngü, aynı adımları yeniden yazmadan tekrarlatır.",
         }),
-        choice("“Eğer yağmur yağıyorsa şemsiye al.” hangi yapıya örnektir?", "Koşul", [
-          "Döngü",
-          "Değişken",
-          "Açıklama",
-        ]),
-        number("x = 3 iken “3 kez x’i 2 artır” çalışırsa x kaç olur?", 9),
+        choice(
+          "“Eğer yağmur yağıyorsa şemsiye al.” hangi yapıya örnektir?",
+          "Koşul",
+          ["Döngü", "Değişken", "Açıklama"],
+          {
+            why: "“Eğer” ile başlayan yapı bir şarta bakar; şart sağlanmazsa adım atlanır. Döngüde ise adım yinelenir.",
+          },
+        ),
+        number("Başta x = 3. “x’i 2 artır” adımı 3 kez çalışırsa x kaç olur?", 9, {
+          why: "x sırayla 5, 7, 9 olur. 5 yazan, adımı yalnız bir kez çalıştırmıştır.",
+        }),
       ],
     },
   ),

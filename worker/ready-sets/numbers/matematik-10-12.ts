@@ -16,7 +16,7 @@ export const matematik10to12 = [
           why: "Çarpma yoluyla sayma: $3 \\cdot 4$.",
         }),
         number("5 kişi yan yana kaç farklı biçimde sıralanır?", 120, {
-          why: "$5! = 5 \\cdot 4 \\cdot 3 \\cdot 2 \\cdot 1$",
+          why: "İlk yere 5, ikinciye 4 kişi gelebilir; böyle sürer: $5! = 5 \\cdot 4 \\cdot 3 \\cdot 2 \\cdot 1$.",
         }),
         number("6 kişiden 2 kişilik bir ekip kaç farklı biçimde seçilir?", 15, {
           why: "$\\binom{6}{2} = \\frac{6 \\cdot 5}{2} = 15$; seçimde sıra önemli değildir.",
@@ -29,7 +29,7 @@ export const matematik10to12 = [
         ),
       ],
       Fonksiyonlar: [
-        number("$f(x) = 2x + 1$ ise $f(3)$ kaçtır?", 7),
+        number("$f(x) = 2x + 1$ ise $f(3)$ kaçtır?", 7, { why: "$x$ yerine 3 yazılır: $2 \\cdot 3 + 1 = 7$." }),
         choice(
           "$f(x) = x + 2$ ve $g(x) = 3x$ ise $(f \\circ g)(x)$ hangisidir?",
           "$3x + 2$",
@@ -61,15 +61,23 @@ export const matematik10to12 = [
           "2 ve 3",
           ["$-2$ ve $-3$", "1 ve 6", "$-1$ ve 6"],
           {
-            why: "$(x - 2)(x - 3) = 0$",
+            why: "$(x - 2)(x - 3) = 0$. Çarpımları 6, toplamları 5 olan sayılar aranır; −2 ile −3’ün toplamı −5’tir.",
           },
         ),
-        number("$x^2 - 8x + 3 = 0$ denkleminin kökler toplamı kaçtır?", 8, { why: "$x_1 + x_2 = -\\frac{b}{a}$" }),
-        match("Diskriminantı köklerin durumuyla eşleştir.", [
-          ["$\\Delta > 0$", "Farklı iki gerçek kök"],
-          ["$\\Delta = 0$", "Eşit iki gerçek kök"],
-          ["$\\Delta < 0$", "Gerçek kök yok"],
-        ]),
+        number("$x^2 - 8x + 3 = 0$ denkleminin kökler toplamı kaçtır?", 8, {
+          why: "$x_1 + x_2 = -\\frac{b}{a} = -\\frac{-8}{1} = 8$. 3 ise köklerin çarpımıdır.",
+        }),
+        match(
+          "Diskriminantı köklerin durumuyla eşleştir.",
+          [
+            ["$\\Delta > 0$", "Farklı iki gerçek kök"],
+            ["$\\Delta = 0$", "Eşit iki gerçek kök"],
+            ["$\\Delta < 0$", "Gerçek kök yok"],
+          ],
+          {
+            why: "$x = \\frac{-b \\pm \\sqrt{\\Delta}}{2a}$: $\\Delta$ sıfırsa iki kök birleşir, negatifse gerçek karekökü yoktur.",
+          },
+        ),
       ],
     },
   ),
@@ -83,24 +91,34 @@ export const matematik10to12 = [
     },
     {
       Trigonometri: [
-        choice("$\\sin 30^\\circ$ kaçtır?", "$\\frac{1}{2}$", [
-          "$\\frac{\\sqrt{3}}{2}$",
-          "$\\frac{\\sqrt{2}}{2}$",
-          "1",
-        ]),
-        number("$405^\\circ$ açısının esas ölçüsü kaç derecedir?", 45, { unit: "°", why: "$405 - 360 = 45$" }),
+        choice(
+          "$\\sin 30^\\circ$ kaçtır?",
+          "$\\frac{1}{2}$",
+          ["$\\frac{\\sqrt{3}}{2}$", "$\\frac{\\sqrt{2}}{2}$", "1"],
+          {
+            why: "Eşkenar üçgen ortadan bölünürse 30°’nin karşısındaki kenar hipotenüsün yarısıdır. $\\frac{\\sqrt{3}}{2}$, $\\cos 30^\\circ$’dir.",
+          },
+        ),
+        number("$405^\\circ$ açısının esas ölçüsü kaç derecedir?", 45, {
+          unit: "°",
+          why: "Tam turlar atılır: $405 - 360 = 45$.",
+        }),
         choice("$\\frac{\\pi}{3}$ radyan kaç derecedir?", "60°", ["30°", "90°", "120°"], {
           why: "$\\pi$ radyan 180°’dir.",
         }),
         choice("$\\sin^2 x + \\cos^2 x$ kaçtır?", "1", ["0", "2", "$\\sin 2x$"], {
           why: "Birim çemberde Pisagor bağıntısıdır.",
         }),
-        match("Bölgeyi işaretlerle eşleştir.", [
-          ["I. bölge", "sin +, cos +"],
-          ["II. bölge", "sin +, cos −"],
-          ["III. bölge", "sin −, cos −"],
-          ["IV. bölge", "sin −, cos +"],
-        ]),
+        match(
+          "Bölgeyi işaretlerle eşleştir.",
+          [
+            ["I. bölge", "sin +, cos +"],
+            ["II. bölge", "sin +, cos −"],
+            ["III. bölge", "sin −, cos −"],
+            ["IV. bölge", "sin −, cos +"],
+          ],
+          { why: "Birim çemberde kosinüs x, sinüs y koordinatıdır; işaretleri bölgeden okunur." },
+        ),
         trueFalse("$\\cos(-x) = -\\cos x$ her $x$ için doğrudur.", false, {
           why: "Kosinüs çift fonksiyondur: $\\cos(-x) = \\cos x$.",
         }),
@@ -121,18 +139,24 @@ export const matematik10to12 = [
             why: "Dik doğruların eğimleri çarpımı $-1$’dir.",
           },
         ),
-        choice("$A(2, 3)$ ile $B(6, 7)$ noktalarının orta noktası hangisidir?", "$(4, 5)$", [
-          "$(8, 10)$",
-          "$(2, 2)$",
-          "$(3, 5)$",
-        ]),
+        choice(
+          "$A(2, 3)$ ile $B(6, 7)$ noktalarının orta noktası hangisidir?",
+          "$(4, 5)$",
+          ["$(8, 10)$", "$(2, 2)$", "$(3, 5)$"],
+          {
+            why: "Koordinatların ortalaması alınır: $\\frac{2 + 6}{2} = 4$, $\\frac{3 + 7}{2} = 5$. $(8, 10)$ toplamdır.",
+          },
+        ),
       ],
       Parabol: [
-        choice("$y = (x - 2)^2 + 1$ parabolünün tepe noktası hangisidir?", "$(2, 1)$", [
-          "$(-2, 1)$",
-          "$(2, -1)$",
-          "$(1, 2)$",
-        ]),
+        choice(
+          "$y = (x - 2)^2 + 1$ parabolünün tepe noktası hangisidir?",
+          "$(2, 1)$",
+          ["$(-2, 1)$", "$(2, -1)$", "$(1, 2)$"],
+          {
+            why: "$(x - 2)^2$ en küçük değerini $x = 2$’de alır, o zaman $y = 1$ olur; parantezdeki işaret yanıltmasın.",
+          },
+        ),
         multi(
           "Hangilerinin kolları yukarı doğrudur?",
           ["$y = x^2 - 4$", "$y = 3x^2 + x$"],
@@ -171,7 +195,7 @@ export const matematik10to12 = [
           "12",
           ["2", "10", "14"],
           {
-            why: "$3x - 5 = 2x + 7$",
+            why: "$3x - 5 = 2x + 7$, $x = 12$. “5 eksiği” çıkarma, “7 fazlası” toplama bildirir.",
             seconds: 60,
           },
         ),
@@ -206,14 +230,14 @@ export const matematik10to12 = [
       "Hız, işçi, karışım": [
         number("Saatte 80 km hızla giden bir araç 200 km yolu kaç saatte alır?", 2.5, {
           unit: "saat",
-          why: "$200 \\div 80$",
+          why: "Süre, yolun hıza bölümüdür: $200 \\div 80 = 2{,}5$.",
         }),
         choice(
           "Aralarında 300 km olan iki araç, 60 km/sa ve 90 km/sa hızlarla birbirine doğru yola çıkıyor. Kaç saat sonra karşılaşırlar?",
           "2",
           ["3", "5", "10"],
           {
-            why: "Her saat $60 + 90 = 150$ km yaklaşırlar.",
+            why: "Her saat $60 + 90 = 150$ km yaklaşırlar. Hızlar farkı, aynı yöne giderken kullanılır.",
             seconds: 90,
           },
         ),
@@ -231,12 +255,11 @@ export const matematik10to12 = [
             seconds: 90,
           },
         ),
-        order("Bir problemi çözme adımlarını sırala.", [
-          "Verilenleri ve isteneni belirle",
-          "Bilinmeyene ad ver",
-          "Denklemi kur ve çöz",
-          "Sonucu soruda denetle",
-        ]),
+        order(
+          "Bir problemi çözme adımlarını sırala.",
+          ["Verilenleri ve isteneni belirle", "Bilinmeyene ad ver", "Denklemi kur ve çöz", "Sonucu soruda denetle"],
+          { why: "Denklem ancak neyin bilinmediği belli olunca kurulur; denetim, işlem hatasını yakalar." },
+        ),
       ],
     },
   ),

@@ -101,7 +101,7 @@ export const matematik8lgs = [
             seconds: 120,
           },
         ),
-        number("Aynı sınıf Eylül’den Aralık’a kadar ayda ortalama kaç kitap okumuştur?", 12.5, {
+        number("Grafikteki sınıf bu dört ayda ortalama kaç kitap okumuştur?", 12.5, {
           image: chart,
           why: "$(10 + 20 + 15 + 5) \\div 4 = 12{,}5$",
           seconds: 90,
