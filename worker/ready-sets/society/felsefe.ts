@@ -23,6 +23,9 @@ export const felsefe = [
           "Hangileri felsefi düşüncenin özelliğidir?",
           ["Sorgulayıcıdır", "Akla dayanır", "Eleştireldir"],
           ["Kesin ve değişmez sonuçlar verir"],
+          {
+            why: "Felsefede sorular cevaplardan önemlidir; her cevap yeni bir soruya açıktır, kesin sonuç amaçlanmaz.",
+          },
         ),
         choice(
           "“Bütün insanlar ölümlüdür. Sokrates insandır. O hâlde Sokrates ölümlüdür.” Bu akıl yürütme hangisidir?",
@@ -45,18 +48,26 @@ export const felsefe = [
         cloud("Felsefe denince aklına gelen ilk sözcük nedir?"),
       ],
       "Varlık ve bilgi": [
-        match("Filozofu ilk maddesiyle (arkhe) eşleştir.", [
-          ["Thales", "Su"],
-          ["Anaksimenes", "Hava"],
-          ["Herakleitos", "Ateş"],
-          ["Demokritos", "Atom"],
-        ]),
-        match("Görüşü bilginin kaynağıyla eşleştir.", [
-          ["Rasyonalizm", "Akıl"],
-          ["Empirizm", "Deney"],
-          ["Entüisyonizm", "Sezgi"],
-          ["Kritisizm", "Akıl ve deney birlikte"],
-        ]),
+        match(
+          "Filozofu ilk maddesiyle (arkhe) eşleştir.",
+          [
+            ["Thales", "Su"],
+            ["Anaksimenes", "Hava"],
+            ["Herakleitos", "Ateş"],
+            ["Demokritos", "Atom"],
+          ],
+          { why: "Bu filozoflar varlığın ilk maddesini efsanelerle değil, doğanın içinden açıklamaya çalıştı." },
+        ),
+        match(
+          "Görüşü bilginin kaynağıyla eşleştir.",
+          [
+            ["Rasyonalizm", "Akıl"],
+            ["Empirizm", "Deney"],
+            ["Entüisyonizm", "Sezgi"],
+            ["Kritisizm", "Akıl ve deney birlikte"],
+          ],
+          { why: "Kant’ın kritisizmi iki görüşü birleştirir: bilgi deneyle başlar, akılla biçimlenir." },
+        ),
         choice("“Düşünüyorum, öyleyse varım.” sözü kimindir?", "Descartes", ["Locke", "Kant", "Platon"], {
           why: "Descartes kuşkuyla başlar, kuşku duyanın var olduğundan kuşku duyamaz.",
         }),
@@ -78,15 +89,20 @@ export const felsefe = [
             why: "Haz ve yarar sonuca bakar; Kant niyete bakar.",
           },
         ),
-        choice("En çok sayıda insana en çok yararı sağlayan eylemi iyi sayan görüş hangisidir?", "Faydacılık", [
-          "Hazcılık",
-          "Ödev ahlakı",
-          "Bencillik",
-        ]),
+        choice(
+          "En çok sayıda insana en çok yararı sağlayan eylemi iyi sayan görüş hangisidir?",
+          "Faydacılık",
+          ["Hazcılık", "Ödev ahlakı", "Bencillik"],
+          {
+            why: "Bencillik yalnız kendi yararını, hazcılık hazzı ölçü alır; faydacılık herkesin yararını birlikte düşünür.",
+          },
+        ),
         order("Yaşadıkları döneme göre sırala.", ["Sokrates", "Platon", "Aristoteles", "Descartes"], {
           why: "Platon Sokrates’in, Aristoteles Platon’un öğrencisidir.",
         }),
-        trueFalse("Estetik, güzelin ve sanatın ne olduğunu sorgular.", true),
+        trueFalse("Estetik, güzelin ve sanatın ne olduğunu sorgular.", true, {
+          why: "Estetik, felsefenin bir dalıdır: “Güzel nedir, beğeni kişiden kişiye değişir mi?” gibi sorular sorar.",
+        }),
       ],
     },
   ),

@@ -17,19 +17,18 @@ export const hayatbilgisi = [
           ["Bağırırız", "Masaya vururuz", "Ayağa kalkıp dolaşırız"],
           { why: "Söz istemek, herkesin sırayla dinlenmesini sağlar." },
         ),
-        order("Bir okul günü nasıl geçer? Önce olandan sonra olana doğru sırala.", [
-          "Uyanırız",
-          "Kahvaltı ederiz",
-          "Okula gideriz",
-          "Eve döneriz",
-        ]),
+        order(
+          "Bir okul günü nasıl geçer? Önce olandan sonra olana doğru sırala.",
+          ["Uyanırız", "Kahvaltı ederiz", "Okula gideriz", "Eve döneriz"],
+          { why: "Okula aç gitmeyiz; kahvaltı bize güç verir." },
+        ),
         trueFalse("Kantinde sıraya girmek bir kuraldır.", true, { why: "Sıraya girince herkesin hakkı korunur." }),
       ],
       "Temizlik ve sağlık": [
         multi(
           "Ellerimizi ne zaman yıkamalıyız?",
           ["Yemekten önce", "Tuvaletten sonra"],
-          ["Yalnız bayramlarda", "Yalnız ellerimiz üşüyünce"],
+          ["Yalnız kirli görünürse", "Yalnız ellerimiz üşüyünce"],
           { why: "Eller görünmeyen mikroplar taşıyabilir; sabunla yıkayınca temizlenir." },
         ),
         choice(
@@ -46,21 +45,29 @@ export const hayatbilgisi = [
         choice(
           "Yaya geçidinde yeşil adam yanınca ne yaparız?",
           "Yolu kontrol ederek geçeriz",
-          ["Olduğumuz yerde otururuz", "Geri döneriz", "Gözümüzü kapatıp koşarız"],
+          ["Kırmızıyı bekleriz", "Geri döneriz", "Hiç bakmadan koşarız"],
           { why: "Işık yeşil olsa da önce iki yana bakarız." },
         ),
-        match("Acil durumda hangi görevli yardım eder?", [
-          ["Yangın", "İtfaiyeci"],
-          ["Hastalık", "Sağlık görevlisi"],
-          ["Hırsızlık", "Polis"],
-        ]),
+        match(
+          "Acil durumda hangi görevli yardım eder?",
+          [
+            ["Yangın", "İtfaiyeci"],
+            ["Hastalık", "Sağlık görevlisi"],
+            ["Hırsızlık", "Polis"],
+          ],
+          { why: "Hepsini 112’yi arayarak çağırırız. Önce bir büyüğe haber veririz." },
+        ),
         number("Acil yardım için hangi numarayı ararız?", 112, {
           why: "Ambulans, itfaiye, polis ve jandarma için tek numara 112’dir.",
         }),
       ],
       Takvim: [
-        typed("Bir haftada kaç gün vardır?", ["yedi", "7"]),
-        order("Günleri sırala: önce pazartesi.", ["Pazartesi", "Salı", "Çarşamba", "Perşembe"]),
+        typed("Bir haftada kaç gün vardır?", ["yedi", "7", "yedi gün", "7 gün"], {
+          why: "Beş gün okul, iki gün hafta sonu: hepsi yedi gün.",
+        }),
+        order("Günleri sırala: önce pazartesi.", ["Pazartesi", "Salı", "Çarşamba", "Perşembe"], {
+          why: "Perşembeden sonra cuma, cumartesi ve pazar gelir.",
+        }),
       ],
     },
   ),
