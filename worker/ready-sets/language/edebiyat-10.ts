@@ -57,7 +57,7 @@ export const edebiyat10 = [
         multi("Hangileri divan edebiyatı nazım biçimidir?", ["Gazel", "Kaside", "Rubai"], ["Koşma", "Mâni"], {
           why: "Gazel, kaside ve rubai aruzla yazılır; koşma ve mâni heceyle söylenen halk edebiyatı ürünleridir.",
         }),
-        trueFalse("Mâni genellikle yedili hece ölçüsüyle söylenir ve a a x a düzeninde uyaklanır.", true, {
+        trueFalse("Mâni genellikle yedili hece ölçüsüyle söylenir ve “aaxa” düzeninde uyaklanır.", true, {
           why: "İlk iki dize çoğu kez hazırlıktır, asıl söz son iki dizededir; üçüncü dize serbesttir.",
         }),
         choice("Divan şiirinde en çok hangi ölçü kullanılır?", "Aruz", ["Hece", "Serbest", "Parmak"], {

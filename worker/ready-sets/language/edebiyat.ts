@@ -30,7 +30,7 @@ export const edebiyat = [
           { why: "Hecelerin uzunluk ve kısalığına dayanan ölçü aruzdur." },
         ),
         choice("“aaab” uyak düzeni en çok hangi nazım biçiminde görülür?", "Koşma", ["Gazel", "Kaside", "Mesnevi"], {
-          why: "Koşmanın ilk dörtlüğünden sonraki dörtlükler cccb, dddb biçiminde uyaklanır.",
+          why: "Koşmada dörtlüklerin son dizeleri aynı uyağı taşır: cccb, dddb. Gazel, kaside ve mesnevi beyitlerle yazılır.",
         }),
         multi("Hangileri divan edebiyatı nazım biçimidir?", ["Gazel", "Kaside", "Rubai"], ["Mâni", "Koşma"], {
           why: "Mâni ve koşma, dörtlüklerle kurulan halk edebiyatı ürünleridir.",

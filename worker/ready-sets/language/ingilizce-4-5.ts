@@ -47,10 +47,10 @@ export const ingilizce4to5 = [
         order(
           "Put the day in order.",
           ["Wake up", "Have breakfast", "Go to school", "Come home from school", "Go to bed"],
-          { why: "Uyanma, kahvaltı, okula gidiş, eve dönüş, yatma." },
+          { why: "“Come home” eve dönmektir: okula gitmeden dönülmez. “Wake up” uyanmak, “go to bed” yatmaktır." },
         ),
         choice("I ___ my teeth every morning.", "brush", ["brushes", "brushing", "washes"], {
-          why: "“I” öznesiyle fiil ek almaz.",
+          why: "“I” öznesiyle fiil ek almaz; “-es” eki “he, she, it” içindir.",
         }),
       ],
       "Clothes and food": [

@@ -93,7 +93,7 @@ export const turkce7to8 = [
           "“Ağlayan çocuk annesini arıyordu.” cümlesindeki fiilimsi hangisidir?",
           "Ağlayan",
           ["çocuk", "annesini", "arıyordu"],
-          { why: "“-an” ekiyle sıfat-fiil olmuştur." },
+          { why: "“-an” ekiyle sıfat-fiil olmuştur ve “çocuk” ismini niteler. “Arıyordu” ise çekimli fiildir." },
         ),
         multi("Hangileri zarf-fiildir?", ["Okuyup", "Gelince", "Bakarken"], ["Okumak", "Okunan"], {
           why: "“Okumak” isim-fiil, “okunan” sıfat-fiildir; zarf-fiil cümlede zarf gibi kullanılır.",
@@ -105,7 +105,7 @@ export const turkce7to8 = [
           { why: "“Okumak” eylemin adıdır. “Okunan” sıfat-fiil, “okuyunca” zarf-fiil, “okudum” çekimli fiildir." },
         ),
         trueFalse("“Dolma” sözcüğü yemek adı olarak kullanıldığında fiilimsi sayılmaz.", true, {
-          why: "Kalıcı isim olmuştur.",
+          why: "Kalıcı bir yemek adı olmuştur; “bardağın dolması” sözündeki gibi bir eylemi anlatmaz.",
         }),
       ],
       "Cümlenin ögeleri": [

@@ -164,7 +164,7 @@ export const turkce = [
           "“Bu ev çok eski.” cümlesinde “bu” hangi türdendir?",
           "İşaret sıfatı",
           ["İşaret zamiri", "Niteleme sıfatı", "Belgisiz zamir"],
-          { why: "“Bu” sözcüğü “ev” ismini belirtiyor." },
+          { why: "“Bu” sözcüğü “ev” ismini gösteriyor. “Bu çok eski.” deseydik ismin yerini tutar, zamir olurdu." },
         ),
         multi("Hangi sözlerde niteleme sıfatı vardır?", ["Mavi gömlek", "Uzun yol"], ["Üç elma", "Şu kapı"], {
           why: "“Üç” sayı, “şu” işaret sıfatıdır.",
@@ -184,7 +184,7 @@ export const turkce = [
           { why: "Kimleri karşıladığı kesin olarak belli değildir." },
         ),
         trueFalse("“O kitap benim.” cümlesinde “o” zamirdir.", false, {
-          why: "“Kitap” ismini belirttiği için işaret sıfatıdır.",
+          why: "“O”, “kitap” ismini gösterdiği için işaret sıfatıdır; “O benim.” cümlesinde zamir olurdu.",
         }),
       ],
     },

@@ -20,7 +20,7 @@ export const matematik1to4 = [
         }),
         number("İkişer sayıyoruz: 2, 4, 6, … Sonraki sayı kaç?", 8, { why: "Her adımda 2 ekliyoruz." }),
         trueFalse("15 sayısında 1 onluk ve 5 birlik vardır.", true, {
-          why: "10 tane 1 onluk eder, geriye 5 birlik kalır.",
+          why: "10 birlik 1 onluk eder, geriye 5 birlik kalır.",
         }),
       ],
       "Toplama ve çıkarma": [

@@ -165,8 +165,8 @@ export const matematik10to12 = [
             why: "$x^2$’nin katsayısı pozitifse kollar yukarıdır.",
           },
         ),
-        number("$y = x^2 - 6x + 5$ parabolünün simetri ekseni $x = a$ doğrusudur. $a$ kaçtır?", 3, {
-          why: "$a = -\\frac{b}{2a} = \\frac{6}{2}$; burada paydadaki $a$ katsayıdır.",
+        number("$y = x^2 - 6x + 5$ parabolünün simetri ekseni $x = m$ doğrusudur. $m$ kaçtır?", 3, {
+          why: "$m = -\\frac{b}{2a} = \\frac{6}{2} = 3$; $b = -6$ olduğundan işaret artı olur.",
         }),
       ],
     },

@@ -157,7 +157,7 @@ export const matematik6to9 = [
             alt: "Kareli zeminde x ve y eksenleri, ikisi de −5’ten 5’e kadar sayılarla.",
           },
           [[163, 247, 42]],
-          { why: "Sola 4, yukarı 3 birim gidilir." },
+          { why: "Önce x’e bakılır: sola 4, sonra yukarı 3 birim. Sıra karışırsa $(3, -4)$ noktasına gidilir." },
         ),
         number("İmkânsız bir olayın olasılığı kaçtır?", 0, {
           why: "Hiç gerçekleşmeyen olayın istenen durumu yoktur: 0. Kesin olayın olasılığı ise 1’dir.",
