@@ -1,7 +1,9 @@
 import cell from "../../web/assets/examples/bitki-hucresi.webp?inline";
 import plane from "../../web/assets/examples/koordinat-sistemi.webp?inline";
+import moons from "./drawings/ay-konumlari.webp?inline";
 import chart from "./drawings/kitap-grafigi.webp?inline";
 import ladder from "./drawings/merdiven.webp?inline";
+import resistors from "./drawings/paralel-direncler.webp?inline";
 import plot from "./drawings/ucgen-parsel.webp?inline";
 import ramp from "./drawings/rampa.webp?inline";
 import clock from "./drawings/saat-uc.webp?inline";
@@ -9,6 +11,7 @@ import quarter from "./drawings/dortte-bir.webp?inline";
 import squares from "./drawings/kareler.webp?inline";
 
 const addresses: Readonly<Record<string, string>> = {
+  "ay-konumlari": moons,
   "bitki-hucresi": cell,
   "kitap-grafigi": chart,
   "koordinat-sistemi": plane,
@@ -16,6 +19,7 @@ const addresses: Readonly<Record<string, string>> = {
   "saat-uc": clock,
   kareler: squares,
   merdiven: ladder,
+  "paralel-direncler": resistors,
   rampa: ramp,
   "ucgen-parsel": plot,
 };

@@ -1,4 +1,4 @@
-import { choice, match, multi, number, order, readySet, trueFalse, typed } from "../making";
+import { choice, match, multi, number, order, readySet, spot, trueFalse, typed } from "../making";
 
 export const fen3to5 = [
   readySet(
@@ -185,6 +185,18 @@ export const fen3to5 = [
           ["dolunay", "dolunay evresi"],
           {
             why: "Dolunayda Dünya, Güneş ile Ay’ın arasındadır; Ay’ın bize dönük yüzü bütünüyle ışık alır.",
+          },
+        ),
+        spot(
+          "Ay hangi konumdayken Dünya’dan dolunay olarak görünür? O konumdaki Ay’a dokun. (Çizim ölçekli değildir.)",
+          {
+            drawing: "ay-konumlari",
+            alt: "Güneş solda, Dünya ortada. Ay dört yerde: 1 Dünya ile Güneş’in arasında, 2 altta, 3 Dünya’nın öbür yanında, 4 üstte. Her Ay’ın Güneş’e bakan yarısı aydınlık.",
+          },
+          [[895, 500, 85]],
+          {
+            why: "3. konumda Ay’ın aydınlık yarısı bütünüyle Dünya’ya bakar. 1. konumda bize karanlık yarısı dönüktür: yeni ay. Evreleri Dünya’nın gölgesi değil, Ay’ın konumu oluşturur.",
+            seconds: 60,
           },
         ),
         choice(

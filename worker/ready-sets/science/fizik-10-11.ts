@@ -21,6 +21,10 @@ export const fizik10to11 = [
         }),
         choice("Paralel bağlı 6 Ω ve 3 Ω dirençlerin eş değeri kaç ohmdur?", "2", ["9", "4,5", "18"], {
           why: "$\\frac{1}{6} + \\frac{1}{3} = \\frac{1}{2}$. 9 Ω seri bağlamanın sonucudur.",
+          image: {
+            drawing: "paralel-direncler",
+            alt: "A ile B uçları arasında birbirine paralel bağlı iki direnç: 6 Ω ve 3 Ω.",
+          },
           seconds: 60,
         }),
         multi(
