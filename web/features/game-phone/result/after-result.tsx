@@ -5,5 +5,5 @@ import { laterScript } from "#answering/later/later.tsx";
 const script = laterScript(() => import("./pages-after"));
 
 export const loadAfterResult = script.load;
-export const Explanation = script.component("Explanation");
+export const ResultButtons = script.component("ResultButtons");
 export const Standings = script.component("Standings", ({ head }) => <Frame tone="paper">{head}</Frame>);

@@ -1,2 +1,2 @@
-export { Explanation } from "./explanation";
+export { ResultButtons } from "./result-buttons";
 export { Standings } from "./standings";

@@ -9,12 +9,11 @@ import { phoneKinds } from "#kinds/phone";
 import type { LiveGame, RevealPhase } from "#game-client/game";
 import { SetText } from "#question-text/set-text.tsx";
 import { Marble } from "#ui/marble/marble.tsx";
-import { PlainButton } from "#ui/plain-button.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { Slot } from "../slot";
-import { Explanation } from "./after-result";
+import { ResultButtons } from "./after-result";
 import { Fact } from "./fact";
 import { Frame, type Tone } from "#answering/frame.tsx";
 import { RoundHead } from "../question/round-head";
@@ -56,14 +55,7 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
         {result.is_last ? "Oyun bitiyor, tahtaya bak." : isRight && "Sıradaki soru için tahtaya bak."}
       </p>
       {(onStandings || explanation) && (
-        <div className={styles.actions}>
-          {explanation && <Explanation text={explanation} />}
-          {onStandings && (
-            <PlainButton variant="quiet" className={styles.action} onClick={onStandings}>
-              Puan durumu
-            </PlainButton>
-          )}
-        </div>
+        <ResultButtons text={explanation} onStandings={onStandings} isNet={game.you?.net !== undefined} />
       )}
     </Frame>
   );
