@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import type { TypedSolution } from "#question/typed";
 import { SetText } from "#question-text/set-text.tsx";
-import { earned } from "../shared/sending/result-earned";
+import { earned, netSaid } from "../shared/sending/result-earned";
 import { noteWrong, wasWrong } from "../shared/written/phone/was-wrong";
 import type { PhoneKind, ResultProps } from "../phone-kind";
 import * as styles from "./phone.module.css";
@@ -57,7 +57,7 @@ export function saidResult(props: Omit<Props, "seed">): string {
   const { result, own } = props;
   const right = `Doğru cevap ${result.solution.accepted[0] ?? ""}.`;
   if (own?.answer == null) return right;
-  if (own.is_correct !== true) return `${right} Senin cevabın ${own.answer}.`;
+  if (own.is_correct !== true) return `${right} Senin cevabın ${own.answer}.${netSaid(own)}`;
   const points = `${earned(own)} kazandın.`;
   if (isAcceptedAfterwards(props)) return `Kabul edildi! ${points} ${byTeacher(own)}`;
   const spelled = spelling(result, own);

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { earned } from "#kinds/shared/sending/result-earned";
+import { earned, netSaid } from "#kinds/shared/sending/result-earned";
 import { noteWrong, wasWrong } from "#kinds/shared/written/phone/was-wrong";
 import type { ResultProps } from "#kinds/phone-kind";
 import { NumberLine } from "./number-line";
@@ -67,7 +67,7 @@ export function said(facts: Facts): string {
   const { asked, result, own } = facts;
   const right = `Doğru cevap ${solutionInWords(asked, result)}.`;
   if (own?.answer == null) return right;
-  if (own.is_correct !== true) return `${howFar(facts)} ${right}`;
+  if (own.is_correct !== true) return `${howFar(facts)} ${right}${netSaid(own)}`;
   const points = `${earned(own)} kazandın`;
   const words = rightWords(facts);
   return words ? `Kabul edildi! ${points}. ${words[1]}` : `${points}${howRight(facts)}.`;

@@ -15,3 +15,6 @@ export const earned = (own: Own): string => `${gained(own)} ${own.net === undefi
 export const netKept = "Netin yerinde duruyor.";
 /** Said of a wrong answer that cost nothing. */
 export const keptWords = (own: Pick<Own, "net">): string => (own.net === undefined ? nothingLost : netKept);
+
+/** Follows the words about a wrong answer to a kind that costs nothing; empty where points are counted. */
+export const netSaid = (own: Pick<Own, "net">): string => (own.net === undefined ? "" : ` ${netKept}`);

@@ -1,5 +1,6 @@
 import { pointOf } from "#question/picture/on-picture";
 import { noAnswerWords, unscored } from "#kinds/shared/sending/answer-words";
+import { netSaid } from "#kinds/shared/sending/result-earned";
 import { resultInWords } from "#kinds/shared/sending/result-in-words";
 import type { Facts as ToldOf } from "#kinds/phone-kind";
 import { placeSaid } from "../words";
@@ -25,4 +26,8 @@ export function shownSaid({ own, result }: Facts): string {
   return `Doğru ${areas.length === 1 ? "yer" : "yerler"} ${places}.${touched ? ` Senin yerin ${placeSaid(touched)}.` : ""}`;
 }
 
-export const said = (facts: Facts): string => resultInWords(facts.own, ", doğru yerdeydin", shownSaid(facts));
+export function said(facts: Facts): string {
+  const { own } = facts;
+  const isWrong = own?.answer != null && !own.is_correct;
+  return resultInWords(own, ", doğru yerdeydin", shownSaid(facts)) + (isWrong ? netSaid(own) : "");
+}
