@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aStorage } from "../browser/a-storage";
 import { json } from "../browser/a-browser";
+import { kindNames, type KindName } from "#question/kinds";
 import { play, question, returned, view } from "./a-player-game";
 
 /** The phone's outbox in a game in which answers may change until the bell. */
@@ -9,13 +10,13 @@ const changing = question({ answers_change: true, scoring: "net" });
 type Known = { readonly your_answer?: string | null; readonly your_turn?: number };
 
 /** A phone at a question, as the server knows it. */
-async function thinks({ your_answer = null, your_turn = 0 }: Known = {}, memory = aStorage()) {
+async function thinks({ your_answer = null, your_turn = 0 }: Known = {}, memory = aStorage(), asked = changing) {
   const played = await play(undefined, memory);
   const { browser, game, phase } = played;
   const comesBack = (known: Known) => {
     browser.socket.opens();
     browser.socket.says(returned("active"));
-    browser.socket.says({ type: "current_question", ...changing, remaining_ms: 20_000, your_answer: null, ...known });
+    browser.socket.says({ type: "current_question", ...asked, remaining_ms: 20_000, your_answer: null, ...known });
   };
   comesBack({ your_answer, your_turn });
   const hears = (answer: string | null, turn: number) =>
@@ -178,3 +179,51 @@ test("a phone learns with its seat, or with a question it polls, that the game c
   await polls.browser.pass(0);
   expect(polls.game.get().game.extras).toEqual(["net", "changes"]);
 });
+
+/** A first answer to each kind, and another one. */
+const two: Readonly<Record<KindName, readonly [string, string]>> = {
+  choice: ["A", "B"],
+  multi: ["AC", "ABC"],
+  typed: ["Ankara", "izmir\u2019de"],
+  number: ["-0,5", "868.686"],
+  order: ["BAC", "CAB"],
+  match: ["BAC", "-AC"],
+  poll: ["A", "B"],
+  cloud: ["yıldız", "ay ışığı"],
+  spot: ["10,20", "868,686"],
+};
+
+test.each(kindNames)(
+  "[A11] an answer to %s is changed, taken back and known to a page that is loaded anew",
+  async (kind) => {
+    const [first, second] = two[kind];
+    const asked = { ...changing, kind };
+    const { game, hears, own, sent, memory } = await thinks({}, aStorage(), asked);
+    game.answer(first);
+    hears(first, 1);
+    game.answer(second);
+    expect(own()).toMatchObject({ state: "sent", value: second, stands: first, turn: 2 });
+    hears(first, 1);
+    expect(own()).toMatchObject({ state: "sent", value: second, stands: first });
+
+    const anew = await thinks({ your_answer: first, your_turn: 1 }, memory, asked);
+    expect(anew.sent()).toEqual([[second, 2]]);
+    expect(anew.own()).toMatchObject({ state: "sent", value: second, stands: first });
+    anew.hears(second, 2);
+    anew.hears(first, 1);
+    expect(anew.own()).toMatchObject({ state: "accepted", value: second, turn: 2 });
+
+    hears(second, 2);
+    game.answer("");
+    hears(null, 3);
+    hears(second, 2);
+    expect(own()).toMatchObject({ state: "none", turn: 3 });
+    expect(sent()).toEqual([
+      [first, 1],
+      [second, 2],
+      [null, 3],
+    ]);
+    const blank = await thinks({ your_answer: null, your_turn: 3 }, memory, asked);
+    expect([blank.own(), blank.sent()]).toMatchObject([{ state: "none", turn: 3 }, []]);
+  },
+);
