@@ -27,6 +27,7 @@ import {
   stateLine,
   withFullNames,
 } from "#features/homework/detail/states";
+import { countsIn, countsLine, netWords } from "#features/homework/detail/net";
 import { homeworkSettings } from "../../builders/settings";
 import { stripsOf } from "#features/homework/detail/strips";
 
@@ -260,6 +261,37 @@ test.each([
   [{ answered: 10, right: 8, judged: 8 }, "8 / 8"],
 ] as const)("the right share is of the answers given, %#", (best, line) => {
   expect(rightLine({ attempt: 1, score: 0, ...best })).toBe(line);
+});
+
+const attempt = (net: number, right: number, answered: number, judged = 10) =>
+  ({ attempt: 1, score: Math.round(net * 1000), net, right, answered, judged }) as const;
+const inNet = { settings: { ...homeworkSettings(), scoring: "net", wrong_costs: 3 } } as const;
+
+test.each([
+  ["before the first answer", {}, { best: attempt(0, 0, 0) }, null],
+  ["of a pupil who has not begun", {}, missing, null],
+  ["of a running attempt", {}, { best: attempt(5.6667, 6, 7) }, "6 doğru, 1 yanlış"],
+  ["of a whole one", {}, { state: "finished", best: attempt(7.6667, 8, 9) }, "8 doğru, 1 yanlış, 1 boş"],
+  ["of an empty sheet", {}, { state: "finished", best: attempt(0, 0, 0) }, "10 boş"],
+  ["of the best attempt beside a running one", {}, { attempt: 2, best: attempt(8, 8, 8) }, "8 doğru, 2 boş"],
+  ["at the end", { state: "over" }, { best: attempt(6, 6, 6) }, "6 doğru, 4 boş"],
+  ["with two polls", {}, { state: "finished", best: attempt(7, 7, 10, 8) }, "7 doğru"],
+] as const)("right, wrong and blank %s", (_, of, pupil, line) => {
+  const counts = countsIn(aHomework({ ...inNet, ...of }), aPupil(pupil));
+  expect(counts && countsLine(counts)).toBe(line);
+});
+
+test("the mean is of the pupils who have finished, and at the end of everybody who began", () => {
+  const pupils = [
+    aPupil({ state: "finished", best: attempt(8.6667, 9, 10) }),
+    aPupil({ attempt: 2, best: attempt(-0.3333, 0, 1) }),
+    aPupil({ best: attempt(1, 1, 1) }),
+    missing,
+  ];
+  const said = (of: Partial<Homework>, these = pupils) => netWords(aHomework({ ...inNet, ...of }), these).join("");
+  expect(said({})).toBe("4,17 net, bitirenlerin ortalaması. 3 yanlış 1 doğruyu götürür.");
+  expect(said({ state: "over" })).toBe("3,11 net, sınıf ortalaması. 3 yanlış 1 doğruyu götürür.");
+  expect(said({}, [missing])).toBe("3 yanlış 1 doğruyu götürür.");
 });
 
 test("how fresh the page is", () => {

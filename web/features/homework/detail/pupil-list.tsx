@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Choices } from "#ui/fields/choices.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Grooves } from "./grooves";
+import { isNet, netWords } from "./net";
 import * as styles from "./pupil-list.module.css";
 import { PupilsTable } from "./pupils-table";
 import { foundPupils, inState, refreshedLine, states, type PupilState } from "./states";
@@ -33,10 +34,17 @@ export function PupilList({ of, pupils, now, refreshedAt, isStale }: Props) {
   const clock = useNow(30_000);
   const found = foundPupils(inState(pupils, state), q);
   const rest = found.length - most;
+  const [mean, words] = netWords(of, pupils);
   const tabs = states.filter(({ id }) => id !== "not_started" || of.class !== null);
   return (
     <>
       <Grooves of={of} pupils={pupils} chosen={state} onChoose={setState} />
+      {isNet(of) && (
+        <p className={styles.mean}>
+          <b className="num">{mean}</b>
+          {words}
+        </p>
+      )}
       <div className={styles.tools}>
         <div className={styles.filter}>
           <Choices

@@ -1,11 +1,14 @@
 import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
 import { activityLine } from "#words/due-day";
+import { netText } from "#words/net";
 import { knownNumber } from "#words/known-number";
 import { shownName } from "#words/shown-name";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Beads } from "#ui/drawn/beads.tsx";
+import { cx } from "#ui/cx";
 import { Table, type Column } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { countsIn, countsLine, isNet } from "./net";
 import { PupilMenu } from "./pupil-menu";
 import * as styles from "./pupils-table.module.css";
 import { keyOf, rightLine, stateLine, stateOf } from "./states";
@@ -13,10 +16,16 @@ import { keyOf, rightLine, stateLine, stateOf } from "./states";
 type Props = { readonly of: Homework; readonly pupils: readonly HomeworkPupil[]; readonly now: number };
 
 export const PupilsTable = ({ of, pupils, now }: Props) => (
-  <Table label="Öğrenciler" columns={columns(of, now)} rows={pupils} rowKey={keyOf} rowClass={() => styles.row} />
+  <Table
+    label="Öğrenciler"
+    columns={columns(of, now, isNet(of) ? netColumns(of, pupils) : [right])}
+    rows={pupils}
+    rowKey={keyOf}
+    rowClass={() => styles.row}
+  />
 );
 
-const columns = (of: Homework, now: number): Column<HomeworkPupil>[] => [
+const columns = (of: Homework, now: number, figures: readonly Column<HomeworkPupil>[]): Column<HomeworkPupil>[] => [
   ...(of.class === null ? [] : [numbers]),
   {
     key: "name",
@@ -29,6 +38,7 @@ const columns = (of: Homework, now: number): Column<HomeworkPupil>[] => [
         <span>
           <b>{shownName(pupil.name)}</b>
           <small>{stateLine(pupil, of.question_count, now)}</small>
+          {isNet(of) && <small>{countsLine(countsIn(of, pupil) ?? none)}</small>}
         </span>
       </span>
     ),
@@ -38,7 +48,7 @@ const columns = (of: Homework, now: number): Column<HomeworkPupil>[] => [
     key: "progress",
     head: "İlerleme",
     phone: "hide",
-    className: styles.far,
+    className: cx(styles.far, isNet(of) && styles.roomy),
     cell: ({ state, answered, attempt }) =>
       state === "not_started" ? (
         "–"
@@ -52,13 +62,7 @@ const columns = (of: Homework, now: number): Column<HomeworkPupil>[] => [
         </span>
       ),
   },
-  {
-    key: "right",
-    head: "Doğru",
-    phone: "plain",
-    className: `num nowrap ${styles.right}`,
-    cell: ({ best }) => best && best.answered > 0 && <b>{rightLine(best)}</b>,
-  },
+  ...figures,
   {
     key: "last",
     head: "Son etkinlik",
@@ -75,6 +79,50 @@ const columns = (of: Homework, now: number): Column<HomeworkPupil>[] => [
     cell: (pupil) => pupil.player_id !== null && <PupilMenu of={of} pupil={pupil} playerId={pupil.player_id} />,
   },
 ];
+
+const right: Column<HomeworkPupil> = {
+  key: "right",
+  head: "Doğru",
+  phone: "plain",
+  className: `num nowrap ${styles.right}`,
+  cell: ({ best }) => best && best.answered > 0 && <b>{rightLine(best)}</b>,
+};
+
+const none = { right: 0, wrong: null, blank: null };
+
+/** The figures that the net is made of, and the net; a phone has them in words under the name. */
+function netColumns(of: Homework, pupils: readonly HomeworkPupil[]): Column<HomeworkPupil>[] {
+  const counts = [
+    ["right", "Doğru"],
+    ["wrong", "Yanlış"],
+    ["blank", "Boş"],
+  ] as const;
+  const isExact = pupils.every(({ best }) => !best || best.judged === of.question_count);
+  return [
+    ...counts
+      .filter(([key]) => key === "right" || isExact)
+      .map(([key, head]) => ({
+        key,
+        head,
+        align: "right" as const,
+        phone: "hide" as const,
+        cell: (pupil: HomeworkPupil) => countsIn(of, pupil)?.[key],
+      })),
+    {
+      key: "net",
+      head: "Net",
+      align: "right",
+      phone: "plain",
+      className: `nowrap ${styles.net}`,
+      cell: (pupil) =>
+        countsIn(of, pupil) && (
+          <>
+            <b>{netText(pupil.best?.net ?? 0)}</b> <small>net</small>
+          </>
+        ),
+    },
+  ];
+}
 
 const numbers: Column<HomeworkPupil> = {
   key: "number",
