@@ -24,3 +24,13 @@ export function deferred<Calls extends Record<string, Promise<unknown>>>(calls: 
   for (const call of Object.values(calls)) void toResult(call);
   return calls;
 }
+
+/** Less than anybody notices. */
+const AT_ONCE_MS = 150;
+
+/**
+ * For a loader: waits a moment for a call. A page whose contents come within it shows no skeleton first, behind which React would
+ * keep them for 300 ms.
+ */
+export const aMoment = (call: Promise<unknown>): Promise<unknown> =>
+  Promise.race([toResult(call), new Promise((later) => setTimeout(later, AT_ONCE_MS))]);

@@ -1,1 +1,3 @@
 export { ProgressView } from "./progress/progress-view";
+
+export const loadReport = () => import("./report-page");

@@ -7,7 +7,7 @@ import { nameOf } from "#question/name-of";
 import { reportKinds } from "#kinds/report";
 import { games, type ReportPageQuery } from "#api/game-api";
 import { homework } from "#api/homework-api";
-import { toResult, deferred, type Result } from "#browser/to-result";
+import { aMoment, toResult, deferred, type Result } from "#browser/to-result";
 import { useKeepLastValue } from "#screens/use-keep-last-value";
 import { labelled } from "#words/sentences";
 import { useTabTitle } from "#screens/use-tab-title";
@@ -26,6 +26,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const page = pageIn(new URL(request.url).searchParams);
   const asked = id === undefined ? games.statistics(code, page) : homework.statistics(id, page);
   const calls = deferred({ report: withKinds(asked) });
+  await aMoment(calls.report);
   return {
     ...calls,
     page: JSON.stringify(page),

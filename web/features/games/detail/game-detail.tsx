@@ -14,6 +14,7 @@ import { useRefresh } from "#screens/use-refresh";
 import { playedAs } from "#words/played-as";
 import { labelled } from "#words/sentences";
 import { useTabTitle } from "#screens/use-tab-title";
+import { loadReport } from "#features/report/index";
 import { DeleteGameDialog } from "../dialogs/delete-game-dialog";
 import { GameTag } from "#screens/game-tag.tsx";
 import { LabelDialog } from "../dialogs/label-dialog";
@@ -43,6 +44,7 @@ type Found = { readonly seen: GameView | null; readonly playedSet: QuestionSetRe
 
 async function foundBy(code: string): Promise<Found> {
   const seen = await ownView(code);
+  if (seen?.game.status === "completed") void loadReport().catch(() => {});
   const setId = seen?.game.question_set_id;
   // A game outlives its set, and is then shown without the list of questions.
   const playedSet = setId
