@@ -10,7 +10,7 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { Name } from "../net/names";
 import styles from "./matrix.module.css";
 import { AllRows, rowsAtFirst } from "./all-rows";
-import { Mark } from "./mark";
+import { Mark, signClass } from "./mark";
 import { OtherPages, PANEL, WhichPlayers } from "./players-page";
 import type { OpenQuestion } from "../questions/question-panel";
 import { correctOf, isChanged, nextSorting, scoreText, sorted, verdictOf, verdictWords } from "../report";
@@ -149,10 +149,12 @@ export function Matrix({ teams, one, questions, players, page, isNet, isWhole, o
                   </td>
                 )}
                 {player.answers.map((answer, q) => (
-                  <td key={answer.question_id} {...grid.cell(player.player_id, q + first)}>
-                    <Mark of={verdictOf(answer, questions[q])} isChanged={isChanged(answer)} />
-                    <span className="vh">{words(questions[q]!, answer)}</span>
-                  </td>
+                  <td
+                    key={answer.question_id}
+                    aria-label={words(questions[q]!, answer)}
+                    className={signClass({ of: verdictOf(answer, questions[q]), isChanged: isChanged(answer) })}
+                    {...grid.cell(player.player_id, q + first)}
+                  />
                 ))}
                 <td className={cx("num", styles.right, styles.correct)} {...grid.cell(player.player_id, correctColumn)}>
                   {correctOf(player)} / {player.asked}
