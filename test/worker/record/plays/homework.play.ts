@@ -52,7 +52,7 @@ async function playHomework({ opens, ...wanted }: { opens?: boolean }, byNumber:
       ask<View>("POST", `${at}/join`, {
         token,
         from,
-        body: { ...name, join_key: `anahtar-${nickname}-${number}`, ...more },
+        body: { ...name, join_key: `anahtar-${given.homework.code}-${number}`, ...more },
       });
     if (byNumber) await join({});
     const { session_id = "x", pin, you } = await join({ confirm: true });
