@@ -34,8 +34,8 @@ export async function aSchool() {
 }
 type School = Awaited<ReturnType<typeof aSchool>>;
 
-/** Opens a game; settings that do not go together are refused first, and then corrected. */
-async function opened({ teacher, classId, ...sets }: School, wanted: Settings): Promise<string> {
+/** Opens a game, unless an earlier product does not know its settings; settings that do not go together are refused first, and then corrected. */
+async function opened({ teacher, classId, ...sets }: School, wanted: Settings): Promise<string | undefined> {
   const { answers = "phones", identity } = wanted;
   const isLarge = Number(wanted["capacity"] ?? 0) > 1000;
   const [room, most] = isLarge ? ["10", "30"] : ["1000", "1000"];
@@ -52,7 +52,7 @@ async function opened({ teacher, classId, ...sets }: School, wanted: Settings): 
   const teams = { names: ["Bir", "İki", "Üç"] };
   const corrected = { ...settings, capacity: 10, teams: answers === "board" ? teams : null };
   const { game = (await open(corrected)).game } = await open(settings);
-  return game!.game_code;
+  return game?.game_code;
 }
 
 /**
@@ -64,6 +64,7 @@ export async function playGame(wanted: Settings) {
   const school = await aSchool();
   let { token } = school.teacher;
   const code = await opened(school, wanted);
+  if (code === undefined) return;
   const at = `/api/game/${code}`;
   const steer = (call: string, body: object = {}) => ask("POST", `${at}/${call}`, { token, body });
 
@@ -107,6 +108,7 @@ export async function playGame(wanted: Settings) {
     const { question_id } = host.question;
     if (number === 1) await steer("extend", { question_id, seconds: 10 });
     await everybodyAnswers(seats, host.question, number);
+    if (wanted["answers_change"]) await someChange(seats, host.question, number);
     await aloud(host);
     if (number === 4) await seats[3]?.say({ type: "leave_game" });
     await looks();
@@ -190,6 +192,16 @@ async function everybodyAnswers(seats: readonly Player[], asked: Asked, number: 
     for (const turn of [number + i, number + 1]) await seat.answers(question_id, answerTo(asked, turn));
     await seat.isSure(question_id, ((i + number) % 3) + 1);
   }
+}
+
+/** One says an older answer after a newer one, another takes theirs back, and a third comes back to a first one taken back. */
+async function someChange([first, second, third]: readonly Player[], asked: Asked, number: number) {
+  const { question_id } = asked;
+  const answer = (turn: number) => answerTo(asked, number + turn);
+  for (const turn of [2, 4, 3, 1001]) await first?.answers(question_id, answer(turn), turn);
+  await second?.answers(question_id, null, 2);
+  await second?.comesBack();
+  for (const turn of [2, 3]) await third?.answers(question_id, turn === 2 ? null : answer(0), turn);
 }
 
 /** Plays what was missed once more: the players come with their seats. */

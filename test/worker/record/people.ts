@@ -116,8 +116,8 @@ export async function aPlayer({ code, nickname, number, entry, wire, joinsBySock
     headers,
     say,
     comesBack,
-    answers: (question_id: string, answer: string) =>
-      says("submit_answer", "answer", { question_id, answer, response_time_ms: 900 }),
+    answers: (question_id: string, answer: string | null, turn?: number) =>
+      says("submit_answer", "answer", { question_id, answer, response_time_ms: 900, ...(turn && { turn }) }),
     isSure: (question_id: string, confidence: number) => says("confidence", "confidence", { question_id, confidence }),
   };
 }

@@ -11,6 +11,7 @@ const modes: Readonly<Record<string, Settings>> = {
   "teams by deal": { teams: teams("auto"), confidence: true },
   "without a clock": { clock: "none", verdict: "instant" },
   "by number": { identity: "roster", confidence: true, auto_close: true },
+  "net that changes": { scoring: "net", wrong_costs: 3, answers_change: true },
   cards: { answers: "cards" },
   board: { answers: "board", teams: teams("auto") },
   large: { capacity: 100_000 },
