@@ -55,6 +55,8 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
       ]),
       ...[...among(groundFloor, reached(graph, game))].filter((id) => id !== offline),
     ]),
+    // Parts of the app's first script, which begins before the app has come.
+    { name: "early", test: /[\\/]web[\\/]api[\\/](?:early-|bookmark\.)/ },
     // Modules that a homework's form shares with the work or with the steps before it.
     chunk("homework", (graph) =>
       among(
