@@ -62,8 +62,8 @@ function statsOf(
     rank,
     player_count: playerCount,
     ...figuresOf(questions, answers),
-    ...inTeam,
     ...(wrongCosts !== undefined && { wrong_costs: wrongCosts }),
+    ...inTeam,
   };
 }
 
