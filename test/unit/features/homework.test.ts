@@ -27,7 +27,7 @@ import {
   stateLine,
   withFullNames,
 } from "#features/homework/detail/states";
-import { countsIn, countsLine, netWords } from "#features/homework/detail/net";
+import { countsIn, countsLine, netWords } from "#features/homework/net-counts";
 import { homeworkSettings } from "../../builders/settings";
 import { stripsOf } from "#features/homework/detail/strips";
 

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Choices } from "#ui/fields/choices.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Grooves } from "./grooves";
-import { isNet, netWords } from "./net";
+import { isInNet, netWords } from "../net-counts";
 import * as styles from "./pupil-list.module.css";
 import { PupilsTable } from "./pupils-table";
 import { foundPupils, inState, refreshedLine, states, type PupilState } from "./states";
@@ -39,7 +39,7 @@ export function PupilList({ of, pupils, now, refreshedAt, isStale }: Props) {
   return (
     <>
       <Grooves of={of} pupils={pupils} chosen={state} onChoose={setState} />
-      {isNet(of) && (
+      {isInNet(of) && (
         <p className={styles.mean}>
           <b className="num">{mean}</b>
           {words}

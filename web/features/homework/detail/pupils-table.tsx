@@ -8,7 +8,7 @@ import { Beads } from "#ui/drawn/beads.tsx";
 import { cx } from "#ui/cx";
 import { Table, type Column } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { countsIn, countsLine, isNet } from "./net";
+import { countsIn, countsLine, isInNet } from "../net-counts";
 import { PupilMenu } from "./pupil-menu";
 import * as styles from "./pupils-table.module.css";
 import { keyOf, rightLine, stateLine, stateOf } from "./states";
@@ -18,7 +18,7 @@ type Props = { readonly of: Homework; readonly pupils: readonly HomeworkPupil[];
 export const PupilsTable = ({ of, pupils, now }: Props) => (
   <Table
     label="Öğrenciler"
-    columns={columns(of, now, isNet(of) ? netColumns(of, pupils) : [right])}
+    columns={columns(of, now, isInNet(of) ? netColumns(of, pupils) : [right])}
     rows={pupils}
     rowKey={keyOf}
     rowClass={() => styles.row}
@@ -38,7 +38,7 @@ const columns = (of: Homework, now: number, figures: readonly Column<HomeworkPup
         <span>
           <b>{shownName(pupil.name)}</b>
           <small>{stateLine(pupil, of.question_count, now)}</small>
-          {isNet(of) && <small>{countsLine(countsIn(of, pupil) ?? none)}</small>}
+          {isInNet(of) && <small>{countsLine(countsIn(of, pupil) ?? none)}</small>}
         </span>
       </span>
     ),
@@ -48,7 +48,7 @@ const columns = (of: Homework, now: number, figures: readonly Column<HomeworkPup
     key: "progress",
     head: "İlerleme",
     phone: "hide",
-    className: cx(styles.far, isNet(of) && styles.roomy),
+    className: cx(styles.far, isInNet(of) && styles.roomy),
     cell: ({ state, answered, attempt }) =>
       state === "not_started" ? (
         "–"

@@ -1,7 +1,7 @@
 import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
 import { costsOf } from "#protocol/settings/scoring";
 import { netText } from "#words/net";
-import { stateOf } from "./states";
+import { stateOf } from "./detail/states";
 
 /** Figures of a homework that counts net. Pure. */
 
@@ -14,7 +14,7 @@ type Counts = {
   readonly blank: number | null;
 };
 
-export const isNet = ({ settings }: Pick<Of, "settings">): boolean => settings.scoring === "net";
+export const isInNet = ({ settings }: Pick<Of, "settings">): boolean => settings.scoring === "net";
 
 /** Tells whether the pupil's attempt that counts gets no more answers. */
 const isWhole = ({ state }: Of, pupil: HomeworkPupil): boolean => state === "over" || stateOf(pupil) === "finished";
