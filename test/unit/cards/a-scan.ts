@@ -46,7 +46,7 @@ export function card(number: number, letter: "A" | "B" | "C" | "D", x = 100): Se
 }
 
 /** A card reader whose clock, frames and game the test controls. */
-export function aScan(isTried = false) {
+export function aScan(isBoard = false) {
   let now = 0;
   const timers = new Set<{ at: number; run: () => void }>();
   const env: Pick<Env, "now" | "after"> = {
@@ -71,7 +71,7 @@ export function aScan(isTried = false) {
     serverNow: () => now,
     answer: (answers: readonly (readonly [string, string | null])[]) => void sent.push(answers),
   };
-  const scan = new CardScan(host, env, isTried);
+  const scan = new CardScan(host, env, isBoard);
   const passes = (ms: number) => {
     now += ms;
     for (const timer of timers) if (timer.at <= now && timers.delete(timer)) timer.run();

@@ -18,6 +18,15 @@ test("cards that three frames agree on go to the game together, by the pupils wh
   ]);
 });
 
+test("a board sends what its camera has read at once, since it may end the question in the next moment", () => {
+  const { sees, sent } = aScan(true);
+  sees([card(1, "B"), card(2, "D", 300)]);
+  expect(sent.flat()).toEqual([
+    ["o1", "B"],
+    ["o2", "D"],
+  ]);
+});
+
 test("an answer that was read counts at once, and not twice when the game has it", () => {
   const { scan, sees, passes, game } = aScan();
   sees([card(1, "B")]);

@@ -49,7 +49,7 @@ export type ScanView = {
 export class CardScan implements Readable<ScanView> {
   private readonly host: ReadsFor;
   private readonly env: Pick<Env, "now" | "after">;
-  private readonly isTried: boolean;
+  private readonly isBoard: boolean;
   private readonly store = newStore<ScanView>({
     width: 0,
     height: 0,
@@ -70,11 +70,11 @@ export class CardScan implements Readable<ScanView> {
   private lastAt = 0;
   private spotsAt: ReadonlyMap<string, readonly [spot: Spot, at: number]> = new Map();
 
-  /** `isTried`: before the game pupils may hold up their cards to try them. Nothing is sent. */
-  constructor(host: ReadsFor, env: Pick<Env, "now" | "after">, isTried = false) {
+  /** On a board pupils may hold up their cards to try them before the game; nothing is sent then. */
+  constructor(host: ReadsFor, env: Pick<Env, "now" | "after">, isBoard = false) {
     this.host = host;
     this.env = env;
-    this.isTried = isTried;
+    this.isBoard = isBoard;
     this.link = host.get().link.status;
     this.stopFollowing = host.subscribe(() => this.follow());
     this.follow();
@@ -102,7 +102,7 @@ export class CardScan implements Readable<ScanView> {
     this.hints.note(causesIn(frame, { elapsedMs, missing: missing.length, isOfClass }), at);
     this.lastAt = at;
     const isOpen = this.isOpen();
-    const isSeen = isOpen || (this.isTried && this.host.get().game.phase.name === "lobby");
+    const isSeen = isOpen || (this.isBoard && this.host.get().game.phase.name === "lobby");
     const decided = isSeen ? this.voting.add(frame.cards) : [];
     const taken = isOpen ? decided.filter(([number]) => players.has(number)) : [];
     if (taken.length > 0) this.take(taken, players);
@@ -150,6 +150,8 @@ export class CardScan implements Readable<ScanView> {
   private take(taken: readonly Taken[], players: ReadonlyMap<number, ListedPlayer>): void {
     for (const [number, letter] of taken) this.unsent.add(players.get(number)!.player_id, letter);
     this.change({ unsent: this.unsent.playerIds });
+    // A board may end the question in the next moment: it has one connection for both, so what was sent before counts.
+    if (this.isBoard) return this.send();
     this.stopSending ??= this.env.after(SEND_AFTER, () => {
       this.stopSending = null;
       this.send();
