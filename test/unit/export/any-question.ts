@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { isMisread } from "#features/exchange/import/files/readable";
 import { questionFaults } from "#question/fields/faults";
 import { fieldNamed, fieldNames, type FieldName, type WrittenFields } from "#question/fields/fields";
 import { withoutAbsent } from "#question/fields/parts";
@@ -33,13 +34,13 @@ const piece = fc.oneof(
   ),
   fc.string({ unit: "grapheme", maxLength: 6 }),
 );
-/** A sign that stands for a lost letter is doubted, wherever it comes from. */
-const mayBeLost = /\uFFFD|\?\p{L}|[\p{L}\d]\?/u;
+/** Signs that may stand for a lost letter are doubted, wherever they come from, and letters of a wrong code are mended. */
+const mayBeLost = /\uFFFD|\?[\p{L}\p{M}\d]|[\p{L}\p{M}\d]\?/u;
 export const words = (max: number) =>
   fc
     .array(piece, { maxLength: max })
     .map((pieces) => pieces.join("").trim())
-    .filter((text) => !mayBeLost.test(text));
+    .filter((text) => !mayBeLost.test(text) && !isMisread(text));
 
 const someTexts = (min: number, max: number) => fc.array(words(5), { minLength: min, maxLength: max });
 const lettered = (texts: readonly string[]) => Object.fromEntries(texts.map((text, i) => [optionKeys[i]!, text]));
