@@ -18,9 +18,12 @@ export const earlyCalls: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The app has come by then, even on a line of 50 kbit/s. A reply that nobody took is too old for a later page. */
+const KEPT_MS = 60_000;
+
 export type EarlyCall = { readonly ends: AbortController; readonly response: Promise<Response> };
 
-let made: { readonly token: string; readonly calls: Map<string, EarlyCall> } | undefined;
+let made: { readonly token: string; readonly at: number; readonly calls: Map<string, EarlyCall> } | undefined;
 
 /** Makes the calls of an address for the account that is signed in here. */
 export function callEarly(pathname: string): void {
@@ -34,13 +37,13 @@ export function callEarly(pathname: string): void {
     response.catch(() => {}); // A call that fails before it is taken is told to whoever takes it.
     calls.set(path, { ends, response });
   }
-  made = { token, calls };
+  made = { token, at: performance.now(), calls };
 }
 
 /** The call that was made early for the same account; each is given once. */
 export function takeEarlyCall(path: string, token: string | null): EarlyCall | undefined {
-  if (made?.token !== token) return undefined;
-  const call = made?.calls.get(path);
-  made?.calls.delete(path);
+  if (made?.token !== token || performance.now() - made.at > KEPT_MS) return undefined;
+  const call = made.calls.get(path);
+  made.calls.delete(path);
   return call;
 }

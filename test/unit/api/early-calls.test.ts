@@ -16,6 +16,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   storeToken(null);
 });
 
@@ -40,6 +41,13 @@ test("another account that has signed in meanwhile asks for itself", async () =>
   await auth.me();
   expect(asked()).toHaveLength(2);
   expect(new Headers(fetched.mock.lastCall?.[1]?.headers).get("authorization")).toBe("Bearer another");
+});
+
+test("a reply that no page took is too old a minute later", async () => {
+  callEarly("/teacher/classes");
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 61_000);
+  await auth.me();
+  expect(asked()).toHaveLength(2);
 });
 
 test("nothing is asked early by a guest, or for an address that needs no account", () => {
