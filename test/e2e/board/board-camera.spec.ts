@@ -49,9 +49,8 @@ for (const [error, title, again] of [
     await page.getByRole("button", { name: "Kamerayı aç" }).click();
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
     await expectSoundBoard(page, title);
-    if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/state-${error}.png` });
     await expect(page.getByRole("button", { name: again })).toBeVisible();
-    // What is plugged in, or free again, is found by itself; what was refused is asked for again.
+    // A camera that is plugged in, or free again, is found by itself; a refused one is asked for again.
     await page.evaluate(does("plug"));
     if (error === "NotAllowedError") await page.getByRole("button", { name: again }).click();
     await expect(page.getByRole("img", { name: "Kamera görüntüsü" })).toBeVisible();
@@ -74,7 +73,6 @@ test("[F38] a camera that is taken away in a question leaves what was read, and 
   await page.evaluate(does("unplug"));
   await expect(page.getByText("Kamera ayrıldı. Okunanlar duruyor.")).toBeVisible();
   await expectSoundBoard(page, "a camera that went");
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/state-left.png` });
   await page.getByRole("button", { name: "Elle gir" }).click();
   await page.getByRole("button", { name: "Tahta menüsü" }).click();
   await page.getByRole("menuitem", { name: "Elle gir" }).click();

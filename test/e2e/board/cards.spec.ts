@@ -1,11 +1,6 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
 import { expect, test, type Page } from "../steps/test";
-import { usual } from "../../cards/camera";
-import { aClassroom } from "../../cards/classroom";
-import { writeVideo } from "../../cards/video";
-import { aGame, cells } from "../steps/a-class";
-import { aClass } from "../steps/material";
+import { cells } from "../steps/a-class";
+import { aClassBeforeACamera } from "../steps/before-a-camera";
 import { expectSound } from "../steps/sound";
 import { aVisitor, signedIn, tokenOf, type Caller } from "../steps/steps";
 
@@ -22,24 +17,11 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
   launchOptions,
   request,
 }, testInfo) => {
-  const scene = aClassroom({ width: 1280, height: 720, seed: 5, sizes: [30, 70], cards: 12, covered: 0, wrong: 2 });
-  const held = scene.cards.filter(({ number }) => number > 0);
-  const video = testInfo.outputPath("class.y4m");
-  mkdirSync(dirname(video), { recursive: true });
-  writeVideo(video, [scene], usual, 6);
-  const classId = await aClass({ request }, [...held.map(({ number }) => number), 60].map(named));
-  const game = await aGame({ request }, [cells, sorting], { answers: "cards", class_id: classId });
-
-  // Turn on the optimisation that other tests do without: it makes reading a picture ten times faster.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [
-      ...launchOptions.args!.filter((flag) => !flag.startsWith("--js-flags=")),
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${video}`,
-    ],
-  });
+  const { held, game, browser } = await aClassBeforeACamera(
+    { playwright, launchOptions, request },
+    { cards: 12, questions: [cells, sorting] },
+    testInfo,
+  );
   const { page: board, faults } = await aVisitor(browser);
   await signedIn(board, teacher);
   const { page: phone, faults: phoneFaults } = await aVisitor(browser, { width: 412, height: 915 });
@@ -119,8 +101,6 @@ const cameraOf = (page: Page): Promise<string> =>
       return (error as Error).name;
     }
   });
-
-const named = (number: number) => ({ number, name: `Ada ${"ABCDEFGHIJKLMNOPRSTUVYZ"[number % 23]!}el` });
 
 /** The answers in the report, by the number of the card. */
 async function answersOf({ request }: Caller, code: string): Promise<Record<string, string | null>> {

@@ -1,11 +1,6 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
 import { expect, test } from "../steps/test";
-import { usual } from "../../cards/camera";
-import { aClassroom } from "../../cards/classroom";
-import { writeVideo } from "../../cards/video";
-import { aGame, cells, plants } from "../steps/a-class";
-import { aClass } from "../steps/material";
+import { cells, plants } from "../steps/a-class";
+import { aClassBeforeACamera } from "../steps/before-a-camera";
 import { expectSound, expectSoundBoard } from "../steps/sound";
 import { aVisitor, passwordOf, signedIn, tokenOf, type Caller } from "../steps/steps";
 
@@ -16,22 +11,11 @@ test("[F38] a lesson without any phone: the board reads the cards itself, from i
   launchOptions,
   request,
 }, testInfo) => {
-  const scene = aClassroom({ width: 1280, height: 720, seed: 5, sizes: [30, 70], cards: 14, covered: 0, wrong: 2 });
-  const held = scene.cards.filter(({ number }) => number > 0);
-  const video = testInfo.outputPath("class.y4m");
-  mkdirSync(dirname(video), { recursive: true });
-  writeVideo(video, [scene], usual, 6);
-  const classId = await aClass({ request }, [...held.map(({ number }) => number), 60].map(named));
-  const game = await aGame({ request }, [cells, plants], { answers: "cards", class_id: classId });
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [
-      ...launchOptions.args!.filter((flag) => !flag.startsWith("--js-flags=")),
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${video}`,
-    ],
-  });
+  const { held, game, browser } = await aClassBeforeACamera(
+    { playwright, launchOptions, request },
+    { cards: 14, questions: [cells, plants] },
+    testInfo,
+  );
   // At home the teacher makes a code for the board.
   const { page: home, faults: homeFaults } = await aVisitor(browser);
   await signedIn(home, teacher);
@@ -46,7 +30,6 @@ test("[F38] a lesson without any phone: the board reads the cards itself, from i
   const code = await home.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).innerText();
   await expect(home.getByRole("button", { name: /İptal et$/ })).toBeVisible();
   await expectSound(home, "the code");
-  if (process.env.LOOK) await home.screenshot({ path: `${process.env.LOOK}/0-home.png` });
 
   // On the board nobody types a password, and nobody has a phone.
   const { page: board, faults } = await aVisitor(browser, { width: 1920, height: 1080 });
@@ -55,37 +38,27 @@ test("[F38] a lesson without any phone: the board reads the cards itself, from i
   await board.getByRole("button", { name: "Kodum var" }).click();
   await expectSound(board, "a board's code");
   await board.setViewportSize({ width: 1920, height: 1080 });
-  if (process.env.LOOK) await board.screenshot({ path: `${process.env.LOOK}/0-board-code.png` });
   await board.getByLabel("Evde aldığınız kod").fill(code);
   await board.getByRole("button", { name: "Aç", exact: true }).click();
   await board.getByRole("link", { name: "Tahtayı aç" }).click();
   await expect(board).toHaveURL(`/teacher/games/${game.code}/cards`);
-  const look = (name: string) => process.env.LOOK && board.screenshot({ path: `${process.env.LOOK}/${name}.png` });
   await expect(board.getByRole("button", { name: "Kamerayı aç" })).toBeVisible();
-  await look("1-asking");
   await board.getByRole("button", { name: "Kamerayı aç" }).click();
   await expect(board.getByText(`${held.length} kart görünüyor`)).toBeVisible();
-  await look("2-lobby");
   await expectSoundBoard(board, "the lobby with the board's own camera");
   await board.setViewportSize({ width: 1920, height: 1080 });
   await board.keyboard.press("v");
   await expect(board.getByRole("button", { name: "Görüntüyü küçült" })).toBeVisible();
-  await look("3-lobby-large");
   await board.getByRole("button", { name: "Görüntüyü küçült" }).click();
   await board.getByRole("button", { name: "Oyunu başlat" }).click();
   await expect(board.getByText(`${held.length} / ${held.length + 1} okundu`).first()).toBeVisible();
-  await look("4-question");
   await board.keyboard.press("v");
   await expect(board.getByRole("button", { name: "Görüntüyü kaldır" })).toBeVisible();
   await expectSoundBoard(board, "the picture is large");
-  await look("5-large");
   await board.getByRole("button", { name: "Görüntüyü kaldır" }).click();
   await expect(board.getByRole("button", { name: /Kamera okuyor, görüntüyü aç/ })).toBeVisible();
-  await look("6-away");
   await board.keyboard.press("d");
-  await look("7-away-dark");
   await board.getByRole("button", { name: /Kamera okuyor, görüntüyü aç/ }).click();
-  await look("8-question-dark");
 
   // In the middle of the lesson the page is loaded anew: the camera, once allowed, opens by itself.
   await board.getByRole("button", { name: "Cevabı göster" }).click();
@@ -94,9 +67,7 @@ test("[F38] a lesson without any phone: the board reads the cards itself, from i
   await board.context().grantPermissions(["camera"]);
   await board.reload();
   await expect(board.getByText(`${held.length} / ${held.length + 1} okundu`).first()).toBeVisible();
-  await look("9-second");
   await board.setViewportSize({ width: 960, height: 540 });
-  await look("9-second-960");
   await board.setViewportSize({ width: 1920, height: 1080 });
   await expect(board.getByText(`${held.length} kart bekleniyor`)).toHaveCount(0);
   await board.getByRole("button", { name: "Cevabı göster" }).click();
@@ -115,8 +86,6 @@ test("[F38] a lesson without any phone: the board reads the cards itself, from i
   expect([faults, homeFaults]).toEqual([[], []]);
   await browser.close();
 });
-
-const named = (number: number) => ({ number, name: `Ada ${"ABCDEFGHIJKLMNOPRSTUVYZ"[number % 23]!}el` });
 
 const today = () => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
 
