@@ -105,7 +105,7 @@ export type AnswerToSend = {
   /** Null takes it back. */
   readonly answer: string | null;
   readonly response_time_ms: number;
-  /** Where answers may change: higher with each change. */
+  /** Number of this answer where answers may change: higher with each change. */
   readonly turn?: number | undefined;
 };
 

@@ -17,7 +17,7 @@ export type PlayerStats = WithTeam &
     /** Rank within the player's team, and the size of the team. */
     readonly team_rank?: number;
     readonly team_players?: number;
-    /** Where net is counted: the number of wrong answers that cost a right one. */
+    /** Number of wrong answers that cost a right one, where net is counted. */
     readonly wrong_costs?: 3 | 4;
   };
 /** A player's answer to one question, and its result. */

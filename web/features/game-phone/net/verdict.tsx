@@ -3,7 +3,7 @@ import { ExtrasContext } from "../extras-context";
 import { blankTitle, blankWords, costWords, gain, isBlank, totalWords } from "./net-words";
 import * as styles from "./net.module.css";
 
-/** What `result.tsx` shows of a result: a right one, or another. Some kinds have it in a page of theirs, as `usual`. */
+/** The page that `result.tsx` shows of a right result or another; some kinds have it in a page of theirs, as `usual`. */
 type Usual = ReactElement<Record<string, unknown>>;
 
 /** A result in net: what the answer earned or cost, and what a blank one left. */
