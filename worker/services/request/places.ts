@@ -9,23 +9,20 @@ import { refused } from "./refused";
  * code are found wherever they were made.
  */
 
-/** The bindings of the place for new objects, then those of the only other one: the jurisdiction, or without it. */
-function placesOf(env: Env): readonly [Env, Env?] {
+type Places = { readonly first: Env; readonly other: () => Env | null };
+
+/**
+ * The bindings of the place for new objects, and those of the only other one: the jurisdiction, or without it. The other ones are
+ * made when they are asked, because making them for each socket would cost a tenth of letting it in.
+ */
+function placesOf(env: Env): Places {
+  if (roomRegion(env.ROOM_REGION) !== "eu") return { first: env, other: () => inEu(env) };
   const eu = inEu(env);
-  if (eu === null) return [env];
-  return roomRegion(env.ROOM_REGION) === "eu" ? [eu, env] : [env, eu];
-}
-
-/** Made once for this Worker's bindings: to make them for each socket would cost a tenth of letting it in. */
-const known = new WeakMap<Env["GAME_ROOM"], Env | null>();
-
-function inEu(env: Env): Env | null {
-  if (!known.has(env.GAME_ROOM)) known.set(env.GAME_ROOM, madeInEu(env));
-  return known.get(env.GAME_ROOM)!;
+  return { first: eu ?? env, other: () => eu && env };
 }
 
 /** Null in a local run, which has no jurisdictions: all is in one place. */
-function madeInEu(env: Env): Env | null {
+function inEu(env: Env): Env | null {
   try {
     return within(env, "eu");
   } catch {
@@ -36,7 +33,7 @@ function madeInEu(env: Env): Env | null {
 /** The place of new objects, and the hint with which the first call makes one. */
 export function placeForNew(c: AppContext): { env: Env; hint: DurableObjectNamespaceGetDurableObjectOptions } {
   const region = roomRegion(c.env.ROOM_REGION) ?? refused("unavailable");
-  const [env] = placesOf(c.env);
+  const { first: env } = placesOf(c.env);
   if (region === "eu") return { env, hint: {} };
   return { env, hint: { locationHint: region === "auto" ? regionNear(c.req.raw.cf) : region } };
 }
@@ -62,9 +59,10 @@ export async function inEachPlace<T>(
   question: (env: Env) => Promise<T>,
   isUnknown: (answer: T) => boolean = saysUnknown,
 ): Promise<T> {
-  const [first, other] = placesOf(env);
-  const answer = await question(first);
-  return other && isUnknown(answer) && (await holder(other).isOpen()) ? await question(other) : answer;
+  const places = placesOf(env);
+  const answer = await question(places.first);
+  const other = isUnknown(answer) ? places.other() : null;
+  return other && (await holder(other).isOpen()) ? await question(other) : answer;
 }
 
 /** An object refuses calls for a code that it does not hold; calls that only ask whether it does answer false. */
