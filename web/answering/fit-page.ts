@@ -19,11 +19,11 @@ export function fitPage(text: HTMLElement): () => void {
       });
     look();
   };
-  fit();
+  // Waits for a frame: measuring has the page laid out, and fitting changes the very sizes that are observed.
+  const inAFrame = (measure: () => void) => requestAnimationFrame(() => text.isConnected && measure());
+  inAFrame(fit);
   const watching = new ResizeObserver((changes) => {
-    const isOther = changes.some(({ target }) => target === page || target === text);
-    // Wait a frame, because fitting changes the very sizes that are observed.
-    requestAnimationFrame(() => text.isConnected && (isOther ? fit() : look()));
+    inAFrame(changes.some(({ target }) => [page, text].includes(target as HTMLElement)) ? fit : look);
   });
   for (const part of [page, text, ...page.children]) watching.observe(part);
   page.addEventListener("scroll", look);

@@ -17,7 +17,12 @@ export function PhaseHeading({ className, onShown, isPassing = false, children }
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => onShown?.(heading.current!), [onShown]);
   useEffect(() => {
-    if (!isPassing) heading.current?.focus({ preventScroll: true });
+    const before = document.activeElement;
+    // A focus has the whole page laid out: in a task of its own it delays nothing else.
+    if (!isPassing)
+      setTimeout(() => {
+        if (before === document.activeElement) heading.current?.focus({ preventScroll: true });
+      });
   }, [isPassing]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
