@@ -172,6 +172,15 @@ test("a figure between a question's lines is proposed, and its letters are no te
   expect(set.questions[0]!.doubts).toEqual(["Şekli alınamadı. Soru şekilsiz anlaşılıyor mu, bakın."]);
 });
 
+test.each(["Şekildeki sayı", "Şekle göre bahçede", "Aşağıdaki grafiğe göre"])(
+  "%s: a question without the figure that it names is doubted",
+  async (start) => {
+    const lines = [`1. ${start} kaçtır?`, "A) 12", "B) 15", "Cevap: A"];
+    const { questions } = await read(page(column(50, 100, lines)));
+    expect(questions[0]!.doubts).toContainEqual(expect.stringContaining("yanında şekil bulunamadı"));
+  },
+);
+
 test("each question says where it stands", async () => {
   const set = await read(page(column(50, 100, [...one, "Cevap: B"])), page(column(50, 300, [...two, "Cevap: A"])));
   expect(set.questions.map(({ where }) => where)).toEqual(["Sayfa 1", "Sayfa 2"]);

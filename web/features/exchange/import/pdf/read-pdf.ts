@@ -155,7 +155,7 @@ const FROM_RIGHT = "Sağdan sola yazılmış sözlerin sırasına bakın.";
 const LETTERS = "Bir yeri, harflerini söylemeyen bir yazı tipiyle yazılmış. O yeri elle yazın.";
 
 const SHOWN =
-  /(?:şekil|şeklin|görsel|grafi[kğ]|tablo|harita|diyagram|çizelge|karikatür|fotoğraf|resim)(?:de|da|te|ta|e|a|le|ler|lar|in|ın|i|ı)/iu;
+  /(?:şekil|şekl|şeklin|görsel|grafi[kğ]|tablo|harita|diyagram|çizelge|karikatür|fotoğraf|resim)(?:de|da|te|ta|e|a|le|ler|lar|in|ın|i|ı)/iu;
 
 /** Part of a page that a picture covers if the page was scanned: its letters are a program's guess. */
 const SCANNED_PART = 0.6;
