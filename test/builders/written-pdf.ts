@@ -10,10 +10,13 @@ export type Drawn =
     }
   | { readonly line: readonly [x0: number, y0: number, x1: number, y1: number] }
   | { readonly box: readonly [left: number, top: number, width: number, height: number] }
-  | { readonly picture: readonly [left: number, top: number, width: number, height: number] };
+  | { readonly picture: readonly [left: number, top: number, width: number, height: number] }
+  /** The JPEG of its page. */
+  | { readonly jpeg: readonly [left: number, top: number, width: number, height: number] };
 /** `plain`: Helvetica with Turkish letters. `coded`: letters under codes without a map to Unicode. */
 type Font = "plain" | "coded";
-export type WrittenPage = { readonly drawn: readonly Drawn[]; readonly rotate?: number };
+export type WrittenPage = { readonly drawn: readonly Drawn[]; readonly rotate?: number; readonly jpeg?: Jpeg };
+type Jpeg = { readonly width: number; readonly height: number; readonly bytes: Uint8Array };
 
 export const A4 = { width: 595, height: 842 };
 
@@ -34,22 +37,32 @@ const SECRETS = 30;
 export function writtenPdf(pages: readonly WrittenPage[], trailer = ""): Uint8Array {
   const names = LETTERS.map(([, name]) => `/${name}`).join(" ");
   const secrets = Array.from({ length: SECRETS }, (_, i) => `/g${i}`).join(" ");
+  const withJpeg = pages.flatMap(({ jpeg }) => jpeg ?? []);
+  const firstJpeg = 5 + pages.length * 2;
   const type1 = "<</Type/Font/Subtype/Type1";
   const objects = [
     "<</Type/Catalog/Pages 2 0 R>>",
     `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((_, i) => `${5 + i * 2} 0 R`).join(" ")}]>>`,
     `${type1}/BaseFont/Helvetica/Encoding<</BaseEncoding/WinAnsiEncoding/Differences[${FIRST} ${names}]>>>>`,
     `${type1}/BaseFont/AAAAAA+Secret/FirstChar 1/LastChar ${SECRETS}/Widths[${"500 ".repeat(SECRETS)}]/Encoding<</Differences[1 ${secrets}]>>>>`,
-    ...pages.flatMap(({ drawn, rotate = 0 }, i) => {
+    ...pages.flatMap(({ drawn, rotate = 0, jpeg }, i) => {
       const content = drawn.map(operators).join("\n");
-      const box = `/MediaBox[0 0 ${A4.width} ${A4.height}]/Resources<</Font<</plain 3 0 R/coded 4 0 R>>>>`;
+      const picture = jpeg ? `/XObject<</jpeg ${firstJpeg + withJpeg.indexOf(jpeg)} 0 R>>` : "";
+      const box = `/MediaBox[0 0 ${A4.width} ${A4.height}]/Resources<</Font<</plain 3 0 R/coded 4 0 R>>${picture}>>`;
       return [
         `<</Type/Page/Parent 2 0 R/Rotate ${rotate}${box}/Contents ${6 + i * 2} 0 R>>`,
         `<</Length ${content.length}>>stream\n${content}\nendstream`,
       ];
     }),
+    ...withJpeg.map(jpegObject),
   ];
   return fileOf(objects, trailer);
+}
+
+function jpegObject({ width, height, bytes }: Jpeg): string {
+  const look = `/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`;
+  const letters = Buffer.from(bytes).toString("latin1");
+  return `<</Type/XObject/Subtype/Image${look}/Length ${bytes.length}>>stream\n${letters}\nendstream`;
 }
 
 /** The file with these objects, numbered from 1. */
@@ -78,16 +91,16 @@ function operators(drawn: Drawn): string {
     const [left, top, width, height] = drawn.box;
     return `${left} ${A4.height - top - height} ${width} ${height} re S`;
   }
-  if ("picture" in drawn) {
-    const [left, top, width, height] = drawn.picture;
-    const place = `${width} 0 0 ${height} ${left} ${A4.height - top - height} cm`;
-    return `q ${place} BI /W 1 /H 1 /BPC 8 /CS /G ID \xff EI Q`;
-  }
+  if ("picture" in drawn) return `q ${placed(drawn.picture)} BI /W 1 /H 1 /BPC 8 /CS /G ID \xff EI Q`;
+  if ("jpeg" in drawn) return `q ${placed(drawn.jpeg)} /jpeg Do Q`;
   const { at, text, size = 10, font = "plain", turn = 0 } = drawn;
   const [sine, cosine] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
   const matrix = [cosine, sine, -sine, cosine, at[0], A4.height - at[1]].map((part) => part.toFixed(3)).join(" ");
   return `BT /${font} ${size} Tf ${matrix} Tm (${font === "coded" ? secret(text) : letters(text)}) Tj ET`;
 }
+
+const placed = ([left, top, width, height]: readonly [number, number, number, number]): string =>
+  `${width} 0 0 ${height} ${left} ${A4.height - top - height} cm`;
 
 const octal = (code: number): string => `\\${code.toString(8).padStart(3, "0")}`;
 

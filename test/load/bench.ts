@@ -19,6 +19,7 @@ import { isUnchangedSince } from "./unchanged.ts";
 import { passwordsBesideARoom } from "./passwords.ts";
 import { writtenBesideChosen } from "./kinds.ts";
 import { searchesInALibrary } from "./library/library.ts";
+import { aPdfInTime } from "./pdf.ts";
 import { timesOnAPhone } from "./phone.ts";
 import { aPictureInTime } from "./picture.ts";
 import { reactionsAtOnce } from "./reactions.ts";
@@ -61,6 +62,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   reactions: reactionsAtOnce,
   /** 1,000 players in eight teams, compared with 1,000 players without teams. */
   teams: teamsBesideNone,
+  /** A booklet in PDF that a teacher opens on a weak computer. */
+  pdf: aPdfInTime,
   /** A question's picture on a slow phone, and for a class that shares one line. */
   picture: aPictureInTime,
   /** A game in a coordinator and relays: the cost of the rules alone, and a simulation of the objects that would play it. */

@@ -1,7 +1,7 @@
 import { type CDPSession, type Page } from "playwright";
 import { aBrowser } from "./kit/browser/browser.ts";
+import { traced } from "./kit/browser/trace.ts";
 import { limits } from "#shared/limits";
-import { watchTasks } from "./board.ts";
 import { quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { startProduct } from "./kit/servers.ts";
@@ -141,10 +141,10 @@ type Drawn = {
 };
 
 async function drawn(page: Page, session: CDPSession): Promise<Drawn> {
-  const stop = await watchTasks(session);
+  const stop = await traced(session);
   const { frames, passed } = await framesOf(page);
-  const tasks = await stop();
-  return { fps: (frames * 1_000) / passed, busyMs: tasks.reduce((sum, ms) => sum + ms, 0) / frames };
+  const tasks = (await stop()).tasksOf("page");
+  return { fps: (frames * 1_000) / passed, busyMs: tasks.reduce((sum, { ms }) => sum + ms, 0) / frames };
 }
 
 const framesOf = (page: Page): Promise<{ frames: number; passed: number }> =>

@@ -1,5 +1,5 @@
-import { type CDPSession } from "playwright";
 import { aBrowser } from "./kit/browser/browser.ts";
+import { traced } from "./kit/browser/trace.ts";
 import { quantile } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { startProduct, type Server } from "./kit/servers.ts";
@@ -29,12 +29,12 @@ export async function aBoardWhileAllJoin(): Promise<boolean> {
       await page.getByText("İlk bilyeyi bekliyoruz").waitFor();
       const session = await context.newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
-      const stop = await watchTasks(session);
+      const stop = await traced(session);
       await joinAll(product, room);
       await page.getByText(String(JOINS), { exact: true }).waitFor();
       // Wait until the work caused by the last list is over too.
       await page.waitForTimeout(1_500);
-      const tasks = await stop();
+      const tasks = (await stop()).tasksOf("page").map(({ ms }) => ms);
       longest.push(Math.max(0, ...tasks));
       frozen.push(tasks.filter((ms) => ms > LONGEST_MS).length);
       await context.close();
@@ -58,31 +58,6 @@ export async function aBoardWhileAllJoin(): Promise<boolean> {
     await browser.close();
     await product.stop();
   }
-}
-
-type TraceEvent = { ph: string; name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
-
-/**
- * Measures each task of the page's own thread in milliseconds of processor time, which other users of the machine do not
- * lengthen.
- */
-export async function watchTasks(session: CDPSession): Promise<() => Promise<number[]>> {
-  const events: TraceEvent[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send("Tracing.start", {
-    transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["toplevel", "__metadata"] },
-  });
-  return async () => {
-    const complete = new Promise<unknown>((done) => void session.once("Tracing.tracingComplete", done));
-    await session.send("Tracing.end");
-    await complete;
-    const pages = events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
-    const isOfPage = ({ pid, tid }: TraceEvent) => pages.some((page) => page.pid === pid && page.tid === tid);
-    return events
-      .filter((event) => event.ph === "X" && event.name.endsWith("RunTask") && isOfPage(event))
-      .map(({ tdur = 0 }) => tdur / 1000);
-  };
 }
 
 const tokenOf = ({ hostPath }: Room) => new URLSearchParams(hostPath.split("?")[1]).get("token")!;
