@@ -11,6 +11,13 @@ const questions = {
   five: aWholeQuestion({ options: { A: "1", B: "2", C: "3", D: "4", E: "5" }, correct_option: "E" }),
   pictured: aWholeQuestion({ image, options: { A: "", B: "iki" }, option_images: { A: image }, correct_option: "A" }),
   formula: aWholeQuestion({ options: { A: "$x^2$", B: "iki" }, correct_option: "A" }),
+  longest: aWholeQuestion({ question_text: "s".repeat(1_500) }),
+  "long option": aWholeQuestion({ options: { A: "s".repeat(76), B: "iki" }, correct_option: "A" }),
+  "longest of Kahoot": aWholeQuestion({
+    question_text: "s".repeat(120),
+    options: { A: "s".repeat(75), B: "iki" },
+    correct_option: "A",
+  }),
   multi: aWholeQuestion({ kind: "multi", options: { A: "1", B: "2", C: "3" }, correct_option: "AC" }),
   typed: aWholeQuestion({ kind: "typed", accepted: ["Ankara"], typo: true }),
   arrow: aWholeQuestion({ kind: "typed", accepted: ["a -> b"], typo: true }),
@@ -50,6 +57,9 @@ test("losses of a question in a file are named, and only where there are some", 
     "Formüller çizilmez, yazıldığı gibi gider.",
   ]);
   expect(changes("Moodle XML", "pictured", "formula")).toEqual([]);
+  expect(changes("Kahoot", "choice", "longest", "long option", "longest of Kahoot")).toEqual([
+    "2 soru Kahoot’a uzun gelir: orada soru en çok 120, şık en çok 75 harftir.",
+  ]);
   expect(changes("Bilye dosyası (JSON)", "pictured")).toHaveLength(1);
   expect(changes("Bilye dosyası, resim", "pictured", "spot")).toEqual([]);
 });

@@ -5,10 +5,13 @@ export const times = [5, 10, 20, 30, 60, 90, 120, 240];
 /** Number of answer columns. */
 export const answerColumns = 4;
 
+/** Letters that Kahoot allows. A file may hold more, which our reader takes. */
+export const letters = { question: 120, answer: 75 } as const;
+
 /** Headings of the template. Their numbers differ between its editions. */
 export const headings = {
-  question: "Question - max 120 characters",
-  answer: (place: number): string => `Answer ${place} - max 75 characters`,
+  question: `Question - max ${letters.question} characters`,
+  answer: (place: number): string => `Answer ${place} - max ${letters.answer} characters`,
   time: `Time limit (sec) – ${times.slice(0, -1).join(", ")}, or ${times.at(-1)} secs`,
   right: "Correct answer(s) - choose at least one",
 } as const;

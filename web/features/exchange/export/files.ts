@@ -4,9 +4,10 @@ import { moodleLosses } from "./moodle-marks";
 import { setCsv } from "./set-csv";
 import { fitsGift, setGift } from "./set-gift";
 import { setJson } from "./set-json";
-import { fitsKahoot, kahootLosses, setKahoot } from "./set-kahoot";
+import { fitsKahoot, isLongForKahoot, kahootLosses, setKahoot } from "./set-kahoot";
 import { fitsMoodle, setMoodle } from "./set-moodle";
 import type { SetPictures } from "./set-pictures";
+import { letters } from "../kahoot";
 import { setXlsx } from "./set-xlsx";
 import { setZip } from "./set-zip";
 import { fitsSheet } from "./sheet-rows";
@@ -52,6 +53,14 @@ const spacesLost = (questions: readonly ExportedQuestion[]): string[] =>
   )
     ? ["Resim ya da formül olan sorularda arka arkaya boşluklar ve boş satırlar tek olur."]
     : [];
+const tooLongForKahoot = (questions: readonly ExportedQuestion[]): string[] => {
+  const count = questions.filter(isLongForKahoot).length;
+  return count === 0
+    ? []
+    : [
+        `${count} soru Kahoot’a uzun gelir: orada soru en çok ${letters.question}, şık en çok ${letters.answer} harftir.`,
+      ];
+};
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -136,6 +145,7 @@ export const fileKinds: readonly FileKind[] = [
     changes: (questions) => [
       ...picturesLost(questions),
       ...lossesOf(kahootLosses, questions),
+      ...tooLongForKahoot(questions),
       ...formulasPlain(questions),
     ],
   },

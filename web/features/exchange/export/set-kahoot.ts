@@ -9,7 +9,7 @@ import {
   type KindWriters,
 } from "./exported-set";
 import { xlsx, type Cell } from "#browser/files/xlsx";
-import { answerColumns, headings, ownHeadings, ownMark, times } from "../kahoot";
+import { answerColumns, headings, letters, ownHeadings, ownMark, times } from "../kahoot";
 
 const columns: readonly string[] = [
   headings.question,
@@ -70,6 +70,14 @@ export const kahootLosses: KindLosses = {
   poll: null,
   cloud: null,
 };
+
+/** True if Kahoot has less room for the question than we do. */
+export function isLongForKahoot(question: ExportedQuestion): boolean {
+  const written = writtenBy(answers, question);
+  if (written === null) return false;
+  const longest = Math.max(...written.options.map((text) => String(text ?? "").length));
+  return question.question_text.length > letters.question || longest > letters.answer;
+}
 
 function optionsOf(question: Pick<ChoiceFields, "options" | "option_images">, right: string): Answers | null {
   const texts = optionTexts(question).map(([, text]) => text);
