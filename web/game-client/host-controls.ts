@@ -47,6 +47,10 @@ export abstract class HostControls {
   readonly lock = (locked: boolean): void => this.press({ type: "lock_lobby", locked });
 }
 
+/** The question on this screen, asked or closed. */
+export const questionOn = ({ phase }: LiveGame): string | null =>
+  phase.name === "question" ? phase.question.question_id : phase.name === "reveal" ? phase.result.question_id : null;
+
 const revealedOn = ({ phase }: LiveGame): string | null => (phase.name === "reveal" ? phase.result.question_id : null);
 
 /** Closes the question on this screen: a late press closes no other. */

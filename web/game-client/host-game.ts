@@ -1,12 +1,13 @@
 import type { GameView } from "#protocol/http/replies/game-view";
 import type { HostMessage } from "#protocol/live/client-messages";
 import type { ServerMessage } from "#protocol/live/messages";
+import type { PageTurn } from "#protocol/live/page-turn";
 import { serverClock, type ServerClock } from "#browser/clock";
 import { createConnection, type Connection, type Link } from "./connection";
 import type { Cancel, Env } from "#browser/env";
 import { serverMessage } from "./server-message";
 import { newLiveGame, type LiveGame, type LocalMessage, type OutReason } from "./game";
-import { HostControls } from "./host-controls";
+import { HostControls, questionOn } from "./host-controls";
 import { askWsToken, findPlayers, lookAsHost, postAsHost } from "./host-requests";
 import { watchForFollowUp } from "./follow-up";
 import { createPolling, type Polling } from "./polling";
@@ -42,6 +43,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
   private readonly env: Env;
   private readonly store: Store<HostView>;
   private readonly reactionCounts = newStore<readonly number[]>([]);
+  private readonly turns = newStore<PageTurn | null>(null);
   private readonly clock: ServerClock;
   private readonly polling: Polling;
   private readonly commands: HostCommandQueue;
@@ -101,6 +103,18 @@ export class HostGame extends HostControls implements Readable<HostView> {
     return this.reactionCounts;
   }
 
+  /** Turns of the board's page, which are events too. */
+  get pageTurns(): Readable<PageTurn | null> {
+    return this.turns;
+  }
+
+  /** Has the board turn its page. A turn that is lost leaves the page, which the host sees. */
+  readonly turnPage = (way: PageTurn["way"]): void => {
+    const question_id = questionOn(this.get().game);
+    if (question_id === null) return;
+    if (!this.connection.send({ type: "turn_page", question_id, way })) this.notSent();
+  };
+
   /** For players who are not on this screen's list: replies about them are returned here and do not enter the game. */
   readonly others = {
     find: (q: string) => findPlayers(this.env, this.code, this.token(), q),
@@ -153,6 +167,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     if (!message) return;
     this.clock.read(message);
     if (message.type === "reactions") return this.reactionCounts.set(message.counts);
+    if (message.type === "page_turned") return this.turns.set(message);
     if ((message.type === "done" || message.type === "error") && message.id !== undefined) {
       this.commands.answered(message.id);
     }

@@ -26,6 +26,8 @@ export type BoardHost = Pick<
   | "answer"
   | "setAbsent"
   | "confirmPairing"
+  | "turnPage"
+  | "pageTurns"
   | "close"
 > &
   Partial<Pick<HostGame, "others">>;

@@ -1,7 +1,7 @@
 import { aWrittenQuestion } from "../../builders/questions";
 import { aGame, anHttpPupil } from "../steps/a-class";
 import { aTeacher } from "../steps/steps";
-import { expect, test } from "../steps/test";
+import { expect, test, type Page } from "../steps/test";
 
 /** A question of the greatest length on the board: what does not fit is turned to. */
 
@@ -17,6 +17,12 @@ const longest = aWrittenQuestion({
   ),
   time_limit: 120,
 });
+
+const scrolled = (board: Page) =>
+  board.evaluate(
+    () =>
+      new Promise<void>((done) => document.addEventListener("scrollend", () => done(), { capture: true, once: true })),
+  );
 
 test("the pages of a long question are turned by touch and by arrows, with the seconds beside the button", async ({
   browser,
@@ -37,10 +43,7 @@ test("the pages of a long question are turned by touch and by arrows, with the s
   expect(size).toBeGreaterThanOrEqual(34);
 
   // The browser drops a turn of the wheel while the page still moves.
-  const stands = board.evaluate(
-    () =>
-      new Promise<void>((done) => document.addEventListener("scrollend", () => done(), { capture: true, once: true })),
-  );
+  const stands = scrolled(board);
   await turn.click();
   await stands;
   // A page in the middle shows the seconds too.
@@ -58,4 +61,32 @@ test("the pages of a long question are turned by touch and by arrows, with the s
   await board.keyboard.press("ArrowUp");
   await expect(seconds).toHaveCount(atTop);
   expect(faults).toEqual([]);
+});
+
+test("the remote turns the pages of the board", async ({ browser }) => {
+  const { page: board, faults } = await aTeacher(browser);
+  const { page: remote, faults: remoteFaults } = await aTeacher(browser, { width: 360, height: 640 });
+  const game = await aGame(board, [longest]);
+  await anHttpPupil(board, game.code, "Ali");
+  await board.goto(`/teacher/games/${game.code}/host`);
+  await expect(board.getByRole("button", { name: "Ali, seçenekler" })).toBeVisible();
+  await remote.goto(`/teacher/games/${game.code}/host`);
+  await expect(remote.getByText("Kumanda", { exact: true })).toBeVisible();
+  await expect(remote.getByRole("button", { name: "Devamı" })).toBeHidden();
+  await game.start();
+  const [first, last] = [board.getByRole("heading", { level: 1 }), board.getByText(/^F uzun seçenek/)];
+  await expect(first).toBeInViewport();
+  await expect(last).not.toBeInViewport();
+
+  for (let pages = 0; pages < 4; pages++) {
+    const stands = scrolled(board);
+    await remote.getByRole("button", { name: "Devamı" }).click();
+    await stands;
+    if (await board.getByRole("button", { name: "Başı" }).isVisible()) break;
+  }
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await remote.getByRole("button", { name: "Başı" }).click();
+  await expect(board.getByRole("button", { name: "Devamı" })).toBeVisible();
+  await expect(first).toBeInViewport();
+  expect([...faults, ...remoteFaults]).toEqual([]);
 });

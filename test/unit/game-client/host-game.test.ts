@@ -206,3 +206,17 @@ test("a board on a silent line notices it soon after the bell", async () => {
   await browser.pass(3_000);
   expect(game.get().link).toMatchObject({ status: "connecting", attempt: 1 });
 });
+
+test("[H14] a turn of the board's page goes out for the question on this screen, and comes in without a change of the game", async () => {
+  const { browser, game } = await onAir();
+  game.turnPage("on");
+  expect(sentOn(browser.socket).filter(({ type }) => type === "turn_page")).toEqual([]);
+  browser.socket.says({ type: "question_start", ...asked });
+  game.turnPage("on");
+  const turn = { question_id: "q2", way: "on" } as const;
+  expect(sentOn(browser.socket).at(-1)).toEqual({ type: "turn_page", ...turn });
+  const before = game.get();
+  browser.socket.says({ type: "page_turned", ...turn });
+  expect(game.pageTurns.get()).toMatchObject(turn);
+  expect(game.get()).toBe(before);
+});

@@ -1,5 +1,6 @@
 import type { HostMessage } from "#protocol/live/client-messages";
 import type { ServerMessage } from "#protocol/live/messages";
+import type { PageTurn } from "#protocol/live/page-turn";
 import type { Env } from "#browser/env";
 import { newLiveGame } from "#game-client/game";
 import { HostControls } from "#game-client/host-controls";
@@ -50,6 +51,9 @@ export class RehearsalGame extends HostControls implements Readable<HostView> {
 
   /** Made-up pupils send none. */
   readonly reactions = newStore<readonly number[]>([]);
+  /** A rehearsal has one screen. */
+  readonly pageTurns = newStore<PageTurn | null>(null);
+  readonly turnPage = (): void => {};
   readonly serverNow = (): number => this.room.now();
   readonly retry = (): void => {};
   readonly close = (): void => {

@@ -1,4 +1,5 @@
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
+import type { PageTurn } from "#protocol/live/page-turn";
 import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
 import { hexOfRelay } from "#shared/ids";
 import type { JoinConfirm, PickTeam, ServerMessageOf } from "#protocol/live/messages";
@@ -61,6 +62,12 @@ export const foreignFound = (seats: ForeignSeats): ServerMessageOf<"foreign_seat
 export const hasLeft: ServerMessageOf<"player_removed"> = { type: "player_removed", message: "Oyundan ayrıldın." };
 
 export const counter = (count: number): ServerMessageOf<"counter"> => ({ type: "counter", count });
+
+export const pageTurned = ({ question_id, way }: PageTurn): ServerMessageOf<"page_turned"> => ({
+  type: "page_turned",
+  question_id,
+  way,
+});
 
 /** Number of phones that sent each reaction. */
 export const reactions = (counts: readonly number[]): ServerMessageOf<"reactions"> => ({ type: "reactions", counts });

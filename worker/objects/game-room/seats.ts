@@ -87,6 +87,11 @@ export class Seats {
     this.#sockets.send(ws, ...messages.map((message) => this.views.shown(message, playerId)));
   }
 
+  /** Sends all screens of the host a message that tells of no change in the game. */
+  tellHosts(message: MessageTo<"host">): void {
+    this.#sockets.tell([{ to: "host", message }]);
+  }
+
   letIn(ws: WebSocket, seat: Seat): void {
     this.#sockets.accept(ws, seat);
     this.#came(false);

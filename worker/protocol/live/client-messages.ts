@@ -2,6 +2,7 @@ import * as z from "zod";
 import { limits } from "#shared/limits";
 import { from } from "./entry";
 import { NetworkName } from "./foreign-seats";
+import { pageWays } from "./page-turn";
 
 export const GameCode = z.string().regex(/^[1-9]\d{5,6}$/);
 const Marble = z.int().min(0).max(0x7fff_ffff);
@@ -115,6 +116,10 @@ export const clientMessages = {
       .int()
       .min(0)
       .max(limits.reactions - 1),
+  }),
+  turn_page: byHost(3, "Has the board turn the page of a question that does not fit on it.", noButton).with({
+    question_id,
+    way: z.enum(pageWays),
   }),
   loading: byPlayer(3, "The phone loads the code that draws formulas, or has it.", "Is not waited for.").with({
     loading: z.boolean().default(true),

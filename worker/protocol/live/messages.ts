@@ -6,6 +6,7 @@ import { to, type SeatRole, type Sent } from "./entry";
 import type { GameTotals, PlayerStats } from "./figures";
 import type { ForeignSeats, WithForeignSeats } from "./foreign-seats";
 import type { LeaderboardRow, ListedPlayer, WithPlayerCount, Scored } from "./listed-players";
+import type { PageTurn } from "./page-turn";
 import type {
   Confidence,
   CurrentQuestionFields,
@@ -142,6 +143,7 @@ export const serverMessages = {
     shown: boolean;
   }>(),
   reactions: toHost(2, "Reactions since the last message, by sort.", ignored).with<{ counts: readonly number[] }>(),
+  page_turned: toHost(3, "A screen of the host turns the board’s page.", ignored).with<PageTurn>(),
   pair_request: toHost(2, "A phone shows two digits to be typed here, is let in, or is not.", ignored).with<
     { state: "waiting"; tries_left: number; expires_at: number } | { state: "paired" | "ended" }
   >(),

@@ -78,6 +78,7 @@ const shapes: {
   }),
   leaderboard_shown: z.strictObject({ question_id, shown: z.boolean() }),
   reactions: z.strictObject({ counts: z.array(count) }),
+  page_turned: z.strictObject({ question_id, way: z.enum(["on", "back"]) }),
   pair_request: z.strictObject({
     state: z.enum(["waiting", "paired", "ended"]),
     tries_left: count.optional(),

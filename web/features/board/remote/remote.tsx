@@ -9,6 +9,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { announcement } from "#hosting/announcements";
 import { hasOthers, type BoardHost } from "#hosting/board-host";
+import { mayNotFit } from "../scenes/fit/may-not-fit";
 import { EndDialog } from "../overlays/end-dialog";
 import type { Exits } from "../exits";
 import { FindPlayer } from "../overlays/find-player";
@@ -88,6 +89,16 @@ export function Remote({ host, view, exits, onBoard }: Props) {
           <Icon name="camera" />
           Kartları oku
         </a>
+      )}
+      {!exits.isRehearsal && mayNotFit(scene) && (
+        <div className={styles.row}>
+          <Button variant="alt" icon="up" onClick={() => host.turnPage("back")}>
+            Başı
+          </Button>
+          <Button variant="alt" icon="down" onClick={() => host.turnPage("on")}>
+            Devamı
+          </Button>
+        </div>
       )}
       {scene.name === "podium" && exits.isPaired ? (
         <p className={styles.note}>{reportIsElsewhere}</p>

@@ -39,7 +39,7 @@ type Props = {
   readonly exits: Exits;
   readonly camera: BoardCamera | undefined;
   readonly isExtending: boolean;
-  readonly host: Speaks & Pick<BoardHost, "answer" | "setAbsent" | "keepSeats" | "freeSeats">;
+  readonly host: Speaks & Pick<BoardHost, "pageTurns" | "answer" | "setAbsent" | "keepSeats" | "freeSeats">;
   readonly onPrimary: () => void;
   readonly onExtend: () => void;
   readonly onCode: () => void;
@@ -80,6 +80,7 @@ function Standing(props: Props) {
       return (
         <Stripped {...props} asked={scene.question} mayChange={scene.name === "question" && mayChange(scene.question)}>
           <QuestionScene
+            turns={props.host.pageTurns}
             {...{ scene, menu, primary }}
             isExtending={props.isExtending}
             players={game.players}

@@ -4,7 +4,7 @@ import { isHostMessage, type ClientMessage, type HostMessage } from "#protocol/l
 import type { Command, CommandOf } from "#game/command";
 import { hostCommand } from "#game/host-commands";
 import { acceptedAgain, confidenceAgain } from "#game/view/answers";
-import { done, pong, refusal, welcome } from "#game/view/replies";
+import { done, pageTurned, pong, refusal, welcome } from "#game/view/replies";
 import { logLine } from "#shared/log-line";
 import { FrameMeter, isHuge, parseFrame } from "./frames";
 import type { GameHost } from "../game-host";
@@ -146,6 +146,8 @@ export class SocketMessages {
         return seat.role === "player" ? this.room.reactions.sent(seat.playerId, message.reaction) : undefined;
       case "loading":
         return seat.role === "player" ? this.room.seats.loads(seat.playerId, message.loading) : undefined;
+      case "turn_page":
+        return seat.role === "host" ? this.room.seats.tellHosts(pageTurned(message)) : this.#refuse(ws, "forbidden");
       case "leave_game":
         return seat.role === "player"
           ? this.#ask(ws, { type: "leave", playerId: seat.playerId })

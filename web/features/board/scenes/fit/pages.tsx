@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
+import type { PageTurn } from "#protocol/live/page-turn";
+import type { Readable } from "#browser/store";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { useKeyDown } from "#ui/use/use-key-down";
@@ -9,11 +11,14 @@ type Props = {
   readonly className: string | undefined;
   /** Shown beside the button once the clock is out of sight. */
   readonly seconds?: number | null;
+  /** Turns that another screen of the host asks for, and the question that it must mean. */
+  readonly turns: Readable<PageTurn | null>;
+  readonly questionId: string;
   readonly children: ReactNode;
 };
 
-/** A part of the board that shrinks until everything fits. What still does not fit is turned to by touch, wheel or key. */
-export function Pages({ className, seconds = null, children }: Props) {
+/** A part of the board that shrinks until everything fits. What still does not fit is turned to by touch, wheel or key, and by the remote. */
+export function Pages({ className, seconds = null, turns, questionId, children }: Props) {
   const ref = useFit<HTMLDivElement>();
   const [rest, setRest] = useState<"below" | "above" | null>(null);
   const [isAtTop, setAtTop] = useState(true);
@@ -32,6 +37,14 @@ export function Pages({ className, seconds = null, children }: Props) {
       watching.disconnect();
     };
   }, [ref]);
+  useEffect(
+    () =>
+      turns.subscribe(() => {
+        const asked = turns.get();
+        if (asked?.question_id === questionId) turn(ref.current!, asked.way);
+      }),
+    [turns, questionId, ref],
+  );
   useKeyDown((event) => {
     const { key } = event;
     if (rest === null || (key !== "ArrowDown" && key !== "ArrowUp")) return;
@@ -66,7 +79,7 @@ function restOf({ scrollHeight, clientHeight, scrollTop }: HTMLElement): "below"
 }
 
 /** Goes on to the first piece that is not seen whole, or by a page within a longer one; goes back to the beginning. */
-function turn(part: HTMLElement, way: "on" | "back"): void {
+function turn(part: HTMLElement, way: PageTurn["way"]): void {
   const { top, bottom } = part.getBoundingClientRect();
   const next = [...part.querySelectorAll("h1, li, p")]
     .map((piece) => piece.getBoundingClientRect())

@@ -2,6 +2,7 @@ import { useState, type CSSProperties, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { LiveQuestion } from "#game-client/game";
 import { boardKinds } from "#kinds/board";
+import type { BoardHost } from "#hosting/board-host";
 import type { CameraOfGame } from "#features/board/without-phones/cards/board-camera";
 import { BeadRing } from "#features/board/without-phones/bead-ring.tsx";
 import { number } from "#shared/numbers";
@@ -24,6 +25,7 @@ type Props = {
   readonly isCollecting: boolean;
   readonly readingSeconds: number;
   readonly serverNow: () => number;
+  readonly turns: BoardHost["pageTurns"];
   readonly menu: ReactNode;
   readonly primary: Primary | null;
   readonly isExtending: boolean;
@@ -62,6 +64,8 @@ export function QuestionScene(props: Props) {
           className={hasPicture ? styles.beside : styles.stacked}
           key={question.question_id}
           seconds={question.ends_at === null ? null : seconds}
+          turns={props.turns}
+          questionId={question.question_id}
         >
           <div
             className={cx(

@@ -2,6 +2,7 @@ import { nobodyKnew } from "#words/shared-sentences";
 import type { CSSProperties, ReactNode } from "react";
 import { answersOf, isJudged } from "#kinds/answers";
 import { boardKinds, type Counted } from "#kinds/board";
+import type { BoardHost } from "#hosting/board-host";
 import { number } from "#shared/numbers";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
@@ -23,7 +24,7 @@ type Props = {
   readonly who: Counted;
   /** Leaving a question blank is a decision where net is counted. */
   readonly isNet: boolean;
-  readonly host: Speaks;
+  readonly host: Speaks & Pick<BoardHost, "pageTurns">;
 };
 
 /** The answer and the count of every choice: marbles without a swirl say how many and never who. */
@@ -36,7 +37,12 @@ export function Reveal({ scene, primary, menu, onPrimary, who, isNet, host }: Pr
   const blank = result.distribution.none;
   return (
     <div className={styles.scene}>
-      <Pages className={hasPicture ? styles.beside : styles.stacked} key={result.question_id}>
+      <Pages
+        className={hasPicture ? styles.beside : styles.stacked}
+        key={result.question_id}
+        turns={host.pageTurns}
+        questionId={result.question_id}
+      >
         <h1
           className={cx(styles.question, length > 200 && styles.long, length > 300 && styles.longest)}
           style={{ "--question-size": `${askedSize(text)}rem` } as CSSProperties}
