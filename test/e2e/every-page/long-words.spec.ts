@@ -20,6 +20,14 @@ const beyond = (page: Page) =>
     ),
   );
 
+/** Nothing is wider than the paper. */
+async function onPaper(page: Page) {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794);
+}
+
 test("cards and pairs are written on a phone, and printed on their paper", async ({ page }) => {
   await signedIn(page, "ogretmen@ornek.test");
   const questions = [
@@ -34,10 +42,7 @@ test("cards and pairs are written on a phone, and printed on their paper", async
   await page.keyboard.press("Alt+ArrowDown");
   await expect(page.getByLabel("6. eşin sağı")).toBeVisible();
   expect(await beyond(page)).toBe(0);
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794);
+  await onPaper(page);
 });
 
 test("pairs are sent on a phone, revealed on a board and reported on a phone", async ({ browser, page }) => {
@@ -63,4 +68,5 @@ test("pairs are sent on a phone, revealed on a board and reported on a phone", a
   const [text, drawn] = [(await asked.boundingBox())!, (await figure.boundingBox())!];
   expect(drawn.y).toBeGreaterThan(text.y + text.height);
   expect(drawn.width).toBeGreaterThan(260);
+  await onPaper(page);
 });
