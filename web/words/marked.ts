@@ -1,4 +1,5 @@
 import { searchKey } from "#shared/fold";
+import { stemForms } from "#shared/turkish-stem";
 
 type Piece = { readonly text: string; readonly isHit: boolean };
 
@@ -9,11 +10,14 @@ const wordsOf = (q: string): readonly string[] =>
     .filter((word) => word !== "");
 
 /**
- * Splits a text where words of a search begin in it, under the fold: "hücre" marks the beginning of "Hücrelerin". Folding may
+ * Splits a text where words of a search begin in it, under the fold: "hücre" marks the beginning of "Hücrelerin", "hücreler" all of "hücre". Folding may
  * change the length of a text, so every folded letter keeps its original position.
  */
 export function marked(text: string, q: string): readonly Piece[] {
-  const words = wordsOf(q);
+  const words = wordsOf(q).map((word) => ({
+    word: Array.from(word),
+    forms: stemForms(word).map((form) => Array.from(form)),
+  }));
   const signs = Array.from(text);
   const folded = signs.flatMap((sign, at) =>
     Array.from(/\s/u.test(sign) ? " " : searchKey(sign), (letter) => ({ letter, at })),
@@ -21,11 +25,13 @@ export function marked(text: string, q: string): readonly Piece[] {
   const isHit = signs.map(() => false);
   folded.forEach((_, begin) => {
     if (isLetter(folded[begin - 1]?.letter)) return;
-    for (const word of words) {
-      const letters = Array.from(word);
-      if (!letters.every((letter, i) => folded[begin + i]?.letter === letter)) continue;
-      const end = folded[begin + letters.length]?.at ?? signs.length;
-      isHit.fill(true, folded[begin]!.at, end);
+    const isAt = (letter: string, i: number) => folded[begin + i]?.letter === letter;
+    for (const { word, forms } of words) {
+      const form = forms.find((letters) => letters.every(isAt));
+      if (!form) continue;
+      const differs = word.findIndex((letter, i) => !isAt(letter, i));
+      const length = Math.max(form.length, differs === -1 ? word.length : differs);
+      isHit.fill(true, folded[begin]!.at, folded[begin + length]?.at ?? signs.length);
     }
   });
   return signs.reduce<Piece[]>((pieces, sign, at) => {

@@ -2,6 +2,7 @@ import { subjectName } from "#shared/curriculum";
 import { searchKey } from "#shared/fold";
 import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import { picturesOf } from "#question/picture/picture-ids";
+import { isCode, joined, type SearchTerm } from "./search-terms";
 
 /** Search texts of the library, and search expressions: both must agree, so they are in one file. */
 
@@ -46,9 +47,6 @@ const topicKey = (outcome: string): string => {
   const code = key.split(" ").find(isCode);
   return code ? `${key} ${joined(code)}` : key;
 };
-const isCode = (word: string): boolean =>
-  /^[\p{L}\p{N}]+(?:[.\-/][\p{L}\p{N}]+)+\.?$/u.test(word) && /\p{N}/u.test(word);
-const joined = (code: string): string => code.replace(/[^\p{L}\p{N}]+/gu, "");
 
 const baseOf = (language: string): string => language.split("-")[0]!;
 
@@ -67,27 +65,23 @@ const facetWords = ({ subject, grade, language, kind }: Facets): string[][] => [
   kind.map((name) => `k${name}`),
 ];
 
-const MOST_WORDS = 8;
-
-/** Splits a search into folded words; each is matched as a prefix, because Turkish words grow at the end. */
-export function searchWords(q: string): string[] {
-  const words = searchKey(q)
-    .split(" ")
-    .flatMap((word) => (isCode(word) ? [joined(word)] : word.split(/[^\p{L}\p{N}]+/u)))
-    .filter((word) => word !== "");
-  return [...new Set(words)].slice(0, MOST_WORDS);
-}
-
 /** Builds the FTS5 expression. Each part holds only letters and digits, so none can end its quotation. */
-export function searchExpression(words: readonly string[], facets: Facets): string {
+export function searchExpression(terms: readonly SearchTerm[], facets: Facets): string {
   const parts = facetWords(facets)
     .filter((some) => some.length > 0)
-    .map((some) => `facets : (${some.map(quoted).join(" OR ")})`);
-  if (parts.length === 0) parts.push(`facets : ${quoted(EVERY)}`);
-  // Matches a single letter as a whole word: too many words begin with it.
-  const begins = words.map((word) => (word.length === 1 ? quoted(word) : `${quoted(word)} *`));
-  if (begins.length > 0) parts.push(`{title topics body} : (${begins.join(" AND ")})`);
-  return parts.join(" AND ");
+    .map(inFacets);
+  if (parts.length === 0) parts.push(inFacets([EVERY]));
+  return [...parts, ...terms.map(partOf)].join(" AND ");
 }
 
+/** Any of the beginnings in the texts, or what the words name: "8. sınıf" is the grade, or these words somewhere. */
+function partOf({ forms, words, names }: SearchTerm): string {
+  const inTexts = `{title topics body} : (${forms.length > 0 ? forms.map(begun).join(" OR ") : words.map(begun).join(" AND ")})`;
+  const named = facetWords({ subject: [], grade: [], language: [], kind: [], ...names }).flat();
+  return named.length > 0 ? `(${inFacets(named)} OR ${inTexts})` : inTexts;
+}
+
+const inFacets = (some: readonly string[]): string => `facets : (${some.map(quoted).join(" OR ")})`;
+/** Matches a single letter as a whole word: too many words begin with it. */
+const begun = (word: string): string => (word.length === 1 ? quoted(word) : `${quoted(word)} *`);
 const quoted = (word: string): string => `"${word}"`;

@@ -2,7 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import type { LibraryReply, LibraryRow } from "#protocol/http/replies/library";
 import { limits } from "#shared/limits";
 import type { Database } from "../database";
-import { searchExpression, searchWords, type Facets } from "./library-keys";
+import { searchExpression, type Facets } from "./library-keys";
+import { searchTerms } from "./search-terms";
 
 /**
  * Results up to this size are sorted. A larger result has at least every fiftieth set, so walking the order's index soon meets
@@ -43,13 +44,14 @@ export async function searchLibrary(
   callerId: string | null,
   mostSorted = MOST_SORTED,
 ): Promise<LibraryReply> {
-  const words = searchWords(search.q);
+  const terms = searchTerms(search.q);
   const { page, page_size } = search;
   const { counted } = limits.library;
   const reply = { page, page_size };
   // A search text without any word matches nothing.
-  if (words.length === 0 && search.q.trim() !== "") return { ...reply, items: [], total: 0, has_more: false };
-  const match = searchExpression(words, search);
+  if (terms.length === 0 && search.q.trim() !== "") return { ...reply, items: [], total: 0, has_more: false };
+  const match = searchExpression(terms, search);
+  const words = terms.map(({ forms }) => forms).filter((forms) => forms.length > 0);
   const asked = { words, callerId, search, offset: (page - 1) * page_size };
   const isNewest = search.sort === "newest";
   const few = isNewest ? sql`true` : sql`(${foundUpTo(match, mostSorted + 1)}) <= ${mostSorted}`;
@@ -86,19 +88,22 @@ const mostCopiedWalked = (match: string) => sql`
     and library_sets.seq in (select rowid from library_search where library_search match ${match})
   order by library_sets.copies desc, library_sets.seq desc`;
 
-type Wanted = { words: readonly string[]; callerId: string | null; search: Search; offset: number };
+/** `words`: the beginnings of each word's forms. */
+type Wanted = { words: readonly (readonly string[])[]; callerId: string | null; search: Search; offset: number };
 
 function rowsOf(found: SQL, isMeant: SQL, { words, callerId, search, offset }: Wanted): SQL {
-  const isMet = sql.join(
-    words.map((word) => sql`instr(text_key, ${word}) > 0`),
-    sql` or `,
-  );
-  const order = words.length === 0 ? sql`position` : sql`(${isMet}) desc, position`;
+  // The question that has most of the words.
+  const met = words.map((forms) => sql.join(forms.map(hasForm), sql` or `)).map((isMet) => sql`(${isMet})`);
+  const excerpt =
+    met.length === 0
+      ? sql`''`
+      : sql`(select substr(text, 1, ${EXCERPT}) from library_questions where edition_id = page.edition
+          and (${sql.join(met, sql` or `)}) order by ${sql.join(met, sql` + `)} desc, position limit 1)`;
   return sql`
     select page.*, question_sets.owner_id,
       case when question_sets.show_author then users.name end as author,
       case when question_sets.show_school then nullif(users.school, '') end as school,
-      (select substr(text, 1, ${EXCERPT}) from library_questions where edition_id = page.edition order by ${order} limit 1) as excerpt,
+      ${excerpt} as excerpt,
       (select copy_id from set_copies where source_id = page.id and user_id = ${callerId}) as copy_id
     from (
       select library_sets.seq, library_sets.set_id as id, library_sets.id as edition, library_sets.title, language, subject, grade, kinds,
@@ -108,6 +113,8 @@ function rowsOf(found: SQL, isMeant: SQL, { words, callerId, search, offset }: W
     cross join users on users.id = question_sets.owner_id
     order by ${search.sort === "copies" ? sql`page.copies desc,` : sql``} page.seq desc`;
 }
+
+const hasForm = (form: string) => sql`instr(text_key, ${form}) > 0`;
 
 const libraryRow = (row: Found, callerId: string | null): LibraryRow => ({
   id: row.id,

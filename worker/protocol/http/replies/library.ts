@@ -23,7 +23,7 @@ const described = {
 export const LibraryRow = z.strictObject({
   ...described,
   has_pictures: z.boolean(),
-  /** First question with a word of the search, else the first one; cut. */
+  /** Question with most words of the search, cut; empty if no question has any. */
   excerpt: z.string(),
   is_own: z.boolean(),
   /** The caller's copy, if there is one. */
