@@ -46,8 +46,9 @@ test.each([
   expect(await titles(`q=${encodeURIComponent(q)}`)).toEqual(title === "" ? [] : [title]);
 });
 
+const excerpt = async (q: string) => (await search(`q=${encodeURIComponent(q)}`)).items[0]?.excerpt;
+
 test("a row has the question that was found, and none if another text was", async () => {
-  const excerpt = async (q: string) => (await search(`q=${encodeURIComponent(q)}`)).items[0]?.excerpt;
   expect(await excerpt("basamağı")).toBe("“Basamak” değerleri nasıl bulunur?");
   expect(await excerpt("8. sınıf sıvılar")).toBe("Sıvıların basıncı neye bağlıdır?");
   expect(await excerpt("8. sınıf fen")).toBe("");

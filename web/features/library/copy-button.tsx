@@ -27,23 +27,40 @@ export function CopyButton({ row: { id, title, is_own: isOwn, copy_id: copyId } 
   if (copied !== null) {
     const verb = isOwn ? "Düzenle" : "Kopyayı aç";
     return (
-      <Link className={buttonClass({ variant: "alt" })} aria-label={`${verb}: ${title}`} to={editorOf(copied)}>
-        {verb}
+      <Link
+        className={buttonClass({ variant: "alt", size: "sm" })}
+        aria-label={`${verb}: ${title}`}
+        to={editorOf(copied)}
+      >
+        <Icon name={isOwn ? "edit" : "check"} />
+        <span>{verb}</span>
       </Link>
     );
   }
   const label = `Kopyala: ${title}`;
   if (user === null) {
     return (
-      <Link className={buttonClass({ variant: "alt" })} aria-label={label} to={loginAddress(`/library/${id}`)}>
+      <Link
+        className={buttonClass({ variant: "alt", size: "sm" })}
+        aria-label={label}
+        to={loginAddress(`/library/${id}`)}
+      >
         <Icon name="copy" />
-        Kopyala
+        <span>Kopyala</span>
       </Link>
     );
   }
   return (
-    <Button variant="alt" icon="copy" aria-label={label} busy={busy} disabledReason={whyNoGame(user)} onClick={copy}>
-      Kopyala
+    <Button
+      variant="alt"
+      size="sm"
+      icon="copy"
+      aria-label={label}
+      busy={busy}
+      disabledReason={whyNoGame(user)}
+      onClick={copy}
+    >
+      <span>Kopyala</span>
     </Button>
   );
 }

@@ -3,68 +3,80 @@ import type { LibraryRow } from "#protocol/http/replies/library";
 import { gradeName, subjectName } from "#shared/curriculum";
 import { number } from "#shared/numbers";
 import { SetLanguage } from "#question-text/set-text.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { CoverSymbols } from "#ui/cover/cover-symbols.tsx";
+import { SetCover } from "#ui/cover/set-cover.tsx";
+import { hasHit } from "#words/marked";
 import { CopyButton } from "./copy-button";
 import * as styles from "./library-rows.module.css";
-import { MarkedText } from "./marked-text";
+import { Marks, MarkedText } from "./marked-text";
 
 type Props = { readonly rows: readonly LibraryRow[]; readonly q: string };
 
 /** Results of a search; the title leads to the set. */
 export function LibraryRows({ rows, q }: Props) {
   return (
-    <ul className={styles.rows}>
-      {rows.map((row) => (
-        <li key={row.id}>
-          <SetLanguage value={row.language}>
+    <>
+      <CoverSymbols />
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <SetCover set={row} className={styles.cover} />
             <div className={styles.set}>
-              <h2>
-                <Link to={`/library/${row.id}`}>
-                  <MarkedText text={row.title} q={q} />
-                </Link>
-              </h2>
-              {row.excerpt !== "" && (
-                <p>
-                  <MarkedText text={row.excerpt} q={q} />
-                </p>
-              )}
-              <Tags row={row} />
+              <SetLanguage value={row.language}>
+                <h2>
+                  <Link to={`/library/${row.id}`}>
+                    <MarkedText text={row.title} q={q} />
+                  </Link>
+                </h2>
+              </SetLanguage>
+              <p>
+                <Facts row={row} q={q} />
+              </p>
+              <p className={styles.author}>
+                {row.author.name ?? "Bir öğretmen"}, <span className="num">{copiedTimes(row.copies)}</span>
+              </p>
+              <Reason row={row} q={q} />
             </div>
-          </SetLanguage>
-          <p className={styles.author}>
-            <b>{row.author.name ?? "Bir öğretmen"}</b>
-            <span className="num">{copiedTimes(row.copies)}</span>
-          </p>
-          <CopyButton row={row} />
-        </li>
-      ))}
-    </ul>
+            <div className={styles.copy}>
+              <CopyButton row={row} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 const copiedTimes = (copies: number): string =>
-  copies === 0 ? "Henüz kopyalanmadı" : `${number(copies)} kez kopyalandı`;
+  copies === 0 ? "henüz kopyalanmadı" : `${number(copies)} kez kopyalandı`;
 
-/** Outcomes in a row; the set's own page shows all. */
-const OUTCOMES = 2;
-
-function Tags({
-  row: { subject, grade, question_count: count, has_pictures: hasPictures, outcomes },
+/** "Fen Bilimleri, 8. sınıf, 12 soru" */
+function Facts({
+  row: { subject, grade, question_count: count },
+  q,
 }: {
   readonly row: LibraryRow;
+  readonly q: string;
 }) {
-  const words = [
-    ...(subject === null ? [] : [subjectName(subject)]),
-    ...(grade === null ? [] : [gradeName(grade)]),
-    `${count} soru`,
-    ...(hasPictures ? ["görselli"] : []),
-    ...outcomes.slice(0, OUTCOMES),
-  ];
+  const named = [...(subject === null ? [] : [subjectName(subject)]), ...(grade === null ? [] : [gradeName(grade)])];
   return (
-    <div className={styles.tags}>
-      {words.map((word) => (
-        <Tag key={word}>{word}</Tag>
-      ))}
-    </div>
+    <>
+      <Marks text={named.join(", ")} q={q} />
+      {named.length > 0 && ", "}
+      {count} soru
+    </>
+  );
+}
+
+/** Says why a set was found, if its title and facts do not: the question, or the outcome, that has the words. */
+function Reason({ row: { language, excerpt, outcomes }, q }: { readonly row: LibraryRow; readonly q: string }) {
+  const outcome = excerpt === "" && q !== "" ? outcomes.find((text) => hasHit(text, q)) : undefined;
+  if (q === "" || (excerpt === "" && outcome === undefined)) return null;
+  return (
+    <SetLanguage value={language}>
+      <p className={styles.reason}>
+        <MarkedText text={outcome ?? excerpt} q={q} />
+      </p>
+    </SetLanguage>
   );
 }

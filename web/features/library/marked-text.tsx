@@ -8,7 +8,11 @@ export function MarkedText({ text, q }: { readonly text: string; readonly q: str
   if (q === "" || text.includes("$")) return <SetText inline>{text}</SetText>;
   return (
     <bdi lang={language} dir="auto">
-      {marked(text, q).map((piece, i) => (piece.isHit ? <mark key={i}>{piece.text}</mark> : piece.text))}
+      <Marks text={text} q={q} />
     </bdi>
   );
 }
+
+/** A text of the product, marked likewise. */
+export const Marks = ({ text, q }: { readonly text: string; readonly q: string }) =>
+  q === "" ? text : marked(text, q).map((piece, i) => (piece.isHit ? <mark key={i}>{piece.text}</mark> : piece.text));

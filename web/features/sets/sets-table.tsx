@@ -10,6 +10,8 @@ import { rehearsalOf, whyNotPlayed } from "#screens/approval.tsx";
 import * as listed from "#screens/page/row-with-menu.module.css";
 import { StandingTag } from "#features/library/index";
 import { setLine } from "#screens/settings-dialog/set-picker.tsx";
+import { CoverSymbols } from "#ui/cover/cover-symbols.tsx";
+import { SetCover } from "#ui/cover/set-cover.tsx";
 import { Beads } from "#ui/drawn/beads.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
@@ -36,14 +38,17 @@ type Props = Actions & Chosen & { readonly sets: readonly ListedSet[]; readonly 
 /** A teacher's sets; the name leads to the editor. */
 export function SetsTable({ sets, now, chosen, choose, ...actions }: Props) {
   return (
-    <Table
-      label="Soru setleriniz"
-      columns={[chooseColumn(sets, { chosen, choose }), ...columns(now, actions)]}
-      rows={sets}
-      rowKey={({ id }) => id}
-      rowClass={({ id }) => cx(listed.row, styles.row, chosen.has(id) && styles.chosen)}
-      tall
-    />
+    <>
+      <CoverSymbols />
+      <Table
+        label="Soru setleriniz"
+        columns={[chooseColumn(sets, { chosen, choose }), ...columns(now, actions)]}
+        rows={sets}
+        rowKey={({ id }) => id}
+        rowClass={({ id }) => cx(listed.row, styles.row, chosen.has(id) && styles.chosen)}
+        tall
+      />
+    </>
   );
 }
 
@@ -77,10 +82,13 @@ const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
     phone: "title",
     className: cx(listed.title, styles.title),
     cell: (set) => (
-      <>
-        <Link to={address(set)}>{set.title}</Link> <StandingTag place={set.library} />
-        <span className={listed.summary}>{setLine(set)}</span>
-      </>
+      <span className={styles.named}>
+        <SetCover set={set} isSmall />
+        <span>
+          <Link to={address(set)}>{set.title}</Link> <StandingTag place={set.library} />
+          <span className={listed.summary}>{setLine(set)}</span>
+        </span>
+      </span>
     ),
   },
   { key: "count", head: "Soru", align: "right", phone: "hide", cell: ({ question_count }) => question_count },

@@ -66,8 +66,9 @@ type MarbleShape =
     };
 
 /** The strokes of a seed's picture, 64 × 64, from the glass up. */
-export function marbleShapes(seed: number): MarbleShape[] {
-  const { glass, swirl, core, pattern, turn } = marbleArt(seed);
+export const marbleShapes = (seed: number): MarbleShape[] => artShapes(marbleArt(seed));
+
+export function artShapes({ glass, swirl, core, pattern, turn }: MarbleArt): MarbleShape[] {
   const transform = `rotate(${turn} 32 32)`;
   const blob = (d: string, fill: string, more = ""): MarbleShape => ({
     tag: "path",

@@ -34,6 +34,7 @@ type Found = {
   school: string | null;
   owner_id: string;
   excerpt: string | null;
+  cover: string | null;
   copy_id: string | null;
 };
 
@@ -104,6 +105,8 @@ function rowsOf(found: SQL, isMeant: SQL, { words, callerId, search, offset }: W
       case when question_sets.show_author then users.name end as author,
       case when question_sets.show_school then nullif(users.school, '') end as school,
       ${excerpt} as excerpt,
+      iif(picture_count = 0, null, (select image ->> '$.id' from library_questions
+        where edition_id = page.edition and image ->> '$.id' is not null order by position limit 1)) as cover,
       (select copy_id from set_copies where source_id = page.id and user_id = ${callerId}) as copy_id
     from (
       select library_sets.seq, library_sets.set_id as id, library_sets.id as edition, library_sets.title, language, subject, grade, kinds,
@@ -127,6 +130,7 @@ const libraryRow = (row: Found, callerId: string | null): LibraryRow => ({
   question_count: row.question_count,
   has_pictures: row.picture_count > 0,
   excerpt: row.excerpt ?? "",
+  cover: row.cover,
   author: { name: row.author, school: row.school },
   copies: row.copies,
   is_own: row.owner_id === callerId,

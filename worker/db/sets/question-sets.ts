@@ -194,6 +194,7 @@ export async function listedSets(
         set: questionSets,
         count: questionCount,
         seconds: totalSeconds,
+        cover: firstPicture,
         last: lastGame,
         editions: editionsOfSet,
       })
@@ -205,8 +206,9 @@ export async function listedSets(
     folderCounts(db, ownerId),
   ]);
   return {
-    items: rows.map(({ set, count, seconds, last, editions }) => ({
+    items: rows.map(({ set, count, seconds, cover, last, editions }) => ({
       ...publicSet(set, { count, editions }),
+      cover,
       total_seconds: seconds,
       last_game: last === null ? null : (JSON.parse(last) as ListedSet["last_game"]),
     })),
@@ -219,6 +221,8 @@ export async function listedSets(
 
 const questionCount = sql<number>`(select count(*) from questions where set_id = question_sets.id)`;
 const totalSeconds = sql<number>`(select coalesce(sum(time_limit), 0) from questions where set_id = question_sets.id)`;
+const firstPicture = sql<string | null>`(select image ->> '$.id' from questions
+  where set_id = question_sets.id and image ->> '$.id' is not null order by position limit 1)`;
 /** The owner's last game of a set; a set that was handed over says nothing about games of the teacher before. */
 const fromLastGame = sql`from games where question_set_id = question_sets.id and status = 'completed'
   and games.owner_id = question_sets.owner_id order by ended_at desc limit 1`;

@@ -5,6 +5,8 @@ import { useUser } from "#api/sign-in/session";
 import { rehearsalOf, whyNotPlayed } from "#screens/approval.tsx";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { setLine } from "#screens/settings-dialog/set-picker.tsx";
+import { CoverSymbols } from "#ui/cover/cover-symbols.tsx";
+import { SetCover } from "#ui/cover/set-cover.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import * as styles from "./lists.module.css";
 
@@ -16,17 +18,21 @@ export function SetList({ page: { items, total }, onPlay }: Props) {
     return <p className={styles.none}>{total === 0 ? "Hazırladığınız setler burada durur." : "Başka setiniz yok."}</p>;
   }
   return (
-    <ul className={styles.list}>
-      {items.map((set) => (
-        <li key={set.id} className={styles.set}>
-          <Link to={`/teacher/question-sets/${set.id}`}>
-            <b>{set.title}</b>
-            <span>{setLine(set)}</span>
-          </Link>
-          <PlayButton set={set} onPlay={onPlay} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <CoverSymbols />
+      <ul className={styles.list}>
+        {items.map((set) => (
+          <li key={set.id} className={styles.set}>
+            <SetCover set={set} isSmall />
+            <Link to={`/teacher/question-sets/${set.id}`}>
+              <b>{set.title}</b>
+              <small>{setLine(set)}</small>
+            </Link>
+            <PlayButton set={set} onPlay={onPlay} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -25,6 +25,8 @@ export const LibraryRow = z.strictObject({
   has_pictures: z.boolean(),
   /** Question with most words of the search, cut; empty if no question has any. */
   excerpt: z.string(),
+  /** First picture of the set's questions. */
+  cover: id.nullable(),
   is_own: z.boolean(),
   /** The caller's copy, if there is one. */
   copy_id: id.nullable(),

@@ -27,6 +27,8 @@ export type QuestionSet = ReplyOf<typeof QuestionSet>;
 /** Set in a list, with its last game. */
 export const ListedSet = z.strictObject({
   ...questionSet,
+  /** First picture of the set's questions. */
+  cover: id.nullable(),
   total_seconds: count,
   last_game: z.strictObject({ game_code: z.string(), at: moment, accuracy: rate.nullable() }).nullable(),
 });
