@@ -7,7 +7,7 @@ const sets = [
   ["Hücre Bölünmeleri", "biyoloji", 10, "Mitoz ile mayozun farkı nedir?"],
   ["Paragrafta Anlam", "turkce", 8, "Bu paragrafın ana düşüncesi nedir?"],
   ["Basınç", "fen", 8, "Sıvıların basıncı neye bağlıdır?"],
-  ["Kesirlerle Toplama", "matematik", 5, "“Basamak” değerleri nasıl bulunur?"],
+  ["Kesirlerle Toplama", "matematik", 5, "“Basamak” değeri 8. sınıfta nasıl bulunur?"],
   ["Yer Şekilleri", "cografya", 9, "Nehirlerin taşıdıklarına ne denir?"],
   ["Okuma Kültürü", "edebiyat", 11, "Kitabın yazarı kimdir?"],
   ["Algoritmalar", "bilisim", 6, "Döngü ne işe yarar?"],
@@ -42,6 +42,7 @@ test.each([
   ["lise edebiyat", "Okuma Kültürü"],
   ["kodlama 6. sınıf", "Algoritmalar"],
   ["9. sınıf fen", ""],
+  ["8. sınıf kesirler", ""],
 ])("a search in a teacher's words finds the set: %s", async (q, title) => {
   expect(await titles(`q=${encodeURIComponent(q)}`)).toEqual(title === "" ? [] : [title]);
 });
@@ -49,7 +50,7 @@ test.each([
 const excerpt = async (q: string) => (await search(`q=${encodeURIComponent(q)}`)).items[0]?.excerpt;
 
 test("a row has the question that was found, and none if another text was", async () => {
-  expect(await excerpt("basamağı")).toBe("“Basamak” değerleri nasıl bulunur?");
+  expect(await excerpt("basamağı")).toBe("“Basamak” değeri 8. sınıfta nasıl bulunur?");
   expect(await excerpt("8. sınıf sıvılar")).toBe("Sıvıların basıncı neye bağlıdır?");
   expect(await excerpt("8. sınıf fen")).toBe("");
   expect((await search("")).items.map((row) => row.excerpt).join("")).toBe("");

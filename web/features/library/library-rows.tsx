@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { LibraryRow } from "#protocol/http/replies/library";
 import { gradeName, subjectName } from "#shared/curriculum";
+import { searchKey } from "#shared/fold";
 import { number } from "#shared/numbers";
 import { SetLanguage } from "#question-text/set-text.tsx";
 import { CoverSymbols } from "#ui/cover/cover-symbols.tsx";
@@ -58,15 +59,22 @@ function Facts({
   readonly row: LibraryRow;
   readonly q: string;
 }) {
-  const named = [...(subject === null ? [] : [subjectName(subject)]), ...(grade === null ? [] : [gradeName(grade)])];
   return (
     <>
-      <Marks text={named.join(", ")} q={q} />
-      {named.length > 0 && ", "}
+      {subject !== null && (
+        <>
+          <Marks text={subjectName(subject)} q={q} />,{" "}
+        </>
+      )}
+      {grade !== null && <>{isNamed(grade, q) ? <mark>{gradeName(grade)}</mark> : gradeName(grade)}, </>}
       {count} soru
     </>
   );
 }
+
+/** Whether the search names the grade: its words alone are in every row. */
+const isNamed = (grade: number, q: string): boolean =>
+  new RegExp(`(?:^|\\s)${grade}(?:\\s*\\.\\s*|\\s+)sinif`).test(searchKey(q));
 
 /** Says why a set was found, if its title and facts do not: the question, or the outcome, that has the words. */
 function Reason({ row: { language, excerpt, outcomes }, q }: { readonly row: LibraryRow; readonly q: string }) {

@@ -74,11 +74,11 @@ export function searchExpression(terms: readonly SearchTerm[], facets: Facets): 
   return [...parts, ...terms.map(partOf)].join(" AND ");
 }
 
-/** Any of the beginnings in the texts, or what the words name: "8. sınıf" is the grade, or these words somewhere. */
+/** Any of the word's beginnings in the texts; or what the words name, or all of them in the title: "8. sınıf" is a grade. */
 function partOf({ forms, words, names }: SearchTerm): string {
-  const inTexts = `{title topics body} : (${forms.length > 0 ? forms.map(begun).join(" OR ") : words.map(begun).join(" AND ")})`;
   const named = facetWords({ subject: [], grade: [], language: [], kind: [], ...names }).flat();
-  return named.length > 0 ? `(${inFacets(named)} OR ${inTexts})` : inTexts;
+  if (named.length === 0) return `{title topics body} : (${forms.map(begun).join(" OR ")})`;
+  return `(${inFacets(named)} OR {title topics} : (${words.map(begun).join(" AND ")}))`;
 }
 
 const inFacets = (some: readonly string[]): string => `facets : (${some.map(quoted).join(" OR ")})`;
