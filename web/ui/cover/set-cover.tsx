@@ -6,7 +6,7 @@ import * as styles from "./set-cover.module.css";
 
 type Props = {
   /** `cover` is the first picture of the set's questions. */
-  readonly set: { readonly id: string; readonly subject: string | null; readonly cover: string | null };
+  readonly set: { readonly id: string; readonly subject: string | null; readonly cover?: string | null };
   /** 72 × 54, beside a title; without it the class says how large it is. */
   readonly isSmall?: boolean;
   readonly className?: string | undefined;
@@ -16,7 +16,7 @@ type Props = {
 export function SetCover({ set: { id, subject, cover }, isSmall = false, className }: Props) {
   const [isMissing, setMissing] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
-  const isDrawn = cover === null || isMissing;
+  const isDrawn = !cover || isMissing;
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!isDrawn) return undefined;
