@@ -15,6 +15,7 @@ export const earlyCalls: Readonly<Record<string, readonly string[]>> = {
     "/api/homework?page_size=20",
     "/api/game/teacher?status=completed&page_size=4",
     "/api/game/teacher/stats",
+    "/api/classes",
   ],
 };
 

@@ -123,9 +123,9 @@ test("homework is given to a class, shared, followed while pupils do it, put off
 
   // The teacher's first page lists the homework too, and leads back to it.
   await page.getByRole("link", { name: "Ana sayfa", exact: true }).click();
-  const open = page.getByRole("region", { name: "Süren ödevler" });
+  const open = page.getByRole("region", { name: "Sizi bekleyenler" });
   await expect(open).toContainText("1 / 3 bitirdi");
-  await open.getByRole("link", { name: /^Hücre/ }).click();
+  await open.getByRole("link", { name: "Takip: Hücre" }).click();
 
   // Look at a single pupil: the answers, and a new PIN to come back with.
   const menuOf = async (name: string, entry: string) => {

@@ -198,7 +198,7 @@ async function saved(page: Page, button: Locator): Promise<Uint8Array> {
 }
 
 async function expectTeacherNumbers(page: Page) {
-  await expect(page.getByText("Bu ay 1 oyun oynattınız; toplam 8 katılım.")).toContainText(percent(wanted.rate));
+  await expect(page.getByText("Bu ay 1 oyun oynattınız, 8 katılım oldu.")).toContainText(percent(wanted.rate));
   const hardest = page.getByRole("region", { name: "En çok zorlanılan sorular" }).getByRole("listitem");
   for (const [q, { rateOfAll }] of wanted.questions.entries()) {
     await expect(hardest.filter({ hasText: questions[q]!.question_text })).toContainText(percent(rateOfAll));

@@ -10,8 +10,16 @@ const words = (month: TeacherStats["month"]) => {
 
 test("a month's games are those that were played, not those that were only opened", () => {
   const opened = { games: 4, players: 9 };
-  expect(words({ ...opened, played: { games: 1, players: 6 } })).toBe("Bu ay 1 oyun oynattınız; toplam 6 katılım.");
+  expect(words({ ...opened, played: { games: 1, players: 6 } })).toBe("Bu ay 1 oyun oynattınız, 6 katılım oldu.");
   expect(words({ ...opened, played: { games: 0, players: 0 } })).toBe("Bu ay henüz oyun oynatmadınız.");
   // A server of another version does not tell them apart.
-  expect(words(opened)).toBe("Bu ay 4 oyun oynattınız; toplam 9 katılım.");
+  expect(words(opened)).toBe("Bu ay 4 oyun oynattınız, 9 katılım oldu.");
+});
+
+test("this month's rate is compared with last month's, if they differ by two points or more", () => {
+  const month = { games: 2, players: 40 };
+  const said = (accuracy: number, before: number | null) => words({ ...month, accuracy, before }).split(" oldu. ")[1];
+  expect(said(0.68, 0.64)).toBe("Sınıflarınızın doğru oranı %68, geçen aydan 4 puan fazla.");
+  expect(said(0.6, 0.71)).toBe("Sınıflarınızın doğru oranı %60, geçen aydan 11 puan az.");
+  for (const before of [0.67, 0.69, null]) expect(said(0.68, before)).toBe("Sınıflarınızın doğru oranı %68.");
 });

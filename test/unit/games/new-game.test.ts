@@ -166,6 +166,7 @@ describe("the sentence of a closed row", () => {
       last_title: null,
       first_students: [],
       month: { questions: 0, credit: null },
+      before: { questions: 0, credit: null },
     };
     expect(classLine(usualFor.phones, undefined)).toBe("Sınıfsız, takma adla girilir");
     expect(classLine({ ...usualFor.phones, identity: "roster" }, picked)).toBe("7B Fen, numarayla girilir");

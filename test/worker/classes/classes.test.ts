@@ -26,6 +26,7 @@ test("a class is made, renamed, archived, opened again and deleted", async () =>
     last_title: null,
     first_students: ["Ayşe K."],
     month: { questions: 0, credit: null },
+    before: { questions: 0, credit: null },
     students: [
       {
         id: expect.any(String),

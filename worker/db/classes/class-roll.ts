@@ -34,6 +34,8 @@ export const listedColumns = (now: number) => ({
     where class_id = classes.id and removing_at is null order by number limit ${FIRST}))`,
   month: sql<string>`(select json_array(coalesce(sum(questions), 0), coalesce(sum(credit), 0)) from class_results
     where class_results.class_id = classes.id and played_at > ${now - MONTH})`,
+  before: sql<string>`(select json_array(coalesce(sum(questions), 0), coalesce(sum(credit), 0)) from class_results
+    where class_results.class_id = classes.id and played_at > ${now - 2 * MONTH} and played_at <= ${now - MONTH})`,
 });
 
 /** The game is over and somebody of the class took part. */
@@ -50,10 +52,10 @@ type ListedRow = {
   lastGame: string | null;
   firstStudents: string;
   month: string;
+  before: string;
 };
 
 export function listedClass(row: ListedRow): ListedClass {
-  const [questions, credit] = JSON.parse(row.month) as [number, number];
   const [lastPlayed, lastTitle] = JSON.parse(row.lastGame ?? "[null, null]") as [number, string] | [null, null];
   return {
     ...schoolClass(row),
@@ -61,8 +63,14 @@ export function listedClass(row: ListedRow): ListedClass {
     last_played: lastPlayed,
     last_title: lastTitle,
     first_students: (JSON.parse(row.firstStudents) as string[]).map(shortName),
-    month: { questions, credit: questions === 0 ? null : credit / questions },
+    month: storedRate(row.month),
+    before: storedRate(row.before),
   };
+}
+
+function storedRate(stored: string): ListedClass["month"] {
+  const [questions, credit] = JSON.parse(stored) as [number, number];
+  return { questions, credit: questions === 0 ? null : credit / questions };
 }
 
 type ClassRow = Pick<ListedRow, "id" | "name" | "createdAt" | "archivedAt" | "students">;

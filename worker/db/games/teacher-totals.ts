@@ -9,9 +9,13 @@ const OPENED_BYTES = 4_000_000;
 /** Assumed length of results too long for the game's row. */
 const LONG = 2_000_000;
 
+/** Starts of this month and of the one before. */
+type Months = { readonly start: number; readonly before: number };
+
 /** Reads a teacher's totals, and the kept results of the newest games. */
-export async function teacherTotals(db: Database, ownerId: string, monthStart: number) {
+export async function teacherTotals(db: Database, ownerId: string, months: Months) {
   const mine = eq(games.ownerId, ownerId);
+  const isThisMonth = sql<number>`${games.createdAt} >= ${months.start}`;
   const [sets, all, month, newest] = await db.batch([
     db.select({ sets: count() }).from(questionSets).where(eq(questionSets.ownerId, ownerId)),
     db
@@ -19,23 +23,30 @@ export async function teacherTotals(db: Database, ownerId: string, monthStart: n
         games: count(),
         players: sum(games.playerCount).mapWith(Number),
         correct: sum(games.correct).mapWith(Number),
-        asked: sql<number | null>`sum(coalesce(${games.asked}, ${games.playerCount} * ${games.questionsAsked}))`,
+        asked: sql<number | null>`sum(${asked})`,
       })
       .from(games)
       .where(mine),
     db
       .select({
+        isNow: isThisMonth,
         games: count(),
         players: sum(games.playerCount).mapWith(Number),
         playedGames: sql<number | null>`sum(${games.questionsAsked} > 0)`,
         playedPlayers: sql<number | null>`sum(iif(${games.questionsAsked} > 0, ${games.playerCount}, 0))`,
+        correct: sum(games.correct).mapWith(Number),
+        asked: sql<number | null>`sum(${asked})`,
       })
       .from(games)
-      .where(and(mine, gte(games.createdAt, monthStart))),
+      .where(and(mine, gte(games.createdAt, months.before)))
+      .groupBy(sql`1`),
     db
       .select({
         id: games.id,
         questionSetId: games.questionSetId,
+        title: games.title,
+        classId: games.classId,
+        className: sql<string | null>`(select name from classes where id = ${games.classId} and removing_at is null)`,
         results: games.results,
         resultsEdition: games.resultsEdition,
       })
@@ -43,6 +54,7 @@ export async function teacherTotals(db: Database, ownerId: string, monthStart: n
       .where(sql`${games.id} in ${newestUpToBytes(mine)}`)
       .orderBy(desc(games.createdAt)),
   ]);
+  const [now, before] = [month.find(({ isNow }) => isNow === 1), month.find(({ isNow }) => isNow === 0)];
   return {
     questionSets: sets[0]?.sets ?? 0,
     games: all[0]?.games ?? 0,
@@ -50,13 +62,20 @@ export async function teacherTotals(db: Database, ownerId: string, monthStart: n
     correct: all[0]?.correct ?? 0,
     asked: all[0]?.asked ?? 0,
     month: {
-      games: month[0]?.games ?? 0,
-      players: month[0]?.players ?? 0,
-      played: { games: month[0]?.playedGames ?? 0, players: month[0]?.playedPlayers ?? 0 },
+      games: now?.games ?? 0,
+      players: now?.players ?? 0,
+      played: { games: now?.playedGames ?? 0, players: now?.playedPlayers ?? 0 },
+      accuracy: rateOf(now),
+      before: rateOf(before),
     },
     newest,
   };
 }
+
+const asked = sql`coalesce(${games.asked}, ${games.playerCount} * ${games.questionsAsked})`;
+
+const rateOf = (sums: { correct: number | null; asked: number | null } | undefined): number | null =>
+  sums?.asked ? (sums.correct ?? 0) / sums.asked : null;
 
 /** Selects the newest games up to the byte limit, but always the newest one: a large game alone may exceed it. */
 function newestUpToBytes(mine: SQL): SQL {

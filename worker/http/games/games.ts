@@ -37,7 +37,8 @@ export const games = [
   }),
   route("GET /api/game/teacher/stats", async (c, { reply }) => {
     const { id, timeZone } = await ownRow(c);
-    return reply(await teacherStats(c.env, id, monthStart(Date.now(), timeZone)));
+    const start = monthStart(Date.now(), timeZone);
+    return reply(await teacherStats(c.env, id, { start, before: monthStart(start - 1, timeZone) }));
   }),
   route("POST /api/game/join", async (c, { body: wanted, reply }) => {
     const carried = carriedFrom(c, wanted);

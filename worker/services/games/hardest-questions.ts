@@ -16,12 +16,17 @@ type Counts = ReturnType<typeof countsIn>;
 const MIN_ASKED = 3;
 const MOST_RIGHT = 0.7;
 const SHOWN = 5;
+const OUTCOMES_SHOWN = 3;
 
-/** The same question of the same set counts as one, even across classes. */
+/**
+ * Questions and outcomes that were known least. The same question of the same set counts as one, even across classes; an outcome
+ * counts for each class.
+ */
 export async function hardest(env: Env, newest: Awaited<ReturnType<typeof teacherTotals>>["newest"]) {
   type Line = Pick<TeacherStats["hardest_questions"][number], "question_set_id" | "question_text" | "lang">;
   const tally = new Map<string, Line & { right: number; answers: number; asked: number }>();
-  for (const { questionSetId, ...game } of newest) {
+  const outcomes = new Map<string, OutcomeLine>();
+  for (const { questionSetId, title, classId, className, ...game } of newest) {
     // One after the other: only one large game is open at a time.
     const { questions, counts } = await countsOf(env, game);
     questions.forEach((question, i) => {
@@ -41,18 +46,45 @@ export async function hardest(env: Env, newest: Awaited<ReturnType<typeof teache
       line.answers += given;
       line.right += right;
       tally.set(key, line);
+      if (!question.outcome) return;
+      const outcomeKey = `${classId} ${question.outcome}`;
+      const known = outcomes.get(outcomeKey) ?? {
+        outcome: question.outcome,
+        class_name: className,
+        set: questionSetId === null ? null : { id: questionSetId, title },
+        games: new Set<string>(),
+        right: 0,
+        asked: 0,
+      };
+      known.games.add(game.id);
+      known.right += right;
+      known.asked += asked;
+      outcomes.set(outcomeKey, known);
     });
   }
-  return [...tally.values()]
+  return {
+    hardest_questions: leastKnown(tally.values(), SHOWN).map(
+      ({ question_set_id, question_text, lang, correct_rate, answers }) => {
+        return { question_set_id, question_text, ...(lang && { lang }), correct_rate, answers };
+      },
+    ),
+    outcomes: leastKnown(outcomes.values(), OUTCOMES_SHOWN).map(({ outcome, class_name, correct_rate, games, set }) => {
+      return { outcome, class_name, correct_rate, games: games.size, set };
+    }),
+  };
+}
+
+type OutcomeLine = Pick<NonNullable<TeacherStats["outcomes"]>[number], "outcome" | "class_name" | "set"> &
+  Sums & { readonly games: Set<string> };
+type Sums = { right: number; asked: number };
+
+const leastKnown = <Line extends Sums>(lines: Iterable<Line>, most: number) =>
+  [...lines]
     .filter(({ asked }) => asked >= MIN_ASKED)
-    .map(({ right, ...line }) => ({ ...line, correct_rate: right / line.asked }))
+    .map((line) => ({ ...line, correct_rate: line.right / line.asked }))
     .filter(({ correct_rate }) => correct_rate <= MOST_RIGHT)
     .toSorted((a, b) => a.correct_rate - b.correct_rate)
-    .slice(0, SHOWN)
-    .map(({ question_set_id, question_text, lang, correct_rate, answers }) => {
-      return { question_set_id, question_text, ...(lang && { lang }), correct_rate, answers };
-    });
-}
+    .slice(0, most);
 
 /**
  * For each question of a game: the number of players asked, of answers, and of correct answers. Unreadable results give no

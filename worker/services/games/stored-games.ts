@@ -218,9 +218,13 @@ const listedPlayer = ({ id, nickname, marble, team }: ResultPlayer) => ({
   ...(team !== undefined && { team }),
 });
 
-export async function teacherStats(env: Env, ownerId: string, monthStart: number): Promise<TeacherStats> {
+export async function teacherStats(
+  env: Env,
+  ownerId: string,
+  months: Parameters<typeof teacherTotals>[2],
+): Promise<TeacherStats> {
   const db = database(env.DB);
-  const totals = await teacherTotals(db, ownerId, monthStart);
+  const totals = await teacherTotals(db, ownerId, months);
   const { questionSets, games, players, correct, asked, month, newest } = totals;
   return {
     question_sets: questionSets,
@@ -228,6 +232,6 @@ export async function teacherStats(env: Env, ownerId: string, monthStart: number
     players,
     accuracy: asked > 0 ? correct / asked : null,
     month,
-    hardest_questions: await hardest(env, newest),
+    ...(await hardest(env, newest)),
   };
 }

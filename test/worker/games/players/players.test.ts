@@ -186,8 +186,9 @@ test("a teacher's totals count players, accuracy and the hardest questions", asy
     games: 1,
     players: 0,
     accuracy: null,
-    month: { games: 1, players: 0, played: { games: 0, players: 0 } },
+    month: { games: 1, players: 0, played: { games: 0, players: 0 }, accuracy: null, before: null },
     hardest_questions: [],
+    outcomes: [],
   });
   const players = [];
   for (let i = 0; i < 6; i++) players.push(await polling(code, `Oyuncu ${i}`));
@@ -203,8 +204,9 @@ test("a teacher's totals count players, accuracy and the hardest questions", asy
     games: 1,
     players: 6,
     accuracy: 2 / 6,
-    month: { games: 1, players: 6, played: { games: 1, players: 6 } },
+    month: { games: 1, players: 6, played: { games: 1, players: 6 }, accuracy: 2 / 6, before: null },
     hardest_questions: [{ question_set_id: setId, question_text: "Soru 1", correct_rate: 2 / 6, answers: 6 }],
+    outcomes: [],
   });
   const list = await call<Page<ListedGame>>("GET", "/api/game/teacher?status=completed", { token: teacher.token });
   expect(list.json.items).toMatchObject([

@@ -1,13 +1,22 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import type { ClassReply } from "#protocol/http/replies/classes";
 import type { TeacherStats } from "#protocol/http/replies/statistics";
 import { writeResults } from "#game/results/stored-form";
 import { aPerson } from "../../helpers/accounts/people";
 import { aFinishedGame } from "../../helpers/games/finished-games";
 import { call } from "../../helpers/http";
 
+type More = { readonly outcome?: string; readonly classId?: string; readonly setId?: string };
+
 /** A finished game in which three players knew no answer, with results of this length. */
-async function anUnknown(ownerId: string, text: string, letters: number, endedAt: number) {
+async function anUnknown(
+  ownerId: string,
+  text: string,
+  letters: number,
+  endedAt: number,
+  { outcome, classId = null, setId = null }: { [Key in keyof More]: More[Key] | null } = {},
+) {
   const { id } = await aFinishedGame(ownerId, [], { endedAt });
   const question = {
     id: crypto.randomUUID(),
@@ -15,13 +24,16 @@ async function anUnknown(ownerId: string, text: string, letters: number, endedAt
     options: { A: "1", B: "2" },
     correct: "A",
     explanation: "x".repeat(letters),
+    ...(outcome && { outcome }),
   } as const;
   const players = [1, 2, 3].map((i) => {
     const answers = [{ value: "B", share: 0, tookMs: 1000, points: 0 }];
     return { id: `p${i}`, nickname: `Ad ${i}`, marble: i, proof: null, score: 0, rank: 1, answers };
   });
   const results = writeResults({ questions: [question], players });
-  await env.DB.prepare("UPDATE games SET results = ?2 WHERE id = ?1").bind(id, results).run();
+  await env.DB.prepare("UPDATE games SET results = ?2, class_id = ?3, question_set_id = ?4 WHERE id = ?1")
+    .bind(id, results, classId, setId)
+    .run();
 }
 
 const hardest = async (token: string) => {
@@ -44,4 +56,41 @@ test("none of fifty games of classes is left out", async () => {
   for (let i = 0; i < 49; i++) await aFinishedGame(id, [{ nickname: "Ali" }], { endedAt: now - i * 60_000 });
   await anUnknown(id, "eski", 10_000, now - 49 * 60_000);
   expect(await hardest(token)).toEqual(["eski"]);
+});
+
+test("outcomes are counted for each class, over all games that asked for them, with the newest set", async () => {
+  const { id, token } = await aPerson("teacher");
+  const now = Date.now();
+  const made = async (name: string) =>
+    (await call<ClassReply>("POST", "/api/classes", { token, body: { name } })).json.class.id;
+  const [a, b] = [await made("7A"), await made("7B")];
+  await anUnknown(id, "bir", 10, now, { outcome: "FB.7.2", classId: a, setId: "yeni" });
+  await anUnknown(id, "iki", 10, now - 60_000, { outcome: "FB.7.2", classId: a, setId: "eski" });
+  await anUnknown(id, "üç", 10, now - 120_000, { outcome: "FB.7.2", classId: b });
+  await anUnknown(id, "dört", 10, now - 180_000);
+  const { json } = await call<TeacherStats>("GET", "/api/game/teacher/stats", { token });
+  expect(json.outcomes).toEqual([
+    { outcome: "FB.7.2", class_name: "7A", correct_rate: 0, games: 2, set: { id: "yeni", title: "Kesirler" } },
+    { outcome: "FB.7.2", class_name: "7B", correct_rate: 0, games: 1, set: null },
+  ]);
+});
+
+test("this month's rate stands beside that of the month before", async () => {
+  const { id, token } = await aPerson("teacher");
+  const month = async () => (await call<TeacherStats>("GET", "/api/game/teacher/stats", { token })).json.month;
+  expect(await month()).toMatchObject({ accuracy: null, before: null });
+  const now = new Date();
+  const monthsAgo = (months: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 10);
+  // A game is made ten minutes before its end.
+  await aFinishedGame(id, [{ nickname: "Ali" }], { endedAt: now.getTime() + 600_000 });
+  const { id: wrong } = await aFinishedGame(id, [{ nickname: "Ali" }], { endedAt: monthsAgo(1) });
+  await env.DB.prepare("UPDATE games SET correct = 0 WHERE id = ?1").bind(wrong).run();
+  await aFinishedGame(id, [{ nickname: "Ali" }], { endedAt: monthsAgo(3) });
+  expect(await month()).toEqual({
+    games: 1,
+    players: 1,
+    played: { games: 1, players: 1 },
+    accuracy: 1,
+    before: 0,
+  });
 });

@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import type { ListedGame } from "#protocol/http/replies/games";
 import type { ListedSet } from "#protocol/http/replies/question-sets";
+import type { TeacherStats } from "#protocol/http/replies/statistics";
 import type { Page } from "#protocol/http/page";
+import { classes } from "#api/classes-api";
 import { games } from "#api/game-api";
 import { homework } from "#api/homework-api";
 import { isLessonSession } from "#api/sign-in/lesson-session";
@@ -19,11 +21,13 @@ import { PageHead } from "#screens/page/page-head.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
 import { Bar, RowBars } from "#ui/drawn/skeleton.tsx";
+import { ClassList } from "./class-list";
 import * as styles from "./dashboard.module.css";
 import { HardestQuestions } from "./hardest-questions";
 import { HoursNote } from "./hours-note";
 import { LastGames } from "./last-games";
 import { OpenHomework } from "./open-homework";
+import { Outcomes } from "./outcomes";
 import { FirstSetPanel, LastSetPanel, RunningGamePanel } from "./panels";
 import { SetList } from "./set-list";
 import { StatsSentence } from "./stats-sentence";
@@ -34,6 +38,8 @@ const BoardCodeDialog = lazy(async () => ({
 
 /** The time before the dialog that most teachers open next is loaded: nothing that the page shows waits for it. */
 const READ_FOR_MS = 2_000;
+
+const SETS_SHOWN = 3;
 
 /** Each part loads and fails on its own. */
 export function loader() {
@@ -47,6 +53,7 @@ export function loader() {
     given: toResult(homework.list({ page_size: 20 })),
     played: games.list({ status: "completed", page_size: 4 }),
     stats: games.stats(),
+    taught: classes.list(),
   });
   return { ...calls, now: Date.now() };
 }
@@ -83,7 +90,7 @@ export function Component() {
       <ApprovalStrip user={user} />
       <HoursNote now={data.now} />
       <div className={styles.grid}>
-        <div className={styles.first}>
+        <div className={styles.panel}>
           <Block value={data.running} skeleton={<Bar shape="box" />}>
             {(running) =>
               running.ok && running.value.length > 0 ? (
@@ -103,6 +110,7 @@ export function Component() {
         </div>
         <Section
           title="Soru setleriniz"
+          className={styles.beside}
           aside={
             <span className={styles.ways}>
               <Link to="/teacher/question-sets">
@@ -117,18 +125,31 @@ export function Component() {
           </Block>
         </Section>
         <Suspense>
-          <OpenHomework list={data.given} now={data.now} />
+          <OpenHomework list={data.given} now={data.now} className={styles.first} />
         </Suspense>
-        <Section title="Son oyunlar" aside={<Link to="/teacher/games">Tüm oyunlar</Link>}>
+        <Section
+          title="Sınıflarınız"
+          className={styles.beside}
+          aside={
+            <Link to="/teacher/classes">
+              Tümü<span className="vh">: sınıflar</span>
+            </Link>
+          }
+        >
+          <Block value={data.taught} failure="Sınıflarınız yüklenemedi." skeleton={<RowBars count={3} />}>
+            {(list) => <ClassList classes={list.classes} />}
+          </Block>
+        </Section>
+        <Section title="Son oyunlar" className={styles.first} aside={<Link to="/teacher/games">Tüm oyunlar</Link>}>
           <Block value={data.played} skeleton={<RowBars count={3} />}>
             {({ items }) => <LastGames games={items} now={data.now} />}
           </Block>
         </Section>
-        <Section title="En çok zorlanılan sorular">
+        <div className={styles.beside}>
           <Block value={data.stats} skeleton={<RowBars count={3} />}>
-            {(stats) => <HardestQuestions stats={stats} />}
+            {(stats) => <ToRepeat stats={stats} onPlay={setToPlay} />}
           </Block>
-        </Section>
+        </div>
       </div>
       {isCodeAsked && (
         <Suspense>
@@ -137,6 +158,20 @@ export function Component() {
       )}
       {toPlay && <NewGameDialog key={toPlay.id} set={toPlay} onClose={() => setToPlay(null)} />}
     </>
+  );
+}
+
+/** Outcomes to repeat, or questions where no outcomes are written. */
+function ToRepeat({ stats, onPlay }: { readonly stats: TeacherStats; readonly onPlay: (set: PickedSet) => void }) {
+  const { outcomes = [] } = stats;
+  return outcomes.length > 0 ? (
+    <Section title="Tekrar edilmesi gerekenler">
+      <Outcomes outcomes={outcomes} onPlay={onPlay} />
+    </Section>
+  ) : (
+    <Section title="En çok zorlanılan sorular">
+      <HardestQuestions stats={stats} />
+    </Section>
   );
 }
 
@@ -156,5 +191,5 @@ async function runningGames(): Promise<readonly ListedGame[]> {
 async function besideThePanel(running: Promise<Running>, edited: Promise<Page<ListedSet>>) {
   const [page, games] = await Promise.all([edited, running]);
   const first = games.ok && games.value.length > 0 ? 0 : 1;
-  return { ...page, items: page.items.slice(first, first + 4) };
+  return { ...page, items: page.items.slice(first, first + SETS_SHOWN) };
 }

@@ -4,7 +4,6 @@ import { number } from "#shared/numbers";
 import { percent, shortDate } from "#words/format";
 import { playedAs, playersWord } from "#words/played-as";
 import { labelled } from "#words/sentences";
-import { Beads } from "#ui/drawn/beads.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import * as styles from "./lists.module.css";
 
@@ -27,7 +26,7 @@ const columns = (now: number): Column<ListedGame>[] => [
     cell: (game) => (
       <>
         <span className={styles.wide}>
-          {labelled(game)}
+          <Link to={report(game)}>{labelled(game)}</Link>
           <small className={styles.how}>{playedAs(game)}</small>
         </span>
         <Link to={report(game)} className={styles.narrow}>
@@ -40,33 +39,15 @@ const columns = (now: number): Column<ListedGame>[] => [
       </>
     ),
   },
+  { key: "class", head: "Sınıf", phone: "hide", cell: ({ class_name }) => class_name ?? "–" },
   { key: "date", head: "Tarih", phone: "hide", className: "nowrap", cell: (game) => shortDate(dateOf(game), now) },
   { key: "players", head: "Oyuncu", align: "right", phone: "hide", cell: (game) => number(game.player_count) },
   {
     key: "rate",
-    head: "Doğru oranı",
-    phone: "hide",
-    className: styles.rate!,
-    cell: ({ accuracy }) =>
-      accuracy === null ? (
-        "–"
-      ) : (
-        <span className={styles.beads}>
-          <b className="num">{percent(accuracy)}</b>
-          <Beads rate={accuracy} />
-        </span>
-      ),
-  },
-  {
-    key: "report",
-    head: <span className="vh">Rapor</span>,
+    head: "Sonuç",
     align: "right",
     phone: "hide",
-    cell: (game) => (
-      <Link to={report(game)} className={styles.report} aria-label={`Rapor: ${labelled(game)}`}>
-        Rapor
-      </Link>
-    ),
+    cell: ({ accuracy }) => <b className="num">{accuracy === null ? "–" : percent(accuracy)}</b>,
   },
 ];
 

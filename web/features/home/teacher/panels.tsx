@@ -104,8 +104,14 @@ export function FirstSetPanel() {
   return (
     <Panel
       label="Hoş geldiniz"
-      title="İlk setinizi seçin ya da yazın"
-      text="Kütüphanedeki hazır setlerden biriyle hemen başlarsınız. Kendiniz yazarsanız beş soru bir oyun için yeter."
+      title="İlk dersiniz üç adımda"
+      text={
+        <ol className={styles.steps}>
+          <li>Kütüphaneden hazır bir set seçin, kopyalayın.</li>
+          <li>Oyunu kurun, kodu tahtaya yansıtın; telefon yoksa kart yazdırın.</li>
+          <li>Bitince rapora bakın: hangi soru zor geldi, kim desteğe muhtaç.</li>
+        </ol>
+      }
     >
       <Link to="/library" className={buttonClass({ variant: "lim", size: "lg" })}>
         <Icon name="book" />
@@ -136,7 +142,7 @@ function Panel({ label, title, text, children }: PanelProps) {
       </div>
       <p className={styles.label}>{label}</p>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <div className={styles.text}>{text}</div>
       <div className={styles.actions}>{children}</div>
     </section>
   );

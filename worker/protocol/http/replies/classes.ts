@@ -25,7 +25,7 @@ const account = z.strictObject({ linked: z.boolean() });
 const schoolClass = { id, name: className, student_count: count, created_at: moment, archived: z.boolean() };
 export const SchoolClass = z.strictObject(schoolClass);
 export type SchoolClass = ReplyOf<typeof SchoolClass>;
-/** Class in a list; `month` covers the last 30 days of all students together. */
+/** Class in a list; `month` covers the last 30 days of all students together, `before` the 30 days before these. */
 const listedClass = {
   ...schoolClass,
   games: count,
@@ -34,6 +34,7 @@ const listedClass = {
   /** Short names of the first seven students by number: their marbles represent the class. */
   first_students: z.array(z.string().meta({ examples: ["Ayşe K."] })),
   month: Rate,
+  before: Rate,
 };
 export const ListedClass = z.strictObject(listedClass).meta({ id: "ListedClass" });
 export type ListedClass = ReplyOf<typeof ListedClass>;

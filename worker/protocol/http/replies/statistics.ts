@@ -155,6 +155,9 @@ export const TeacherStats = z.strictObject({
     players: count,
     /** The month without games that were only opened. */
     played: z.strictObject({ games: count, players: count }).optional(),
+    /** Right ÷ asked of this month's games, and of those of the month before. */
+    accuracy: share.optional(),
+    before: share.optional(),
   }),
   hardest_questions: z.array(
     z.strictObject({
@@ -167,6 +170,19 @@ export const TeacherStats = z.strictObject({
       answers: count,
     }),
   ),
+  /** Outcomes that classes knew least in the newest games, each with the newest set that asked for it. */
+  outcomes: z
+    .array(
+      z.strictObject({
+        outcome: z.string().meta({ examples: ["M.7.1.2"] }),
+        class_name: z.string().nullable(),
+        correct_rate: rate,
+        /** Games and homework that asked for it. */
+        games: count,
+        set: z.strictObject({ id: z.string(), title: z.string() }).nullable(),
+      }),
+    )
+    .optional(),
 });
 export type TeacherStats = ReplyOf<typeof TeacherStats>;
 /** `mails` could not be sent so far. */
