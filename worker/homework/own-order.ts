@@ -1,4 +1,5 @@
 import { shuffledList } from "#question/question";
+import { seeded } from "#shared/seeded";
 import type { Homework, Pupil } from "./homework";
 
 /** The questions' places in the order in which this pupil gets them in an attempt: the same whenever it is asked for. */
@@ -9,15 +10,3 @@ export function ownOrder({ setup, questions }: Homework, { seq, id, attempt }: W
 type Who = Pick<Pupil, "seq" | "id" | "attempt">;
 
 export const placeAt = (homework: Homework, pupil: Who, turn: number): number => ownOrder(homework, pupil)[turn]!;
-
-/** Numbers from 0 to below 1 that follow from the text alone (mulberry32 over its FNV-1a hash). */
-function seeded(text: string): () => number {
-  let state = 0x811c9dc5;
-  for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
