@@ -11,6 +11,10 @@ export async function cursorOf(db: Database, job: string): Promise<JobCursor> {
   return row ?? START;
 }
 
-export async function keepPlace(db: Database, job: string, { at, id }: JobCursor): Promise<void> {
-  await db.insert(jobCursors).values({ job, at, id }).onConflictDoUpdate({ target: jobCursors.job, set: { at, id } });
+export async function keepPlace(db: Database, job: string, place: JobCursor): Promise<void> {
+  await placeKept(db, job, place);
 }
+
+/** Statement of `keepPlace`, for one batch. */
+export const placeKept = (db: Database, job: string, { at, id }: JobCursor) =>
+  db.insert(jobCursors).values({ job, at, id }).onConflictDoUpdate({ target: jobCursors.job, set: { at, id } });

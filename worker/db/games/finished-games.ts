@@ -72,11 +72,17 @@ export async function recordResults(
   game: FinishedGame,
   before: readonly D1PreparedStatement[] = [],
 ): Promise<void> {
+  await db.$client.batch([...before, ...(await finishing(db, game))]);
+  const row = await db.select({ status: games.status }).from(games).where(eq(games.id, game.id)).get();
+  if (row && row.status !== "completed") throw new Error("the results were not stored");
+}
+
+/** Statements that write a finished game, for one batch. */
+export async function finishing(db: Database, game: FinishedGame): Promise<D1PreparedStatement[]> {
   const { id, startedAt, endedAt, codeFreeAt, columns, classRate = null, results, players, sums } = game;
   const { playerCount, questionsAsked, asked, correct, answered, averageScore } = columns;
   const stored = await packed(results);
-  await db.$client.batch([
-    ...before,
+  return [
     db.$client
       .prepare(
         `UPDATE games SET status = 'completed', started_at = ?2, ended_at = ?3, code_free_at = ?4, player_count = ?5,
@@ -103,9 +109,7 @@ export async function recordResults(
     dropOldParts(db, id),
     ...writeSums(db, id, endedAt, sums),
     db.$client.prepare(writeLines).bind(id, JSON.stringify(players), endedAt),
-  ]);
-  const row = await db.select({ status: games.status }).from(games).where(eq(games.id, id)).get();
-  if (row && row.status !== "completed") throw new Error("the results were not stored");
+  ];
 }
 
 /** False if the game was deleted meanwhile. */

@@ -81,9 +81,15 @@ function takenShortCodes(db: Database, now: number, most: number) {
  * as there may be. One statement decides, so two teachers never get the same code.
  */
 export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
+  const [claimed] = await db.$client.batch(claiming(db, game));
+  return (claimed?.meta.changes ?? 0) > 0;
+}
+
+/** Statements of `claimCode`, for one batch; the first one decides. */
+export function claiming(db: Database, game: NewGame): D1PreparedStatement[] {
   const { id, code, ownerId, questionSetId, title, label, settings, totalQuestions, createdAt, pictures } = game;
   const { classId } = game;
-  const [claimed] = await db.$client.batch([
+  return [
     db.$client
       .prepare(
         `INSERT INTO games
@@ -114,8 +120,7 @@ export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
       )
       .bind(id),
     ...(pictures.length > 0 ? [usedByGame(db, id, pictures)] : []),
-  ]);
-  return (claimed?.meta.changes ?? 0) > 0;
+  ];
 }
 
 /** Deletes a game that never got its room. A played game stays. */
