@@ -12,6 +12,9 @@ process.env.WRANGLER_SEND_METRICS ??= "false";
 // The binding below counts; this only satisfies the check that the secret is set.
 process.env.JWT_SECRET ??= ownBindings.JWT_SECRET;
 
+// Products that tests start have the accounts and sets of a first start alone.
+process.env.BILYE_DEMO ??= "small";
+
 const likeTheProduct = {
   // A limit for tests that hang; a loaded machine must not turn work into a failure.
   testTimeout: 400_000,

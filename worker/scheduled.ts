@@ -9,7 +9,10 @@ import { mendOverdueHomework, settleHomeworkLeft } from "./scheduled/sweep-homew
 import { sendWaitingMails } from "./services/waiting-mails";
 import { logLine } from "./shared/log-line";
 
-/** Jobs by cron expression; the crons are listed in wrangler.toml. Every job may run twice or be cut off. */
+/**
+ * Jobs by cron expression; the crons are listed in wrangler.toml. The local run rings `demo` too. Every job may run twice or be
+ * cut off.
+ */
 const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> = {
   "20 0 * * *": [(env) => sweep(env, Date.now())],
   "*/10 * * * *": [
@@ -24,6 +27,7 @@ const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> =
     (env) => addReadySets(env),
     (env) => keepUsage(database(env.DB), Date.now()),
   ],
+  demo: [async (env) => (await import("./scheduled/demo-term/demo-term")).makeDemoTerm(env)],
 };
 
 /** Runs every job even if one fails. The run as a whole then fails, so that somebody notices. */

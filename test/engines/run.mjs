@@ -76,6 +76,7 @@ const server = start(process.execPath, ["worker/local/start.mjs"], {
   PORT: String(port),
   TMPDIR: scratch,
   STATE_DIR: join(scratch, "state"),
+  BILYE_DEMO: "small",
 });
 await saidBy(server, /Bilye hazır/);
 

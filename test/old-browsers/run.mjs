@@ -16,7 +16,7 @@ const port = await freePort();
 const state = mkdtempSync(join(tmpdir(), "bilye-old-state-"));
 const server = spawn(process.execPath, ["worker/local/start.mjs"], {
   stdio: ["ignore", "pipe", "inherit"],
-  env: { ...process.env, PORT: String(port), STATE_DIR: state },
+  env: { ...process.env, PORT: String(port), STATE_DIR: state, BILYE_DEMO: "small" },
 });
 let failed = 0;
 try {

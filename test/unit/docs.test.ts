@@ -90,7 +90,7 @@ test("every setting that docs/operations.md has a row for is read by the code", 
     const rows = textOf("docs/operations.md").split(heading)[1]!.split("\n### ")[0]!;
     return all(/^\| (`.+?) +\|/gm, rows).flatMap((cell) => all(/`([A-Z_]+)`/g, cell));
   });
-  expect([deployed!.length > 15, local]).toEqual([true, ["PORT", "HOST", "STATE_DIR", "SMTP_URL"]]);
+  expect([deployed!.length > 15, local]).toEqual([true, ["PORT", "HOST", "STATE_DIR", "BILYE_DEMO", "SMTP_URL"]]);
   const read = ["worker", "web"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter(isSource)

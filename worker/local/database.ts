@@ -29,7 +29,7 @@ async function prepare(state: State, isOpen: boolean): Promise<DemoAccount[]> {
     // last administrator cannot be deleted.
     const people = await db.prepare("SELECT count(*) AS n FROM users").first<{ n: number }>();
     if (people?.n === 0) {
-      const data = await demoData(Date.now());
+      const data = await demoData(Date.now(), process.env.BILYE_DEMO === "small");
       // Hashing passwords blocked this process: let it first notice if the runtime closed an idle connection meanwhile.
       await setImmediate();
       await db.batch(data.map(({ sql, values }) => db.prepare(sql).bind(...values)));

@@ -18,9 +18,15 @@ export const demoPeople = [
 
 type Row = { sql: string; values: (string | number | null)[] };
 
-/** Three accounts and two question sets for the first start of a local run. A deployment has none of them. */
-export async function demoData(now: number): Promise<Row[]> {
-  const rows: Row[] = [];
+const TERM_MS = 70 * 86_400_000;
+
+/**
+ * Three accounts and two question sets for the first start of a local run. A deployment has none of them. `isSmall`: nobody
+ * wants the term that the Worker makes once it runs (`worker/scheduled/demo-term`).
+ */
+export async function demoData(now: number, isSmall: boolean): Promise<Row[]> {
+  const rows: Row[] = isSmall ? [] : [insert("job_cursors", { job: "demo_term", at: now, id: "wanted" })];
+  const since = isSmall ? now : now - TERM_MS;
   for (const { id, role, email, name, school } of demoPeople) {
     rows.push(
       insert("users", {
@@ -32,14 +38,14 @@ export async function demoData(now: number): Promise<Row[]> {
         search_key: searchKey(`${name} ${email} ${school}`),
         approval: "approved",
         password_hash: await hashPassword(demoPassword),
-        verified_at: now,
-        created_at: now,
+        verified_at: since,
+        created_at: since,
       }),
     );
   }
   for (const [s, { title, description, questions }] of demoSets.entries()) {
     const setId = `demo-set-${s + 1}`;
-    const setAt = now - (s + 1) * 60_000;
+    const setAt = since - (s + 1) * 60_000;
     rows.push(
       insert("question_sets", {
         id: setId,

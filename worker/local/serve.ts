@@ -116,6 +116,7 @@ async function serveBuild() {
   const door = isOpen ? await openFrontDoor(host, port, behind) : null;
   const ring = async () => {
     await run("*/10 * * * *");
+    await run("demo");
     await sweepWhenDue(state.swept, Date.now(), () => run("20 0 * * *"));
   };
   const tryRinging = () => void ring().catch(() => undefined); // the worker logs its own faults

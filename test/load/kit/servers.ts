@@ -41,7 +41,7 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
   const port = wanted.port ?? (await freePort());
   const stateDir = wanted.stateDir ?? mkdtempSync(join(tmpdir(), "bilye-state-"));
   const server = spawn(process.execPath, [resolve(wanted.checkout ?? ".", "worker/local/start.mjs")], {
-    env: { ...process.env, ...wanted.env, PORT: String(port), STATE_DIR: stateDir },
+    env: { ...process.env, BILYE_DEMO: "small", ...wanted.env, PORT: String(port), STATE_DIR: stateDir },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(server);

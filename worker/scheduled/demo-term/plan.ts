@@ -1,0 +1,69 @@
+import type { GameSettings } from "#protocol/game-settings";
+import { SettingsBody } from "#protocol/http/game-settings";
+import { shuffledList } from "#question/question";
+import { seeded } from "#shared/seeded";
+import { lessonAt } from "./calendar";
+import type { DemoClass } from "./class-lists";
+
+/** The games of the term, from the first to the last. */
+
+type Way = "phones" | "cards" | "teams" | "net";
+export type Planned = {
+  readonly id: string;
+  readonly code: string;
+  readonly setId: string;
+  readonly classId: string;
+  readonly way: Way;
+  readonly openedAt: number;
+  readonly label: string;
+  readonly rate: number;
+};
+
+const rows: readonly (readonly [
+  setId: string,
+  classId: string,
+  way: Way,
+  daysBack: number,
+  lesson: number,
+  rate: number,
+])[] = [
+  ["demo-set-2", "demo-6a", "cards", 44, 2, 0.64],
+  ["demo-set-1", "demo-7b", "phones", 42, 3, 0.58],
+  ["demo-set-5", "demo-8c", "phones", 38, 5, 0.61],
+  ["demo-set-3", "demo-6a", "phones", 34, 1, 0.62],
+  ["demo-set-4", "demo-7b", "phones", 29, 3, 0.63],
+  ["demo-set-6", "demo-7b", "teams", 25, 7, 0.64],
+  ["demo-set-1", "demo-7b", "cards", 21, 4, 0.64],
+  ["demo-set-2", "demo-8c", "cards", 17, 6, 0.68],
+  ["demo-set-3", "demo-6a", "teams", 13, 2, 0.68],
+  ["demo-set-1", "demo-8c", "cards", 9, 5, 0.65],
+  ["demo-set-5", "demo-8c", "net", 4, 5, 0.68],
+  ["demo-set-4", "demo-7b", "phones", 1, 3, 0.66],
+];
+
+export function plannedGames(seed: string, now: number, classes: readonly DemoClass[]): Planned[] {
+  const codes = shuffledList(
+    Array.from({ length: 9_000 }, (_, i) => String(100_003 + i * 97)),
+    seeded(`${seed} codes`),
+  );
+  return rows.map(([setId, classId, way, daysBack, lesson, rate], i) => ({
+    id: `demo-game-${i + 1}`,
+    code: codes[i]!,
+    setId,
+    classId,
+    way,
+    openedAt: lessonAt(now, daysBack, lesson) + 11 * 60_000,
+    label: `${classes.find(({ id }) => id === classId)!.name}, ${lesson}. ders`,
+    rate,
+  }));
+}
+
+const ways: Readonly<Record<Way, object>> = {
+  phones: { identity: "roster" },
+  cards: { answers: "cards" },
+  teams: { identity: "roster", teams: { names: ["Atom", "Molekül", "Bileşik", "Karışım"] } },
+  net: { identity: "roster", scoring: "net", wrong_costs: 3 },
+};
+
+export const settingsOf = ({ way, classId }: Planned): GameSettings =>
+  SettingsBody.parse({ class_id: classId, ...ways[way] });
