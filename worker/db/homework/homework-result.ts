@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#shared/fold";
 import type { Database } from "../database";
-import { recordResults, type FinishedGame } from "../games/finished-games";
+import { finishing, recordResults, type FinishedGame } from "../games/finished-games";
 import type { HomeworkRow } from "./homework";
 import { games } from "../schema/games";
 import { homework } from "../schema/homework";
@@ -43,13 +43,41 @@ type HomeworkResult = Details & {
  * the homework was extended after an earlier end. If nobody began, there is nothing to report.
  */
 export async function homeworkResult(db: Database, result: HomeworkResult): Promise<void> {
-  const { id, endedAt, settings, startedAt, columns, results, players, sums } = result;
-  const { title, dueAt, closedAt, edition, roomUntil, expected, started, finished } = result;
+  const { id, title, dueAt, closedAt, edition, endedAt, roomUntil, expected, started, finished } = result;
   const details = { id, title, dueAt, closedAt, edition, endedAt, roomUntil, expected, started, finished };
-  if (columns.playerCount === 0) {
+  if (result.columns.playerCount === 0) {
     await db.batch([setDetails(db, details), dropResult(db, id)]);
     return;
   }
+  await recordResults(db, asGame(result), gameRow(db, result));
+  // Comes last: if the writes before it fail, the result is still owed.
+  await setDetails(db, details);
+}
+
+/** Statements that write the result of a homework that is over, for one batch after its row. */
+export const homeworkFinishing = async (db: Database, result: Finished): Promise<D1PreparedStatement[]> => [
+  ...gameRow(db, result),
+  ...(await finishing(db, asGame(result))),
+];
+
+type Finished = Pick<
+  HomeworkResult,
+  "id" | "title" | "settings" | "startedAt" | "endedAt" | "columns" | "results" | "players" | "sums"
+>;
+
+const asGame = ({ id, startedAt, endedAt, columns, results, players, sums }: Finished): FinishedGame => ({
+  id,
+  startedAt,
+  endedAt,
+  codeFreeAt: endedAt,
+  columns,
+  results,
+  players,
+  sums,
+});
+
+/** Statements that make the game's row from the homework's. */
+function gameRow(db: Database, { id, title, settings, players }: Finished): D1PreparedStatement[] {
   const prepare = (text: string, ...values: unknown[]) => db.$client.prepare(text).bind(...values);
   const row = prepare(
     `INSERT INTO games (id, code, owner_id, question_set_id, title, title_key, status, mode, settings, total_questions,
@@ -74,8 +102,5 @@ export async function homeworkResult(db: Database, result: HomeworkResult): Prom
     id,
     JSON.stringify(players),
   );
-  const before = [row, pictures, removed];
-  await recordResults(db, { id, startedAt, endedAt, codeFreeAt: endedAt, columns, results, players, sums }, before);
-  // Comes last: if the writes before it fail, the result is still owed.
-  await setDetails(db, details);
+  return [row, pictures, removed];
 }
