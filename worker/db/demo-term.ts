@@ -6,13 +6,20 @@ import type { Database } from "./database";
 import { finishing, type FinishedGame } from "./games/finished-games";
 import { claiming, type NewGame } from "./games/new-games";
 import { insertIf } from "./insert-if";
+import { homeworkFinishing } from "./homework/homework-result";
+import { handIn, listing } from "./library/editions";
 import { countCopy } from "./library/shared-sets";
+import { newShareToken, sharingOf, type OwnSet } from "./library/sharing";
 import { classes, classStudents } from "./schema/classes";
+import { homework } from "./schema/homework";
 import { setOrigins } from "./schema/library";
 import { users } from "./schema/people";
 import { questions, questionSets } from "./schema/question-sets";
-import { usedByQuestions } from "./sets/media-uses";
+import { usageDays } from "./schema/schools";
+import { jobCursors } from "./schema/upkeep";
+import { usedByHomework, usedByQuestions } from "./sets/media-uses";
 import { exportedQuestion } from "./sets/question-row";
+import { ownSet } from "./sets/question-sets";
 
 /** Statements for the demo term of a local run (`worker/scheduled/demo-term`). A deployment never asks for it. */
 
@@ -24,7 +31,7 @@ export async function termState(db: Database): Promise<{ at: number; state: stri
   return { at, state: id };
 }
 
-export const noteTerm = (db: Database, at: number, state: "made") => placeKept(db, JOB, { at, id: state });
+export const noteTerm = (db: Database, at: number, state: "written" | "made") => placeKept(db, JOB, { at, id: state });
 
 export type StoredSet = typeof questionSets.$inferSelect;
 export type StoredQuestion = typeof questions.$inferSelect;
@@ -58,9 +65,12 @@ export type TermRows = {
   readonly sets: readonly WholeSet[];
   readonly origins: NewRows<typeof setOrigins>;
   readonly games: readonly { readonly made: NewGame; readonly finished: FinishedGame }[];
+  readonly homework: NewRows<typeof homework>;
+  readonly homeworkPictures: readonly (readonly [homeworkId: string, pictures: readonly string[]])[];
+  readonly homeworkResults: readonly Parameters<typeof homeworkFinishing>[1][];
 };
 
-/** Writes the whole term in one batch, and notes that it is made. */
+/** Writes the whole term in one batch, and notes that it is written. */
 export async function writeTerm(db: Database, at: number, rows: TermRows): Promise<void> {
   const pictures = rows.sets.flatMap((set) =>
     set.questions.map((row) => [row.id, [...picturesOf(exportedQuestion(row)).values()]] as const),
@@ -84,12 +94,31 @@ export async function writeTerm(db: Database, at: number, rows: TermRows): Promi
       const userId = rows.sets.find(({ set }) => set.id === setId)!.set.ownerId;
       return countCopy(db, { sourceId, copyId: setId, userId, now: copiedAt });
     }),
-    noteTerm(db, at, "made"),
+    allInto(db, homework, rows.homework),
+    ...rows.homeworkPictures.map(([id, pictures]) => usedByHomework(db, id, pictures)),
+    // Days that are over were kept before there was a term in them.
+    db.delete(usageDays),
+    db.delete(jobCursors).where(eq(jobCursors.job, "usage")),
+    noteTerm(db, at, "written"),
   ].map((statement) => {
     const { sql: text, params } = statement.toSQL();
     return db.$client.prepare(text).bind(...params);
   });
-  await db.$client.batch([...statements.slice(0, -1), ...games.flat(), statements.at(-1)!]);
+  const results = await Promise.all(rows.homeworkResults.map((result) => homeworkFinishing(db, result)));
+  await db.$client.batch([...statements, ...games.flat(), ...results.flat()]);
+}
+
+type InLibrary = { readonly own: OwnSet; readonly edition: string; readonly subject: string; readonly grade: number };
+
+/** Hands a set in for the library, and lists it if `isListed`; may be repeated. */
+export async function putInLibrary(db: Database, { own, edition, subject, grade }: InLibrary, isListed: boolean) {
+  const seen = await ownSet(db, own.ownerId, own.id);
+  const sharing = await sharingOf(db, own.ownerId, own.id);
+  if (!seen || !sharing) return;
+  const as = { visibility: "public", subject, grade, language: "tr", showAuthor: true, showSchool: true } as const;
+  if (sharing.library === null)
+    await handIn(db, { own, seen, as, id: edition, token: newShareToken(), reviewEverySet: true });
+  if (isListed) await db.batch(listing(db, { id: edition, setId: own.id, now: Date.now() }, sql`true`));
 }
 
 /** Inserts rows that name the same fields, however many, in one statement. */

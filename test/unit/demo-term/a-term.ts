@@ -4,7 +4,7 @@ import type { WholeSet } from "#db/demo-term";
 import { columnsOf } from "#db/sets/question-row";
 import type { QuestionInput } from "#protocol/http/question-sets";
 import { readySets } from "#ready-sets/ready-sets";
-import { termOf } from "#scheduled/demo-term/demo-term";
+import { rowsOf, termUpTo } from "#scheduled/demo-term/demo-term";
 import { readySources } from "#scheduled/demo-term/sets";
 import { demoSets } from "../../../worker/local/demo-sets";
 
@@ -71,5 +71,5 @@ const storedSet = (ownerId: string, about: About, questions: readonly object[]):
 /** The term up to this time. The Worker's clock for turns is Node's here. */
 export function aTerm(now: number) {
   vi.stubGlobal("scheduler", scheduler);
-  return termOf(storedSets(), now);
+  return rowsOf(termUpTo(now, storedSets()));
 }

@@ -7,7 +7,7 @@ import { aTerm } from "./a-term";
 
 const now = Date.parse("2026-11-29T12:00:00Z");
 
-test("three classes play twelve games with phones, cards, teams and net, on school days, in lessons, over nine weeks", async () => {
+test("three classes play twelve games with phones, cards, teams and net, on school days, in school hours, over nine weeks", async () => {
   const { classes, students, games } = await aTerm(now);
   const sizes = classes.map(({ id, name }) => [name, students.filter(({ classId }) => classId === id).length]);
   expect(sizes).toEqual([

@@ -2,7 +2,7 @@ import type { Question } from "#game/game";
 import { kindOf, type Shown, type Solution } from "#question/kinds";
 import { seeded } from "#shared/seeded";
 import { between, chanceAt, normal, oneOf, oddsOf } from "./chance";
-import type { Pupil } from "./class-lists";
+import type { DemoPupil } from "./class-lists";
 
 /** Answers as children give them: who knows more is right more often, and most who are wrong are wrong in the same way. */
 
@@ -20,7 +20,7 @@ const confused: Readonly<Record<string, readonly string[]>> = {
   Samanyolu: ["Andromeda", "Güneş sistemi", "Halley"],
 };
 
-export function valuesOf(question: Question): Values {
+function valuesOf(question: Question): Values {
   const kind = kindOf(question);
   const { options = {} }: Shown = kind.shown(question);
   const { correct_option: correct, solution }: Solution = kind.solution(question);
@@ -59,32 +59,52 @@ export function valuesOf(question: Question): Values {
   }
 }
 
-/** Half the number, for who forgets to double it; nobody writes the half of an odd one. */
+/** Half of an even number, a usual slip. Nobody writes the half of an odd one. */
 const halved = (value: number): number[] => (value % 2 === 0 ? [value / 2] : []);
 
-/** How hard a question is, always the same: about -2 to 2. */
-const difficultyOf = ({ text }: Question): number => normal(seeded(text));
+/** How hard a question is: about -2 to 2, the same in every game, and after a correction of its text too. */
+const difficultyOf = ({ id }: Question): number => normal(seeded(`hard ${id}`));
 
-/** Pupil's own chance of a right answer, where the class has `rate`. */
-const chanceOf = (pupil: Pupil, question: Question, rate: number): number =>
-  chanceAt(oddsOf(rate) * 1.1 + pupil.ability * 0.85 - difficultyOf(question) * 0.6);
+const [BY_ABILITY, BY_DIFFICULTY] = [0.85, 0.6];
+/** A class whose pupils differ is right less often than its middle pupil. */
+const SPREAD = 1.2;
 
-type Given = { readonly value: string; readonly tookMs: number };
+/** How far the questions lie within this class's reach: it will be right in about `rate` of its answers, whatever they are. */
+export function reachOf(pupils: readonly DemoPupil[], questions: readonly Question[], rate: number): number {
+  const ability = mean(pupils.map((pupil) => pupil.ability));
+  const difficulty = mean(questions.map(difficultyOf));
+  return oddsOf(rate) * SPREAD - ability * BY_ABILITY + difficulty * BY_DIFFICULTY;
+}
 
-/** A pupil's answer; null for a question left open. `caution`: how often a pupil who is not sure leaves it open. */
-export function answerOf(
-  pupil: Pupil,
-  question: Question,
-  { rate, caution }: { readonly rate: number; readonly caution: number },
-  random: Random,
-): Given | null {
-  const chance = chanceOf(pupil, question, rate);
-  const isRight = random() < chance;
-  const { right, wrong } = valuesOf(question);
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+const chanceOf = (pupil: DemoPupil, question: Question, reach: number): number =>
+  chanceAt(reach + pupil.ability * BY_ABILITY - difficultyOf(question) * BY_DIFFICULTY);
+
+type Class = {
+  readonly reach: number;
+  /** Share of the pupils who leave a question open that they do not know. */
+  readonly caution: number;
+};
+
+/** A pupil's answer against the clock; null for a question left open. */
+export function answerInTime(pupil: DemoPupil, question: Question, { reach, caution }: Class, random: Random) {
+  const chance = chanceOf(pupil, question, reach);
   const tookMs = timeOf(question, chance, random);
+  const isRight = random() < chance;
   if ((!isRight && random() < caution) || tookMs >= question.limitMs) return null;
-  const value = isRight ? rightOf(question, right, random) : random() < USUAL ? wrong[0]! : oneOf(wrong, random);
-  return { value: question.kind === "spot" && !isRight ? near(value, random) : value, tookMs };
+  return { value: valueOf(question, isRight, random), tookMs };
+}
+
+/** The answer of a pupil who has all the time. */
+export const answerAtHome = (pupil: DemoPupil, question: Question, reach: number, random: Random): string =>
+  valueOf(question, random() < chanceOf(pupil, question, reach), random);
+
+function valueOf(question: Question, isRight: boolean, random: Random): string {
+  const { right, wrong } = valuesOf(question);
+  if (isRight) return rightOf(question, right, random);
+  const value = random() < USUAL ? wrong[0]! : oneOf(wrong, random);
+  return question.kind === "spot" ? near(value, random) : value;
 }
 
 /** Most write the first of the words that count. */

@@ -4,7 +4,7 @@ import { normal } from "./chance";
 
 /** The demo teacher's classes. Every name is made up. */
 
-export type Pupil = {
+export type DemoPupil = {
   readonly id: string;
   readonly number: number;
   readonly schoolNo: number;
@@ -14,7 +14,7 @@ export type Pupil = {
   /** How well the pupil learns: about -2 to 2, and 0 for most. */
   readonly ability: number;
 };
-export type DemoClass = { readonly id: string; readonly name: string; readonly pupils: readonly Pupil[] };
+export type DemoClass = { readonly id: string; readonly name: string; readonly pupils: readonly DemoPupil[] };
 
 /** `named`: pupils who have to be there, such as one with an account. */
 const classes = [

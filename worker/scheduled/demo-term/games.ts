@@ -14,13 +14,13 @@ import { resultColumns } from "#game/results/result-columns";
 import { results } from "#game/results/results";
 import { totals } from "#game/results/statistics";
 import { writing } from "#game/results/stored-form";
-import type { Pupil } from "./class-lists";
-import { playLesson } from "./lesson";
+import type { DemoPupil } from "./class-lists";
+import { playGame } from "./play-game";
 import { settingsOf, type Planned } from "./plan";
 
 type Wanted = {
   readonly planned: Planned;
-  readonly pupils: readonly Pupil[];
+  readonly pupils: readonly DemoPupil[];
   readonly random: () => number;
   readonly title: string;
   readonly questions: readonly SetQuestion[];
@@ -37,7 +37,7 @@ export async function gameOf(wanted: Wanted): Promise<TermRows["games"][number]>
   const questions = answers ? prepared.map((question) => forHost(question, answers)) : prepared;
   const places = placesOf(pupils, answers === "cards", code, random);
   const setup = { gameId: id, code, ownerId, questionSetId, title, settings, questions, openedAt, places };
-  const game = playLesson({ setup: { ...setup, capacity: limits.capacity.usual }, pupils, rate, random });
+  const game = playGame({ setup: { ...setup, capacity: limits.capacity.usual }, pupils, rate, random });
   if (game.phase.name !== "completed") throw new Error("the game is not over");
   const { endedAt } = game.phase;
   const kept = results(game);
@@ -72,7 +72,12 @@ export async function gameOf(wanted: Wanted): Promise<TermRows["games"][number]>
 }
 
 /** Places of a class, as the making of a game reserves them. A card shows its own number, whatever the school's is. */
-function placesOf(pupils: readonly Pupil[], isByCard: boolean, code: string, random: () => number): ReservedPlace[] {
+function placesOf(
+  pupils: readonly DemoPupil[],
+  isByCard: boolean,
+  code: string,
+  random: () => number,
+): ReservedPlace[] {
   const numbered = pupils.map((pupil) => ({ ...pupil, schoolNo: isByCard ? null : pupil.schoolNo }));
   const names = namesInClass(numbered);
   const fill = (bytes: Uint8Array<ArrayBuffer>) => bytes.map(() => Math.floor(random() * 256));

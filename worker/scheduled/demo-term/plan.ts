@@ -2,7 +2,7 @@ import type { GameSettings } from "#protocol/game-settings";
 import { SettingsBody } from "#protocol/http/game-settings";
 import { shuffledList } from "#question/question";
 import { seeded } from "#shared/seeded";
-import { lessonAt } from "./calendar";
+import { schoolHour } from "./calendar";
 import type { DemoClass } from "./class-lists";
 
 /** The games of the term, from the first to the last. */
@@ -24,21 +24,21 @@ const rows: readonly (readonly [
   classId: string,
   way: Way,
   daysBack: number,
-  lesson: number,
+  hour: number,
   rate: number,
 ])[] = [
-  ["demo-set-2", "demo-6a", "cards", 44, 2, 0.64],
-  ["demo-set-1", "demo-7b", "phones", 42, 3, 0.58],
-  ["demo-set-5", "demo-8c", "phones", 38, 5, 0.61],
-  ["demo-set-3", "demo-6a", "phones", 34, 1, 0.62],
-  ["demo-set-4", "demo-7b", "phones", 29, 3, 0.63],
-  ["demo-set-6", "demo-7b", "teams", 25, 7, 0.64],
-  ["demo-set-1", "demo-7b", "cards", 21, 4, 0.64],
-  ["demo-set-2", "demo-8c", "cards", 17, 6, 0.68],
+  ["demo-set-2", "demo-6a", "cards", 44, 2, 0.65],
+  ["demo-set-1", "demo-7b", "phones", 42, 3, 0.65],
+  ["demo-set-5", "demo-8c", "phones", 38, 5, 0.64],
+  ["demo-set-3", "demo-6a", "phones", 34, 1, 0.63],
+  ["demo-set-4", "demo-7b", "phones", 29, 3, 0.66],
+  ["demo-set-6", "demo-7b", "teams", 25, 7, 0.68],
+  ["demo-set-1", "demo-7b", "cards", 21, 4, 0.67],
+  ["demo-set-2", "demo-8c", "cards", 17, 6, 0.69],
   ["demo-set-3", "demo-6a", "teams", 13, 2, 0.68],
-  ["demo-set-1", "demo-8c", "cards", 9, 5, 0.65],
-  ["demo-set-5", "demo-8c", "net", 4, 5, 0.68],
-  ["demo-set-4", "demo-7b", "phones", 1, 3, 0.66],
+  ["demo-set-1", "demo-8c", "cards", 9, 5, 0.68],
+  ["demo-set-5", "demo-8c", "net", 4, 5, 0.69],
+  ["demo-set-4", "demo-7b", "phones", 1, 3, 0.71],
 ];
 
 export function plannedGames(seed: string, now: number, classes: readonly DemoClass[]): Planned[] {
@@ -46,14 +46,14 @@ export function plannedGames(seed: string, now: number, classes: readonly DemoCl
     Array.from({ length: 9_000 }, (_, i) => String(100_003 + i * 97)),
     seeded(`${seed} codes`),
   );
-  return rows.map(([setId, classId, way, daysBack, lesson, rate], i) => ({
+  return rows.map(([setId, classId, way, daysBack, hour, rate], i) => ({
     id: `demo-game-${i + 1}`,
     code: codes[i]!,
     setId,
     classId,
     way,
-    openedAt: lessonAt(now, daysBack, lesson) + 11 * 60_000,
-    label: `${classes.find(({ id }) => id === classId)!.name}, ${lesson}. ders`,
+    openedAt: schoolHour(now, daysBack, hour) + 11 * 60_000,
+    label: `${classes.find(({ id }) => id === classId)!.name}, ${hour}. ders`,
     rate,
   }));
 }

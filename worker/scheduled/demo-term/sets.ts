@@ -1,6 +1,8 @@
 import type { TermRows, WholeSet } from "#db/demo-term";
 import { house } from "#db/library/ready-sets";
 
+const WEEK = 7 * 86_400_000;
+
 /** The demo teacher's sets: the two of the first start, and copies of ready sets as she has taken them from the library. */
 
 const copies = [
@@ -81,5 +83,6 @@ function withRampQuestion(copy: WholeSet, source: WholeSet | undefined): WholeSe
     explanation: "Rampa bir eğik düzlemdir: kuvvet azalır ama alınan yol uzar, işten kazanç olmaz.",
     image,
   };
-  return { ...copy, questions: [...copy.questions, question] };
+  const updatedAt = copy.set.createdAt + 2 * WEEK;
+  return { set: { ...copy.set, updatedAt }, questions: [...copy.questions, question] };
 }

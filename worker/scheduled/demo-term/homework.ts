@@ -1,0 +1,123 @@
+import type { TermRows, WholeSet } from "#db/demo-term";
+import { playedQuestion } from "#db/sets/question-row";
+import { SettingsBody } from "#protocol/http/game-settings";
+import { usualHomeworkSettings } from "#protocol/settings/homework-settings";
+import { searchKey } from "#shared/fold";
+import { homeZone } from "#shared/home-zone";
+import { dayOf, startOfDay } from "#shared/istanbul";
+import { seeded } from "#shared/seeded";
+import { kindOf } from "#question/kinds";
+import { picturesOf } from "#question/picture/picture-ids";
+import { shuffledList } from "#question/question";
+import { prepare } from "#game/prepare";
+import { namesInClass } from "#game/reserved-places";
+import type { Plan } from "#objects/homework-room/homework-room";
+import { reachOf } from "./answers";
+import type { DemoClass, DemoPupil } from "./class-lists";
+
+/** The teacher's two homeworks: one that is over, and one that runs. */
+
+const HOUR = 3_600_000;
+const RATE = 0.68;
+const homework = {
+  over: {
+    id: "demo-odev-1",
+    code: "FEN7B34",
+    setId: "demo-set-4",
+    classId: "demo-7b",
+    from: -33,
+    to: -26,
+    begun: 29,
+    unfinished: 2,
+  },
+  running: {
+    id: "demo-odev-2",
+    code: "FEN6A27",
+    setId: "demo-set-3",
+    classId: "demo-6a",
+    from: -3,
+    to: 2,
+    begun: 18,
+    unfinished: 4,
+  },
+} as const;
+
+/** A homework, and who works on it. `asFar` is the number of questions that a pupil answers. */
+export type Assigned = {
+  readonly plan: Plan;
+  readonly workers: readonly { readonly pupil: DemoPupil; readonly asFar: number }[];
+  readonly reach: number;
+  readonly random: () => number;
+};
+
+type Owner = { readonly id: string; readonly name: string };
+
+/** Null if its set is not there. */
+export function assigned(
+  which: keyof typeof homework,
+  now: number,
+  { owner, sets, classes }: { owner: Owner; sets: ReadonlyMap<string, WholeSet>; classes: readonly DemoClass[] },
+): Assigned | null {
+  const { id, code, setId, classId, from, to, begun, unfinished } = homework[which];
+  const whole = sets.get(setId);
+  const given = classes.find((one) => one.id === classId)!;
+  const random = seeded(`bilye ${id}`);
+  const gameSettings = SettingsBody.parse({ clock: "none", class_id: classId, identity: "roster" });
+  const known = whole?.questions.flatMap((row) => playedQuestion(row, whole.set.language) ?? []) ?? [];
+  if (!whole || known.length === 0) return null;
+  const questions = prepare(known, gameSettings, random);
+  const opening = {
+    homeworkId: id,
+    code,
+    ownerId: owner.id,
+    teacher: owner.name,
+    timeZone: homeZone,
+    class: { id: classId, name: given.name },
+    questionSetId: setId,
+    settings: usualHomeworkSettings,
+    gameSettings,
+    openedAt: startOfDay(dayOf(now) + from) + 16 * HOUR,
+    opensAt: null,
+  };
+  // The last minute of the day: that is how the form proposes it.
+  const dueAt = startOfDay(dayOf(now) + to + 1) - 60_000;
+  const names = namesInClass(given.pupils);
+  const places = given.pupils.map(({ id: student, number, schoolNo }, i) => ({
+    name: names[i]!,
+    student: { id: student, number, schoolNo, timeFactor: 1 },
+  }));
+  const mixed = shuffledList(given.pupils, random).toSorted(
+    (a, b) => Number(b.userId !== null) - Number(a.userId !== null),
+  );
+  const workers = mixed.slice(0, begun).map((pupil, i) => ({
+    pupil,
+    asFar: i < begun - unfinished ? questions.length : Math.ceil(questions.length * (0.3 + random() * 0.4)),
+  }));
+  const terms = { title: whole.set.title, dueAt, closedAt: null, edition: 0 };
+  const reach = reachOf(given.pupils, questions, RATE);
+  return { plan: { opening, terms, questions, places }, workers, reach, random };
+}
+
+/** Its row as the making of a homework writes it. */
+export const rowOf = ({ opening, terms, questions, places }: Plan): TermRows["homework"][number] => ({
+  id: opening.homeworkId,
+  code: opening.code,
+  ownerId: opening.ownerId,
+  questionSetId: opening.questionSetId,
+  title: terms.title,
+  titleKey: searchKey(terms.title),
+  classId: opening.class?.id ?? null,
+  settings: JSON.stringify(opening.settings),
+  totalQuestions: questions.length,
+  createdAt: opening.openedAt,
+  opensAt: opening.opensAt,
+  dueAt: terms.dueAt,
+  endedAt: null,
+  roomUntil: null,
+  expected: places.length,
+  started: 0,
+  finished: 0,
+});
+
+export const picturesIn = ({ questions }: Plan): string[] =>
+  questions.flatMap((question) => [...picturesOf({ ...question, ...kindOf(question).shown(question) }).values()]);
