@@ -1,7 +1,8 @@
 /**
  * Sends the latest state at most once in `everyMs()`, however often it is asked to. Lists and counts that grow with the room
  * go through one (`grouped-lists.ts`). The timer lives in memory only, and may: it merges updates, and everything it would
- * have sent can be read from the game at any time. The first request after a pause is sent in the next turn.
+ * have sent can be read from the game at any time. The first request after a pause is sent in the next turn. A pace that has
+ * slowed down since the request, as while a crowd comes in, holds for the waiting update too.
  *
  *     const count = new Throttle(() => limits.answerCountMs, () => this.#tellCount());
  *     count.ask();
@@ -20,8 +21,7 @@ export class Throttle {
   ask(): void {
     if (this.#timer !== null) return;
     const everyMs = this.everyMs();
-    const wait = Math.min(Math.max(0, this.#sentAt + everyMs - Date.now()), everyMs);
-    this.#timer = setTimeout(() => this.#now(), wait);
+    this.#arm(Math.min(Math.max(0, this.#sentAt + everyMs - Date.now()), everyMs), everyMs);
   }
 
   /** Sends a waiting update now, if there is one. */
@@ -32,6 +32,14 @@ export class Throttle {
   cancel(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
+  }
+
+  #arm(wait: number, everyMs: number): void {
+    this.#timer = setTimeout(() => {
+      const slower = this.everyMs();
+      if (slower > everyMs) this.#arm(slower - everyMs, slower);
+      else this.#now();
+    }, wait);
   }
 
   #now(): void {
