@@ -30,6 +30,8 @@ export class Sockets {
   readonly #hosts = new Set<WebSocket>();
   readonly #players = new Map<string, WebSocket>();
   readonly #guests = new Map<WebSocket, number>();
+  /** The time when a socket got its seat, unless the room has slept since. */
+  readonly #satAt = new WeakMap<WebSocket, number>();
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx;
@@ -64,7 +66,9 @@ export class Sockets {
 
   isSilent(playerId: string, now: number): boolean {
     const ws = this.#players.get(playerId);
-    const pingedAt = ws ? this.#ctx.getWebSocketAutoResponseTimestamp(ws) : null;
+    // The platform takes long to tell a ping's time, and everybody in a lobby has just come.
+    if (!ws || now - (this.#satAt.get(ws) ?? -Infinity) <= SILENT_AFTER_MS) return false;
+    const pingedAt = this.#ctx.getWebSocketAutoResponseTimestamp(ws);
     return pingedAt !== null && now - pingedAt.getTime() > SILENT_AFTER_MS;
   }
 
@@ -83,6 +87,7 @@ export class Sockets {
     const before = seat.role === "player" ? this.#players.get(seat.playerId) : undefined;
     this.#unplace(ws);
     ws.serializeAttachment(seat);
+    this.#satAt.set(ws, Date.now());
     this.#place(ws, seat);
     return before && before !== ws ? before : null;
   }
