@@ -1,1 +1,2 @@
 export function installedBrowser(): string | undefined;
+export function findBrowser(): Promise<string>;

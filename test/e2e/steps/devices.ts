@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, ViewportSize } from "@playwright/test";
+import { recordRuleUsage } from "./rule-usage";
 
 /**
  * The devices of a worker: each is a page in a context of its own. A device is emptied and passed on to the next test: a page
@@ -52,6 +53,7 @@ async function aNewDevice(
   const session = await context.newCDPSession(page);
   const device: Device = { context, page, kind, session, undo: [], isWorn: false };
   watch(device);
+  await recordRuleUsage(page, session);
   return device;
 }
 
