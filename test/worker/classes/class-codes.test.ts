@@ -24,8 +24,8 @@ async function aCodedClass(...students: string[]) {
 }
 
 /** Gives each test a client of its own, so that wrong codes in one test do not slow another. */
-const claiming = (token: string) => {
-  const headers = { "cf-connecting-ip": `127.${crypto.getRandomValues(new Uint8Array(3)).join(".")}` };
+const claiming = (token: string, address = `127.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`) => {
+  const headers = { "cf-connecting-ip": address };
   return {
     claim: (code: string, confirm?: boolean) =>
       call<ClassClaimReply>("POST", "/api/classes/claim", { token, headers, body: { code, confirm } }),
@@ -36,7 +36,7 @@ const claiming = (token: string) => {
     },
   };
 };
-const aStudent = async () => claiming((await aPerson("student")).token);
+const aStudent = async (address?: string) => claiming((await aPerson("student")).token, address);
 
 test("asking for codes makes one for each student without an account, and reads the others again as they are", async () => {
   const { print, codes, studentIds } = await aCodedClass("Ayşe Kaya", "Ali Can");
@@ -177,6 +177,18 @@ test("[T51] a class that types its codes at the same moment is not slowed", asyn
     expect((await student.claim(code!, false)).status).toBe(200);
     expect((await student.claim(code!, true)).status).toBe(200);
   }
+});
+
+test("[T51] guesses by many accounts of a line slow down wrong codes there, and no right one", async () => {
+  const { print } = await aCodedClass("Ada Işık");
+  const code = (await print())[0]!.code!;
+  const seen: unknown[] = [];
+  for (let k = 0; k < 13; k++) {
+    const guesser = await aStudent("127.4.4.4");
+    for (let i = 0; i < 5; i++) seen.push((await guesser.refused(`AAAA${k + 20}${i + 22}`))[0]);
+  }
+  expect(seen).toEqual([...Array<number>(60).fill(404), ...Array<number>(5).fill(429)]);
+  expect((await (await aStudent("127.4.4.4")).claim(code, true)).status).toBe(200);
 });
 
 test.each(["", "ABC", "ABCDEFGHJ", "AAAAAAA0", "ĞÜŞİÖÇAA", "x".repeat(64)])("%j is no code", async (code) => {

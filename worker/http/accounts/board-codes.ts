@@ -17,14 +17,13 @@ import { dayStart, isoMinute } from "#shared/time-zone";
 import type { AppContext } from "#services/request/app-env";
 import { onlyIf } from "#services/request/only-if";
 import { pageOf } from "#services/request/page-of";
-import { Refused, refused } from "#services/request/refused";
+import { missed, Refused, refused } from "#services/request/refused";
 import { route } from "#services/request/route";
 import { locationOf } from "#services/sign-in/devices";
 import { carryNotice } from "#services/sign-in/mail";
 import { ownRow, wrongField } from "#services/sign-in/own-password";
 import { logEvent } from "#services/sign-in/security-log";
 import { openSession } from "#services/sign-in/sign-in";
-import { countGuess, refuseGuesses } from "#services/sign-in/throttle";
 
 const DAY = 86_400_000;
 
@@ -46,12 +45,7 @@ export const boardCodes = [
   route("POST /api/auth/board-code", async (c, { body: { code }, reply }) => {
     const db = c.get("db");
     const found = await boardCodeHolder(db, boardCodeHashes(c.env, code), Date.now());
-    if (!found) {
-      await countGuess(c);
-      throw new Refused("board_code_unknown");
-    }
-    const { id, user } = found;
-    refuseGuesses(c);
+    const { id, user } = found ?? missed("board_code_unknown");
     onlyIf(c, isOpenBoardCode(id), [useBoardCode(db, id)], () => refused("board_code_unknown"));
     tellOfUse(c, user);
     return reply(await openSession(c, user, { way: "code", kind: "board" }));

@@ -51,4 +51,9 @@ export const counters: Readonly<Record<RouteLimit, Counter>> = {
 };
 
 /** Refusals of a code that was wrong. */
-const ofWrongCode: ReadonlySet<RefusalCode> = new Set(["class_code_unknown", "device_code_unknown", "digits_wrong"]);
+const ofWrongCode: ReadonlySet<RefusalCode> = new Set([
+  "class_code_unknown",
+  "device_code_unknown",
+  "board_code_unknown",
+  "digits_wrong",
+]);

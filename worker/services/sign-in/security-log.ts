@@ -6,6 +6,7 @@ type SecurityEvent =
   | "login_ok"
   | "login_failed"
   | "login_limited"
+  | "code_failed"
   | "deed_limited"
   | "address_verified"
   | "reset_asked"

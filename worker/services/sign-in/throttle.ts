@@ -110,39 +110,31 @@ async function judged(
 }
 
 /**
- * Refuses a code by a signed-in user while there were too many wrong ones: in the transaction of what the call writes, so that
- * parallel attempts cannot get around the limit.
+ * Refuses a code by a signed-in user who has typed too many wrong ones: in the transaction of what the call writes, so that
+ * parallel attempts cannot get around the limit. Wrong codes of others on the line never refuse a right one.
  */
-export const refuseCodes = (c: AppContext) => onlyUnlocked(c, codeCounts(c));
+export function refuseCodes(c: AppContext): void {
+  const counts = codesOfAccount(c);
+  if (counts.length > 0) onlyUnlocked(c, counts);
+}
 
-/** Counts a wrong code; for its client only one that does not exist. A class that types right codes at the same time has none. */
+/** Counts a wrong code for its account, and one that does not exist for its line: such codes wait, and right ones do not. */
 export async function countCode(c: AppContext, isUnknown: boolean): Promise<void> {
-  const [ofAccount, ofClient] = codeCounts(c);
-  const counts = isUnknown ? ([ofAccount, ofClient] as const) : ([ofAccount] as const);
-  if ((await countFailure(c.get("db"), counts, Date.now())) === null) await refuseLocked(c, counts);
+  const ofLine = {
+    key: pseudonym(c.env, `codes of ${clientLine(addressOf(c))}`),
+    limits: limitsFor(c, countingRules.code.line),
+  };
+  const [first, ...more] = [...codesOfAccount(c), ...(isUnknown ? [ofLine] : [])];
+  if (!first) return;
+  logEvent(c, "code_failed");
+  if ((await countFailure(c.get("db"), [first, ...more], Date.now())) === null) await refuseLocked(c, [first, ...more]);
 }
 
-const codeCounts = (c: AppContext) =>
-  [
-    { key: keyOf("code", c.get("user").id), limits: countingRules.code.account },
-    { key: pseudonym(c.env, `codes of ${clientOf(c)}`), limits: limitsFor(c, countingRules.code.client) },
-  ] as const satisfies readonly Count[];
-
-/**
- * Codes that a board types without a sign-in. Nobody knows whose a wrong one would be: it is counted with the wrong passwords of
- * its client.
- */
-const guessCount = (c: AppContext): Count => ({
-  key: clientKey(c),
-  limits: limitsFor(c, countingRules.password.client),
-});
-export const refuseGuesses = (c: AppContext): void => onlyUnlocked(c, [guessCount(c)]);
-
-export async function countGuess(c: AppContext): Promise<void> {
-  const count = guessCount(c);
-  if ((await countFailure(c.get("db"), [count], Date.now())) === null) await refuseLocked(c, [count]);
-  logEvent(c, "login_failed");
-}
+/** Wrong codes of the caller's account; a board types codes without one. */
+const codesOfAccount = (c: AppContext): readonly Count[] => {
+  const user = c.get("user") as { readonly id: string } | undefined;
+  return user ? [{ key: keyOf("code", user.id), limits: countingRules.code.account }] : [];
+};
 
 type Limited = "login_limited" | "deed_limited";
 

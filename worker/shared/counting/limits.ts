@@ -81,8 +81,11 @@ export const countingRules = {
    * suspends a whole staff sends one with each.
    */
   ownPassword: { account: person(5), rightOfAccount: [{ most: 300, withinMs: HOUR }] },
-  /** A wrong code typed by somebody signed in. */
-  code: { account: person(6), client },
+  /**
+   * A wrong code that is typed, on a board without an account. One that does not exist is counted for its line too, which slows
+   * down such codes alone: a right one is accepted however many others on its line guess.
+   */
+  code: { account: person(6), line: client },
   /** Actions a person does a few times an hour. Nothing frees them. */
   publish: { account: person(15) },
   report: { account: person(15) },

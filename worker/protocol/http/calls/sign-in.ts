@@ -144,7 +144,7 @@ export const signInCalls = {
   "POST /api/auth/board-code": {
     title: "Kodla bir tahtada giriş yapar, bir kez ve yalnız kendi gününde",
     ...byAnybody,
-    innerLimits: ["password"],
+    limits: ["code"],
     body: BoardCodeBody,
     example: { code: "K7MP 3XRD" },
     replies: { 200: "LoginReply" },
