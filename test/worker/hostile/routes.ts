@@ -1,7 +1,7 @@
 import { operations } from "#http/openapi/areas";
 import { methodOf, pathOf, type Operation } from "#http/openapi/operation";
 import { exampleIn, formOf } from "../../builders/bodies/places";
-import { anAccount } from "../helpers/accounts/accounts";
+import { anAccount, withPassword } from "../helpers/accounts/accounts";
 import { aGame, polling } from "../helpers/games/a-game";
 import { aHomeworkOf, begun } from "../helpers/a-homework";
 import { aClass } from "../helpers/classes";
@@ -24,7 +24,8 @@ export type Victim = Awaited<ReturnType<typeof aVictim>>;
 
 /** A teacher with one thing of each sort, and people: attacks may harm them, and any call can be made for them. */
 export async function aVictim() {
-  const { teacher, setId, code } = await aGame();
+  const { teacher: host, setId, code } = await aGame();
+  const teacher = await withPassword(host);
   const player = await polling(code, "Kurban");
   const schoolClass = await aClass(teacher.token, { students: ["Kurban"] });
   const homework = await aHomeworkOf(teacher.token, setId);
@@ -70,12 +71,18 @@ export async function aVictim() {
     player: pupil.id,
   };
 
+  const bodies = Object.fromEntries(operations.flatMap((one) => bodyOf(one, known)));
   return {
     teacher,
     setId,
     code,
     /** The ordinary body of each call. */
-    bodies: Object.fromEntries(operations.flatMap((one) => bodyOf(one, known))),
+    bodies,
+    /** The ordinary body of each call whose caller is asked for the password, with the right one. */
+    bodyWithPassword: (name: string, who: string): Record<string, unknown> => {
+      const { password } = who.endsWith("admin") ? admin : who === "account" ? rival : teacher;
+      return { ...bodies[name], ...(bodies[name] && "password" in bodies[name] && { password }) };
+    },
     /** The right caller for the call, so that as much code as possible is reached. Signing out would end the attack. */
     caller({ operation: { who, call }, path }: Pick<Route, "operation" | "path">): Call {
       if (call === "POST /api/auth/logout" || call === "DELETE /api/user/sessions") return {};

@@ -62,12 +62,12 @@ async function made(c: AppContext, day: string) {
   if (known) return { ...known, code };
   if (wasMade) throw new Refused("not_found");
   const now = Date.now();
-  const startsAt = dayStart(day, timeZone);
-  const expiresAt = dayStart(dayAfter(day, 1), timeZone);
   const today = isoMinute(now, timeZone).slice(0, 10);
   if (day < today || day > dayAfter(today, limits.boardCodes.days)) {
     throw wrongField("day", "Bugün ile iki hafta sonrası arasında bir gün seçin.");
   }
+  const startsAt = dayStart(day, timeZone);
+  const expiresAt = dayStart(dayAfter(day, 1), timeZone);
   const row = { id, hash, userId, version, day, startsAt, expiresAt, createdAt: now };
   const stored = (await insertBoardCode(db, row)) ?? refused("board_code_quota");
   logEvent(c, "board_code_made");

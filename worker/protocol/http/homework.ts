@@ -12,13 +12,14 @@ import {
   type HomeworkSettings,
 } from "../settings/homework-settings";
 import { askedSchema } from "./game-settings";
+import { clockMoment } from "./moments";
 import { nameUpTo } from "./text";
 
 /** Homework: the teacher's calls below `/api/homework`, by id, and the pupil's, by the code in the address `/odev/{code}`. */
 
 const Title = nameUpTo(homeworkLimits.title, noHomeworkTitle);
 /** Milliseconds since 1970; the call checks if it lies in the future. */
-const Moment = z.int("Bir tarih seçin.").min(0).max(8.64e15);
+const Moment = clockMoment("Bir tarih seçin.");
 const asked = eachHomeworkSetting((name) => {
   const { values, usual, label } = homeworkSettings[name];
   const said = "min" in values ? `${label} ${values.min} ile ${values.max} arasında olabilir.` : undefined;

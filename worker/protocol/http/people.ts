@@ -6,6 +6,7 @@ import { isTimeZone, zoneNamed } from "#shared/time-zone";
 import { PLAIN_LINE, tooLong } from "#question/text";
 import { schoolLimits } from "../school-limits";
 import { GameCode } from "../live/client-messages";
+import { calendarDay, clockMoment } from "./moments";
 import { PageQuery, WorkedOffQuery } from "./page";
 import { idOr, lineUpTo, someOf } from "./text";
 
@@ -160,7 +161,7 @@ export const UnsentMailsQuery = WorkedOffQuery.extend({
 /** The right address of somebody who registered with a wrong one. */
 export const MendedEmailBody = z.object({ email: Email, password: ClaimedPassword });
 /** Day of the calendar, 2026-11-29; anything else counts as missing. */
-const Day = z.iso.date().optional().catch(undefined);
+const Day = calendarDay("").optional().catch(undefined);
 const words = z
   .string()
   .transform((text) => text.slice(0, 2 * limits.search).trim())
@@ -212,6 +213,6 @@ export const RequestedDeletionBody = DeleteAccountBody.extend({ letter });
 /** Shown above the pages of those whom it is for, until then; an empty text ends it. */
 export const AnnouncementBody = z.object({
   text: lineUpTo(ANNOUNCEMENT_LETTERS, "Duyuruyu yazın."),
-  until: z.int("Bitiş zamanını seçin.").min(0).max(8_640_000_000_000_000),
+  until: clockMoment("Bitiş zamanını seçin."),
   to: z.enum(["all", "teachers"], "Kime olduğunu seçin."),
 });

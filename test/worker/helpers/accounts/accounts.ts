@@ -20,7 +20,10 @@ type Wanted = {
 
 /** A person who can sign in. The stored hash is a cheap one, so that attempts take no time in tests. */
 export async function anAccount(role: Role, { password = goodPassword, ...wanted }: Wanted = {}) {
-  const person = await aPerson(role, wanted);
+  return withPassword(await aPerson(role, wanted), password);
+}
+
+export async function withPassword<P extends { readonly id: string }>(person: P, password = goodPassword) {
   await database(env.DB)
     .update(users)
     .set({ passwordHash: cheapHash(password) })
