@@ -41,7 +41,7 @@ process.stdout.write(`${lines.join("\n")}\n${unused.length} of ${rules.size} rul
 /** The rule by its source sheet and the class names that stand there. */
 function sourceNamed({ selector, when }: SheetRule): string {
   const found = new Set<string>();
-  const inSource = selector.replaceAll(/\.(?<name>[\w-]+)-[0-9a-f]{4}(?![\w-])/g, (whole, name: string) => {
+  const inSource = selector.replaceAll(/\.(?<name>[\w-]+)-[0-9a-z]{3}(?![\w-])/g, (whole, name: string) => {
     const path = sheetOf.get(whole.slice(1));
     if (path === undefined) return whole;
     found.add(path);
