@@ -3,6 +3,7 @@ import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { Chips } from "#ui/fields/chips.tsx";
 import { Choices } from "#ui/fields/choices.tsx";
 import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
+import { FieldFault, FieldGroup, FieldNote } from "#ui/fields/field-group.tsx";
 import { TextAreaField, TextField } from "#ui/fields/field.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { RadioRows } from "#ui/fields/radio-rows.tsx";
@@ -28,6 +29,11 @@ export function Fields() {
         <TextField label="Oyun kodu" defaultValue="482 913" readOnly />
         <PasswordField label="Şifre" defaultValue="gizli-sözcük" />
         <TextAreaField label="Soru metni" defaultValue={longSentence} />
+        <FieldGroup label="Doğru aralık" aside="isteğe bağlı">
+          <TextField label="En az" defaultValue="12" />
+          <FieldNote>{longSentence}</FieldNote>
+          <FieldFault>En az, en çoktan büyük.</FieldFault>
+        </FieldGroup>
         <SearchField label="Set ara" value="" onSearch={() => {}} />
       </div>
       <div className={styles.column}>
