@@ -3,8 +3,12 @@ import type { AskedQuestion, Game } from "./game";
 
 /** Answers that may be changed until the bell. */
 
-/** Most changes of one answer: more than any pupil makes, and few enough to store. */
-export const mostChanges = turns.max;
+/**
+ * Most changes of one answer, and as many times that else something is said about it. Each is a tap or a press on "send", at one
+ * in two seconds three minutes of changing one's mind; only drumming fingers and scripts get there. Each is a line of the log,
+ * which a room reads whenever it wakes up.
+ */
+export const mostChanges = 100;
 
 export const mayChange = ({ setup }: Pick<Game, "setup">): boolean => setup.settings.answers_change === true;
 

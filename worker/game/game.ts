@@ -46,14 +46,14 @@ export type AskedQuestion = {
 };
 
 /**
- * `turn`: the highest one seen, 0 for none. `first`: the very first answer. `changes`: how often it was changed since. `steps`: how
- * often the player has said how sure they are.
+ * `turn`: the highest one seen, 0 for none. `first`: the very first answer. `changes`: how often it was changed since. `said`: how
+ * often the player has said how sure they are, or the same answer under a higher turn.
  */
 export type AnswerCourse = {
   readonly turn: number;
   readonly first: string | null;
   readonly changes: number;
-  readonly steps: number;
+  readonly said: number;
 };
 
 export type Player = {

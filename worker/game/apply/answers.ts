@@ -30,15 +30,16 @@ export function applyAnswer(game: Game, event: AboutAnswer): void {
   }
 }
 
-/** Keeps the very first answer, the number of changes since, of steps that were said, and the highest turn. */
+/** Keeps the very first answer, the number of changes since, of what else was said about it, and the highest turn. */
 function follow({ courses }: AskedQuestion, event: AboutAnswer): void {
-  const { turn, first, changes, steps } = courses.get(event.playerId) ?? { turn: 0, first: null, changes: 0, steps: 0 };
+  const { turn, first, changes, said } = courses.get(event.playerId) ?? { turn: 0, first: null, changes: 0, said: 0 };
   const isStep = event.type === "confidence_given";
-  const isChange = first !== null && !isStep && event.type !== "turn_known";
+  const isSaid = isStep || event.type === "turn_known";
+  const isChange = first !== null && !isSaid;
   courses.set(event.playerId, {
     turn: Math.max(turn, (!isStep && event.turn) || 0),
     first: first ?? (event.type === "answer_given" ? event.choice : null),
     changes: changes + (isChange ? 1 : 0),
-    steps: steps + (isStep ? 1 : 0),
+    said: said + (isSaid ? 1 : 0),
   });
 }

@@ -22,7 +22,8 @@ export function giveAnswer(game: Game, command: CommandOf<"answer">, now: number
   if (turn !== undefined && course && turn <= course.turn) return accept();
   const isOpen = phase.name === "question" && setup.questions[phase.index]!.id === questionId;
   if ((earlier || course) && (earlier?.value ?? null) === value) {
-    return isOpen && mayChange(game) && turn ? accept({ type: "turn_known", playerId, turn }) : accept();
+    const isNoted = isOpen && mayChange(game) && turn && (course?.said ?? 0) <= mostChanges;
+    return isNoted ? accept({ type: "turn_known", playerId, turn }) : accept();
   }
   if (phase.name === "completed") return refuse("game_over");
   if (!player) return refuse("session_invalid");

@@ -24,6 +24,6 @@ export function sayHowSure(game: Game, command: CommandOf<"confidence">, now: nu
   if (!answer) return refuse("not_answered");
   if (answer.confidence !== undefined && !mayChange(game)) return refuse("confidence_given");
   if (isClosed(clockOf(game, phase, player), now)) return refuse("question_closed");
-  if ((askedQuestion?.courses.get(playerId)?.steps ?? 0) > mostChanges) return refuse("confidence_given");
+  if ((askedQuestion?.courses.get(playerId)?.said ?? 0) > mostChanges) return refuse("confidence_given");
   return accept({ type: "confidence_given", playerId, confidence });
 }
