@@ -7,6 +7,7 @@ import { openState } from "../../worker/local/state";
 import { freePort } from "../free-port.mjs";
 import { aClass, answered, everybodyIn, playOn, signIn, sitDown, theClass, type Class } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
+import { callsTo } from "./kit/by-calls";
 import { aDevice, eventually, until, type Device } from "./kit/device";
 import { storedGame } from "./kit/disk";
 import { startOlder, unpackState } from "./kit/older";
@@ -91,11 +92,23 @@ test("[F28] a deploy and a rollback in a running game: old, new, old again, new 
   await expectOneTable({ stateDir }, whole);
   whole.close();
   const kept = storedGame(stateDir, whole.code);
-  // Make a game that the older version would play wrongly.
+  // Make games that the older version would play wrongly: with a fifth option, and by net with answers that change.
   const options = { A: "bir", B: "iki", C: "üç", D: "dört", E: "beş" };
   const wide = await aClass(port, { names: ["Deniz"], options });
   wide.close();
-  const replyOf = async () => (await fetch(`http://localhost:${port}/api/game/${wide.code}`)).status;
+  const thought = await aThoughtfulClass(port);
+  const exam = await aClass(port, { names: ["Can", "Su"], questions: 1, settings: { scoring: "net", wrong_costs: 3 } });
+  await playOn(exam);
+  exam.close();
+  const report = await exam.statistics();
+  expect(report.players.map(({ nickname, net }) => [nickname, net])).toEqual([
+    ["Can", 1],
+    ["Su", -0.3333],
+  ]);
+  const replies = () =>
+    Promise.all(
+      [wide, thought].map(async ({ code }) => (await fetch(`http://localhost:${port}/api/game/${code}`)).status),
+    );
   host.next();
   await everybodyIn(room, "question");
   await answered(ali!, "B");
@@ -105,16 +118,47 @@ test("[F28] a deploy and a rollback in a running game: old, new, old again, new 
   expect(await isOlder(port)).toBe(true);
   expect(factsOf(await whole.statistics())).toEqual(factsOf(kept!));
   for (const cron of ["20 0 * * *", "*/10 * * * *"]) expect((await running!.run(cron)).status).toBe(200);
-  // The older version answers 500, for want of a better refusal, but it does not touch that game.
-  expect(await replyOf()).toBe(500);
+  // The older version answers 500, for want of a better refusal, but it does not touch these games.
+  expect(await replies()).toEqual([500, 500]);
   await answered(ece!, "A");
   await everybodyIn(room, "reveal");
 
   // Deploy the newer version again.
   await replaced(room, running!, newer);
   expect(await isOlder(port)).toBe(false);
-  expect(await replyOf()).toBe(200);
+  expect(await replies()).toEqual([200, 200]);
   expect(await eventually("the results are kept", () => storedGame(stateDir, whole.code))).toEqual(kept);
+  expect(await exam.statistics()).toEqual(report);
+  const ask = callsTo(port);
+  await ask("POST", `/game/${thought.code}/end-question`, "teacher");
+  await ask("POST", `/game/${thought.code}/end`, "teacher");
+  const { players } = await thought.statistics();
+  expect(players.map(({ nickname, net, answers: [answer] }) => [nickname, net, answer?.first, answer?.answer])).toEqual(
+    [
+      ["Deniz", 1, "A", "B"],
+      ["Naz", 0, "A", null],
+    ],
+  );
   await playOn(room);
   await expectOneTable({ stateDir }, room);
 });
+
+/** A class in a question of a net game: Deniz has changed her answer, Naz has taken hers back. */
+async function aThoughtfulClass(port: number): Promise<Class> {
+  const settings = { scoring: "net", wrong_costs: 3, answers_change: true } as const;
+  const room = await aClass(port, { names: ["Deniz", "Naz"], settings });
+  room.host.start();
+  for (const [i, last] of ["B", ""].entries()) {
+    const phone = room.phones[i]!;
+    await answered(phone, "A");
+    phone.game.answer(last);
+    await until(phone.game, "the change is accepted", ({ game: { phase } }) => {
+      if (phase.name !== "question") return false;
+      return last === ""
+        ? phase.answer.state === "none"
+        : phase.answer.state === "accepted" && phase.answer.value === last;
+    });
+  }
+  room.close();
+  return room;
+}

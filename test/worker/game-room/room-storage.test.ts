@@ -126,12 +126,13 @@ test("[F28] a room that a newer version has opened is left alone, and plays on w
   });
 });
 
-const schemaOf = async (options: Readonly<Record<string, string>>): Promise<unknown> => {
+const schemaOf = async (options: Readonly<Record<string, string>>, settings: object = {}): Promise<unknown> => {
   const teacher = await aPerson("teacher");
   const question_set_id = await aStoredSet(teacher.id, 2);
   const last = `${question_set_id}-1`;
   await database(env.DB).update(questions).set({ options }).where(eq(questions.id, last));
-  const made = await call<GameReply>("POST", "/api/game", { token: teacher.token, body: { question_set_id } });
+  const body = { question_set_id, settings };
+  const made = await call<GameReply>("POST", "/api/game", { token: teacher.token, body });
   const room = env.GAME_ROOM.getByName(made.json.game.game_code);
   await evictDurableObject(room);
   expect((await call("GET", `/api/game/${made.json.game.game_code}`)).status).toBe(200);
@@ -140,10 +141,12 @@ const schemaOf = async (options: Readonly<Record<string, string>>): Promise<unkn
   );
 };
 
-test("[F28] a game that version 0.1 can play keeps its number; one with a fifth option has a higher one", async () => {
+test("[F28] a game that version 0.1 can play keeps its number; one that it would play wrongly has a higher one", async () => {
   const four = { A: "bir", B: "iki", C: "üç", D: "dört" };
-  expect(await schemaOf(four)).toEqual({ value: 1 });
+  expect(await schemaOf(four, { scoring: "accuracy" })).toEqual({ value: 1 });
   expect(await schemaOf({ ...four, E: "beş" })).toEqual({ value: 2 });
+  expect(await schemaOf(four, { scoring: "net" })).toEqual({ value: 2 });
+  expect(await schemaOf(four, { answers_change: true })).toEqual({ value: 2 });
 });
 
 test("a game of the longest questions takes several rows, which older code leaves alone, and wakes whole", async () => {

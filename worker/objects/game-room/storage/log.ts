@@ -3,6 +3,7 @@ import { isKind } from "#question/kinds";
 import { nameOf } from "#question/name-of";
 import { areValuesKnown } from "#protocol/settings/fitted";
 import type { GameSetup } from "#game/game";
+import { countsNet } from "#game/net";
 import { isFirstKind } from "#game/results/stored-form";
 
 /** Most events in one row: far below the platform's two megabytes. */
@@ -13,8 +14,8 @@ const inPieces = (text: string): readonly string[] => text.match(/.{1,400000}/gs
 
 /**
  * Raised when the form of a room's storage changes, or when a room holds a game that older code would play wrongly. Code does
- * not touch a room with a higher number than its own. 1 is what version 0.1 writes and plays: choices of at most four options;
- * 3 is a part of a game of several rooms; 4 has an opening of several rows.
+ * not touch a room with a higher number than its own. 1 is what version 0.1 writes and plays: choices of at most four options,
+ * counted in points, whose first answer stands; 3 is a part of a game of several rooms; 4 has an opening of several rows.
  */
 const SCHEMA = 4;
 
@@ -22,7 +23,8 @@ const schemaFor = ({ questions, settings, places, relays }: GameSetup, rows: num
   if (rows > 1) return SCHEMA;
   if (relays !== undefined) return 3;
   const isFirst = questions.every((question) => isFirstKind(question) && !question.optionImages);
-  return isFirst && !places && !settings.answers && !settings.clock ? 1 : 2;
+  const { answers, clock, answers_change } = settings;
+  return isFirst && !places && !answers && !clock && !answers_change && !countsNet(settings) ? 1 : 2;
 };
 
 /**
