@@ -1,4 +1,4 @@
-import { expect, test } from "../steps/test";
+import { expect, test, type Page } from "../steps/test";
 import { cells, plants } from "../steps/a-class";
 import { aClassBeforeACamera } from "../steps/before-a-camera";
 import { expectSound, expectSoundBoard } from "../steps/sound";
@@ -34,6 +34,7 @@ test("[F38] a lesson without any phone: the board reads the cards itself, from i
   // On the board nobody types a password, and nobody has a phone.
   const { page: board, faults } = await aVisitor(browser, { width: 1920, height: 1080 });
   await board.context().grantPermissions([]);
+  const network = await networkOf(board);
   await board.goto(`/auth/board?next=${encodeURIComponent(`/teacher/games/${game.code}`)}`);
   await board.getByRole("button", { name: "Kodum var" }).click();
   await expectSound(board, "a board's code");
@@ -50,8 +51,14 @@ test("[F38] a lesson without any phone: the board reads the cards itself, from i
   await board.keyboard.press("v");
   await expect(board.getByRole("button", { name: "Görüntüyü küçült" })).toBeVisible();
   await board.getByRole("button", { name: "Görüntüyü küçült" }).click();
+  // The network goes while cards are read: reading goes on, and what was read is sent with the network.
+  network.goesWithNextCards();
   await board.getByRole("button", { name: "Oyunu başlat" }).click();
+  await expect(board.getByText(/^Tahtanın bağlantısı koptu/)).toBeVisible();
   await expect(board.getByText(`${held.length} / ${held.length + 1} okundu`).first()).toBeVisible();
+  expect(await answeredIn({ request }, game.code)).toBe(0);
+  await network.comesBack();
+  await expect.poll(() => answeredIn({ request }, game.code)).toBe(held.length);
   await board.keyboard.press("v");
   await expect(board.getByRole("button", { name: "Görüntüyü kaldır" })).toBeVisible();
   await expectSoundBoard(board, "the picture is large");
@@ -86,6 +93,37 @@ test("[F38] a lesson without any phone: the board reads the cards itself, from i
   expect([faults, homeFaults]).toEqual([[], []]);
   await browser.close();
 });
+
+/** A board's network, which goes with the next cards that the board sends: these are lost. */
+async function networkOf(board: Page) {
+  let state: "there" | "going" | "gone" = "there";
+  await board.routeWebSocket(/\/ws\?/, (socket) => {
+    if (state === "gone") return void socket.close({ code: 1011 });
+    const server = socket.connectToServer();
+    socket.onMessage(async (message) => {
+      if (state === "going" && String(message).includes("host_answers")) {
+        state = "gone";
+        await board.context().setOffline(true);
+        await socket.close({ code: 1011 });
+        await server.close({ code: 1011 });
+      } else if (state !== "gone") server.send(message);
+    });
+  });
+  return {
+    goesWithNextCards: () => void (state = "going"),
+    comesBack: async () => {
+      state = "there";
+      await board.context().setOffline(false);
+    },
+  };
+}
+
+/** Number of answers that the room has to the open question. */
+async function answeredIn({ request }: Caller, code: string): Promise<number> {
+  const headers = { authorization: `Bearer ${await tokenOf({ request }, teacher)}` };
+  type View = { readonly host: { readonly question: { readonly answered: number } } };
+  return ((await (await request.get(`/api/game/${code}`, { headers })).json()) as View).host.question.answered;
+}
 
 const today = () => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
 
