@@ -62,13 +62,14 @@ test("a homework's page has its own head, so its list says what wrong answers co
   );
 });
 
-test("names are hidden from the eye and the ear, and marbles stay", () => {
+test("names are hidden from the eye and the ear behind the number that a pupil of a class knows, and marbles stay", () => {
   const hidden = renderToStaticMarkup(
-    <NamesHidden value>
+    <NamesHidden value={new Map([["Ali", 401]])}>
       <NetTable report={report()} isWhole onWhole={none} onNames={none} />
     </NamesHidden>,
   );
   expect(bodyRows(hidden)[0]).toBe("1 ••• adı gizli 3 doğru 1 yanlış 0 boş 2,67 net");
+  expect(bodyRows(hidden)[2]).toBe("3 401 numara 0 doğru 3 yanlış 1 boş −1,00 net");
   expect(hidden).not.toMatch(/Işıl|Ali|Su</);
   expect(text(hidden)).toContain("Adları göster");
   expect(text(table())).toContain("Adları gizle");

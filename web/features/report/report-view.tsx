@@ -48,7 +48,7 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
   const who = whoOf(game);
   useRefresh(isLive ? refreshed : null, paged ? LARGE_REFRESH_MS : isHomework ? HOMEWORK_REFRESH_MS : REFRESH_MS);
 
-  const names = useHiddenNames(isNet(game) && who === "kişi");
+  const names = useHiddenNames(players, isNet(game) && who === "kişi");
 
   const print = () => {
     flushSync(() => {
@@ -58,7 +58,7 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
     window.print();
   };
   return (
-    <NamesHidden value={names.areHidden}>
+    <NamesHidden value={names.hidden}>
       <div className={styles.head}>
         {hasHead ? <span /> : <Facts game={game} teams={teams ?? []} />}
         <Actions report={report} onPrint={print} />

@@ -3,6 +3,7 @@ import { searchKey } from "#shared/fold";
 import type { PageQuery } from "#protocol/http/page";
 import type { GameStatus } from "#protocol/live/messages";
 import type { Database } from "../database";
+import { numbersById, numbersIn } from "../classes/known-number";
 import { classes } from "../schema/classes";
 import { games } from "../schema/games";
 
@@ -11,13 +12,24 @@ export type NamedGame = GameRow & { readonly className: string | null };
 
 /** Finds this teacher's game under this code. There is one at most, because a teacher never gets a code twice. */
 export const ownGame = (db: Database, ownerId: string, code: string): Promise<NamedGame | undefined> =>
+  ownGames(db, ownerId, code).get();
+
+const ownGames = (db: Database, ownerId: string, code: string) =>
   db
     .select({ ...getTableColumns(games), className: classes.name })
     .from(games)
     .leftJoin(classes, eq(classes.id, games.classId))
     .where(and(eq(games.code, code), eq(games.ownerId, ownerId)))
     .orderBy(desc(games.createdAt))
-    .get();
+    .limit(1);
+
+/** The same with the numbers that the pupils of its class know, if it counted net: its report may hide names behind them. */
+export async function reportedGame(db: Database, ownerId: string, code: string) {
+  const classId = sql<string>`(SELECT class_id FROM games WHERE code = ${code} AND owner_id = ${ownerId}
+    AND json_valid(settings) AND settings ->> 'scoring' = 'net' ORDER BY created_at DESC LIMIT 1)`;
+  const [[game], numbers] = await db.batch([ownGames(db, ownerId, code), numbersIn(db, classId)]);
+  return { game, numbers: numbersById(numbers) };
+}
 
 /** A room exists for a day at least after its game's end; one that was gone by then has left nothing. */
 export const isLostGame = ({ mode, endedAt, codeFreeAt }: Pick<GameRow, "mode" | "endedAt" | "codeFreeAt">): boolean =>

@@ -8,7 +8,13 @@ import { networkOf } from "#services/sign-in/throttle";
 import type { Refusal } from "#objects/lifecycle/reply";
 import { askHomework } from "#services/homework/homework-rooms";
 import { roomReport } from "#services/games/live-report";
-import { storedAnswers, storedPupils, storedStatisticsOf, shownLine } from "#services/homework/stored-homework";
+import {
+  numbersOf,
+  storedAnswers,
+  storedPupils,
+  storedStatisticsOf,
+  shownLine,
+} from "#services/homework/stored-homework";
 import { dueFault, newHomework, removeHomework } from "#services/homework/new-homework";
 import { Refused, replyIn } from "#services/request/refused";
 import { pupilHomework, viewForPupil } from "./pupil-homework";
@@ -62,8 +68,13 @@ export const homework = [
   }),
   route("GET /api/homework/:ref/statistics", async (c, { query, reply }) => {
     const line = await own(c);
-    const told = await askHomework(c.env, line.code, (room) => room.statistics());
-    return reply(told.ok ? await roomReport(told.reply, query) : await storedStatisticsOf(c, line, told, query));
+    const [told, numbers] = await Promise.all([
+      askHomework(c.env, line.code, (room) => room.statistics()),
+      numbersOf(c, line),
+    ]);
+    return reply(
+      told.ok ? await roomReport(told.reply, query, numbers) : await storedStatisticsOf(c, line, told, query),
+    );
   }),
   route("GET /api/homework/:ref/pupils/:player", async (c, { query: { attempt = null }, reply }) => {
     const line = await own(c);

@@ -1,5 +1,6 @@
 import type { ReportQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
+import type { KnownNumbers } from "#db/classes/known-number";
 import type { Meta } from "#game/results/statistics";
 import { readOverview, type StoredOverview, type Unreported } from "#game/results/stored-parts";
 import { storedStatistics, notesOf, reportOf } from "./stored-games";
@@ -13,15 +14,19 @@ import { livePart } from "./relays";
 export async function liveReport(env: Env, ownerId: string, told: Unreported, query: ReportQuery) {
   const overview = readOverview(told.parts?.text ?? null);
   if (told.parts && overview) return largeLiveReport(env, ownerId, { ...told.parts, overview }, query);
-  const report = await roomReport(told, query);
-  const notes = await notesOf(env, ownerId, report.game.game_code);
+  const { notes, numbers } = await notesOf(env, ownerId, told.parts?.meta.gameCode ?? "");
+  const report = await roomReport(told, query, numbers);
   return { ...report, game: { ...report.game, ...notes } };
 }
 
 /** The report of one room's results, or of a homework's. */
-export async function roomReport({ parts }: Unreported, query: ReportQuery): Promise<GameStatistics> {
+export async function roomReport(
+  { parts }: Unreported,
+  query: ReportQuery,
+  numbers?: KnownNumbers,
+): Promise<GameStatistics> {
   const { gameId, text, ...of } = parts ?? refused("unavailable");
-  return reportOf(known(await readOnce(gameId, text)) ?? refused("unavailable"), of, query);
+  return reportOf(known(await readOnce(gameId, text)) ?? refused("unavailable"), of, query, numbers);
 }
 
 type Large = { readonly gameId: string; readonly meta: Meta; readonly overview: StoredOverview };
@@ -33,6 +38,6 @@ async function largeLiveReport(env: Env, ownerId: string, { gameId, overview, me
   const stored = isOver ? await storedStatistics(env, ownerId, code, query) : null;
   if (stored?.paged) return stored;
   const game = { gameId, overview, part: (relay: number) => livePart(env, code, relay) };
-  const { label } = await notesOf(env, ownerId, code);
+  const { label } = (await notesOf(env, ownerId, code)).notes;
   return largeReport(await figuresOf(game, isOver), game, { ...meta, label }, query);
 }

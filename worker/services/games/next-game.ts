@@ -85,7 +85,7 @@ async function openFollowUp(c: AppContext, { gameId, code }: FollowUpGame): Prom
   const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId }));
   if (!own.ok && own.error === "unavailable") throw new Refused(own.error);
   if (!own.ok || own.reply.id !== gameId || own.reply.status === "completed") return null;
-  const { label } = await notesOf(c.env, userId, code);
+  const { label } = (await notesOf(c.env, userId, code)).notes;
   return { ...own.reply, label };
 }
 

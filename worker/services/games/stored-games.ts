@@ -6,7 +6,8 @@ import { ReportQuery, type PageQuery } from "#protocol/http/page";
 import type { GameSettings } from "#protocol/game-settings";
 import type { TeamRow } from "#protocol/teams";
 import { database } from "#db/database";
-import { isLostGame, ownGame, type GameLine, type GameRow, type NamedGame } from "#db/games/games";
+import type { KnownNumbers } from "#db/classes/known-number";
+import { isLostGame, ownGame, reportedGame, type GameLine, type GameRow, type NamedGame } from "#db/games/games";
 import { withTimeout } from "#db/with-timeout";
 import { teacherTotals } from "#db/games/teacher-totals";
 import type { StoredOverview } from "#game/results/stored-parts";
@@ -91,27 +92,41 @@ export async function storedStatistics(
   code: string,
   query: ReportQuery = ReportQuery.parse({}),
 ): Promise<GameStatistics | null> {
-  const game = await row(env, ownerId, code);
+  const { game, numbers } = await reportedGame(database(env.DB), ownerId, code);
   if (!game) return null;
   const { title, label, status, startedAt, endedAt } = game;
   const stored = (await readGame(env, game)) ?? { questions: [], players: [] };
   const meta = { gameCode: code, title, label, status, startedAt, endedAt };
   if (isLarge(stored)) return largeReport(await figuresOnceStored(env, stored), stored, meta, query);
   const isTimed = (JSON.parse(game.settings) as GameSettings).clock !== "none";
-  const report = await reportOf(stored, { meta, ...(game.mode === "homework" && { isTimed }) }, query);
+  const report = await reportOf(stored, { meta, ...(game.mode === "homework" && { isTimed }) }, query, numbers);
   return { ...report, game: { ...report.game, ...notesIn(game) } };
 }
 
-/** The report of a game, or of a homework, which says whether it had a clock. It is made for the first of several at once. */
+/**
+ * The report of a game, or of a homework, which says whether it had a clock. It is made for the first of several at once.
+ * `numbers` are those of a class that played by net.
+ */
 export async function reportOf(
   results: Results,
   { meta, isTimed }: { readonly meta: Meta; readonly isTimed?: boolean },
   query: ReportQuery,
+  numbers: KnownNumbers = new Map(),
 ): Promise<GameStatistics> {
   const report = await oneByOne(results, () =>
     inTurns(isTimed === undefined ? reported(results, meta) : homeworkReport(results, meta, query)),
   );
-  return isTimed === undefined ? report : withoutTimes(report, isTimed);
+  return numbered(isTimed === undefined ? report : withoutTimes(report, isTimed), results, numbers);
+}
+
+function numbered(report: GameStatistics, results: Results, numbers: KnownNumbers): GameStatistics {
+  if (numbers.size === 0) return report;
+  const known = new Map(results.players.map(({ id, studentId = "" }) => [id, numbers.get(studentId)]));
+  const players = report.players.map((player) => {
+    const number = known.get(player.player_id);
+    return number === undefined ? player : { ...player, number };
+  });
+  return { ...report, players };
 }
 
 type Notes = Pick<GameStatistics["game"], "answers" | "class_name" | "lost"> & { readonly label: string };
@@ -128,15 +143,19 @@ function notesIn(game: NamedGame): Notes {
 }
 
 /**
- * The teacher's label for this game, how it was answered, and its class. A report of a running game needs no database: while D1
+ * The teacher's label for this game, how it was answered, its class, and the numbers of that. A report of a running game needs no database: while D1
  * is unavailable the report comes without them.
  */
-export async function notesOf(env: Env, ownerId: string, code: string): Promise<Notes> {
+export async function notesOf(
+  env: Env,
+  ownerId: string,
+  code: string,
+): Promise<{ notes: Notes; numbers?: KnownNumbers }> {
   try {
-    const game = await withTimeout(row(env, ownerId, code));
-    return game ? notesIn(game) : { label: "" };
+    const { game, numbers } = await withTimeout(reportedGame(database(env.DB), ownerId, code));
+    return game ? { notes: notesIn(game), numbers } : { notes: { label: "" } };
   } catch {
-    return { label: "" };
+    return { notes: { label: "" } };
   }
 }
 

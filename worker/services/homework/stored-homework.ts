@@ -8,10 +8,12 @@ import type {
 import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { ReportQuery } from "#protocol/http/page";
 import { kindOf } from "#question/kinds";
+import { numbersById, numbersIn, type KnownNumbers } from "#db/classes/known-number";
 import type { HomeworkLine } from "#db/homework/homework";
+import { withTimeout } from "#db/with-timeout";
 import { isLostHomework } from "#db/homework/homework-codes";
 import { statsReply } from "#game/results/player-stats";
-import { scored } from "#game/net";
+import { countsNet, scored } from "#game/net";
 import type { ResultPlayer, Results } from "#game/results/results";
 import type { Refusal } from "#objects/lifecycle/reply";
 import type { AppContext } from "../request/app-env";
@@ -103,6 +105,16 @@ export async function storedStatisticsOf(
   const meta = { gameCode, title, label: "", status: "completed", startedAt: opensAt ?? createdAt, endedAt } as const;
   const { clock } = JSON.parse(line.settings) as HomeworkSettings;
   return reportOf({ questions: [], players: [] }, { meta, isTimed: clock !== "none" }, query ?? ReportQuery.parse({}));
+}
+
+/** The numbers that the pupils of its class know, if it counts net; none while D1 is unavailable, as the report needs none. */
+export async function numbersOf(c: AppContext, { classId, settings }: HomeworkLine): Promise<KnownNumbers | undefined> {
+  if (classId === null || !countsNet(JSON.parse(settings) as HomeworkSettings)) return undefined;
+  try {
+    return numbersById(await withTimeout(numbersIn(c.get("db"), classId)));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The results that the object wrote before it was wiped. */

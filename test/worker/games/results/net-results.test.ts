@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import type { GameReply } from "#protocol/http/replies/games";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
-import { call } from "../../helpers/http";
+import { aGameWithClass } from "../../helpers/a-class";
+import { aHomework, begun } from "../../helpers/a-homework";
+import { storedInD1, wiped } from "../../helpers/games/played";
 import { answers, running } from "../../helpers/games/running";
+import { call } from "../../helpers/http";
 
 type Exported = { games: { results: object }[] };
 
@@ -48,3 +51,55 @@ test("[S7][X6][X16] a net game with a changed answer is told whole after its end
   const { json } = await call<Exported>("GET", "/api/user/export", { token });
   expect(json.games.map(({ results }) => results).at(-1)).toMatchObject({ v: 4, net: 3, first: [["A"], null] });
 });
+
+const pupils = [
+  { name: "Ali Kaya", schoolNo: 401 },
+  { name: "Ece Tan", schoolNo: 402 },
+];
+type At = { readonly path: string; readonly token: string };
+async function numbers({ path, token }: At) {
+  const { players } = (await call<GameStatistics>("GET", `${path}/statistics`, { token })).json;
+  return players.map(({ nickname, number }) => [nickname, number]);
+}
+
+test("[X17] a net game's report has the numbers that a class knows, while it runs and once its room is gone; no other has", async () => {
+  for (const [scoring, known] of [
+    ["net", [401, 402]],
+    ["accuracy", [undefined, undefined]],
+  ] as const) {
+    const { teacher, code, room } = await aGameWithClass({ pupils, questions: 1, settings: { scoring } });
+    const { id, token } = teacher;
+    const at = { path: `/api/game/${code}`, token };
+    const expected = [
+      ["Ali K.", known[0]],
+      ["Ece T.", known[1]],
+    ];
+    await call("POST", `${at.path}/start`, { token });
+    await call("POST", `${at.path}/end-question`, { token });
+    expect(await numbers(at)).toEqual(expected);
+    await call("POST", `${at.path}/end`, { token });
+    await storedInD1(id, code);
+    await wiped(room);
+    expect(await numbers(at)).toEqual(expected);
+  }
+});
+
+test("[X17] a net homework's report has the numbers that its class knows", async () => {
+  const { teacher, id, code } = await aHomework({ pupils, body: { scoring: "net" } });
+  await begun(code, { number: 401 });
+  expect(await numbers({ path: `/api/homework/${id}`, token: teacher.token })).toEqual([["Ali K.", 401]]);
+});
+
+test.each([5, 0, -3, 3.5, "3", null])(
+  "[S7] %o wrong ones never cost a right one, in a game or a homework",
+  async (wrong_costs) => {
+    const { teacher, setId } = await aHomework();
+    const { token } = teacher;
+    const asked = { question_set_id: setId, due_at: Date.now() + 60_000, scoring: "net", wrong_costs };
+    const homework = await call("POST", "/api/homework", { token, body: asked });
+    expect([homework.status, Object.keys(homework.json.fields ?? {})]).toEqual([400, ["wrong_costs"]]);
+    const settings = { scoring: "net", wrong_costs };
+    const game = await call("POST", "/api/game", { token, body: { question_set_id: setId, settings } });
+    expect([game.status, Object.keys(game.json.fields ?? {})]).toEqual([400, ["settings.wrong_costs"]]);
+  },
+);

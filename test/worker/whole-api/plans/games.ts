@@ -3,7 +3,7 @@ import { ownGames, ownHistory } from "#db/export/export";
 import { isKnownGame, keepClaim, recordLines, recordResults, recordStart } from "#db/games/finished-games";
 import { gamesOfPlayer, playedGame, playedGames } from "#db/games/game-history";
 import { claimCode, factsForGame } from "#db/games/new-games";
-import { deleteOwnGame, largeGamesOf, ownGame, relabelGame, teacherGames } from "#db/games/games";
+import { deleteOwnGame, largeGamesOf, ownGame, relabelGame, reportedGame, teacherGames } from "#db/games/games";
 import {
   restingGames,
   livingCodesOf,
@@ -24,6 +24,7 @@ export const casesOfGames: readonly Case[] = [
   ["a teacher's finished games by title", (db) => teacherGames(db, "u", search, { status: "completed", mode: "live" })],
   ["a teacher's totals", (db) => teacherTotals(db, "u", { start: 0, before: 0 })],
   ["one's own game", (db) => ownGame(db, "u", "100000")],
+  ["one's own game with the numbers of its class", (db) => reportedGame(db, "u", "100000")],
   ["deleting one's own game", (db) => deleteOwnGame(db, "u", "100000")],
   ["a teacher's games that may have parts", (db) => largeGamesOf(db, "u")],
   ["games whose parts stay", (db) => gamesToKeep(db, ["g"])],

@@ -4,12 +4,16 @@ import { recalled, remember } from "#browser/device";
 import { useShortcut } from "#ui/use/use-shortcut";
 import { Button } from "#ui/button.tsx";
 
-/** Names of a net game's report, which may be hidden on a projected page: everybody knows their own marble. */
+/** Names of a net game's report, which may be hidden on a projected page: everybody knows their own number or marble. */
 
-export const NamesHidden = createContext(false);
+/** While names are hidden: the numbers that stand for them, by nickname. A player of no class has none. */
+export const NamesHidden = createContext<ReadonlyMap<string, number> | null>(null);
 
 export function Name({ of }: { readonly of: string }) {
-  if (!use(NamesHidden)) return shownName(of);
+  const numbers = use(NamesHidden);
+  if (!numbers) return shownName(of);
+  const number = numbers.get(of);
+  if (number !== undefined) return `${number} numara`;
   return (
     <>
       <span aria-hidden="true">•••</span>
@@ -20,8 +24,10 @@ export function Name({ of }: { readonly of: string }) {
 
 const KEY = "report-names-hidden";
 
+type Numbered = readonly { readonly nickname: string; readonly number?: number | undefined }[];
+
 /** Remembers on this device whether names are hidden. `isOffered`: false in a report that always has them. */
-export function useHiddenNames(isOffered: boolean) {
+export function useHiddenNames(players: Numbered, isOffered: boolean) {
   const [areHidden, setHidden] = useState(() => recalled(KEY) !== null);
   const toggle = () => {
     if (!isOffered) return;
@@ -29,7 +35,10 @@ export function useHiddenNames(isOffered: boolean) {
     setHidden(!areHidden);
   };
   useShortcut("h", toggle);
-  return { areHidden: isOffered && areHidden, toggle };
+  const numbers = new Map(
+    players.flatMap(({ nickname, number = null }) => (number === null ? [] : [[nickname, number]])),
+  );
+  return { hidden: isOffered && areHidden ? numbers : null, toggle };
 }
 
 export const HideNames = ({ onToggle }: { readonly onToggle: () => void }) => (

@@ -108,6 +108,8 @@ export const GameStatistics = z.strictObject({
   players: z.array(
     z.strictObject({
       ...player,
+      /** Number that a pupil of a class knows, if net is counted: it stands where the page hides the name. */
+      number: count.optional(),
       answers: z.array(
         z.strictObject({ ...judgedAnswer, first: z.string().optional(), first_correct: z.boolean().optional() }),
       ),
