@@ -23,9 +23,17 @@ function fault({ name, value }: Line): string | null {
     return "a space";
   if (name.endsWith("radius") && /\d(?:px|rem|em|pt)\b/.test(set)) return "a radius";
   if (/^(?:transition|animation)/.test(name) && /(?<![\w-])\d*\.?\d*[1-9]\d*m?s\b/.test(value)) return "a duration";
+  if (name.endsWith("shadow") && isBlurred(value)) return "a shadow";
   if (name === "z-index" && Number(value) > 3) return "a layer";
   return null;
 }
+
+/** Rings and edges have no blur, and may be drawn anywhere; a soft shadow says how high a thing lies. */
+const isBlurred = (value: string): boolean =>
+  value
+    .replaceAll(/\([^()]*\)/g, "")
+    .split(",")
+    .some((one) => Number.parseFloat(one.match(/(?<![\w-])-?[\d.]+(?:px|rem|em)?(?![\w-])/g)?.[2] ?? "0") > 0);
 
 const faults = (css: string): string[] => [
   // A browser too old for our script knows no variables.
@@ -53,6 +61,7 @@ test.each([
   ["a { padding: 0 var(--s-8) 10px; }", "a space"],
   ["a { border-radius: 0.4em; }", "a radius"],
   ["a { animation: roll 300ms; }", "a duration"],
+  ["a { box-shadow: inset 0 0 0 2px var(--edge), 0 2px 6px var(--shade); }", "a shadow"],
   ["a { z-index: 40; }", "a layer"],
   ["@media (max-width: 700px) { a { top: 0; } }", "a point where pages change"],
 ])("%s has what belongs into the sheets of values", (css, what) => {
@@ -63,7 +72,7 @@ test("what the sheets of values name, and what only places a thing, may stand an
   expect(
     faults(
       "a { color: var(--text); font: 700 var(--t-15) var(--font); margin: 0 calc(-1 * var(--s-8)) 1px; padding: 0.2em 3mm; " +
-        "border-radius: 50%; width: 17px; animation: roll 0s var(--m-base); z-index: 2; white-space: nowrap; } " +
+        "border-radius: 50%; box-shadow: inset 0 0 0 2px var(--edge), var(--lift); width: 17px; animation: roll 0s var(--m-base); z-index: 2; white-space: nowrap; } " +
         "@media (min-width: 720px) and (max-height: 479px) { b { font-size: calc(var(--ring, 150px) * 0.4); } }",
     ),
   ).toEqual([]);
