@@ -63,7 +63,7 @@ const counted = async () => {
   return json.items.map(({ state, counts: { expected, started, finished } }) => [state, expected, started, finished]);
 };
 const HOMEWORK = [
-  ["open", 31, 18, 14],
+  ["open", 31, 22, 18],
   ["over", 32, 29, 27],
 ];
 

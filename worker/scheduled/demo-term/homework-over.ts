@@ -22,9 +22,7 @@ export async function overOf({ plan, workers, reach, random }: Assigned): Promis
   const { opening: setup, terms, questions, places } = plan;
   const homework: Homework = { setup, terms, questions };
   const endedAt = endOf(terms);
-  const worked = workers.map((worker, i) =>
-    work(homework, seatOf(plan, worker.pupil.id, i, random), worker, { reach, random }),
-  );
+  const worked = workers.map((worker, i) => work(homework, seatOf(plan, worker, i, random), worker, { reach, random }));
   const givens = new Map(worked.map(({ pupil, given }) => [pupil.seq, given]));
   const pupils = worked.map(({ pupil }) => pupil);
   const kept = await inTurns(results(homework, pupils, (seq) => givens.get(seq) ?? []));
@@ -54,10 +52,16 @@ export async function overOf({ plan, workers, reach, random }: Assigned): Promis
   return { row, result };
 }
 
-function seatOf({ opening, places }: Assigned["plan"], studentId: string, i: number, random: () => number): Pupil {
+type Worker = Assigned["workers"][number];
+
+function seatOf(
+  { opening, places }: Assigned["plan"],
+  { pupil: { id: studentId }, beginsAt: joinedAt }: Worker,
+  i: number,
+  random: () => number,
+): Pupil {
   const { name } = places.find(({ student }) => student.id === studentId)!;
   const fill = (bytes: Uint8Array<ArrayBuffer>) => bytes.map(() => Math.floor(random() * 256));
-  const joinedAt = opening.openedAt + Math.round(between(0.1, 5, random) * 86_400_000);
   return {
     seq: i + 1,
     id: newPlayerId(opening.code, fill),
@@ -83,7 +87,7 @@ function seatOf({ opening, places }: Assigned["plan"], studentId: string, i: num
 function work(
   homework: Homework,
   seat: Pupil,
-  { pupil: { userId, ...who }, asFar }: Assigned["workers"][number],
+  { pupil: { userId, ...who }, asFar }: Worker,
   { reach, random }: Pick<Assigned, "reach" | "random">,
 ) {
   let pupil: Pupil = { ...seat, userId };

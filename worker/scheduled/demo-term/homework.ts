@@ -13,6 +13,7 @@ import { prepare } from "#game/prepare";
 import { namesInClass } from "#game/reserved-places";
 import type { Plan } from "#objects/homework-room/homework-room";
 import { reachOf } from "./answers";
+import { eveningIn } from "./calendar";
 import type { DemoClass, DemoPupil } from "./class-lists";
 
 /** The teacher's two homeworks: one that is over, and one that runs. */
@@ -37,15 +38,15 @@ const homework = {
     classId: "demo-6a",
     from: -3,
     to: 2,
-    begun: 18,
+    begun: 22,
     unfinished: 4,
   },
 } as const;
 
-/** A homework, and who works on it. `asFar` is the number of questions that a pupil answers. */
+/** A homework, and who works on it. `beginsAt`: when a pupil takes a seat; `asFar`: how many questions he or she answers. */
 export type Assigned = {
   readonly plan: Plan;
-  readonly workers: readonly { readonly pupil: DemoPupil; readonly asFar: number }[];
+  readonly workers: readonly { readonly pupil: DemoPupil; readonly beginsAt: number; readonly asFar: number }[];
   readonly reach: number;
   readonly random: () => number;
 };
@@ -91,6 +92,7 @@ export function assigned(
   );
   const workers = mixed.slice(0, begun).map((pupil, i) => ({
     pupil,
+    beginsAt: eveningIn([from, Math.min(to, 0)], now, random),
     asFar: i < begun - unfinished ? questions.length : Math.ceil(questions.length * (0.3 + random() * 0.4)),
   }));
   const terms = { title: whole.set.title, dueAt, closedAt: null, edition: 0 };

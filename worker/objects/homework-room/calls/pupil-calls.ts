@@ -20,11 +20,15 @@ export function look(assignment: Assignment, sessionId: string | null): CallRepl
   return found.ok ? granted(viewOf(assignment, pupilAt(homework, found.reply, now), now)) : found;
 }
 
-type GivenAnswer = rules.HomeworkAnswer & { readonly sessionId: string };
+/** `at`: the time of an answer that the demo term gives for the past. */
+type GivenAnswer = rules.HomeworkAnswer & { readonly sessionId: string; readonly at?: number };
 
 /** Stored before the reply goes out: the platform holds the reply back until the rows are written. */
-export function answer(assignment: Assignment, { sessionId, ...asked }: GivenAnswer): CallReply<HomeworkAnswerReply> {
-  const now = Date.now();
+export function answer(
+  assignment: Assignment,
+  { sessionId, at, ...asked }: GivenAnswer,
+): CallReply<HomeworkAnswerReply> {
+  const now = at ?? Date.now();
   const { homework, pupils } = assignment;
   const found = pupilOf(assignment, sessionId, now);
   if (!found.ok) return found;
