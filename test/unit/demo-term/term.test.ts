@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import type { GameSettings } from "#protocol/game-settings";
+import { changedIn } from "#game/results/changed";
 import { readResults } from "#game/results/stored-form";
 import { isRight } from "#question/question";
 import { nameOf } from "#question/name-of";
 import { aTerm } from "./a-term";
 
 const now = Date.parse("2026-11-29T12:00:00Z");
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 test("three classes play twelve games with phones, cards, teams and net, on school days, in school hours, over nine weeks", async () => {
   const { classes, students, games } = await aTerm(now);
@@ -64,6 +66,18 @@ test("somebody is absent from every game, and wrong answers to a choice are most
     }
   }
   expect(usual / wrong).toBeGreaterThan(0.6);
+});
+
+test("answers to the net game change, and more become right than wrong", async () => {
+  const { games } = await aTerm(now);
+  const net = games.find(({ made }) => (JSON.parse(made.settings) as GameSettings).scoring === "net")!;
+  const kept = readResults(net.finished.results)!;
+  const changes = kept.questions.map((_, i) => changedIn(kept, i).changed!);
+  const [toRight, toWrong] = [changes.map(({ to_right }) => to_right), changes.map(({ to_wrong }) => to_wrong)].map(
+    sum,
+  );
+  expect(toWrong).toBeGreaterThan(0);
+  expect(toRight).toBeGreaterThan(toWrong!);
 });
 
 test("the same start makes the same term", async () => {

@@ -14,10 +14,21 @@ type Values = { readonly right: readonly string[]; readonly wrong: readonly stri
 /** Share of the wrong answers that are the usual mistake. */
 const USUAL = 0.6;
 
-/** Words that pupils take for the right one, by that one. */
+/** Answers that pupils take for the right one, by that one. Where none stands here the first wrong option is taken. */
 const confused: Readonly<Record<string, readonly string[]>> = {
   alveol: ["bronş", "bronşçuk", "akciğer"],
   Samanyolu: ["Andromeda", "Güneş sistemi", "Halley"],
+  "Hücre zarı": ["Çekirdek"],
+  Kloroplast: ["Koful"],
+  "Üreme hücrelerini oluşturmak": ["Tek hücrelilerde çoğalmayı sağlamak"],
+  "23 Nisan 1920": ["29 Ekim 1923"],
+  "Mehmet Âkif Ersoy": ["Namık Kemal"],
+  Nevşehir: ["Kayseri"],
+  "En uzun gündüz yaşanır.": ["Gece ile gündüz eşittir."],
+  "Işığın geliş açısı ısınmayı nasıl etkiler?": ["Uzaklık ısınmayı nasıl etkiler?"],
+  "T-A-S-S-G": ["T-A-G-G-S"],
+  "Hepsi mor çiçekli": ["Yarısı mor, yarısı beyaz"],
+  Azalır: ["Değişmez"],
 };
 
 function valuesOf(question: Question): Values {
@@ -48,24 +59,30 @@ function valuesOf(question: Question): Values {
     }
     case "number": {
       const { value } = solution as { value: number };
-      return { right: [String(value)], wrong: [...halved(value), value * 2].map(String) };
+      return { right: [String(value)], wrong: [slipOf(value), value * 2].map(String) };
     }
     case "spot": {
       const { areas } = solution as { areas: readonly { readonly x: number; readonly y: number }[] };
       return { right: areas.map(({ x, y }) => `${x},${y}`), wrong: ["300,500", "520,520", "60,60"] };
     }
-    default:
-      return { right: [correct ?? "A"], wrong: letters.filter((letter) => letter !== correct) };
+    default: {
+      const isTaken = (letter: string) =>
+        confused[options[correct ?? ""] ?? ""]?.includes(options[letter] ?? "") ?? false;
+      const wrong = letters.filter((letter) => letter !== correct);
+      return { right: [correct ?? "A"], wrong: wrong.toSorted((a, b) => Number(isTaken(b)) - Number(isTaken(a))) };
+    }
   }
 }
 
-/** Half of an even number, a usual slip. Nobody writes the half of an odd one. */
-const halved = (value: number): number[] => (value % 2 === 0 ? [value / 2] : []);
+/** The usual slip: half of an even number, one more than an odd one. */
+const slipOf = (value: number): number => (value % 2 === 0 ? value / 2 : value + 1);
 
 /** How hard a question is: about -2 to 2, the same in every game, and after a correction of its text too. */
 const difficultyOf = ({ id }: Question): number => normal(seeded(`hard ${id}`));
 
 const [BY_ABILITY, BY_DIFFICULTY] = [0.85, 0.6];
+/** How much less a first thought reaches. */
+const HASTE = 0.7;
 /** A class whose pupils differ is right less often than its middle pupil. */
 const SPREAD = 1.2;
 
@@ -95,6 +112,10 @@ export function answerInTime(pupil: DemoPupil, question: Question, { reach, caut
   if ((!isRight && random() < caution) || tookMs >= question.limitMs) return null;
   return { value: valueOf(question, isRight, random), tookMs };
 }
+
+/** The answer before a pupil thought again: it is wrong more often. */
+export const firstThought = (pupil: DemoPupil, question: Question, reach: number, random: Random): string =>
+  answerAtHome(pupil, question, reach - HASTE, random);
 
 /** The answer of a pupil who has all the time. */
 export const answerAtHome = (pupil: DemoPupil, question: Question, reach: number, random: Random): string =>

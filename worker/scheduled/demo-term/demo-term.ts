@@ -79,7 +79,7 @@ export function termUpTo(now: number, there: ReadonlyMap<string, WholeSet>) {
 export async function rowsOf(term: Term): Promise<TermRows> {
   const { now, begin, classes, copied, sets } = term;
   const games: TermRows["games"][number][] = [];
-  for (const planned of plannedGames(SEED, now, classes)) {
+  for (const planned of plannedGames(SEED, now)) {
     const whole = sets.get(planned.setId);
     const questions = whole?.questions.flatMap((row) => playedQuestion(row, whole.set.language) ?? []) ?? [];
     if (!whole || questions.length === 0) continue;

@@ -1,11 +1,12 @@
 import { limits } from "#shared/limits";
 import { shuffledList } from "#question/question";
 import type { Command } from "#game/command";
+import { mayChange } from "#game/changes";
 import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import { newGame, type Game, type GameSetup } from "#game/game";
 import { isPhoneless } from "#game/reserved-places";
-import { answerInTime, reachOf } from "./answers";
+import { answerInTime, firstThought, reachOf } from "./answers";
 import { between } from "./chance";
 import type { DemoPupil } from "./class-lists";
 
@@ -18,7 +19,11 @@ export type ClassGame = {
 };
 
 /** Share of the pupils who leave a question open that they do not know; where a wrong answer costs, more do. */
-const CAUTION = { net: 0.22, usual: 0.06 };
+const CAUTION = { net: 0.35, usual: 0.06 };
+/** Share of the answers that were another one at first, where they may change. */
+const CHANGED = 0.16;
+/** The host ends a question whose answers may change so long after the last one. */
+const THOUGHT_OVER_MS = 4_000;
 /** Index of the question before which a pupil comes late, and the number of questions before the end when one goes. */
 const [LATE_AT, LEAVES_BEFORE_END] = [2, 2];
 
@@ -71,7 +76,13 @@ function answerQuestion(
   const given = here
     .flatMap((pupil) => {
       const answer = answerInTime(pupil, question, { reach: day.reach, caution }, random);
-      return answer ? { ...answer, playerId: playerOf(game, pupil)!.id } : [];
+      if (!answer) return [];
+      const { id: playerId } = playerOf(game, pupil)!;
+      const hasThoughtAgain = mayChange(game) && random() < CHANGED;
+      const first = { value: hasThoughtAgain ? firstThought(pupil, question, day.reach, random) : answer.value };
+      const changed =
+        first.value === answer.value ? [] : [{ ...first, tookMs: Math.round(answer.tookMs * 0.6), playerId }];
+      return [...changed, { ...answer, playerId }];
     })
     .toSorted((a, b) => a.tookMs - b.tookMs);
   for (const { playerId, value, tookMs } of given) {
@@ -82,11 +93,12 @@ function answerQuestion(
     run(answer, startsAt + tookMs);
   }
   const lastAt = startsAt + (given.at(-1)?.tookMs ?? 0);
-  if (endsAt === null) {
-    run({ type: "end_question" }, lastAt + 1_000);
-    return lastAt + 1_000;
+  const toldAt = lastAt + (mayChange(game) ? THOUGHT_OVER_MS : 1_000);
+  if (endsAt === null || (mayChange(game) && toldAt < endsAt)) {
+    run({ type: "end_question" }, toldAt);
+    return toldAt;
   }
-  if (given.length < here.length) {
+  if (mayChange(game) || given.length < here.length) {
     run({ type: "tick", emptySince: null }, endsAt + limits.graceMs);
     return endsAt + limits.graceMs;
   }

@@ -1,15 +1,17 @@
 import type { TermRows, WholeSet } from "#db/demo-term";
 import { house } from "#db/library/ready-sets";
 
-const WEEK = 7 * 86_400_000;
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
 
 /** The demo teacher's sets: the two of the first start, and copies of ready sets as she has taken them from the library. */
 
+/** `week`: the week of the term in which she took it. */
 const copies = [
-  { id: "demo-set-3", of: "fen-6-vucudumuz" },
-  { id: "demo-set-4", of: "fen-7-gunes-sistemi-karisimlar" },
-  { id: "demo-set-5", of: "fen-8-mevsimler-dna" },
-  { id: "demo-set-6", of: "biyoloji-9-hucre-canlilar" },
+  { id: "demo-set-3", of: "fen-6-vucudumuz", week: 2 },
+  { id: "demo-set-4", of: "fen-7-gunes-sistemi-karisimlar", week: 3 },
+  { id: "demo-set-5", of: "fen-8-mevsimler-dna", week: 1 },
+  { id: "demo-set-6", of: "biyoloji-9-hucre-canlilar", week: 4 },
 ] as const;
 /** Has the drawing of a ramp, which she asks about in a question of her own. */
 const withRamp = { id: "matematik-8-yeni-nesil", to: "demo-set-5" } as const;
@@ -20,12 +22,12 @@ export const ownSources = ["demo-set-1", "demo-set-2"];
 
 type Copied = Pick<TermRows, "sets" | "origins">;
 
-/** Copies of the sets among `there`, as the teacher has them; `at` is when she took them. */
-export function copiedSets(there: ReadonlyMap<string, WholeSet>, ownerId: string, at: number): Copied {
-  const made = copies.flatMap(({ id, of }, i) => {
+/** Copies of the sets among `there`, as the teacher has them; `begin`: when the term began. */
+export function copiedSets(there: ReadonlyMap<string, WholeSet>, ownerId: string, begin: number): Copied {
+  const made = copies.flatMap(({ id, of, week }) => {
     const source = there.get(of);
     if (!source) return [];
-    const takenAt = at + i * 60_000;
+    const takenAt = begin + week * WEEK + week * HOUR;
     const copy = copyOf(source, { id, ownerId, at: takenAt });
     const origin = {
       setId: id,
@@ -83,6 +85,6 @@ function withRampQuestion(copy: WholeSet, source: WholeSet | undefined): WholeSe
     explanation: "Rampa bir eğik düzlemdir: kuvvet azalır ama alınan yol uzar, işten kazanç olmaz.",
     image,
   };
-  const updatedAt = copy.set.createdAt + 2 * WEEK;
+  const updatedAt = copy.set.createdAt + 7 * WEEK + 5 * HOUR;
   return { set: { ...copy.set, updatedAt }, questions: [...copy.questions, question] };
 }
