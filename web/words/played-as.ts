@@ -5,12 +5,13 @@ export const wayWords = { cards: "Kartla", board: "Tahtada" } as const;
 
 type Played = Pick<ListedGame, "settings" | "class_name">;
 
-/** The way a game is answered, and by whom: "Kartla, 7B Fen" · "Telefonla, 7B Fen, 4 takım" · "Tahtada, 4 takım" */
-export const playedAs = ({ settings: { answers, teams }, class_name }: Played): string =>
+/** The way a game is answered, and by whom: "Kartla, 7B Fen" · "Telefonla, 7B Fen, 4 takım" · "Tahtada, 4 takım" · "Telefonla, 8C Fen, net" */
+export const playedAs = ({ settings: { answers, teams, scoring }, class_name }: Played): string =>
   [
     answers ? wayWords[answers] : "Telefonla",
     ...(class_name === undefined ? [] : [class_name]),
     ...(teams ? [`${teams.names.length} takım`] : []),
+    ...(scoring === "net" ? ["net"] : []),
   ].join(", ");
 
 /** "24 oyuncu"; where teams answer on the board, they are the players. */

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/replies/games";
 import { number } from "#shared/numbers";
 import { percent, shortDate } from "#words/format";
+import { netText } from "#words/net";
 import { playedAs, playersWord } from "#words/played-as";
 import { labelled } from "#words/sentences";
 import { Table, type Column } from "#ui/table.tsx";
@@ -27,13 +28,13 @@ const columns = (now: number): Column<ListedGame>[] => [
       <>
         <span className={styles.wide}>
           <Link to={report(game)}>{labelled(game)}</Link>
-          <small className={styles.how}>{playedAs(game)}</small>
+          <small className={styles.how}>{playedAs({ settings: game.settings })}</small>
         </span>
         <Link to={report(game)} className={styles.narrow}>
           <b>{labelled(game)}</b>
           <span>
             {playedAs(game)}. {shortDate(dateOf(game), now)}, {number(game.player_count)} {playersWord(game)}
-            {game.accuracy !== null && `, doğru oranı ${percent(game.accuracy)}`}
+            {resultOf(game) !== null && `, ${isNet(game) ? "" : "doğru oranı "}${resultOf(game)}`}
           </span>
         </Link>
       </>
@@ -47,8 +48,20 @@ const columns = (now: number): Column<ListedGame>[] => [
     head: "Sonuç",
     align: "right",
     phone: "hide",
-    cell: ({ accuracy }) => <b className="num">{accuracy === null ? "–" : percent(accuracy)}</b>,
+    cell: (game) => <b className="num">{resultOf(game) ?? "–"}</b>,
   },
 ];
+
+/** Net comes as points, of which a right answer has a thousand. */
+const THOUSANDTHS = 1_000;
+
+const isNet = ({ settings }: ListedGame) => settings.scoring === "net";
+
+/** The class's rate of right answers, or its mean net where net was counted. */
+const resultOf = (game: ListedGame): string | null => {
+  const { accuracy, average_score: score } = game;
+  if (isNet(game)) return score === null ? null : `${netText(score / THOUSANDTHS)} net`;
+  return accuracy === null ? null : percent(accuracy);
+};
 
 const dateOf = ({ ended_at, created_at }: ListedGame) => ended_at ?? created_at;
