@@ -8,6 +8,7 @@ import { priceOfAGame } from "./cost.ts";
 import { timesByDistance } from "./distance/distance.ts";
 import { ranksByDistance } from "./distance/fairness.ts";
 import { publish } from "./figures.ts";
+import { firstStart } from "./first-start.ts";
 import { measureGrowth } from "./growth.ts";
 import { reportOfAHall } from "./hall/hall-report.ts";
 import { shareOfCoordinator } from "./hall/coordinator-share.ts";
@@ -82,6 +83,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   head: (players, relays) => shareOfCoordinator(number(players), number(relays)),
   /** Calls, rows and bytes of small games, compared with those of an earlier commit. */
   unchanged: isUnchangedSince,
+  /** A first start with the demo term and without it. */
+  "first-start": firstStart,
   /** A running room while clients try passwords. */
   passwords: passwordsBesideARoom,
   /** A running room during the most expensive bodies of every call. */
@@ -93,6 +96,9 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   /** The same cards before devices that read slowly. */
   "cards-pace": (classes) => cardsAtTheDevicesPace(number(classes)),
 };
+
+// What is counted here is counted without the demo term, in processes of a bench too.
+process.env.BILYE_DEMO ??= "small";
 
 const [what, ...more] = process.argv.slice(2);
 if (what === undefined) publish("rooms");

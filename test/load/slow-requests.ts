@@ -3,6 +3,7 @@ import { quiet } from "./kit/crowd/class.ts";
 import { quantile } from "./kit/figures.ts";
 import { aPingedClass, ping, type PingedClass } from "./kit/pinged-class.ts";
 import { buildProduct, startProduct, type Product } from "./kit/servers.ts";
+import { timeOfTwoPasswords } from "./kit/two-passwords.ts";
 import { format, table } from "./kit/table.ts";
 import { call, choice, importSet, signedIn } from "./kit/targets.ts";
 
@@ -42,19 +43,6 @@ export async function slowRequests(): Promise<boolean> {
   } finally {
     await server.stop();
   }
-}
-
-/** Measures the server's time for two hashes by signing in to an unknown account, which costs a hash too. */
-async function timeOfTwoPasswords({ port }: Product): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < 10; i++) {
-    const from = performance.now();
-    const body = JSON.stringify({ email: `kimse${i}@okul.test`, password: "uzun-yol-44-mavi" });
-    const headers = { "content-type": "application/json" };
-    await (await fetch(`http://127.0.0.1:${port}/api/auth/login`, { method: "POST", headers, body })).arrayBuffer();
-    times.push(performance.now() - from);
-  }
-  return 2 * quantile(times, 0.5);
 }
 
 /**
