@@ -22,7 +22,7 @@ const TERM_MS = 70 * 86_400_000;
 
 /**
  * Three accounts and two question sets for the first start of a local run. A deployment has none of them. `isSmall`: nobody
- * wants the term that the Worker makes once it runs (`worker/scheduled/demo-term`).
+ * wants the term that the Worker makes once it runs (`worker/scheduled/demo-term`), nor the outcomes that its reports go by.
  */
 export async function demoData(now: number, isSmall: boolean): Promise<Row[]> {
   const rows: Row[] = isSmall ? [] : [insert("job_cursors", { job: "demo_term", at: now, id: "wanted" })];
@@ -43,7 +43,7 @@ export async function demoData(now: number, isSmall: boolean): Promise<Row[]> {
       }),
     );
   }
-  for (const [s, { title, description, questions }] of demoSets.entries()) {
+  for (const [s, { title, description, subject, grade, questions }] of demoSets.entries()) {
     const setId = `demo-set-${s + 1}`;
     const setAt = since - (s + 1) * 60_000;
     rows.push(
@@ -55,9 +55,10 @@ export async function demoData(now: number, isSmall: boolean): Promise<Row[]> {
         description,
         created_at: setAt,
         updated_at: setAt,
+        ...(!isSmall && { subject, grade }),
       }),
     );
-    for (const [q, [text, right, wrong, explanation]] of questions.entries()) {
+    for (const [q, [text, right, wrong, explanation, outcome]] of questions.entries()) {
       const place = (q * 3 + s) % 4; // each letter is the right one two or three times
       const options = wrong.toSpliced(place, 0, right);
       rows.push(
@@ -73,6 +74,7 @@ export async function demoData(now: number, isSmall: boolean): Promise<Row[]> {
           explanation,
           created_at: setAt,
           updated_at: setAt,
+          ...(!isSmall && { outcome }),
         }),
       );
     }

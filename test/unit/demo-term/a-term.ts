@@ -13,18 +13,18 @@ function storedSets(): ReadonlyMap<string, WholeSet> {
   const ready = readySets
     .filter(({ id }) => readySources.includes(id))
     .map(({ questions, ...about }) => storedSet("bilye", about, questions.map(withPicture)));
-  const own = demoSets.map(({ title, description, questions }, i) =>
+  const own = demoSets.map(({ title, description, subject, grade, questions }, i) =>
     storedSet(
       "demo-ogretmen",
-      { id: `demo-set-${i + 1}`, title, description, subject: null, grade: null },
-      questions.map(([text, right, wrong]) => ({
+      { id: `demo-set-${i + 1}`, title, description, subject, grade },
+      questions.map(([text, right, wrong, , outcome]) => ({
         question_text: text,
         options: Object.fromEntries([right, ...wrong].map((option, place) => ["ABCD"[place]!, option])),
         correct_option: "A",
         time_limit: 30,
         points: 1,
         explanation: "",
-        outcome: "",
+        outcome,
       })),
     ),
   );

@@ -37,7 +37,7 @@ const rows: readonly (readonly [
   ["demo-set-2", "demo-8c", "cards", 17, 6, 0.69],
   ["demo-set-3", "demo-6a", "teams", 13, 2, 0.68],
   ["demo-set-1", "demo-8c", "cards", 9, 5, 0.68],
-  ["demo-set-5", "demo-8c", "net", 4, 5, 0.69, "Yazılı öncesi"],
+  ["demo-set-5", "demo-8c", "net", 4, 5, 0.62, "Yazılı öncesi"],
   ["demo-set-4", "demo-7b", "phones", 1, 3, 0.71],
 ];
 
