@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { prepareDatabase } from "../../../worker/local/database";
 import { againWhenCutOff } from "../../../worker/local/lost-connection";
-import { watchRuntimes } from "../../../worker/local/runtime";
+import { databaseOnly, watchRuntimes } from "../../../worker/local/runtime";
 import { openState } from "../../../worker/local/state";
 
 const cutOff = () => new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "UND_ERR_SOCKET" }) });
@@ -51,4 +51,25 @@ test("a database whose runtime goes in the middle of its preparation is prepared
   // A busy machine may cut the next one off too: it has three tries.
   expect(runtimes.length).toBeGreaterThan(1);
   expect(said.mock.calls.flat()[0]).toBe("Veritabanı hazırlanırken bağlantı koptu, yeniden deneniyor (3 hak kaldı)…\n");
+});
+
+/** State of the demo term in a database; undefined if nobody asked for one. */
+async function termIn(root: string): Promise<string | undefined> {
+  const runtime = databaseOnly(openState(root));
+  const db = await runtime.getD1Database("DB", "bilye");
+  const row = await db.prepare("SELECT id FROM job_cursors WHERE job = 'demo_term'").first<{ id: string }>();
+  await runtime.dispose();
+  return row?.id;
+}
+
+test("a first start asks for the demo term; a database that has people already never gets one", async () => {
+  const [old, fresh] = [mkdtempSync(join(tmpdir(), "bilye-old-")), mkdtempSync(join(tmpdir(), "bilye-fresh-"))];
+  onTestFinished(() => [old, fresh].forEach((root) => rmSync(root, { recursive: true, force: true })));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("BILYE_DEMO", "small");
+  await prepareDatabase(openState(old), false);
+  vi.stubEnv("BILYE_DEMO", "");
+  await prepareDatabase(openState(old), false);
+  await prepareDatabase(openState(fresh), false);
+  expect([await termIn(old), await termIn(fresh)]).toEqual([undefined, "wanted"]);
 });
