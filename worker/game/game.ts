@@ -85,11 +85,18 @@ export type Player = {
   previousRank: number | null;
   streak: number;
   bestStreak: number;
+  /** Numbers of the judged questions that were asked of the player, up to the last close. */
+  right: number;
+  wrong: number;
+  blank: number;
   /** Summed response time of the correct answers: decides the order within a tie. */
   correctMs: number;
   /** True if the player was there when a question closed: only then is there an earlier rank to compare with. */
   isRanked: boolean;
 };
+
+/** Figures of a player of whom no question has closed. */
+export const noFigures = { score: 0, streak: 0, bestStreak: 0, right: 0, wrong: 0, blank: 0, correctMs: 0 } as const;
 
 export type Phase =
   | { readonly name: "lobby" }

@@ -2,6 +2,7 @@ import { kindOf } from "#question/kinds";
 import type { GameEvent } from "#game/game-event";
 import { wasAsked, type Game, type AskedQuestion } from "#game/game";
 import { nicknameKey } from "#game/names/nickname-key";
+import { closedAnswers, closedQuestions, figuresOf } from "#game/results/player-stats";
 import { results } from "#game/results/results";
 import { statistics, totals } from "#game/results/statistics";
 import { type Outgoing } from "#game/view";
@@ -88,6 +89,12 @@ function checkRounds(game: Game): void {
 
 function checkFigures(game: Game, closed: readonly AskedQuestion[]): void {
   const players = [...game.players.values()];
+  const questions = closedQuestions(game);
+  for (const { id, right, wrong, blank } of players) {
+    const figures = figuresOf(questions, closedAnswers(game, id));
+    const isSame = figures.correct === right && figures.wrong === wrong && figures.unanswered === blank;
+    must(isSame, "right, wrong and blank answers are those of the closed questions");
+  }
   const asked = closed.map((askedQuestion) => players.filter((player) => wasAsked(player, askedQuestion)).length);
   const kept = results(game);
   const sums = totals(kept);

@@ -1,6 +1,6 @@
-import { isRight } from "#question/question";
+import { isRight, type Answer } from "#question/question";
 import { kindOf } from "#question/kinds";
-import { closedSoFar, type Game, type Player, type Question } from "../game";
+import { closedSoFar, noFigures, wasAsked, type Game, type Player, type Question } from "../game";
 import type { Happened } from "../game-event";
 import { closeForTeams, correctForTeam, standTeams } from "./teams";
 import { byStanding, rank } from "../ranking";
@@ -28,10 +28,7 @@ export function moveScores(game: Game, { index, at }: Pick<Happened<"question_en
     if (!isAsked && !answer) askedQuestion.left.add(player.id);
     if (player.isRanked) player.previousRank = player.rank;
     player.isRanked = true;
-    player.score += answer?.points ?? 0;
-    if (isJudged) player.streak = isRight(answer) ? player.streak + 1 : 0;
-    player.bestStreak = Math.max(player.bestStreak, player.streak);
-    if (answer && isRight(answer)) player.correctMs += answer.tookMs;
+    addTo(player, { answer, isJudged, isAsked: wasAsked(player, askedQuestion) });
   }
   closeForTeams(game, askedQuestion);
   game.standings.sort(byStanding);
@@ -64,13 +61,25 @@ export function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Ha
 
 /** Recounts a player's figures from the closed rounds. */
 function count(game: Game, player: Player): void {
-  let [score, streak, bestStreak, correctMs] = [0, 0, 0, 0];
-  for (const { index, answers } of closedSoFar(game)) {
-    const answer = answers.get(player.id);
-    score += answer?.points ?? 0;
-    if (kindOf(game.setup.questions[index]!).isJudged) streak = isRight(answer) ? streak + 1 : 0;
-    bestStreak = Math.max(bestStreak, streak);
-    if (answer && isRight(answer)) correctMs += answer.tookMs;
+  Object.assign(player, noFigures);
+  for (const askedQuestion of closedSoFar(game)) {
+    const answer = askedQuestion.answers.get(player.id);
+    const { isJudged } = kindOf(game.setup.questions[askedQuestion.index]!);
+    addTo(player, { answer, isJudged, isAsked: wasAsked(player, askedQuestion) });
   }
-  Object.assign(player, { score, streak, bestStreak, correctMs });
+}
+
+type Closed = { readonly answer: Answer | undefined; readonly isJudged: boolean; readonly isAsked: boolean };
+
+/** Adds a closed question to a player's figures. */
+function addTo(player: Player, { answer, isJudged, isAsked }: Closed): void {
+  player.score += answer?.points ?? 0;
+  if (isJudged) {
+    player.streak = isRight(answer) ? player.streak + 1 : 0;
+    if (isRight(answer)) player.right += 1;
+    else if (answer) player.wrong += 1;
+    else if (isAsked) player.blank += 1;
+  }
+  player.bestStreak = Math.max(player.bestStreak, player.streak);
+  if (answer && isRight(answer)) player.correctMs += answer.tookMs;
 }

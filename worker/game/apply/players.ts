@@ -1,4 +1,4 @@
-import { closedSoFar, type Game, type Player } from "../game";
+import { closedSoFar, noFigures, type Game, type Player } from "../game";
 import type { Happened } from "../game-event";
 import { nicknameKey } from "../names/nickname-key";
 import { byStanding, place, rank } from "../ranking";
@@ -22,12 +22,9 @@ export function seat(game: Game, event: Happened<"player_joined">): void {
     since: closedSoFar(game).length,
     hasLeft: false,
     timesLeft: 0,
-    score: 0,
+    ...noFigures,
     rank: 1,
     previousRank: null,
-    streak: 0,
-    bestStreak: 0,
-    correctMs: 0,
     isRanked: false,
   };
   game.players.set(playerId, player);
@@ -59,6 +56,7 @@ export function setAbsent(game: Game, { playerId, absent }: Happened<"player_abs
   const closed = closedSoFar(game);
   if (closed.some(({ answers }) => answers.has(playerId))) return;
   for (const { left } of closed) left.add(playerId);
+  player.blank = 0;
 }
 
 export function claim(game: Game, { playerId, userId }: Happened<"player_claimed">): void {

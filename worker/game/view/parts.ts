@@ -21,7 +21,6 @@ import { needsFormulas } from "../formulas";
 import { openFollowUp } from "../follow-up";
 import { countsNet, scored, sentPoints } from "../net";
 import { joinsByNumber, playing } from "../reserved-places";
-import { closedAnswers, closedQuestions, figuresOf } from "../results/player-stats";
 import { answersSoFar } from "../results/results";
 import { clockOf } from "../timing";
 import { missed } from "../results/statistics";
@@ -84,7 +83,7 @@ export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected)
     rank: player.rank,
     previous_rank: player.previousRank,
     ...(role === "host" && player.streak >= TELLING_STREAK && { streak: player.streak }),
-    ...(role === "host" && countsOf(game, player.id)),
+    ...(role === "host" && countsOf(game, player)),
   }));
 }
 
@@ -246,15 +245,12 @@ export function ownResult(game: Game, playerId: string, askedQuestion: AskedQues
     rank: player.rank,
     previous_rank: player.previousRank,
     streak: player.streak,
-    ...countsOf(game, playerId),
+    ...countsOf(game, player),
     ...(answer?.confidence && { confidence: answer.confidence }),
     ...teamOf(player),
   };
 }
 
 /** Counts of right, wrong and blank answers so far, of which a net is made; only where net is counted. */
-function countsOf(game: Game, playerId: string): Partial<NetCounts> {
-  if (!countsNet(game.setup.settings)) return {};
-  const { correct, wrong, unanswered } = figuresOf(closedQuestions(game), closedAnswers(game, playerId));
-  return { right: correct, wrong, blank: unanswered };
-}
+const countsOf = ({ setup }: Game, { right, wrong, blank }: Player): Partial<NetCounts> =>
+  countsNet(setup.settings) ? { right, wrong, blank } : {};
