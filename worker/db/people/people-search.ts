@@ -65,7 +65,10 @@ export async function findStudents(db: Database, q: string): Promise<FoundStuden
   return rows.filter(({ name }) => hasEvery(words, name)).slice(0, MOST_FOUND);
 }
 
-/** Looks through games that ended before this moment, the newest first. `next` is where a further search begins. */
+/**
+ * Looks through games that ended before this moment, the newest first. `next` is where a further search begins: games that ended
+ * at one moment are looked through by one search.
+ */
 export async function findNicknames(
   db: Database,
   q: string,
@@ -101,8 +104,12 @@ export async function findNicknames(
       .orderBy(desc(games.endedAt))
       .limit(MOST_ROUGH),
   ]);
+  // The games of the last moment may not all be here.
+  const last = rows.length === MOST_ROUGH ? rows.at(-1)!.endedAt : end!.count === MOST_GAMES ? end!.oldest : null;
+  const next = last !== null && last + 1 < before ? last + 1 : last;
+  const whole = rows.filter(({ endedAt }) => endedAt! >= (next ?? 0));
   const nicknames: FoundNickname[] = [];
-  for (const game of rows) {
+  for (const [i, game] of whole.entries()) {
     const text = await resultsText(db, game);
     await othersTurn();
     for (const { id, nickname } of text === null ? [] : nicknamesIn(text)) {
@@ -110,10 +117,10 @@ export async function findNicknames(
       const found = { game_id: game.id, player_id: id, nickname, title: game.title, played_at: game.endedAt! };
       nicknames.push({ ...found, teacher: game.teacher });
     }
-    if (nicknames.length >= MOST_FOUND) return { nicknames, next: game.endedAt };
+    const isLastOfMoment = whole[i + 1]?.endedAt !== game.endedAt;
+    if (nicknames.length >= MOST_FOUND && isLastOfMoment) return { nicknames, next: game.endedAt };
   }
-  const last = rows.length === MOST_ROUGH ? rows.at(-1)!.endedAt : end!.count === MOST_GAMES ? end!.oldest : null;
-  return { nicknames, next: last };
+  return { nicknames, next };
 }
 
 /** The class of a student of a list. */

@@ -87,6 +87,13 @@ test("[T36] a search goes on with older games until none is left, and gives othe
     after = next;
   }
   expect(seen).toEqual(games.toReversed());
+  // Games that ended at one moment are in one part, however many they are.
+  const atOnce = games.slice(0, 20);
+  await env.DB.prepare("UPDATE games SET ended_at = 1000 WHERE id IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(atOnce))
+    .run();
+  const first = (await search("zümrüt")).json;
+  expect([first.nicknames.length, first.next]).toEqual([60, 1_000]);
   // A further part is in the record only if it shows somebody.
   const before = (await record("people_searched")).length;
   expect((await search("zümrüt", { after: 1 })).json).toMatchObject({ nicknames: [], next: null });
