@@ -8,6 +8,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { GameReply, GamesReply } from "#protocol/http/replies/games";
 import type { HomeworkReply } from "#protocol/http/replies/homework";
 import { writeBackup } from "../../worker/local/backup-file";
+import { inFolder } from "../../worker/local/stores";
 import { isAlive, node } from "../../worker/local/toolchain.mjs";
 import { aClass, playOn, signIn } from "./kit/a-class";
 import { aFolder, aFreshState, serve } from "./kit/served";
@@ -162,7 +163,25 @@ test("a backup that works keeps others out, and one that was killed leaves no ru
 test("an account whose password is lost gets a first one, which it changes at its first sign-in", async () => {
   const folder = await aFreshState();
   const email = "yonetici@ornek.test";
+  await inFolder(folder, ({ db }) => {
+    const owner = "(SELECT id FROM users WHERE email = 'yonetici@ornek.test')";
+    const later = Date.now() + 86_400_000;
+    return db.batch([
+      db.prepare(
+        `INSERT INTO sessions VALUES ('s', ${owner}, 0, 'usual', 'password', 'Chrome, Linux', 'computer', 1, 1, ${later})`,
+      ),
+      db.prepare(`INSERT INTO passkeys VALUES ('k', ${owner}, 'Kayıp telefon', x'00', 0, '[]', 0, '', 1, NULL)`),
+      db.prepare(
+        `INSERT INTO personal_tokens (id, hash, user_id, name, scope, created_at, expires_at)
+          VALUES ('t', 't', ${owner}, 'Betik', 'read', 1, ${later})`,
+      ),
+    ]);
+  });
+  const first = run("password", email, folder);
+  for (const one of ["Kapatılan oturumlar: 1", "geçiş anahtarları: Kayıp telefon", "API anahtarları: Betik"])
+    expect(first.said).toContain(one);
   const { status, said } = run("password", "Yonetici@ornek.test", folder);
+  expect(said).not.toMatch(/Kapatılan|Silinen/);
   const [, password] = /^yonetici@ornek\.test, ilk şifresi (\S+)$/m.exec(said)!;
   expect(status).toBe(0);
   expect(run("password", "kimse@ornek.test", folder)).toEqual({

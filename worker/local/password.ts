@@ -7,7 +7,8 @@ import { stop } from "./toolchain.mjs";
 
 /**
  * `npm run password -- ADDRESS`: gives an account of the run in STATE_DIR a first password, which its owner changes at the first
- * sign-in. The way back for an administrator whom no mail reaches.
+ * sign-in. The way back for an administrator whom no mail reaches. It ends every other way in, and says which there were: an
+ * account is taken back with it too, and a lost passkey may be the only one that administration is opened with.
  */
 const email = (process.argv[2] ?? "").toLocaleLowerCase("en");
 const folder = process.env.STATE_DIR ?? ".wrangler/state";
@@ -17,19 +18,37 @@ try {
   if (!existsSync(folder)) throw new BackupFault(`"${folder}" klasöründe bir Bilye yok.`);
   const password = drawnPassword();
   const hash = await hashPassword(password);
-  await inFolder(folder, async ({ db }) => {
-    const [changed] = await db.batch([
+  const ended = await inFolder(folder, async ({ db }) => {
+    const owned = "user_id = (SELECT id FROM users WHERE email = ?1)";
+    const removed = (table: string, column = "id") =>
+      db.prepare(`DELETE FROM ${table} WHERE ${owned} RETURNING ${column} AS name`).bind(email);
+    const [changed, sessions, keys, tokens] = await db.batch<{ readonly name: string }>([
       db
         .prepare(
           `UPDATE users SET password_hash = ?2, is_first_password = 1, token_version = token_version + 1
           WHERE email = ?1 RETURNING id`,
         )
         .bind(email, hash),
-      db.prepare("DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = ?1)").bind(email),
+      removed("sessions"),
+      removed("passkeys", "name"),
+      removed("personal_tokens", "name"),
+      removed("known_devices", "hash"),
+      removed("email_changes", "email"),
+      db.prepare(`UPDATE mail_tokens SET expires_at = 0 WHERE used_at IS NULL AND ${owned}`).bind(email),
     ]);
-    if (changed?.results.length === 0) throw new BackupFault(`"${email}" adresinin burada hesabı yok.`);
+    if (changed!.results.length === 0) throw new BackupFault(`"${email}" adresinin burada hesabı yok.`);
+    return [
+      ["Kapatılan oturumlar", String(sessions!.results.length)],
+      ["Silinen geçiş anahtarları", namesIn(keys!)],
+      ["Silinen API anahtarları", namesIn(tokens!)],
+    ] as const;
   });
-  process.stdout.write(`${email}, ilk şifresi ${password}\nİlk girişte yenisini ister.\n`);
+  const also = ended.filter(([, which]) => which !== "" && which !== "0").map(([what, which]) => `${what}: ${which}\n`);
+  process.stdout.write(`${email}, ilk şifresi ${password}\nİlk girişte yenisini ister.\n${also.join("")}`);
 } catch (error) {
   stop(error instanceof BackupFault ? error.message : `Şifre verilemedi: ${String(error)}`);
+}
+
+function namesIn({ results }: { readonly results: readonly { readonly name: string }[] }): string {
+  return results.map(({ name }) => name).join(", ");
 }
