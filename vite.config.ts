@@ -13,6 +13,7 @@ import { inlineStyles } from "./web/build/light/inline-styles.ts";
 import { knownGlobals } from "./web/build/light/known-globals.ts";
 import { keptSheets } from "./web/build/light/kept-sheets.ts";
 import { partLoader } from "./web/build/light/part-loader.ts";
+import { homePage } from "./web/build/pages/home-page.ts";
 import { offline } from "./web/build/pages/offline.ts";
 import { localOptions } from "./web/build/local-options.ts";
 import { pageAddresses } from "./web/build/pages/page-addresses.ts";
@@ -71,6 +72,7 @@ export default defineConfig(({ command }) => ({
       "pages/play/join.html": "student/join.html",
       "pages/play/game.html": "student/play.html",
       "pages/homework/page.html": "odev.html",
+      "pages/home/page.html": "home.html",
       "pages/api-docs/page.html": "api-docs.html",
     }),
     formulaLibrary(),
@@ -107,6 +109,7 @@ export default defineConfig(({ command }) => ({
     withoutScript("web/pages/api-docs/page.html"),
     staticMarkup({
       "app head": pageHead(sitePages.app, origin),
+      "home head": pageHead(sitePages.home, origin),
       "join head": pageHead(sitePages.join, origin),
       "homework head": pageHead(sitePages.homework, origin),
       icons,
@@ -138,9 +141,15 @@ export default defineConfig(({ command }) => ({
     }),
     supportedBrowsers({ bare: ["web/pages/play/main.ts", "web/pages/homework/main.ts"] }),
     publicPages({ origin }),
+    homePage(),
     localOptions(),
     pageWeight([
-      { page: "/ (boot and app)", entry: "web/pages/app/app.tsx", atOnceKb: 137.3 },
+      {
+        page: "the app, and /",
+        entry: "web/pages/app/app.tsx",
+        atOnceKb: 137.3,
+        opened: { file: "home.html", kb: 60 },
+      },
       {
         page: "/student/join, /game",
         entry: "web/pages/play/main.ts",
@@ -212,6 +221,7 @@ export default defineConfig(({ command }) => ({
             play: page("pages/play/game"),
             homework: page("pages/homework/page"),
             "api-docs": page("pages/api-docs/page"),
+            home: page("pages/home/page"),
           },
           output: {
             assetFileNames: ({ names }) => formulaFontName(names) ?? "assets/[name]-[hash][extname]",

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { dashboards } from "#api/sign-in/guard";
 import { useSession } from "#api/sign-in/session";
+import { ownPage } from "#words/shared-sentences";
 import { cx } from "#ui/cx";
 import { Logo } from "#ui/drawn/logo.tsx";
 import * as styles from "./site-header.module.css";
@@ -29,7 +30,7 @@ export function SiteHeader({ onField = false, login = "/auth/login" }: Props) {
         <span className={styles.gap} />
         {user ? (
           <Link to={dashboards[user.role]} className={styles.outlined}>
-            Ana sayfama git
+            {ownPage}
           </Link>
         ) : (
           !loading && (

@@ -1,5 +1,5 @@
 import { signInFirst } from "#protocol/said-refusals";
-import { createBrowserRouter, matchRoutes, redirect, redirectDocument, type RouteObject } from "react-router";
+import { createBrowserRouter, redirect, redirectDocument, type RouteObject } from "react-router";
 import { AppFrame } from "./app-frame";
 import { AuthFrame } from "./auth-frame";
 import { NotFound, RouteError } from "./error-page";
@@ -150,7 +150,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
-          { index: true, handle: sitePages.home, lazy: () => import("#features/home/public/home.tsx") },
+          { index: true, loader: anotherPage },
           {
             path: "presentation",
             handle: sitePages.presentation,
@@ -249,14 +249,6 @@ const catalogue: RouteObject[] = import.meta.env.DEV
       },
     ]
   : [];
-
-/** Loads an address's screen before the router asks for it, because the page's HTML must be hydrated at once. */
-export async function loadScreen(address: { readonly pathname: string }): Promise<void> {
-  for (const { route } of matchRoutes(routes, address) ?? []) {
-    if (typeof route.lazy !== "function") continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
-}
 
 export function createAppRouter() {
   const router = createBrowserRouter([...catalogue, ...routes]);

@@ -28,3 +28,4 @@ export const adminsUseKeys = "Yöneticiler geçiş anahtarıyla girer";
 export const approvalFirst = "Öğretmen hesapları yönetici onayından sonra oyun kurabilir.";
 export const joinsFree = "Oyuna katılmak için hesap gerekmez.";
 export const sampleQuestion = "Türkiye topraklarında doğup yine Türkiye’den denize dökülen en uzun akarsu hangisidir?";
+export const ownPage = "Ana sayfama git";

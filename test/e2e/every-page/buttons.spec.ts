@@ -103,7 +103,7 @@ test("one's own account is deleted with the password, and only with it", async (
   await expect(dialog.getByText(/[Şş]ifre.*(hatalı|yanlış)/)).toBeVisible();
   await dialog.getByLabel(/şifreni yaz/).fill(newPassword);
   await dialog.getByRole("button", { name: "Hesabı sil" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/auth/login");
   await toast(page, "Hesabın silindi.");
   const again = await page.request.post("/api/auth/login", { data: { email, password: newPassword } });
   expect(again.status()).toBe(401);

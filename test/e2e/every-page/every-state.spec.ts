@@ -31,7 +31,7 @@ async function look(page: Page, address: string, shows: string | RegExp) {
 
 test("public pages", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: /Sakarya/ }).click();
+  await page.getByRole("button", { name: /Zaman/ }).click();
   await said(page, "Bu sefer olmadı.");
   await page.getByRole("button", { name: "Katıl" }).click();
   await said(page, "Kod 6 rakam olmalı.");

@@ -54,13 +54,13 @@ test("text typed into the first page before its script came is not lost", async 
   const code = page.getByLabel("Oyun kodu");
   await code.fill("482913");
   script.resolve();
-  // The tiles react once React has hydrated the page.
-  const sample = page.getByRole("region", { name: "Örnek soru" });
+  // A space within the code comes with the script.
   await expect(async () => {
-    await sample.getByRole("button", { name: /Kızılırmak/ }).click();
-    await expect(sample.getByRole("status")).toContainText("Doğru!", { timeout: 500 });
+    await code.press("End");
+    await code.press("1");
+    await code.press("Backspace");
+    expect(await code.inputValue()).toBe("482 913");
   }).toPass();
-  await expect(code).toHaveValue("482913");
   // The next page asks the server about this code, which belongs to no game: look at the faults before that.
   expect(faults).toEqual([]);
   await page.getByRole("button", { name: "Katıl" }).click();

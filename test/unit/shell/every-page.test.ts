@@ -135,8 +135,8 @@ const addresses = (list: readonly Route[], above = ""): string[] =>
     const isPage = route.lazy !== undefined || (route.Component !== undefined && !route.children);
     return [...(isPage ? [here === "" ? "/" : here] : []), ...addresses(route.children ?? [], here)];
   });
-/** The pupil's pages are documents of their own: the router leaves for them. */
-const ofPupils = ["/student/join", "/student/game/:code", "/odev/:code"];
+/** Documents of their own, the first page and the pupil's: the router leaves for them. */
+const documents = ["/", "/student/join", "/student/game/:code", "/odev/:code"];
 
 // Browser tests name the pages that they check in their code; no compiler notices which are missing.
 const specs = new Map(
@@ -150,7 +150,7 @@ const isThere = (named: string) => {
 };
 
 test("every page is looked at by a browser in light and dark and at 320 pixels, and used without a mouse", () => {
-  const all = [...addresses(routes), ...ofPupils];
+  const all = [...addresses(routes), ...documents];
   expect(Object.keys(pages).toSorted()).toEqual(all.toSorted());
   const missing = Object.entries(pages).flatMap(([page, { seen, keys }]) =>
     [seen, keys].flatMap((named) => (isThere(named) ? [] : `${page}: ${named}`)),

@@ -6,7 +6,8 @@ export function pageAddresses(pages: Readonly<Record<string, string>>): Plugin {
     name: "bilye:page-addresses",
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _, next) => {
-        const [path, query] = (request.url ?? "").split(/(?=\?)/);
+        const [asked, query] = (request.url ?? "").split(/(?=\?)/);
+        const path = asked === "/" ? "/home" : asked;
         const page = Object.entries(pages).find(([, file]) => path === `/${file}` || `${path}.html` === `/${file}`);
         // Later middleware uses the original address, which vite keeps beside the current one.
         if (page) request.originalUrl = request.url = `/${page[0]}${query ?? ""}`;

@@ -1,14 +1,12 @@
-import react from "@vitejs/plugin-react";
-import { createServer, type Plugin, type Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { sitePages } from "#browser/addresses/site-pages";
-import { className } from "../light/class-names.ts";
 import { pageHead } from "./page-head.ts";
 import { preloads } from "../light/preload-app.ts";
 
 /**
  * Writes each public page as a file of its own, made from the app's page: with its title, description and link card, and with
- * preloads of its screen's script. The first page also contains its whole text. The teacher's first page gets the preloads
- * alone, or its script would be asked for only after the app's have come. `_redirects` maps addresses to files.
+ * preloads of its screen's script. The teacher's first page gets the preloads alone, or its script would be asked for only after the
+ * app's have come. `_redirects` maps addresses to files. The first page is none of them: `home-page.ts` writes it.
  */
 export function publicPages({ origin }: { readonly origin: string }): Plugin {
   return {
@@ -16,7 +14,7 @@ export function publicPages({ origin }: { readonly origin: string }): Plugin {
     apply: "build",
     generateBundle: {
       order: "post",
-      async handler(_, bundle) {
+      handler(_, bundle) {
         if (this.environment.name !== "client") return;
         const shell = shellIn(bundle);
         // The files for the app's addresses and for all others, which are served with status 404.
@@ -28,50 +26,20 @@ export function publicPages({ origin }: { readonly origin: string }): Plugin {
           fileName: "teacher-dashboard.html",
           source: withScreen(shell, "web/features/home/teacher/dashboard.tsx"),
         });
-        for (const name of ["home", "presentation", "about", "terms", "privacy", "accessibility"] as const) {
+        for (const name of ["presentation", "about", "terms", "privacy", "accessibility"] as const) {
           const source = withScreen(
             shell.replace(pageHead(sitePages.app, origin), () => pageHead(sitePages[name], origin)),
             `web/features/home/public/${name}.tsx`,
           );
-          this.emitFile({
-            type: "asset",
-            fileName: `${name}.html`,
-            source: name === "home" ? source.replace(emptyRoot, `<div id="root">${await homeMarkup()}</div>`) : source,
-          });
+          this.emitFile({ type: "asset", fileName: `${name}.html`, source });
         }
       },
     },
   };
 }
 
-const emptyRoot = '<div id="root"></div>';
-
 function shellIn(bundle: Rolldown.OutputBundle): string {
   const page = bundle["index.html"];
   if (page?.type !== "asset") throw new Error("The app has no page");
-  const shell = String(page.source);
-  if (!shell.includes(emptyRoot)) throw new Error("The app's page has no empty root");
-  return shell;
+  return String(page.source);
 }
-
-/** Rendered by the screens themselves, as the development server would serve them. */
-async function homeMarkup(): Promise<string> {
-  const server = await createServer({
-    configFile: false,
-    root: "web",
-    appType: "custom",
-    logLevel: "error",
-    plugins: [react()],
-    define: { __BUILD_ID__: '""' },
-    css: { modules: { generateScopedName: className } },
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const { homeMarkup: render } = (await server.ssrLoadModule("/pages/app/home-markup.tsx")) as HomeMarkup;
-    return await render();
-  } finally {
-    await server.close();
-  }
-}
-type HomeMarkup = { readonly homeMarkup: () => Promise<string> };

@@ -2,7 +2,6 @@ import "../../styles/tokens.css";
 import "../../styles/app-tokens.css";
 import "../../styles/base.css";
 import { callEarly } from "#api/early-calls";
-import { keepEarlyPresses } from "#api/early-press";
 import { notOld } from "#browser/old-browser";
 import { applyTheme } from "#browser/theme";
 
@@ -15,8 +14,9 @@ if (/^\/student\/(?:join|game)(?:\/|$)/.test(location.pathname)) {
 } else if (location.pathname.startsWith("/odev/")) {
   void import("../homework/main");
 } else {
+  // The first page is a page of its own. A service worker without a connection answers with this one: whoever is signed in goes on.
+  if (location.pathname === "/") history.replaceState(null, "", "/auth/login");
   callEarly(location.pathname);
-  if (location.pathname === "/") keepEarlyPresses();
   const { startApp } = await import("./app");
-  await startApp(document.getElementById("root")!);
+  startApp(document.getElementById("root")!);
 }

@@ -69,7 +69,7 @@ function DeleteDialog({ user, say, onClose }: DeleteProps) {
   const send = async (password: string) => {
     await profile.deleteAccount(password);
     clearSession();
-    await navigate("/", { replace: true });
+    await navigate("/auth/login", { replace: true });
     toast.info(say("Hesabınız silindi.", "Hesabın silindi."));
   };
   const failureText = (error: unknown) => messageOf(error, tryLater("Hesap silinemedi", say));

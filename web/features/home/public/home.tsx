@@ -1,77 +1,153 @@
 import { sitePages } from "#browser/addresses/site-pages";
-import { Link } from "react-router";
+import { approvalFirst } from "#words/shared-sentences";
+import { number } from "#shared/numbers";
 import { SiteFooter } from "#screens/site-footer.tsx";
 import { SiteHeader } from "#screens/site-header.tsx";
 import { BrandMarble } from "#ui/marble/brand-marble.tsx";
 import { Marble } from "#ui/marble/marble.tsx";
 import { marbleSeed } from "#ui/marble/marble-art";
+import { buttonClass } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { CodeBox } from "#front-door/code-box.tsx";
-import { ReportTeaser } from "./home/report-teaser";
-import { SampleQuestion } from "./home/sample-question";
+import { SampleQuestion, type Sample } from "./home/sample-question";
 import * as styles from "./home.module.css";
 
-export function Component() {
+type Props = {
+  readonly samples: readonly Sample[];
+  /** The ready sets of the library, counted by the build. */
+  readonly ready: { readonly sets: number; readonly questions: number };
+};
+
+/** The first page of a visitor. The build writes it as HTML (`web/pages/home`): no React comes with it. */
+export function Home({ samples, ready }: Props) {
   return (
     <>
-      <div className={cx("on-field", styles.hero)}>
-        <div className={styles.circle} aria-hidden="true" />
+      <a className={styles.skip} href="#icerik">
+        İçeriğe geç
+      </a>
+      <div className={cx("on-field", styles.head)}>
         <SiteHeader onField />
-        <main id="icerik" className={styles.stage}>
-          <div className={styles.pitch}>
-            <h1 aria-label={`${sitePages.home.title}.`}>
-              Soruyu sorun,
-              <br />
-              bilyeler
-              <br />
-              <span className="nowrap">
-                yuvarlansın
-                <BrandMarble className={styles.stop} />
-              </span>
-            </h1>
-            <p className={styles.lead}>
-              Soruyu tahtaya yansıtın; öğrenciler telefonlarından kodu girip cevaplasın. Uygulama indirmeden, öğrenci
-              hesabı açmadan, ücretsiz.
-            </p>
-            <CodeBox />
-            <p className={styles.teacher}>
-              Öğretmen misiniz? <Link to="/auth/register">İlk setinizi hazırlayın</Link>
-            </p>
-          </div>
-          <SampleQuestion />
-        </main>
       </div>
-      <section className={styles.section} aria-labelledby="adimlar">
-        <h2 id="adimlar">Bir derste üç adım</h2>
-        <ol className={styles.steps}>
-          {steps.map(({ title, text, marble }, i) => (
-            <li key={title}>
-              <p className={styles.ordinal} aria-hidden="true">
-                {i + 1}
-                <Marble seed={marbleSeed(marble)} size={34} />
+      <main id="icerik" tabIndex={-1}>
+        <div className={cx("on-field", styles.hero)}>
+          <div className={styles.circle} aria-hidden="true" />
+          <div className={styles.stage}>
+            <div className={styles.pitch}>
+              <h1 aria-label={`${sitePages.home.title}.`}>
+                Soruyu sorun,
+                <br />
+                bilyeler
+                <br />
+                <span className="nowrap">
+                  yuvarlansın
+                  <BrandMarble className={styles.stop} />
+                </span>
+              </h1>
+              <p className={styles.lead}>
+                Bilye, sınıfın canlı bilgi oyunu. Soruyu tahtaya yansıtın; öğrenciler telefonlarından kodu girip
+                cevaplasın. Uygulama yok, öğrenci hesabı yok. Ücretsiz ve açık kaynak.
               </p>
-              <h3>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className={cx(styles.section, styles.without)} aria-labelledby="telefonsuz">
-        <h2 id="telefonsuz">Sınıfta telefon yoksa da</h2>
-        <ul className={styles.steps}>
-          {without.map(({ title, text, icon }) => (
-            <li key={title}>
-              <span className={styles.sign} aria-hidden="true">
-                <Icon name={icon} />
-              </span>
-              <h3>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <ReportTeaser />
+              <CodeBox />
+              <p className={styles.teacher}>
+                Öğretmen misiniz? <a href="/auth/register">İlk setinizi hazırlayın</a>
+              </p>
+            </div>
+            <SampleQuestion samples={samples} />
+          </div>
+        </div>
+        <section className={styles.section} aria-labelledby="adimlar">
+          <h2 id="adimlar">Bir derste üç adım</h2>
+          <ol className={styles.steps}>
+            {steps.map(({ title, text, marble }, i) => (
+              <li key={title}>
+                <p className={styles.ordinal} aria-hidden="true">
+                  {i + 1}
+                  <Marble seed={marbleSeed(marble)} size={34} />
+                </p>
+                <h3>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className={cx(styles.section, styles.without)} aria-labelledby="telefonsuz">
+          <h2 id="telefonsuz">Sınıfta telefon yoksa da</h2>
+          <ul className={styles.steps}>
+            {without.map(({ title, text, icon }) => (
+              <li key={title}>
+                <span className={styles.sign} aria-hidden="true">
+                  <Icon name={icon} />
+                </span>
+                <h3>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.section} aria-labelledby="sorular">
+          <h2 id="sorular">Sorularınız hazır</h2>
+          <div className={styles.pair}>
+            <div>
+              <h3>Elinizdekini getirin</h3>
+              <p className={styles.text}>
+                PDF, Word, PowerPoint ya da Excel dosyanızı seçin, isterseniz metni yapıştırın. Kahoot, Wayground,
+                Blooket, Gimkit ve Moodle’dan aldığınız dosyalar da okunur. Okunanları kaydetmeden önce görüp
+                düzeltirsiniz.
+              </p>
+            </div>
+            <div>
+              <h3>Hazır setle başlayın</h3>
+              <p className={styles.text}>
+                Kütüphanede {ready.sets} hazır set, {number(ready.questions)} soru var: 1. sınıftan 12. sınıfa,
+                açıklamalarıyla. Kopyalayıp kendinize göre değiştirin.
+              </p>
+              <a className={styles.on} href="/library">
+                Kütüphaneye bakın
+              </a>
+            </div>
+          </div>
+        </section>
+        <section className={cx(styles.section, styles.band)} aria-labelledby="rapor">
+          <div className={styles.aside}>
+            <div>
+              <h2 id="rapor">Zil çalmadan neyi tekrar edeceğinizi bilin.</h2>
+              <p className={styles.text}>
+                Oyun bitince rapor hazır: hangi soru zorladı, kim nerede takıldı, hangi yanılgı öne çıktı.
+              </p>
+            </div>
+          </div>
+        </section>
+        <section className={styles.section} aria-labelledby="acik">
+          <h2 id="acik">Ücretsiz ve açık</h2>
+          <ul className={styles.steps}>
+            {open.map(({ title, text, href, link }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p className={styles.text}>{text}</p>
+                <a className={styles.on} href={href}>
+                  {link}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={cx("on-field", styles.section, styles.last)} aria-labelledby="basla">
+          <h2 id="basla">İlk sorunuz hangisi?</h2>
+          <p>{approvalFirst}</p>
+          <p className={styles.ways}>
+            <a className={buttonClass({ variant: "lim", size: "lg" })} href="/auth/register">
+              Öğretmen hesabı aç
+            </a>
+            <a className={buttonClass({ variant: "field", size: "lg" })} href="/auth/login">
+              Giriş yap
+            </a>
+            <a className={buttonClass({ variant: "field", size: "lg" })} href="/student/join">
+              Oyuna katıl
+            </a>
+          </p>
+        </section>
+      </main>
       <SiteFooter />
     </>
   );
@@ -110,5 +186,26 @@ const without = [
     title: "Ödev verin",
     text: "Aynı setin bağlantısını gönderin; herkes evde, kendi hızında, son güne kadar yapar.",
     icon: "calendar",
+  },
+] as const;
+
+const open = [
+  {
+    title: "Ücretli sürümü yok",
+    text: "Her özellik her öğretmene açık. Reklam yok, izleme çerezi yok.",
+    href: "/privacy",
+    link: "Verileriniz ne olur?",
+  },
+  {
+    title: "Kaynak kodu açık",
+    text: "MIT lisanslıdır: okuyabilir, değiştirebilir, dağıtabilirsiniz. Setlerinizi dosya olarak alıp istediğiniz yere götürürsünüz.",
+    href: "/licences.txt",
+    link: "Lisanslar",
+  },
+  {
+    title: "Okulunuzda da çalışır",
+    text: "Okuldaki tek bir bilgisayara ya da kendi Cloudflare hesabınıza kurulur. Kendi programlarınız için de bir arayüzü var.",
+    href: "/api-docs",
+    link: "Arayüz belgesi",
   },
 ] as const;

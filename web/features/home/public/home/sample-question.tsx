@@ -1,67 +1,75 @@
-import { missed } from "#words/pupil-sentences";
-import { sampleQuestion } from "#words/shared-sentences";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Link } from "react-router";
-import { pressAgain } from "#api/early-press";
 import { BrandMarble } from "#ui/marble/brand-marble.tsx";
 import { Marble } from "#ui/marble/marble.tsx";
 import { marbleSeed } from "#ui/marble/marble-art";
 import { OptionButton } from "#kinds/shared/options/option-button.tsx";
+import { optionColours } from "#kinds/shared/options/option-badge.tsx";
 import { Ring } from "#ui/drawn/ring.tsx";
+import { Icon } from "#ui/drawn/icon.tsx";
+import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import * as styles from "./sample-question.module.css";
 
-const options = { A: "Sakarya", B: "Kızılırmak", C: "Yeşilırmak", D: "Büyük Menderes" } as const;
-const right: string = "B";
-const letters = ["A", "B", "C", "D"] as const;
-const classmates =
-  "Mert,Umut,Nehir,Yağız,Elif Su,Ömer Faruk,Ayşegül,Çınar,Şevval,İbrahim,Uğur Can,Gökçe,Asya,Berat,Hira Nur".split(",");
-const keys: Partial<Record<string, string>> = {
-  "1": "A",
-  "2": "B",
-  "3": "C",
-  "4": "D",
-  a: "A",
-  b: "B",
-  c: "C",
-  d: "D",
+/** A question of a ready set, and how a made-up class of fifteen answered it. */
+export type Sample = {
+  readonly text: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** Letters of the right options. */
+  readonly right: string;
+  readonly why: string;
+  readonly counts: Readonly<Record<string, number>>;
+  /** How many of the class were right. */
+  readonly knew: number;
 };
 
-/** A question to try, with the real tiles and without the network. */
-export function SampleQuestion() {
-  const [picked, setPicked] = useState<string | null>(null);
-  const box = useRef<HTMLElement>(null);
-  const pick = useEffectEvent((letter: string) => {
-    if (picked === null) setPicked(letter);
-  });
-  useEffect(() => {
-    const section = box.current;
-    const press = (event: KeyboardEvent) => {
-      const letter = keys[event.key.toLocaleLowerCase("en")];
-      if (letter && !event.ctrlKey && !event.metaKey && !event.altKey) pick(letter);
-    };
-    section?.addEventListener("keydown", press);
-    if (section) pressAgain(section);
-    return () => section?.removeEventListener("keydown", press);
-  }, []);
+const classmates =
+  "Mert,Umut,Nehir,Yağız,Elif Su,Ömer Faruk,Ayşegül,Çınar,Şevval,İbrahim,Uğur Can,Gökçe,Asya,Berat,Hira Nur".split(",");
+
+/**
+ * Questions to try, with the real tiles. Only their markup: the page has no React, and `sample-alive.ts` lets them be played.
+ * Without a script the first one tells its answer.
+ */
+export function SampleQuestion({ samples }: { readonly samples: readonly Sample[] }) {
+  const first = samples[0]!;
   return (
-    <section ref={box} className={cx("on-paper", styles.sheet)} aria-label="Örnek soru">
-      <div className={styles.head}>
-        <h2>{sampleQuestion}</h2>
-        <Ring className={styles.ring} seconds={14} totalMs={20_000} isRunning={false} head={<BrandMarble />} />
-      </div>
-      <div className={styles.tiles}>
-        {letters.map((letter) => (
-          <OptionButton
-            key={letter}
-            letter={letter}
-            text={options[letter]}
-            disabled={picked !== null}
-            {...(picked !== null && looks(letter, picked))}
-            onClick={() => setPicked(letter)}
-          />
-        ))}
-      </div>
+    <section className={cx("on-paper", styles.sheet)} aria-label="Örnek soru" data-samples="">
+      {samples.map(({ text, options, right, why, counts, knew }, i) => (
+        <div
+          key={text}
+          hidden={i > 0}
+          data-right={right}
+          data-why={why}
+          data-knew={`Örnek sınıfta bilen ${knew} / ${classmates.length}.`}
+        >
+          <div className={styles.head}>
+            <h2>{text}</h2>
+            <Ring className={styles.ring} seconds={14} totalMs={20_000} isRunning={false} head={<BrandMarble />} />
+          </div>
+          {right.length > 1 && <p className={styles.hint}>Doğruların hepsini seçin.</p>}
+          <div className={cx(styles.tiles, optionColours(options))}>
+            {Object.entries(options).map(([letter, option]) => (
+              <OptionButton
+                key={letter}
+                letter={letter}
+                text={option}
+                data-letter={letter}
+                data-name={option}
+                data-count={counts[letter]}
+                aria-pressed={right.length > 1 ? false : undefined}
+              />
+            ))}
+          </div>
+          {right.length > 1 && (
+            <Button className={styles.send} data-part="send">
+              Gönder
+            </Button>
+          )}
+        </div>
+      ))}
+      <template>
+        <span className={styles.disc}>
+          <Icon name="check" />
+        </span>
+      </template>
       <div className={styles.whoAnswered}>
         <div className={styles.track} aria-hidden="true">
           <span className={styles.others}>
@@ -69,37 +77,29 @@ export function SampleQuestion() {
               <Marble key={name} seed={marbleSeed(name)} size={36} className={styles.marble} />
             ))}
           </span>
-          {picked ? <BrandMarble size={36} className={styles.yours} /> : <span className={styles.slot} />}
+          <span className={styles.place}>
+            <BrandMarble size={36} className={styles.yours} />
+          </span>
         </div>
-        <p role="status">
-          {picked === null ? (
-            <>
-              Herkes cevapladı,
-              <br />
-              bir tek siz kaldınız.
-            </>
-          ) : (
-            <Verdict isRight={picked === right} />
-          )}
+        <p className={styles.waiting} data-part="waiting">
+          Herkes cevapladı,
+          <br />
+          bir tek siz kaldınız.
         </p>
       </div>
+      <div role="status" className={styles.verdict} data-part="verdict" />
+      <p className={styles.onward} data-part="onward" hidden>
+        <Button variant="alt" data-part="next">
+          Sıradaki soru
+        </Button>
+        <a href="/auth/register">Sınıfınızla deneyin</a>
+      </p>
+      <details className={styles.answer}>
+        <summary>Cevabı gör</summary>
+        <p>
+          <b>{first.options[first.right]}.</b> {first.why}
+        </p>
+      </details>
     </section>
   );
-}
-
-function Verdict({ isRight }: { readonly isRight: boolean }) {
-  return (
-    <>
-      {isRight ? "Doğru! Bilyeniz yuvarlandı." : `${missed}. Doğru cevap B: Kızılırmak.`}{" "}
-      <Link to="/auth/register" className="nowrap">
-        Sınıfınızla deneyin
-      </Link>
-    </>
-  );
-}
-
-/** The tiles once one was picked. */
-function looks(letter: string, picked: string) {
-  if (letter === right) return { note: "Doğru cevap" };
-  return letter === picked ? ({ state: "faded", look: "fill" } as const) : ({ state: "faded" } as const);
 }
