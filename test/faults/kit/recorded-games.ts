@@ -24,7 +24,7 @@ export async function moreGames({ ask, games, paths, aSet }: Recording, set: str
       steer,
       view,
       join: (who: object, as = "") => ask<Seat>("POST", "/game/join", as, { game_code: code, ...who }),
-      async answer({ session_id }: Seat, answer: string) {
+      async answer({ session_id }: Seat, answer: string | null) {
         const { question_id } = (await view()).host.question;
         await ask("POST", "/game/answer", session_id, { question_id, answer, response_time_ms: 100 });
         return question_id;
@@ -45,6 +45,7 @@ export async function moreGames({ ask, games, paths, aSet }: Recording, set: str
   await withoutPhones();
   await byNumber();
   await inTeams();
+  await byNet();
   await large();
 
   async function inTheLobby() {
@@ -177,6 +178,30 @@ export async function moreGames({ ask, games, paths, aSet }: Recording, set: str
     const seats = [await game.join({ nickname: "Ali" }), await game.join({ nickname: "Ece" })];
     await game.steer("start");
     await game.over(seats);
+  }
+
+  /** Games that count net: one is over, in the other everybody has changed an answer, and does so again. */
+  async function byNet() {
+    const exam = await aGame("net, over", set, { scoring: "net", wrong_costs: 3 });
+    const seats: Seat[] = [];
+    for (const nickname of ["Ali", "Ece", "Naz"]) seats.push(await exam.join({ nickname }));
+    await exam.steer("start");
+    for (const [i, answer] of ["B", "A"].entries()) await exam.answer(seats[i]!, answer);
+    await exam.steer("end-question");
+    await exam.steer("next");
+    await exam.over(seats.slice(0, 1));
+    paths.push([seats[1]!.session_id, `/player/${seats[1]!.player_id}/stats`]);
+
+    const game = await aGame("net that changes", set, { scoring: "net", wrong_costs: 4, answers_change: true });
+    const [ali, ece] = [await game.join({ nickname: "Ali" }), await game.join({ nickname: "Ece" })];
+    await game.steer("start");
+    for (const answer of ["A", "B"]) for (const seat of [ali, ece]) await game.answer(seat, answer);
+    await game.steer("end-question");
+    paths.push(["teacher", `/game/${game.code}/statistics`]);
+    await game.steer("next");
+    for (const answer of ["C", "B"]) await game.answer(ali, answer);
+    for (const answer of ["B", null]) await game.answer(ece, answer);
+    game.goesOn("net that changes", [ali, ece], { answered: 1 });
   }
 
   async function large() {

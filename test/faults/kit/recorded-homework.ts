@@ -66,7 +66,21 @@ export async function moreHomework(
   await ask("POST", `${at}/attempt`, "teacher");
   const returned = await ask<Seat>("POST", `/homework/${mended.code}/join`, "", { nickname: "Ece", pin: renewed.pin });
 
+  // By net one pupil is done, with a wrong answer and a blank one, and another goes on.
+  const net = { scoring: "net", wrong_costs: 3 };
+  const exam = await given("Net, biten", net);
+  const done = await exam.join("Ece");
+  let next = done.question;
+  for (const answer of ["A", null]) {
+    ({ question: next } = await exam.say<Seat>(done.session_id, "answer", { question_id: next!.question_id, answer }));
+  }
+  paths.push(["teacher", `/homework/${exam.id}/statistics`], [done.session_id, `/homework/${exam.code}/review`]);
+  const running = await given("Net", net);
+  const busy = await running.join("Deniz");
+  await running.say(busy.session_id, "answer", { question_id: busy.question!.question_id, answer: "B" });
+
   return [
+    { id: running.id, code: running.code, session: busy.session_id, back: { nickname: "Deniz", pin: busy.pin } },
     { id: strict.id, code: strict.code, session: strictly, back: { nickname: "Deniz", pin } },
     { id: again.id, code: again.code, session: seat.session_id, back: { nickname: "Çınar", pin: seat.pin } },
     { id: mended.id, code: mended.code, session: returned.session_id, back: { nickname: "Ece", pin: renewed.pin } },
