@@ -55,7 +55,7 @@ export const administrationCalls = {
     title: "Duyuruyu değiştirir; boş metin kaldırır",
     ...byAdmin,
     body: AnnouncementBody,
-    example: { text: "Cumartesi 10.00-11.00 arası bakım var.", until: 4_102_444_800_000, to: "teachers" },
+    example: { text: "Cumartesi 10.00-11.00 arası bakım var.", until: 4_070_908_800_000, to: "teachers" },
     replies: { 200: "AnnouncementReply" },
   },
   "GET /api/admin/users": {
