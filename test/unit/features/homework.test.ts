@@ -27,7 +27,8 @@ import {
   stateLine,
   withFullNames,
 } from "#features/homework/detail/states";
-import { countsIn, countsLine, netWords } from "#features/homework/net-counts";
+import { countsIn, netWords } from "#features/homework/net-counts";
+import { countsLine } from "#words/counts-line";
 import { homeworkSettings } from "../../builders/settings";
 import { stripsOf } from "#features/homework/detail/strips";
 

@@ -32,12 +32,6 @@ export function countsIn(of: Of, pupil: HomeworkPupil): Counts | null {
   };
 }
 
-/** "8 doğru, 1 yanlış", without what there is none of. */
-export function countsLine({ right, wrong, blank }: Counts): string {
-  const parts = [right && `${right} doğru`, wrong && `${wrong} yanlış`, blank && `${blank} boş`];
-  return parts.filter(Boolean).join(", ");
-}
-
 /** Mean of those whose attempt is whole: while the homework runs, the others' net tells nothing yet. */
 export function meanNet(of: Of, pupils: readonly HomeworkPupil[]): number | null {
   const nets = pupils.flatMap((pupil) => (isWhole(of, pupil) ? (pupil.best?.net ?? []) : []));

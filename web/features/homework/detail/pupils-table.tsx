@@ -1,4 +1,5 @@
 import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
+import { countsLine } from "#words/counts-line";
 import { activityLine } from "#words/due-day";
 import { netText } from "#words/net";
 import { knownNumber } from "#words/known-number";
@@ -8,7 +9,7 @@ import { Beads } from "#ui/drawn/beads.tsx";
 import { cx } from "#ui/cx";
 import { Table, type Column } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { countsIn, countsLine, isInNet } from "../net-counts";
+import { countsIn, isInNet } from "../net-counts";
 import { PupilMenu } from "./pupil-menu";
 import * as styles from "./pupils-table.module.css";
 import { keyOf, rightLine, stateLine, stateOf } from "./states";

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { HistoryRow } from "#protocol/http/replies/players";
 import { number } from "#shared/numbers";
 import { percent, shortDate } from "#words/format";
+import { countsLine } from "#words/counts-line";
 import { netText } from "#words/net";
 import { Marble } from "#ui/marble/marble.tsx";
 import { Beads } from "#ui/drawn/beads.tsx";
@@ -9,6 +10,12 @@ import { Icon } from "#ui/drawn/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { PlayedPanel } from "./played-panel";
 import * as styles from "./played-list.module.css";
+
+/** "9 doğru, 1 yanlış" where net was counted, "8 / 10 doğru" elsewhere. */
+const countsOf = ({ net, correct, wrong, unanswered }: HistoryRow): string =>
+  net === undefined
+    ? `${correct} / ${correct + wrong + unanswered} doğru`
+    : countsLine({ right: correct, wrong, blank: unanswered });
 
 /** Past games; a row opens its answers. */
 export function PlayedList({ games, label }: { readonly games: readonly HistoryRow[]; readonly label: string }) {
@@ -37,6 +44,7 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
                     <b className="num">{number(game.rank)}.</b>
                   </>
                 )}
+                <small className={styles.counts}> {countsOf(game)}</small>
               </span>
               <span className={styles.score}>
                 <b className="num">{game.net === undefined ? number(game.score) : netText(game.net)}</b>{" "}
