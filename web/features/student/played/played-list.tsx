@@ -17,6 +17,10 @@ const countsOf = ({ net, correct, wrong, unanswered }: HistoryRow): string =>
     ? `${correct} / ${correct + wrong + unanswered} doğru`
     : countsLine({ right: correct, wrong, blank: unanswered });
 
+/** "28 kişide 1. 9 doğru, 1 yanlış": in words where columns have no room. */
+const howItWent = (game: HistoryRow): string =>
+  `${game.mode === undefined ? `${number(game.player_count)} kişide ${number(game.rank)}. ` : ""}${countsOf(game)}`;
+
 /** Past games; a row opens its answers. */
 export function PlayedList({ games, label }: { readonly games: readonly HistoryRow[]; readonly label: string }) {
   const [open, setOpen] = useState<HistoryRow | null>(null);
@@ -32,7 +36,8 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
                 <b>{game.title}</b>
                 <small>
                   {shortDate(game.played_at, now)}
-                  {game.team && `, ${game.team.name} takımıyla ${game.team.rank}.`}{" "}
+                  {game.team && `, ${game.team.name} takımıyla ${game.team.rank}.`}
+                  <span className={styles.onPhone}>, {howItWent(game)}</span>{" "}
                   {game.mode === "homework" && <Tag>Ödev</Tag>}
                 </small>
               </span>
@@ -44,7 +49,6 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
                     <b className="num">{number(game.rank)}.</b>
                   </>
                 )}
-                <small className={styles.counts}> {countsOf(game)}</small>
               </span>
               <span className={styles.score}>
                 <b className="num">{game.net === undefined ? number(game.score) : netText(game.net)}</b>{" "}
