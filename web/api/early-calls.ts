@@ -9,8 +9,7 @@ const whoAmI = "/api/auth/me";
 export const earlyCalls: Readonly<Record<string, readonly string[]>> = {
   "/teacher/dashboard": [
     whoAmI,
-    "/api/game/teacher?status=active&page_size=20",
-    "/api/game/teacher?status=lobby&page_size=20",
+    "/api/game/teacher?status=open&page_size=20",
     "/api/question-sets?sort=updated&page_size=5",
     "/api/homework?page_size=20",
     "/api/game/teacher?status=completed&page_size=4",

@@ -7,7 +7,7 @@ import { del, get, make, post, put, query } from "./api";
 
 type ListQuery = { readonly q?: string; readonly page?: number; readonly page_size?: number };
 export type ReportPageQuery = ListQuery & { readonly only?: ReportPlayers };
-type GamesQuery = ListQuery & { readonly status?: GameStatus | undefined };
+type GamesQuery = ListQuery & { readonly status?: GameStatus | "open" | undefined };
 
 /** The clock is sent only if it is not the usual one: without phones there is none. */
 export type AskedSettings = Omit<GameSettings, "clock"> & { readonly clock?: "question" | "none" };

@@ -172,6 +172,10 @@ test("a teacher's list is paged, searched in Turkish, filtered, newest first, wi
   expect(await found("?q=%25")).toEqual(["ILIK IŞIK %_"]);
   expect(await found(`?q=${"ğ".repeat(90)}`)).toEqual([]);
   expect(await found("?status=completed")).toEqual([]);
+  expect((await list("?status=active")).json.total).toBe(1);
+  expect((await list("?status=open")).json.total).toBe(2);
+  await call("POST", `/api/game/${code}/end`, { token: teacher.token });
+  expect((await list("?status=open")).json.items).toMatchObject([{ status: "lobby" }]);
   expect((await list("?page_size=1&page=2")).json).toMatchObject({ total: 2, page: 2, page_size: 1 });
   expect((await list("?page_size=1&page=2")).json.items.length).toBe(1);
   expect((await list("?status=nonsense&page=-1&page_size=1000")).json).toMatchObject({ total: 2, page: 1 });

@@ -69,11 +69,11 @@ export async function teacherGames(
   db: Database,
   ownerId: string,
   { q, page, page_size }: PageQuery,
-  { status, mode }: { status: GameStatus | undefined; mode: GameRow["mode"] },
+  { status, mode }: { status: GameStatus | "open" | undefined; mode: GameRow["mode"] },
 ) {
   const where = and(
     eq(games.ownerId, ownerId),
-    status && eq(games.status, status),
+    status === "open" ? inArray(games.status, ["active", "lobby"]) : status && eq(games.status, status),
     eq(games.mode, mode),
     // Uses instr, not LIKE: D1 takes patterns of 50 bytes at most, and a search may contain % and _.
     q === "" ? undefined : sql`instr(${games.titleKey}, ${searchKey(q)}) > 0`,

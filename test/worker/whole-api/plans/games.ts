@@ -20,6 +20,7 @@ import { all, newGame, page, search, type Case } from "./asked";
 export const casesOfGames: readonly Case[] = [
   ["a teacher's games", (db) => teacherGames(db, "u", page, { status: undefined, mode: "live" })],
   ["a teacher's running games", (db) => teacherGames(db, "u", page, { status: "active", mode: "live" })],
+  ["a teacher's open games", (db) => teacherGames(db, "u", page, { status: "open", mode: "live" })],
   ["a teacher's games by title", (db) => teacherGames(db, "u", search, { status: undefined, mode: "live" })],
   ["a teacher's finished games by title", (db) => teacherGames(db, "u", search, { status: "completed", mode: "live" })],
   ["a teacher's totals", (db) => teacherTotals(db, "u", { start: 0, before: 0 })],

@@ -74,7 +74,7 @@ export function Component() {
     <>
       <PageHead
         title={greeting(user.name, data.now)}
-        actions={
+        menu={
           !isLessonSession() && (
             <Menu
               label="Ana sayfa menüsü"
@@ -179,12 +179,11 @@ type Running = Result<readonly ListedGame[]>;
 
 /** Games being played, then games waiting to start. */
 async function runningGames(): Promise<readonly ListedGame[]> {
-  const [active, lobby] = await Promise.all([
-    games.list({ status: "active", page_size: 20 }),
-    games.list({ status: "lobby", page_size: 20 }),
-  ]);
-  const all = [...active.items, ...lobby.items].filter(({ status }) => status !== "completed");
-  return all.toSorted((a, b) => Number(a.status === "lobby") - Number(b.status === "lobby"));
+  const { items } = await games.list({ status: "open", page_size: 20 });
+  // A server that does not know these lists all games.
+  return items
+    .filter(({ status }) => status !== "completed")
+    .toSorted((a, b) => Number(a.status === "lobby") - Number(b.status === "lobby"));
 }
 
 /** Leaves out the set on the panel, unless a running game has taken its place there. */

@@ -28,8 +28,8 @@ const player_id = "482913-5c01e7a2b94d";
 const network = "8f31c0a94be2d715";
 const question_id = "0d9f1c52-7a64-4c1e-9b53-2f8a4c6e1b70";
 const GamesQuery = PageQuery.extend({
-  status: z.enum(["lobby", "active", "completed"]).optional().catch(undefined),
-  /** Homework has its own list; a client with an unknown mode gets games. */
+  status: z.enum(["lobby", "active", "open", "completed"]).optional().catch(undefined),
+  /** Homework has its own list; a client with an unknown mode gets games. `open`: lobby or active. */
   mode: z.enum(["live", "homework"]).catch("live").default("live"),
 });
 const ofPlayer = ["session_invalid", "player_removed", "seat_freed"] as const;
