@@ -10,15 +10,20 @@ type Props = {
   readonly children?: ReactNode;
   /** Buttons at the right; under the sentence on phones. */
   readonly actions?: ReactNode;
+  /** A menu beside the heading, at any width. */
+  readonly menu?: ReactNode;
 };
 
 /** The top of a signed-in page: heading, sentence, actions. */
-export function PageHead({ title, crumb, children, actions }: Props) {
+export function PageHead({ title, crumb, children, actions, menu }: Props) {
   return (
     <div className={styles.top}>
       <div className={styles.words}>
         {crumb && <p className={styles.crumb}>{crumb}</p>}
-        <h1 className={page.title}>{title}</h1>
+        <div className={styles.heading}>
+          <h1 className={page.title}>{title}</h1>
+          {menu}
+        </div>
         {children && <div className={page.sentence}>{children}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

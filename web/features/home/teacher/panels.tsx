@@ -41,7 +41,7 @@ export function LastSetPanel({ set, onPlay }: { readonly set: ListedSet; readonl
           Prova yap
         </Link>
       )}
-      <Link to={`/teacher/question-sets/${set.id}`} className={buttonClass({ variant: "field", size: "lg" })}>
+      <Link to={`/teacher/question-sets/${set.id}`} className={buttonClass({ variant: "field" })}>
         Düzenle
       </Link>
     </Panel>
@@ -73,7 +73,7 @@ export function RunningGamePanel({ games }: { readonly games: readonly ListedGam
           <span className={styles.wide}>Tahtaya dön</span>
           <span className={styles.narrow}>Telefonu kumanda yap</span>
         </Link>
-        <Button variant="field" size="lg" onClick={() => setEnding(true)}>
+        <Button variant="field" onClick={() => setEnding(true)}>
           Bitir
         </Button>
       </Panel>
@@ -95,7 +95,7 @@ export function FirstSetPanel() {
           <Icon name="plus" />
           Yeni set
         </Link>
-        <Link to={exampleSet} className={buttonClass({ variant: "field", size: "lg" })}>
+        <Link to={exampleSet} className={buttonClass({ variant: "field" })}>
           Örnek setle deneyin
         </Link>
       </Panel>
@@ -117,7 +117,7 @@ export function FirstSetPanel() {
         <Icon name="book" />
         Kütüphaneden seç
       </Link>
-      <Link to="/teacher/question-sets/new" className={buttonClass({ variant: "field", size: "lg" })}>
+      <Link to="/teacher/question-sets/new" className={buttonClass({ variant: "field" })}>
         <Icon name="plus" />
         Yeni set
       </Link>
