@@ -12,7 +12,7 @@ export type LibrarySearch = {
   readonly grade?: string;
   readonly language?: string;
   readonly kind?: string;
-  readonly sort?: "copies" | "newest";
+  readonly sort?: "best" | "copies" | "newest";
   readonly page?: number;
 };
 

@@ -41,6 +41,4 @@ export function marked(text: string, q: string): readonly Piece[] {
   }, []);
 }
 
-export const hasHit = (text: string, q: string): boolean => marked(text, q).some(({ isHit }) => isHit);
-
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);

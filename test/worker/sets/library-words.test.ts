@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { aPerson } from "../helpers/accounts/people";
 import { aListedSet, search, titles } from "../helpers/sets/library";
@@ -41,10 +42,61 @@ test.each([
   ["kitaplar", "Okuma Kültürü"],
   ["lise edebiyat", "Okuma Kültürü"],
   ["kodlama 6. sınıf", "Algoritmalar"],
-  ["9. sınıf fen", ""],
-  ["8. sınıf kesirler", ""],
+  ["fen 8", "Basınç"],
+  ["YKS coğrafya", "Yer Şekilleri"],
 ])("a search in a teacher's words finds the set: %s", async (q, title) => {
-  expect(await titles(`q=${encodeURIComponent(q)}`)).toEqual(title === "" ? [] : [title]);
+  const { items, is_near } = await search(`q=${encodeURIComponent(q)}`);
+  expect([items.map((row) => row.title), is_near]).toEqual([[title], undefined]);
+});
+
+test.each([
+  ["9. sınıf fen", ["Basınç"]],
+  ["8. sınıf kesirler", ["Kesirlerle Toplama"]],
+  ["paragraf yazma çalışması", ["Paragrafta Anlam"]],
+  ["9. sınıf", ["Yer Şekilleri"]],
+  ["3. sınıf", []],
+  ["sümüklüböcek", []],
+  ["sümüklüböcek kabuğu", []],
+])("a search that no set fits as a whole finds what is near it: %s", async (q, near) => {
+  const { items, total, is_near } = await search(`q=${encodeURIComponent(q)}`);
+  expect(items.map((row) => row.title)).toEqual(near);
+  expect(total).toBe(near.length);
+  expect(is_near).toBe(q === "9. sınıf" || near.length === 0 ? undefined : true);
+});
+
+test("the title that has the words comes first, then the outcomes, and of as much the most copied", async () => {
+  const other = await aPerson("teacher");
+  const inText = { questions: [aWrittenQuestion({ question_text: "Volkan patladı." })] };
+  const inOutcome = { questions: [aWrittenQuestion({ question_text: "Soru?", outcome: "Volkanlar" })] };
+  await aListedSet(other, "Volkan ve deprem");
+  await aListedSet(other, "Doğal afetler", { fields: { description: "Deprem, sel, volkan" } });
+  await aListedSet(other, "Sıcak kayalar", inOutcome);
+  await aListedSet(other, "Kayalar", inOutcome);
+  await aListedSet(other, "Dağlar", inText);
+  for (const [title, copies] of [
+    ["Dağlar", 9],
+    ["Sıcak kayalar", 2],
+  ] as const) {
+    await env.DB.prepare("UPDATE library_sets SET copies = ? WHERE title = ?").bind(copies, title).run();
+  }
+  const best = ["Volkan ve deprem", "Doğal afetler", "Sıcak kayalar", "Kayalar", "Dağlar"];
+  expect(await titles("q=volkan")).toEqual(best);
+  expect(await titles("q=volkan&sort=best")).toEqual(best);
+  expect(await titles("q=volkan&sort=copies")).toEqual([
+    "Dağlar",
+    "Sıcak kayalar",
+    "Kayalar",
+    "Doğal afetler",
+    "Volkan ve deprem",
+  ]);
+  expect(await titles("q=volkan&sort=newest")).toEqual([
+    "Dağlar",
+    "Kayalar",
+    "Sıcak kayalar",
+    "Doğal afetler",
+    "Volkan ve deprem",
+  ]);
+  expect((await titles("sort=best"))[0]).toBe("Dağlar");
 });
 
 const excerpt = async (q: string) => (await search(`q=${encodeURIComponent(q)}`)).items[0]?.excerpt;
@@ -53,7 +105,38 @@ test("a row has the question that was found, and none if another text was", asyn
   expect(await excerpt("basamağı")).toBe("“Basamak” değeri 8. sınıfta nasıl bulunur?");
   expect(await excerpt("8. sınıf sıvılar")).toBe("Sıvıların basıncı neye bağlıdır?");
   expect(await excerpt("8. sınıf fen")).toBe("");
+  expect(await excerpt("bölünme")).toBe("");
   expect((await search("")).items.map((row) => row.excerpt).join("")).toBe("");
+});
+
+test("a row says the outcome or the description that was found, and a long question around the word", async () => {
+  const other = await aPerson("teacher");
+  await aListedSet(other, "Madde", {
+    fields: { description: "Deneylerle anlatılan maddeler" },
+    questions: [
+      ...["bir", "iki", "üç"].map((outcome) => aWrittenQuestion({ question_text: "Soru?", outcome })),
+      aWrittenQuestion({
+        question_text: `${"uzun bir giriş ".repeat(12)}süblimleşme ${"ve sonrası ".repeat(12)}`.trim(),
+      }),
+      aWrittenQuestion({ question_text: `kaynama ${"x ".repeat(50)} $\\frac{1}{2} + ${"y + ".repeat(10)} z$` }),
+      aWrittenQuestion({ question_text: "Karışık bir soru." }),
+      aWrittenQuestion({ question_text: "Işık nedir?", outcome: "F.8.4.1 Yoğuşma" }),
+    ],
+  });
+  expect(await excerpt("ışık nedir")).toBe("Işık nedir?");
+  expect(await excerpt("yoğuşma")).toBe("F.8.4.1 Yoğuşma");
+  expect(await excerpt("F.8.4")).toBe("F.8.4.1 Yoğuşma");
+  expect(await excerpt("deney")).toBe("Deneylerle anlatılan maddeler");
+  const long = (await excerpt("süblimleşme"))!;
+  expect(long).toMatch(/^…(?:uzun|bir|giriş) .* süblimleşme .* (?:ve|sonrası)…$/);
+  expect(long.length).toBeLessThan(135);
+  expect(await excerpt("kaynama")).toMatch(/^kaynama [x ]+…$/);
+});
+
+test("[T51] a search of eight words in all their forms is one that D1 takes", async () => {
+  const q = Array.from("bcdfghkl", (letter) => `${letter}ehirlerinden`).join(" ");
+  expect(await titles(`q=${q}`)).toEqual([]);
+  expect(await titles(`q=${q} nehir`)).toEqual([]);
 });
 
 test("[T51] a long search costs eight terms", async () => {

@@ -5,7 +5,17 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import * as styles from "./filter-bar.module.css";
-import { choicesOf, filterNames, isNarrowed, noFilters, titles, type FilterName, type Wanted } from "./filters";
+import {
+  choicesOf,
+  filterNames,
+  isNarrowed,
+  noFilters,
+  sortNames,
+  sortsFor,
+  titles,
+  type FilterName,
+  type Wanted,
+} from "./filters";
 
 type Change = (change: Readonly<Record<string, string>>) => void;
 type Props = { readonly wanted: Wanted; readonly isTeacher: boolean; readonly onChange: Change };
@@ -82,8 +92,11 @@ function Order({ wanted, onChange, label, id, className }: OrderProps) {
       value={wanted.sort}
       onChange={({ target }) => onChange({ sort: target.value })}
     >
-      <option value="copies">En çok kopyalanan</option>
-      <option value="newest">En yeni</option>
+      {sortsFor(wanted.q).map((sort) => (
+        <option key={sort} value={sort}>
+          {sortNames[sort]}
+        </option>
+      ))}
     </select>
   );
 }

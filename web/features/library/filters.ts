@@ -5,7 +5,8 @@ import type { LibrarySearch } from "#api/library-api";
 
 export const filterNames = ["subject", "grade", "language", "kind"] as const;
 export type FilterName = (typeof filterNames)[number];
-type Sort = "copies" | "newest";
+const sorts = ["best", "copies", "newest"] as const;
+type Sort = (typeof sorts)[number];
 /** Search and filters from the address. An empty text does not narrow the list. */
 export type Wanted = Readonly<Record<FilterName | "q", string>> & {
   readonly sort: Sort;
@@ -24,8 +25,18 @@ export function wantedIn(params: URLSearchParams): Wanted {
   };
   const sort = text("sort");
   const isUntouched = sort === "" && Object.values(asked).every((value) => value === "");
-  return { ...asked, sort: sort === "newest" || isUntouched ? "newest" : "copies", isUntouched };
+  const usual = isUntouched ? "newest" : asked.q === "" ? "copies" : "best";
+  return { ...asked, sort: sortsFor(asked.q).find((one) => one === sort) ?? usual, isUntouched };
 }
+
+/** Orders on offer: a set fits a search, not nothing. */
+export const sortsFor = (q: string): readonly Sort[] => sorts.filter((sort) => sort !== "best" || q !== "");
+
+export const sortNames: Readonly<Record<Sort, string>> = {
+  best: "En uygun",
+  copies: "En çok kopyalanan",
+  newest: "En yeni",
+};
 
 export const searchOf = ({ q, subject, grade, language, kind, sort }: Wanted): LibrarySearch => ({
   q,

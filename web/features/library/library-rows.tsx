@@ -1,12 +1,11 @@
 import { Link } from "react-router";
 import type { LibraryRow } from "#protocol/http/replies/library";
 import { gradeName, subjectName } from "#shared/curriculum";
-import { searchKey } from "#shared/fold";
 import { number } from "#shared/numbers";
+import { searchTerms } from "#shared/search-terms";
 import { SetLanguage } from "#question-text/set-text.tsx";
 import { CoverSymbols } from "#ui/cover/cover-symbols.tsx";
 import { SetCover } from "#ui/cover/set-cover.tsx";
-import { hasHit } from "#words/marked";
 import { CopyButton } from "./copy-button";
 import * as styles from "./library-rows.module.css";
 import { Marks, MarkedText } from "./marked-text";
@@ -59,31 +58,27 @@ function Facts({
   readonly row: LibraryRow;
   readonly q: string;
 }) {
+  const names = searchTerms(q).map((term) => term.names);
+  const isSubjectNamed = subject !== null && names.some((named) => named.subject?.includes(subject));
+  const isGradeNamed = grade !== null && names.some((named) => named.grade?.includes(grade));
   return (
     <>
       {subject !== null && (
-        <>
-          <Marks text={subjectName(subject)} q={q} />,{" "}
-        </>
+        <>{isSubjectNamed ? <mark>{subjectName(subject)}</mark> : <Marks text={subjectName(subject)} q={q} />}, </>
       )}
-      {grade !== null && <>{isNamed(grade, q) ? <mark>{gradeName(grade)}</mark> : gradeName(grade)}, </>}
+      {grade !== null && <>{isGradeNamed ? <mark>{gradeName(grade)}</mark> : gradeName(grade)}, </>}
       {count} soru
     </>
   );
 }
 
-/** Whether the search names the grade: its words alone are in every row. */
-const isNamed = (grade: number, q: string): boolean =>
-  new RegExp(`(?:^|\\s)${grade}(?:\\s*\\.\\s*|\\s+)sinif`).test(searchKey(q));
-
-/** Says why a set was found, if its title and facts do not: the question, or the outcome, that has the words. */
-function Reason({ row: { language, excerpt, outcomes }, q }: { readonly row: LibraryRow; readonly q: string }) {
-  const outcome = excerpt === "" && q !== "" ? outcomes.find((text) => hasHit(text, q)) : undefined;
-  if (q === "" || (excerpt === "" && outcome === undefined)) return null;
+/** Says why a set was found, if its title and facts do not: a text of the set that has the words. */
+function Reason({ row: { language, excerpt }, q }: { readonly row: LibraryRow; readonly q: string }) {
+  if (excerpt === "") return null;
   return (
     <SetLanguage value={language}>
       <p className={styles.reason}>
-        <MarkedText text={outcome ?? excerpt} q={q} />
+        <MarkedText text={excerpt} q={q} />
       </p>
     </SetLanguage>
   );

@@ -72,7 +72,12 @@ export function Component() {
               none={<Nothing wanted={wanted} onClear={() => narrow(isNarrowed(wanted) ? noFilters : { q: "" })} />}
               limit={limits.library.rows}
             >
-              {(rows) => <LibraryRows rows={rows} q={wanted.q} />}
+              {(rows) => (
+                <>
+                  {reply.is_near && <p className={styles.note}>“{wanted.q}” ile tam eşleşen set yok. Yakın olanlar:</p>}
+                  <LibraryRows rows={rows} q={wanted.q} />
+                </>
+              )}
             </PagedRows>
           )}
         </Block>
@@ -89,8 +94,8 @@ export function Component() {
 function Count({ first }: { readonly first: Promise<First> }) {
   const found = use(toResult(first));
   if (!found.ok || found.value.reply.total === 0) return null;
-  const { total } = found.value.reply;
-  return `${number(total)}${total >= limits.library.counted ? "+" : ""} set`;
+  const { total, is_near: isNear } = found.value.reply;
+  return `${number(total)}${total >= limits.library.counted ? "+" : ""} ${isNear ? "yakın set" : "set"}`;
 }
 
 function Nothing({ wanted, onClear }: { readonly wanted: Wanted; readonly onClear: () => void }) {

@@ -2,7 +2,7 @@ import { subjectName } from "#shared/curriculum";
 import { searchKey } from "#shared/fold";
 import type { QuestionOfSet } from "#protocol/http/replies/question-sets";
 import { picturesOf } from "#question/picture/picture-ids";
-import { isCode, joined, type SearchTerm } from "./search-terms";
+import { isCode, joined, wordsOf, type SearchTerm } from "#shared/search-terms";
 
 /** Search texts of the library, and search expressions: both must agree, so they are in one file. */
 
@@ -65,21 +65,51 @@ const facetWords = ({ subject, grade, language, kind }: Facets): string[][] => [
   kind.map((name) => `k${name}`),
 ];
 
+/** Terms that all have to fit, and terms of which one has to. */
+export type WantedTerms = { readonly all: readonly SearchTerm[]; readonly any: readonly SearchTerm[] };
+type Part = (term: SearchTerm) => string;
+
 /** Builds the FTS5 expression. Each part holds only letters and digits, so none can end its quotation. */
-export function searchExpression(terms: readonly SearchTerm[], facets: Facets): string {
-  const parts = facetWords(facets)
-    .filter((some) => some.length > 0)
-    .map(inFacets);
-  if (parts.length === 0) parts.push(inFacets([EVERY]));
-  return [...parts, ...terms.map(partOf)].join(" AND ");
+export function searchExpression(wanted: WantedTerms, facets: Facets): string {
+  return expressionOf(wanted, facets, partIn("title topics body", "title topics")) || inFacets([EVERY]);
+}
+
+/** Expressions of which those sets fit more that are to stand first: the title has the words, or the topics have them. */
+export const fittingExpressions = (wanted: WantedTerms, facets: Facets): string[] => [
+  ...new Set(
+    [
+      ({ words }: SearchTerm) => inTexts("title", words),
+      partIn("title", "title"),
+      partIn("title topics", "title topics"),
+    ]
+      .map((part) => expressionOf(wanted, facets, part))
+      .filter((expression) => expression !== ""),
+  ),
+];
+
+function expressionOf({ all, any }: WantedTerms, facets: Facets, part: Part): string {
+  const filters = facetWords(facets).filter((some) => some.length > 0);
+  return [
+    ...filters.map(inFacets),
+    ...all.map(part),
+    ...(any.length > 0 ? [`(${any.map(part).join(" OR ")})`] : []),
+  ].join(" AND ");
 }
 
 /** Any of the word's beginnings in the texts; or what the words name, or all of them in the title: "8. sınıf" is a grade. */
-function partOf({ forms, words, names }: SearchTerm): string {
-  const named = facetWords({ subject: [], grade: [], language: [], kind: [], ...names }).flat();
-  if (named.length === 0) return `{title topics body} : (${forms.map(begun).join(" OR ")})`;
-  return `(${inFacets(named)} OR {title topics} : (${words.map(begun).join(" AND ")}))`;
-}
+const partIn =
+  (texts: string, named: string): Part =>
+  ({ forms, words, names }) => {
+    const facets = facetWords({ subject: [], grade: [], language: [], kind: [], ...names }).flat();
+    if (facets.length === 0) return `{${texts}} : (${forms.map(begun).join(" OR ")})`;
+    return `(${inFacets(facets)} OR ${inTexts(named, words)})`;
+  };
+
+const inTexts = (texts: string, words: readonly string[]): string => `{${texts}} : (${words.map(begun).join(" AND ")})`;
+
+/** Whether a word of this text, or the code in it, begins with one of these forms. */
+export const hasForm = (text: string, forms: readonly string[]): boolean =>
+  wordsOf(topicKey(text)).some((word) => forms.some((form) => word.startsWith(form)));
 
 const inFacets = (some: readonly string[]): string => `facets : (${some.map(quoted).join(" OR ")})`;
 /** Matches a single letter as a whole word: too many words begin with it. */

@@ -28,7 +28,8 @@ export const LibraryQuery = PageQuery.extend({
   grade: listOf(number),
   language: listOf((text) => word(text.split("-")[0]!)),
   kind: listOf(word),
-  sort: z.enum(["copies", "newest"]).catch("copies"),
+  /** `best`: sets whose title has the words first, then those whose outcomes have them; of these the most copied. */
+  sort: z.enum(["best", "copies", "newest"]).catch("best"),
 });
 export type LibraryQuery = z.output<typeof LibraryQuery>;
 

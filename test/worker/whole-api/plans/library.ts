@@ -10,6 +10,11 @@ import { all, newGame, page, search, type Case } from "./asked";
 export const casesOfLibrary: readonly Case[] = [
   ["the library by newest", (db) => searchLibrary(db, { ...search, ...inLibrary, sort: "newest" }, "u")],
   [
+    "the library by what fits best",
+    (db) => searchLibrary(db, { ...search, ...inLibrary, q: "ışık 8. sınıf", sort: "best" }, "u"),
+    ["library_sets"],
+  ],
+  [
     "the library by copies",
     (db) => searchLibrary(db, { ...search, ...inLibrary, sort: "copies" }, "u"),
     // Walks the sets only if too many fit to be sorted: else that half of the question has a limit of no rows.

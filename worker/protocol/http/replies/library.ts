@@ -23,7 +23,7 @@ const described = {
 export const LibraryRow = z.strictObject({
   ...described,
   has_pictures: z.boolean(),
-  /** Question with most words of the search, cut; empty if no question has any. */
+  /** Says why the set was found: the question with most words of the search, cut, or else an outcome or the description. */
   excerpt: z.string(),
   /** First picture of the set's questions. */
   cover: id.nullable(),
@@ -39,6 +39,8 @@ export const LibraryReply = z.strictObject({
   has_more: z.boolean(),
   page: count,
   page_size: count,
+  /** No set fits the whole search; these have some of its words. */
+  is_near: z.literal(true).optional(),
 });
 export type LibraryReply = ReplyOf<typeof LibraryReply>;
 

@@ -1,5 +1,5 @@
-import { searchKey } from "#shared/fold";
-import { stemForms } from "#shared/turkish-stem";
+import { searchKey } from "./fold";
+import { stemForms } from "./turkish-stem";
 
 /** A part of a search that a set has to fit. */
 export type SearchTerm = {
@@ -28,7 +28,18 @@ export function searchTerms(q: string): SearchTerm[] {
   return [...terms, ...others].slice(0, MOST_TERMS);
 }
 
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+/**
+ * A looser search, for the case that no set fits all terms: any of the words, in any grade, of the subjects that were named. Null
+ * if it would be the same search, or none.
+ */
+export function looserTerms(terms: readonly SearchTerm[]): { all: SearchTerm[]; any: SearchTerm[] } | null {
+  const all = terms.filter(({ names }) => names.subject);
+  const any = terms.filter(({ forms }) => forms.length > 0);
+  const isLess = all.length + any.length < terms.length || any.length > 1;
+  return isLess && all.length + any.length > 0 ? { all, any } : null;
+}
+
+export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 
 /** Whether a folded word is a curriculum code ("M.8.1.2"); its parts alone occur in every second set. */
 export const isCode = (word: string): boolean =>
@@ -55,7 +66,9 @@ const named: readonly (readonly [RegExp, (found: string) => Names])[] = [
     (found) => ({ grade: [ordinals.indexOf(found.split(" ")[0]!) + 1] }),
   ],
   [phrase("lgs"), grades(8)],
-  [phrase("yks|tyt|ayt"), grades(12)],
+  [phrase("yks"), grades(9, 12)],
+  [phrase("tyt"), () => ({ grade: [9, 10, 12] })],
+  [phrase("ayt"), grades(11, 12)],
   [phrase("ilkokul"), grades(1, 4)],
   [phrase("ortaokul"), grades(5, 8)],
   [phrase("lise"), grades(9, 12)],
@@ -67,4 +80,6 @@ const named: readonly (readonly [RegExp, (found: string) => Names])[] = [
   [phrase("bilgisayar|kodlama"), subject("bilisim")],
   [phrase("yabanci dil"), subject("ingilizce", "almanca", "fransizca", "arapca")],
   [phrase("resim dersi|gorsel"), subject("gorselsanatlar")],
+  // A number that stands alone: "fen 8".
+  [/(^|\s)([1-9]|1[0-2])(?=\s|$)/gu, (found) => ({ grade: [Number(found)] })],
 ];
