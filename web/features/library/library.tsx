@@ -74,6 +74,11 @@ export function Component() {
             >
               {(rows) => (
                 <>
+                  {search.subject === "own" && wanted.isUntouched && (
+                    <p className={styles.note}>
+                      Kendi derslerinizin setleri. <Link to="?sort=newest">Bütün dersleri göster</Link>
+                    </p>
+                  )}
                   {reply.is_near && <p className={styles.note}>“{wanted.q}” ile tam eşleşen set yok. Yakın olanlar:</p>}
                   <LibraryRows rows={rows} q={wanted.q} />
                 </>
