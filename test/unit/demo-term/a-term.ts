@@ -7,6 +7,7 @@ import { readySets } from "#ready-sets/ready-sets";
 import { rowsOf, termUpTo } from "#scheduled/demo-term/demo-term";
 import { readySources } from "#scheduled/demo-term/sets";
 import { demoSets } from "../../../worker/local/demo-sets";
+import { aWholeQuestion } from "../../builders/questions";
 
 /** The ready sets and the first start's two, as the tables hold them. */
 function storedSets(): ReadonlyMap<string, WholeSet> {
@@ -17,15 +18,13 @@ function storedSets(): ReadonlyMap<string, WholeSet> {
     storedSet(
       "demo-ogretmen",
       { id: `demo-set-${i + 1}`, title, description, subject, grade },
-      questions.map(([text, right, wrong, , outcome]) => ({
-        question_text: text,
-        options: Object.fromEntries([right, ...wrong].map((option, place) => ["ABCD"[place]!, option])),
-        correct_option: "A",
-        time_limit: 30,
-        points: 1,
-        explanation: "",
-        outcome,
-      })),
+      questions.map(([text, right, wrong, , outcome]) =>
+        aWholeQuestion({
+          question_text: text,
+          options: Object.fromEntries([right, ...wrong].map((option, place) => ["ABCD"[place]!, option])),
+          outcome,
+        }),
+      ),
     ),
   );
   return new Map([...ready, ...own].map((set) => [set.set.id, set]));
