@@ -28,17 +28,17 @@ const rows: readonly (readonly [
   label?: string,
 ])[] = [
   ["demo-set-2", "demo-6a", "cards", 44, 2, 0.65],
-  ["demo-set-1", "demo-7b", "phones", 42, 3, 0.65],
-  ["demo-set-5", "demo-8c", "phones", 38, 5, 0.64],
+  ["demo-set-1", "demo-7b", "phones", 42, 3, 0.62],
+  ["demo-set-5", "demo-8c", "phones", 38, 5, 0.62],
   ["demo-set-3", "demo-6a", "phones", 34, 1, 0.63],
-  ["demo-set-4", "demo-7b", "phones", 29, 3, 0.66],
-  ["demo-set-6", "demo-7b", "teams", 25, 7, 0.68],
+  ["demo-set-4", "demo-7b", "phones", 29, 3, 0.65],
+  ["demo-set-6", "demo-7b", "teams", 25, 7, 0.66],
   ["demo-set-1", "demo-7b", "cards", 21, 4, 0.67, "Ünite sonu"],
   ["demo-set-2", "demo-8c", "cards", 17, 6, 0.69],
-  ["demo-set-3", "demo-6a", "teams", 13, 2, 0.68],
-  ["demo-set-1", "demo-8c", "cards", 9, 5, 0.68],
-  ["demo-set-5", "demo-8c", "net", 4, 5, 0.62, "Yazılı öncesi"],
-  ["demo-set-4", "demo-7b", "phones", 1, 3, 0.71],
+  ["demo-set-3", "demo-6a", "teams", 13, 2, 0.7],
+  ["demo-set-1", "demo-8c", "cards", 9, 5, 0.7],
+  ["demo-set-5", "demo-8c", "net", 4, 5, 0.64, "Yazılı öncesi"],
+  ["demo-set-4", "demo-7b", "phones", 1, 3, 0.72],
 ];
 
 export function plannedGames(seed: string, now: number): Planned[] {
