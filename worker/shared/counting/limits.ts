@@ -59,12 +59,14 @@ export const countingRules = {
   join: { line: school },
   /**
    * A wrong pin of a homework. Freed by the right one, and by a new pin. A stranger on another network does not lock the pupil
-   * out, and one on another line not even from many networks.
+   * out, and one on another line not even from many networks. `seat` counts all lines but the one that the seat was taken from:
+   * somebody with many lines closes a place to them, not to the pupil, and so it may be low. Strangers have 1,200 tries a day at
+   * the 10,000 pins of each of 60 places.
    */
   pin: {
     seatOnNetwork: doubling(5, { firstMs: 15 * MINUTE, longestMs: 12 * HOUR, forgottenAfterMs: 7 * DAY }),
     seatOnLine: [{ most: 15, withinMs: DAY }],
-    seat: [{ most: 40, withinMs: DAY }],
+    seat: [{ most: 20, withinMs: DAY }],
     line: school,
   },
   /** A wrong password. Freed by the right one, for an account also by a reset by mail. */

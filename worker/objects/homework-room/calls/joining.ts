@@ -135,15 +135,16 @@ type WithPin = JoinRequest & { readonly pin: string };
 const hasPin = (request: JoinRequest): request is WithPin => request.pin !== null;
 
 /**
- * Counts wrong pins by seat, network and line: a stranger's attempts do not lock out the pupil on another network. An unknown name or
- * number is counted and refused like any other.
+ * Counts wrong pins by seat, network and line: a stranger's attempts do not lock out the pupil on another network, and those of many
+ * lines not one on the line that the seat was taken from. An unknown name or number is counted and refused like any other.
  */
 function comeBack(assignment: Assignment, pupil: Pupil | null, request: WithPin, now: number): Joined {
-  const { setup, terms, pupils, pins } = assignment;
+  const { setup, terms, pupils, pins, networks } = assignment;
   const { pin, network, line } = request;
   // Counted by the pin's hash: a new pin starts a new count.
   const seat = pupil?.pin.hash ?? secrets.nobodysHash(setup, request.number ?? nicknameKey(request.nickname ?? ""));
-  const who = { seatOnNetwork: `${seat} ${network}`, seatOnLine: `${seat} ${line}`, seat };
+  const isTheirs = pupil !== null && networks.hasTaken(pupil.seq, line);
+  const who = { seatOnNetwork: `${seat} ${network}`, seatOnLine: `${seat} ${line}`, ...(!isTheirs && { seat }) };
   const opensAt = pins.opensAt({ ...who, line }, now);
   if (opensAt > 0) return tooOften("pin_locked", opensAt, now);
   if (!pupil || secrets.pinHash(setup, pupil.id, pin.trim()) !== seat) {
@@ -159,7 +160,7 @@ function comeBack(assignment: Assignment, pupil: Pupil | null, request: WithPin,
   assignment.write(() => {
     pupils.addSession(seq, sessionHash(sessionId), now);
     if (stored.failures === 0) return;
-    pins.free(who);
+    pins.free({ ...who, seat });
     pupils.putPin(seq, { ...stored, failures: 0, lockedUntil: 0 });
   });
   if (rules.stateOf(setup, terms, now) === "over") {

@@ -60,6 +60,12 @@ export class Networks {
     return new Set(rows.toArray().map(({ network }) => network));
   }
 
+  /** True if the pupil's seat was taken from this line. */
+  hasTaken(pupil: number, line: string): boolean {
+    const rows = this.sql.exec<{ network: string }>("SELECT network FROM seat_networks WHERE pupil = ?", pupil);
+    return rows.toArray().some(({ network }) => network.split(" ").includes(line));
+  }
+
   /**
    * Counts that survive sleep, so that slow attempts are counted too. `what` tells two counters apart; wrong pins have none,
    * because they were counted first.
