@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MissedQuestion } from "#protocol/http/replies/classes";
 import { answersOf } from "#kinds/answers";
 import { dayAndMonth } from "#words/format";
-import { SetLanguage, SetText } from "#question-text/set-text.tsx";
+import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./progress-view.module.css";
 
@@ -22,7 +22,9 @@ export function MissedList({ missed: all, isOwn }: Props) {
             <SetLanguage value={question.lang}>
               <SetText>{question.question_text}</SetText>
             </SetLanguage>
-            <small>{missedWords(question, isOwn)}</small>
+            <small>
+              <WithFormulas>{missedWords(question, isOwn)}</WithFormulas>
+            </small>
           </li>
         ))}
       </ul>
