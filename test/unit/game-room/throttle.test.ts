@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test("sends the first request at once, and those after it once in its time", () => {
-  const send = vi.fn();
+  const send = vi.fn<() => void>();
   const throttle = new Throttle(() => 100, send);
   throttle.ask();
   vi.advanceTimersByTime(0);
@@ -20,7 +20,7 @@ test("sends the first request at once, and those after it once in its time", () 
 });
 
 test("waits as long as a crowd asks that has come in meanwhile", () => {
-  const send = vi.fn();
+  const send = vi.fn<() => void>();
   let crowd = 1;
   const throttle = new Throttle(() => 100 * crowd, send);
   throttle.ask();
@@ -34,7 +34,7 @@ test("waits as long as a crowd asks that has come in meanwhile", () => {
 });
 
 test("sends a waiting update at the call of `flush`, and none after `cancel`", () => {
-  const send = vi.fn();
+  const send = vi.fn<() => void>();
   const throttle = new Throttle(() => 100, send);
   throttle.flush();
   expect(send).not.toHaveBeenCalled();
