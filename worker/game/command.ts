@@ -1,6 +1,7 @@
 import type { RefusalCode } from "#protocol/errors";
 import type { Confidence } from "#protocol/live/played-question";
 import type { GameEvent } from "./game-event";
+import type { NetworkNames } from "./foreign";
 import type { FollowUpGame } from "./game";
 import type { HostCommand } from "./host-commands";
 
@@ -23,8 +24,8 @@ export type Command =
       /** In a class that joins by number: the number that was typed, or the student who sat in the previous game. */
       number?: number;
       studentId?: string;
-      /** The room's name for the network the request comes from. */
-      network?: string;
+      /** The room's names for the network that the request comes from, and for its line. */
+      from?: NetworkNames;
       /** True if the request comes from the network of the host's own screens. */
       isAtHost?: boolean;
       /**

@@ -45,7 +45,7 @@ export function apply(game: Game, event: GameEvent): void {
       game.barredNetworks.delete(event.network);
       return;
     case "network_barred":
-      game.barredNetworks.add(event.network);
+      game.barredNetworks.set(event.network, event.line ?? event.network);
       return;
     case "game_started":
       game.startedAt = event.at;

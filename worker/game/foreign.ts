@@ -1,39 +1,97 @@
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 
 /**
- * Number of seats from which on the teacher is asked about a network. Fewer may be pupils at home or on their own connection.
+ * Names of the network and of the line that somebody comes from: the same one if the line has a single network, or if only one of
+ * them is known.
  */
-const ASKED_FROM = 6;
+export type NetworkNames = { readonly network: string; readonly line: string };
 
-type Known = {
-  /** The networks of the teacher's own screens. */
-  readonly hostNetworks: ReadonlySet<string>;
+/**
+ * Number of seats from which on the teacher is asked about a network. Fewer may be pupils at home or on their own connection; where
+ * everybody may join by nickname, a class is no matter for a question yet.
+ */
+export const askedFrom = { class: 6, guests: 100 } as const;
+
+export type Bars = {
   /** Networks that the teacher has said are the class's. */
   readonly known: ReadonlySet<string>;
-  /** Networks whose seats the teacher has freed. */
-  readonly barred: ReadonlySet<string>;
+  /** Networks and lines whose seats the teacher has freed; each network with its line, a line with itself. */
+  readonly barred: ReadonlyMap<string, string>;
+};
+
+export type Known = Bars & {
+  /** The networks of the teacher's own screens. */
+  readonly hostNetworks: ReadonlySet<string>;
+  readonly askedFrom: number;
+};
+
+/**
+ * Seats about which the teacher is asked in one question: those of a network that took many, or those of all other networks of a
+ * line. Pupils of a mobile carrier, each on a network of their own, are so not taken for one among them who took many.
+ */
+export type Group<S> = {
+  readonly name: string;
+  /** The networks to be kept or barred; for the rest of a line, the line. */
+  readonly networks: readonly string[];
+  readonly line: string;
+  readonly seats: readonly S[];
 };
 
 /** Tells if nobody gets a new seat from this network. The teacher's own network is never barred. */
-export const isBarred = (network: string, { hostNetworks, barred }: Pick<Known, "hostNetworks" | "barred">): boolean =>
-  barred.has(network) && !hostNetworks.has(network);
+export function isBarred({ network, line }: NetworkNames, { hostNetworks, known, barred }: Omit<Known, "askedFrom">) {
+  return !hostNetworks.has(network) && (barred.has(network) || (barred.has(line) && !known.has(network)));
+}
+
+/** Groups all seats but those of the teacher's own networks. What took seats again beside a barred network of its line is one group. */
+export function groupsOf<S extends NetworkNames>(seats: readonly S[], around: Known): Group<S>[] {
+  const { hostNetworks, known, barred } = around;
+  const strangers = seats.filter(({ network }) => !hostNetworks.has(network));
+  const counts = new Map<string, number>();
+  for (const { network } of strangers) counts.set(network, (counts.get(network) ?? 0) + 1);
+  const linesBarred = new Set(barred.values());
+  const keyOf = ({ network, line }: S) => {
+    if (known.has(network) || barred.has(network)) return network;
+    if (counts.get(network)! < around.askedFrom) return line;
+    return linesBarred.has(line) && network !== line ? `more of ${line}` : network;
+  };
+  const groups = new Map<string, S[]>();
+  for (const seat of strangers) {
+    const key = keyOf(seat);
+    const its = groups.get(key);
+    if (its) its.push(seat);
+    else groups.set(key, [seat]);
+  }
+  return [...groups].map(([key, its]) => {
+    const { network, line } = its[0]!;
+    if (key === line) return { name: line, networks: [line], line, seats: its };
+    return { name: network, networks: [...new Set(its.map((one) => one.network))], line, seats: its };
+  });
+}
 
 /**
  * Finds the networks from which so many seats were taken that the teacher is asked about them, and then those that are barred.
  * While the teacher's own network is unknown, the one with the most seats counts as the class's.
  */
-export function foreignAmong(networks: readonly string[], { hostNetworks, known, barred }: Known): ForeignSeats[] {
-  const counts = new Map<string, number>();
-  for (const network of networks) counts.set(network, (counts.get(network) ?? 0) + 1);
-  const [largest] = [...counts].toSorted(([, a], [, b]) => b - a);
-  const isOfClass = (network: string) =>
-    known.has(network) || (hostNetworks.size > 0 ? hostNetworks.has(network) : network === largest?.[0]);
-  const asked = [...counts].filter(
-    ([network, count]) => count >= ASKED_FROM && !barred.has(network) && !isOfClass(network),
+export function foreignAmong(seats: readonly NetworkNames[], around: Known): ForeignSeats[] {
+  const { hostNetworks, known, barred } = around;
+  const groups = groupsOf(seats, around).map(({ name, seats: { length: count } }) => ({ network: name, count }));
+  const [largest] = groups.toSorted((a, b) => b.count - a.count);
+  const isOfClass = (name: string) => known.has(name) || (hostNetworks.size === 0 && name === largest?.network);
+  const asked = groups.filter(
+    ({ network, count }) => count >= around.askedFrom && !barred.has(network) && !isOfClass(network),
   );
-  const kept = [...barred].filter((network) => isBarred(network, { hostNetworks, barred }));
-  return [
-    ...asked.map(([network, count]) => ({ network, count })),
-    ...kept.map((network) => ({ network, count: counts.get(network) ?? 0, barred: true as const })),
-  ];
+  const kept = [...barred.keys()].filter((network) => !hostNetworks.has(network));
+  const countOf = (name: string) => groups.find(({ network }) => network === name)?.count ?? 0;
+  return [...asked, ...kept.map((network) => ({ network, count: countOf(network), barred: true as const }))];
+}
+
+/**
+ * Names to bar with the seats of this group, each with its line. The line follows its networks once a second one of them has
+ * taken seats.
+ */
+export function barsOn({ networks, line }: Group<unknown>, barred: Bars["barred"]): (readonly [string, string])[] {
+  const bars = networks.map((network) => [network, line] as const);
+  const ofLine = [...barred].flatMap(([network, its]) => (its === line && network !== line ? network : []));
+  const isBack = new Set([...ofLine, ...networks]).size > 1;
+  return isBack && !networks.includes(line) ? [...bars, [line, line]] : bars;
 }

@@ -14,8 +14,9 @@ export type GameEvent =
       unseenSince?: number;
       /** The player's team, in a game with teams. */
       team?: number;
-      /** The network from which a seat of a class was taken. */
+      /** The network from which the seat was taken, and its line if that has another name. Earlier, the line alone. */
       network?: string;
+      line?: string;
     }
   | { type: "player_left"; playerId: string }
   | { type: "player_returned"; playerId: string }
@@ -31,8 +32,8 @@ export type GameEvent =
   | { type: "lobby_locked"; locked: boolean }
   /** The host has said that this network is the class's. */
   | { type: "network_known"; network: string }
-  /** The host has freed the seats of this network: it gets no new ones. */
-  | { type: "network_barred"; network: string }
+  /** The host has freed the seats of this network: it gets no new ones. `line`: its line, if that has another name. */
+  | { type: "network_barred"; network: string; line?: string }
   | { type: "game_started"; at: number }
   /** A question without a clock has no end. */
   | { type: "question_started"; index: number; startsAt: number; endsAt: number | null }

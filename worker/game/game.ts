@@ -3,6 +3,7 @@ import type { NextGame } from "#protocol/live/messages";
 import type { LaterField, WrittenFields } from "#question/fields/fields";
 import type { Body } from "#question/kinds";
 import type { Answer, HostsPart, PictureRef } from "#question/question";
+import type { NetworkNames } from "./foreign";
 import type { Pairing } from "./pairing";
 import type { ReservedPlace } from "./place";
 import { newTeams, type Team, type TeamResult } from "./team";
@@ -66,8 +67,8 @@ export type Player = {
   isAbsent: boolean;
   /** Index in the list of teams; null in a game without teams. */
   team: number | null;
-  /** The network from which the seat of a class was taken; null if unknown, or if the player sat in the previous game. */
-  readonly network: string | null;
+  /** The network from which the seat was taken, and its line; null if unknown, or if the player sat in the previous game. */
+  readonly from: NetworkNames | null;
   /** The account the seat belongs to; null for a guest. */
   userId: string | null;
   nickname: string;
@@ -181,8 +182,8 @@ export type Game = {
   readonly barred: Set<string>;
   /** Networks that the host has said are the class's. */
   readonly knownNetworks: Set<string>;
-  /** Networks whose seats the host has freed. */
-  readonly barredNetworks: Set<string>;
+  /** Networks and lines whose seats the host has freed; each network with its line, a line with itself. */
+  readonly barredNetworks: Map<string, string>;
   /** Every player, best first, as of the last closed question. Kept by `apply`, so that nobody sorts per viewer. */
   readonly standings: Player[];
   readonly askedQuestions: AskedQuestion[];
@@ -209,7 +210,7 @@ export function newGame({ places, ...setup }: GameSetup): Game {
     unseen: new Map(),
     barred: new Set(),
     knownNetworks: new Set(),
-    barredNetworks: new Set(),
+    barredNetworks: new Map(),
     standings: [],
     askedQuestions: [],
     teams: newTeams(setup.settings),

@@ -9,9 +9,12 @@ export type HostCommand = { id?: string } & (
   | { type: "extend_question"; seconds: number; questionId?: string | null }
   | { type: "end"; reason: "ended" | "deleted" }
   | { type: "kick"; playerId: string }
-  /** Frees every seat that this network took; `keep_seats` says that the network is the class's. */
-  | { type: "free_seats"; network: string }
-  | { type: "keep_seats"; network: string }
+  /**
+   * Frees every seat that the host is asked about by this name; `keep_seats` says that the network is the class's. `hostNetworks`: the
+   * networks of the host's own screens, which only the room knows.
+   */
+  | { type: "free_seats"; network: string; hostNetworks?: ReadonlySet<string> }
+  | { type: "keep_seats"; network: string; hostNetworks?: ReadonlySet<string> }
   | { type: "rename"; playerId: string; nickname: string }
   | { type: "move"; playerId: string; team: number }
   | { type: "lock"; locked: boolean }

@@ -1,35 +1,52 @@
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import { accept, refuse, type CommandOf, type Decision } from "./command";
-import { foreignAmong } from "./foreign";
+import { askedFrom, barsOn, foreignAmong, groupsOf, isBarred, type Known, type NetworkNames } from "./foreign";
 import type { Game } from "./game";
+import { joinsByNumber } from "./reserved-places";
 
-/** Seats of a class by the network they were taken from. A network goes by the name the room gave it, never by its address. */
+/** Seats by the network they were taken from. A network goes by the name the room gave it, never by its address. */
 
-/** Seats of the class that may be strangers': the host is asked whether these networks are the class's. Barred ones follow. */
+/** Seats that may be strangers': the host is asked whether these networks are the class's. Barred ones follow. */
 export function foreignSeats(game: Game, hostNetworks: ReadonlySet<string>): ForeignSeats[] {
-  if (game.phase.name === "completed") return [];
-  const networks = [...game.players.values()].flatMap(({ network }) => (network === null ? [] : [network]));
-  return foreignAmong(networks, { hostNetworks, known: game.knownNetworks, barred: game.barredNetworks });
+  return game.phase.name === "completed" ? [] : foreignAmong(seatsOf(game), around(game, hostNetworks));
 }
 
 /**
- * Frees the seats that were taken from this network, and bars it: whoever took them would take them again at once. A seat taken
- * from another network is not touched.
+ * Frees the seats of the question of this name, and bars its networks: whoever took them would take them again at once. A seat of
+ * another network is not touched.
  */
-export function freeSeats(game: Game, { network }: CommandOf<"free_seats">): Decision {
+export function freeSeats(game: Game, { network, hostNetworks }: CommandOf<"free_seats">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
-  const taken = [...game.players.values()].filter((player) => player.network === network);
-  if (taken.length === 0) return accept();
+  const group = groupNamed(game, network, hostNetworks);
+  if (!group) return accept();
   return accept(
-    { type: "network_barred", network },
-    ...taken.map(({ id: playerId }) => ({ type: "player_kicked", playerId }) as const),
+    ...barsOn(group, game.barredNetworks).map(
+      ([name, line]) => ({ type: "network_barred", network: name, ...(line !== name && { line }) }) as const,
+    ),
+    ...group.seats.map(({ playerId }) => ({ type: "player_kicked", playerId }) as const),
   );
 }
 
-/** Marks the network as the class's: the host is not asked about it again, and it is barred no longer. */
-export function keepSeats(game: Game, { network }: CommandOf<"keep_seats">): Decision {
+/** Marks the networks of this question as the class's: the host is not asked about them again, and they are barred no longer. */
+export function keepSeats(game: Game, { network, hostNetworks }: CommandOf<"keep_seats">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
-  const isOfSeat = [...game.players.values()].some((one) => one.network === network);
-  const isNews = game.barredNetworks.has(network) || (!game.knownNetworks.has(network) && isOfSeat);
-  return isNews ? accept({ type: "network_known", network }) : accept();
+  const kept = groupNamed(game, network, hostNetworks)?.networks ?? (game.barredNetworks.has(network) ? [network] : []);
+  const news = kept.filter((name) => game.barredNetworks.has(name) || !game.knownNetworks.has(name));
+  return accept(...news.map((name) => ({ type: "network_known", network: name }) as const));
 }
+
+/** Tells if the host has barred the network or the line that somebody comes from. */
+export const comesBarred = (game: Game, from: NetworkNames): boolean => isBarred(from, around(game));
+
+const groupNamed = (game: Game, name: string, hostNetworks?: ReadonlySet<string>) =>
+  groupsOf(seatsOf(game), around(game, hostNetworks)).find((group) => group.name === name);
+
+const seatsOf = ({ players }: Game) =>
+  [...players.values()].flatMap(({ id: playerId, from }) => (from === null ? [] : { playerId, ...from }));
+
+const around = (game: Game, hostNetworks: ReadonlySet<string> = new Set()): Known => ({
+  hostNetworks,
+  known: game.knownNetworks,
+  barred: game.barredNetworks,
+  askedFrom: joinsByNumber(game) ? askedFrom.class : askedFrom.guests,
+});

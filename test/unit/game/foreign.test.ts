@@ -1,10 +1,23 @@
 import { expect, test } from "vitest";
-import { foreignAmong, isBarred } from "#game/foreign";
+import { barsOn, foreignAmong, groupsOf, isBarred, type Known } from "#game/foreign";
 
+/** Seats by the text `network` or `network line`. */
 const seats = (counts: Record<string, number>) =>
-  Object.entries(counts).flatMap(([network, count]) => Array.from({ length: count }, () => network));
-const asked = (counts: Record<string, number>, hosts: readonly string[] = ["school"], known: readonly string[] = []) =>
-  foreignAmong(seats(counts), { hostNetworks: new Set(hosts), known: new Set(known), barred: new Set() });
+  Object.entries(counts).flatMap(([text, count]) => {
+    const [network = "", line = network] = text.split(" ");
+    return Array.from({ length: count }, () => ({ network, line }));
+  });
+type Around = { hosts?: readonly string[]; known?: readonly string[]; barred?: Record<string, string> };
+const around = ({ hosts = ["school"], known = [], barred = {} }: Around = {}): Known => ({
+  hostNetworks: new Set(hosts),
+  known: new Set(known),
+  barred: new Map(Object.entries(barred)),
+  askedFrom: 6,
+});
+const asked = (counts: Record<string, number>, hosts?: readonly string[], known?: readonly string[]) =>
+  foreignAmong(seats(counts), around({ ...(hosts && { hosts }), ...(known && { known }) }));
+/** A dozen pupils of one carrier, each on a network of their own. */
+const pupils = (line: string) => Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`pupil${i} ${line}`, 1]));
 
 test("[T49] the host is asked about another network from six seats on", () => {
   expect(asked({ school: 20, elsewhere: 5 })).toEqual([]);
@@ -14,7 +27,7 @@ test("[T49] the host is asked about another network from six seats on", () => {
 });
 
 test("pupils on lines of their own, and a class whose address is not told, are never asked about", () => {
-  expect(asked(Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`line ${i}`, 1])))).toEqual([]);
+  expect(asked(Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`line${i}`, 1])))).toEqual([]);
   expect(asked({ school: 30 })).toEqual([]);
 });
 
@@ -30,15 +43,58 @@ test("the network of most seats is the class's while the host's is unknown", () 
 });
 
 test("barred networks follow with the seats they still have; the host's own is never barred", () => {
-  const hostNetworks = new Set(["school"]);
-  const barred = new Set(["school", "far"]);
-  expect(foreignAmong(seats({ far: 7, elsewhere: 6 }), { hostNetworks, known: new Set(), barred })).toEqual([
+  const known = around({ barred: { school: "school", far: "far" } });
+  expect(foreignAmong(seats({ far: 7, elsewhere: 6 }), known)).toEqual([
     { network: "elsewhere", count: 6 },
     { network: "far", count: 7, barred: true },
   ]);
-  expect(["far", "school", "near"].map((network) => isBarred(network, { hostNetworks, barred }))).toEqual([
-    true,
-    false,
-    false,
+  const comes = ["far", "school", "near"].map((network) => isBarred({ network, line: network }, known));
+  expect(comes).toEqual([true, false, false]);
+});
+
+test("[T49] one phone among pupils of its carrier is asked about alone, also if the pupils' line is the class's", () => {
+  const all = { ...pupils("carrier"), "phone carrier": 48 };
+  expect(asked(all)).toEqual([
+    { network: "carrier", count: 12 },
+    { network: "phone", count: 48 },
   ]);
+  expect(asked(all, ["school"], ["carrier"])).toEqual([{ network: "phone", count: 48 }]);
+  const group = groupsOf(seats(all), around()).find(({ name }) => name === "phone")!;
+  expect([group.seats.length, barsOn(group, new Map())]).toEqual([48, [["phone", "carrier"]]]);
+  const barred = around({ barred: { phone: "carrier" } });
+  const comes = (network: string, known = barred) => isBarred({ network, line: "carrier" }, known);
+  expect([comes("phone"), comes("late")]).toEqual([true, false]);
+});
+
+test("[T49] a line that takes seats from another network after one was barred is freed in one question and barred as a whole", () => {
+  const barred = { phone: "carrier" };
+  const all = { ...pupils("carrier"), "second carrier": 6, "third carrier": 9 };
+  expect(foreignAmong(seats(all), around({ barred, known: ["carrier"] }))).toEqual([
+    { network: "second", count: 15 },
+    { network: "phone", count: 0, barred: true },
+  ]);
+  const group = groupsOf(seats(all), around({ barred })).find(({ name }) => name === "second")!;
+  const bars = barsOn(group, new Map(Object.entries(barred)));
+  expect(bars).toEqual([
+    ["second", "carrier"],
+    ["third", "carrier"],
+    ["carrier", "carrier"],
+  ]);
+  const after = around({ barred: { ...barred, ...Object.fromEntries(bars) }, known: ["lab"] });
+  const comes = (network: string, line = "carrier") => isBarred({ network, line }, after);
+  expect([comes("fourth"), comes("lab"), comes("fourth", "other")]).toEqual([true, false, false]);
+});
+
+test("[T49] a stranger who spreads over the networks of a line is one question, and the line is barred with it", () => {
+  const spread = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`net${i} line`, 5]));
+  expect(asked(spread)).toEqual([{ network: "line", count: 60 }]);
+  const [group] = groupsOf(seats(spread), around());
+  expect(barsOn(group!, new Map())).toEqual([["line", "line"]]);
+});
+
+test("[T49] a class that sat before the host's screen was known is the host's, by its network or by an older seat's line", () => {
+  expect(asked({ "school provider": 12 }, ["school", "provider"])).toEqual([]);
+  expect(asked({ provider: 12 }, ["school", "provider"])).toEqual([]);
+  // Others of the host's line are no more the host's than before.
+  expect(asked({ "other provider": 12 }, ["school", "provider"])).toEqual([{ network: "other", count: 12 }]);
 });

@@ -121,7 +121,7 @@ export function commandOf(game: Game, { who, what, choice, claimed }: Move, trie
       nickname,
       marble: null,
       random: what,
-      network: `net-${what % 2}`,
+      from: { network: `net-${what % 2}`, line: `net-${what % 2}` },
       ...(what % 8 !== 0 && { team: what % 8 === 1 ? null : what % 9 === 0 ? 7 : what % 4 === 2 ? 1 : 0 }),
     };
   };

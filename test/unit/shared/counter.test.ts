@@ -49,9 +49,9 @@ test("a freed place no longer counts, and the rest goes on counting", () => {
     false,
     false,
   ]);
-  looks.free({ phone: "a" }, 3);
+  looks.free({ phone: "a" }, [3]);
   expect(looks.opensAt({ phone: "a" }, T0)).toBe(T0 + MINUTE);
-  looks.free({ phone: "a" }, 1);
+  looks.free({ phone: "a" }, [1]);
   expect([looks.opensAt({ phone: "a" }, T0), looks.has("phone", "a", 2)]).toEqual([0, true]);
   looks.free({ phone: "a" });
   expect(looks.left("phone", "a", T0)).toBe(2);
@@ -99,7 +99,7 @@ test("[T17] another wrong password makes an account wait twice as long, up to an
 });
 
 test("[T2][T49] a school is one network: forty at once, three hundred in minutes and five hundred in an hour are let in", () => {
-  for (const limits of [countingRules.look.network, countingRules.join.line, countingRules.pin.line]) {
+  for (const limits of [countingRules.look.network, countingRules.join.network, countingRules.pin.line]) {
     const times: number[] = [];
     const comes = (count: number, at: number) => {
       const refused = Array.from({ length: count }, () => opensAt(times, limits, at) > 0 || !times.push(at));

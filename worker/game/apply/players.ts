@@ -7,12 +7,12 @@ import { smallestTeam } from "../teams";
 /** Applies events about the players who sit in the game. */
 
 export function seat(game: Game, event: Happened<"player_joined">): void {
-  const { playerId, sessionHash, userId, nickname, marble, unseenSince, network = null } = event;
+  const { playerId, sessionHash, userId, nickname, marble, unseenSince, network, line } = event;
   const player: Player = {
     id: playerId,
     sessionHash,
     place: game.setup.places?.find((place) => place.playerId === playerId) ?? null,
-    network,
+    from: network === undefined ? null : { network, line: line ?? network },
     userId,
     nickname,
     nicknameKey: nicknameKey(nickname),

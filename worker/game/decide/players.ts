@@ -7,6 +7,7 @@ import type { RefusalCode } from "#protocol/errors";
 import { marbleOf } from "#protocol/marble";
 import { nicknameFault, numbered, parseNickname, suggestion, withoutSigns } from "../names/nickname";
 import { nicknameKey } from "../names/nickname-key";
+import { comesBarred } from "../networks";
 import { isPhoneless, joinsByNumber, placeOf, removalIn } from "../reserved-places";
 import { teamFor } from "../teams";
 
@@ -29,8 +30,13 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
     const team = teamFor(game, command);
     if (typeof team === "string") return refuse(team);
     const seat = { playerId: id, sessionHash, userId, nickname: name, marble: marbleFor(game, command, name) };
-    const from = command.network !== undefined && !command.isCarried && { network: command.network };
-    return accept({ type: "player_joined", ...seat, ...unseen, ...(team !== null && { team }), ...from });
+    return accept({
+      type: "player_joined",
+      ...seat,
+      ...unseen,
+      ...(team !== null && { team }),
+      ...takenFrom(game, command),
+    });
   }
 
   const nickname = nicknameFor(game, command);
@@ -39,7 +45,20 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
   const team = teamFor(game, command);
   if (typeof team === "string") return refuse(team);
   const seat = { playerId, sessionHash, userId, nickname, marble: marbleFor(game, command, nickname) };
-  return accept({ type: "player_joined", ...seat, ...unseen, ...(team !== null && { team }) });
+  return accept({
+    type: "player_joined",
+    ...seat,
+    ...unseen,
+    ...(team !== null && { team }),
+    ...takenFrom(game, command),
+  });
+}
+
+/** Names of the network that a seat was taken from. A player of the previous game took none; in a large game nobody is asked. */
+function takenFrom({ setup }: Game, { from, isCarried }: CommandOf<"join">) {
+  if (from === undefined || isCarried || setup.relay !== undefined) return {};
+  const { network, line } = from;
+  return { network, ...(line !== network && { line }) };
 }
 
 /** Chooses the marble that stands for a new player on every screen: the wanted one, unless somebody here looks like it. */
@@ -58,15 +77,15 @@ export function freePlace(game: Game, { number, studentId }: Pick<CommandOf<"joi
 }
 
 /** The reason why the game takes no new player; null while it does. A locked lobby, and a barred network, still takes players of the previous game. */
-export function joinRefusal(game: Game, { isCarried = false, isAtHost = false, network = "" }: Coming = {}) {
+export function joinRefusal(game: Game, { isCarried = false, isAtHost = false, from }: Coming = {}) {
   const { phase, setup, locked } = game;
   if (phase.name === "completed") return "game_over";
   if (isPhoneless(game)) return "without_phones";
   const isOpen = phase.name === "lobby" ? !locked || isCarried : !locked && setup.settings.late_join;
-  if (!isOpen || (!isCarried && !isAtHost && game.barredNetworks.has(network))) return "lobby_locked";
+  if (!isOpen || (from && !isCarried && !isAtHost && comesBarred(game, from))) return "lobby_locked";
   return isFull(game, isAtHost) ? "room_full" : null;
 }
-type Coming = Pick<CommandOf<"join">, "isCarried" | "isAtHost" | "network">;
+type Coming = Pick<CommandOf<"join">, "isCarried" | "isAtHost" | "from">;
 
 /**
  * Tells if there is no seat left. Strangers on a few networks could take every seat. If the host chose no number of seats,

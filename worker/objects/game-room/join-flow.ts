@@ -15,7 +15,7 @@ import type { Seat } from "./sockets/sockets";
  * Makes a guest's socket a player's, by joining or by returning with an earlier session. Part of `SocketMessages`; the same way
  * in for a phone without a socket is `calls/player-calls.ts`.
  *
- * A join goes through number lookup, confirmation of the name, admission of its line and the choice of a team, and each
+ * A join goes through number lookup, confirmation of the name, admission of its network and the choice of a team, and each
  * step may answer instead of a seat. A repeated join with the same key gets the same seat. Since joins are stored a little
  * later, the socket's next frame calls `finish` first.
  *
@@ -56,7 +56,7 @@ export class JoinFlow {
       playerId,
       sessionHash: hash,
       userId: seat.userId,
-      network: asker.line,
+      from: asker,
       isAtHost,
       ...who,
       marble: marble ?? null,
@@ -64,7 +64,7 @@ export class JoinFlow {
     this.#joining.add(ws);
     this.room.commitSoon({ type: "join", ...asked, random: randomBits() }, (decision) => {
       this.#joining.delete(ws);
-      if (!decision.ok) this.room.admissions.refused(asker, hash);
+      if (!decision.ok) this.room.admissions.freed([{ ...asker, seat: hash }]);
       if (!decision.ok && decision.error === "team_needed")
         return this.room.seats.say<"guest">(ws, pickTeam(teamsToPick(this.room, hash)));
       if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);

@@ -100,8 +100,9 @@ export class LiveGame implements HostedGame {
     this.#journal.record(now, (happens) => {
       const before: GameEvent[] = [];
       const take = ({ command, at }: Timed<Command>): Decision => {
-        const decision = decide(this.read(), command, at, this.#seats.loading > 0);
+        const decision = decide(this.read(), this.#inRoom(command), at, this.#seats.loading > 0);
         if (!decision.ok) return decision;
+        this.#giveBack(decision.events);
         for (const event of decision.events) {
           happens(event);
           before.push(event);
@@ -114,6 +115,20 @@ export class LiveGame implements HostedGame {
       }
     });
     return decisions;
+  }
+
+  #inRoom(command: Command): Command {
+    const isAboutNetwork = command.type === "free_seats" || command.type === "keep_seats";
+    return isAboutNetwork ? { ...command, hostNetworks: this.admissions.hostNetworks } : command;
+  }
+
+  /** Gives the shares back from which seats were taken that the host frees now. */
+  #giveBack(events: readonly GameEvent[]): void {
+    const freed = events.flatMap((event) => {
+      const player = event.type === "player_kicked" ? this.read().players.get(event.playerId) : undefined;
+      return player?.from ? { ...player.from, seat: player.sessionHash } : [];
+    });
+    this.admissions.freed(freed);
   }
 
   #teller(now: number): (event: GameEvent, happen: () => void) => readonly Outgoing[] {

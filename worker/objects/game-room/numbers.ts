@@ -16,7 +16,7 @@ export function lookAtNumber(room: GameHost, asker: Asker, { number, isConfirmed
   if (number === undefined || !joinsByNumber(room.readStored())) return "join";
   const game = room.storeAndRead();
   if (isKnown(game, sessionHash)) return "join";
-  const refusal = joinRefusal(game, { isAtHost: room.admissions.isAtHost(asker.network), network: asker.line });
+  const refusal = joinRefusal(game, { isAtHost: room.admissions.isAtHost(asker.network), from: asker });
   if (refusal !== null) return refused(refusal);
   const now = Date.now();
   const opensAt = room.admissions.look(asker, number, { now, isConfirmed });
@@ -28,7 +28,7 @@ export function lookAtNumber(room: GameHost, asker: Asker, { number, isConfirmed
 }
 
 /**
- * Takes one of the seats allowed for this line. Returns null, or the refusal. A session that already has a seat takes no
+ * Takes one of the seats allowed for this network and its line. Returns null, or the refusal. A session that already has a seat takes no
  * other.
  */
 export function admit(room: GameHost, asker: Asker, sessionHash: string): Refusal | null {

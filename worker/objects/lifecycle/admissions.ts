@@ -1,6 +1,7 @@
 import { countingRules } from "#shared/counting/limits";
 import { Counter, type Counts } from "#shared/counting/counter";
-import { namesOf, ownName, type NetworkNames } from "./networks";
+import type { NetworkNames } from "#game/foreign";
+import { namesAtHost, namesOf } from "./networks";
 
 /** A socket, or the key of a phone without a socket if it has one; and its network and line. */
 export type Asker = { readonly phone: unknown } & NetworkNames;
@@ -18,7 +19,7 @@ type Ways = { readonly isLarge?: boolean; readonly looks?: Counts; readonly join
  */
 export class Admissions {
   readonly #looks: Counter<"phone" | "network">;
-  readonly #joins: Counter<"line">;
+  readonly #joins: Counter<"network" | "line">;
   readonly #hostNetworks: Set<string>;
   readonly #isLarge: boolean;
 
@@ -27,10 +28,10 @@ export class Admissions {
    * are otherwise in memory.
    */
   constructor(hostNetworks: Iterable<string>, { isLarge = false, looks, joins }: Ways = {}) {
-    this.#hostNetworks = new Set(Array.from(hostNetworks, ownName));
+    this.#hostNetworks = new Set(Array.from(hostNetworks).flatMap(namesAtHost));
     this.#isLarge = isLarge;
     this.#looks = new Counter(countingRules.look, looks && { network: looks });
-    this.#joins = new Counter(countingRules.join, joins && { line: joins });
+    this.#joins = new Counter(countingRules.join, joins && { network: joins, line: joins });
   }
 
   /** The networks of the host's own screens and calls. If addresses are unknown, all share one. */
@@ -43,7 +44,8 @@ export class Admissions {
   }
 
   hostIsAt(network: string | undefined): void {
-    if (network !== undefined) this.#hostNetworks.add(ownName(network));
+    if (network === undefined) return;
+    for (const name of namesAtHost(network)) this.#hostNetworks.add(name);
   }
 
   asker(phone: unknown, network: string): Asker {
@@ -60,18 +62,34 @@ export class Admissions {
     return this.#looks.count(this.isAtHost(network) ? { phone } : { phone, network }, now, number);
   }
 
-  /** Time at which a seat may be taken; 0 if now, and it is counted until `refused` takes it back for this `seat`. */
-  join({ network, line }: Asker, now: number, seat?: string): number {
-    const isFree = this.#isLarge || this.isAtHost(network);
-    return isFree ? 0 : this.#joins.count({ line }, now, seat);
+  /** Time at which a seat may be taken; 0 if now. */
+  joinOpensAt(asker: NetworkNames, now: number): number {
+    return this.#joins.opensAt(this.#shares(asker), now);
   }
 
-  refused({ line }: Asker, seat: string): void {
-    this.#joins.free({ line }, seat);
+  /** The same; if now, it is counted until `freed` gives it back for this `seat`. */
+  join(asker: NetworkNames, now: number, seat: unknown): number {
+    return this.#joins.count(this.#shares(asker), now, seat);
+  }
+
+  /** Uncounts seats that were not given after all, or that the host has freed. */
+  freed(seats: readonly (NetworkNames & { readonly seat: unknown })[]): void {
+    for (const key of ["network", "line"] as const)
+      for (const [name, its] of Map.groupBy(seats, (one) => one[key]))
+        this.#joins.free(
+          { [key]: name },
+          its.map(({ seat }) => seat),
+        );
+  }
+
+  /** The counts that a seat uses up; a line with a single network has no count of its own. */
+  #shares({ network, line }: NetworkNames): Partial<NetworkNames> {
+    if (this.#isLarge || this.isAtHost(network)) return {};
+    return line === network ? { network } : { network, line };
   }
 
   /** Uncounts a lookup that led to a seat, since it was not made to learn names. */
   seated(asker: Asker, number: number): void {
-    this.#looks.free(asker, number);
+    this.#looks.free(asker, [number]);
   }
 }

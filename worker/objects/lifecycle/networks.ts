@@ -1,15 +1,16 @@
 import { hash } from "node:crypto";
+import type { NetworkNames } from "#game/foreign";
 import { remembered } from "#shared/remembered";
 
 /**
  * Names of a caller's network in a game or homework. One line may have many networks, whose holder comes from as many of them as
- * wanted: a caller's text has the network's name and, after a space, the line's if that is another. Seats are counted and barred
- * by the line. The network of the host's own screens goes by its own name alone: a host on a mobile line makes nobody else there
- * the host's. Looks and wrong pins are counted by the network too: pupils of one carrier do not use up each other's.
+ * wanted: a caller's text has the network's name and, after a space, the line's if that is another. Looks, wrong pins and seats are
+ * counted by both: pupils of one carrier do not use up each other's. The network of the host's own screens goes by its own name
+ * alone: a host on a mobile line makes nobody else there the host's, and nobody there uses up the host's.
  *
- *     networkOnLine("a1", "b2");          // "a1 b2"
- *     namesOf("a1 b2", new Set(["c3"]));  // { network: "a1", line: "b2" }
- *     namesOf("a1 b2", new Set(["a1"]));  // { network: "a1", line: "a1" }
+ *     networkOnLine("a1", "b2");               // "a1 b2"
+ *     namesOf("a1 b2");                        // { network: "a1", line: "b2" }
+ *     namesOf("a1 b2", new Set(["a1", "b2"])); // { network: "a1", line: "a1" }
  */
 
 export const networkOnLine = (network: string, line: string): string =>
@@ -24,11 +25,10 @@ export const networkAlias = (id: string, network: string): string =>
     .map((name) => alias(id, name))
     .join(" ");
 
-export const ownName = (network: string): string => network.split(" ", 1)[0]!;
-
-export type NetworkNames = { readonly network: string; readonly line: string };
-
-export function namesOf(text: string, hostNetworks: ReadonlySet<string>): NetworkNames {
-  const network = ownName(text);
-  return { network, line: hostNetworks.has(network) ? network : text.slice(text.indexOf(" ") + 1) };
+export function namesOf(text: string, hostNetworks?: ReadonlySet<string>): NetworkNames {
+  const [network = "", line = network] = text.split(" ", 2);
+  return { network, line: hostNetworks?.has(network) ? network : line };
 }
+
+/** Both names of a host's network: a seat stored before networks had two has the line's alone. */
+export const namesAtHost = (text: string): readonly string[] => Object.values(namesOf(text));

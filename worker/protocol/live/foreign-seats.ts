@@ -4,8 +4,9 @@ import * as z from "zod";
 export const NetworkName = z.string().min(1).max(64);
 
 /**
- * Seats of a class taken from a network other than the teacher's: by strangers, or by a class on another line. `barred`: the
- * teacher has freed them, and nobody gets a seat from there until the teacher says that the network is the class's.
+ * Seats taken from a network other than the teacher's, or from all networks of a line that took few each: by strangers, or by a class
+ * on another line. `barred`: the teacher has freed them, and nobody gets a seat from there until the teacher says that the network is
+ * the class's.
  */
 export type ForeignSeats = { readonly network: string; readonly count: number; readonly barred?: true };
 export type WithForeignSeats = { readonly foreign_seats?: readonly ForeignSeats[] };

@@ -8,7 +8,8 @@ export type Counted = { readonly at: number; readonly about?: unknown };
 /** Store of a counter's entries, oldest first. */
 export interface Counts {
   of(name: string, by: unknown): readonly Counted[];
-  put(name: string, by: unknown, counted: readonly Counted[], lifetimeMs: number): void;
+  /** `lifetimeMs`: missing if some were taken back; the others are kept as long as before. */
+  put(name: string, by: unknown, counted: readonly Counted[], lifetimeMs?: number): void;
 }
 
 type Kept<W extends string> = Readonly<Partial<Record<W, Counts>>>;
@@ -20,7 +21,7 @@ type Kept<W extends string> = Readonly<Partial<Record<W, Counts>>>;
  *
  *     const looks = new Counter(counted.look);
  *     const opensAt = looks.count({ phone, network }, now, number);  // 0: there was room, and it is counted
- *     looks.free({ phone, network }, number);                        // it has led to a seat
+ *     looks.free({ phone, network }, [number]);                      // it has led to a seat
  */
 export class Counter<W extends string> {
   readonly #limits: Limits<W>;
@@ -63,12 +64,13 @@ export class Counter<W extends string> {
       .some((one) => one.about === about);
   }
 
-  /** Takes back the entries with this `about`; without one, all entries. */
-  free(who: Who<W>, about?: unknown): void {
+  /** Takes back the entries about any of these; without them, all entries. */
+  free(who: Who<W>, abouts?: readonly unknown[]): void {
+    const freed = abouts && new Set(abouts);
     for (const [name, by] of this.#each(who)) {
       const before = this.#of(name).of(name, by);
-      const rest = about === undefined ? [] : before.filter((one) => one.about !== about);
-      if (rest.length < before.length) this.#of(name).put(name, by, rest, longestOf(this.#limits[name]));
+      const rest = freed ? before.filter((one) => !freed.has(one.about)) : [];
+      if (rest.length < before.length) this.#of(name).put(name, by, rest);
     }
   }
 
@@ -100,11 +102,11 @@ class InMemory implements Counts {
     return this.#all.get(name)?.get(by) ?? [];
   }
 
-  put(name: string, by: unknown, counted: readonly Counted[], lifetimeMs: number): void {
+  put(name: string, by: unknown, counted: readonly Counted[], lifetimeMs?: number): void {
     const all = this.#all.get(name) ?? new Map<unknown, readonly Counted[]>();
     this.#all.set(name, all);
     const now = counted.at(-1)?.at;
-    if (now !== undefined && all.size >= (this.#crowd.get(name) ?? CROWD)) {
+    if (now !== undefined && lifetimeMs !== undefined && all.size >= (this.#crowd.get(name) ?? CROWD)) {
       for (const [other, before] of all) if ((before.at(-1)?.at ?? 0) + lifetimeMs <= now) all.delete(other);
       this.#crowd.set(name, Math.max(CROWD, 2 * all.size));
     }

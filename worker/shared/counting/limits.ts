@@ -37,6 +37,9 @@ function doubling(atOnce: number, { firstMs, longestMs, forgottenAfterMs }: Wait
  */
 const school: readonly Limit[] = [{ most: 500, withinMs: HOUR }];
 
+/** A line's share: many networks of a mobile carrier lie on one, and none of them uses up what the others need. */
+const carrier: readonly Limit[] = [{ most: 2_000, withinMs: HOUR }];
+
 const person = (atOnce: number) => doubling(atOnce, { firstMs: 30 * SECOND, longestMs: HOUR, forgottenAfterMs: DAY });
 
 /** Limits of a client. A whole school is one client: it makes many mistakes, and never waits for long. */
@@ -53,10 +56,10 @@ export const countingRules = {
   /** A look at a number of a class, right or wrong. Freed by the seat that it leads to. */
   look: { phone: [{ most: 5, withinMs: MINUTE }], network: school },
   /**
-   * A seat that is taken. Nothing frees it, not even giving the seat back. The network of the host's own screens, and a game of
-   * several rooms, have no such limit (`admissions.ts`). A line may have 65,536 networks, so seats and pins are counted by the line.
+   * A seat that is taken. Freed by the host who frees the seat, not by giving it back. The network of the host's own screens, and a
+   * game of several rooms, have no such limit (`admissions.ts`). A line may have 65,536 networks: seats and pins are counted by both.
    */
-  join: { line: school },
+  join: { network: school, line: carrier },
   /**
    * A wrong pin of a homework. Freed by the right one, and by a new pin. A stranger on another network does not lock the pupil
    * out, and one on another line not even from many networks. `seat` counts all lines but the one that the seat was taken from:

@@ -10,6 +10,7 @@ import { readResults, shownResults, writeResults } from "#game/results/stored-fo
 import { lobbyFor } from "#game/view/lists";
 import { playerView } from "#game/view/http";
 import { leaderboardFor } from "#game/view/parts";
+import { apply } from "#game/events";
 import type { Command } from "#game/command";
 import type { Game } from "#game/game";
 import { announce, answer, end, endQuestion, join, kick, leave, play, start } from "../a-game";
@@ -194,7 +195,9 @@ test("[C4] a free seat keeps no name for its next pupil", () => {
   ]);
 });
 
-const takes = (number: number, network: string): Command => ({ ...comes(number), network }) as Command;
+const takes = (number: number, network: string, line = network): Command =>
+  ({ ...comes(number), from: { network, line } }) as Command;
+const newFrom = (network: string) => ({ ...takes(3, network, "line"), sessionHash: `new ${network}` }) as Command;
 const eight = Array.from({ length: 8 }, (_, i) => aPlace(`Öğrenci ${i + 1}`, i + 1));
 const takenBy = (...networks: string[]): Game =>
   networks.reduce((game, network, i) => play(game, [T0, takes(i + 1, network)]).game, aClass(eight));
@@ -217,7 +220,7 @@ test("[B5][T49] a network whose seats were freed gets no new one until keep_seat
   const { game } = play(full, [T0, { type: "free_seats", network: "far" }]);
   const again = { ...takes(2, "far"), sessionHash: "again" } as Command;
   expect(play(game, [T0, again]).refusals).toEqual(["lobby_locked"]);
-  for (const other of [{ isAtHost: true }, { isCarried: true }, { network: "mobile" }])
+  for (const other of [{ isAtHost: true }, { isCarried: true }, { from: { network: "mobile", line: "mobile" } }])
     expect(play(game, [T0, { ...again, ...other }]).refusals).toEqual([]);
   const kept = play(game, [T0, { type: "keep_seats", network: "far" }], [T0, again]);
   expect([kept.types, kept.refusals]).toEqual([["network_known", "player_joined"], []]);
@@ -237,9 +240,37 @@ test("[B5] a network that the host calls the class's is not asked about again, a
   expect(play(kept.game, [T0, { type: "keep_seats", network: "far" }]).types).toEqual([]);
 });
 
+test("[B5][T49] a phone among pupils of its line is freed and barred alone, and the line once it comes back; older seats have one name", () => {
+  let game = aClass(eight);
+  const sits = (number: number, network: string) => (game = play(game, [T0, takes(number, network, "line")]).game);
+  sits(1, "pupil");
+  const older = {
+    type: "player_joined",
+    playerId: "place-2",
+    sessionHash: "old",
+    userId: null,
+    nickname: "Öğrenci 2",
+  } as const;
+  apply(game, { ...older, marble: 1, network: "line" });
+  for (let number = 3; number <= 8; number++) sits(number, "phone");
+  expect(asked(game)).toEqual([{ network: "phone", count: 6 }]);
+  const freed = play(game, [T0, { type: "free_seats", network: "phone" }]);
+  expect(freed.types.slice(0, 2)).toEqual(["network_barred", "player_kicked"]);
+  expect(play(freed.game, [T0, newFrom("phone")]).refusals).toEqual(["lobby_locked"]);
+  expect(play(freed.game, [T0, newFrom("late")]).refusals).toEqual([]);
+
+  game = freed.game;
+  for (let number = 3; number <= 8; number++)
+    game = play(game, [T0, { ...takes(number, "next", "line"), sessionHash: `back ${number}` } as Command]).game;
+  const back = play(game, [T0, { type: "free_seats", network: "next" }]);
+  expect(back.types.slice(0, 3)).toEqual(["network_barred", "network_barred", "player_kicked"]);
+  expect([...back.game.players.keys()]).toEqual(["place-1", "place-2"]);
+  expect(play(back.game, [T0, newFrom("late")]).refusals).toEqual(["lobby_locked"]);
+});
+
 test("[B5] a player carried from the game before took no seat by number, and after the end nobody is asked", () => {
   const carriedAlong = { ...takes(1, "far"), isCarried: true } as Command;
-  expect(play(aClass(eight), [T0, carriedAlong]).game.players.get("place-1")!.network).toBe(null);
+  expect(play(aClass(eight), [T0, carriedAlong]).game.players.get("place-1")!.from).toBe(null);
   const all = eight.map((_, i) => [T0, { ...takes(i + 1, "far"), isCarried: true } as Command] as const);
   expect(asked(play(aClass(eight), ...all).game)).toEqual([]);
   const game = play(takenBy("far", "far", "far", "far", "far", "far"), [T0, end]).game;

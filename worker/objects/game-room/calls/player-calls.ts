@@ -55,8 +55,8 @@ type SaidConfidence = Pick<CommandOf<"confidence">, "questionId" | "confidence">
  */
 export function joinable(room: GameHost, from = ""): CallReply<JoinableReply> {
   const game = room.storeAndRead();
-  const { network, line } = room.admissions.asker(undefined, networkHere(game.setup, from));
-  const refusal = joinRefusal(game, { isAtHost: room.admissions.isAtHost(network), network: line });
+  const asker = room.admissions.asker(undefined, networkHere(game.setup, from));
+  const refusal = joinRefusal(game, { isAtHost: room.admissions.isAtHost(asker.network), from: asker });
   if (refusal) return refused(refusal);
   const { generated_names } = game.setup.settings;
   return granted({
@@ -85,7 +85,7 @@ export function join(room: GameHost, call: JoinCall): Promise<Joined> | Joined {
   const notAdmitted = isCarried ? null : admit(room, asker, hash);
   if (notAdmitted) return notAdmitted;
   const replyTo = (decision: Decision): CallReply<JoinReply | PickTeam> => {
-    if (!decision.ok) room.admissions.refused(asker, hash);
+    if (!decision.ok) room.admissions.freed([{ ...asker, seat: hash }]);
     if (!decision.ok && decision.error === "team_needed") return granted(teamsToPick(room, hash));
     if (!decision.ok) return decision;
     if (number !== undefined) room.admissions.seated(asker, number);
@@ -106,7 +106,7 @@ export function join(room: GameHost, call: JoinCall): Promise<Joined> | Joined {
     playerId: playerHere(setup, playerId),
     sessionHash: hash,
     userId,
-    network: asker.line,
+    from: asker,
     isAtHost: room.admissions.isAtHost(asker.network),
     ...who,
     random: randomBits(),

@@ -43,7 +43,7 @@ export function join(assignment: Assignment, { network, ...asked }: Omit<JoinReq
     if (state === "over") return over(assignment, held, now);
     if (state === "waiting") return refusal(assignment, "homework_not_open");
     if (held) return seated(assignment, held, secretsOfKey(assignment, request.joinKey!), now);
-    if (isBarred(request.line, { hostNetworks, barred: networks.barred() })) return refused("homework_full");
+    if (isBarred(request, networks.bars)) return refused("homework_full");
     if (setup.class && request.number !== null) {
       const opensAt = assignment.admissions.look(askerOf(request), request.number, {
         now,
@@ -105,10 +105,10 @@ const secretsOfKey = ({ setup }: Assignment, joinKey: string): Secrets => ({
 });
 
 function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: number): Joined {
-  const { joinKey, userId, line } = request;
+  const { joinKey, userId } = request;
   const { setup, pupils, networks, admissions } = assignment;
   if (pupils.count() >= homeworkLimits.pupils) return refused("homework_full");
-  const opensAt = admissions.join(askerOf(request), now);
+  const opensAt = admissions.joinOpensAt(request, now);
   if (opensAt > 0) return tooOften("rate_limited", opensAt, now);
   const own =
     joinKey === null
@@ -120,7 +120,8 @@ function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: numb
     pupils.add({ id, ...seat, userId, joinedAt: now, pinHash });
     const added = pupils.byId(id)!;
     pupils.addSession(added.seq, sessionHash(own.sessionId), now);
-    networks.seated(added.seq, line);
+    networks.seated(added.seq, request);
+    admissions.join(request, now, added.seq);
     return added;
   });
   return seated(assignment, pupil, own, now);

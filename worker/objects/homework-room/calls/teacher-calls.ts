@@ -11,14 +11,14 @@ import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf } from "#question/kinds";
 import { writingToBeRead } from "#game/results/stored-form";
 import type { Unreported } from "#game/results/stored-parts";
-import { foreignAmong } from "#game/foreign";
+import { askedFrom, barsOn, foreignAmong, groupsOf, type Known } from "#game/foreign";
 import type { Assignment } from "../assignment";
 import { endOf, type Owner, type Given, type PupilPlace, type Pupil, type Terms } from "#homework/homework";
 import { unnameAccount, unnameStudents as unnameThem } from "../leaving";
 import { attemptAnswers, bestOf } from "#homework/pupil-views";
 import { counted, emptyTally, hasClock, pupilAt } from "#homework/progress";
 import { inTurns } from "#shared/in-turns";
-import { ownName } from "#objects/lifecycle/networks";
+import { namesAtHost } from "#objects/lifecycle/networks";
 import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
 import { results } from "#homework/results";
 import * as rules from "#homework/rules";
@@ -36,8 +36,8 @@ export function overview(assignment: Assignment): CallReply<WireHomework> {
 /** `network`: the teacher's network; seats taken from there are not reported as foreign. */
 export function table(assignment: Assignment, network: string): CallReply<HomeworkPupilsReply> {
   const now = Date.now();
-  const here = ownName(secrets.networkHere(assignment.setup, network));
-  assignment.networks.know(here, "host");
+  const here = secrets.networkHere(assignment.setup, network);
+  for (const name of namesAtHost(here)) assignment.networks.know(name, "host");
   // Nicknames are not limited by a class's list, so there the limit by network holds for the teacher's network too.
   if (assignment.setup.class) assignment.admissions.hostIsAt(here);
   const foreign_seats = foreignSeats(assignment);
@@ -167,31 +167,40 @@ export function giveAttempt(assignment: Assignment, playerId: string): CallReply
   return granted({ pupil: pupilLine(assignment, pupilAt(homework, pupils.byId(playerId)!, now), now) });
 }
 
-/** Frees the seats that this network took, deletes their answers, and bars the network. No other seat is touched. */
-export async function freeSeats(assignment: Assignment, network: string): Promise<CallReply<HomeworkSeatsReply>> {
+/** Frees the seats of the question of this name, deletes their answers, and bars its networks. No other seat is touched. */
+export async function freeSeats(assignment: Assignment, name: string): Promise<CallReply<HomeworkSeatsReply>> {
   const { networks } = assignment;
-  const taken = networks.ofSeats().flatMap((seat) => (seat.network === network ? seat.pupil : []));
-  if (taken.length > 0) {
-    networks.bar(network);
+  const group = groupNamed(assignment, name);
+  const taken = group?.seats.map(({ pupil }) => pupil) ?? [];
+  if (group) {
+    assignment.write(() => {
+      for (const [network, line] of barsOn(group, networks.barred())) networks.bar(network, line);
+    });
     await removed(assignment, taken);
   }
   return granted({ freed: taken.length, foreign_seats: foreignSeats(assignment) });
 }
 
-/** Marks the network as the class's: the teacher is not asked about it again, and it is barred no longer. */
-export function keepSeats(assignment: Assignment, network: string): CallReply<HomeworkSeatsReply> {
+/** Marks the networks of this question as the class's: the teacher is not asked about them again, and they are barred no longer. */
+export function keepSeats(assignment: Assignment, name: string): CallReply<HomeworkSeatsReply> {
   const { networks } = assignment;
-  const isKnown = networks.barred().has(network) || networks.ofSeats().some((seat) => seat.network === network);
-  if (isKnown) networks.know(network, "class");
-  networks.unbar(network);
+  const kept = groupNamed(assignment, name)?.networks ?? (networks.barred().has(name) ? [name] : []);
+  assignment.write(() => {
+    for (const network of kept) {
+      networks.know(network, "class");
+      networks.unbar(network);
+    }
+  });
   return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
 }
 
-const foreignSeats = ({ networks }: Assignment): ForeignSeats[] =>
-  foreignAmong(
-    networks.ofSeats().map(({ network }) => network),
-    { hostNetworks: networks.known("host"), known: networks.known("class"), barred: networks.barred() },
-  );
+const around = ({ networks }: Assignment): Known => ({ ...networks.bars, askedFrom: askedFrom.class });
+
+const groupNamed = (assignment: Assignment, name: string) =>
+  groupsOf(assignment.networks.ofSeats(), around(assignment)).find((group) => group.name === name);
+
+const foreignSeats = (assignment: Assignment): ForeignSeats[] =>
+  foreignAmong(assignment.networks.ofSeats(), around(assignment));
 
 export async function removePupil(assignment: Assignment, playerId: string): Promise<CallReply<null>> {
   const pupil = assignment.pupils.byId(playerId);
@@ -202,7 +211,10 @@ export async function removePupil(assignment: Assignment, playerId: string): Pro
 
 async function removed(assignment: Assignment, seats: readonly number[]): Promise<void> {
   const now = Date.now();
+  const gone = new Set(seats);
   assignment.write(() => {
+    const taken = assignment.networks.ofSeats().filter(({ pupil }) => gone.has(pupil));
+    assignment.admissions.freed(taken.map(({ pupil, ...from }) => ({ ...from, seat: pupil })));
     for (const seq of seats) assignment.pupils.remove(seq);
     assignment.oweResult(now);
   });

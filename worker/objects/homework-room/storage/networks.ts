@@ -1,3 +1,5 @@
+import type { Bars, NetworkNames } from "#game/foreign";
+import { namesOf, networkOnLine } from "#objects/lifecycle/networks";
 import type { Counted, Counts } from "#shared/counting/counter";
 
 type Row = { times: string };
@@ -6,7 +8,8 @@ type Kept = number | readonly [at: number, about: unknown];
 
 /**
  * Networks from which seats were taken, networks that belong to the class or are barred, and counts of pins, looks and joins.
- * Created if missing: a homework made before it existed has none of it.
+ * Created if missing: a homework made before it existed has none of it. A network is stored with its line (`networkOnLine`);
+ * earlier rows have one name, which stands for both.
  */
 export class Networks {
   constructor(private readonly sql: SqlStorage) {
@@ -20,17 +23,18 @@ export class Networks {
     `);
   }
 
-  seated(pupil: number, network: string): void {
-    this.sql.exec("INSERT OR REPLACE INTO seat_networks VALUES (?, ?)", pupil, network);
+  seated(pupil: number, { network, line }: NetworkNames): void {
+    this.sql.exec("INSERT OR REPLACE INTO seat_networks VALUES (?, ?)", pupil, networkOnLine(network, line));
   }
 
   /** Networks of the seats that are still taken. */
-  ofSeats(): { readonly pupil: number; readonly network: string }[] {
+  ofSeats(): readonly (NetworkNames & { readonly pupil: number })[] {
     return this.sql
       .exec<{ pupil: number; network: string }>(
         "SELECT n.pupil, n.network FROM seat_networks n JOIN pupils p ON p.seq = n.pupil ORDER BY n.pupil",
       )
-      .toArray();
+      .toArray()
+      .map(({ pupil, network }) => ({ pupil, ...namesOf(network) }));
   }
 
   /** `host`: the network of the teacher's own screens. `class`: the teacher has confirmed that it is the class's. */
@@ -39,17 +43,24 @@ export class Networks {
   }
 
   /** Gives nobody a new seat from this network, until `unbar`. */
-  bar(network: string): void {
-    this.sql.exec("INSERT OR IGNORE INTO barred_networks VALUES (?)", network);
+  bar(network: string, line: string): void {
+    this.sql.exec("INSERT OR IGNORE INTO barred_networks VALUES (?)", networkOnLine(network, line));
   }
 
   unbar(network: string): void {
-    this.sql.exec("DELETE FROM barred_networks WHERE network = ?", network);
+    const line = this.barred().get(network);
+    if (line !== undefined)
+      this.sql.exec("DELETE FROM barred_networks WHERE network = ?", networkOnLine(network, line));
   }
 
-  barred(): Set<string> {
+  /** Barred networks, each with its line; a barred line with itself. */
+  barred(): Map<string, string> {
     const rows = this.sql.exec<{ network: string }>("SELECT network FROM barred_networks ORDER BY network");
-    return new Set(rows.toArray().map(({ network }) => network));
+    return new Map(rows.toArray().map((row) => [namesOf(row.network).network, namesOf(row.network).line]));
+  }
+
+  get bars(): Bars & { readonly hostNetworks: ReadonlySet<string> } {
+    return { hostNetworks: this.known("host"), known: this.known("class"), barred: this.barred() };
   }
 
   known(of: "host" | "class"): Set<string> {
@@ -84,8 +95,13 @@ export class Networks {
           this.sql.exec("DELETE FROM counted WHERE name = ? AND who = ?", what + name, String(who));
           return;
         }
+        const times = JSON.stringify(all.map(stored));
+        if (lifetimeMs === undefined) {
+          this.sql.exec("UPDATE counted SET times = ? WHERE name = ? AND who = ?", times, what + name, String(who));
+          return;
+        }
         this.sql.exec("DELETE FROM counted WHERE kept_until <= ?", last.at);
-        const row = [what + name, String(who), JSON.stringify(all.map(stored)), last.at + lifetimeMs];
+        const row = [what + name, String(who), times, last.at + lifetimeMs];
         this.sql.exec("INSERT OR REPLACE INTO counted VALUES (?, ?, ?, ?)", ...row);
       },
     };

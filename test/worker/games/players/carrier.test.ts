@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import type { GameReply } from "#protocol/http/replies/games";
+import type { GameView } from "#protocol/http/replies/game-view";
+import type { JoinReply } from "#protocol/http/replies/players";
+import { aGameWithClass } from "../../helpers/a-class";
+import { aGame } from "../../helpers/games/a-game";
+import { call } from "../../helpers/http";
+
+/** Pupils and a stranger on lines of a mobile carrier: a /48 with a /64 for each phone, or one IPv4 address for all. */
+
+const [school, shared] = ["203.0.113.10", "198.51.100.20"];
+/** Address of a phone on the carrier's line, each on a network of its own. */
+const phone = (network: number) => `2001:db8:aa:${network.toString(16)}::1`;
+const from = (ip: string) => ({ "cf-connecting-ip": ip });
+const asks = (code: string, body: object, ip: string) =>
+  call<JoinReply & { code?: string }>("POST", "/api/game/join", {
+    body: { game_code: code, join_key: crypto.randomUUID(), ...body },
+    headers: from(ip),
+  });
+const sitsAt = (code: string, number: number, ip: string) => asks(code, { number, confirm: true }, ip);
+const inOrder = async <T>(count: number, one: (i: number) => Promise<T>): Promise<T[]> => {
+  const all: T[] = [];
+  for (let i = 0; i < count; i++) all.push(await one(i));
+  return all;
+};
+const statusesOf = (replies: readonly { readonly status: number }[]) => [
+  ...new Set(replies.map(({ status }) => status)),
+];
+type Host = { readonly code: string; readonly teacher: { readonly token: string } };
+const foreign = async ({ code, teacher: { token } }: Host) =>
+  (await call<GameView>("GET", `/api/game/${code}`, { token, headers: from(school) })).json.host!.foreign_seats ?? [];
+const asHost = ({ code, teacher: { token } }: Host, what: string, network: string) =>
+  call<GameReply>("POST", `/api/game/${code}/${what}`, { token, body: { network }, headers: from(school) });
+const look = (code: string, sessionId: string) =>
+  call("GET", `/api/game/${code}`, { headers: { "session-id": sessionId } });
+
+test("[T2] five hundred joins of one phone close a game by nicknames to nobody else of its carrier; freed, they count no longer", async () => {
+  const game = await aGame();
+  const { code } = game;
+  const taken = await inOrder(500, (i) => asks(code, { nickname: `Ada ${i}` }, phone(1)));
+  expect(statusesOf(taken)).toEqual([201]);
+  expect((await asks(code, { nickname: "Geç" }, phone(1))).status).toBe(429);
+  const pupils = await inOrder(30, (i) => asks(code, { nickname: `Ece ${i}` }, phone(100 + i)));
+  expect(statusesOf(pupils)).toEqual([201]);
+
+  const [asked, ...others] = await foreign(game);
+  expect([asked!.count, others]).toEqual([500, []]);
+  expect((await asHost(game, "free-seats", asked!.network)).json.game.player_count).toBe(30);
+  expect((await look(code, taken[0]!.json.session_id)).status).toBe(403);
+  expect((await look(code, pupils[0]!.json.session_id)).status).toBe(200);
+  expect((await asks(code, { nickname: "Geç" }, phone(1))).json.code).toBe("lobby_locked");
+  expect((await asks(code, { nickname: "Ali" }, phone(130))).status).toBe(201);
+  await asHost(game, "keep-seats", asked!.network);
+  expect((await asks(code, { nickname: "Geç" }, phone(1))).status).toBe(201);
+});
+
+test("[T2] a seat that the host takes away gives its join back to a network of many, one that is given up does not", async () => {
+  const game = await aGame();
+  const { code, teacher } = game;
+  const [first, second] = await inOrder(500, (i) => asks(code, { nickname: `Ada ${i}` }, shared));
+  const { player_id, session_id } = first!.json;
+  const leaving = { headers: { ...from(shared), "session-id": session_id } };
+  expect((await call("POST", `/api/player/${player_id}/leave`, leaving)).status).toBeLessThan(300);
+  expect((await asks(code, { nickname: "Geç" }, shared)).status).toBe(429);
+  await call("POST", `/api/game/${code}/kick`, {
+    token: teacher.token,
+    body: { player_id: second!.json.player_id },
+    headers: from(school),
+  });
+  expect(statusesOf(await inOrder(2, (i) => asks(code, { nickname: `Geç ${i}` }, shared)))).toEqual([201, 429]);
+});
+
+test("[T49] of a class on mobile lines and a phone that took all other seats, the host frees those of the phone alone", async () => {
+  const pupils = Array.from({ length: 60 }, (_, i) => ({ name: `Öğrenci ${i + 1}` }));
+  const game = await aGameWithClass({ settings: { answers: "phones", identity: "roster" }, pupils });
+  const { code } = game;
+  const seated = await inOrder(12, (i) => sitsAt(code, i + 1, phone(100 + i)));
+  const [line] = await foreign(game);
+  expect(line!.count).toBe(12);
+  await asHost(game, "keep-seats", line!.network);
+  await inOrder(48, (i) => sitsAt(code, i + 13, phone(1)));
+  const asked = await foreign(game);
+  expect(asked.map(({ count }) => count)).toEqual([48]);
+  expect((await asHost(game, "free-seats", asked[0]!.network)).json.game.player_count).toBe(12);
+  const looks = await Promise.all(seated.map(({ json }) => look(code, json.session_id)));
+  expect(statusesOf(looks)).toEqual([200]);
+  expect((await sitsAt(code, 13, phone(1))).json.code).toBe("lobby_locked");
+  expect((await sitsAt(code, 13, phone(113))).status).toBe(201);
+
+  // The phone comes back from the next network of the line: then the line is barred, and those who sit stay.
+  await inOrder(47, (i) => sitsAt(code, i + 14, phone(2)));
+  const [back, ...barred] = await foreign(game);
+  expect([back!.count, barred.length]).toEqual([47, 1]);
+  expect((await asHost(game, "free-seats", back!.network)).json.game.player_count).toBe(13);
+  expect((await sitsAt(code, 14, phone(3))).json.code).toBe("lobby_locked");
+  expect((await sitsAt(code, 14, "2001:db8:bb:1::1")).status).toBe(201);
+  expect((await look(code, seated[0]!.json.session_id)).status).toBe(200);
+});
+
+test("[T49] a class that sat on the teacher's network before a screen of the host was there is not asked about", async () => {
+  const pupils = Array.from({ length: 12 }, (_, i) => ({ name: `Öğrenci ${i + 1}` }));
+  const game = await aGameWithClass({ settings: { answers: "phones", identity: "roster" }, pupils });
+  const { code, teacher } = game;
+  await inOrder(12, (i) => sitsAt(code, i + 1, phone(7)));
+  expect((await foreign(game)).map(({ count }) => count)).toEqual([12]);
+  const view = await call<GameView>("GET", `/api/game/${code}`, { token: teacher.token, headers: from(phone(7)) });
+  expect(view.json.host!.foreign_seats).toBeUndefined();
+});
