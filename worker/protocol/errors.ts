@@ -69,6 +69,7 @@ export const errors = {
     "Bu numarayla biri başlamış. Sensen geri dönüş sayınla devam et; değilsen öğretmenine söyle.",
   ],
   homework_full: [409, "Bu ödev dolu. Öğretmenine söyle."],
+  homework_barred: [409, "Bu ödev, bulunduğun ağdan yeni girişe kapalı. Öğretmenine söyle."],
   homework_not_open: [409, "Bu ödev henüz açılmadı."],
   homework_settled: [409, "Bu ödev artık uzatılamaz. Raporu duruyor."],
   question_not_reached: [409, "Bu soruya henüz gelmedin."],
@@ -173,6 +174,7 @@ const wireCodes: Partial<Record<RefusalCode, string>> = {
   homework_number_needed: "number_needed",
   homework_seat_taken: "seat_taken",
   homework_full: "room_full",
+  homework_barred: "lobby_locked",
   too_many_numbers: "rate_limited",
   email_unverified_account: "email_not_verified",
 };

@@ -44,8 +44,8 @@ test("[T2][T49] five hundred joins of one phone close a homework by nicknames to
   const refused = await sits("Geç", phone(1));
   expect([refused.status, refused.json.code, refused.json.error]).toEqual([
     409,
-    "room_full",
-    "Bu ödev dolu. Öğretmenine söyle.",
+    "lobby_locked",
+    "Bu ödev, bulunduğun ağdan yeni girişe kapalı. Öğretmenine söyle.",
   ]);
   await asTeacher(given, "keep-seats", taken.network);
   expect((await sits("Geç", phone(1))).status).toBe(201);
@@ -71,7 +71,7 @@ test("[T49] of a class on mobile lines and a phone that took all other places, t
   const looks = await Promise.all(seated.map(({ json }) => look(given, json.session_id)));
   expect(statusesOf(looks)).toEqual([200]);
   await evictDurableObject(given.room);
-  expect((await sitsAt(given, 13, phone(1))).json.code).toBe("room_full");
+  expect((await sitsAt(given, 13, phone(1))).json.code).toBe("lobby_locked");
   expect((await sitsAt(given, 13, phone(113))).status).toBe(201);
 
   // The phone comes back from the next network of the line: then the line is barred, and those who sit stay.
@@ -79,7 +79,7 @@ test("[T49] of a class on mobile lines and a phone that took all other places, t
   const back = (await foreign(given)).find(({ count }) => count === 47)!;
   expect((await asTeacher(given, "free-seats", back.network)).json.freed).toBe(47);
   await evictDurableObject(given.room);
-  expect((await sitsAt(given, 14, phone(3))).json.code).toBe("room_full");
+  expect((await sitsAt(given, 14, phone(3))).json.code).toBe("lobby_locked");
   expect((await sitsAt(given, 14, "2001:db8:bb:1::1")).status).toBe(201);
   expect((await look(given, seated[0]!.json.session_id)).status).toBe(200);
   expect((await foreign(given)).filter(({ barred }) => barred).length).toBe(3);

@@ -218,7 +218,7 @@ test("[T49] freed places are not taken again from the same network, until the te
   await asTeacher(given, "free-seats", network);
   await evictDurableObject(given.room);
   const refused = await join(given.code, { number: 1 }, from(elsewhere));
-  expect([refused.status, refused.json.code]).toEqual([409, "room_full"]);
+  expect([refused.status, refused.json.code]).toEqual([409, "lobby_locked"]);
   expect((await sitsAt(given.code, 1, elsewhere)).status).toBe(409);
   expect((await sitsAt(given.code, 1, school)).status).toBe(201);
   expect((await asTeacher(given, "keep-seats", network)).json.foreign_seats).toEqual([]);

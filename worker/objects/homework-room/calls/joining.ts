@@ -43,7 +43,7 @@ export function join(assignment: Assignment, { network, ...asked }: Omit<JoinReq
     if (state === "over") return over(assignment, held, now);
     if (state === "waiting") return refusal(assignment, "homework_not_open");
     if (held) return seated(assignment, held, secretsOfKey(assignment, request.joinKey!), now);
-    if (isBarred(request, networks.bars)) return refused("homework_full");
+    if (isBarred(request, networks.bars)) return refused("homework_barred");
     if (setup.class && request.number !== null) {
       const opensAt = assignment.admissions.look(askerOf(request), request.number, {
         now,

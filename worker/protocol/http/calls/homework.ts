@@ -150,6 +150,7 @@ export const homeworkCalls = {
       "homework_not_open",
       "homework_resting",
       "homework_full",
+      "homework_barred",
       "homework_number_needed",
       "homework_nickname_needed",
       "homework_seat_taken",
