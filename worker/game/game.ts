@@ -147,6 +147,12 @@ export type GameSetup = {
   readonly places?: readonly ReservedPlace[];
   /** The code of the game whose follow-up game this is. */
   readonly roundAfter?: string;
+  /** Networks kept and barred in the game before, if any: they go by the names of the first of these games, `namedIn`. */
+  readonly networks?: {
+    readonly namedIn: string;
+    readonly known: readonly string[];
+    readonly barred: Readonly<Record<string, string>>;
+  };
   /** Present if the game has only the missed questions of a previous one: its result is no record. */
   readonly isExcerpt?: true;
   /** The best that a class of this teacher has done with this set. */
@@ -209,8 +215,8 @@ export function newGame({ places, ...setup }: GameSetup): Game {
     byNickname: new Map(),
     unseen: new Map(),
     barred: new Set(),
-    knownNetworks: new Set(),
-    barredNetworks: new Map(),
+    knownNetworks: new Set(setup.networks?.known),
+    barredNetworks: new Map(Object.entries(setup.networks?.barred ?? {})),
     standings: [],
     askedQuestions: [],
     teams: newTeams(setup.settings),

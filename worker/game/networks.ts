@@ -1,7 +1,7 @@
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import { accept, refuse, type CommandOf, type Decision } from "./command";
 import { askedFrom, barsOn, foreignAmong, groupsOf, isBarred, type Known, type NetworkNames } from "./foreign";
-import type { Game } from "./game";
+import type { Game, GameSetup } from "./game";
 import { joinsByNumber } from "./reserved-places";
 
 /** Seats by the network they were taken from. A network goes by the name the room gave it, never by its address. */
@@ -37,6 +37,13 @@ export function keepSeats(game: Game, { network, hostNetworks }: CommandOf<"keep
 
 /** Tells if the host has barred the network or the line that somebody comes from. */
 export const comesBarred = (game: Game, from: NetworkNames): boolean => isBarred(from, around(game));
+
+/** Networks that the follow-up game keeps and bars as this one did. */
+export function networksAgain({ setup, knownNetworks, barredNetworks }: Game): Pick<GameSetup, "networks"> {
+  if (knownNetworks.size === 0 && barredNetworks.size === 0) return {};
+  const namedIn = setup.networks?.namedIn ?? setup.gameId;
+  return { networks: { namedIn, known: [...knownNetworks], barred: Object.fromEntries(barredNetworks) } };
+}
 
 const groupNamed = (game: Game, name: string, hostNetworks?: ReadonlySet<string>) =>
   groupsOf(seatsOf(game), around(game, hostNetworks)).find((group) => group.name === name);

@@ -19,7 +19,8 @@ export const keyOfSession = (sessionId: string): string => hash("sha256", `next 
 export const randomBits = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 export const randomly = (bytes: Uint8Array<ArrayBuffer>): Uint8Array => crypto.getRandomValues(bytes);
 
-export const networkHere = ({ gameId }: GameSetup, network: string): string => networkAlias(gameId, network);
+export const networkHere = ({ gameId, networks }: GameSetup, network: string): string =>
+  networkAlias(networks?.namedIn ?? gameId, network);
 
 /** Marks ids in a part of a large game with the number of that part. */
 export const sessionHere = ({ relay }: GameSetup, sessionId: string): string =>

@@ -69,7 +69,10 @@ async function openedEarlier(c: AppContext, id: string): Promise<Game | null> {
   return storedGame(c.env, userId, code);
 }
 
-type Plan = Pick<GameSetup, "questionSetId" | "title" | "settings" | "questions" | "roundAfter" | "isExcerpt">;
+type Plan = Pick<
+  GameSetup,
+  "questionSetId" | "title" | "settings" | "questions" | "roundAfter" | "networks" | "isExcerpt"
+>;
 
 /** Begins all looks that a new game needs, beside one another and beside the check of the caller. */
 export function looksFor(c: AppContext, settings: GameSettings, questionSetId: string | null) {

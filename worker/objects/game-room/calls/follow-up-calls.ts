@@ -1,5 +1,6 @@
 import type { GameSetup, Question, FollowUpGame } from "#game/game";
 import { carried, openFollowUp, type Carried } from "#game/follow-up";
+import { networksAgain } from "#game/networks";
 import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
 import { owns, playerOf, type Who } from "./caller";
 import type { GameHost } from "../game-host";
@@ -7,7 +8,7 @@ import { keyOfSession } from "../secrets";
 
 /** Calls to a completed game about its follow-up game. The room has a method for each function exported here. */
 
-export type Again = Pick<GameSetup, "title" | "settings"> & {
+export type Again = Pick<GameSetup, "title" | "settings" | "networks"> & {
   readonly questions: readonly Question[];
   /** Already announced, and not known to be over. */
   readonly present: FollowUpGame | null;
@@ -18,7 +19,14 @@ export function again(room: GameHost, who: Who, which: FollowUpGame["which"]): C
   if (!owns(game, who)) return refused("not_found");
   if (game.phase.name !== "completed") return refused("game_running");
   const { title, settings } = game.setup;
-  return granted({ title, settings, questions: room.views.questionsAgain(which), present: openFollowUp(game) });
+  const networks = networksAgain(game);
+  return granted({
+    title,
+    settings,
+    ...networks,
+    questions: room.views.questionsAgain(which),
+    present: openFollowUp(game),
+  });
 }
 
 /** Answers with the round that was announced first: this one, or a faster one. */
