@@ -151,10 +151,13 @@ test("filters are lists, and one value of each has to fit", async () => {
   expect(await found("kind=typed,spot")).toBe("Süzgeç C");
   expect(await found("subject=%22%20OR%20x&grade=abc")).toBe("Süzgeç C Süzgeç B Süzgeç A");
   const historian = await aPerson("teacher");
+  expect((await search("subject=own", historian.token)).in_own_subjects).toBeUndefined();
   await aSetOf(historian, "Kendi", undefined, { subject: "tarih" });
   expect((await search("subject=own&sort=newest", historian.token)).items.map(({ title }) => title)).toEqual([
     "Süzgeç A",
   ]);
+  expect((await search("subject=own", historian.token)).in_own_subjects).toBe(true);
+  expect((await search("subject=tarih", historian.token)).in_own_subjects).toBeUndefined();
 });
 
 test("the most copied come first, and of as many copies the newest", async () => {

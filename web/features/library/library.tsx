@@ -74,7 +74,7 @@ export function Component() {
             >
               {(rows) => (
                 <>
-                  {search.subject === "own" && wanted.isUntouched && (
+                  {wanted.isUntouched && reply.in_own_subjects && (
                     <p className={styles.note}>
                       Kendi derslerinizin setleri. <Link to="?sort=newest">Bütün dersleri göster</Link>
                     </p>

@@ -18,7 +18,8 @@ export const library = [
     const { seen } = await seenBy(c, async (userId) => {
       const own = subject.includes("own") && userId !== null ? await ownSubjects(db, userId) : [];
       const wanted = { ...query, page, subject: [...subject.filter((id) => id !== "own"), ...own] };
-      return searchLibrary(db, wanted, userId);
+      const found = await searchLibrary(db, wanted, userId);
+      return own.length > 0 ? { ...found, in_own_subjects: true as const } : found;
     });
     return reply(seen);
   }),

@@ -41,6 +41,8 @@ export const LibraryReply = z.strictObject({
   page_size: count,
   /** No set fits the whole search; these have some of its words. */
   is_near: z.literal(true).optional(),
+  /** `subject=own` has narrowed the list: the caller's sets have subjects. */
+  in_own_subjects: z.literal(true).optional(),
 });
 export type LibraryReply = ReplyOf<typeof LibraryReply>;
 
