@@ -109,7 +109,7 @@ export function FirstSetPanel() {
         <ol className={styles.steps}>
           <li>Kütüphaneden hazır bir set seçin, kopyalayın.</li>
           <li>Oyunu kurun, kodu tahtaya yansıtın; telefon yoksa kart yazdırın.</li>
-          <li>Bitince rapora bakın: hangi soru zor geldi, kim desteğe muhtaç.</li>
+          <li>Bitince rapora bakın: hangi soru zor geldi, kimin desteğe ihtiyacı var.</li>
         </ol>
       }
     >
