@@ -29,6 +29,10 @@ export const sentPoints = (isNet: boolean, points: number): number =>
 /** Points as net, with at most four decimals. */
 export const netOf = (points: number): number => Math.round((points * 10_000) / NET) / 10_000 + 0;
 
+/** A class's mean points as its game's row keeps them: whole, but net with its four decimals. */
+export const keptAverage = (isNet: boolean, sent: number): number =>
+  isNet ? Math.round(sent * 10) / 10 : Math.round(sent);
+
 /** A score as it is sent: with the net beside it where net is counted. */
 export const scored = (isNet: boolean, score: number): Scored => ({
   score: sentPoints(isNet, score),

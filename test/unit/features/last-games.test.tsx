@@ -21,7 +21,7 @@ const rowOf = (more: object) => {
 test("the result of a game is the rate of right answers, or the class's net where net was counted", () => {
   const usual = { settings: { scoring: "balanced" }, accuracy: 0.68, average_score: 6_955 };
   expect(rowOf(usual)).toMatch(/Telefonla Mevsimler .*doğru oranı %68 .* %68 $/);
-  const net = { settings: { scoring: "net" }, accuracy: 0.61, average_score: -330 };
+  const net = { settings: { scoring: "net" }, accuracy: 0.61, average_score: -330, average_net: -0.33 };
   expect(rowOf(net)).toMatch(/Telefonla, net Mevsimler .*, −0,33 net .* −0,33 net $/);
   expect(rowOf({ ...usual, accuracy: null, average_score: null })).toMatch(/ – $/);
 });

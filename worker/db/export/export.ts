@@ -228,7 +228,7 @@ function exportedGame(game: typeof games.$inferSelect) {
     asked: game.asked,
     correct: game.correct,
     answered: game.answered,
-    average_score: game.averageScore,
+    average_score: Math.round(game.averageScore),
   };
 }
 

@@ -41,6 +41,7 @@ export const games = sqliteTable(
     asked: integer("asked"),
     correct: integer("correct").notNull().default(0),
     answered: integer("answered").notNull().default(0),
+    /** Whole but for net, whose thousandths may have a decimal: SQLite keeps a number in this column as it is. */
     averageScore: integer("average_score").notNull().default(0),
     results: text("results"),
     /** Edition of the `game_results` rows that hold the details if they are too long for one value. */

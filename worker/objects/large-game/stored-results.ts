@@ -3,6 +3,7 @@ import { database, type Database } from "#db/database";
 import { isKnownGame, presentAccounts, recordLines, recordResults } from "#db/games/finished-games";
 import { dropParts, storePart, partsThere, type PartSums } from "#db/games/result-parts";
 import type { Game } from "#game/game";
+import { countsNet, keptAverage } from "#game/net";
 import { historyRows } from "#game/results/history-lines";
 import { namePrefix } from "#game/results/stored-parts";
 import { resultsInTurns, unname } from "#game/results/results";
@@ -73,7 +74,7 @@ export async function writeOverview(env: Env, { game, relays, unname }: Finished
     for (const seat of game.players.values()) if (seat.userId === userId) await unnameInPart(env.MEDIA, id, seat.id);
   }
   const { players, score, ...sums } = summed([...parts.values()]);
-  const averageScore = players === 0 ? 0 : Math.round(score / players);
+  const averageScore = players === 0 ? 0 : keptAverage(countsNet(game.setup.settings), score / players);
   await recordResults(db, {
     id,
     startedAt,

@@ -11,7 +11,7 @@ import { isLostGame, ownGame, reportedGame, type GameLine, type GameRow, type Na
 import { withTimeout } from "#db/with-timeout";
 import { teacherTotals } from "#db/games/teacher-totals";
 import type { StoredOverview } from "#game/results/stored-parts";
-import { scored, sentPoints, type WithNet } from "#game/net";
+import { countsNet, scored, sentPoints, type WithNet } from "#game/net";
 import type { ResultPlayer, Results } from "#game/results/results";
 import { homeworkReport } from "#game/results/paged-report";
 import { reported, type Meta } from "#game/results/statistics";
@@ -168,11 +168,13 @@ export async function listedGame(env: Env, ownerId: string, line: GameLine): Pro
   }
   const asked = line.asked ?? line.playerCount * line.questionsAsked;
   const isPlayed = line.status === "completed" && line.playerCount > 0;
+  const shown = wireGame(line);
   return {
-    ...wireGame(line),
+    ...shown,
     ...noted,
     accuracy: isPlayed && asked > 0 ? line.correct / asked : null,
-    average_score: isPlayed ? line.averageScore : null,
+    average_score: isPlayed ? Math.round(line.averageScore) : null,
+    ...(isPlayed && countsNet(shown.settings) && { average_net: Math.round(line.averageScore * 10) / 10_000 }),
   };
 }
 

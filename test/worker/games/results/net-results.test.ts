@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameReply } from "#protocol/http/replies/games";
+import type { GameReply, GamesReply } from "#protocol/http/replies/games";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { aGameWithClass } from "../../helpers/a-class";
 import { aHomework, begun } from "../../helpers/a-homework";
@@ -46,6 +46,8 @@ test("[S7][X6][X16] a net game with a changed answer is told whole after its end
   ]);
   expect(players[1]!.answers[0]).not.toHaveProperty("first");
   expect(questions[0]!.changed).toEqual({ to_right: 1, to_wrong: 0, other: 0 });
+  const list = await call<GamesReply>("GET", "/api/game/teacher?status=completed", { token });
+  expect(list.json.items[0]).toMatchObject({ average_score: 333, average_net: 0.3333 });
   const again = await call<GameReply>("POST", "/api/game", { token, body: { from_game: code, which: "all" } });
   expect(again.json.game.settings).toMatchObject({ scoring: "net", wrong_costs: 3, answers_change: true });
   const { json } = await call<Exported>("GET", "/api/user/export", { token });

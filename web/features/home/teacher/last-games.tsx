@@ -52,15 +52,12 @@ const columns = (now: number): Column<ListedGame>[] => [
   },
 ];
 
-/** Net comes as points, of which a right answer has a thousand. */
-const THOUSANDTHS = 1_000;
-
 const isNet = ({ settings }: ListedGame) => settings.scoring === "net";
 
 /** The class's rate of right answers, or its mean net where net was counted. */
 const resultOf = (game: ListedGame): string | null => {
-  const { accuracy, average_score: score } = game;
-  if (isNet(game)) return score === null ? null : `${netText(score / THOUSANDTHS)} net`;
+  const { accuracy, average_net: net } = game;
+  if (isNet(game)) return net === undefined ? null : `${netText(net)} net`;
   return accuracy === null ? null : percent(accuracy);
 };
 

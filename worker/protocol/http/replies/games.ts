@@ -43,6 +43,8 @@ export const ListedGame = z.strictObject({
   class_name: z.string().optional(),
   accuracy: rate.nullable(),
   average_score: z.number().nullable(),
+  /** Mean net of a finished game that counted it. */
+  average_net: z.number().optional(),
 });
 export type ListedGame = ReplyOf<typeof ListedGame>;
 export const GamesReply = pageOf(ListedGame);
