@@ -97,7 +97,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   "cards-pace": (classes) => cardsAtTheDevicesPace(number(classes)),
 };
 
-// What is counted here is counted without the demo term, in processes of a bench too.
+// No bench counts the demo term, nor does a process that it starts.
 process.env.BILYE_DEMO ??= "small";
 
 const [what, ...more] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "../steps/test";
 import { aGame, aPhone, twoQuestions, type Phone } from "../steps/a-class";
 import { aTeacher, seen } from "../steps/steps";
 
-/** What Zeynep (by touch) and Deniz (by keys) answer to ten questions, one letter after the other. A is always right. */
+/** Answers of Zeynep (by touch) and Deniz (by keys) to ten questions, one letter after the other. A is always right. */
 const given = [
   ["BA", "B"],
   ["A", "AB"],

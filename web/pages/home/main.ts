@@ -30,7 +30,7 @@ function choosePictures(): void {
   }
 }
 
-/** Who is signed in finds the way to the own page in the place of those to an account. */
+/** Shows somebody signed in the way to his first page in place of the ways to an account. */
 async function nameOwnPage(): Promise<void> {
   const token = storedToken();
   const [login, register] = ["login", "register"].map((name) =>
