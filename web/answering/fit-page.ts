@@ -1,5 +1,5 @@
-/** The steps by which a question without enough room shrinks: its options, its text size, its picture. */
-const steps = ["", " tight", " tighter", " least", " medium", " long", " longest stamp"];
+/** The steps by which a question without enough room shrinks: its options and its text in turns, at last its picture. */
+const steps = ["", " tight", " medium", " tighter", " long", " least", " longest stamp"];
 
 /**
  * Fits a question to its page by measuring, for as long as its text is shown. `data-fit` names the steps taken. If all steps
