@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { columnRoles, type ColumnRole, type Columns } from "#features/exchange/index";
 import { Button } from "#ui/button.tsx";
+import * as unfolding from "./unfolding.module.css";
 import * as styles from "./column-chooser.module.css";
 import type { Import } from "./use-import";
 
@@ -29,7 +30,7 @@ export function ColumnChooser({ columns, source }: Props) {
   };
   return (
     <details
-      className={styles.columns}
+      className={unfolding.panel}
       open={isOpen || isGuessed}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

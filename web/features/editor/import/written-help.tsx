@@ -4,6 +4,7 @@ import { copyText } from "#browser/copy-text";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
 import { toast } from "#ui/overlays/toasts";
+import * as unfolding from "./unfolding.module.css";
 import * as styles from "./written-help.module.css";
 
 type Props = { readonly onTry: (text: string) => void };
@@ -12,7 +13,7 @@ type Props = { readonly onTry: (text: string) => void };
 export function WrittenHelp({ onTry }: Props) {
   return (
     <div className={styles.help}>
-      <details>
+      <details className={unfolding.panel}>
         <summary>Nasıl yazılır? Bütün soru türleri</summary>
         <p>
           Sorular arasında boş satır bırakın. Numara ve şık harfi nasıl yazılırsa yazılsın okunur; cevap anahtarı sonda
@@ -42,7 +43,7 @@ export function WrittenHelp({ onTry }: Props) {
           Örnekleri dene
         </Button>
       </details>
-      <details>
+      <details className={unfolding.panel}>
         <summary>Yapay zekâya yazdırın</summary>
         <ChatRequest />
       </details>

@@ -1,4 +1,5 @@
 import type { Omitted } from "#features/exchange/index";
+import * as unfolding from "../unfolding.module.css";
 import * as styles from "./omitted-list.module.css";
 
 type Props = { readonly omitted: readonly Omitted[]; readonly isOpen: boolean };
@@ -7,7 +8,7 @@ type Props = { readonly omitted: readonly Omitted[]; readonly isOpen: boolean };
 export function OmittedList({ omitted, isOpen }: Props) {
   if (omitted.length === 0) return null;
   return (
-    <details className={styles.omitted} open={isOpen}>
+    <details className={`${unfolding.panel} ${styles.omitted}`} open={isOpen}>
       <summary>Soru olarak alınmayan {omitted.length} yer</summary>
       <ul>
         {omitted.map(({ where, text, why }, i) => (
