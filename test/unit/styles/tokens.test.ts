@@ -6,7 +6,9 @@ const values = ["web/styles/tokens.css", "web/styles/app-tokens.css"];
 const sheets = globSync("web/**/*.css").filter((path) => !values.includes(path));
 
 const FIXED = /(?<![\w.#-])-?(?:\d*\.)?\d+(?:px|rem|pt)\b/;
-const POINTS = ["379", "380", "479", "480", "719", "720", "959", "960", "1279", "1280"];
+const POINTS = ["379px", "380px", "479px", "480px", "719px", "720px", "959px", "960px", "1279px", "1280px"];
+/** A page that holds few words of the type set in the browser. */
+const FEW_WORDS = "19em";
 
 type Line = { readonly name: string; readonly value: string };
 
@@ -47,8 +49,8 @@ const faults = (css: string): string[] => [
     return found === null ? [] : [`${found}, ${line.name}: ${line.value.replaceAll(/\s+/g, " ")}`];
   }),
   ...[...css.matchAll(/@media (?<when>[^{]*)/g)].flatMap(({ groups }) =>
-    [...groups!["when"]!.matchAll(/(?<point>\d+)px/g)]
-      .filter((one) => !POINTS.includes(one.groups!["point"]!))
+    [...groups!["when"]!.matchAll(/(?<point>\d+r?(?:px|em))/g)]
+      .filter((one) => ![...POINTS, FEW_WORDS].includes(one.groups!["point"]!))
       .map(() => `a point where pages change, ${groups!["when"]!.trim()}`),
   ),
 ];
@@ -64,6 +66,7 @@ test.each([
   ["a { box-shadow: inset 0 0 0 2px var(--edge), 0 2px 6px var(--shade); }", "a shadow"],
   ["a { z-index: 40; }", "a layer"],
   ["@media (max-width: 700px) { a { top: 0; } }", "a point where pages change"],
+  ["@media (max-width: 30em) { a { top: 0; } }", "a point where pages change"],
 ])("%s has what belongs into the sheets of values", (css, what) => {
   expect(faults(css).map((one) => one.split(",")[0])).toEqual([what]);
 });
