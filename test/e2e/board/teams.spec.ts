@@ -33,6 +33,7 @@ test("a class plays in teams: set up, moved, two standings, podium, report, and 
   await expect(board.getByRole("region", { name: "Kartallar, 2 kişi" })).toContainText("Ece");
   await expectSoundBoard(board, "the lobby of teams");
   await board.getByRole("button", { name: "Can, seçenekler" }).click();
+  await expect(board.getByRole("dialog")).toBeVisible();
   await expectSoundBoard(board, "what to do about a player of a team");
   await board.getByRole("dialog").getByRole("button", { name: "Meraklı Çalışkanlar7" }).click();
   await expect(board.getByRole("region", { name: "Meraklı Çalışkanlar7, 2 kişi" })).toContainText("Can");

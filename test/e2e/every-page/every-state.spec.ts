@@ -1,12 +1,12 @@
 import { expect, test, type Page } from "../steps/test";
 import { aGame, anHttpPupil, cells, plants } from "../steps/a-class";
-import { expectSound, phone } from "../steps/sound";
+import { expectSound as expectSoundPage, phone } from "../steps/sound";
 import { aNewTeacher, mailedToken, signedIn, tokenOf } from "../steps/steps";
 import { visit } from "../steps/visit";
 
 /**
- * Every page in every state that it can be brought into: axe finds nothing and no letter is cut, in light and dark, on a phone
- * and a laptop.
+ * Every page in every state that it can be brought into: axe finds nothing, no letter is cut, and every control is clear in each
+ * of its own states, in light and dark, on a phone and a laptop.
  */
 
 const teacher = "ogretmen@ornek.test";
@@ -14,6 +14,7 @@ const student = "ogrenci@ornek.test";
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole("heading", { name }).first()).toBeVisible();
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+const expectSound = (page: Page, state: string) => expectSoundPage(page, state, { controls: true });
 const closeDialog = async (page: Page) => {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -87,6 +87,9 @@ function wears<Thing extends object>(device: Device, thing: Thing, names: readon
   }
 }
 
+/** The debugger's session of a page of the running test: one of its own would wear the device. */
+export const sessionOf = (page: Page): CDPSession => [...inUse].find((device) => device.page === page)!.session;
+
 /** Remembers the options of the next test's devices. */
 export function prepareDevices(options: object): void {
   usual = JSON.stringify(options);

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { settle } from "./a-class";
 import { axeFinds } from "./axe";
+import { expectClearControls } from "./control-states";
 import { expectWholeLetters } from "./ink";
+import { expectLargeTargets } from "./targets";
 
 export const phone = { width: 360, height: 640 };
 /** The narrowest phone, or a page at 400 % zoom. */
@@ -13,13 +15,15 @@ const looks = [
 
 /**
  * Checks the present screen at 320 pixels in light and on a laptop in dark: axe finds nothing, no letter is cut, nothing
- * overflows. On a usual phone nothing overflows either.
+ * overflows. On a usual phone nothing overflows either. With `controls` every control is also clear in each of its states, and
+ * large enough for a finger.
  */
-export async function expectSound(page: Page, state: string): Promise<void> {
+export async function expectSound(page: Page, state: string, { controls = false } = {}): Promise<void> {
   // Wait for the progress bar to go: it means that another page is opening, or a call is running.
   await expect(page.getByRole("progressbar", { name: /^(Sayfa açılıyor|İşlem sürüyor)$/ })).toHaveCount(0);
   await page.setViewportSize(phone);
   expect({ state, wide: await widthOf(page) }).toEqual({ state, wide: phone.width });
+  if (controls) await expectLargeTargets(page, state);
   for (const [size, colorScheme] of looks) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -28,6 +32,7 @@ export async function expectSound(page: Page, state: string): Promise<void> {
     await expectWholeLetters(page, `${state} at ${size.width}`);
     const wide = await widthOf(page);
     expect({ state, colorScheme, found, wide }).toEqual({ state, colorScheme, found: [], wide: size.width });
+    if (controls) await expectClearControls(page, `${state}, ${colorScheme}`);
   }
 }
 
