@@ -30,6 +30,9 @@ test("[F38] a lesson without any phone: the board reads the cards itself, from i
   const code = await home.getByText(/^[A-Z2-9]{4} [A-Z2-9]{4}$/).innerText();
   await expect(home.getByRole("button", { name: /İptal et$/ })).toBeVisible();
   await expectSound(home, "the code");
+  // Its card takes one sheet of paper.
+  const paper = (await home.pdf({ format: "A4" })).toString("latin1");
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
 
   // On the board nobody types a password, and nobody has a phone.
   const { page: board, faults } = await aVisitor(browser, { width: 1920, height: 1080 });
