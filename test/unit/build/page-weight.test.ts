@@ -83,3 +83,20 @@ test("a kind may have a budget of its own, and what counts apart is not counted 
   });
   expect(weights.filter(isOver)).toEqual([]);
 });
+
+test("a page weighs what it loads when it opens, without the pictures that wait until they are nearly in view", () => {
+  const html = `<script src="/assets/main.js"></script><img src="/assets/top.webp"><img src="/assets/far.webp" loading="lazy">`;
+  const bundle = {
+    "home.html": { type: "asset", fileName: "home.html", source: html },
+    ...Object.fromEntries(
+      ["assets/main.js", "assets/top.webp", "assets/far.webp"].map((fileName) => [
+        fileName,
+        { type: "asset", fileName, source: text(1_000) },
+      ]),
+    ),
+    ...aBundle({ main: {} }),
+  } as unknown as Rolldown.OutputBundle;
+  const opened = weigh(bundle, { page: "/", entry: "main.tsx", opened: { file: "home.html", kb: 3 } }).at(-1)!;
+  expect(opened.bytes).toBe(sizesOf(bundle, "home.html", "assets/main.js", "assets/top.webp"));
+  expect(isOver(opened)).toBe(false);
+});

@@ -114,10 +114,14 @@ function chunksListed(bundle: Rolldown.OutputBundle, by: string): Chunk[] {
 /** Names a part by its folder: "multi" for `web/kinds/multi/phone.tsx`. */
 const folderOf = ({ facadeModuleId, fileName }: Chunk) => facadeModuleId?.split("/").at(-2) ?? fileName;
 
-/** Weighs a page's markup, the files that it names, and everything that its scripts import, but for the styles that it holds. */
+/**
+ * Weighs a page's markup, the files that it names, and everything that its scripts import, but for the styles that it holds and the
+ * pictures that it loads only when they are nearly in view.
+ */
 function openedBy(bundle: Rolldown.OutputBundle, file: string): number {
   const html = sourceOf(bundle[file]);
-  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name!);
+  const atOnce = html.replace(/<img[^>]* loading="lazy"[^>]*>/g, "");
+  const named = [...atOnce.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name!);
   const inlined = new Set([...html.matchAll(/rel="inlined"[^>]* href="\/([^"]+)"/g)].map(([, name]) => name!));
   if (named.length === 0) throw new Error(`${file} is missing or loads nothing`);
   const loaded = named.flatMap((name) => {

@@ -11,6 +11,7 @@ import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { CodeBox } from "#front-door/code-box.tsx";
 import { SampleQuestion, type Sample } from "./home/sample-question";
+import { Shot } from "./home/shot";
 import * as styles from "./home.module.css";
 
 type Props = {
@@ -59,7 +60,7 @@ export function Home({ samples, ready }: Props) {
         <section className={styles.section} aria-labelledby="adimlar">
           <h2 id="adimlar">Bir derste üç adım</h2>
           <ol className={styles.steps}>
-            {steps.map(({ title, text, marble }, i) => (
+            {steps.map(({ title, text, marble, shot, alt }, i) => (
               <li key={title}>
                 <p className={styles.ordinal} aria-hidden="true">
                   {i + 1}
@@ -67,6 +68,7 @@ export function Home({ samples, ready }: Props) {
                 </p>
                 <h3>{title}</h3>
                 <p className={styles.text}>{text}</p>
+                <Shot name={shot} alt={alt} className={styles.below} />
               </li>
             ))}
           </ol>
@@ -89,6 +91,11 @@ export function Home({ samples, ready }: Props) {
           <h2 id="sorular">Sorularınız hazır</h2>
           <div className={styles.pair}>
             <div>
+              <Shot
+                name="import"
+                alt="Yapıştırılan metinden okunan sorular, doğru şıkları işaretli."
+                className={styles.above}
+              />
               <h3>Elinizdekini getirin</h3>
               <p className={styles.text}>
                 PDF, Word, PowerPoint ya da Excel dosyanızı seçin, isterseniz metni yapıştırın. Kahoot, Wayground,
@@ -97,6 +104,7 @@ export function Home({ samples, ready }: Props) {
               </p>
             </div>
             <div>
+              <Shot name="library" alt="Kütüphane: süzgeçler ve kapaklarıyla setler." className={styles.above} />
               <h3>Hazır setle başlayın</h3>
               <p className={styles.text}>
                 Kütüphanede {ready.sets} hazır set, {number(ready.questions)} soru var: 1. sınıftan 12. sınıfa,
@@ -116,6 +124,7 @@ export function Home({ samples, ready }: Props) {
                 Oyun bitince rapor hazır: hangi soru zorladı, kim nerede takıldı, hangi yanılgı öne çıktı.
               </p>
             </div>
+            <Shot name="report" alt="Bir oyunun raporu: konulara göre doğru oranı ve sınıfı en çok zorlayan soru." />
           </div>
         </section>
         <section className={styles.section} aria-labelledby="acik">
@@ -158,16 +167,22 @@ const steps = [
     title: "Seti hazırlayın",
     text: "Soruyu yazın, dört şıkkı doldurun, doğrusunu işaretleyin. Tahtada nasıl görüneceği hemen yanında.",
     marble: "Yağız",
+    shot: "editor",
+    alt: "Soru hazırlama sayfası: solda setin soruları, ortada soru metni ve renkli şıklar.",
   },
   {
     title: "Kodu yansıtın",
     text: "Öğrenciler altı rakamı yazar ya da karekodu okutur. Her birinin kendi bilyesi tahtaya yuvarlanır.",
     marble: "Hira Nur",
+    shot: "lobby",
+    alt: "Oyun başlamadan tahta: kod, karekod ve gelen öğrencilerin bilyeleri.",
   },
   {
     title: "Birlikte oynayın",
     text: "Her sorudan sonra kaç kişinin bildiğini görürsünüz, kimin bilemediğini tahtada kimse görmez.",
     marble: "Uğur Can",
+    shot: "reveal",
+    alt: "Sorudan sonra tahta: her şıkkın oluğunda kaç bilye olduğu görünür.",
   },
 ] as const;
 
