@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "../steps/test";
-import { aTeacher } from "../steps/steps";
+import { aTeacher, aVisitor } from "../steps/steps";
 
 /** The first page: it plays by itself, without the app and without the server. */
 
@@ -32,25 +32,22 @@ test("the sample questions are played with the keys alone", async ({ page }) => 
   await expect(sample(page).getByRole("button", { name: "Sıradaki soru" })).toHaveCount(0);
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test("a sample question is played by touch, and its explanation comes into view", async ({ page }) => {
-    await page.goto("/");
-    await sample(page).getByRole("button", { name: /Zaman/ }).tap();
-    await expect(verdict(page)).toContainText("Bu sefer olmadı. Doğru cevap: Uzaklık.");
-    await expect(sample(page).getByRole("link", { name: "Sınıfınızla deneyin" })).toBeInViewport();
-    // An answer is final.
-    await sample(page)
-      .getByRole("button", { name: /Uzaklık/ })
-      .tap({ force: true });
-    await expect(verdict(page)).toContainText("Bu sefer olmadı.");
-    await sample(page).getByRole("button", { name: "Sıradaki soru" }).tap();
-    await sample(page)
-      .getByRole("button", { name: /^B: Yanlış/ })
-      .tap();
-    await expect(verdict(page)).toContainText("Doğru!");
-  });
+test("a sample question is played by touch, and its explanation comes into view", async ({ browser }) => {
+  const { page } = await aVisitor(browser, { width: 390, height: 844 });
+  await page.goto("/");
+  await sample(page).getByRole("button", { name: /Zaman/ }).tap();
+  await expect(verdict(page)).toContainText("Bu sefer olmadı. Doğru cevap: Uzaklık.");
+  await expect(sample(page).getByRole("link", { name: "Sınıfınızla deneyin" })).toBeInViewport();
+  // An answer is final.
+  await sample(page)
+    .getByRole("button", { name: /Uzaklık/ })
+    .tap({ force: true });
+  await expect(verdict(page)).toContainText("Bu sefer olmadı.");
+  await sample(page).getByRole("button", { name: "Sıradaki soru" }).tap();
+  await sample(page)
+    .getByRole("button", { name: /^B: Yanlış/ })
+    .tap();
+  await expect(verdict(page)).toContainText("Doğru!");
 });
 
 for (const [width, height] of [
