@@ -41,7 +41,7 @@ export function looserTerms(terms: readonly SearchTerm[]): { all: SearchTerm[]; 
 
 export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 
-/** Whether a folded word is a curriculum code ("M.8.1.2"); its parts alone occur in every second set. */
+/** Tells if a folded word is a curriculum code ("M.8.1.2"); its parts alone occur in every second set. */
 export const isCode = (word: string): boolean =>
   /^[\p{L}\p{N}]+(?:[.\-/][\p{L}\p{N}]+)+\.?$/u.test(word) && /\p{N}/u.test(word);
 export const joined = (code: string): string => code.replace(/[^\p{L}\p{N}]+/gu, "");

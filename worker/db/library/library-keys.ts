@@ -107,7 +107,7 @@ const partIn =
 
 const inTexts = (texts: string, words: readonly string[]): string => `{${texts}} : (${words.map(begun).join(" AND ")})`;
 
-/** Whether a word of this text, or the code in it, begins with one of these forms. */
+/** Tells if a word of this text, or the code in it, begins with one of these forms. */
 export const hasForm = (text: string, forms: readonly string[]): boolean =>
   wordsOf(topicKey(text)).some((word) => forms.some((form) => word.startsWith(form)));
 

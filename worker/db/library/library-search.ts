@@ -123,7 +123,7 @@ const mostCopiedWalked = (match: string): Order => ({
 });
 const isAmong = (match: string) => sql`(library_sets.seq in ${matching(match)})`;
 
-/** Whether the title itself has the words, which the index keeps together with the description. */
+/** Tells if the title itself has the words, which the index keeps together with the description. */
 function inTitle({ all, any }: WantedTerms): SQL {
   const title = sql`' ' || substr(title_key, 1, length(library_sets.title))`;
   const inIt = ({ forms }: SearchTerm) =>
