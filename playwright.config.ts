@@ -85,6 +85,10 @@ export default defineConfig({
     // The time includes a build.
     timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    env: { PORT: String(firstPort + i), STATE_DIR: join(states, String(i)), BILYE_DEMO: process.env.BILYE_DEMO ?? "small" },
+    env: {
+      PORT: String(firstPort + i),
+      STATE_DIR: join(states, String(i)),
+      BILYE_DEMO: process.env.BILYE_DEMO ?? "small",
+    },
   })),
 });
