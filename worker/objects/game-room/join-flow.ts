@@ -7,6 +7,7 @@ import { joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapsh
 import type { GameHost } from "./game-host";
 import { admit, lookAtNumber } from "./numbers";
 import { teamsToPick } from "./calls/caller";
+import { namesIn } from "#objects/lifecycle/admissions";
 import { sessionHash } from "#objects/lifecycle/secrets";
 import { networkHere, playerHere, randomBits, randomly, sessionHere, sessionOfKey } from "./secrets";
 import type { Seat } from "./sockets/sockets";
@@ -56,7 +57,7 @@ export class JoinFlow {
       playerId,
       sessionHash: hash,
       userId: seat.userId,
-      from: asker,
+      from: namesIn(asker),
       isAtHost,
       ...who,
       marble: marble ?? null,

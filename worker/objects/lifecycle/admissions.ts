@@ -6,6 +6,9 @@ import { namesAtHost, namesOf } from "./networks";
 /** A socket, or the key of a phone without a socket if it has one; and its network and line. */
 export type Asker = { readonly phone: unknown } & NetworkNames;
 
+/** The names alone: a relay passes them on to the coordinator, and a socket cannot be passed on. */
+export const namesIn = ({ network, line }: NetworkNames): NetworkNames => ({ network, line });
+
 type Ways = { readonly isLarge?: boolean; readonly looks?: Counts; readonly joins?: Counts };
 
 /**

@@ -17,6 +17,7 @@ import type { GameHost } from "../game-host";
 import { admit, lookAtNumber } from "../numbers";
 import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
 import { owns, playerOf, relaysOfCoordinator, teamsToPick, type Who } from "./caller";
+import { namesIn } from "#objects/lifecycle/admissions";
 import { sessionHash } from "#objects/lifecycle/secrets";
 import { networkHere, playerHere, randomBits, sessionHere, sessionOfKey } from "../secrets";
 
@@ -106,7 +107,7 @@ export function join(room: GameHost, call: JoinCall): Promise<Joined> | Joined {
     playerId: playerHere(setup, playerId),
     sessionHash: hash,
     userId,
-    from: asker,
+    from: namesIn(asker),
     isAtHost: room.admissions.isAtHost(asker.network),
     ...who,
     random: randomBits(),
