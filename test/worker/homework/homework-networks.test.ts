@@ -117,6 +117,24 @@ test("[T4][T51] a stranger's wrong pins lock a class out of nothing: its own net
   });
 });
 
+test("[T4][T51] five hundred wrong pins of a school make only the places wait at which it was wrong", async () => {
+  await withClock(async ({ pass }) => {
+    const { code } = await aClassOf(2);
+    const [ali, ece] = await inOrder(2, (i) => sitsAt(code, i + 1, school));
+    const tries = await inOrder(500, (i) => join(code, { number: 1000 + i, pin: "0000" }, from(school)));
+    expect(statusesOf(tries)).toEqual([401]);
+    pass(MINUTE);
+    const comes = (number: number, pin: string) => join(code, { number, pin }, from(school));
+    expect((await comes(1, ali!.json.pin!)).status).toBe(200);
+    // A wrong pin at a pupil's place is answered as at a number that nobody has: the first is wrong, the second waits.
+    for (const number of [2, 5000]) {
+      expect((await comes(number, ece!.json.pin === "0000" ? "1111" : "0000")).status).toBe(401);
+      const second = await comes(number, ece!.json.pin!);
+      expect([second.status, second.headers.get("retry-after")]).toEqual([429, "3540"]);
+    }
+  });
+});
+
 test("[O12][T51] tries are counted while the homework sleeps, and twenty of many lines make a place wait for all but its own", async () => {
   await withClock(async ({ pass }) => {
     const { code, room } = await aClassOf(2);

@@ -58,10 +58,11 @@ export class Counter<W extends string> {
     return left(this.#times(name, by), this.#limits[name], now);
   }
 
-  has(name: W, by: unknown, about: unknown): boolean {
+  /** True if one about this was counted under the key; without it, any. */
+  has(name: W, by: unknown, about?: unknown): boolean {
     return this.#of(name)
       .of(name, by)
-      .some((one) => one.about === about);
+      .some((one) => about === undefined || one.about === about);
   }
 
   /** Takes back the entries about any of these; without them, all entries. */

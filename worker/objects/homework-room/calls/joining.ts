@@ -137,7 +137,8 @@ const hasPin = (request: JoinRequest): request is WithPin => request.pin !== nul
 
 /**
  * Counts wrong pins by seat, network and line: a stranger's attempts do not lock out the pupil on another network, and those of many
- * lines not one on the line that the seat was taken from. An unknown name or number is counted and refused like any other.
+ * lines not one on the line that the seat was taken from. An unknown name or number is counted and refused like any other. A line
+ * with too many wrong pins waits only at seats where it was wrong before: a right pin at the first try comes in.
  */
 function comeBack(assignment: Assignment, pupil: Pupil | null, request: WithPin, now: number): Joined {
   const { setup, terms, pupils, pins, networks } = assignment;
@@ -146,11 +147,12 @@ function comeBack(assignment: Assignment, pupil: Pupil | null, request: WithPin,
   const seat = pupil?.pin.hash ?? secrets.nobodysHash(setup, request.number ?? nicknameKey(request.nickname ?? ""));
   const isTheirs = pupil !== null && networks.hasTaken(pupil.seq, line);
   const who = { seatOnNetwork: `${seat} ${network}`, seatOnLine: `${seat} ${line}`, ...(!isTheirs && { seat }) };
-  const opensAt = pins.opensAt({ ...who, line }, now);
+  const opensAt = pins.opensAt({ ...who, ...(pins.has("seatOnLine", who.seatOnLine) && { line }) }, now);
   if (opensAt > 0) return tooOften("pin_locked", opensAt, now);
   if (!pupil || secrets.pinHash(setup, pupil.id, pin.trim()) !== seat) {
     assignment.write(() => {
-      pins.count({ ...who, line }, now);
+      pins.count(who, now);
+      pins.count({ line }, now);
       if (pupil)
         pupils.putPin(pupil.seq, { hash: seat, failures: pupil.pin.failures + 1, lockedUntil: pins.opensAt(who, now) });
     });
