@@ -4,10 +4,10 @@ import { choicesOf, isNarrowed, noFilters, searchOf, wantedIn } from "#features/
 
 const wanted = (search: string) => wantedIn(new URLSearchParams(search));
 
-test("an address without anything asks for the newest; with anything for the most copied", () => {
+test("an address without anything asks for the newest; with words for what fits best", () => {
   expect(wanted("")).toMatchObject({ isUntouched: true, sort: "newest", q: "", subject: "" });
   expect(wanted("q=%20")).toMatchObject({ isUntouched: true });
-  expect(wanted("q=hücre")).toMatchObject({ isUntouched: false, sort: "copies", q: "hücre" });
+  expect(wanted("q=hücre")).toMatchObject({ isUntouched: false, sort: "best", q: "hücre" });
   expect(wanted("sort=newest")).toMatchObject({ isUntouched: false, sort: "newest" });
   expect(wanted("sort=copies")).toMatchObject({ isUntouched: false, sort: "copies" });
 });
@@ -20,7 +20,7 @@ test("the search shows the address's words, and clearing the filters keeps them"
     grade: "7,8,9",
     language: "tr",
     kind: "multi",
-    sort: "copies",
+    sort: "best",
   });
   expect(isNarrowed(wantedIn(params))).toBe(true);
   for (const name of Object.keys(noFilters)) params.delete(name);

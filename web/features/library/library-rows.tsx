@@ -73,12 +73,12 @@ function Facts({
 }
 
 /** Says why a set was found, if its title and facts do not: a text of the set that has the words. */
-function Reason({ row: { language, excerpt }, q }: { readonly row: LibraryRow; readonly q: string }) {
-  if (excerpt === "") return null;
+function Reason({ row: { language, reason }, q }: { readonly row: LibraryRow; readonly q: string }) {
+  if (!reason) return null;
   return (
     <SetLanguage value={language}>
       <p className={styles.reason}>
-        <MarkedText text={excerpt} q={q} />
+        <MarkedText text={reason} q={q} />
       </p>
     </SetLanguage>
   );

@@ -4,7 +4,7 @@ import { limits } from "#shared/limits";
 import type { Database } from "../database";
 import { looserTerms, searchTerms, type SearchTerm } from "#shared/search-terms";
 import { fittingExpressions, searchExpression, type Facets, type WantedTerms } from "./library-keys";
-import { reasonOf, shownReason, type SearchWords } from "./search-reason";
+import { firstQuestion, reasonOf, shownReason, wholeWords, type SearchWords } from "./search-reason";
 
 /**
  * Results up to this size are sorted. A larger result has at least every fiftieth set, so walking the order's index soon meets
@@ -34,6 +34,7 @@ type Found = {
   school: string | null;
   owner_id: string;
   reason: string;
+  first_question: string | null;
   cover: string | null;
   copy_id: string | null;
 };
@@ -144,7 +145,7 @@ function rowsOf({ from, fit, by }: Order, isMeant: SQL, { words, callerId, offse
     select page.*, question_sets.owner_id,
       case when question_sets.show_author then users.name end as author,
       case when question_sets.show_school then nullif(users.school, '') end as school,
-      ${reasonOf(words)} as reason,
+      ${reasonOf(words)} as reason, ${firstQuestion} as first_question,
       iif(picture_count = 0, null, (select image ->> '$.id' from library_questions
         where edition_id = page.edition and image ->> '$.id' is not null order by position limit 1)) as cover,
       (select copy_id from set_copies where source_id = page.id and user_id = ${callerId}) as copy_id
@@ -157,23 +158,27 @@ function rowsOf({ from, fit, by }: Order, isMeant: SQL, { words, callerId, offse
     order by ${by}`;
 }
 
-const libraryRow = (row: Found, callerId: string | null, words: SearchWords): LibraryRow => ({
-  id: row.id,
-  title: row.title,
-  language: row.language,
-  subject: row.subject,
-  grade: row.grade,
-  kinds: JSON.parse(row.kinds) as string[],
-  outcomes: JSON.parse(row.outcomes) as string[],
-  question_count: row.question_count,
-  has_pictures: row.picture_count > 0,
-  excerpt: shownReason(row, words),
-  cover: row.cover,
-  author: { name: row.author, school: row.school },
-  copies: row.copies,
-  is_own: row.owner_id === callerId,
-  copy_id: row.copy_id,
-});
+const libraryRow = (row: Found, callerId: string | null, words: SearchWords): LibraryRow => {
+  const reason = shownReason(row, words);
+  return {
+    id: row.id,
+    title: row.title,
+    language: row.language,
+    subject: row.subject,
+    grade: row.grade,
+    kinds: JSON.parse(row.kinds) as string[],
+    outcomes: JSON.parse(row.outcomes) as string[],
+    question_count: row.question_count,
+    has_pictures: row.picture_count > 0,
+    excerpt: reason || wholeWords(row.first_question ?? ""),
+    reason,
+    cover: row.cover,
+    author: { name: row.author, school: row.school },
+    copies: row.copies,
+    is_own: row.owner_id === callerId,
+    copy_id: row.copy_id,
+  };
+};
 
 export async function ownSubjects(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db.all<{ subject: string }>(

@@ -30,6 +30,10 @@ export function reasonOf(words: SearchWords): SQL {
       from library_questions where edition_id = page.edition and outcome is not null limit ${MOST_OUTCOMES})))))`;
 }
 
+/** Selects the first question, cut: older pages show it where no question says why a set was found. */
+export const firstQuestion = sql`(select substr(text, 1, ${LETTERS}) || iif(length(text) > ${LETTERS}, ${CUT}, '')
+  from library_questions where edition_id = page.edition order by position limit 1)`;
+
 type Row = { readonly title: string; readonly subject: string; readonly reason: string };
 
 /** The text as it is shown: whole words of a question, or else an outcome or the description, if the row lacks a word that it has. */
@@ -41,7 +45,7 @@ export function shownReason({ title, subject, reason }: Row, words: SearchWords)
   return wholeWords(found.length > LETTERS ? `${found.slice(0, LETTERS)}${CUT}` : found);
 }
 
-const wholeWords = (text: string): string =>
+export const wholeWords = (text: string): string =>
   beforeFormula(text)
     .replace(/^\uE000\S*\s+/u, "…")
     .replace(/\s+\S*\uE000$/u, "…")

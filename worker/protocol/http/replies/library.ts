@@ -24,6 +24,8 @@ export const LibraryRow = z.strictObject({
   ...described,
   has_pictures: z.boolean(),
   /** Says why the set was found: the question with most words of the search, cut, or else an outcome or the description. */
+  reason: z.string(),
+  /** The same, or the first question. */
   excerpt: z.string(),
   /** First picture of the set's questions. */
   cover: id.nullable(),
