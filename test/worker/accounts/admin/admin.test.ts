@@ -76,7 +76,8 @@ test("[T33] of two administrators who decide otherwise at once the first is hear
       token: by,
       body: { user_id: teacher.id, approve, ...more },
     });
-  const replies = await Promise.all([said(token, true), said(other.token, false)]);
+  const fromPage = { from: "pending" };
+  const replies = await Promise.all([said(token, true, fromPage), said(other.token, false, fromPage)]);
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(replies.find(({ status }) => status === 409)!.json.code).toBe("decided_meanwhile");
   expect(await mailsTo(teacher.email)).toHaveLength(1);
