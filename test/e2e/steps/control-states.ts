@@ -32,8 +32,7 @@ export async function expectClearControls(page: Page, where: string): Promise<vo
     await force(forcedFor[state], some);
     await settle(page);
     const ids = some.map(({ id }) => id);
-    const controls = await page.evaluate(describeControls, ids);
-    const body = await page.screenshot({ fullPage: true, animations: "allow" });
+    const { controls, body } = await pictured(page, ids);
     const picture = body.toString("base64");
     const found = await page.evaluate(faultsInPicture, { controls, state, picture, before });
     faults.push(...found.map((fault) => `${state}: ${fault}`));
@@ -46,6 +45,16 @@ export async function expectClearControls(page: Page, where: string): Promise<vo
   await page.evaluate(showInk);
   // Soft, so that one run names every state.
   expect.soft(faults, `controls that are not clear at ${where}`).toEqual([]);
+}
+
+/** A picture of the page, and these controls as they are in it: a list that comes in the meantime moves them. */
+async function pictured(page: Page, ids: readonly number[]) {
+  for (let controls = await page.evaluate(describeControls, ids); ;) {
+    const body = await page.screenshot({ fullPage: true, animations: "allow" });
+    const after = await page.evaluate(describeControls, ids);
+    if (JSON.stringify(after) === JSON.stringify(controls)) return { controls, body };
+    controls = after;
+  }
 }
 
 /** Pixels that the rings of two neighbours take together. */

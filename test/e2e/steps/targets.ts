@@ -13,7 +13,8 @@ export async function expectLargeTargets(page: Page, where: string): Promise<voi
 function smallTargets(): string[] {
   const LEAST = 43.5;
   const sorts = "a[href], button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=button]";
-  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
+  // An open menu lies over the controls below it.
+  const dialog = [...document.querySelectorAll("dialog:modal, [role=menu]")].at(-1) ?? document;
   const restore = beTouched();
   const found = [...dialog.querySelectorAll<HTMLElement>(sorts)].flatMap((control) => {
     // A label or a frame around an input is pressed in its place.
