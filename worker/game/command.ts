@@ -81,7 +81,13 @@ export type CommandOf<T extends Command["type"]> = Extract<Command, { type: T }>
 /** An accepted command may have nothing to do: then there are no events, and nothing changes. */
 export type Decision =
   | { ok: true; events: readonly GameEvent[] }
-  | { ok: false; error: RefusalCode; suggestion?: string };
+  | {
+      ok: false;
+      error: RefusalCode;
+      suggestion?: string;
+      /** Present if the room refuses a seat because its network has taken too many. */
+      retryAfterSeconds?: number;
+    };
 
 export const accept = (...events: GameEvent[]): Decision => ({ ok: true, events });
 export const refuse = (error: RefusalCode): Decision => ({ ok: false, error });

@@ -69,6 +69,8 @@ export type Player = {
   team: number | null;
   /** The network from which the seat was taken, and its line; null if unknown, or if the player sat in the previous game. */
   readonly from: NetworkNames | null;
+  /** Number of the seat among all that were ever taken here, from 1: somebody who sits down again gets another one. */
+  readonly seat: number;
   /** The account the seat belongs to; null for a guest. */
   userId: string | null;
   nickname: string;
@@ -175,7 +177,7 @@ export type Game = {
    */
   readonly setup: GameSetup & { ownerId: string; readonly questions: Question[]; readonly places?: ReservedPlace[] };
   readonly players: Map<string, Player>;
-  /** Number of seats taken so far, including those given up again. */
+  /** Number of seats taken so far, including those given up again or freed. */
   seatsTaken: number;
   readonly bySession: Map<string, string>;
   readonly byNickname: Map<string, string>;

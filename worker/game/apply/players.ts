@@ -8,11 +8,13 @@ import { smallestTeam } from "../teams";
 
 export function seat(game: Game, event: Happened<"player_joined">): void {
   const { playerId, sessionHash, userId, nickname, marble, unseenSince, network, line } = event;
+  game.seatsTaken += 1;
   const player: Player = {
     id: playerId,
     sessionHash,
     place: game.setup.places?.find((place) => place.playerId === playerId) ?? null,
     from: network === undefined ? null : { network, line: line ?? network },
+    seat: game.seatsTaken,
     userId,
     nickname,
     nicknameKey: nicknameKey(nickname),
@@ -28,7 +30,6 @@ export function seat(game: Game, event: Happened<"player_joined">): void {
     isRanked: false,
   };
   game.players.set(playerId, player);
-  game.seatsTaken += 1;
   if (unseenSince !== undefined) game.unseen.set(playerId, unseenSince);
   if (sessionHash !== "") game.bySession.set(sessionHash, playerId);
   game.byNickname.set(player.nicknameKey, playerId);

@@ -5,7 +5,7 @@ import { removalIn } from "#game/reserved-places";
 import { joinConfirm, moved, pickTeam, reconnectFailed, refusal } from "#game/view/replies";
 import { joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
 import type { GameHost } from "./game-host";
-import { admit, lookAtNumber } from "./numbers";
+import { joinsTooOften, lookAtNumber } from "./numbers";
 import { teamsToPick } from "./calls/caller";
 import { namesIn } from "#objects/lifecycle/admissions";
 import { sessionHash } from "#objects/lifecycle/secrets";
@@ -49,8 +49,8 @@ export class JoinFlow {
       return this.room.seats.say<"guest">(ws, joinConfirm(looked));
     }
     const who = { nickname, ...(number !== undefined && { number }), ...(team !== undefined && { team }) };
-    const notAdmitted = admit(this.room, asker, hash);
-    if (notAdmitted) return this.#refuse(ws, notAdmitted.error);
+    const tooMany = joinsTooOften(this.room, asker, hash);
+    if (tooMany) return this.#refuse(ws, tooMany.error);
     const playerId = playerHere(setup, newPlayerId(setup.code, randomly));
     const isAtHost = this.room.admissions.isAtHost(asker.network);
     const asked = {
@@ -65,7 +65,6 @@ export class JoinFlow {
     this.#joining.add(ws);
     this.room.commitSoon({ type: "join", ...asked, random: randomBits() }, (decision) => {
       this.#joining.delete(ws);
-      if (!decision.ok) this.room.admissions.freed([{ ...asker, seat: hash }]);
       if (!decision.ok && decision.error === "team_needed")
         return this.room.seats.say<"guest">(ws, pickTeam(teamsToPick(this.room, hash)));
       if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);

@@ -6,8 +6,9 @@ import { newGame, type Game } from "#game/game";
 import { foreignSeats } from "#game/networks";
 import { deadline } from "#game/timing";
 import { tell, type Outgoing } from "#game/view";
-import { Admissions } from "#objects/lifecycle/admissions";
+import { Admissions, type SeatFrom } from "#objects/lifecycle/admissions";
 import type { Deliveries } from "#objects/lifecycle/outbox";
+import { tooOften } from "#objects/lifecycle/reply";
 import { CommandBatch, type Timed } from "./command-batch";
 import type { ClassCommand, HostedGame, OnDecision, Surroundings } from "./hosted-game";
 import { Journal } from "./journal";
@@ -97,11 +98,16 @@ export class LiveGame implements HostedGame {
   /** Decides each command on the state that the earlier ones left behind, then records all of them together. */
   #decide(commands: readonly Timed<Command>[], now: number): Decision[] {
     const decisions: Decision[] = [];
-    this.#journal.record(now, (happens) => {
+    const counted: SeatFrom[] = [];
+    const work = (happens: (event: GameEvent) => void) => {
       const before: GameEvent[] = [];
       const take = ({ command, at }: Timed<Command>): Decision => {
         const decision = decide(this.read(), this.#inRoom(command), at, this.#seats.loading > 0);
         if (!decision.ok) return decision;
+        const seat = this.#seatTaken(decision.events);
+        const opensAt = seat ? this.admissions.join(seat, now, seat.seat) : 0;
+        if (opensAt > 0) return tooOften("rate_limited", opensAt, now);
+        if (seat) counted.push(seat);
         this.#giveBack(decision.events);
         for (const event of decision.events) {
           happens(event);
@@ -113,8 +119,22 @@ export class LiveGame implements HostedGame {
       if (this.#mayBeAllAnswered(before)) {
         take({ command: { type: "close_if_all_answered", present: this.#seats.awaited(now) }, at: now });
       }
-    });
+    };
+    try {
+      this.#journal.record(now, work);
+    } catch (error) {
+      this.admissions.freed(counted);
+      throw error;
+    }
     return decisions;
+  }
+
+  /** The seat that these events are about to give, if its network is known: counted in the same step. */
+  #seatTaken(events: readonly GameEvent[]): SeatFrom | null {
+    const joined = events.find((event) => event.type === "player_joined");
+    if (joined?.network === undefined) return null;
+    const { network, line = network } = joined;
+    return { network, line, seat: this.read().seatsTaken + 1 };
   }
 
   #inRoom(command: Command): Command {
@@ -126,7 +146,7 @@ export class LiveGame implements HostedGame {
   #giveBack(events: readonly GameEvent[]): void {
     const freed = events.flatMap((event) => {
       const player = event.type === "player_kicked" ? this.read().players.get(event.playerId) : undefined;
-      return player?.from ? { ...player.from, seat: player.sessionHash } : [];
+      return player?.from ? { ...player.from, seat: player.seat } : [];
     });
     this.admissions.freed(freed);
   }

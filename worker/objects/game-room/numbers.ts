@@ -28,13 +28,13 @@ export function lookAtNumber(room: GameHost, asker: Asker, { number, isConfirmed
 }
 
 /**
- * Takes one of the seats allowed for this network and its line. Returns null, or the refusal. A session that already has a seat takes no
- * other.
+ * Refuses a join early if its network or line has taken all seats allowed for it. A seat is counted where it is given
+ * (`LiveGame`); a session that already has a seat takes no other.
  */
-export function admit(room: GameHost, asker: Asker, sessionHash: string): Refusal | null {
+export function joinsTooOften(room: GameHost, asker: Asker, sessionHash: string): Refusal | null {
   if (isKnown(room.readStored(), sessionHash)) return null;
   const now = Date.now();
-  const opensAt = room.admissions.join(asker, now, sessionHash);
+  const opensAt = room.admissions.joinOpensAt(asker, now);
   return opensAt > 0 ? tooOften("rate_limited", opensAt, now) : null;
 }
 

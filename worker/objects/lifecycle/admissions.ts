@@ -9,6 +9,9 @@ export type Asker = { readonly phone: unknown } & NetworkNames;
 /** The names alone: a relay passes them on to the coordinator, and a socket cannot be passed on. */
 export const namesIn = ({ network, line }: NetworkNames): NetworkNames => ({ network, line });
 
+/** A seat by the number that its game or homework gave it, and where it was taken from. */
+export type SeatFrom = NetworkNames & { readonly seat: number };
+
 type Ways = { readonly isLarge?: boolean; readonly looks?: Counts; readonly joins?: Counts };
 
 /**
@@ -70,13 +73,16 @@ export class Admissions {
     return this.#joins.opensAt(this.#shares(asker), now);
   }
 
-  /** The same; if now, it is counted until `freed` gives it back for this `seat`. */
-  join(asker: NetworkNames, now: number, seat: unknown): number {
+  /**
+   * The same; if now, it is counted until `freed` gives it back for this `seat`. Called in the step that gives the seat, which no
+   * caller names: a refused join was never counted, and gives nothing back.
+   */
+  join(asker: NetworkNames, now: number, seat: number): number {
     return this.#joins.count(this.#shares(asker), now, seat);
   }
 
-  /** Uncounts seats that were not given after all, or that the host has freed. */
-  freed(seats: readonly (NetworkNames & { readonly seat: unknown })[]): void {
+  /** Uncounts seats that the host has freed, or that could not be stored. */
+  freed(seats: readonly SeatFrom[]): void {
     for (const key of ["network", "line"] as const)
       for (const [name, its] of Map.groupBy(seats, (one) => one[key]))
         this.#joins.free(

@@ -265,6 +265,14 @@ test("[J5] a lobby whose seats were taken and given up ten thousand times takes 
   expect(joinRefusal({ ...game, seatsTaken: 9_999 })).toBeNull();
 });
 
+test("[T2] who sits down again has another seat than before", () => {
+  const { game } = play(lobby(["ali"]), [T0, leave("ali")], [T0, join("ece")], [T0, join("ali")]);
+  expect([...game.players.values()].map(({ id, seat }) => [id, seat])).toEqual([
+    ["ece", 2],
+    ["ali", 3],
+  ]);
+});
+
 test("[J5][T2] a class comes in from the host's network though strangers took every seat, unless a number of seats was asked for", () => {
   const full = lobby(["ali", "ece"], { capacity: 2 });
   expect(joinRefusal(full)).toBe("room_full");

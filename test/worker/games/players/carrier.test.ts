@@ -70,6 +70,34 @@ test("[T2] a seat that the host takes away gives its join back to a network of m
   expect(statusesOf(await inOrder(2, (i) => asks(code, { nickname: `Geç ${i}` }, shared)))).toEqual([201, 429]);
 });
 
+const seen = async (all: Promise<readonly (readonly number[])[]>) => [...new Set((await all).map(String))];
+
+test("[T2] a network has its five hundred joins and no more: refusals under the same key free none, and one seat counts once", async () => {
+  const { code } = await aGame();
+  const joins = (nickname: string, key: string) => asks(code, { nickname, join_key: key }, shared);
+  const comesAndGoes = async (i: number) => {
+    const key = crypto.randomUUID();
+    const { status, json } = await joins(`Ada ${i}`, key);
+    const leaving = { headers: { ...from(shared), "session-id": json.session_id } };
+    await call("POST", `/api/player/${json.player_id}/leave`, leaving);
+    return [status, (await joins("!!", key)).status];
+  };
+  const atOnce = (i: number, others: readonly string[]) => {
+    const key = crypto.randomUUID();
+    const named = [...others, `Ece ${i}`];
+    return Promise.all(named.map(async (name) => (await joins(name, key)).status));
+  };
+  expect(await seen(inOrder(150, comesAndGoes))).toEqual(["201,400"]);
+  expect(await seen(inOrder(150, (i) => atOnce(i, ["!!"])))).toEqual(["400,201"]);
+  expect(await seen(inOrder(150, (i) => atOnce(200 + i, [`Efe ${i}`])))).toEqual(["201,201"]);
+  // Of a hundred at one moment those get a seat for whom there is a share, and the others learn when to come again.
+  const crowd = await Promise.all(Array.from({ length: 100 }, (_, i) => joins(`Can ${i}`, crypto.randomUUID())));
+  const late = crowd.filter(({ status }) => status === 429);
+  expect([statusesOf(crowd), late.length]).toEqual([[201, 429], 50]);
+  expect(late.every(({ headers }) => Number(headers.get("retry-after")) > 0)).toBe(true);
+  expect((await asks(code, { nickname: "Başka" }, "192.0.2.7")).status).toBe(201);
+});
+
 test("[T49] of a class on mobile lines and a phone that took all other seats, the host frees those of the phone alone", async () => {
   const pupils = Array.from({ length: 60 }, (_, i) => ({ name: `Öğrenci ${i + 1}` }));
   const game = await aGameWithClass({ settings: { answers: "phones", identity: "roster" }, pupils });

@@ -14,7 +14,7 @@ import { choosesTeams } from "#game/teams";
 import { answerReply, playerReply, playerStatsReply } from "#game/view/http";
 import { joinSuccess } from "#game/view/snapshots";
 import type { GameHost } from "../game-host";
-import { admit, lookAtNumber } from "../numbers";
+import { joinsTooOften, lookAtNumber } from "../numbers";
 import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
 import { owns, playerOf, relaysOfCoordinator, teamsToPick, type Who } from "./caller";
 import { namesIn } from "#objects/lifecycle/admissions";
@@ -83,10 +83,9 @@ export function join(room: GameHost, call: JoinCall): Promise<Joined> | Joined {
   const asker = room.admissions.asker(joinKey, networkHere(setup, call.network ?? ""));
   const looked = lookAtNumber(room, asker, { number, isConfirmed, sessionHash: hash });
   if (looked !== "join") return "error" in looked ? looked : granted(looked);
-  const notAdmitted = isCarried ? null : admit(room, asker, hash);
-  if (notAdmitted) return notAdmitted;
+  const tooMany = isCarried ? null : joinsTooOften(room, asker, hash);
+  if (tooMany) return tooMany;
   const replyTo = (decision: Decision): CallReply<JoinReply | PickTeam> => {
-    if (!decision.ok) room.admissions.freed([{ ...asker, seat: hash }]);
     if (!decision.ok && decision.error === "team_needed") return granted(teamsToPick(room, hash));
     if (!decision.ok) return decision;
     if (number !== undefined) room.admissions.seated(asker, number);
