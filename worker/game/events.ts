@@ -1,6 +1,6 @@
 import { applyAnswer } from "./apply/answers";
 import { acceptAnswer, close } from "./apply/close";
-import { claim, kick, move, remove, rename, renamePlace, seat, setAbsent, setLeft } from "./apply/players";
+import { claim, giveUp, kick, move, rename, renamePlace, seat, setAbsent, setLeft } from "./apply/players";
 import type { Game } from "./game";
 import type { GameEvent } from "./game-event";
 import { paired } from "./pairing";
@@ -19,7 +19,7 @@ export function apply(game: Game, event: GameEvent): void {
     case "player_joined":
       return seat(game, event);
     case "player_left":
-      if (game.phase.name === "lobby") return remove(game, event.playerId);
+      if (game.phase.name === "lobby") return giveUp(game, event.playerId);
       return setLeft(game, event.playerId, true);
     case "player_returned":
       game.unseen.delete(event.playerId);

@@ -67,12 +67,22 @@ export function movesOnAt(game: Game): number | null {
     }
     case "lobby": {
       const [since] = game.unseen.values();
-      return since === undefined ? null : since + limits.unseenSeatMs;
+      return since === undefined || keepsSeats(game) ? null : since + limits.unseenSeatMs;
     }
     case "completed":
       return null;
   }
 }
+
+/** Number of seats that a lobby lets go, at least; a larger game twice as many as it has. */
+const MOST_GIVEN_UP = 10_000;
+
+/**
+ * Tells whether no more seats of the lobby are given up. The room reads its record again at each waking, and nobody makes it long by
+ * coming and going; a seat that is held is seen by the host, who can free it, while one that is refused would close the game.
+ */
+export const keepsSeats = ({ setup, seatsGivenUp }: Game): boolean =>
+  seatsGivenUp >= Math.max(MOST_GIVEN_UP, 2 * setup.capacity);
 
 /** Players who took a seat over HTTP and have not been seen in it for too long: their names become free. */
 export const unseenTooLong = (game: Game, now: number): string[] =>

@@ -71,8 +71,14 @@ export function kick(game: Game, playerId: string): void {
   remove(game, playerId);
 }
 
+/** Gives up a seat of the lobby: nothing of it is left but the count. */
+export function giveUp(game: Game, playerId: string): void {
+  if (game.players.has(playerId)) game.seatsGivenUp += 1;
+  remove(game, playerId);
+}
+
 /** Removes a player who gave up the seat or was removed, with the name and every answer. */
-export function remove(game: Game, playerId: string): void {
+function remove(game: Game, playerId: string): void {
   const player = game.players.get(playerId);
   if (!player) return;
   game.players.delete(playerId);

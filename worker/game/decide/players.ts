@@ -10,6 +10,7 @@ import { nicknameKey } from "../names/nickname-key";
 import { comesBarred } from "../networks";
 import { isPhoneless, joinsByNumber, placeOf, removalIn } from "../reserved-places";
 import { teamFor } from "../teams";
+import { keepsSeats } from "../timing";
 
 /** Seats a player. A session that already has a seat gets no second one: the first reply may have been lost. */
 export function join(game: Game, command: CommandOf<"join">, now: number): Decision {
@@ -89,18 +90,15 @@ type Coming = Pick<CommandOf<"join">, "isCarried" | "isAtHost" | "from">;
 
 /**
  * Tells if there is no seat left. Strangers on a few networks could take every seat. If the host chose no number of seats,
- * players from the network of the host's own screens therefore get seats for one more class, and twice as many joins before the
- * game is full for good.
+ * players from the network of the host's own screens therefore get seats for one more class. Seats that were given up or freed fill
+ * nothing.
  */
-function isFull({ setup, players, seatsTaken }: Game, isAtHost: boolean): boolean {
+function isFull({ setup, players }: Game, isAtHost: boolean): boolean {
   const isOpenToClass = isAtHost && setup.settings.capacity === undefined;
-  const most = setup.capacity + (isOpenToClass ? classLimits.students : 0);
-  const mostTaken = Math.max(MOST_SEATS_TAKEN, 2 * setup.capacity) * (isOpenToClass ? 2 : 1);
-  return players.size >= most || seatsTaken >= mostTaken;
+  return players.size >= setup.capacity + (isOpenToClass ? classLimits.students : 0);
 }
 
-/** Limits on a room's record, which the room reads again at each waking: nobody makes it long by coming and going. */
-const MOST_SEATS_TAKEN = 10_000;
+/** Limit on a room's record, which nobody makes long by leaving a running game and coming back. */
 const MOST_TIMES_LEFT = 20;
 
 /** The nickname that a new player gets; null for one that may not be used. */
@@ -115,7 +113,8 @@ function nicknameFor(game: Game, { nickname, random, isCarried }: CommandOf<"joi
 export function leave(game: Game, playerId: string): Decision {
   const player = game.players.get(playerId);
   if (!player || player.hasLeft || game.phase.name === "completed") return accept();
-  return player.timesLeft >= MOST_TIMES_LEFT ? accept() : accept({ type: "player_left", playerId });
+  const isNoted = game.phase.name === "lobby" ? !keepsSeats(game) : player.timesLeft < MOST_TIMES_LEFT;
+  return isNoted ? accept({ type: "player_left", playerId }) : accept();
 }
 
 export function comeBack(game: Game, playerId: string): Decision {
