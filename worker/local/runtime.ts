@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { subscribe } from "node:diagnostics_channel";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
@@ -116,14 +116,16 @@ const moduleBeside = (main: string, name: string, contents: string) => ({
 
 const allOf = (main: string) => `export * from "./${main}"; export { default } from "./${main}";`;
 
-/** Reports the pid of every runtime started from now on. */
-export function watchRuntimes(seen: (pid: number) => void) {
-  subscribe("child_process", (message) => {
+/** Reports the pid of every runtime started from now on. Returns how to stop. */
+export function watchRuntimes(seen: (pid: number) => void): () => void {
+  const watch = (message: unknown) => {
     const { process: child } = message as { process: ChildProcess };
     child.once("spawn", () => {
       if (child.pid && child.spawnfile.includes("workerd")) seen(child.pid);
     });
-  });
+  };
+  subscribe("child_process", watch);
+  return () => void unsubscribe("child_process", watch);
 }
 
 function shared(state: State) {

@@ -13,7 +13,7 @@ export async function inFolder<T>(folder: string, work: (store: Store) => Promis
   const claim = claimState(state);
   if (!claim)
     throw new BackupFault(`"${folder}" klasörünü bir Bilye ya da başka bir yedek kullanıyor. Önce onu durdurun.`);
-  watchRuntimes((pid) => claim.note(pid));
+  const unwatch = watchRuntimes((pid) => claim.note(pid));
   const runtime = databaseOnly(state);
   try {
     return await work({
@@ -22,6 +22,7 @@ export async function inFolder<T>(folder: string, work: (store: Store) => Promis
     });
   } finally {
     await runtime.dispose();
+    unwatch();
     claim.release();
   }
 }
