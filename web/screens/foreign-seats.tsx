@@ -42,6 +42,7 @@ export function ForeignSeatsStrip({
             ) : (
               <>
                 <b className="num">{number(first.count)}</b> kişi başka bir ağdan katıldı. Sizin sınıfınız mı?
+                {first.names && <small>{someOf(first.names, first.count)}</small>}
               </>
             )}
             {others.length > 0 && <small>Sırada {number(others.length)} ağ daha var.</small>}
@@ -61,6 +62,9 @@ export function ForeignSeatsStrip({
     </div>
   );
 }
+
+/** Names of some; the question has the number of all. */
+const someOf = (names: readonly string[], count: number) => names.join(", ") + (count > names.length ? " …" : "");
 
 /** Tells the teacher that the seats are free again. */
 export const seatsFreed = (count: number) => toast.success(`${number(count)} yer boşaltıldı.`);

@@ -12,6 +12,9 @@ export type NetworkNames = { readonly network: string; readonly line: string };
  */
 export const askedFrom = { class: 6, guests: 100 } as const;
 
+/** Names shown in a question about seats. */
+const NAMES_SHOWN = 3;
+
 export type Bars = {
   /** Networks that the teacher has said are the class's. */
   readonly known: ReadonlySet<string>;
@@ -69,20 +72,35 @@ export function groupsOf<S extends NetworkNames>(seats: readonly S[], around: Kn
 }
 
 /**
- * Finds the networks from which so many seats were taken that the teacher is asked about them, and then those that are barred.
- * While the teacher's own network is unknown, the one with the most seats counts as the class's.
+ * Finds the networks from which so many seats were taken that the teacher is asked about them, those of most seats first, and
+ * then those that are barred. While the teacher's own network is unknown, the one with the most seats counts as the class's.
  */
-export function foreignAmong(seats: readonly NetworkNames[], around: Known): ForeignSeats[] {
-  const { hostNetworks, known, barred } = around;
-  const groups = groupsOf(seats, around).map(({ name, seats: { length: count } }) => ({ network: name, count }));
-  const [largest] = groups.toSorted((a, b) => b.count - a.count);
-  const isOfClass = (name: string) => known.has(name) || (hostNetworks.size === 0 && name === largest?.network);
+export function foreignAmong<S extends NetworkNames & { readonly name?: string }>(
+  seats: readonly S[],
+  around: Known,
+): ForeignSeats[] {
+  const { hostNetworks, barred } = around;
+  const groups = groupsOf(seats, around).toSorted((a, b) => b.seats.length - a.seats.length);
+  const isOfClass = ({ name }: Group<S>) =>
+    around.known.has(name) || (hostNetworks.size === 0 && name === groups[0]!.name);
   const asked = groups.filter(
-    ({ network, count }) => count >= around.askedFrom && !barred.has(network) && !isOfClass(network),
+    (group) => group.seats.length >= around.askedFrom && !barred.has(group.name) && !isOfClass(group),
   );
   const kept = [...barred.keys()].filter((network) => !hostNetworks.has(network));
-  const countOf = (name: string) => groups.find(({ network }) => network === name)?.count ?? 0;
-  return [...asked, ...kept.map((network) => ({ network, count: countOf(network), barred: true as const }))];
+  const countOf = (name: string) => groups.find((group) => group.name === name)?.seats.length ?? 0;
+  return [
+    ...asked.map((group) => shown(group)),
+    ...kept.map((network) => ({ network, count: countOf(network), barred: true as const })),
+  ];
+}
+
+function shown({ name: network, seats }: Group<{ readonly name?: string }>): ForeignSeats {
+  const names = seats.flatMap(({ name = [] }) => name).slice(0, NAMES_SHOWN);
+  return {
+    network,
+    count: seats.length,
+    ...(names.length > 0 && { names }),
+  };
 }
 
 /**

@@ -49,7 +49,9 @@ const groupNamed = (game: Game, name: string, hostNetworks?: ReadonlySet<string>
   groupsOf(seatsOf(game), around(game, hostNetworks)).find((group) => group.name === name);
 
 const seatsOf = ({ players }: Game) =>
-  [...players.values()].flatMap(({ id: playerId, from }) => (from === null ? [] : { playerId, ...from }));
+  [...players.values()].flatMap(({ id: playerId, nickname, from }) =>
+    from === null ? [] : { playerId, name: nickname, ...from },
+  );
 
 const around = (game: Game, hostNetworks: ReadonlySet<string> = new Set()): Known => ({
   hostNetworks,

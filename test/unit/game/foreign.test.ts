@@ -23,7 +23,7 @@ test("[T49] the host is asked about another network from six seats on", () => {
   expect(asked({ school: 20, elsewhere: 5 })).toEqual([]);
   expect(asked({ school: 20, elsewhere: 6 })).toEqual([{ network: "elsewhere", count: 6 }]);
   expect(asked({ elsewhere: 30 })).toEqual([{ network: "elsewhere", count: 30 }]);
-  expect(asked({ a: 7, school: 7, b: 8 }).map(({ network }) => network)).toEqual(["a", "b"]);
+  expect(asked({ a: 7, school: 7, b: 8 }).map(({ network }) => network)).toEqual(["b", "a"]);
 });
 
 test("pupils on lines of their own, and a class whose address is not told, are never asked about", () => {
@@ -55,8 +55,8 @@ test("barred networks follow with the seats they still have; the host's own is n
 test("[T49] one phone among pupils of its carrier is asked about alone, also if the pupils' line is the class's", () => {
   const all = { ...pupils("carrier"), "phone carrier": 48 };
   expect(asked(all)).toEqual([
-    { network: "carrier", count: 12 },
     { network: "phone", count: 48 },
+    { network: "carrier", count: 12 },
   ]);
   expect(asked(all, ["school"], ["carrier"])).toEqual([{ network: "phone", count: 48 }]);
   const group = groupsOf(seats(all), around()).find(({ name }) => name === "phone")!;
@@ -97,4 +97,9 @@ test("[T49] a class that sat before the host's screen was known is the host's, b
   expect(asked({ provider: 12 }, ["school", "provider"])).toEqual([]);
   // Others of the host's line are no more the host's than before.
   expect(asked({ "other provider": 12 }, ["school", "provider"])).toEqual([{ network: "other", count: 12 }]);
+});
+
+test("[T49] a question has the names of the first who sit there", () => {
+  const named = seats({ far: 6, school: 1 }).map((seat, i) => ({ ...seat, name: `Ada ${i}` }));
+  expect(foreignAmong(named, around())).toEqual([{ network: "far", count: 6, names: ["Ada 0", "Ada 1", "Ada 2"] }]);
 });

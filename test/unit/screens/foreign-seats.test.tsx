@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import { ForeignSeatsStrip } from "#screens/foreign-seats.tsx";
 
 const strip = (...counts: number[]) =>
@@ -20,6 +21,18 @@ test("a network whose seats were freed can be let in again", () => {
   expect(renderToStaticMarkup(page).replace(/<[^>]+>/g, "")).toBe(
     "Yerlerini boşalttığınız ağdan kimse giremiyor.Yeniden al",
   );
+});
+
+const asksAbout = (seats: ForeignSeats) =>
+  renderToStaticMarkup(<ForeignSeatsStrip seats={[seats]} onKeep={() => {}} onFree={() => {}} />).replace(
+    /<[^>]+>/g,
+    "",
+  );
+
+test("the question says who would go", () => {
+  const names = ["Ada 1", "Ada 2", "Ada 3"];
+  expect(asksAbout({ network: "far", count: 500, names })).toContain("mı?Ada 1, Ada 2, Ada 3 …Evet");
+  expect(asksAbout({ network: "far", count: 3, names })).toContain("mı?Ada 1, Ada 2, Ada 3Evet");
 });
 
 test.each([

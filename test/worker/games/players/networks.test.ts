@@ -119,9 +119,11 @@ test("[T49] the host hears once of a network that took six seats, and frees them
   strangers.push(await sitsAt(code, 6, elsewhere));
   const { network, count } = await host.hears("foreign_seats");
   expect([count, network]).toEqual([6, expect.stringMatching(/^[0-9a-f]{16}$/)]);
-  expect((await host.hears("lobby_update")).foreign_seats).toEqual([{ network, count: 6 }]);
+  expect((await host.hears("lobby_update")).foreign_seats).toEqual([
+    { network, count: 6, names: ["Öğrenci 1. 1", "Öğrenci 2. 2", "Öğrenci 3."] },
+  ]);
   strangers.push(await sitsAt(code, 7, elsewhere));
-  expect((await host.hears("lobby_update")).foreign_seats).toEqual([{ network, count: 7 }]);
+  expect((await host.hears("lobby_update")).foreign_seats).toMatchObject([{ network, count: 7 }]);
   expect(host.texts.filter((text) => text.includes('"type":"foreign_seats"')).length).toBe(1);
   expect(host.texts.join("\n")).not.toContain(elsewhere);
 

@@ -28,13 +28,13 @@ export class Networks {
   }
 
   /** Networks of the seats that are still taken. */
-  ofSeats(): readonly (NetworkNames & { readonly pupil: number })[] {
+  ofSeats(): readonly (NetworkNames & { readonly pupil: number; readonly name: string })[] {
     return this.sql
-      .exec<{ pupil: number; network: string }>(
-        "SELECT n.pupil, n.network FROM seat_networks n JOIN pupils p ON p.seq = n.pupil ORDER BY n.pupil",
+      .exec<{ pupil: number; network: string; name: string }>(
+        "SELECT n.pupil, n.network, p.nickname AS name FROM seat_networks n JOIN pupils p ON p.seq = n.pupil ORDER BY n.pupil",
       )
       .toArray()
-      .map(({ pupil, network }) => ({ pupil, ...namesOf(network) }));
+      .map(({ pupil, network, name }) => ({ pupil, name, ...namesOf(network) }));
   }
 
   /** `host`: the network of the teacher's own screens. `class`: the teacher has confirmed that it is the class's. */

@@ -52,7 +52,12 @@ const listed = {
 };
 export const ListedPlayer = same<PlayerOf>()(z.strictObject(listed).meta({ id: "ListedPlayer" }));
 export const ForeignSeats = same<ForeignOf>()(
-  z.strictObject({ network: z.string(), count, barred: z.literal(true).optional() }),
+  z.strictObject({
+    network: z.string(),
+    count,
+    names: z.array(z.string()).optional(),
+    barred: z.literal(true).optional(),
+  }),
 );
 export const LeaderboardRow = same<RowOf>()(
   z
