@@ -16,7 +16,7 @@ export const askedFrom = { class: 6, guests: 100 } as const;
 const NAMES_SHOWN = 3;
 
 export type Bars = {
-  /** Networks that the teacher has said are the class's. */
+  /** Networks that the teacher has said are the class's, and how many seats were asked about then (`keptNames`). */
   readonly known: ReadonlySet<string>;
   /** Networks and lines whose seats the teacher has freed; each network with its line, a line with itself. */
   readonly barred: ReadonlyMap<string, string>;
@@ -34,14 +34,16 @@ export type Known = Bars & {
  */
 export type Group<S> = {
   readonly name: string;
-  /** The networks to be kept or barred; for the rest of a line, the line. */
   readonly networks: readonly string[];
   readonly line: string;
   readonly seats: readonly S[];
 };
 
 /** Tells if nobody gets a new seat from this network. The teacher's own network is never barred. */
-export function isBarred({ network, line }: NetworkNames, { hostNetworks, known, barred }: Omit<Known, "askedFrom">) {
+export function isBarred(
+  { network, line }: NetworkNames,
+  { hostNetworks, known, barred }: Pick<Known, "hostNetworks" | "known" | "barred">,
+) {
   return !hostNetworks.has(network) && (barred.has(network) || (barred.has(line) && !known.has(network)));
 }
 
@@ -66,8 +68,8 @@ export function groupsOf<S extends NetworkNames>(seats: readonly S[], around: Kn
   }
   return [...groups].map(([key, its]) => {
     const { network, line } = its[0]!;
-    if (key === line) return { name: line, networks: [line], line, seats: its };
-    return { name: network, networks: [...new Set(its.map((one) => one.network))], line, seats: its };
+    const networks = [...new Set(its.map((one) => one.network))];
+    return { name: key === line ? line : network, networks, line, seats: its };
   });
 }
 
@@ -81,8 +83,8 @@ export function foreignAmong<S extends NetworkNames & { readonly name?: string }
 ): ForeignSeats[] {
   const { hostNetworks, barred } = around;
   const groups = groupsOf(seats, around).toSorted((a, b) => b.seats.length - a.seats.length);
-  const isOfClass = ({ name }: Group<S>) =>
-    around.known.has(name) || (hostNetworks.size === 0 && name === groups[0]!.name);
+  const isOfClass = ({ name, seats: { length: count } }: Group<S>) =>
+    isKept(name, count, around.known) || (hostNetworks.size === 0 && name === groups[0]!.name);
   const asked = groups.filter(
     (group) => group.seats.length >= around.askedFrom && !barred.has(group.name) && !isOfClass(group),
   );
@@ -104,12 +106,34 @@ function shown({ name: network, seats }: Group<{ readonly name?: string }>): For
 }
 
 /**
+ * Names to remember with a question that the teacher answered by keeping: its own, those of its networks, and its own with the
+ * number of seats.
+ *
+ *     keptNames("a1", group); // ["a1", "a1 12"]
+ */
+export const keptNames = (name: string, group?: Group<unknown>): string[] => [
+  ...new Set([name, ...(group?.networks ?? []), `${name} ${group?.seats.length ?? 0}`]),
+];
+
+/** Tells if the teacher is not asked anew: she is once as many seats again were taken, but at least a class's worth of guests. */
+function isKept(name: string, count: number, known: Bars["known"]): boolean {
+  if (!known.has(name)) return false;
+  const counts = [...known].flatMap((one) => (one.startsWith(`${name} `) ? Number(one.slice(name.length + 1)) : []));
+  if (counts.length === 0) return true;
+  const then = Math.max(...counts);
+  return count < then + Math.max(then, askedFrom.guests);
+}
+
+/**
  * Names to bar with the seats of this group, each with its line. The line follows its networks once a second one of them has
  * taken seats.
  */
-export function barsOn({ networks, line }: Group<unknown>, barred: Bars["barred"]): (readonly [string, string])[] {
+export function barsOn(
+  { name, networks, line }: Group<unknown>,
+  barred: Bars["barred"],
+): (readonly [string, string])[] {
+  if (name === line) return [[line, line]];
   const bars = networks.map((network) => [network, line] as const);
   const ofLine = [...barred].flatMap(([network, its]) => (its === line && network !== line ? network : []));
-  const isBack = new Set([...ofLine, ...networks]).size > 1;
-  return isBack && !networks.includes(line) ? [...bars, [line, line]] : bars;
+  return new Set([...ofLine, ...networks]).size > 1 ? [...bars, [line, line]] : bars;
 }

@@ -1,6 +1,15 @@
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import { accept, refuse, type CommandOf, type Decision } from "./command";
-import { askedFrom, barsOn, foreignAmong, groupsOf, isBarred, type Known, type NetworkNames } from "./foreign";
+import {
+  askedFrom,
+  barsOn,
+  foreignAmong,
+  groupsOf,
+  isBarred,
+  keptNames,
+  type Known,
+  type NetworkNames,
+} from "./foreign";
 import type { Game, GameSetup } from "./game";
 import { joinsByNumber } from "./reserved-places";
 
@@ -30,7 +39,8 @@ export function freeSeats(game: Game, { network, hostNetworks }: CommandOf<"free
 /** Marks the networks of this question as the class's: the host is not asked about them again, and they are barred no longer. */
 export function keepSeats(game: Game, { network, hostNetworks }: CommandOf<"keep_seats">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
-  const kept = groupNamed(game, network, hostNetworks)?.networks ?? (game.barredNetworks.has(network) ? [network] : []);
+  const group = groupNamed(game, network, hostNetworks);
+  const kept = group || game.barredNetworks.has(network) ? keptNames(network, group) : [];
   const news = kept.filter((name) => game.barredNetworks.has(name) || !game.knownNetworks.has(name));
   return accept(...news.map((name) => ({ type: "network_known", network: name }) as const));
 }

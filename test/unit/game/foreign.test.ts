@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barsOn, foreignAmong, groupsOf, isBarred, type Known } from "#game/foreign";
+import { barsOn, foreignAmong, groupsOf, isBarred, keptNames, type Known } from "#game/foreign";
 
 /** Seats by the text `network` or `network line`. */
 const seats = (counts: Record<string, number>) =>
@@ -102,4 +102,23 @@ test("[T49] a class that sat before the host's screen was known is the host's, b
 test("[T49] a question has the names of the first who sit there", () => {
   const named = seats({ far: 6, school: 1 }).map((seat, i) => ({ ...seat, name: `Ada ${i}` }));
   expect(foreignAmong(named, around())).toEqual([{ network: "far", count: 6, names: ["Ada 0", "Ada 1", "Ada 2"] }]);
+});
+
+test("[T49] networks kept with the rest of a line get seats also after the line is barred", () => {
+  const [rest] = groupsOf(seats(pupils("carrier")), around());
+  const known = keptNames("carrier", rest);
+  const after = around({ known, barred: { phone: "carrier", second: "carrier", carrier: "carrier" } });
+  const comes = (network: string) => isBarred({ network, line: "carrier" }, after);
+  expect([comes("pupil0"), comes("pupil11"), comes("late")]).toEqual([false, false, true]);
+});
+
+const kept = (count: number) => keptNames("far", groupsOf(seats({ far: count }), around())[0]);
+const askedAt = (count: number, known: readonly string[]) => asked({ far: count }, ["school"], known).length;
+
+test("[T49] the teacher is asked again about a network that she kept once it took as many again, and a hundred", () => {
+  expect([askedAt(105, kept(6)), askedAt(106, kept(6))]).toEqual([0, 1]);
+  expect([askedAt(599, kept(300)), askedAt(600, kept(300))]).toEqual([0, 1]);
+  // Kept twice, and let in again after it was barred.
+  expect(askedAt(150, [...kept(6), ...kept(110)])).toBe(0);
+  expect([askedAt(99, keptNames("far")), askedAt(100, keptNames("far"))]).toEqual([0, 1]);
 });

@@ -223,7 +223,7 @@ test("[B5][T49] a network whose seats were freed gets no new one until keep_seat
   for (const other of [{ isAtHost: true }, { isCarried: true }, { from: { network: "mobile", line: "mobile" } }])
     expect(play(game, [T0, { ...again, ...other }]).refusals).toEqual([]);
   const kept = play(game, [T0, { type: "keep_seats", network: "far" }], [T0, again]);
-  expect([kept.types, kept.refusals]).toEqual([["network_known", "player_joined"], []]);
+  expect([kept.types, kept.refusals]).toEqual([["network_known", "network_known", "player_joined"], []]);
   expect(asked(kept.game)).toEqual([]);
   // The host's own network is not barred, even if its seats were freed.
   const own = play(full, [T0, { type: "free_seats", network: "school" }]).game;
@@ -234,7 +234,7 @@ test("[B5] a network that the host calls the class's is not asked about again, a
   const game = takenBy("far", "far", "far", "far", "far", "far");
   expect(play(game, [T0, { type: "keep_seats", network: "nowhere" }]).types).toEqual([]);
   const mixed = play(takenBy("school", "far"), [T0, { type: "keep_seats", network: "far" }]);
-  expect(mixed.types).toEqual(["network_known"]);
+  expect(mixed.types).toEqual(["network_known", "network_known"]);
   const kept = play(game, [T0, { type: "keep_seats", network: "far" }]);
   expect(play(kept.game, [T0, { type: "keep_seats", network: "far" }]).types).toEqual([]);
   expect(asked(play(kept.game, [T0, takes(7, "far")]).game)).toEqual([]);

@@ -11,7 +11,7 @@ import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf } from "#question/kinds";
 import { writingToBeRead } from "#game/results/stored-form";
 import type { Unreported } from "#game/results/stored-parts";
-import { askedFrom, barsOn, foreignAmong, groupsOf, type Known } from "#game/foreign";
+import { askedFrom, barsOn, foreignAmong, groupsOf, keptNames, type Known } from "#game/foreign";
 import type { Assignment } from "../assignment";
 import { endOf, type Owner, type Given, type PupilPlace, type Pupil, type Terms } from "#homework/homework";
 import { unnameAccount, unnameStudents as unnameThem } from "../leaving";
@@ -184,7 +184,8 @@ export async function freeSeats(assignment: Assignment, name: string): Promise<C
 /** Marks the networks of this question as the class's: the teacher is not asked about them again, and they are barred no longer. */
 export function keepSeats(assignment: Assignment, name: string): CallReply<HomeworkSeatsReply> {
   const { networks } = assignment;
-  const kept = groupNamed(assignment, name)?.networks ?? (networks.barred().has(name) ? [name] : []);
+  const group = groupNamed(assignment, name);
+  const kept = group || networks.barred().has(name) ? keptNames(name, group) : [];
   assignment.write(() => {
     for (const network of kept) {
       networks.know(network, "class");
