@@ -18,7 +18,8 @@ type Props = {
 };
 
 /**
- * Asks about the seats taken from another network, one network at a time: it may be the class on another line. A network whose
+ * Asks about the seats taken from another network, one network at a time: it may be the class on another line. Very
+ * many seats of the teacher's own network may be one phone's, where everybody joins by nickname. A network whose
  * seats were freed stays barred until the teacher says that it is the class's.
  */
 export function ForeignSeatsStrip({
@@ -41,7 +42,8 @@ export function ForeignSeatsStrip({
               "Yerlerini boşalttığınız ağdan kimse giremiyor."
             ) : (
               <>
-                <b className="num">{number(first.count)}</b> kişi başka bir ağdan katıldı. Sizin sınıfınız mı?
+                <b className="num">{number(first.count)}</b> kişi {first.own ? "sizin ağınızdan" : "başka bir ağdan"}{" "}
+                katıldı. Sizin sınıfınız mı?
                 {first.names && <small>{someOf(first.names, first.count)}</small>}
               </>
             )}

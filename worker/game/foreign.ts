@@ -15,6 +15,9 @@ export const askedFrom = { class: 6, guests: 100 } as const;
 /** Names shown in a question about seats. */
 const NAMES_SHOWN = 3;
 
+/** Name of the question about the teacher's own networks; a network's name has sixteen characters. */
+const OWN = "own";
+
 export type Bars = {
   /** Networks that the teacher has said are the class's, and how many seats were asked about then (`keptNames`). */
   readonly known: ReadonlySet<string>;
@@ -26,6 +29,8 @@ export type Known = Bars & {
   /** The networks of the teacher's own screens. */
   readonly hostNetworks: ReadonlySet<string>;
   readonly askedFrom: number;
+  /** Number of seats from which on the teacher is asked about her own networks; missing if she never is. */
+  readonly ownAskedFrom?: number;
 };
 
 /**
@@ -47,7 +52,10 @@ export function isBarred(
   return !hostNetworks.has(network) && (barred.has(network) || (barred.has(line) && !known.has(network)));
 }
 
-/** Groups all seats but those of the teacher's own networks. What took seats again beside a barred network of its line is one group. */
+/**
+ * Groups all seats; those of the teacher's own networks are one group, if she is asked about it. What took seats again beside a
+ * barred network of its line is one group.
+ */
 export function groupsOf<S extends NetworkNames>(seats: readonly S[], around: Known): Group<S>[] {
   const { hostNetworks, known, barred } = around;
   const strangers = seats.filter(({ network }) => !hostNetworks.has(network));
@@ -66,11 +74,13 @@ export function groupsOf<S extends NetworkNames>(seats: readonly S[], around: Kn
     if (its) its.push(seat);
     else groups.set(key, [seat]);
   }
-  return [...groups].map(([key, its]) => {
+  const others = [...groups].map(([key, its]) => {
     const { network, line } = its[0]!;
     const networks = [...new Set(its.map((one) => one.network))];
     return { name: key === line ? line : network, networks, line, seats: its };
   });
+  const own = around.ownAskedFrom === undefined ? [] : seats.filter(({ network }) => hostNetworks.has(network));
+  return own.length > 0 ? [...others, { name: OWN, networks: [], line: OWN, seats: own }] : others;
 }
 
 /**
@@ -81,12 +91,15 @@ export function foreignAmong<S extends NetworkNames & { readonly name?: string }
   seats: readonly S[],
   around: Known,
 ): ForeignSeats[] {
-  const { hostNetworks, barred } = around;
+  const { hostNetworks, barred, ownAskedFrom = 0 } = around;
   const groups = groupsOf(seats, around).toSorted((a, b) => b.seats.length - a.seats.length);
   const isOfClass = ({ name, seats: { length: count } }: Group<S>) =>
     isKept(name, count, around.known) || (hostNetworks.size === 0 && name === groups[0]!.name);
   const asked = groups.filter(
-    (group) => group.seats.length >= around.askedFrom && !barred.has(group.name) && !isOfClass(group),
+    (group) =>
+      group.seats.length >= (group.name === OWN ? ownAskedFrom : around.askedFrom) &&
+      !barred.has(group.name) &&
+      !isOfClass(group),
   );
   const kept = [...barred.keys()].filter((network) => !hostNetworks.has(network));
   const countOf = (name: string) => groups.find((group) => group.name === name)?.seats.length ?? 0;
@@ -102,6 +115,7 @@ function shown({ name: network, seats }: Group<{ readonly name?: string }>): For
     network,
     count: seats.length,
     ...(names.length > 0 && { names }),
+    ...(network === OWN && { own: true as const }),
   };
 }
 
@@ -126,12 +140,13 @@ function isKept(name: string, count: number, known: Bars["known"]): boolean {
 
 /**
  * Names to bar with the seats of this group, each with its line. The line follows its networks once a second one of them has
- * taken seats.
+ * taken seats. The teacher's own network is not barred.
  */
 export function barsOn(
   { name, networks, line }: Group<unknown>,
   barred: Bars["barred"],
 ): (readonly [string, string])[] {
+  if (name === OWN) return [];
   if (name === line) return [[line, line]];
   const bars = networks.map((network) => [network, line] as const);
   const ofLine = [...barred].flatMap(([network, its]) => (its === line && network !== line ? network : []));

@@ -21,8 +21,8 @@ export function foreignSeats(game: Game, hostNetworks: ReadonlySet<string>): For
 }
 
 /**
- * Frees the seats of the question of this name, and bars its networks: whoever took them would take them again at once. A seat of
- * another network is not touched.
+ * Frees the seats of the question of this name, and bars its networks: whoever took them would take them again at once. The host's own
+ * network is not barred, and a seat of another one is not touched.
  */
 export function freeSeats(game: Game, { network, hostNetworks }: CommandOf<"free_seats">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
@@ -67,5 +67,7 @@ const around = (game: Game, hostNetworks: ReadonlySet<string> = new Set()): Know
   hostNetworks,
   known: game.knownNetworks,
   barred: game.barredNetworks,
-  askedFrom: joinsByNumber(game) ? askedFrom.class : askedFrom.guests,
+  ...(joinsByNumber(game)
+    ? { askedFrom: askedFrom.class }
+    : { askedFrom: askedFrom.guests, ownAskedFrom: askedFrom.guests }),
 });

@@ -99,6 +99,26 @@ test("[T49] a class that sat before the host's screen was known is the host's, b
   expect(asked({ "other provider": 12 }, ["school", "provider"])).toEqual([{ network: "other", count: 12 }]);
 });
 
+const guests = (known: readonly string[] = []) => ({
+  ...around({ hosts: ["school", "home"], known }),
+  ownAskedFrom: 100,
+});
+
+test("[T49] where everybody joins by nickname the teacher is asked about her own network from a hundred seats on; it is never barred", () => {
+  const all = { ...pupils("provider"), "school provider": 60, home: 39 };
+  expect(foreignAmong(seats(all), guests())).toEqual([{ network: "provider", count: 12 }]);
+  const more = seats({ ...all, home: 40 });
+  expect(foreignAmong(more, guests())).toEqual([
+    { network: "own", count: 100, own: true },
+    { network: "provider", count: 12 },
+  ]);
+  const own = groupsOf(more, guests()).find(({ name }) => name === "own")!;
+  expect([own.seats.length, barsOn(own, new Map())]).toEqual([100, []]);
+  const kept = keptNames("own", own);
+  expect(foreignAmong(seats({ home: 199 }), guests(kept))).toEqual([]);
+  expect(foreignAmong(seats({ home: 200 }), guests(kept))).toEqual([{ network: "own", count: 200, own: true }]);
+});
+
 test("[T49] a question has the names of the first who sit there", () => {
   const named = seats({ far: 6, school: 1 }).map((seat, i) => ({ ...seat, name: `Ada ${i}` }));
   expect(foreignAmong(named, around())).toEqual([{ network: "far", count: 6, names: ["Ada 0", "Ada 1", "Ada 2"] }]);

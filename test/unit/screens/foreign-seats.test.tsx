@@ -29,9 +29,11 @@ const asksAbout = (seats: ForeignSeats) =>
     "",
   );
 
-test("the question says who would go", () => {
+test("the question says who would go, and tells the teacher's own network apart", () => {
   const names = ["Ada 1", "Ada 2", "Ada 3"];
-  expect(asksAbout({ network: "far", count: 500, names })).toContain("mı?Ada 1, Ada 2, Ada 3 …Evet");
+  expect(asksAbout({ network: "own", count: 500, names, own: true })).toBe(
+    "500 kişi sizin ağınızdan katıldı. Sizin sınıfınız mı?Ada 1, Ada 2, Ada 3 …EvetYerleri boşalt",
+  );
   expect(asksAbout({ network: "far", count: 3, names })).toContain("mı?Ada 1, Ada 2, Ada 3Evet");
 });
 

@@ -227,6 +227,21 @@ test("[T49] strangers fill a homework by nickname: the teacher frees all their p
   expect((await pageOf(given)).json.pupils.map(({ name }) => name)).toEqual(["Ece"]);
 });
 
+test("[T2][T49] a device that floods a homework by nickname on the teacher's own network is asked about, and freed with its joins", async () => {
+  const given = await aHomework();
+  const sits = (nickname: string) => join(given.code, { nickname }, from(school));
+  await pageOf(given);
+  expect(statusesOf(await inOrder(500, (i) => sits(`Ada ${i}`)))).toEqual([201]);
+  expect((await sits("Ece")).status).toBe(429);
+  expect((await pageOf(given)).json.foreign_seats).toEqual([
+    { network: "own", count: 500, names: ["Ada 0", "Ada 1", "Ada 2"], own: true },
+  ]);
+  expect((await asTeacher(given, "free-seats", "own")).json).toEqual({ freed: 500, foreign_seats: [] });
+  expect(statusesOf(await inOrder(120, (i) => sits(`Ece ${i}`)))).toEqual([201]);
+  expect((await asTeacher(given, "keep-seats", "own")).json.foreign_seats).toEqual([]);
+  expect((await pageOf(given)).json.foreign_seats).toBeUndefined();
+});
+
 test("[T49] freed places are not taken again from the same network, until the teacher calls it the class's", async () => {
   const given = await aClassOf(20);
   await pageOf(given);

@@ -33,12 +33,12 @@ export function overview(assignment: Assignment): CallReply<WireHomework> {
   return granted(shownHomework(assignment, everybody(assignment, Date.now()), Date.now()));
 }
 
-/** `network`: the teacher's network; seats taken from there are not reported as foreign. */
+/** `network`: the teacher's network; seats taken from there are not reported as foreign, unless they are very many of guests. */
 export function table(assignment: Assignment, network: string): CallReply<HomeworkPupilsReply> {
   const now = Date.now();
   const here = secrets.networkHere(assignment.setup, network);
   for (const name of namesAtHost(here)) assignment.networks.know(name, "host");
-  // Nicknames are not limited by a class's list, so there the limit by network holds for the teacher's network too.
+  // Nicknames are not limited by a class's list, so there the limit by network holds for the teacher's network too: she is asked about it.
   if (assignment.setup.class) assignment.admissions.hostIsAt(here);
   const foreign_seats = foreignSeats(assignment);
   const { homework, places, pupils } = assignment;
@@ -167,7 +167,7 @@ export function giveAttempt(assignment: Assignment, playerId: string): CallReply
   return granted({ pupil: pupilLine(assignment, pupilAt(homework, pupils.byId(playerId)!, now), now) });
 }
 
-/** Frees the seats of the question of this name, deletes their answers, and bars its networks. No other seat is touched. */
+/** Frees the seats of the question of this name, deletes their answers, and bars its networks but the teacher's own. No other seat is touched. */
 export async function freeSeats(assignment: Assignment, name: string): Promise<CallReply<HomeworkSeatsReply>> {
   const { networks } = assignment;
   const group = groupNamed(assignment, name);
@@ -195,7 +195,11 @@ export function keepSeats(assignment: Assignment, name: string): CallReply<Homew
   return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
 }
 
-const around = ({ networks }: Assignment): Known => ({ ...networks.bars, askedFrom: askedFrom.class });
+const around = ({ networks, setup }: Assignment): Known => ({
+  ...networks.bars,
+  askedFrom: askedFrom.class,
+  ...(!setup.class && { ownAskedFrom: askedFrom.guests }),
+});
 
 const groupNamed = (assignment: Assignment, name: string) =>
   groupsOf(assignment.networks.ofSeats(), around(assignment)).find((group) => group.name === name);
