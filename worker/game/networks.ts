@@ -69,5 +69,9 @@ const around = (game: Game, hostNetworks: ReadonlySet<string> = new Set()): Know
   barred: game.barredNetworks,
   ...(joinsByNumber(game)
     ? { askedFrom: askedFrom.class }
-    : { askedFrom: askedFrom.guests, ownAskedFrom: askedFrom.guests }),
+    : { askedFrom: askedOfGuests(game), ownAskedFrom: askedFrom.guests }),
 });
+
+/** A small game is full before a hundred have joined: there the host is asked from half of its seats on. */
+const askedOfGuests = ({ setup: { capacity } }: Game): number =>
+  Math.min(askedFrom.guests, Math.max(askedFrom.class, Math.ceil(capacity / 2)));

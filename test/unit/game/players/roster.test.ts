@@ -268,6 +268,18 @@ test("[B5][T49] a phone among pupils of its line is freed and barred alone, and 
   expect(play(back.game, [T0, newFrom("late")]).refusals).toEqual(["lobby_locked"]);
 });
 
+const fills = (capacity: number, count: number) => {
+  let game = aGame({ capacity });
+  for (let i = 0; i < count; i++)
+    game = play(game, [T0, { ...join(`p${i}`, `Ada ${i}`), from: { network: "far", line: "far" } } as Command]).game;
+  return asked(game).length;
+};
+
+test("[B5][T49] a game by nicknames asks from a hundred seats on, a smaller one from half of its seats on", () => {
+  expect([fills(300, 99), fills(300, 100)]).toEqual([0, 1]);
+  expect([fills(30, 14), fills(30, 15), fills(4, 4)]).toEqual([0, 1, 0]);
+});
+
 test("[B5] a player carried from the game before took no seat by number, and after the end nobody is asked", () => {
   const carriedAlong = { ...takes(1, "far"), isCarried: true } as Command;
   expect(play(aClass(eight), [T0, carriedAlong]).game.players.get("place-1")!.from).toBe(null);
