@@ -26,15 +26,15 @@ export function HardestQuestions({ stats: { games, hardest_questions: questions 
       {questions.slice(0, SHOWN).map((question) => (
         <li key={`${question.question_set_id} ${question.question_text}`} className={styles.hard}>
           <SetLanguage value={question.lang ?? usualLanguage}>
-            <p>
-              {question.question_set_id === null ? (
+            {question.question_set_id === null ? (
+              <p className={styles.text}>
                 <ListedText>{question.question_text}</ListedText>
-              ) : (
-                <Link to={`/teacher/question-sets/${question.question_set_id}`}>
-                  <ListedText>{question.question_text}</ListedText>
-                </Link>
-              )}
-            </p>
+              </p>
+            ) : (
+              <Link to={`/teacher/question-sets/${question.question_set_id}`} className={styles.text}>
+                <ListedText>{question.question_text}</ListedText>
+              </Link>
+            )}
           </SetLanguage>
           <div className={styles.beads}>
             <b className="num">{percent(question.correct_rate)}</b>
