@@ -90,7 +90,7 @@ test("[T2] a network has its five hundred joins and no more: refusals under the 
   expect(await seen(inOrder(150, comesAndGoes))).toEqual(["201,400"]);
   expect(await seen(inOrder(150, (i) => atOnce(i, ["!!"])))).toEqual(["400,201"]);
   expect(await seen(inOrder(150, (i) => atOnce(200 + i, [`Efe ${i}`])))).toEqual(["201,201"]);
-  // Of a hundred at one moment those get a seat for whom there is a share, and the others learn when to come again.
+  // A hundred come at one moment: as many get a seat as the share has left, and the others learn when to come again.
   const crowd = await Promise.all(Array.from({ length: 100 }, (_, i) => joins(`Can ${i}`, crypto.randomUUID())));
   const late = crowd.filter(({ status }) => status === 429);
   expect([statusesOf(crowd), late.length]).toEqual([[201, 429], 50]);
