@@ -27,9 +27,14 @@ export const networkHere = ({ homeworkId }: Of, network: string): string => netw
 export const pinHash = ({ homeworkId }: Of, pupilId: string, pin: string): string =>
   hash("sha256", `pin of ${pupilId} in ${homeworkId}: ${pin}`);
 
-/** Takes the place of a pin's hash for a name or number that nobody has. */
-export const nobodysHash = ({ homeworkId }: Of, who: string | number): string =>
-  hash("sha256", `nobody ${who} in ${homeworkId}`);
+/**
+ * Takes the place of a pin's hash for a name or number that nobody has. Names share 256 of them: there is no end to those that can be
+ * invented, and everybody may learn which exist by joining.
+ */
+export function nobodysHash({ homeworkId }: Of, who: string | number): string {
+  const its = hash("sha256", `nobody ${who} in ${homeworkId}`);
+  return typeof who === "string" ? its.slice(0, 2) : its;
+}
 
 export const newPupilId = ({ code }: Of): string => `${code}-${hex(crypto.getRandomValues(new Uint8Array(6)))}`;
 
