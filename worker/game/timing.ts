@@ -1,5 +1,6 @@
 import { limits } from "#shared/limits";
 import { mayChange } from "./changes";
+import type { NetworkNames } from "./foreign";
 import type { Game, Phase, Player } from "./game";
 
 /** The time in which a question is answered; without an end if there is no clock. */
@@ -67,22 +68,25 @@ export function movesOnAt(game: Game): number | null {
     }
     case "lobby": {
       const [since] = game.unseen.values();
-      return since === undefined || keepsSeats(game) ? null : since + limits.unseenSeatMs;
+      return since === undefined ? null : since + limits.unseenSeatMs;
     }
     case "completed":
       return null;
   }
 }
 
-/** Number of seats that a lobby lets go, at least; a larger game twice as many as it has. */
-const MOST_GIVEN_UP = 10_000;
+/** Numbers of seats that a lobby lets go: of a line as many as a school's, and in all; a larger game twice as many as it has. */
+const mostGivenUp = { line: 500, all: 10_000 };
 
 /**
- * Tells whether no more seats of the lobby are given up. The room reads its record again at each waking, and nobody makes it long by
- * coming and going; a seat that is held is seen by the host, who can free it, while one that is refused would close the game.
+ * Tells whether the lobby gives up no more seats of this line. The room reads its record again at each waking, and nobody makes it long
+ * by coming and going; a seat that is held is seen by the host, who can free it, while one that is refused would close the game.
  */
-export const keepsSeats = ({ setup, seatsGivenUp }: Game): boolean =>
-  seatsGivenUp >= Math.max(MOST_GIVEN_UP, 2 * setup.capacity);
+export function keepsSeats({ setup, seatsGivenUp }: Game, from?: NetworkNames | null): boolean {
+  if (from && (seatsGivenUp.get(from.line) ?? 0) >= mostGivenUp.line) return true;
+  const all = [...seatsGivenUp.values()].reduce((sum, count) => sum + count, 0);
+  return all >= Math.max(mostGivenUp.all, 2 * setup.capacity);
+}
 
 /** Players who took a seat over HTTP and have not been seen in it for too long: their names become free. */
 export const unseenTooLong = (game: Game, now: number): string[] =>

@@ -71,9 +71,12 @@ export function kick(game: Game, playerId: string): void {
   remove(game, playerId);
 }
 
-/** Gives up a seat of the lobby: nothing of it is left but the count. */
+/** Gives up a seat of the lobby: nothing of it is left but a count. */
 export function giveUp(game: Game, playerId: string): void {
-  if (game.players.has(playerId)) game.seatsGivenUp += 1;
+  const player = game.players.get(playerId);
+  if (!player) return;
+  const line = player.from?.line ?? null;
+  game.seatsGivenUp.set(line, (game.seatsGivenUp.get(line) ?? 0) + 1);
   remove(game, playerId);
 }
 

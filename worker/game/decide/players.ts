@@ -23,7 +23,8 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
   if (game.players.has(playerId)) return refuse("already_joined");
   const refusal = joinRefusal(game, command);
   if (refusal !== null) return refuse(refusal);
-  const unseen = command.isOverHttp && phase.name === "lobby" ? { unseenSince: now } : {};
+  const isToBeSeen = command.isOverHttp && phase.name === "lobby" && !keepsSeats(game, command.from);
+  const unseen = isToBeSeen ? { unseenSince: now } : {};
   if (joinsByNumber(game)) {
     const found = freePlace(game, command);
     if (typeof found === "string") return refuse(found);
@@ -113,7 +114,7 @@ function nicknameFor(game: Game, { nickname, random, isCarried }: CommandOf<"joi
 export function leave(game: Game, playerId: string): Decision {
   const player = game.players.get(playerId);
   if (!player || player.hasLeft || game.phase.name === "completed") return accept();
-  const isNoted = game.phase.name === "lobby" ? !keepsSeats(game) : player.timesLeft < MOST_TIMES_LEFT;
+  const isNoted = game.phase.name === "lobby" ? !keepsSeats(game, player.from) : player.timesLeft < MOST_TIMES_LEFT;
   return isNoted ? accept({ type: "player_left", playerId }) : accept();
 }
 

@@ -287,6 +287,25 @@ test("[J5][L4] a lobby that was left ten thousand times still takes players, and
   ]);
 });
 
+const at = (line: string) => ({ from: { network: line, line } });
+
+test("[L4][T2] five hundred leaves of one line end leaving there, not for others", () => {
+  const often = Array.from({ length: 500 }, () => [
+    [T0, join("p", "Ali", at("far"))] as const,
+    [T0, leave("p")] as const,
+  ]);
+  const { game } = play(lobby([]), ...often.flat());
+  const { game: after, types } = play(
+    game,
+    [T0, join("ece", "Ece", at("far"))],
+    [T0, leave("ece")],
+    [T0, join("can", "Can", { ...at("far"), isOverHttp: true })],
+    [T0, join("ali", "Ali", { ...at("near"), isOverHttp: true })],
+    [T0 + 60_000, tick()],
+  );
+  expect([types.at(-1), [...after.players.keys()]]).toEqual(["player_left", ["ece", "can"]]);
+});
+
 test("[J5] freed seats fill nothing, however many they were", () => {
   const game = lobby([]);
   for (let i = 0; i < 10_000; i++) {
