@@ -27,7 +27,8 @@ export const homework = {
     get("/api/homework/:ref/pupils/:player", { ref, player, attempt }),
   newPin: (ref: string, player: string) => make("/api/homework/:ref/pupils/:player/pin", { ref, player }),
   anotherAttempt: (ref: string, player: string) => make("/api/homework/:ref/pupils/:player/attempt", { ref, player }),
-  freeSeats: (ref: string, network: string) => post("/api/homework/:ref/free-seats", { ref, network }),
+  freeSeats: (ref: string, network: string, keep_answered: boolean) =>
+    post("/api/homework/:ref/free-seats", { ref, network, keep_answered }),
   keepSeats: (ref: string, network: string) => post("/api/homework/:ref/keep-seats", { ref, network }),
   removePupil: (ref: string, player: string) => del("/api/homework/:ref/pupils/:player", { ref, player }),
 };

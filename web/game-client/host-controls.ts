@@ -18,7 +18,8 @@ export abstract class HostControls {
   readonly endGame = (): void => this.press({ type: "end_game" });
   readonly kick = (player_id: string): void => this.press({ type: "kick_player", player_id });
   /** Decides on seats of the class taken from this network: they are freed, or the network is the class's. */
-  readonly freeSeats = (network: string): void => this.press({ type: "free_seats", network });
+  readonly freeSeats = (network: string, keep_answered: boolean): void =>
+    this.press({ type: "free_seats", network, keep_answered });
   readonly keepSeats = (network: string): void => this.press({ type: "keep_seats", network });
   readonly rename = (player_id: string, nickname: string): void =>
     this.press({ type: "rename_player", player_id, nickname });

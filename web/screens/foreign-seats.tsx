@@ -1,7 +1,9 @@
+import { useState } from "react";
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import { number } from "#shared/numbers";
 import { cx } from "#ui/cx";
 import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import * as styles from "./foreign-seats.module.css";
 
@@ -14,13 +16,14 @@ type Props = {
   readonly busy?: boolean;
   /** Reports that the network is the class's. */
   readonly onKeep: (network: string) => void;
-  readonly onFree: (seats: ForeignSeats) => void;
+  /** `keepAnswered`: seats with an answer stay. */
+  readonly onFree: (seats: ForeignSeats, keepAnswered: boolean) => void;
 };
 
 /**
  * Asks about the seats taken from another network, one network at a time: it may be the class on another line. Very
- * many seats of the teacher's own network may be one phone's, where everybody joins by nickname. A network whose
- * seats were freed stays barred until the teacher says that it is the class's.
+ * many seats of the teacher's own network may be one phone's, where everybody joins by nickname. Asks once more before
+ * answers are lost. A network whose seats were freed stays barred until the teacher says that it is the class's.
  */
 export function ForeignSeatsStrip({
   seats: [first, ...others],
@@ -32,6 +35,11 @@ export function ForeignSeatsStrip({
 }: Props) {
   const variant = isOnBoard ? "field" : "alt";
   const size = isOnBoard ? "board" : "md";
+  const [sure, setSure] = useState<ForeignSeats | null>(null);
+  const free = (seats: ForeignSeats, keepAnswered: boolean) => {
+    setSure(null);
+    onFree(seats, keepAnswered);
+  };
   return (
     <div role="status" className={className}>
       {first && (
@@ -54,14 +62,43 @@ export function ForeignSeatsStrip({
               {first.barred ? "Yeniden al" : "Evet"}
             </Button>
             {!first.barred && (
-              <Button {...{ variant, size }} disabled={busy} onClick={() => onFree(first)}>
+              <Button
+                {...{ variant, size }}
+                disabled={busy}
+                onClick={() => (first.answered ? setSure(first) : onFree(first, false))}
+              >
                 Yerleri boşalt
               </Button>
             )}
           </div>
         </div>
       )}
+      {sure && <AnswersGo seats={sure} onFree={free} onClose={() => setSure(null)} />}
     </div>
+  );
+}
+
+type AnswersGoProps = { readonly seats: ForeignSeats; readonly onClose: () => void } & Pick<Props, "onFree">;
+
+function AnswersGo({ seats, onFree, onClose }: AnswersGoProps) {
+  const { count, answered = 0 } = seats;
+  const actions = (
+    <>
+      <Button variant="danger" onClick={() => onFree(seats, false)}>
+        {number(count)} yerin hepsi
+      </Button>
+      {answered < count && (
+        <Button variant="primary" onClick={() => onFree(seats, true)}>
+          Cevapsız {number(count - answered)} yer
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog title="Hangi yerler boşaltılsın?" actions={actions} onClose={onClose}>
+      {number(count)} kişiden {number(answered)} kişi cevap verdi. Yerleri boşaltılırsa cevapları silinir, geri
+      alınamaz.
+    </Dialog>
   );
 }
 

@@ -8,34 +8,41 @@ export type NetworkNames = { readonly network: string; readonly line: string };
 
 /**
  * Number of seats from which on the teacher is asked about a network. Fewer may be pupils at home or on their own connection; where
- * everybody may join by nickname, a class is no matter for a question yet.
+ * everybody may join by nickname, a class is no matter for a question yet. A network that is the class's may be closed by joins
+ * alone: it is a question `again` while it has used up most of its share (`countingRules.join`).
  */
-export const askedFrom = { class: 6, guests: 100 } as const;
+export const askedFrom = { class: 6, guests: 100, again: 400 } as const;
 
 /** Names shown in a question about seats. */
 const NAMES_SHOWN = 3;
 
-/** Name of the question about the teacher's own networks; a network's name has sixteen characters. */
-const OWN = "own";
-
 export type Bars = {
-  /** Networks that the teacher has said are the class's, and how many seats were asked about then (`keptNames`). */
+  /** Networks and lines that the teacher has said are the class's. */
   readonly known: ReadonlySet<string>;
   /** Networks and lines whose seats the teacher has freed; each network with its line, a line with itself. */
   readonly barred: ReadonlyMap<string, string>;
 };
 
-export type Known = Bars & {
+export type Shares = {
   /** The networks of the teacher's own screens. */
   readonly hostNetworks: ReadonlySet<string>;
-  readonly askedFrom: number;
-  /** Number of seats from which on the teacher is asked about her own networks; missing if she never is. */
-  readonly ownAskedFrom?: number;
+  /** The seats whose joins still count towards the share of this network. */
+  readonly counted: (network: string) => ReadonlySet<number>;
+};
+
+export type Known = Bars & Shares & { readonly askedFrom: number };
+
+/** A seat by its number, where it was taken from, its holder's name, and whether an answer would go with it. */
+export type TakenSeat = NetworkNames & {
+  readonly seat: number;
+  readonly name?: string;
+  readonly hasAnswered?: () => boolean;
 };
 
 /**
  * Seats about which the teacher is asked in one question: those of a network that took many, or those of all other networks of a
- * line. Pupils of a mobile carrier, each on a network of their own, are so not taken for one among them who took many.
+ * line. Pupils of a mobile carrier, each on a network of their own, are so not taken for one among them who took many. Those of a
+ * network of the class are the ones that count: whoever joined before the teacher last answered is not in question.
  */
 export type Group<S> = {
   readonly name: string;
@@ -52,103 +59,97 @@ export function isBarred(
   return !hostNetworks.has(network) && (barred.has(network) || (barred.has(line) && !known.has(network)));
 }
 
-/**
- * Groups all seats; those of the teacher's own networks are one group, if she is asked about it. What took seats again beside a
- * barred network of its line is one group.
- */
-export function groupsOf<S extends NetworkNames>(seats: readonly S[], around: Known): Group<S>[] {
-  const { hostNetworks, known, barred } = around;
-  const strangers = seats.filter(({ network }) => !hostNetworks.has(network));
+/** Tells if the teacher's own screens are on this network, or if she has said that it is the class's. */
+const isOfClass = (name: string, { hostNetworks, known }: Pick<Known, "hostNetworks" | "known">) =>
+  hostNetworks.has(name) || known.has(name);
+
+/** Groups the seats in question. What took seats again beside a barred network of its line is one group. */
+export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known): Group<S>[] {
+  const { barred } = around;
+  const classes = new Set(seats.map(({ network }) => network).filter((network) => isOfClass(network, around)));
+  const counted = new Set([...classes].flatMap((network) => [...around.counted(network)]));
+  const open = seats.filter(({ network, seat }) => !classes.has(network) || counted.has(seat));
   const counts = new Map<string, number>();
-  for (const { network } of strangers) counts.set(network, (counts.get(network) ?? 0) + 1);
+  for (const { network } of open) counts.set(network, (counts.get(network) ?? 0) + 1);
   const linesBarred = new Set(barred.values());
   const keyOf = ({ network, line }: S) => {
-    if (known.has(network) || barred.has(network)) return network;
+    if (classes.has(network) || barred.has(network)) return network;
     if (counts.get(network)! < around.askedFrom) return line;
     return linesBarred.has(line) && network !== line ? `more of ${line}` : network;
   };
   const groups = new Map<string, S[]>();
-  for (const seat of strangers) {
+  for (const seat of open) {
     const key = keyOf(seat);
     const its = groups.get(key);
     if (its) its.push(seat);
     else groups.set(key, [seat]);
   }
-  const others = [...groups].map(([key, its]) => {
+  return [...groups].map(([key, its]) => {
     const { network, line } = its[0]!;
     const networks = [...new Set(its.map((one) => one.network))];
     return { name: key === line ? line : network, networks, line, seats: its };
   });
-  const own = around.ownAskedFrom === undefined ? [] : seats.filter(({ network }) => hostNetworks.has(network));
-  return own.length > 0 ? [...others, { name: OWN, networks: [], line: OWN, seats: own }] : others;
 }
 
 /**
  * Finds the networks from which so many seats were taken that the teacher is asked about them, those of most seats first, and
  * then those that are barred. While the teacher's own network is unknown, the one with the most seats counts as the class's.
  */
-export function foreignAmong<S extends NetworkNames & { readonly name?: string }>(
-  seats: readonly S[],
-  around: Known,
-): ForeignSeats[] {
-  const { hostNetworks, barred, ownAskedFrom = 0 } = around;
+export function foreignAmong(seats: readonly TakenSeat[], around: Known): ForeignSeats[] {
+  const { hostNetworks, known, barred } = around;
   const groups = groupsOf(seats, around).toSorted((a, b) => b.seats.length - a.seats.length);
-  const isOfClass = ({ name, seats: { length: count } }: Group<S>) =>
-    isKept(name, count, around.known) || (hostNetworks.size === 0 && name === groups[0]!.name);
+  const isTheClass = (group: Group<unknown>) =>
+    known.has(group.name) || isOfHost(group, hostNetworks) || (hostNetworks.size === 0 && group === groups[0]);
+  const kept = [...barred.keys()].filter((network) => !hostNetworks.has(network));
   const asked = groups.filter(
     (group) =>
-      group.seats.length >= (group.name === OWN ? ownAskedFrom : around.askedFrom) &&
-      !barred.has(group.name) &&
-      !isOfClass(group),
+      group.seats.length >= (isTheClass(group) ? askedFrom.again : around.askedFrom) && !kept.includes(group.name),
   );
-  const kept = [...barred.keys()].filter((network) => !hostNetworks.has(network));
   const countOf = (name: string) => groups.find((group) => group.name === name)?.seats.length ?? 0;
   return [
-    ...asked.map((group) => shown(group)),
+    ...asked.map((group) => shown(group, hostNetworks)),
     ...kept.map((network) => ({ network, count: countOf(network), barred: true as const })),
   ];
 }
 
-function shown({ name: network, seats }: Group<{ readonly name?: string }>): ForeignSeats {
-  const names = seats.flatMap(({ name = [] }) => name).slice(0, NAMES_SHOWN);
+/** A line by the host's name for it is not the host's: others have networks there. */
+const isOfHost = ({ networks }: Pick<Group<unknown>, "networks">, hostNetworks: ReadonlySet<string>) =>
+  networks.some((network) => hostNetworks.has(network));
+
+/** The newest names tell most: whoever floods a network comes after those who were there. */
+function shown({ name: network, networks, seats }: Group<TakenSeat>, hostNetworks: ReadonlySet<string>): ForeignSeats {
+  const names = seats
+    .flatMap(({ name = [] }) => name)
+    .slice(-NAMES_SHOWN)
+    .toReversed();
+  const answered = seats.filter(({ hasAnswered }) => hasAnswered?.()).length;
   return {
     network,
     count: seats.length,
     ...(names.length > 0 && { names }),
-    ...(network === OWN && { own: true as const }),
+    ...(answered > 0 && { answered }),
+    ...(isOfHost({ networks }, hostNetworks) && { own: true as const }),
   };
 }
 
-/**
- * Names to remember with a question that the teacher answered by keeping: its own, those of its networks, and its own with the
- * number of seats.
- *
- *     keptNames("a1", group); // ["a1", "a1 12"]
- */
+/** Names to remember with a question that the teacher answered by keeping: its own, and those of its networks. */
 export const keptNames = (name: string, group?: Group<unknown>): string[] => [
-  ...new Set([name, ...(group?.networks ?? []), `${name} ${group?.seats.length ?? 0}`]),
+  ...new Set([name, ...(group?.networks ?? [])]),
 ];
 
-/** Tells if the teacher is not asked anew: she is once as many seats again were taken, but at least a class's worth of guests. */
-function isKept(name: string, count: number, known: Bars["known"]): boolean {
-  if (!known.has(name)) return false;
-  const counts = [...known].flatMap((one) => (one.startsWith(`${name} `) ? Number(one.slice(name.length + 1)) : []));
-  if (counts.length === 0) return true;
-  const then = Math.max(...counts);
-  return count < then + Math.max(then, askedFrom.guests);
-}
+/** Seats to free: all of the question, or only those without an answer. */
+export const seatsToFree = <S extends TakenSeat>({ seats }: Group<S>, keepsAnswered = false): readonly S[] =>
+  keepsAnswered ? seats.filter(({ hasAnswered }) => !hasAnswered?.()) : seats;
 
 /**
  * Names to bar with the seats of this group, each with its line. The line follows its networks once a second one of them has
- * taken seats. The teacher's own network is not barred.
+ * taken seats. A network of the class is not barred.
  */
-export function barsOn(
-  { name, networks, line }: Group<unknown>,
-  barred: Bars["barred"],
-): (readonly [string, string])[] {
-  if (name === OWN) return [];
+export function barsOn(group: Group<unknown>, around: Known): (readonly [string, string])[] {
+  const { name, networks, line } = group;
+  if (networks.some((network) => isOfClass(network, around))) return [];
   if (name === line) return [[line, line]];
   const bars = networks.map((network) => [network, line] as const);
-  const ofLine = [...barred].flatMap(([network, its]) => (its === line && network !== line ? network : []));
+  const ofLine = [...around.barred].flatMap(([network, its]) => (its === line && network !== line ? network : []));
   return new Set([...ofLine, ...networks]).size > 1 ? [...bars, [line, line]] : bars;
 }

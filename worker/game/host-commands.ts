@@ -1,4 +1,5 @@
 import type { HostMessage } from "#protocol/live/client-messages";
+import type { Shares } from "./foreign";
 
 /** A host's request. One with an id is done once, however often it is sent. */
 export type HostCommand = { id?: string } & (
@@ -10,11 +11,11 @@ export type HostCommand = { id?: string } & (
   | { type: "end"; reason: "ended" | "deleted" }
   | { type: "kick"; playerId: string }
   /**
-   * Frees every seat that the host is asked about by this name; `keep_seats` says that the network is the class's. `hostNetworks`: the
-   * networks of the host's own screens, which only the room knows.
+   * Frees every seat that the host is asked about by this name, or those without an answer; `keep_seats` says that the network is the
+   * class's. `shares` are known to the room alone.
    */
-  | { type: "free_seats"; network: string; hostNetworks?: ReadonlySet<string> }
-  | { type: "keep_seats"; network: string; hostNetworks?: ReadonlySet<string> }
+  | { type: "free_seats"; network: string; keepsAnswered?: boolean; shares?: Shares }
+  | { type: "keep_seats"; network: string; shares?: Shares }
   | { type: "rename"; playerId: string; nickname: string }
   | { type: "move"; playerId: string; team: number }
   | { type: "lock"; locked: boolean }
@@ -52,6 +53,7 @@ function commandFor(message: HostMessage): HostCommand {
     case "kick_player":
       return { type: "kick", playerId: message.player_id };
     case "free_seats":
+      return { type: message.type, network: message.network, ...(message.keep_answered && { keepsAnswered: true }) };
     case "keep_seats":
       return { type: message.type, network: message.network };
     case "rename_player":

@@ -7,8 +7,11 @@ import {
   groupsOf,
   isBarred,
   keptNames,
+  seatsToFree,
   type Known,
   type NetworkNames,
+  type Shares,
+  type TakenSeat,
 } from "./foreign";
 import type { Game, GameSetup } from "./game";
 import { joinsByNumber } from "./reserved-places";
@@ -16,34 +19,36 @@ import { joinsByNumber } from "./reserved-places";
 /** Seats by the network they were taken from. A network goes by the name the room gave it, never by its address. */
 
 /** Seats that may be strangers': the host is asked whether these networks are the class's. Barred ones follow. */
-export function foreignSeats(game: Game, hostNetworks: ReadonlySet<string>): ForeignSeats[] {
-  return game.phase.name === "completed" ? [] : foreignAmong(seatsOf(game), around(game, hostNetworks));
+export function foreignSeats(game: Game, shares: Shares): ForeignSeats[] {
+  return game.phase.name === "completed" ? [] : foreignAmong(seatsOf(game), around(game, shares));
 }
 
 /**
- * Frees the seats of the question of this name, and bars its networks: whoever took them would take them again at once. The host's own
- * network is not barred, and a seat of another one is not touched.
+ * Frees the seats of the question of this name, and bars its networks: whoever took them would take them again at once. A network of the
+ * class is not barred, but may take as many anew, and a seat of another one is not touched.
  */
-export function freeSeats(game: Game, { network, hostNetworks }: CommandOf<"free_seats">): Decision {
+export function freeSeats(game: Game, { network, keepsAnswered, shares }: CommandOf<"free_seats">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
-  const group = groupNamed(game, network, hostNetworks);
+  const group = groupNamed(game, network, shares);
   if (!group) return accept();
+  const bars = barsOn(group, around(game, shares));
+  const said = bars.map(
+    ([name, line]) => ({ type: "network_barred", network: name, ...(line !== name && { line }) }) as const,
+  );
   return accept(
-    ...barsOn(group, game.barredNetworks).map(
-      ([name, line]) => ({ type: "network_barred", network: name, ...(line !== name && { line }) }) as const,
-    ),
-    ...group.seats.map(({ playerId }) => ({ type: "player_kicked", playerId }) as const),
+    ...(bars.length > 0 ? said : known(group.networks)),
+    ...seatsToFree(group, keepsAnswered).map(({ playerId }) => ({ type: "player_kicked", playerId }) as const),
   );
 }
 
-/** Marks the networks of this question as the class's: the host is not asked about them again, and they are barred no longer. */
-export function keepSeats(game: Game, { network, hostNetworks }: CommandOf<"keep_seats">): Decision {
+/** Marks the networks of this question as the class's: they are barred no longer, and may take as many seats anew. */
+export function keepSeats(game: Game, { network, shares }: CommandOf<"keep_seats">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
-  const group = groupNamed(game, network, hostNetworks);
-  const kept = group || game.barredNetworks.has(network) ? keptNames(network, group) : [];
-  const news = kept.filter((name) => game.barredNetworks.has(name) || !game.knownNetworks.has(name));
-  return accept(...news.map((name) => ({ type: "network_known", network: name }) as const));
+  const group = groupNamed(game, network, shares);
+  return accept(...known(group || game.barredNetworks.has(network) ? keptNames(network, group) : []));
 }
+
+const known = (names: readonly string[]) => names.map((network) => ({ type: "network_known", network }) as const);
 
 /** Tells if the host has barred the network or the line that somebody comes from. */
 export const comesBarred = (game: Game, from: NetworkNames): boolean => isBarred(from, around(game));
@@ -55,21 +60,23 @@ export function networksAgain({ setup, knownNetworks, barredNetworks }: Game): P
   return { networks: { namedIn, known: [...knownNetworks], barred: Object.fromEntries(barredNetworks) } };
 }
 
-const groupNamed = (game: Game, name: string, hostNetworks?: ReadonlySet<string>) =>
-  groupsOf(seatsOf(game), around(game, hostNetworks)).find((group) => group.name === name);
+const groupNamed = (game: Game, name: string, shares?: Shares) =>
+  groupsOf(seatsOf(game), around(game, shares)).find((group) => group.name === name);
 
-const seatsOf = ({ players }: Game) =>
-  [...players.values()].flatMap(({ id: playerId, nickname, from }) =>
-    from === null ? [] : { playerId, name: nickname, ...from },
-  );
+const seatsOf = (game: Game): (TakenSeat & { readonly playerId: string })[] =>
+  [...game.players.values()].flatMap(({ id: playerId, nickname, seat, from }) => {
+    const hasAnswered = () => game.askedQuestions.some(({ answers }) => answers.has(playerId));
+    return from === null ? [] : { playerId, seat, name: nickname, hasAnswered, ...from };
+  });
 
-const around = (game: Game, hostNetworks: ReadonlySet<string> = new Set()): Known => ({
-  hostNetworks,
+const nothingKnown: Shares = { hostNetworks: new Set(), counted: () => new Set() };
+
+const around = (game: Game, shares = nothingKnown): Known => ({
+  hostNetworks: shares.hostNetworks,
+  counted: shares.counted,
   known: game.knownNetworks,
   barred: game.barredNetworks,
-  ...(joinsByNumber(game)
-    ? { askedFrom: askedFrom.class }
-    : { askedFrom: askedOfGuests(game), ownAskedFrom: askedFrom.guests }),
+  askedFrom: joinsByNumber(game) ? askedFrom.class : askedOfGuests(game),
 });
 
 /** A small game is full before a hundred have joined: there the host is asked from half of its seats on. */

@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
-import { barsOn, foreignAmong, groupsOf, isBarred, keptNames, type Known } from "#game/foreign";
+import { barsOn, foreignAmong, groupsOf, isBarred, keptNames, seatsToFree, type Known } from "#game/foreign";
 
 /** Seats by the text `network` or `network line`. */
 const seats = (counts: Record<string, number>) =>
-  Object.entries(counts).flatMap(([text, count]) => {
-    const [network = "", line = network] = text.split(" ");
-    return Array.from({ length: count }, () => ({ network, line }));
-  });
-type Around = { hosts?: readonly string[]; known?: readonly string[]; barred?: Record<string, string> };
-const around = ({ hosts = ["school"], known = [], barred = {} }: Around = {}): Known => ({
+  Object.entries(counts)
+    .flatMap(([text, count]) => Array.from({ length: count }, () => text.split(" ")))
+    .map(([network = "", line = network], i) => ({ network, line, seat: i + 1 }));
+type Around = {
+  hosts?: readonly string[];
+  known?: readonly string[];
+  barred?: Record<string, string>;
+  counted?: readonly number[];
+};
+/** `counted`: numbers of the seats whose joins still count. */
+const around = ({ hosts = ["school"], known = [], barred = {}, counted = [] }: Around = {}): Known => ({
   hostNetworks: new Set(hosts),
+  counted: () => new Set(counted),
   known: new Set(known),
   barred: new Map(Object.entries(barred)),
   askedFrom: 6,
@@ -60,7 +66,7 @@ test("[T49] one phone among pupils of its carrier is asked about alone, also if 
   ]);
   expect(asked(all, ["school"], ["carrier"])).toEqual([{ network: "phone", count: 48 }]);
   const group = groupsOf(seats(all), around()).find(({ name }) => name === "phone")!;
-  expect([group.seats.length, barsOn(group, new Map())]).toEqual([48, [["phone", "carrier"]]]);
+  expect([group.seats.length, barsOn(group, around())]).toEqual([48, [["phone", "carrier"]]]);
   const barred = around({ barred: { phone: "carrier" } });
   const comes = (network: string, known = barred) => isBarred({ network, line: "carrier" }, known);
   expect([comes("phone"), comes("late")]).toEqual([true, false]);
@@ -74,7 +80,7 @@ test("[T49] a line that takes seats from another network after one was barred is
     { network: "phone", count: 0, barred: true },
   ]);
   const group = groupsOf(seats(all), around({ barred })).find(({ name }) => name === "second")!;
-  const bars = barsOn(group, new Map(Object.entries(barred)));
+  const bars = barsOn(group, around({ barred }));
   expect(bars).toEqual([
     ["second", "carrier"],
     ["third", "carrier"],
@@ -89,7 +95,7 @@ test("[T49] a stranger who spreads over the networks of a line is one question, 
   const spread = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`net${i} line`, 5]));
   expect(asked(spread)).toEqual([{ network: "line", count: 60 }]);
   const [group] = groupsOf(seats(spread), around());
-  expect(barsOn(group!, new Map())).toEqual([["line", "line"]]);
+  expect(barsOn(group!, around())).toEqual([["line", "line"]]);
 });
 
 test("[T49] a class that sat before the host's screen was known is the host's, by its network or by an older seat's line", () => {
@@ -99,29 +105,40 @@ test("[T49] a class that sat before the host's screen was known is the host's, b
   expect(asked({ "other provider": 12 }, ["school", "provider"])).toEqual([{ network: "other", count: 12 }]);
 });
 
-const guests = (known: readonly string[] = []) => ({
-  ...around({ hosts: ["school", "home"], known }),
-  ownAskedFrom: 100,
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+
+test.each([
+  ["her own network", { hosts: ["school", "far"] }, { own: true }],
+  ["a network that she called the class's", { known: ["far"] }, {}],
+])(
+  "[T49] the teacher is asked about %s once its joins have nearly used up its share, which then is not barred",
+  (_, of: Around, more: object) => {
+    const all = seats({ far: 460, school: 20 });
+    expect(foreignAmong(all, around(of))).toEqual([]);
+    expect(foreignAmong(all, around({ ...of, counted: upTo(399) }))).toEqual([]);
+    const known = around({ ...of, counted: upTo(400) });
+    expect(foreignAmong(all, known)).toEqual([{ network: "far", count: 400, ...more }]);
+    const [group] = groupsOf(all, known);
+    expect([group!.seats.length, barsOn(group!, known), keptNames("far", group)]).toEqual([400, [], ["far"]]);
+  },
+);
+
+test("[T49] seats that took no part in a flood are not in question: those that the teacher kept, and of another network of hers", () => {
+  const all = seats({ far: 500, home: 3 });
+  const [group] = groupsOf(all, around({ hosts: ["far", "home"], counted: upTo(500).slice(60) }));
+  expect([group!.name, group!.seats.length, group!.seats[0]!.seat]).toEqual(["far", 440, 61]);
 });
 
-test("[T49] where everybody joins by nickname the teacher is asked about her own network from a hundred seats on; it is never barred", () => {
-  const all = { ...pupils("provider"), "school provider": 60, home: 39 };
-  expect(foreignAmong(seats(all), guests())).toEqual([{ network: "provider", count: 12 }]);
-  const more = seats({ ...all, home: 40 });
-  expect(foreignAmong(more, guests())).toEqual([
-    { network: "own", count: 100, own: true },
-    { network: "provider", count: 12 },
-  ]);
-  const own = groupsOf(more, guests()).find(({ name }) => name === "own")!;
-  expect([own.seats.length, barsOn(own, new Map())]).toEqual([100, []]);
-  const kept = keptNames("own", own);
-  expect(foreignAmong(seats({ home: 199 }), guests(kept))).toEqual([]);
-  expect(foreignAmong(seats({ home: 200 }), guests(kept))).toEqual([{ network: "own", count: 200, own: true }]);
+test("[T49] a question says how many would lose answers; they may be kept", () => {
+  const all = seats({ far: 7, school: 1 }).map((seat) => ({ ...seat, hasAnswered: () => seat.seat <= 2 }));
+  expect(foreignAmong(all, around())).toEqual([{ network: "far", count: 7, answered: 2 }]);
+  const [group] = groupsOf(all, around());
+  expect([seatsToFree(group!).length, seatsToFree(group!, true).map(({ seat }) => seat)]).toEqual([7, [3, 4, 5, 6, 7]]);
 });
 
-test("[T49] a question has the names of the first who sit there", () => {
+test("[T49] a question has the names of the newest who sit there", () => {
   const named = seats({ far: 6, school: 1 }).map((seat, i) => ({ ...seat, name: `Ada ${i}` }));
-  expect(foreignAmong(named, around())).toEqual([{ network: "far", count: 6, names: ["Ada 0", "Ada 1", "Ada 2"] }]);
+  expect(foreignAmong(named, around())).toEqual([{ network: "far", count: 6, names: ["Ada 5", "Ada 4", "Ada 3"] }]);
 });
 
 test("[T49] networks kept with the rest of a line get seats also after the line is barred", () => {
@@ -132,13 +149,13 @@ test("[T49] networks kept with the rest of a line get seats also after the line 
   expect([comes("pupil0"), comes("pupil11"), comes("late")]).toEqual([false, false, true]);
 });
 
-const kept = (count: number) => keptNames("far", groupsOf(seats({ far: count }), around())[0]);
-const askedAt = (count: number, known: readonly string[]) => asked({ far: count }, ["school"], known).length;
+const late = (count: number) => Object.fromEntries(upTo(count).map((i) => [`late${i} carrier`, 1]));
 
-test("[T49] the teacher is asked again about a network that she kept once it took as many again, and a hundred", () => {
-  expect([askedAt(105, kept(6)), askedAt(106, kept(6))]).toEqual([0, 1]);
-  expect([askedAt(599, kept(300)), askedAt(600, kept(300))]).toEqual([0, 1]);
-  // Kept twice, and let in again after it was barred.
-  expect(askedAt(150, [...kept(6), ...kept(110)])).toBe(0);
-  expect([askedAt(99, keptNames("far")), askedAt(100, keptNames("far"))]).toEqual([0, 1]);
+test("[T49] pupils who follow on a line that was kept are no question, but as many as a network's share are", () => {
+  const known = around({ known: keptNames("carrier", groupsOf(seats(pupils("carrier")), around())[0]) });
+  expect(foreignAmong(seats({ ...pupils("carrier"), ...late(399) }), known)).toEqual([]);
+  const flooded = seats({ ...pupils("carrier"), ...late(400) });
+  expect(foreignAmong(flooded, known)).toEqual([{ network: "carrier", count: 400 }]);
+  const [group] = groupsOf(flooded, known);
+  expect([group!.seats.length, barsOn(group!, known)]).toEqual([400, [["carrier", "carrier"]]]);
 });

@@ -37,6 +37,10 @@ const asked: readonly (readonly [HostMessage, HostCommand])[] = [
     { type: "free_seats", network: "n1" },
   ],
   [
+    { type: "free_seats", network: "n1", keep_answered: true },
+    { type: "free_seats", network: "n1", keepsAnswered: true },
+  ],
+  [
     { type: "keep_seats", network: "n1" },
     { type: "keep_seats", network: "n1" },
   ],

@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { HomeworkPupilsReply, HomeworkSeatsReply } from "#protocol/http/replies/homework";
-import { aHomework, join } from "../helpers/a-homework";
+import { aHomework, join, pageOf as pagesOf } from "../helpers/a-homework";
 import { withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
 
@@ -227,19 +227,37 @@ test("[T49] strangers fill a homework by nickname: the teacher frees all their p
   expect((await pageOf(given)).json.pupils.map(({ name }) => name)).toEqual(["Ece"]);
 });
 
-test("[T2][T49] a device that floods a homework by nickname on the teacher's own network is asked about, and freed with its joins", async () => {
+test("[T2][T49] a device that floods a homework by nickname on the teacher's own network: its places go, answers stay, and pupils join again", async () => {
   const given = await aHomework();
-  const sits = (nickname: string) => join(given.code, { nickname }, from(school));
+  const sits = (nickname: string, ip = school) => join(given.code, { nickname }, from(ip));
+  const floods = (count: number, name: string) => inOrder(count, (i) => sits(`${name} ${i}`));
+  const asked = async () => (await pageOf(given)).json.foreign_seats;
+  await pageOf(given, elsewhere);
   await pageOf(given);
-  expect(statusesOf(await inOrder(500, (i) => sits(`Ada ${i}`)))).toEqual([201]);
-  expect((await sits("Ece")).status).toBe(429);
-  expect((await pageOf(given)).json.foreign_seats).toEqual([
-    { network: "own", count: 500, names: ["Ada 0", "Ada 1", "Ada 2"], own: true },
+  const athome = await sits("Evden", elsewhere);
+  const pupil = pagesOf(given.code, (await sits("Ali")).json);
+  await pupil.answer((await pupil.see()).json.question!.question_id, "A");
+  await sits("Ece");
+  expect(statusesOf(await floods(397, "Ada"))).toEqual([201]);
+  expect(await asked()).toBeUndefined();
+  expect(statusesOf(await floods(101, "Can"))).toEqual([201]);
+  expect((await sits("Geç")).status).toBe(429);
+  const [question, ...others] = (await asked())!;
+  expect([question, others]).toEqual([
+    { network: question!.network, count: 500, names: ["Can 100", "Can 99", "Can 98"], answered: 1, own: true },
+    [],
   ]);
-  expect((await asTeacher(given, "free-seats", "own")).json).toEqual({ freed: 500, foreign_seats: [] });
-  expect(statusesOf(await inOrder(120, (i) => sits(`Ece ${i}`)))).toEqual([201]);
-  expect((await asTeacher(given, "keep-seats", "own")).json.foreign_seats).toEqual([]);
-  expect((await pageOf(given)).json.foreign_seats).toBeUndefined();
+  const { token } = given.teacher;
+  const body = { network: question!.network, keep_answered: true };
+  const freed = await call<HomeworkSeatsReply>("POST", `/api/homework/${given.id}/free-seats`, { token, body });
+  expect(freed.json).toEqual({ freed: 499, foreign_seats: [] });
+  expect((await pageOf(given)).json.pupils.map(({ name }) => name).toSorted()).toEqual(["Ali", "Evden"]);
+  expect([(await pupil.see()).status, (await pagesOf(given.code, athome.json).see()).status]).toEqual([200, 200]);
+
+  expect(statusesOf(await floods(400, "Su"))).toEqual([201]);
+  expect(await asked()).toMatchObject([{ network: question!.network, count: 400 }]);
+  expect((await asTeacher(given, "keep-seats", question!.network)).json.foreign_seats).toEqual([]);
+  expect(statusesOf(await floods(110, "Efe"))).toEqual([201]);
 });
 
 test("[T49] freed places are not taken again from the same network, until the teacher calls it the class's", async () => {

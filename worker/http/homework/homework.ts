@@ -60,8 +60,8 @@ export const homework = [
     const told = await askHomework(c.env, line.code, (room) => room.table(networkOf(c)));
     return reply(told.ok ? told.reply : await storedPupils(c, line, told));
   }),
-  route("POST /api/homework/:ref/free-seats", async (c, { body: { network }, reply }) => {
-    return reply(await inRoom(c, (room) => room.freeSeats(network)));
+  route("POST /api/homework/:ref/free-seats", async (c, { body: { network, keep_answered }, reply }) => {
+    return reply(await inRoom(c, (room) => room.freeSeats(network, keep_answered)));
   }),
   route("POST /api/homework/:ref/keep-seats", async (c, { body: { network }, reply }) => {
     return reply(await inRoom(c, (room) => room.keepSeats(network)));

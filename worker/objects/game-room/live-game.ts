@@ -2,7 +2,7 @@ import type { Command, Decision } from "#game/command";
 import { decide, mayBeTheLast } from "#game/decide";
 import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
-import { newGame, type Game } from "#game/game";
+import { newGame, type Game, type Player } from "#game/game";
 import { foreignSeats } from "#game/networks";
 import { deadline } from "#game/timing";
 import { tell, type Outgoing } from "#game/view";
@@ -48,7 +48,7 @@ export class LiveGame implements HostedGame {
       ofGame: (events) => events,
     });
     const game = () => this.read();
-    this.views = viewsOf(game, () => foreignSeats(game(), this.admissions.hostNetworks));
+    this.views = viewsOf(game, () => foreignSeats(game(), this.admissions));
     this.deliver = deliveriesOf(env, game, (userId) => this.#commit({ type: "unname", userId }));
   }
 
@@ -139,16 +139,20 @@ export class LiveGame implements HostedGame {
 
   #inRoom(command: Command): Command {
     const isAboutNetwork = command.type === "free_seats" || command.type === "keep_seats";
-    return isAboutNetwork ? { ...command, hostNetworks: this.admissions.hostNetworks } : command;
+    return isAboutNetwork ? { ...command, shares: this.admissions } : command;
   }
 
-  /** Gives the shares back from which seats were taken that the host frees now. */
+  /** Gives the shares back of seats that are freed or given up, and of networks that the host calls the class's. */
   #giveBack(events: readonly GameEvent[]): void {
-    const freed = events.flatMap((event) => {
-      const player = event.type === "player_kicked" ? this.read().players.get(event.playerId) : undefined;
-      return player?.from ? { ...player.from, seat: player.seat } : [];
-    });
-    this.admissions.freed(freed);
+    const { players, phase } = this.read();
+    const playersOf = (event: GameEvent): readonly (Player | undefined)[] => {
+      const isSeatOpen = event.type === "player_kicked" || (event.type === "player_left" && phase.name === "lobby");
+      if (isSeatOpen) return [players.get(event.playerId)];
+      if (event.type !== "network_known") return [];
+      return [...players.values()].filter(({ from }) => from?.network === event.network);
+    };
+    const seats = events.flatMap(playersOf);
+    this.admissions.freed(seats.flatMap((player) => (player?.from ? { ...player.from, seat: player.seat } : [])));
   }
 
   #teller(now: number): (event: GameEvent, happen: () => void) => readonly Outgoing[] {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { noHomeworkTitle } from "../field-faults";
 import { noNickname } from "../join-faults";
-import { AnswerText, joinFields } from "../live/client-messages";
+import { AnswerText, joinFields, keepAnswered } from "../live/client-messages";
 import { NetworkName } from "../live/foreign-seats";
 import { homeworkLimits } from "../homework-limits";
 import {
@@ -68,3 +68,4 @@ export const NextAttemptBody = z.object({ after: z.int().min(1).max(1000).option
 
 /** Seats of the class taken from this network. */
 export const SeatsOfNetworkBody = z.object({ network: NetworkName });
+export const FreeSeatsBody = SeatsOfNetworkBody.extend(keepAnswered);

@@ -36,6 +36,8 @@ const forQuestion = { ...request, question_id: question_id.optional() };
 const forPlayer = { ...request, player_id };
 const forText = { ...request, question_id, text: AnswerText };
 const forNetwork = { ...request, network: NetworkName };
+/** True: seats with an answer stay, and only the others are freed. */
+export const keepAnswered = { keep_answered: z.boolean().optional() };
 
 /** Fields of a join: by nickname, or by number in the class, which is shown first and then confirmed. */
 export const joinFields = {
@@ -67,7 +69,7 @@ const hostMessages = {
   }),
   end_game: byHost(1, "Ends the game.").with(request),
   kick_player: byHost(1, "Removes a player for good.").with(forPlayer),
-  free_seats: byHost(3, "Frees the seats that this network took.", noButton).with(forNetwork),
+  free_seats: byHost(3, "Frees the seats that this network took.", noButton).with({ ...forNetwork, ...keepAnswered }),
   keep_seats: byHost(3, "Keeps them, and is not asked about the network again.", noButton).with(forNetwork),
   rename_player: byHost(1, "Renames a player.").with({ ...forPlayer, nickname: Nickname }),
   move_player: byHost(2, "Moves a player into another team.", noButton).with({ ...forPlayer, team }),

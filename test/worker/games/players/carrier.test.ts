@@ -54,20 +54,53 @@ test("[T2] five hundred joins of one phone close a game by nicknames to nobody e
   expect((await asks(code, { nickname: "Geç" }, phone(1))).status).toBe(201);
 });
 
-test("[T2] a seat that the host takes away gives its join back to a network of many, one that is given up does not", async () => {
+/** Leaves the seat of this join. */
+const leaves = ({ player_id, session_id }: JoinReply, ip: string) =>
+  call("POST", `/api/player/${player_id}/leave`, { headers: { ...from(ip), "session-id": session_id } });
+
+test("[T2] a seat that the host takes away, or that is given up, gives its join back to a network of many", async () => {
   const game = await aGame();
   const { code, teacher } = game;
   const [first, second] = await inOrder(500, (i) => asks(code, { nickname: `Ada ${i}` }, shared));
-  const { player_id, session_id } = first!.json;
-  const leaving = { headers: { ...from(shared), "session-id": session_id } };
-  expect((await call("POST", `/api/player/${player_id}/leave`, leaving)).status).toBeLessThan(300);
   expect((await asks(code, { nickname: "Geç" }, shared)).status).toBe(429);
+  expect((await leaves(first!.json, shared)).status).toBeLessThan(300);
   await call("POST", `/api/game/${code}/kick`, {
     token: teacher.token,
     body: { player_id: second!.json.player_id },
     headers: from(school),
   });
-  expect(statusesOf(await inOrder(2, (i) => asks(code, { nickname: `Geç ${i}` }, shared)))).toEqual([201, 429]);
+  expect(statusesOf(await inOrder(3, (i) => asks(code, { nickname: `Geç ${i}` }, shared)))).toEqual([201, 429]);
+});
+
+test("[T2][T49] whoever joins and leaves without end closes no game to the network: at last the seats stay, and the host is asked", async () => {
+  const game = await aGame();
+  const comesAndGoes = async (i: number) => {
+    const { status, json } = await asks(game.code, { nickname: `Ada ${i}` }, shared);
+    await leaves(json, shared);
+    return { status };
+  };
+  expect(statusesOf(await inOrder(500, comesAndGoes))).toEqual([201]);
+  expect(statusesOf(await inOrder(30, (i) => asks(game.code, { nickname: `Ece ${i}` }, shared)))).toEqual([201]);
+  expect(await foreign(game)).toEqual([]);
+  expect(statusesOf(await inOrder(70, (i) => comesAndGoes(500 + i)))).toEqual([201]);
+  expect((await foreign(game)).map(({ count }) => count)).toEqual([100]);
+});
+
+test("[T2][T49] a network that the host called the class's may take as many seats anew, and is asked about as it nearly has", async () => {
+  const game = await aGame();
+  const joins = (count: number, name: string) =>
+    inOrder(count, (i) => asks(game.code, { nickname: `${name} ${i}` }, shared));
+  await joins(100, "Ada");
+  const [{ network } = { network: "" }] = await foreign(game);
+  await asHost(game, "keep-seats", network);
+  expect(await foreign(game)).toEqual([]);
+  expect(statusesOf(await joins(399, "Ece"))).toEqual([201]);
+  expect(await foreign(game)).toEqual([]);
+  await joins(1, "Can");
+  expect(await foreign(game)).toMatchObject([{ network, count: 400, names: ["Can 0", "Ece 398", "Ece 397"] }]);
+  // The seats of this question go, and the class's, which the host had kept, stay; the network is not barred.
+  expect((await asHost(game, "free-seats", network)).json.game.player_count).toBe(100);
+  expect([await foreign(game), statusesOf(await joins(30, "Efe"))]).toEqual([[], [201]]);
 });
 
 const seen = async (all: Promise<readonly (readonly number[])[]>) => [...new Set((await all).map(String))];
@@ -75,21 +108,13 @@ const seen = async (all: Promise<readonly (readonly number[])[]>) => [...new Set
 test("[T2] a network has its five hundred joins and no more: refusals under the same key free none, and one seat counts once", async () => {
   const { code } = await aGame();
   const joins = (nickname: string, key: string) => asks(code, { nickname, join_key: key }, shared);
-  const comesAndGoes = async (i: number) => {
-    const key = crypto.randomUUID();
-    const { status, json } = await joins(`Ada ${i}`, key);
-    const leaving = { headers: { ...from(shared), "session-id": json.session_id } };
-    await call("POST", `/api/player/${json.player_id}/leave`, leaving);
-    return [status, (await joins("!!", key)).status];
-  };
   const atOnce = (i: number, others: readonly string[]) => {
     const key = crypto.randomUUID();
     const named = [...others, `Ece ${i}`];
     return Promise.all(named.map(async (name) => (await joins(name, key)).status));
   };
-  expect(await seen(inOrder(150, comesAndGoes))).toEqual(["201,400"]);
-  expect(await seen(inOrder(150, (i) => atOnce(i, ["!!"])))).toEqual(["400,201"]);
-  expect(await seen(inOrder(150, (i) => atOnce(200 + i, [`Efe ${i}`])))).toEqual(["201,201"]);
+  expect(await seen(inOrder(300, (i) => atOnce(i, ["!!"])))).toEqual(["400,201"]);
+  expect(await seen(inOrder(150, (i) => atOnce(300 + i, [`Efe ${i}`])))).toEqual(["201,201"]);
   // A hundred come at one moment: as many get a seat as the share has left, and the others learn when to come again.
   const crowd = await Promise.all(Array.from({ length: 100 }, (_, i) => joins(`Can ${i}`, crypto.randomUUID())));
   const late = crowd.filter(({ status }) => status === 429);

@@ -77,9 +77,9 @@ export function Remote({ host, view, exits, onBoard }: Props) {
           // A barred network is asked about while the class comes in, not all through the game.
           seats={(game.foreignSeats ?? []).filter(({ barred }) => !barred || scene.name === "lobby")}
           onKeep={host.keepSeats}
-          onFree={({ network, count }) => {
-            host.freeSeats(network);
-            seatsFreed(count);
+          onFree={({ network, count, answered = 0 }, keepAnswered) => {
+            host.freeSeats(network, keepAnswered);
+            seatsFreed(keepAnswered ? count - answered : count);
           }}
         />
       )}

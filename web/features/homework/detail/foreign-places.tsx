@@ -7,15 +7,15 @@ import * as styles from "./foreign-places.module.css";
 
 type Props = { readonly of: string; readonly seats: readonly ForeignSeats[] };
 
-/** Lets the teacher keep or free the places taken from another network; freed places lose their answers. */
+/** Lets the teacher keep or free the places taken from another network. */
 export function ForeignPlaces({ of, seats }: Props) {
   const { revalidate } = useRevalidator();
   const keep = useAction("Kaydedilemedi", async (network: string) => {
     await homework.keepSeats(of, network);
     await revalidate();
   });
-  const free = useAction("Yerler boşaltılamadı", async (network: string) => {
-    const { freed } = await homework.freeSeats(of, network);
+  const free = useAction("Yerler boşaltılamadı", async (network: string, keepAnswered: boolean) => {
+    const { freed } = await homework.freeSeats(of, network, keepAnswered);
     await revalidate();
     seatsFreed(freed);
   });
@@ -25,7 +25,7 @@ export function ForeignPlaces({ of, seats }: Props) {
       seats={seats}
       busy={keep.busy || free.busy}
       onKeep={keep.run}
-      onFree={({ network }) => free.run(network)}
+      onFree={({ network }, keepAnswered) => free.run(network, keepAnswered)}
     />
   );
 }

@@ -11,7 +11,7 @@ import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf } from "#question/kinds";
 import { writingToBeRead } from "#game/results/stored-form";
 import type { Unreported } from "#game/results/stored-parts";
-import { askedFrom, barsOn, foreignAmong, groupsOf, keptNames, type Known } from "#game/foreign";
+import { askedFrom, barsOn, foreignAmong, groupsOf, keptNames, seatsToFree, type Known } from "#game/foreign";
 import type { Assignment } from "../assignment";
 import { endOf, type Owner, type Given, type PupilPlace, type Pupil, type Terms } from "#homework/homework";
 import { unnameAccount, unnameStudents as unnameThem } from "../leaving";
@@ -33,12 +33,12 @@ export function overview(assignment: Assignment): CallReply<WireHomework> {
   return granted(shownHomework(assignment, everybody(assignment, Date.now()), Date.now()));
 }
 
-/** `network`: the teacher's network; seats taken from there are not reported as foreign, unless they are very many of guests. */
+/** `network`: the teacher's network; seats taken from there are not foreign. */
 export function table(assignment: Assignment, network: string): CallReply<HomeworkPupilsReply> {
   const now = Date.now();
   const here = secrets.networkHere(assignment.setup, network);
   for (const name of namesAtHost(here)) assignment.networks.know(name, "host");
-  // Nicknames are not limited by a class's list, so there the limit by network holds for the teacher's network too: she is asked about it.
+  // Nicknames are not limited by a class's list, so there the limit by network holds for the teacher's network too, and she is asked when it is nearly used up.
   if (assignment.setup.class) assignment.admissions.hostIsAt(here);
   const foreign_seats = foreignSeats(assignment);
   const { homework, places, pupils } = assignment;
@@ -167,23 +167,31 @@ export function giveAttempt(assignment: Assignment, playerId: string): CallReply
   return granted({ pupil: pupilLine(assignment, pupilAt(homework, pupils.byId(playerId)!, now), now) });
 }
 
-/** Frees the seats of the question of this name, deletes their answers, and bars its networks but the teacher's own. No other seat is touched. */
-export async function freeSeats(assignment: Assignment, name: string): Promise<CallReply<HomeworkSeatsReply>> {
-  const { networks } = assignment;
+/**
+ * Frees the seats of the question of this name with their answers, or those without answers, and bars its networks. A network of the
+ * class is not barred, but may take as many anew. No other seat is touched.
+ */
+export async function freeSeats(
+  assignment: Assignment,
+  name: string,
+  keepsAnswered = false,
+): Promise<CallReply<HomeworkSeatsReply>> {
+  const { networks, admissions } = assignment;
   const group = groupNamed(assignment, name);
-  const taken = group?.seats.map(({ pupil }) => pupil) ?? [];
-  if (group) {
-    assignment.write(() => {
-      for (const [network, line] of barsOn(group, networks.barred())) networks.bar(network, line);
-    });
-    await removed(assignment, taken);
-  }
+  if (!group) return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
+  const taken = seatsToFree(group, keepsAnswered).map(({ seat }) => seat);
+  const bars = barsOn(group, around(assignment));
+  assignment.write(() => {
+    for (const [network, line] of bars) networks.bar(network, line);
+    if (bars.length === 0) admissions.freed(group.seats);
+  });
+  await removed(assignment, taken);
   return granted({ freed: taken.length, foreign_seats: foreignSeats(assignment) });
 }
 
-/** Marks the networks of this question as the class's: the teacher is not asked about them again, and they are barred no longer. */
+/** Marks the networks of this question as the class's: they are barred no longer, and may take as many seats anew. */
 export function keepSeats(assignment: Assignment, name: string): CallReply<HomeworkSeatsReply> {
-  const { networks } = assignment;
+  const { networks, admissions } = assignment;
   const group = groupNamed(assignment, name);
   const kept = group || networks.barred().has(name) ? keptNames(name, group) : [];
   assignment.write(() => {
@@ -191,14 +199,15 @@ export function keepSeats(assignment: Assignment, name: string): CallReply<Homew
       networks.know(network, "class");
       networks.unbar(network);
     }
+    admissions.freed(group?.seats ?? []);
   });
   return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
 }
 
-const around = ({ networks, setup }: Assignment): Known => ({
+const around = ({ networks, admissions }: Assignment): Known => ({
   ...networks.bars,
+  counted: admissions.counted,
   askedFrom: askedFrom.class,
-  ...(!setup.class && { ownAskedFrom: askedFrom.guests }),
 });
 
 const groupNamed = (assignment: Assignment, name: string) =>
@@ -218,8 +227,7 @@ async function removed(assignment: Assignment, seats: readonly number[]): Promis
   const now = Date.now();
   const gone = new Set(seats);
   assignment.write(() => {
-    const taken = assignment.networks.ofSeats().filter(({ pupil }) => gone.has(pupil));
-    assignment.admissions.freed(taken.map(({ pupil, ...from }) => ({ ...from, seat: pupil })));
+    assignment.admissions.freed(assignment.networks.ofSeats().filter(({ seat }) => gone.has(seat)));
     for (const seq of seats) assignment.pupils.remove(seq);
     assignment.oweResult(now);
   });

@@ -1,4 +1,4 @@
-import type { Bars, NetworkNames } from "#game/foreign";
+import type { Bars, NetworkNames, TakenSeat } from "#game/foreign";
 import { namesOf, networkOnLine } from "#objects/lifecycle/networks";
 import type { Counted, Counts } from "#shared/counting/counter";
 
@@ -28,13 +28,19 @@ export class Networks {
   }
 
   /** Networks of the seats that are still taken. */
-  ofSeats(): readonly (NetworkNames & { readonly pupil: number; readonly name: string })[] {
+  ofSeats(): readonly TakenSeat[] {
     return this.sql
-      .exec<{ pupil: number; network: string; name: string }>(
-        "SELECT n.pupil, n.network, p.nickname AS name FROM seat_networks n JOIN pupils p ON p.seq = n.pupil ORDER BY n.pupil",
+      .exec<{ seat: number; network: string; name: string; answered: number }>(
+        `SELECT p.seq AS seat, n.network, p.nickname AS name, EXISTS (SELECT 1 FROM answers WHERE pupil = p.seq) AS answered
+         FROM seat_networks n JOIN pupils p ON p.seq = n.pupil ORDER BY n.pupil`,
       )
       .toArray()
-      .map(({ pupil, network, name }) => ({ pupil, name, ...namesOf(network) }));
+      .map(({ seat, network, name, answered }) => ({
+        seat,
+        name,
+        hasAnswered: () => answered > 0,
+        ...namesOf(network),
+      }));
   }
 
   /** `host`: the network of the teacher's own screens. `class`: the teacher has confirmed that it is the class's. */

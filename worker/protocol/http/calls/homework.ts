@@ -5,6 +5,7 @@ import {
   HomeworkJoinBody,
   NewHomeworkBody,
   NextAttemptBody,
+  FreeSeatsBody,
   SeatsOfNetworkBody,
 } from "../homework";
 import { PageQuery, ReportQuery } from "../page";
@@ -84,7 +85,7 @@ export const homeworkCalls = {
     title: "Sınıfın olmayan bir ağdan alınan yerleri cevaplarıyla boşaltır",
     who: "owner",
     sessions: teaching,
-    body: SeatsOfNetworkBody,
+    body: FreeSeatsBody,
     example: { network },
     replies: { 200: "HomeworkSeatsReply" },
     refusals: decidedHomework,

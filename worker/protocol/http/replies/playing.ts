@@ -56,6 +56,7 @@ export const ForeignSeats = same<ForeignOf>()(
     network: z.string(),
     count,
     names: z.array(z.string()).optional(),
+    answered: count.optional(),
     own: z.literal(true).optional(),
     barred: z.literal(true).optional(),
   }),

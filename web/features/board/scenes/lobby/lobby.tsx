@@ -79,9 +79,9 @@ export function Lobby({ game, tools, exits, primary, menu, host, onStart, onPlay
           className={styles.foreign}
           seats={game.foreignSeats ?? []}
           onKeep={host.keepSeats}
-          onFree={({ network, count }) => {
-            host.freeSeats(network);
-            seatsFreed(count);
+          onFree={({ network, count, answered = 0 }, keepAnswered) => {
+            host.freeSeats(network, keepAnswered);
+            seatsFreed(keepAnswered ? count - answered : count);
           }}
         />
         <footer className={styles.foot}>
