@@ -18,6 +18,7 @@ import { answers, running } from "../helpers/games/running";
 import { sit } from "../helpers/games/seat";
 import { alarmOf, execIn, tablesOf } from "../helpers/every-object";
 import { eventually } from "../helpers/eventually";
+import { smallRooms } from "../helpers/halls/a-hall";
 
 type Room = DurableObjectStub;
 
@@ -141,12 +142,15 @@ const schemaOf = async (options: Readonly<Record<string, string>>, settings: obj
   );
 };
 
-test("[F28] a game that version 0.1 can play keeps its number; one that it would play wrongly has a higher one", async () => {
+test("[F28] a game has the number of the oldest version that plays it right", async () => {
   const four = { A: "bir", B: "iki", C: "üç", D: "dört" };
   expect(await schemaOf(four, { scoring: "accuracy" })).toEqual({ value: 1 });
   expect(await schemaOf({ ...four, E: "beş" })).toEqual({ value: 2 });
-  expect(await schemaOf(four, { scoring: "net" })).toEqual({ value: 2 });
-  expect(await schemaOf(four, { answers_change: true })).toEqual({ value: 2 });
+  const large = smallRooms();
+  expect(await schemaOf(four, large)).toEqual({ value: 3 });
+  for (const settings of [{ scoring: "net" }, { answers_change: true }, { scoring: "net", ...large }]) {
+    expect(await schemaOf(four, settings)).toEqual({ value: 5 });
+  }
 });
 
 test("a game of the longest questions takes several rows, which older code leaves alone, and wakes whole", async () => {

@@ -160,6 +160,17 @@ test.each([
   expect(await held(room)).toContain("Kesirler");
 });
 
+const schemaOf = async (body: object): Promise<number> => {
+  const { room } = await aHomework({ body });
+  return runInDurableObject(room, (_, { storage }) => {
+    return storage.sql.exec<{ value: number }>("SELECT value FROM notes WHERE key = 'schema'").one().value;
+  });
+};
+
+test("[F28] a homework that counts net has a number that keeps versions away which would count it in points", async () => {
+  expect([await schemaOf({}), await schemaOf({ scoring: "net" })]).toEqual([1, 2]);
+});
+
 test("[F28] a homework is done without a setting that only a newer version knows, and its page learns of it", async () => {
   const { id, room, teacher } = await aHomework();
   const change = "UPDATE opening SET opening = json_set(opening, '$.settings.newest', 'loud')";

@@ -15,16 +15,18 @@ const inPieces = (text: string): readonly string[] => text.match(/.{1,400000}/gs
 /**
  * Raised when the form of a room's storage changes, or when a room holds a game that older code would play wrongly. Code does
  * not touch a room with a higher number than its own. 1 is what version 0.1 writes and plays: choices of at most four options,
- * counted in points, whose first answer stands; 3 is a part of a game of several rooms; 4 has an opening of several rows.
+ * counted in points, whose first answer stands; 3 is a part of a game of several rooms; 4 has an opening of several rows; 5
+ * counts net, or has answers that change.
  */
-const SCHEMA = 4;
+const SCHEMA = 5;
 
 const schemaFor = ({ questions, settings, places, relays }: GameSetup, rows: number): number => {
-  if (rows > 1) return SCHEMA;
+  const { answers, clock, answers_change } = settings;
+  if (answers_change || countsNet(settings)) return SCHEMA;
+  if (rows > 1) return 4;
   if (relays !== undefined) return 3;
   const isFirst = questions.every((question) => isFirstKind(question) && !question.optionImages);
-  const { answers, clock, answers_change } = settings;
-  return isFirst && !places && !answers && !clock && !answers_change && !countsNet(settings) ? 1 : 2;
+  return isFirst && !places && !answers && !clock ? 1 : 2;
 };
 
 /**

@@ -3,11 +3,15 @@ import { homeworkCounting, homeworkSettings } from "#protocol/settings/homework-
 import { ObjectTables } from "#objects/lifecycle/object-tables";
 import { isKind } from "#question/kinds";
 import { nicknameKey } from "#game/names/nickname-key";
+import { countsNet } from "#game/net";
 import type { HomeworkSetup, PupilPlace, Terms } from "#homework/homework";
 import type { Question } from "#game/game";
 
-/** Raised when the form of a homework's storage changes. Code does not touch a homework with a higher number than its own. */
-const SCHEMA = 1;
+/**
+ * Raised when the form of a homework's storage changes, or when older code would count a homework wrongly. Code does not touch
+ * a homework with a higher number than its own. 2 counts net.
+ */
+const SCHEMA = 2;
 
 /** Raised when the comparison of names changes: their keys are computed again. */
 const NAME_KEYS = 2;
@@ -40,7 +44,7 @@ export class HomeworkTables extends ObjectTables<Note> {
         value TEXT NOT NULL, share REAL, took_ms INTEGER NOT NULL, at INTEGER NOT NULL, confidence INTEGER,
         PRIMARY KEY (pupil, attempt, turn)) WITHOUT ROWID;
     `);
-    this.setNote("schema", SCHEMA);
+    this.setNote("schema", countsNet(setup.settings) ? SCHEMA : 1);
     this.setNote("name_keys", NAME_KEYS);
     const { title, dueAt, closedAt, edition } = terms;
     const written = JSON.stringify(setup);
