@@ -80,7 +80,7 @@ export const tokenHolder = (db: Database, hash: string, now: number) =>
     })
     .from(personalTokens)
     .innerJoin(users, eq(users.id, personalTokens.userId))
-    .where(and(eq(personalTokens.hash, hash), gt(personalTokens.expiresAt, now)))
+    .where(and(eq(personalTokens.hash, hash), gt(personalTokens.expiresAt, now), isNull(users.suspendedAt)))
     .get();
 
 export const noteUse = (db: Database, id: string, now: number) =>

@@ -31,7 +31,7 @@ export async function bearerOf(db: Database, claims: Claims, now: number): Promi
   const { userId, version, sessionId } = claims;
   if (sessionId === undefined) {
     const user = await userById(db, userId);
-    return user && user.tokenVersion === version ? { user, session: null } : null;
+    return user && user.tokenVersion === version && isActive(user) ? { user, session: null } : null;
   }
   const found = await db
     .select({ user: users, session: sessions })
@@ -43,7 +43,10 @@ export async function bearerOf(db: Database, claims: Claims, now: number): Promi
 }
 
 const isLive = ({ user, session }: { user: UserRow; session: SessionRow }, now: number): boolean =>
-  session.version === user.tokenVersion && session.expiresAt > now;
+  session.version === user.tokenVersion && session.expiresAt > now && isActive(user);
+
+/** False while the account is suspended. Its sessions have ended then, but a version that knows no suspension opens new ones. */
+const isActive = ({ suspendedAt }: UserRow): boolean => suspendedAt === null;
 
 /**
  * Adds a session; beyond the limit the ones unused for longest end. The same id again is the same session. `also` is written in

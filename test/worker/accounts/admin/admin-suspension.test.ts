@@ -159,6 +159,16 @@ test("a suspended account cannot sign in and is told why, until it is given back
   expect(mails.find(({ subject }) => subject.includes("askıya"))!.text).toContain("Okuldan ayrıldı.");
 });
 
+test("[F28] what a version without suspensions signed in is out once they are known again", async () => {
+  const teacher = await anAccount("teacher");
+  const holders = [teacher.token, (await aToken(teacher.token, "read")).token];
+  const statuses = () =>
+    Promise.all(holders.map(async (token) => (await call("GET", "/api/auth/me", { token })).status));
+  expect(await statuses()).toEqual([200, 200]);
+  await env.DB.prepare("UPDATE users SET suspended_at = 1 WHERE id = ?").bind(teacher.id).run();
+  expect(await statuses()).toEqual([401, 401]);
+});
+
 test("both are written down once, however often they are asked for", async () => {
   const teacher = await anAccount("teacher", { name: "Bir Defa Askıda" });
   await Promise.all([1, 2, 3].map(() => suspend(teacher.id)));
