@@ -86,10 +86,10 @@ if (!name) {
     userConfigPath: __,
     ...config
   } = JSON.parse(readFileSync("dist/bilye/wrangler.json", "utf8")) as Record<string, unknown>;
-  keep(`worker-${version}.json.gz`, {
-    "wrangler.json": JSON.stringify(config),
-    "index.js": readFileSync("dist/bilye/index.js", "utf8"),
-  });
+  const modules = readdirSync("dist/bilye", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => [file, readFileSync(join("dist/bilye", file), "utf8")] as const);
+  keep(`worker-${version}.json.gz`, { "wrangler.json": JSON.stringify(config), ...Object.fromEntries(modules) });
 }
 
 function keep(file: string, content: object) {

@@ -87,13 +87,16 @@ function moveTimes(path: string, moved: (value: unknown) => unknown) {
 }
 
 /** Starts an older version's Worker on a state folder in its present state, as after a rollback. */
-export function startOlder(name: string, { port, stateDir }: { port: number; stateDir: string }) {
+export function startOlder(
+  name: string,
+  place: { readonly port: number; readonly stateDir: string; readonly env?: Readonly<Record<string, string>> },
+) {
   const folder = aFolder();
   const dist = join(folder, "bilye");
   mkdirSync(join(folder, "client"));
-  mkdirSync(dist);
   for (const [file, content] of Object.entries(read(name) as Record<string, string>)) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), content);
   }
-  return serve({ port, stateDir, dist });
+  return serve({ ...place, dist });
 }
