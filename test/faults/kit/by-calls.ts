@@ -31,8 +31,14 @@ const accounts: Readonly<
   admin: { email: "yonetici@ornek.test", password: demo },
   /** The second teacher of `recorded-people.ts`. */
   neighbour: { email: "komsu@ornek.test", password: "uzun-yol-44-mavi", device_secret: "k".repeat(43) },
+  /** The teacher of `recorded-school.ts` whose things are handed over. */
+  leaving: { email: "ayrilan@ornek.test", password: "uzun-yol-44-mavi" },
+  /** The suspended one. */
+  suspended: { email: "askida@ataturk.k12.test", password: "uzun-yol-44-mavi" },
 };
 export const neighbour = accounts["neighbour"]!;
+/** The password of the demo accounts. */
+export const demoPassword = demo;
 
 export type Caller = ReturnType<typeof callsTo>;
 

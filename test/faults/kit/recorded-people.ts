@@ -1,6 +1,6 @@
 import { anAuthenticator } from "../../worker/helpers/accounts/authenticator.ts";
 import type { NewPasskeyOptions } from "#protocol/http/replies/passkeys";
-import { neighbour } from "./by-calls.ts";
+import { neighbour, type Caller } from "./by-calls.ts";
 import type { Recording } from "./recorded-things.ts";
 
 const { email: own, password } = neighbour;
@@ -14,6 +14,7 @@ export async function morePeople(
   { ask, paths, aSet }: Recording,
   { port, every, picture }: { port: number; every: string; picture: string },
 ) {
+  const { register, verify } = newPeople(ask);
   await ask("POST", "/admin/domains", "admin", { domain: "okul.test" });
   await register("bekleyen@ornek.test", "Bekleyen Öğretmen");
   await verify("bekleyen@ornek.test");
@@ -89,12 +90,13 @@ export async function morePeople(
       ["teacher", `/question-sets/${items[0]!.id}`],
     );
   }
+}
 
-  function register(email: string, name: string) {
-    return ask("POST", "/auth/register", "", { email, name, password, role: "teacher", school: "Gazi Lisesi" });
-  }
-
-  async function verify(email: string): Promise<string> {
+/** Registers teachers, and opens their accounts by the link in their mail. */
+export const newPeople = (ask: Caller) => ({
+  register: (email: string, name: string) =>
+    ask("POST", "/auth/register", "", { email, name, password, role: "teacher", school: "Gazi Lisesi" }),
+  verify: async (email: string): Promise<string> => {
     for (;;) {
       type Inbox = { readonly items: readonly { readonly text: string }[] };
       const { items } = await ask<Inbox>("GET", `/dev/mail?to=${encodeURIComponent(email)}`);
@@ -106,5 +108,5 @@ export async function morePeople(
       // The mail is stored after the reply.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-  }
-}
+  },
+});

@@ -3,6 +3,7 @@ import { answerAll, callsTo, playOnByCalls, type Caller, type RunningGame } from
 import { moreGames } from "./recorded-games.ts";
 import { moreHomework } from "./recorded-homework.ts";
 import { morePeople } from "./recorded-people.ts";
+import { aSchool } from "./recorded-school.ts";
 
 /**
  * The reply to a call, which every later version must repeat. Of a list named by `among` only the recorded rows are compared,
@@ -144,6 +145,7 @@ export async function makeThings(port: number): Promise<Things> {
   await moreGames(recording, set);
   homework.push(...(await moreHomework(recording, { set, every })));
   await morePeople(recording, { port, every, picture: media.id });
+  await aSchool(recording, set);
   paths.push(["teacher", "/question-sets?page_size=100"], ["teacher", "/auth/me"]);
 
   async function aHomework(
