@@ -39,7 +39,7 @@ export const sharing = {
 };
 
 export type ReviewTab = "pending" | "reported" | "listed" | "refused";
-export type ReviewsWanted = {
+type ReviewsWanted = {
   readonly state: ReviewTab;
   readonly q?: string;
   readonly page?: number;

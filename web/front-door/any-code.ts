@@ -3,7 +3,7 @@ import { codeIn } from "./game-code";
 /** A code typed, pasted or scanned on any page: a pupil does not know that there are three kinds. */
 
 /** `null`: incomplete, or no code of ours. */
-export type AnyCode = { readonly is: "game" | "homework" | "class" | null; readonly code: string };
+type AnyCode = { readonly is: "game" | "homework" | "class" | null; readonly code: string };
 
 /** The letters and digits of homework and classes: no two that look alike. */
 const homework = /^[A-HJKMNP-TV-Z][A-HJKMNP-TV-Z2-9]{6}$/;

@@ -12,7 +12,7 @@ import { drizzle } from "drizzle-orm/d1";
  */
 export const database = (d1: D1Database | AsD1) => drizzle(d1 as D1Database);
 /** The part of D1 that queries need. */
-export type AsD1 = {
+type AsD1 = {
   readonly prepare: (text: string) => object;
   readonly batch: (statements: never) => Promise<unknown>;
 };

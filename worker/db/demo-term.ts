@@ -33,7 +33,7 @@ export async function termState(db: Database): Promise<{ at: number; state: stri
 
 export const noteTerm = (db: Database, at: number, state: "written" | "made") => placeKept(db, JOB, { at, id: state });
 
-export type StoredSet = typeof questionSets.$inferSelect;
+type StoredSet = typeof questionSets.$inferSelect;
 export type StoredQuestion = typeof questions.$inferSelect;
 export type WholeSet = { readonly set: StoredSet; readonly questions: readonly StoredQuestion[] };
 

@@ -50,7 +50,7 @@ export type AskedQuestion = {
  * `turn`: the highest one seen, 0 for none. `first`: the very first answer. `changes`: how often it was changed since. `said`: how
  * often the player has said how sure they are, or the same answer under a higher turn.
  */
-export type AnswerCourse = {
+type AnswerCourse = {
   readonly turn: number;
   readonly first: string | null;
   readonly changes: number;
@@ -234,7 +234,7 @@ export function newGame({ places, ...setup }: GameSetup): Game {
   };
 }
 
-/** The rounds whose verdicts may be known: every one but the one still open. */
+/** The asked questions whose verdicts may be known: all but the one still open. */
 export function closedSoFar(game: Game): readonly AskedQuestion[] {
   return game.phase.name === "question" ? game.askedQuestions.slice(0, -1) : game.askedQuestions;
 }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 
 /** Options for the local runtime that wrangler derives from its configuration. */
-export type WorkerOptions = ReturnType<typeof import("wrangler").unstable_getMiniflareWorkerOptions>;
+type WorkerOptions = ReturnType<typeof import("wrangler").unstable_getMiniflareWorkerOptions>;
 
 const SOURCE = "wrangler.toml";
 const STORED = "local-options.json";

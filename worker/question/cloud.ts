@@ -5,7 +5,7 @@ import type { Kind } from "./question";
 
 /** A cloud of words that come to mind: there is no right answer. An answer is a short text. */
 export type CloudFields = { readonly kind: "cloud" };
-export type Cloud = { readonly kind: "cloud"; readonly lang?: string };
+type Cloud = { readonly kind: "cloud"; readonly lang?: string };
 type CloudSolution = { readonly kind?: "cloud"; readonly correct_option: null };
 
 export const cloud: Kind<CloudFields, Cloud, CloudFields, CloudSolution> = {

@@ -6,7 +6,7 @@ import { isOptionKey, optionKeys, type Kind } from "./question";
 /** Several options of two to six are right. An answer is the letters of those that were chosen, in order: "ACD". */
 export type MultiFields = WrittenOptions & { readonly kind: "multi"; correct_option: string };
 export type MultiDraft = Omit<MultiFields, "correct_option"> & { correct_option: string | null };
-export type Multi = PlayedOptions & { readonly kind: "multi"; readonly correct: string };
+type Multi = PlayedOptions & { readonly kind: "multi"; readonly correct: string };
 export type MultiShown = WrittenOptions & { readonly kind: "multi" };
 export type MultiSolution = { readonly kind?: "multi"; readonly correct_option: string };
 

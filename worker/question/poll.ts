@@ -5,7 +5,7 @@ import { isOptionKey, type Kind } from "./question";
 /** Two to six options, none of which is right. An answer is a letter. */
 export type PollFields = WrittenOptions & { readonly kind: "poll" };
 export type Poll = PlayedOptions & { readonly kind: "poll" };
-export type PollSolution = { readonly kind?: "poll"; readonly correct_option: null };
+type PollSolution = { readonly kind?: "poll"; readonly correct_option: null };
 
 export const poll: Kind<PollFields, Poll, PollFields, PollSolution> = {
   isJudged: false,

@@ -6,7 +6,7 @@ import { schemaOf, type JsonSchema } from "#http/openapi/schema-of";
 export type Form = { readonly schema: JsonSchema; readonly parts: Record<string, JsonSchema> };
 export type Path = readonly (string | number)[];
 /** A place in a body where a value stands; `schemas` has more than one where the body has several forms. */
-export type PlaceBody = {
+type PlaceBody = {
   readonly path: Path;
   readonly schemas: readonly JsonSchema[];
   /** A body that has this place. If a body has several forms, not each form has every field. */

@@ -6,7 +6,7 @@ import type { Random } from "./random";
 type Pupil = { readonly place: number; readonly schoolNo: number; readonly first: string; readonly last: string };
 /** A pupil as the list should be read: "3 (1204) Ada Yılmaz". */
 type Truth = readonly string[];
-export type MadeList = {
+type MadeList = {
   readonly source: string | Uint8Array;
   readonly text: string;
   readonly classes: readonly Truth[];

@@ -137,7 +137,7 @@ const layouts = [
 ];
 
 /** Questions of a clear text, as a file. */
-export type MadeFile = Made & { readonly source: Uint8Array };
+type MadeFile = Made & { readonly source: Uint8Array };
 export function madeFile(name: string, random: Random): MadeFile {
   for (;;) {
     const text = madeText(random.one(layouts), random);

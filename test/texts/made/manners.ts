@@ -17,7 +17,7 @@ export const numberings: ((n: number) => string)[] = [
   (n) => `**${n}.**`,
   (n) => `S.${n})`,
 ];
-export const letterings: ((at: number) => string)[] = [
+const letterings: ((at: number) => string)[] = [
   (at) => `${LETTERS[at]})`,
   (at) => `${LETTERS[at]!.toLowerCase()})`,
   (at) => `${LETTERS[at]}.`,

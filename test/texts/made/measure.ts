@@ -24,7 +24,7 @@ export const families = {
   lists: family({ names: listNames, make: madeList, judge: judgedList }),
   pdf: family({ names: pdfNames, make: madePdf, judge: judgedPdf }),
 };
-export type FamilyName = keyof typeof families;
+type FamilyName = keyof typeof families;
 
 export type Kind = {
   readonly name: string;
@@ -43,8 +43,6 @@ export type Fault = {
 
 export const seedOf = (seed: number, layout: number, i: number): number => (seed * 31 + layout) * 1_000_003 + i;
 export const madeBy = (name: string, seed: number): Made => madeText(name, randomFrom(seed));
-
-export const layoutsOf = (of: FamilyName): number => families[of].names.length;
 
 /** Texts drawn by chance from all layouts, and apart from them their truth. */
 export function drawn(seed: number, count: number): { texts: string[]; truths: unknown[] } {

@@ -9,7 +9,7 @@ import { LETTERS } from "./manners";
 import { askedQuestion, passageText, type Meant } from "./questions";
 import type { Random } from "./random";
 
-export type MadePdf = Made & { readonly source: Uint8Array };
+type MadePdf = Made & { readonly source: Uint8Array };
 type Draft = {
   readonly pages: readonly WrittenPage[];
   readonly questions: readonly Meant[];

@@ -11,7 +11,7 @@ export const pairMark = "->";
 export const signs = ["\\", ":", "#", "=", "{", "}", "~"] as const;
 
 /** Names of a text's format, in square brackets before it. */
-export const textFormats = ["html", "moodle", "plain", "markdown"] as const;
+const textFormats = ["html", "moodle", "plain", "markdown"] as const;
 export type TextFormat = (typeof textFormats)[number];
 /** Finds a format's name. Any other word in brackets is text. */
 export const formatName = new RegExp(`^\\[(${textFormats.join("|")})\\]`);

@@ -33,7 +33,7 @@ export function countsIn(of: Of, pupil: HomeworkPupil): Counts | null {
 }
 
 /** Mean of those whose attempt is whole: while the homework runs, the others' net tells nothing yet. */
-export function meanNet(of: Of, pupils: readonly HomeworkPupil[]): number | null {
+function meanNet(of: Of, pupils: readonly HomeworkPupil[]): number | null {
   const nets = pupils.flatMap((pupil) => (isWhole(of, pupil) ? (pupil.best?.net ?? []) : []));
   return nets.length === 0 ? null : nets.reduce((sum, net) => sum + net, 0) / nets.length;
 }

@@ -55,8 +55,8 @@ export function BoardCodeDialog({ onMade, onClose }: Props) {
   );
 }
 
-/** The next day of school: Saturday and Sunday are none. */
-export function nextSchoolDay(today: string): string {
+/** The next day of school: not a Saturday or a Sunday. */
+function nextSchoolDay(today: string): string {
   const next = dayAfter(today, 1);
   const weekday = new Date(next).getUTCDay();
   return weekday === 6 ? dayAfter(next, 2) : weekday === 0 ? dayAfter(next, 1) : next;

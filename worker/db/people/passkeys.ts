@@ -97,7 +97,7 @@ export const notePasskeyUse = (
 export const useChallenge = (db: Database, { hash, expiresAt }: UsedChallenge) =>
   db.insert(usedChallenges).values({ hash, expiresAt }).onConflictDoNothing();
 
-export type UsedChallenge = typeof usedChallenges.$inferSelect;
+type UsedChallenge = typeof usedChallenges.$inferSelect;
 
 /** Condition for a batch: the challenge was not used before. */
 export const isUnused = ({ hash }: UsedChallenge): SQL =>

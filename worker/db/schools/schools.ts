@@ -47,7 +47,7 @@ const schoolQuery = (db: Database, id: string) => db.select(shown).from(schools)
 export const schoolById = async (db: Database, id: string): Promise<School | undefined> =>
   (await schoolQuery(db, id)).map(schoolOf)[0];
 
-export const schoolKey = (name: string, city: string): string => `${searchKey(name)}\n${searchKey(city)}`;
+const schoolKey = (name: string, city: string): string => `${searchKey(name)}\n${searchKey(city)}`;
 
 type Clashes = { readonly hasName: boolean; readonly domain: string | undefined };
 

@@ -1,4 +1,3 @@
-import type { Confidence } from "./played-question";
 import type { WithTeam } from "../teams";
 import type { Scored } from "./listed-players";
 
@@ -20,19 +19,6 @@ export type PlayerStats = WithTeam &
     /** Number of wrong answers that cost a right one, where net is counted. */
     readonly wrong_costs?: 3 | 4;
   };
-/** A player's answer to one question, and its result. */
-export type AnswerFigures = {
-  readonly question_id: string;
-  readonly answer: string | null;
-  readonly is_correct: boolean | null;
-  readonly share: number | null;
-  readonly points_earned: number;
-  readonly response_time_ms: number | null;
-  /** Player's confidence, once the game is over. */
-  readonly confidence?: Confidence;
-  /** The question closed while the player had no seat in the game. */
-  readonly asked?: false;
-};
 /** `player_stats` of `game_end` for the host: the game's totals. */
 export type GameTotals = {
   readonly player_count: number;

@@ -30,7 +30,7 @@ export function withUsual(asked: AskedSettings): AskedSettings {
   return Object.fromEntries(settingsListed.map(([name]) => [name, asked[name] ?? usualOf(name, answers)]));
 }
 
-export function usualOf(name: SettingName, answers: Situation["answers"] = "phones"): unknown {
+function usualOf(name: SettingName, answers: Situation["answers"] = "phones"): unknown {
   const { usual } = gameSettings[name] as AnySetting;
   return typeof usual === "function" ? (usual as (answers: Situation["answers"]) => unknown)(answers) : usual;
 }

@@ -41,7 +41,7 @@ export const homeworkCounting = {
 /** Settings of a homework as it stores them and as replies have them. */
 export type HomeworkSettings = StoredSettings<typeof homeworkSettings>;
 type Name = keyof HomeworkSettings;
-export const homeworkSettingNames = Object.keys(homeworkSettings) as readonly Name[];
+const homeworkSettingNames = Object.keys(homeworkSettings) as readonly Name[];
 
 /** Makes a value for each setting. */
 export const eachHomeworkSetting = <Value>(of: (name: Name) => Value) =>

@@ -75,7 +75,7 @@ type Plan = Pick<
 >;
 
 /** Begins all looks that a new game needs, beside one another and beside the check of the caller. */
-export function looksFor(c: AppContext, settings: GameSettings, questionSetId: string | null) {
+function looksFor(c: AppContext, settings: GameSettings, questionSetId: string | null) {
   const db = c.get("db");
   const { id: ownerId } = c.get("user");
   return {

@@ -1,6 +1,6 @@
 import type { CDPSession } from "playwright";
 
-export type TraceEvent = {
+type TraceEvent = {
   readonly ph: string;
   readonly name: string;
   readonly pid: number;
@@ -18,7 +18,7 @@ const THREADS = {
   pool: "ThreadPoolForegroundWorker",
 } as const;
 export type Thread = keyof typeof THREADS;
-export type Traced = {
+type Traced = {
   readonly events: readonly TraceEvent[];
   /** Tasks of a page's thread, its workers, or what works for both. */
   tasksOf(thread: Thread): readonly { readonly ts: number; readonly ms: number }[];

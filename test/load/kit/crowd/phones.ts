@@ -14,7 +14,7 @@ export type Told = {
   readonly frames: number;
   readonly results: readonly Result[];
 };
-export type Seating = {
+type Seating = {
   readonly port: number;
   readonly room: Room;
   readonly count: number;

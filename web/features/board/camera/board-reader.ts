@@ -8,7 +8,7 @@ import { readFrames } from "#hosting/cards/camera/video-frames";
 import { CardScan } from "#hosting/cards/scan/card-scan";
 
 /** The way in which cards are read: by this board, by the teacher's phone, or not at all. */
-export type ReadingWay = "camera" | "phone" | "hand";
+type ReadingWay = "camera" | "phone" | "hand";
 type ReaderView = {
   readonly way: ReadingWay;
   readonly size: "small" | "large" | "away";

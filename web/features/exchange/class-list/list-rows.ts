@@ -42,7 +42,7 @@ const numberIn = (cell: string): number | null => {
 };
 
 /** Places of words that are not names: their columns, and whether they end the lines of a list without columns. */
-export type Asides = { readonly columns: ReadonlySet<number>; readonly areAtEnd: boolean };
+type Asides = { readonly columns: ReadonlySet<number>; readonly areAtEnd: boolean };
 
 /** In a column of surnames "KIZ" and "PARALI" are two of them, and a line may end in one. */
 export function asidesIn(rows: readonly (readonly string[])[]): Asides {

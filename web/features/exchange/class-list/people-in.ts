@@ -2,7 +2,7 @@ import { ImportRefused } from "../import/types";
 import { BROKEN_XLS } from "./compound-file";
 import { sheetsIn } from "./read-list";
 
-export type ListedPerson = { readonly name: string; readonly email: string };
+type ListedPerson = { readonly name: string; readonly email: string };
 type Outcome =
   | { readonly ok: true; readonly people: readonly ListedPerson[] }
   | { readonly ok: false; readonly message: string };

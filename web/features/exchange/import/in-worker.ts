@@ -11,7 +11,7 @@ export const STOP = "stop";
 
 /** Pages read, of all pages. */
 export type PageProgress = { readonly done: number; readonly total: number };
-export type FromWorker<Outcome> = typeof READY | { readonly progress: PageProgress } | Outcome;
+type FromWorker<Outcome> = typeof READY | { readonly progress: PageProgress } | Outcome;
 
 type Ways<Outcome> = {
   readonly start: () => Worker;

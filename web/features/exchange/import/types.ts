@@ -113,7 +113,7 @@ export type RawSet = {
 };
 
 /** A text as the clipboard holds it: with its look, and its letters alone. */
-export type RichSource = { readonly html: string; readonly plain: string };
+type RichSource = { readonly html: string; readonly plain: string };
 /** A file, a text, or a text with its look. */
 export type RawSource = Blob | string | RichSource;
 export const isRich = (source: RawSource): source is RichSource => typeof source !== "string" && "html" in source;

@@ -2,7 +2,7 @@ import { newStore, type Readable } from "#browser/store";
 import { closeCamera, isBackAgain, openCamera, othersThan, type Camera, type NoCamera } from "./camera";
 
 /** "asking": nobody has pressed yet, and the browser would ask. */
-export type CameraState = "asking" | "opening" | Camera | NoCamera;
+type CameraState = "asking" | "opening" | Camera | NoCamera;
 
 /** Keeps the camera on while the page is visible, and turns it on again by itself. Asks nobody if it is already allowed. */
 export class CameraSwitch implements Readable<CameraState> {

@@ -1,7 +1,7 @@
 import type { Seen } from "#hosting/cards/reading/detector";
 
 /** The worker's result for one frame; `moved` is the part of its width by which it differs from the frame before. */
-export type FrameRead = Seen & {
+type FrameRead = Seen & {
   readonly width: number;
   readonly height: number;
   readonly light: number;

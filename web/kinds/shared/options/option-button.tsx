@@ -5,7 +5,7 @@ import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 
 /** `faded` is any tile that was not chosen. */
-export type OptionState = "idle" | "chosen" | "faded";
+type OptionState = "idle" | "chosen" | "faded";
 
 type Props = Omit<ComponentProps<"button">, "type" | "children"> & {
   readonly letter: string;

@@ -12,7 +12,7 @@ export const gained = ({ points_earned: points, net }: Own): string =>
 /** "677 puan" · "0,67 net" */
 export const earned = (own: Own): string => `${gained(own)} ${own.net === undefined ? "puan" : "net"}`;
 
-export const netKept = "Netin yerinde duruyor.";
+const netKept = "Netin yerinde duruyor.";
 /** Said of a wrong answer that cost nothing. */
 export const keptWords = (own: Pick<Own, "net">): string => (own.net === undefined ? nothingLost : netKept);
 

@@ -7,7 +7,7 @@ import { QuestionOfSet } from "./written-question";
 
 /** Null for each field the author chose not to show. */
 const SharedAuthor = z.strictObject({ name: z.string().nullable(), school: z.string().nullable() });
-export type SharedAuthor = ReplyOf<typeof SharedAuthor>;
+type SharedAuthor = ReplyOf<typeof SharedAuthor>;
 const described = {
   id,
   title: z.string().meta({ examples: ["Kesirlerle toplama"] }),

@@ -1,7 +1,7 @@
 import { importLimits } from "../types";
 
 /** Lines of a cell. */
-export type CellLines = readonly string[];
+type CellLines = readonly string[];
 
 /**
  * Joins the cells of a row into one line. Cells with several lines become columns one below the other, at most as many as our

@@ -1,7 +1,8 @@
 /** Values of JSON in a text, with what stands around them left out. */
-export type JsonText = {
+type JsonText = {
   readonly value: unknown;
-  /** True if the end is missing or broken. */ readonly isCut: boolean;
+  /** True if the end is missing or broken. */
+  readonly isCut: boolean;
 };
 
 const KEYS = /"(?:soru|sorular|soru_?metni|questions?|question_?text|stem)"\s*:/i;

@@ -12,7 +12,7 @@ const OPTION = /^\(?([A-H])\s?[).]/u;
 const NUMBERED = /^\d{1,3}\s?[.)-]\s*\p{L}/u;
 const KEY_CELL = /^(?:\d{1,3}|[A-E]|\d{1,3}\s?[.)-]?\s?[A-E]|soru|cevap|no)$/iu;
 
-export type WithFigures = { readonly page: PageContent; readonly figures: readonly Box[] };
+type WithFigures = { readonly page: PageContent; readonly figures: readonly Box[] };
 
 /** Finds the figures of a page and takes their letters out of its text. Frames around text are no figures. */
 export function figuresIn(page: PageContent): WithFigures {

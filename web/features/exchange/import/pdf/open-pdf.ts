@@ -20,7 +20,7 @@ export type PdfFile = {
   close(): void;
 };
 
-export const pdfLimits = {
+const pdfLimits = {
   /** Time for opening, and for each page. The worker that takes longer is ended. */
   openingMs: 20_000,
   pageMs: 8_000,

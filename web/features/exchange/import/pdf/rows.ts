@@ -19,7 +19,7 @@ export function rowsOf(runs: readonly Run[]): Row[] {
   return rows.map(rowFrom);
 }
 
-export function rowFrom(runs: readonly Run[]): Row {
+function rowFrom(runs: readonly Run[]): Row {
   const inOrder = runs.toSorted((a, b) => a.left - b.left);
   const level = inOrder.filter((run) => run.raised === undefined);
   const { base, size } = level.reduce(

@@ -15,7 +15,7 @@ import { lookIn, plainLook, styleOf, type Look } from "./look";
 import { pictureBytes, type PictureFiles } from "./picture-bytes";
 import { tableLines, type Cell } from "./table";
 
-export type RichText = {
+type RichText = {
   /** One paragraph a line: powers in plain signs, formulas in TeX, tables as lines of cells, a mark for each picture. */
   readonly text: string;
   /** Sentences about what could not be taken. */

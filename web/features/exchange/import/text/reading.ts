@@ -97,7 +97,7 @@ function drop(reading: Reading, { head, text, line, part }: Open) {
   for (const [i, more] of text.slice(1).entries()) omit(reading, line + i + 1, more);
 }
 
-export const NO_QUESTION_LINE = "Soru değil.";
+const NO_QUESTION_LINE = "Soru değil.";
 export const omit = ({ omitted }: Reading, place: number, text: string, why = NO_QUESTION_LINE) =>
   omitted.push({ where: `Satır ${place}`, text, why });
 
