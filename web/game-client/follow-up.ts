@@ -3,7 +3,7 @@ import type { Cancel, Env } from "#browser/env";
 import { keepAsking } from "#browser/keep-asking";
 import { isPassing, type ApiReply } from "#api/requests";
 
-/** A class that has not started another round by then has gone home. */
+/** A class that has not started a follow-up game by then has gone home. */
 const WATCHED_FOR = 15 * 60_000;
 /** A time that no page stays open, almost the longest of a timer: only a page that is back asks then. */
 const NEVER = 2e9;
@@ -16,7 +16,7 @@ type Watch = {
 };
 
 /**
- * Checks now and then if a finished game continues in another round, while somebody looks at the page: a finished game has no
+ * Checks now and then if a finished game continues in a follow-up game, while somebody looks at the page: a finished game has no
  * socket left to announce it.
  */
 export function watchForFollowUp({ look, every, onNext }: Watch, env: Env): Cancel {

@@ -38,7 +38,7 @@ export type LiveGame = {
   readonly leaderboardAfter: string | null;
   /** For the host: the number of questions of a finished game that most of the class did not know. */
   readonly missedQuestions: number;
-  /** The round that follows a finished game; null until there is one. */
+  /** The follow-up game of a finished game; null until there is one. */
   readonly nextGame: NextGame | null;
   /** For the host: the best result of a class with this set and, after the end, if this class has beaten it. */
   readonly record?: (ClassRecord & { readonly is_beaten?: boolean }) | null;

@@ -26,7 +26,7 @@ const OPENS_WITHIN = 300;
 type KeptAnswer = {
   readonly player_id: string;
   readonly question_id: string;
-  /** Another round may ask the same question. */
+  /** A follow-up game may ask the same question. */
   readonly starts_at: number;
   readonly answer: string;
   readonly took_ms: number;

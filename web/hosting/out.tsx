@@ -19,7 +19,7 @@ const atEnd = ["Oyun bitti", "Bir tur daha kurulursa bu telefon ona da katılır
 /** Shown when this screen no longer has a game. */
 export function Out({ reason }: { readonly reason: OutReason }) {
   const { code } = useParams();
-  // The phone may open none of the teacher's pages, and goes along to another round.
+  // The phone may open none of the teacher's pages, and goes along to the follow-up game.
   const isPairedToTheEnd = reason === "closed" && code !== undefined && gameToken(code) !== null;
   const [title, text] = isPairedToTheEnd ? atEnd : (outs[reason] ?? closed);
   return (

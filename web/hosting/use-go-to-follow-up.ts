@@ -7,7 +7,7 @@ import { letIntoNext } from "#game-client/let-into-next";
 
 /**
  * Takes this screen along when any screen of the teacher's makes the follow-up game. A phone that was let in by pairing is let
- * in there too, and opens the page that round needs.
+ * in there too, and opens the page that game needs.
  */
 export function useGoToFollowUp({ code, nextGame, settings, phase }: LiveGame, go: (code: string) => void): void {
   const next = nextGame?.game_code;

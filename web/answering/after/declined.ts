@@ -1,6 +1,6 @@
 import { deviceMemory } from "#browser/device";
 
-/** The round that somebody on this device has declined: after a reload the page does not ask again. */
+/** The follow-up game that somebody on this device has declined: after a reload the page does not ask again. */
 const DECLINED = "bilye.declined";
 
 export function hasDeclined(code: string): boolean {

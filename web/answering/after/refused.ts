@@ -12,7 +12,7 @@ export type Refused = {
 
 export function refused(failure: Failure, code: string, isOnline: boolean): Refused {
   const mayPass = isPassing(failure);
-  // The same round may still be open to the pupil under another name.
+  // The same game may still be open to the pupil under another name.
   const isOpen = mayPass || failure.code === "nickname_taken" || failure.code === "session_invalid";
   return {
     text: faultOf(failure, isOnline).text,

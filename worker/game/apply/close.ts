@@ -59,7 +59,7 @@ export function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Ha
   rank(game.standings);
 }
 
-/** Recounts a player's figures from the closed rounds. */
+/** Recounts a player's figures from the closed questions. */
 function count(game: Game, player: Player): void {
   Object.assign(player, noFigures);
   for (const askedQuestion of closedSoFar(game)) {

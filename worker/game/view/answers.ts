@@ -70,6 +70,6 @@ export function acceptedAgain(game: Game, playerId: string, questionId: string):
   return accepted.filter(({ type }) => type === "answer_accepted");
 }
 
-/** The round of a question that was asked. */
+/** The asked question with this id. */
 export const answerIn = (game: Game, questionId: string): AskedQuestion | undefined =>
   game.askedQuestions.find(({ index }) => game.setup.questions[index]!.id === questionId);

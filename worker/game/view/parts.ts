@@ -204,7 +204,7 @@ export function nextGame(game: Game): { next_game?: NextGame } {
   return { next_game: { game_code: round.code, questions: round.questions, which: round.which } };
 }
 
-/** Number of missed questions, for the host, who may ask for another round of them. */
+/** Number of missed questions, for the host, who may ask for a follow-up game of them. */
 export const missedQuestions = (game: Game): number => missed(answersSoFar(game)).length;
 
 const askedOf = (game: Game, askedQuestion: AskedQuestion): number =>

@@ -75,7 +75,7 @@ export function closedFor(game: Game, all: Table) {
   return { question, askedQuestion: withAnswers(askedQuestion, values), distribution };
 }
 
-/** The coordinator's round with these answers: the coordinator itself has nobody's answers. */
+/** The coordinator's asked question with these answers: the coordinator itself has nobody's answers. */
 const withAnswers = (askedQuestion: AskedQuestion, values: readonly string[]): AskedQuestion => ({
   ...askedQuestion,
   answers: new Map(values.map((value, i) => [String(i), { value, share: null, tookMs: 0, points: 0 }])),

@@ -1,6 +1,6 @@
 import type { GameSetup } from "#game/game";
 
-/** Makes the game that announced this round stop inviting its players to it. */
+/** Makes the game that announced this follow-up game stop inviting its players to it. */
 export async function tellPreviousGame(
   { GAME_ROOM }: Env,
   { roundAfter, gameId }: Pick<GameSetup, "roundAfter" | "gameId">,

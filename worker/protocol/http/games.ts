@@ -17,14 +17,14 @@ export const NewGameBody = z.object({
   label: Label.default(""),
 });
 export const PlayAgain = z.enum(["missed", "all"]);
-/** Next round of a played game: with its settings and label, for the players who sat in it. */
+/** Follow-up game of a played game: with its settings and label, for the players who sat in it. */
 export const NextGameBody = z.object({ from_game: z.string().max(32), which: PlayAgain });
 export const GameChangeBody = z.object({ label: Label });
 export const JoinBody = z.object({ game_code: z.string().max(32), ...joinFields }).check(({ value, issues }) => {
   if (value.nickname !== undefined || value.number !== undefined) return;
   issues.push({ code: "custom", input: value, path: ["nickname"], message: noNickname });
 });
-/** Join with a seat of the previous round. */
+/** Join with a seat of the previous game. */
 export const CarriedJoinBody = z.object({ game_code: z.string().max(32), from_session: z.string().min(1).max(128) });
 export const AnswerBody = z.object({
   question_id: z.string().min(1).max(64),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Name of a network within a game or homework: it reveals no address, and differs in every other game but the next rounds. */
+/** Name of a network within a game or homework: it reveals no address, and differs in every other game but its follow-up games. */
 export const NetworkName = z.string().min(1).max(64);
 
 /**

@@ -21,14 +21,14 @@ export type GamePhase = "lobby" | "question" | "reveal" | "completed";
 
 /** Share of right answers in a class's best earlier game with this set. */
 export type ClassRecord = { readonly rate: number; readonly played_at: number };
-/** Next round of a completed game: its players have a seat in it with their old session. */
+/** Follow-up game of a completed game: its players have a seat in it with their old session. */
 export type NextGame = {
   readonly game_code: string;
   readonly questions: number;
   /** Questions that are played again: those that most of the class missed, or all. */
   readonly which: "missed" | "all";
 };
-/** Next round of a completed game, while it is not over. */
+/** Follow-up game of a completed game, while it is not over. */
 type WithNextGame = { next_game?: NextGame };
 /** Lets screens load code for questions ahead: `kinds` if not all are choices, `formulas` if a text has one. */
 export type WithKinds = { kinds?: readonly KindName[]; formulas?: true };
@@ -41,7 +41,7 @@ type GameEndFields = WithTeams & {
   message: string;
   /** Present if the game is deleted: nothing is left to look at. */
   is_deleted?: true;
-  /** For the host: number of questions in another round of the missed ones. */
+  /** For the host: number of questions in a follow-up game of the missed ones. */
   missed_questions?: number;
   /** For the host: record that the class played against. Its rate in this game is `player_stats.accuracy`. */
   record?: ClassRecord & { readonly is_beaten: boolean };

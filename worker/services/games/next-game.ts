@@ -24,7 +24,7 @@ import { ask, codeFrom } from "./rooms";
 
 type Which = NextGame["which"];
 
-/** The follow-up game of a completed game: the round that already waits for the class, or a new one. */
+/** The follow-up game of a completed game: the one that already waits for the class, or a new one. */
 export async function nextGame(c: AppContext, { from_game, which }: z.output<typeof NextGameBody>): Promise<Game> {
   const { id: userId } = c.get("user");
   const code = codeFrom(from_game);
@@ -35,7 +35,7 @@ export async function nextGame(c: AppContext, { from_game, which }: z.output<typ
   return followUpOfSet(c, played, which);
 }
 
-/** Makes the round from the questions in the room, for the class that is seated there. */
+/** Makes the follow-up game from the questions in the room, for the class that is seated there. */
 async function followUpOfRoom(
   c: AppContext,
   played: GameRow,
@@ -57,7 +57,7 @@ async function followUpOfRoom(
 }
 
 /**
- * Announces a new round to the class. If another screen was faster, or the class cannot be reached, the new round is removed.
+ * Announces a new follow-up game to the class. If another screen was faster, or the class cannot be reached, it is removed.
  */
 async function announced(
   c: AppContext,
@@ -79,7 +79,7 @@ async function announced(
   }
 }
 
-/** An announced round that is not over; null if it is over or was deleted. */
+/** An announced follow-up game that is not over; null if it is over or was deleted. */
 async function openFollowUp(c: AppContext, { gameId, code }: FollowUpGame): Promise<Game | null> {
   const { id: userId } = c.get("user");
   const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId }));

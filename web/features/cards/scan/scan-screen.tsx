@@ -50,7 +50,7 @@ function Opened({ read: { host, scan, cameraSwitch }, code }: { readonly read: R
   const { phase, settings } = game;
   // A paired phone steers this game and opens nothing else of the teacher's.
   const isPaired = gameToken(code) !== null;
-  // The same phone reads another round; its page is again a separate document.
+  // The same phone reads the follow-up game; its page is again a separate document.
   useGoToFollowUp(game, (next) => location.replace(scanAddress(next)));
   const hasCards = settings === null || readsCards(settings.answers);
   useEffect(() => {

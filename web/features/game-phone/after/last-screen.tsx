@@ -12,7 +12,7 @@ type Props = {
   readonly onPlay: (seat: Seat) => void;
 };
 
-/** Your result, until the class plays another round. */
+/** Your result, until the class plays a follow-up game. */
 export function LastScreen(props: Props) {
   const [after, setAfter] = useState<AfterGame | null>(null);
   const [isAsked, setAsked] = useState(false);

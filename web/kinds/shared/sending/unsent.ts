@@ -6,7 +6,7 @@ import { storedValues } from "#browser/stored-values";
 type Asked = { readonly question_id: string; readonly starts_at: number };
 type Unsent = {
   readonly question: string;
-  /** The question's start, because another round may ask the same question. */
+  /** The question's start, because a follow-up game may ask the same question. */
   readonly startsAt: number;
   readonly draft: unknown;
   /** True if the bell has sent it, that is by itself just before the deadline. */

@@ -29,7 +29,7 @@ export function again(room: GameHost, who: Who, which: FollowUpGame["which"]): C
   });
 }
 
-/** Answers with the round that was announced first: this one, or a faster one. */
+/** Answers with the follow-up game that was announced first: this one, or a faster one. */
 export async function announce(
   room: GameHost,
   who: Who,

@@ -55,7 +55,7 @@ export function pairing(room: GameHost, pairId: string): CallReply<Paired | null
   return granted(state === "paired" ? { ownerId, gameId, ...(signIn !== undefined && { signIn }) } : null);
 }
 
-/** The round in which a paired phone of this game continues; null while there is no follow-up game. */
+/** The follow-up game in which a paired phone of this game continues; null while there is none. */
 export function pairingNext(room: GameHost, who: Pick<Who, "userId" | "gameId">): CallReply<FollowUpGame | null> {
   const game = room.storeAndRead();
   return wasLetIn(game, who) ? granted(openFollowUp(game)) : refused("not_found");

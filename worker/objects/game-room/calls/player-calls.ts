@@ -39,7 +39,7 @@ export type JoinCall = {
   team?: number | null | undefined;
   /** The student who had the seat in the earlier game. */
   studentId?: string;
-  /** Id of the round that the earlier game announced to this player: another game may have got the code since. */
+  /** Id of the follow-up game that the earlier game announced to this player: another game may have got the code since. */
   carriedTo?: string;
 };
 

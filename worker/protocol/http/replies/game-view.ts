@@ -73,7 +73,7 @@ export const HostView = z
     server_time: moment,
     question: z.strictObject({ ...question, answered: count, total: count, player_ids: z.array(playerId) }).nullable(),
     result: z.strictObject(ended).nullable(),
-    /** In a completed game: number of questions in another round of the missed ones. */
+    /** In a completed game: number of questions in a follow-up game of the missed ones. */
     missed_questions: count.optional(),
     pair_request: z.strictObject({ tries_left: count, expires_at: moment }).optional(),
     /** Best result of this teacher's classes with this set; missing if none counts. `class_rate`: the class's so far. */
