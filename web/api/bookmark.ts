@@ -3,7 +3,7 @@ import { recalled, remember } from "#browser/device";
 /**
  * The newest state of the database that the pages of this browser have seen or made, as the server gives it in the header of its
  * replies, and stored under its name. Calls send it back, from every tab and after a reload: nobody reads anything older than what
- * he wrote.
+ * they wrote.
  */
 const BOOKMARK = "x-bilye-bookmark";
 

@@ -15,7 +15,7 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** The reason why an action failed, beside its button or above its form. A new reason is announced anew. */
+/** The reason why an action failed, beside its button or above its form. A new reason is announced again. */
 export const FailureBanner = ({ text, ...shown }: Props) =>
   text ? <Failure key={text} text={text} {...shown} /> : null;
 

@@ -10,7 +10,7 @@ type BoardCodeRow = typeof boardCodes.$inferSelect;
 
 const shown = { id: boardCodes.id, day: boardCodes.day, expires_at: boardCodes.expiresAt };
 
-/** A code made before the last change of the password is none any more. */
+/** A code made before the last change of the password opens nothing. */
 const isLiving = sql`version = (SELECT token_version FROM users WHERE users.id = user_id)`;
 
 /** The open codes of an account, that of the next day first. */

@@ -24,7 +24,7 @@ export function answersAwaited(game: Game, present: ReadonlySet<string>): Awaite
   if (phase.name !== "question") return { players: 0, answered: 0, saidHowSure: 0, lastBell: null };
   const answers = game.askedQuestions.at(-1)!.answers;
   const players = awaited(game, present).filter((player) => !phase.hasRung || hasMoreTime(player));
-  // An answer that may change is none to go by.
+  // An answer that may change does not end the wait.
   const given = mayChange(game) ? [] : players.flatMap(({ id }) => answers.get(id) ?? []);
   const bells = players.map((player) => closesAt(clockOf(game, phase, player)) ?? Infinity);
   const lastBell = Math.max(...bells);

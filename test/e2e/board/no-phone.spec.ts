@@ -70,7 +70,7 @@ test("[F38] a lesson without any phone: the board reads the cards itself, from i
   await board.keyboard.press("d");
   await board.getByRole("button", { name: /Kamera okuyor, görüntüyü aç/ }).click();
 
-  // In the middle of the lesson the page is loaded anew: the camera, once allowed, opens by itself.
+  // In the middle of the lesson the page is reloaded: the camera, once allowed, opens by itself.
   await board.getByRole("button", { name: "Cevabı göster" }).click();
   await board.getByRole("button", { name: "Puan durumu" }).click();
   await board.getByRole("button", { name: "Sıradaki soru" }).click();

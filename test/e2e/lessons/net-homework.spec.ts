@@ -63,7 +63,7 @@ test("a lesson: a homework by net, with questions left blank, over a cut network
   await page.context().setOffline(false);
   await says("Boş bıraktın");
 
-  // A page that is loaded anew goes on behind them, with the question that has not been answered.
+  // A page that is loaded again goes on behind them, with the question that has not been answered.
   await next.tap();
   await asks(5);
   await page.reload();

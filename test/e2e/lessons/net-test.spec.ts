@@ -15,7 +15,7 @@ const given = [
   ["A", "BC"],
   ["A", "B"],
 ] as const;
-/** Numbers of the questions in which Zeynep's phone loses its network, the phones are loaded anew, and the board is. */
+/** Numbers of the questions in which Zeynep's phone loses its network, the phones are reloaded, and the board is. */
 const [CUT, RELOADED, BOARD_RELOADED] = [3, 5, 7];
 
 const questions = given.map((_, i) => ({ ...twoQuestions[0], question_text: `${i + 1}. soru?` }));

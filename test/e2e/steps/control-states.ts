@@ -95,7 +95,7 @@ async function forcing(session: CDPSession, all: readonly Found[]) {
     nodeIds.map((nodeId) =>
       session
         .send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: [...states] })
-        // A page may draw itself anew in the meantime.
+        // A page may draw itself again in the meantime.
         .catch(() => {}),
     );
   return async (states: readonly string[], some: readonly Found[]) => {

@@ -139,7 +139,7 @@ test("a question that ended at its bell is not asked after", async () => {
   expect(sent).toHaveLength(before);
 });
 
-/** A page that is loaded anew on this device, while the first question is open. */
+/** A page that is loaded again on this device, while the first question is open. */
 async function reloads(memory: ReturnType<typeof aStorage>, more: Parameters<typeof question>[0] = {}) {
   const played = await play(new ABrowser(), memory);
   const { socket } = played.browser;

@@ -189,7 +189,7 @@ test("[T49][T51] a stranger is one line, of however many networks: asked about, 
   const { pin } = (await sitsAt(given.code, 20, school)).json;
   const tryPin = (tried: string, ip: string) => join(given.code, { number: 20, pin: tried }, from(ip));
   const wrong = pin === "0000" ? "1111" : "0000";
-  // A classmate of the same carrier closes nobody's place but on the own network.
+  // A classmate of the same carrier closes a place on their own network alone.
   expect(statusesOf(await inOrder(6, () => tryPin(wrong, onLine(0))))).toEqual([401, 429]);
   expect((await tryPin(pin!, onLine(1))).status).toBe(200);
   const tries = await inOrder(45, (i) => tryPin(wrong, onLine(2 + i)));

@@ -81,7 +81,7 @@ export async function playGame(wanted: Settings) {
     await comes(4, "Can", { wire: { ...today, at: "0002" }, joinsBySocket: true }),
   ];
   const seats = [first, ...others.filter(({ id }) => id !== NO_SEAT)];
-  /** Everybody looks over HTTP, and two phones and another screen come anew at their sockets. */
+  /** Everybody looks over HTTP, and two phones and another screen come again at their sockets. */
   const looks = async () => {
     await ask("GET", at, { token });
     for (const { headers } of seats) await ask("GET", at, { headers });

@@ -30,7 +30,7 @@ function choosePictures(): void {
   }
 }
 
-/** Shows somebody signed in the way to his first page in place of the ways to an account. */
+/** Shows somebody signed in the way to their first page in place of the ways to an account. */
 async function nameOwnPage(): Promise<void> {
   const token = storedToken();
   const [login, register] = ["login", "register"].map((name) =>

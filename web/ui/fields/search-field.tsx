@@ -19,7 +19,7 @@ const PAUSE_MS = 300;
 
 export function SearchField({ label, value, onSearch, inputRef, large }: Props) {
   const [{ text, sent }, setField] = useState<SearchText>({ text: value, sent: [] });
-  // oxlint-disable-next-line react/set-state-in-effect -- a render of a transition may be begun anew, and would take letters along
+  // oxlint-disable-next-line react/set-state-in-effect -- a render of a transition may be begun again, and would take letters along
   useLayoutEffect(() => setField((now) => nowSearching(now, value)), [value]);
   const search = useEffectEvent((wanted: string) => {
     setField((now) => ({ ...now, sent: [...now.sent, wanted] }));

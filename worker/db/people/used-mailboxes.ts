@@ -5,7 +5,7 @@ import { loginFailures } from "../schema/people";
 
 /**
  * Mailboxes that a school's domain approves no more: it has approved each once, or an administrator has decided on it. Otherwise
- * whoever was refused would register anew, and one person would have many approved accounts. Their hashes are kept beside the
+ * whoever was refused would register again, and one person would have many approved accounts. Their hashes are kept beside the
  * counters for as long as the record has the decision.
  */
 

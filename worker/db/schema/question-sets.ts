@@ -21,7 +21,7 @@ export const questionSets = sqliteTable(
     drafts: text("drafts").notNull().default("[]"),
     /** Language of its questions, as a BCP 47 tag. */
     language: text("language").notNull().default("tr"),
-    /** Subject id of `#protocol/curriculum`. */
+    /** Subject id of `#shared/curriculum`. */
     subject: text("subject"),
     grade: integer("grade"),
     visibility: text("visibility", { enum: ["private", "link", "public"] })

@@ -152,7 +152,7 @@ export const missed = ({ questions, players }: Judged): string[] =>
     .map(({ id }) => id);
 
 function questionIn(results: Results, isOver: boolean) {
-  // Count once for all questions; for each question anew it would take a second in a long game of a large class.
+  // Count once for all questions; once for each question it would take a second in a long game of a large class.
   const rightAnswers = results.players.map(({ answers }) => answers.filter(isRight).length);
   return (question: ResultQuestion, index: number): QuestionStatistics => ({
     ...questionFigures(question, {

@@ -43,7 +43,7 @@ const homework = {
   },
 } as const;
 
-/** A homework, and who works on it. `beginsAt`: when a pupil takes a seat; `asFar`: how many questions he or she answers. */
+/** A homework, and who works on it. `beginsAt`: when a pupil takes a seat; `asFar`: how many questions this pupil answers. */
 export type Assigned = {
   readonly plan: Plan;
   readonly workers: readonly { readonly pupil: DemoPupil; readonly beginsAt: number; readonly asFar: number }[];

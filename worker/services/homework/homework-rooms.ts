@@ -101,7 +101,7 @@ export async function unnameStudentsInHomework(
 
 /**
  * Merges the rows of one pupil in homework of their classes, after they were merged in the class. Each homework notes at once that
- * it owes D1 its result anew, and a few a second pay: until then D1's rows count the two as one.
+ * it owes D1 its result again, and a few a second pay: until then D1's rows count the two as one.
  */
 export async function joinStudentsInHomework(
   env: Env,

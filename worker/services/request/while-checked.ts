@@ -26,7 +26,7 @@ export function whileChecked(env: Env, db: CallDatabase): Env {
 
 type Method = (...given: unknown[]) => unknown;
 
-/** The same binding, each of whose methods waits first. All of them return promises; the binding itself is none. */
+/** The same binding, each of whose methods waits first. All of them return promises; the binding itself is not one. */
 const waiting = (binding: object, db: CallDatabase): object =>
   new Proxy(binding, {
     get: (target, name) => {

@@ -34,7 +34,6 @@ type Password = {
   readonly whenItWaits?: () => void;
 };
 
-/**
 /** Keys that wrong passwords for an address are counted by. */
 export function passwordKeys(c: AppContext, email: string, deviceSecret: string) {
   const [account, client] = [accountKey(email), clientKey(c)];

@@ -17,7 +17,7 @@ type Decision = keyof typeof deeds;
 
 export const heldReviews = new DelayedDecisions();
 
-/** Decides about editions of a list, with time to undo each decision. A list that is loaded anew has those that were sent. */
+/** Decides about editions of a list, with time to undo each decision. A list that is loaded again has those that were sent. */
 export function useReview(list: ReviewListReply) {
   const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map());
   const [decided, setDecided] = useState(list);

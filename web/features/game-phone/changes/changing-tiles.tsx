@@ -16,7 +16,7 @@ type Props = OptionAnsweringProps & {
   readonly isOffline: boolean;
 };
 
-/** The options as radios: the chosen one is ringed, another tap or key chooses anew, arrows only move the focus. */
+/** The options as radios: the chosen one is ringed, another tap or key chooses another one, arrows only move the focus. */
 export function ChangingTiles({ asked, answer, isOpen, isHidden, onAnswer, sent, isOffline }: Props) {
   const { options, option_images: images } = asked;
   const keys = keysOf(options);

@@ -27,7 +27,7 @@ export default function Reopened({ usual, sent, said, onAnswer }: ReopenedProps)
     if (!unsentFor(asked)) goBack();
     return 0;
   });
-  // An answer that was taken back is none.
+  // An answer that was taken back does not count.
   if (!isOpen && !isHidden)
     return sent === null && answer.state !== "none" ? cloneElement(usual, { answer: open }) : usual;
   const controls = cloneElement(usual, {

@@ -22,7 +22,7 @@ export const LibraryPlace = z
   .meta({ id: "LibraryPlace" });
 export type LibraryPlace = ReplyOf<typeof LibraryPlace>;
 
-/** Subject id of `#protocol/curriculum`. */
+/** Subject id of `#shared/curriculum`. */
 export const subject = z.string().meta({ examples: ["matematik"] });
 /** 13 is university. */
 export const grade = z

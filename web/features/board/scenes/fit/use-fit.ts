@@ -5,7 +5,7 @@ const STEP = 0.04;
 
 /**
  * Shrinks a part of the board until everything in it is visible: sets `--fit` on the element, which its texts multiply their
- * size by. For other content the part is made anew.
+ * size by. For other content the part is made again.
  */
 export function useFit<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);

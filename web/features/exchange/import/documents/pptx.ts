@@ -154,7 +154,7 @@ const byPlace = (a: Shape, b: Shape): number =>
 
 type Count = { readonly form: string; readonly start: number; at: number };
 
-/** The number that PowerPoint itself writes before a paragraph. A list of another form counts anew. */
+/** The number that PowerPoint itself writes before a paragraph. A list of another form starts again. */
 function label(look: Xml | undefined, counts: Count[]): string {
   const depth = Math.min(9, Number(look?.attributes.get("lvl") ?? 0) || 0);
   const auto = look && element(look, "buAutoNum");

@@ -39,7 +39,7 @@ function partOf(part: string) {
   };
 }
 
-/** Bytes of quoted-printable text: "=C3=A7", and "=" before a line end that is none. */
+/** Bytes of quoted-printable text: "=C3=A7", and "=" before a line end that the text does not have. */
 function unquoted(body: string): Uint8Array {
   const text = body
     .replace(/=[ \t]*\r?\n/g, "")

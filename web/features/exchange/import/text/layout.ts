@@ -20,9 +20,9 @@ export function mendedLines(lines: readonly Line[]): Line[] {
 
 const isLetter = (text: string): boolean => /^[A-HÇ]$/iu.test(text);
 
-/** "anla-" above "tım": a root such as "gel-" may end a line too, so it is doubted unless the text often does so. */
 /** Limit above any line with a word that goes on below. */
 const LONG_LINE = 1_000;
+/** "anla-" above "tım": a root such as "gel-" may end a line too, so it is doubted unless the text often does so. */
 const isCut = (above: Line, line: Line): boolean =>
   above.raw.length < LONG_LINE &&
   /\p{L}{2}-$/u.test(above.text) &&

@@ -39,7 +39,7 @@ export const isChatter = (line: string): boolean =>
     searchKey(line.slice(0, 400)),
   );
 
-/** True for the heading of a part of a test: its class, subject or number. A line that asks is none. */
+/** True for the heading of a part of a test: its class, subject or number. A line that asks is not one. */
 export const isPartHeading = (line: string): boolean => {
   if (line.length > 80 || /[?:]$/.test(line)) return false;
   const folded = searchKey(line);
