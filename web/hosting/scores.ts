@@ -3,6 +3,7 @@ import type { NetCounts, Scored } from "#protocol/live/listed-players";
 import { costsOf } from "#protocol/settings/scoring";
 import { isPlaced } from "#game-client/is-placed";
 import { number } from "#shared/numbers";
+import { countsLine } from "#words/counts-line";
 import { netText } from "#words/net";
 
 /**
@@ -25,10 +26,9 @@ export const scoreText = (scored: Scored): string => {
 export const areRanked = (rows: readonly { readonly rank: number; readonly score: number }[]): boolean =>
   rows.some(isPlaced);
 
-/** "8 doğru, 1 yanlış", without what there is none of. Null below zero, where it would tell the figure. */
+/** "8 doğru, 1 yanlış"; null without counts, and below zero, where they would tell the figure. */
 export function countsText({ net = 0, right = 0, wrong = 0, blank = 0 }: Partial<NetCounts> & Scored): string | null {
-  const parts = [right && `${right} doğru`, wrong && `${wrong} yanlış`, blank && `${blank} boş`].filter(Boolean);
-  return net < 0 || parts.length === 0 ? null : parts.join(", ");
+  return net < 0 ? null : countsLine({ right, wrong, blank }) || null;
 }
 
 export const isNet = (settings: GameSettings | null): boolean => settings?.scoring === "net";
