@@ -1,7 +1,8 @@
 import type { GreyImage } from "#hosting/cards/reading/picture";
 import { HALF_CARD } from "./card-face";
 import type { HeldCard, Scene } from "./classroom";
-import { seeded, spread } from "./random";
+import { numbersFrom } from "#shared/seeded";
+import { spread } from "./random";
 import { aRoom } from "./room";
 
 /** `light`: how much is left in the darkest corner; `noise`, `shake` and `lens` in shades, pixels and rounds of blur. */
@@ -35,13 +36,13 @@ export class Camera {
         this.#light[y * width + x] = (conditions.light + ((1 - conditions.light) * x) / width) * (1 - edge / 2);
       }
     }
-    const random = seeded(seed + 1);
+    const random = numbersFrom(seed + 1);
     this.#noise = Float32Array.from({ length: 1 << 20 }, () => spread(random) * conditions.noise);
   }
 
   picture(seed: number): GreyImage {
     const { width, height, cards } = this.#scene;
-    const random = seeded(seed);
+    const random = numbersFrom(seed);
     const seen = Float32Array.from(this.#room);
     for (const card of cards) hold(seen, this.#scene, card, this.#conditions, random);
     const grey = new Uint8Array(width * height);

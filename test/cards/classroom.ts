@@ -1,6 +1,6 @@
 import type { Letter } from "#hosting/cards/reading/letter";
 import { cardFace, wrongFace, type Face } from "./card-face";
-import { seeded } from "./random";
+import { numbersFrom } from "#shared/seeded";
 
 /** A card that a pupil holds up, as the camera sees it. Lengths in pixels, angles in radians. */
 export type HeldCard = {
@@ -39,7 +39,7 @@ const degrees = (n: number) => (n * Math.PI) / 180;
 
 /** Cards in rows as in a class: turned up to 20° off, tilted up to 35°, moving, in uneven light, some half covered. */
 export function aClassroom({ width, height, seed, sizes, cards = 30, covered = 3, wrong = 4 }: Wish): Scene {
-  const random = seeded(seed);
+  const random = numbersFrom(seed);
   const numbers = shuffled(60, random);
   const columns = Math.ceil(Math.sqrt((cards * width) / height));
   const rows = Math.ceil(cards / columns);

@@ -4,7 +4,8 @@ import { Voting } from "#hosting/cards/reading/vote";
 import { Pace } from "#hosting/cards/camera/pace";
 import { Camera, usual } from "./camera";
 import { aClassroom, free, type HeldCard, type Wish } from "./classroom";
-import { seeded, spread } from "./random";
+import { numbersFrom } from "#shared/seeded";
+import { spread } from "./random";
 
 /**
  * A class of 30 before a camera of 1080 rows, the last row as far away as cards are printed for: four pixels a module. No card
@@ -34,7 +35,7 @@ type Read = {
 /** Reads a class with a device that takes this long for every picture, even a small one, until all cards are read. */
 export function readBySlowDevice(wish: Wish, frameMs: number, most: number): Read {
   const scene = aClassroom(wish);
-  const hands = seeded(wish.seed);
+  const hands = numbersFrom(wish.seed);
   const cardsNow: HeldCard[] = [...scene.cards];
   const camera = new Camera({ ...scene, cards: cardsNow }, usual, wish.seed);
   const numbers = Array.from({ length: 60 }, (_, k) => k + 1);

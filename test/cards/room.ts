@@ -1,8 +1,8 @@
-import { seeded } from "./random";
+import { numbersFrom } from "#shared/seeded";
 
 /** The background of a classroom: desks, clothes, framed squares, writing, a chessboard. */
 export function aRoom(width: number, height: number, seed: number): Float32Array {
-  const random = seeded(seed);
+  const random = numbersFrom(seed);
   const room = new Float32Array(width * height);
   const base = 90 + 60 * random();
   for (let y = 0; y < height; y++) {

@@ -5,7 +5,7 @@ import { Voting } from "#hosting/cards/reading/vote";
 import { Camera, type Conditions } from "./camera";
 import { aClassroom, free, type HeldCard } from "./classroom";
 import { halved, heldAnew } from "./pace";
-import { seeded } from "./random";
+import { numbersFrom } from "#shared/seeded";
 
 /**
  * A camera that stands on a board: it never shakes, looks down on the class, has a small sensor's noise, and the windows on one
@@ -47,7 +47,7 @@ export function readByStanding({ size, seed, frameMs, mostMs }: Standing): Read 
   const half = new Detector(width >> 1, height >> 1, numbers);
   const held = new Map(scene.cards.map(({ number, letter }) => [number, letter]));
   const cards = free(scene).length;
-  const hands = seeded(seed);
+  const hands = numbersFrom(seed);
   const [voting, pace, read] = [new Voting(), new Pace(), new Set<number>()];
   const frames = Math.floor(mostMs / frameMs);
   let [wrong, far, small] = [0, 0, 0];

@@ -1,3 +1,5 @@
+import { numbersFrom } from "#shared/seeded";
+
 /** Numbers by chance that one seed repeats. */
 export type Random = {
   /** A whole number below `end`. */
@@ -8,13 +10,7 @@ export type Random = {
 };
 
 export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = numbersFrom(seed);
   const below = (end: number) => Math.floor(next() * end);
   return {
     below,

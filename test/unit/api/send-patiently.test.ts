@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { seeded } from "../../cards/random";
+import { numbersFrom } from "#shared/seeded";
 import { hashingQueue, type QueueFull } from "#auth/hashing-queue";
 import { ApiError } from "#api/api-error";
 import { sendPatiently } from "#api/send-patiently";
@@ -47,7 +47,7 @@ test("a server that stays busy is given up after three minutes", async () => {
 const hash = () => new Promise<void>((done) => setTimeout(done, 150));
 
 test.each([0, 1_000, 10_000])("[T40] forty who register from one line within %i ms are all let in", async (within) => {
-  vi.spyOn(Math, "random").mockImplementation(seeded(within + 1));
+  vi.spyOn(Math, "random").mockImplementation(numbersFrom(within + 1));
   for (let round = 0; round < 20; round++) {
     const queue = hashingQueue();
     const register = () =>
@@ -66,7 +66,7 @@ test.each([0, 1_000, 10_000])("[T40] forty who register from one line within %i 
 });
 
 test("[T40] forty who register from one line are all let in beside a flood from an IPv4 and an IPv6 address", async () => {
-  vi.spyOn(Math, "random").mockImplementation(seeded(1));
+  vi.spyOn(Math, "random").mockImplementation(numbersFrom(1));
   const queue = hashingQueue();
   const flood = setInterval(() => {
     for (const line of ["198.51.100.1", "2001:db8:1::/48"])

@@ -5,7 +5,7 @@ import { letterUp } from "#hosting/cards/reading/letter";
 import { bad, Camera, usual } from "../../cards/camera";
 import { wrongFace } from "../../cards/card-face";
 import { aClassroom, free, type Scene, type Wish } from "../../cards/classroom";
-import { seeded } from "../../cards/random";
+import { numbersFrom } from "#shared/seeded";
 
 const everyNumber = Array.from({ length: 60 }, (_, k) => k + 1);
 const hd = { width: 1280, height: 720 };
@@ -49,7 +49,7 @@ test("a card lies where it is drawn", () => {
 });
 
 test("squares with any other mark are no cards", () => {
-  const random = seeded(3);
+  const random = numbersFrom(3);
   for (let seed = 1; seed <= 4; seed++) {
     const scene = aScene({ seed, wrong: 0, covered: 0, sizes: [20, 50] });
     const wrong = { ...scene, cards: scene.cards.map((card) => ({ ...card, face: wrongFace(random) })) };
@@ -93,7 +93,7 @@ const shiningFace =
   (u, v) =>
     Math.hypot(u - 0.05, v + 0.05) < 0.27 && face(u, v) >= 0 ? 900 : face(u, v);
 
-const noise = seeded(1);
+const noise = numbersFrom(1);
 test.each([
   ["black", () => 0],
   ["white", () => 255],

@@ -1,19 +1,10 @@
+import { numbersFrom } from "#shared/seeded";
 import { injections, naughtyStrings } from "./strings";
 
 /** Seed of the random values, printed with every failure. To draw others: `HOSTILE_SEED=7 npm test -- hostile`. */
 export const seed = Number(process.env["HOSTILE_SEED"] ?? 2026);
 
-/** The same numbers from 0 to below 1 for the same seed. */
-function drawing(from: number): () => number {
-  let state = from;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-const random = drawing(seed);
+const random = numbersFrom(seed);
 const below = (end: number): number => Math.floor(random() * end);
 const one = <T>(list: readonly T[]): T => list[below(list.length)]!;
 const some = (signs: string, most: number): string =>

@@ -1,3 +1,4 @@
+import { numbersFrom } from "#shared/seeded";
 import { marbleSeed } from "../marble/marble-art";
 
 /** The picture of a set without pictures: a pit with one large marble, and small ones around it. All follow from the set's id. */
@@ -13,7 +14,7 @@ const GAP = 8;
 const TRIES = 40;
 
 export function coverArt(id: string): CoverArt {
-  const next = numbersOf(marbleSeed(id));
+  const next = numbersFrom(marbleSeed(id));
   const between = (low: number, high: number) => low + next() * (high - low);
   // The large marble also stands whole in the square that a phone cuts out of the middle.
   const r = Math.round(HEIGHT * 0.28);
@@ -33,17 +34,6 @@ export function coverArt(id: string): CoverArt {
     r: Math.round(between(118, 145)),
   };
   return { pit, marbles };
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function numbersOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 export type Ground = { readonly ground: string; readonly pit: string; readonly edge: string; readonly isDark: boolean };
