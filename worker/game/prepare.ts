@@ -2,6 +2,7 @@ import type { GameSettings } from "#protocol/game-settings";
 import { firstNames, laterNames, type WrittenFields } from "#question/fields/fields";
 import { fieldsOf, withoutAbsent } from "#question/fields/parts";
 import { hostsPartOf, kindOf, storedBody, type Body, type QuestionFields } from "#question/kinds";
+import { picturesOf } from "#question/picture/picture-ids";
 import { shuffledList } from "#question/question";
 import type { AboutQuestion, Question } from "./game";
 
@@ -40,6 +41,10 @@ export function forHost(question: Question, answers: NonNullable<GameSettings["a
   const by_host = hostsPartOf(question, answers);
   return by_host ? { ...question, by_host } : question;
 }
+
+/** Ids of the pictures that these questions show while they are played. */
+export const playedPictures = (questions: readonly Question[]): string[] =>
+  questions.flatMap((question) => [...picturesOf({ ...question, ...kindOf(question).shown(question) }).values()]);
 
 /** Mixes the questions of a game, and their options, if the settings ask for it. Their clock stays as it is. */
 export function mixed(questions: readonly Question[], settings: GameSettings, random: () => number): Question[] {

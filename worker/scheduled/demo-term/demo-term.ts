@@ -15,10 +15,11 @@ import { searchKey } from "#shared/fold";
 import { othersTurn } from "#shared/in-turns";
 import { logLine } from "#shared/log-line";
 import { seeded } from "#shared/seeded";
+import { playedPictures } from "#game/prepare";
 import { classLists, type DemoClass } from "./class-lists";
 import { colleaguesSet } from "./colleagues-set";
 import { gameOf } from "./games";
-import { assigned, picturesIn, rowOf } from "./homework";
+import { assigned, rowOf } from "./homework";
 import { overOf } from "./homework-over";
 import { runHomework } from "./homework-running";
 import { colleague, demoTeachers } from "./people";
@@ -99,7 +100,7 @@ export async function rowsOf(term: Term): Promise<TermRows> {
     games,
     homework: [...(worked ? [worked.row] : []), ...(running ? [rowOf(running.plan)] : [])],
     homeworkPictures: [over, running].flatMap((one) =>
-      one ? [[one.plan.opening.homeworkId, picturesIn(one.plan)] as const] : [],
+      one ? [[one.plan.opening.homeworkId, playedPictures(one.plan.questions)] as const] : [],
     ),
     homeworkResults: worked ? [worked.result] : [],
   };

@@ -2,8 +2,6 @@ import type { TermRows } from "#db/demo-term";
 import { newPlayerId } from "#shared/ids";
 import { inTurns } from "#shared/in-turns";
 import { limits } from "#shared/limits";
-import { kindOf } from "#question/kinds";
-import { picturesOf } from "#question/picture/picture-ids";
 import { forHost, prepare, type SetQuestion } from "#game/prepare";
 import type { ReservedPlace } from "#game/place";
 import { namesInClass } from "#game/reserved-places";
@@ -14,6 +12,7 @@ import { resultColumns } from "#game/results/result-columns";
 import { results } from "#game/results/results";
 import { totals } from "#game/results/statistics";
 import { writing } from "#game/results/stored-form";
+import { gameRow } from "#services/games/game-row";
 import type { DemoPupil } from "./class-lists";
 import { playGame } from "./play-game";
 import { settingsOf, type Planned } from "./plan";
@@ -30,7 +29,7 @@ type Wanted = {
 /** Plays the game, and puts it into the rows that a room would write. */
 export async function gameOf(wanted: Wanted): Promise<TermRows["games"][number]> {
   const { planned, pupils, random, title, ownerId } = wanted;
-  const { id, code, setId: questionSetId, classId, openedAt, label, rate } = planned;
+  const { id, code, setId: questionSetId, openedAt, label, rate } = planned;
   const settings = settingsOf(planned);
   const { answers } = settings;
   const prepared = prepare(wanted.questions, settings, random);
@@ -42,21 +41,7 @@ export async function gameOf(wanted: Wanted): Promise<TermRows["games"][number]>
   const { endedAt } = game.phase;
   const kept = results(game);
   return {
-    made: {
-      id,
-      code,
-      ownerId,
-      questionSetId,
-      title,
-      label,
-      settings: JSON.stringify(settings),
-      totalQuestions: questions.length,
-      createdAt: openedAt,
-      classId,
-      pictures: questions.flatMap((question) => [
-        ...picturesOf({ ...question, ...kindOf(question).shown(question) }).values(),
-      ]),
-    },
+    made: { ...gameRow(setup, label), code },
     finished: {
       id,
       startedAt: game.startedAt,

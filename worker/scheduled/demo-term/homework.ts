@@ -6,12 +6,11 @@ import { searchKey } from "#shared/fold";
 import { homeZone } from "#shared/home-zone";
 import { dayOf, startOfDay } from "#shared/istanbul";
 import { seeded } from "#shared/seeded";
-import { kindOf } from "#question/kinds";
-import { picturesOf } from "#question/picture/picture-ids";
 import { shuffledList } from "#question/question";
 import { prepare } from "#game/prepare";
 import { namesInClass } from "#game/reserved-places";
 import type { Plan } from "#objects/homework-room/homework-room";
+import { homeworkRow } from "#services/homework/homework-row";
 import { reachOf } from "./answers";
 import { eveningIn } from "./calendar";
 import type { DemoClass, DemoPupil } from "./class-lists";
@@ -100,26 +99,13 @@ export function assigned(
   return { plan: { opening, terms, questions, places }, workers, reach, random };
 }
 
-/** Its row as the making of a homework writes it. */
-export const rowOf = ({ opening, terms, questions, places }: Plan): TermRows["homework"][number] => ({
-  id: opening.homeworkId,
-  code: opening.code,
-  ownerId: opening.ownerId,
-  questionSetId: opening.questionSetId,
-  title: terms.title,
-  titleKey: searchKey(terms.title),
-  classId: opening.class?.id ?? null,
-  settings: JSON.stringify(opening.settings),
-  totalQuestions: questions.length,
-  createdAt: opening.openedAt,
-  opensAt: opening.opensAt,
-  dueAt: terms.dueAt,
+/** Its whole row, with what the making of a homework leaves to the table. */
+export const rowOf = (plan: Plan): TermRows["homework"][number] => ({
+  ...homeworkRow(plan),
+  code: plan.opening.code,
+  titleKey: searchKey(plan.terms.title),
   endedAt: null,
   roomUntil: null,
-  expected: places.length,
   started: 0,
   finished: 0,
 });
-
-export const picturesIn = ({ questions }: Plan): string[] =>
-  questions.flatMap((question) => [...picturesOf({ ...question, ...kindOf(question).shown(question) }).values()]);

@@ -2,8 +2,6 @@ import type * as z from "zod";
 import type { NewGameBody } from "#protocol/http/games";
 import type { Game, NewGameReply } from "#protocol/http/replies/games";
 import { newPlayerId } from "#shared/ids";
-import { kindOf } from "#question/kinds";
-import { picturesOf } from "#question/picture/picture-ids";
 import { database, type Database } from "#db/database";
 import { dropPartsOrLater } from "#db/games/result-parts";
 import { codeOfGame, deleteOwnGame } from "#db/games/games";
@@ -15,6 +13,7 @@ import { forHost, prepare } from "#game/prepare";
 import type { AppContext } from "../request/app-env";
 import { CROWDED, digitsOfCodes, drawCode } from "./game-codes";
 import { placesFor } from "./game-places";
+import { gameRow } from "./game-row";
 import { sizeOf } from "./game-size";
 import { storedGame } from "./stored-games";
 import { begun } from "../request/begun";
@@ -96,8 +95,8 @@ export async function openGame(
   const { id } = await c.get("making");
   const facts = await looks.facts;
   const openedAt = Date.now();
-  const { questionSetId, title, settings } = plan;
-  const { answers, class_id: classId = null } = settings;
+  const { questionSetId, settings } = plan;
+  const { answers } = settings;
   const questions = answers ? plan.questions.map((question) => forHost(question, answers)) : plan.questions;
   if (questions.every(({ by_host }) => by_host === "skips")) throw new Refused("nothing_playable");
   const size = sizeOf(c.env, settings);
@@ -105,24 +104,11 @@ export async function openGame(
   // A class's results are no measure for a large game, so it has no record.
   const hasRecord = questionSetId !== null && !plan.isExcerpt && answers !== "board" && size.relays === undefined;
   const record = hasRecord ? facts.record : null;
-  const row = {
-    id,
-    ownerId,
-    questionSetId,
-    title,
-    label,
-    settings: JSON.stringify(settings),
-    totalQuestions: questions.length,
-    createdAt: openedAt,
-    classId,
-    pictures: questions.flatMap((question) => [
-      ...picturesOf({ ...question, ...kindOf(question).shown(question) }).values(),
-    ]),
-  };
-  const opened = await drawCode(db, row, digitsOfCodes(facts.takenCodes), (code) => {
+  const made = { ...plan, questions, gameId: id, ownerId, openedAt };
+  const opened = await drawCode(db, gameRow(made, label), digitsOfCodes(facts.takenCodes), (code) => {
     const places = planned?.map((place) => ({ ...place, playerId: newPlayerId(code, randomly) }));
-    const own = { gameId: id, code, ownerId, ...size, openedAt, hostNetwork: networkOf(c) };
-    const setup = { ...plan, questions, ...own, ...(places && { places }), ...(record && { record }) };
+    const own = { code, ...size, hostNetwork: networkOf(c) };
+    const setup = { ...made, ...own, ...(places && { places }), ...(record && { record }) };
     return openRoom(c, setup, () => forgetGame(db, id));
   });
   if (!opened.ok) throw new Refused(opened.error);

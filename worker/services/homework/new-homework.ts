@@ -5,8 +5,6 @@ import { homeworkSettingsIn } from "#protocol/settings/homework-settings";
 import type { Homework, NewHomeworkReply } from "#protocol/http/replies/homework";
 import { duePast, dueTooLate, homeworkLimits, opensTooLate } from "#protocol/homework-limits";
 import { homeworkLetters } from "#shared/ids";
-import { kindOf } from "#question/kinds";
-import { picturesOf } from "#question/picture/picture-ids";
 import { classSeats } from "#db/classes/class-seats";
 import { database } from "#db/database";
 import {
@@ -18,12 +16,13 @@ import {
   type NewHomework,
 } from "#db/homework/homework";
 import { netSettings } from "#game/net";
-import { prepare } from "#game/prepare";
+import { playedPictures, prepare } from "#game/prepare";
 import type { PupilPlace } from "#homework/homework";
 import type { Plan } from "#objects/homework-room/homework-room";
 import type { AppContext } from "../request/app-env";
 import { begun } from "../request/begun";
 import { askHomework, openHomework } from "./homework-rooms";
+import { homeworkRow } from "./homework-row";
 import { playableSet, random } from "../games/new-game";
 import { ownRow } from "../sign-in/own-password";
 import { placesOf } from "./homework-class";
@@ -69,22 +68,7 @@ export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomew
     opensAt,
   };
   const terms = { title, dueAt: asked.due_at, closedAt: null, edition: 0 };
-  const row = {
-    id,
-    ownerId,
-    questionSetId: set.id,
-    title,
-    classId: found?.id ?? null,
-    settings: JSON.stringify(settings),
-    totalQuestions: questions.length,
-    createdAt: now,
-    opensAt,
-    dueAt: asked.due_at,
-    expected: found ? places.length : null,
-    pictures: questions.flatMap((question) => [
-      ...picturesOf({ ...question, ...kindOf(question).shown(question) }).values(),
-    ]),
-  };
+  const row = { ...homeworkRow({ opening, terms, questions, places }), pictures: playedPictures(questions) };
   const opened = await drawCode(c, row, (code) => ({ opening: { ...opening, code }, terms, questions, places }));
   return { homework: replyIn(opened), ...set.leftOut };
 }
