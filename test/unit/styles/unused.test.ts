@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 // Neither compiler nor linter reads style sheets: a name that is left there after its last use costs every reader and every page.
@@ -27,6 +28,10 @@ const unnamed = (css: string, code: readonly string[]) =>
     (name) => !code.some((text) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)),
   );
 
+/** Classes that a file takes from its sheet, which does not have them. */
+const missing = (code: string, css: string) =>
+  namesIn(code, /\bstyles\.(?<name>\w+)/g).filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css));
+
 test("names that nothing uses are found", () => {
   expect(unread("a { --x: 1; --y: 2; --y-2: 3; top: var(--y); }", "top: var(--y);")).toEqual(["--x", "--y-2"]);
   expect(
@@ -35,6 +40,7 @@ test("names that nothing uses are found", () => {
   expect(unnamed('.on .off-now { background: url("x.svg"); top: 0.5em; }', ["className='on'", "off"])).toEqual([
     "off-now",
   ]);
+  expect(missing("[styles.on, styles.off]", ".on { top: 0; } .off-now { top: 0; }")).toEqual(["off"]);
 });
 
 test("every custom property is read somewhere", () => {
@@ -43,6 +49,16 @@ test("every custom property is read somewhere", () => {
 
 test("every animation is run by its sheet", () => {
   expect(sheets.flatMap(({ path, text }) => still(text).map((name) => `${path}: ${name}`))).toEqual([]);
+});
+
+// The types of a sheet's classes allow any name, and the build only warns.
+test("every class that a component takes from its sheet is there", () => {
+  const worn = read("web/**/*.{ts,tsx}").flatMap(({ path, text }) => {
+    const from = /import \* as styles from "\.\/(?<sheet>[\w-]+\.module\.css)"/.exec(text)?.groups!["sheet"];
+    return from === undefined ? [] : [{ path, text, css: readFileSync(join(dirname(path), from), "utf8") }];
+  });
+  expect(worn.length).toBeGreaterThan(200);
+  expect(worn.flatMap(({ path, text, css }) => missing(text, css).map((name) => `${path}: ${name}`))).toEqual([]);
 });
 
 test("every class outside of a module is named by a page or its code", () => {

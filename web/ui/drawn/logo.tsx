@@ -7,7 +7,6 @@ const letters =
 export function Logo({ height = 40 }: { readonly height?: number }) {
   return (
     <svg
-      className={styles.logo}
       viewBox="20 -10 2190 970"
       height={height}
       width={Math.round((height * 2190) / 960)}
