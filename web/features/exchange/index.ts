@@ -4,7 +4,7 @@ export { hasPicture, type ExportedQuestion, type ExportedSet } from "./export/ex
 export { fileKinds, type FileKind } from "./export/files";
 export { loadPictures, noPictures, pictureIds } from "./export/set-pictures";
 export { askedCounts, chatRequest } from "./import/chat-request";
-export { bringPictures, type Brought, type PictureWorld } from "./import/incoming-pictures";
+export type { Brought, PictureWorld } from "./import/incoming-pictures";
 export { columnRoles, type ColumnRole, type Columns } from "./import/office/sheet";
 export type { PageProgress, StartedReading } from "./import/in-worker";
 export type { Outcome } from "./import/outcome";

@@ -1,5 +1,5 @@
 import { questionFaults } from "#question/fields/faults";
-import { bringPictures, type PictureWorld, namedPictures, withBrought } from "#features/exchange/index";
+import { namedPictures, pictureBringer, type PictureWorld, withBrought } from "#features/exchange/index";
 import type { Example } from "./example-sets";
 
 type Pictured = {
@@ -19,7 +19,7 @@ export async function pictured(
   world: PictureWorld,
 ): Promise<Pictured> {
   const ids = namedPictures(set.questions);
-  const bytes = await loaded(ids, files);
+  const [{ bringPictures }, bytes] = await Promise.all([pictureBringer(), loaded(ids, files)]);
   let questions = set.questions;
   let lost = 0;
   await bringPictures(ids, bytes, {
