@@ -35,6 +35,8 @@ test("shipped packages are named with their licences, and with the licences' wor
   const ships = packages().filter((entry) => entry.ships);
   expect(ships.filter(({ name, version }) => !file.includes(`${name} ${version}\n`))).toEqual([]);
   expect(file).toContain("SIL OPEN FONT LICENSE Version 1.1");
+  expect(file).toContain("Copyright 2017 Rafael Muñoz Salinas");
+  expect(file).toContain("Copyright (c) 2021 @zxcvbn-ts");
   expect(file.match(/permission notice shall be/gi)!.length).toBeGreaterThan(20);
 });
 

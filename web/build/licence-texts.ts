@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { packages, type Package } from "./licences.ts";
 
-/** `/licences.txt`: the third-party code in the pages and in the Worker, with the texts that its licences require. */
+/**
+ * `/licences.txt`: what others made in the pages and in the Worker (the typeface, lists that were copied, packages), with the texts
+ * that its licences require.
+ */
 export function licenceTexts(): Plugin {
   return {
     name: "bilye:licence-texts",
@@ -16,7 +19,8 @@ export function licenceTexts(): Plugin {
 export function licencesFile(): string {
   const shipped = packages().filter(({ ships }) => ships);
   const typeface = `Gabarito\nOFL-1.1\n\n${readFileSync("web/assets/gabarito-licence.txt", "utf8").trim()}`;
-  return `${[typeface, ...shipped.map(withWords)].join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
+  const lists = readFileSync("web/assets/lists-licences.txt", "utf8").trim();
+  return `${[typeface, lists, ...shipped.map(withWords)].join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
 }
 
 const withWords = (one: Package): string =>
