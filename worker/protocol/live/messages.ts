@@ -152,7 +152,7 @@ export const serverMessages = {
   player_renamed: toPlayer(1, "The player's new name.").with<{ player_id: string; nickname: string }>(),
   player_moved: toPlayer(2, "The player's new team.", ignored).with<{ player_id: string; team: number }>(),
   game_end: toSeated("spec", "The game is over.").with<GameEndFields>(),
-  next_game: toSeated(2, "Another round waits for everybody who still looks at this one.", ignored).with<NextGame>(),
+  next_game: toSeated(2, "A follow-up game waits for everybody who still looks at this one.", ignored).with<NextGame>(),
 };
 
 type Messages = typeof serverMessages;
