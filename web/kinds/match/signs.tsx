@@ -8,7 +8,7 @@ export const signs: Signs<"match"> = {
 };
 
 const Link = ({ size, colour }: { readonly size: number; readonly colour: string }) => (
-  <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" style={{ flex: "none" }}>
+  <svg viewBox="0 0 24 24" width={size} aria-hidden="true" style={{ flex: "none" }}>
     <path
       d="M9 12h6M10 7.500H8a4.500 4.500 0 0 0 0 9h2M14 7.500h2a4.500 4.500 0 0 1 0 9h-2"
       fill="none"

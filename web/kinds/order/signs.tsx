@@ -8,7 +8,7 @@ export const signs: Signs<"order"> = {
 };
 
 const Ladder = ({ size, colour }: { readonly size: number; readonly colour: string }) => (
-  <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" style={{ flex: "none" }}>
+  <svg viewBox="0 0 24 24" width={size} aria-hidden="true" style={{ flex: "none" }}>
     <path d="M4 5h16M4 12h11M4 19h6" stroke={colour} strokeWidth="4" strokeLinecap="round" />
   </svg>
 );

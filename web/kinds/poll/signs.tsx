@@ -5,7 +5,7 @@ import type { Signs } from "../signs";
 export const signs: Signs<"poll"> = {
   Sign: ({ answer, size }) => <OptionBadge letter={answer} size={size} look="faint" />,
   RightSign: ({ size }) => (
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="none" stroke="var(--edge)" strokeWidth={4} aria-hidden>
+    <svg viewBox="0 0 24 24" width={size} fill="none" stroke="var(--edge)" strokeWidth={4} aria-hidden>
       {bars}
     </svg>
   ),

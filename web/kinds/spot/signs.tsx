@@ -2,7 +2,7 @@ import type { Signs } from "../signs";
 
 /** A ring with a cross in it: a place that was touched. */
 const Place = ({ size, colour }: { readonly size: number; readonly colour: string }) => (
-  <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" style={{ flex: "none" }}>
+  <svg viewBox="0 0 24 24" width={size} aria-hidden="true" style={{ flex: "none" }}>
     <path d={placeDrawing} fill="none" stroke={colour} strokeWidth="2.6" strokeLinecap="round" />
   </svg>
 );

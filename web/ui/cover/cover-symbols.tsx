@@ -5,7 +5,7 @@ const colours = { glass: "var(--glass)", swirl: "var(--swirl)", core: "var(--cor
 
 /** The marbles' patterns, once for all covers of a list; each cover gives them its colours. */
 export const CoverSymbols = () => (
-  <svg width="0" height="0" style={{ position: "absolute" }} aria-hidden="true">
+  <svg className="vh" aria-hidden="true">
     <clipPath id="cover-round">
       <circle cx="32" cy="32" r="32" />
     </clipPath>

@@ -14,7 +14,6 @@ export function Glass({ size, className, children }: GlassProps) {
       className={className ? `${styles.marble} ${className}` : styles.marble}
       viewBox="0 0 64 64"
       width={size}
-      height={size}
       aria-hidden="true"
     >
       {children}

@@ -60,7 +60,6 @@ export function OptionBadge({ letter, size, look = "ink", className }: Props) {
       className={cx(styles.badge, styles[letter], styles[look], className)}
       viewBox="0 0 100 100"
       width={size}
-      height={size}
       aria-hidden="true"
     >
       <path className={styles.shape} d={d} />

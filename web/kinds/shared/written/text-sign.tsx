@@ -6,7 +6,6 @@ type Props = { readonly size: number };
 export const LineSign = ({ size, children }: Props & { readonly children: ReactNode }) => (
   <svg
     width={size}
-    height={size}
     viewBox="0 0 24 24"
     aria-hidden="true"
     fill="none"
