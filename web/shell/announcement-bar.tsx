@@ -21,7 +21,7 @@ export default function AnnouncementBar({ id, text }: Announcement) {
   };
   return (
     <div className={cx(tones.info, styles.bar)}>
-      <p ref={words} className={cx(styles.words, !isOpen && styles.folded)}>
+      <p ref={words} className={cx(styles.words, !isOpen && "lines")}>
         {text}
       </p>
       {(isCut || isOpen) && (

@@ -228,7 +228,7 @@ function UserMenu({ user, isAdministering }: UserMenuProps) {
         ]}
       >
         <Marble seed={useOwnMarble(user.id)} size={36} />
-        <span className={styles.name}>{user.name}</span>
+        <span className={`one-line ${styles.name}`}>{user.name}</span>
         <Icon name="chevron" />
       </Menu>
       {asks && (

@@ -56,7 +56,7 @@ export function Misconceptions({ questions, who, isWhole, onWhole, onOpen }: Mis
             <li key={question.question_id} className={styles.idea}>
               <SharedSign question={question} answer={option} />
               <p>
-                <b>
+                <b className="lines">
                   {question.question_number}.{" "}
                   <SetLanguage value={question.lang}>
                     <ListedText>{question.question_text}</ListedText>

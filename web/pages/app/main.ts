@@ -1,6 +1,7 @@
 import "../../styles/tokens.css";
 import "../../styles/app-tokens.css";
 import "../../styles/base.css";
+import "../../styles/app-classes.css";
 import { callEarly } from "#api/early-calls";
 import { notOld } from "#browser/old-browser";
 import { applyTheme } from "#browser/theme";

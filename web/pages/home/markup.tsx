@@ -1,6 +1,7 @@
 import "../../styles/tokens.css";
 import "../../styles/app-tokens.css";
 import "../../styles/base.css";
+import "../../styles/app-classes.css";
 import "#ui/drawn/app-drawings.tsx";
 import { readySets } from "#ready-sets/ready-sets";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -20,7 +20,7 @@ export function SchoolFilter({ school }: { readonly school: string }) {
     <>
       <Button variant="alt" icon="home" className={styles.filter} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="vh">Okul: </span>
-        <span className={styles.name}>{name}</span>
+        <span className={`one-line ${styles.name}`}>{name}</span>
       </Button>
       {isOpen && <Pick onClose={() => setOpen(false)} />}
     </>

@@ -42,7 +42,7 @@ export function LargePicture({ reader, game, question }: Props & { readonly ques
   return (
     <div className={cx(styles.large, question === null && styles.overLobby)}>
       {question && (
-        <h1 className={styles.oneLine} tabIndex={-1}>
+        <h1 className={`one-line ${styles.oneLine}`} tabIndex={-1}>
           <SetText>{question.question_text}</SetText>
         </h1>
       )}

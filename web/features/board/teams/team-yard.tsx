@@ -111,7 +111,7 @@ const Chip = ({ player, place, onPlayer }: ChipProps) => (
       onClick={() => onPlayer(player)}
     >
       <PlayerMarble seed={player.marble} />
-      <span>{player.nickname}</span>
+      <span className="one-line">{player.nickname}</span>
     </button>
   </li>
 );

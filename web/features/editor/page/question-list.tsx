@@ -76,7 +76,7 @@ const Row = memo(function Row({ question, index, isActive, look, onOpen }: RowPr
     <li ref={row} data-index={index} data-key={key} className={cx(styles.row, isActive && styles.active, look)}>
       <button type="button" aria-current={isActive || undefined} onClick={() => onOpen(key)}>
         <b className="num">{index + 1}</b>
-        <span className={styles.text}>
+        <span className={`lines ${styles.text}`}>
           {draft.question_text.trim() ? <ListedText>{draft.question_text.trim()}</ListedText> : "Yeni soru"}
         </span>
         {isOwn && <KindDrawing kind={listedAs(draft).drawing} className={styles.kind} />}

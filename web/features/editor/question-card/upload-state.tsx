@@ -51,7 +51,7 @@ function Progress({ upload }: { readonly upload: Extract<Upload, { is: "shrinkin
   const sent = upload.is === "uploading" ? upload.sent : 0;
   return (
     <>
-      <p className={styles.name}>{name}</p>
+      <p className={`one-line ${styles.name}`}>{name}</p>
       <p className={styles.said}>
         {upload.is === "shrinking"
           ? "Küçültülüyor"

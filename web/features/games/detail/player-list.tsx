@@ -32,7 +32,7 @@ export function PlayerList({ players: all, count, isOver, isLost }: Props) {
         {shown.map(({ player_id, nickname, marble }) => (
           <li key={player_id}>
             <PlayerMarble seed={marble} size={36} />
-            <span>{shownName(nickname)}</span>
+            <span className="one-line">{shownName(nickname)}</span>
           </li>
         ))}
       </ul>

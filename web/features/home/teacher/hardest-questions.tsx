@@ -27,11 +27,11 @@ export function HardestQuestions({ stats: { games, hardest_questions: questions 
         <li key={`${question.question_set_id} ${question.question_text}`} className={styles.hard}>
           <SetLanguage value={question.lang ?? usualLanguage}>
             {question.question_set_id === null ? (
-              <p className={styles.text}>
+              <p className={`lines ${styles.text}`}>
                 <ListedText>{question.question_text}</ListedText>
               </p>
             ) : (
-              <Link to={`/teacher/question-sets/${question.question_set_id}`} className={styles.text}>
+              <Link to={`/teacher/question-sets/${question.question_set_id}`} className={`lines ${styles.text}`}>
                 <ListedText>{question.question_text}</ListedText>
               </Link>
             )}

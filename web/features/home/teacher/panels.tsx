@@ -141,7 +141,7 @@ function Panel({ label, title, text, children }: PanelProps) {
         ))}
       </div>
       <p className={styles.label}>{label}</p>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={`lines ${styles.title}`}>{title}</h2>
       <div className={styles.text}>{text}</div>
       <div className={styles.actions}>{children}</div>
     </section>

@@ -25,7 +25,7 @@ export function SetList({ page: { items, total }, onPlay }: Props) {
           <li key={set.id} className={styles.set}>
             <SetCover set={set} isSmall />
             <Link to={`/teacher/question-sets/${set.id}`}>
-              <b>{set.title}</b>
+              <b className="lines">{set.title}</b>
               <small>{setLine(set)}</small>
             </Link>
             <PlayButton set={set} onPlay={onPlay} />

@@ -18,7 +18,7 @@ export function OnTheBoard({ of, onClose }: Props) {
     <dialog ref={ref} className={screen.whole} aria-label={`Ödevin adresi, kod ${of.code}`}>
       <div className={styles.sheet}>
         <div className={styles.words}>
-          <p className={styles.title}>{of.title}</p>
+          <p className={`lines ${styles.title}`}>{of.title}</p>
           <p className={styles.place}>{homeworkPlace(host)}</p>
           <p className={`num ${styles.code}`}>{of.code}</p>
           <p className={styles.due}>Son gün {dateAndTime(of.due_at)}</p>

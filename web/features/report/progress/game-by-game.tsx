@@ -40,7 +40,7 @@ export function GameByGame({ games: all }: { readonly games: readonly Game[] }) 
                   </span>
                   <b className="num">{percent(game.credit)}</b>
                   <small>
-                    <span>{game.label || game.title}</span>
+                    <span className="lines">{game.label || game.title}</span>
                     {dayAndMonth(game.played_at)}
                   </small>
                 </div>

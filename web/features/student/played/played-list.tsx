@@ -33,7 +33,7 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
             <button type="button" className={styles.row} onClick={() => setOpen(game)}>
               <Marble seed={game.marble} size={40} />
               <span className={styles.title}>
-                <b>{game.title}</b>
+                <b className="one-line">{game.title}</b>
                 <small>
                   {shortDate(game.played_at, now)}
                   {game.team && `, ${game.team.name} takımıyla ${game.team.rank}.`}

@@ -42,7 +42,7 @@ export function Lobby({ game, tools, exits, primary, menu, host, onStart, onPlay
         <PlayingCircle className={styles.circle} />
         <div className={styles.head}>
           <div>
-            <h1 className={cx(game.title.length > 60 && styles.longTitle)} tabIndex={-1}>
+            <h1 className={cx("lines", game.title.length > 60 && styles.longTitle)} tabIndex={-1}>
               {game.title}
             </h1>
             {game.record && <p className={styles.record}>{recordToBeat(game.record)}, hedef sınıfça geçmek</p>}

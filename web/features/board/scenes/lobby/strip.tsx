@@ -35,7 +35,7 @@ export function Strip({ number, total, points = 1, hint, instead, code, locked, 
       {hint && (
         <p className={styles.hint}>
           <Icon name={hint[0]} />
-          <span>{hint[1]}</span>
+          <span className="one-line">{hint[1]}</span>
         </p>
       )}
       {instead !== null && rehearsalExit === null ? (

@@ -38,7 +38,7 @@ export function PodiumStep({ rank, turn, name, score, marble: lying, children }:
       <span className={cx(styles.rank, "num")} style={{ marginTop: `${lift / 16}rem` }}>
         {rank}
       </span>
-      <span className={cx(styles.name, name.length > 12 && styles.longName)}>{name}</span>
+      <span className={cx("lines", styles.name, name.length > 12 && styles.longName)}>{name}</span>
       <span className={cx(styles.points, "num")}>{score}</span>
       {children}
     </li>

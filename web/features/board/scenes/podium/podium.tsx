@@ -49,7 +49,7 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
         {!isWarmUp && <Confetti />}
         <div className={styles.head}>
           <h1 tabIndex={-1}>{title(someone, isWarmUp && warmUpWord(game.settings))}</h1>
-          <p>
+          <p className="lines">
             {isRehearsal && "Prova: "}
             {game.title}, {asked} soru{hasTeams && `, ${teams.length} takım`}
             {isNet(game.settings) && (

@@ -44,7 +44,7 @@ export function Reveal({ scene, primary, menu, onPrimary, who, isNet, host }: Pr
         questionId={result.question_id}
       >
         <h1
-          className={cx(styles.question, length > 200 && styles.long, length > 300 && styles.longest)}
+          className={cx(styles.question, length > 200 && `lines ${styles.long}`, length > 300 && styles.longest)}
           style={{ "--question-size": `${askedSize(text)}rem` } as CSSProperties}
           tabIndex={-1}
         >

@@ -73,7 +73,7 @@ function Row({ row, at, isRanked, hasMoved, onPick }: RowProps) {
         <span className={cx(styles.rank, "num")}>{rank !== null && number(rank)}</span>
         {row.marble}
         <span className={styles.who}>
-          <span className={styles.name}>{row.name}</span>
+          <span className={`one-line ${styles.name}`}>{row.name}</span>
           {row.below && <small>{row.below}</small>}
         </span>
         {row.beside}

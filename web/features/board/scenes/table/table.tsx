@@ -47,7 +47,9 @@ export function Table({ game, primary, menu, toTeams, onPrimary, onPlayer }: Pro
         onPick={(id) => onPlayer(leaderboard.find(({ player_id }) => player_id === id)!)}
       />
       <footer className={styles.foot}>
-        <p>{hasMoved && (tiedText(game, SHOWN) ?? costs ?? <Story game={game} rows={leaderboard} />)}</p>
+        <p className="one-line">
+          {hasMoved && (tiedText(game, SHOWN) ?? costs ?? <Story game={game} rows={leaderboard} />)}
+        </p>
         {toTeams}
         <PrimaryButton {...{ primary, onPrimary }} />
         {menu}

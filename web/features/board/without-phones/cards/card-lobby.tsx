@@ -51,7 +51,7 @@ export function CardLobby({ game, code, camera, onAbsent, ...foot }: Props) {
       <section className={cx(lobby.yard, "on-field")} aria-label="Sınıf">
         <PlayingCircle className={lobby.circle} />
         <div className={lobby.head}>
-          <h2 className={styles.title}>{game.title}</h2>
+          <h2 className={`lines ${styles.title}`}>{game.title}</h2>
           <p className={lobby.count}>
             <b className="num">{here}</b>
             öğrenci

@@ -29,7 +29,7 @@ export function RemoteTeams({ scene, players, onAnswer }: Props) {
           <section key={player_id} role="group" aria-label={`${nickname} ne dedi?`}>
             <h2>
               <TeamMarble team={i} size={30} />
-              <span>{nickname}</span>
+              <span className="one-line">{nickname}</span>
               {isIn && (
                 <small>
                   <Icon name="check" />

@@ -22,7 +22,7 @@ export const TeamLobby = ({ game, onPlayer, ...foot }: Props) => (
   <section className={cx(styles.lobby, "on-field")} aria-label="Takımlar">
     <div className={styles.head}>
       <h1 tabIndex={-1}>Takımlar hazır mı?</h1>
-      <p>
+      <p className="lines">
         {game.title}, <span className="num">{game.totalQuestions}</span> soru
       </p>
     </div>
@@ -33,7 +33,7 @@ export const TeamLobby = ({ game, onPlayer, ...foot }: Props) => (
             <span className={styles.ground}>
               <TeamMarble team={i} />
             </span>
-            <b>{player.nickname}</b>
+            <b className="lines">{player.nickname}</b>
           </button>
         </li>
       ))}

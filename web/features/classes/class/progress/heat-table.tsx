@@ -32,7 +32,7 @@ export function HeatTable({ classId, reply, columns }: Props) {
     const sort = isSorted ? (sorting.down ? "descending" : "ascending") : "none";
     return (
       <th key={keys[place]} scope="col" aria-sort={sort} {...grid.cell(HEAD, place)}>
-        <span className={styles.title}>
+        <span className={`lines ${styles.title}`}>
           {title}
           {isSorted && <Icon name={sorting.down ? "down" : "up"} />}
         </span>

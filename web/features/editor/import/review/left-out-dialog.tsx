@@ -20,7 +20,7 @@ export function LeftOutDialog({ source: { leftOut, goesOn, mend } }: { readonly 
       <ul className={styles.list}>
         {leftOut.map(({ number, where, draft, reasons }) => (
           <li key={number}>
-            <b>{draft.question_text ? <SetText inline>{draft.question_text}</SetText> : NO_TEXT}</b>
+            <b className="lines">{draft.question_text ? <SetText inline>{draft.question_text}</SetText> : NO_TEXT}</b>
             <span>
               {where}: {reasons[0]}
             </span>

@@ -13,7 +13,7 @@ export function OmittedList({ omitted, isOpen }: Props) {
       <ul>
         {omitted.map(({ where, text, why }, i) => (
           <li key={i}>
-            <q>{text}</q>
+            <q className="lines">{text}</q>
             <span>
               {where}: {why}
             </span>

@@ -40,7 +40,7 @@ export function Tiles({ draft, on, isMany = false }: Props) {
           <OptionBadge letter={key} />
           {images?.[key] && <Picture key={images[key].id} picture={images[key]} className={styles.picture} />}
           {(draft.options[key]!.trim() !== "" || !images?.[key]) && (
-            <span className={styles.text}>
+            <span className={`lines ${styles.text}`}>
               <SetText>{draft.options[key]!.trim() || "…"}</SetText>
             </span>
           )}
