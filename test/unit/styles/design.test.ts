@@ -6,22 +6,6 @@ import { headersFile, pageHeaders } from "../../../web/build/pages/site-files";
 import { marbleArt, marbleSeed } from "#ui/marble/marble-art";
 import { joinMarkup } from "#front-door/game/markup";
 
-const tokens = readFileSync(new URL("../../../web/styles/tokens.css", import.meta.url), "utf8");
-const names = (css: string) => declarations(css)!.map((line) => line.split(":")[0]);
-const declarations = (css: string) => css.match(/--[\w-]+: [^;]+;/g);
-
-test("the dark theme is the same by choice and by device", () => {
-  const [, chosen] = /\[data-theme="dark"\] \{([^}]*)\}/.exec(tokens)!;
-  const [, byDevice] = /:root:not\(\[data-theme\]\) \{([^}]*)\}/.exec(tokens)!;
-  expect(declarations(byDevice!)).toEqual(declarations(chosen!));
-});
-
-test("light and dark name the same tokens", () => {
-  const [, light] = /\[data-theme="light"\] \{([^}]*)\}/.exec(tokens)!;
-  const [, dark] = /\[data-theme="dark"\] \{([^}]*)\}/.exec(tokens)!;
-  expect(names(dark!)).toEqual(names(light!));
-});
-
 test.each([
   ["Zeynep K.", { glass: "#86DA6C", swirl: "#0E1446", core: "#C4203F", pattern: 5, turn: 120 }],
   ["Elif Su", { glass: "#FF9CCB", swirl: "#0B7A5B", core: "#0E1446", pattern: 0, turn: 180 }],
