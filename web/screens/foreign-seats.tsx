@@ -44,7 +44,7 @@ export function ForeignSeatsStrip({
     <div role="status" className={className}>
       {first && (
         // The question about the next network is a new element, even if its words are the same.
-        <div key={first.network} className={cx(styles.strip, isOnBoard && styles.board)}>
+        <div key={first.network} className={cx("row wrap", styles.strip, isOnBoard && styles.board)}>
           <p>
             {first.barred ? (
               "Yerlerini boşalttığınız ağdan kimse giremiyor."
@@ -57,7 +57,7 @@ export function ForeignSeatsStrip({
             )}
             {others.length > 0 && <small>Sırada {number(others.length)} ağ daha var.</small>}
           </p>
-          <div className={styles.answers}>
+          <div className={`flow ${styles.answers}`}>
             <Button {...{ variant, size }} disabled={busy} onClick={() => onKeep(first.network)}>
               {first.barred ? "Yeniden al" : "Evet"}
             </Button>

@@ -49,7 +49,7 @@ export function PasswordToConfirm({
         autoComplete="current-password"
         {...form.field("password")}
       />
-      <div className={styles.answers}>
+      <div className={`flow ${styles.answers}`}>
         <Button variant="alt" onClick={onClose}>
           Vazgeç
         </Button>

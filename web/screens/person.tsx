@@ -8,7 +8,7 @@ type Props = { readonly id: string; readonly name: ReactNode; readonly detail: s
 /** Marble, name, and a second line. */
 export function Person({ id, name, detail, size = 40 }: Props) {
   return (
-    <span className={styles.person}>
+    <span className={`row ${styles.person}`}>
       <Marble seed={ownMarble(id)} size={size} />
       <span className={styles.words}>
         <b>{name}</b>

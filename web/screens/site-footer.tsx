@@ -5,9 +5,9 @@ import * as styles from "./site-footer.module.css";
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={`row wrap ${styles.inner}`}>
         <Logo height={34} />
-        <nav className={styles.links} aria-label="Alt menü">
+        <nav className={`flow ${styles.links}`} aria-label="Alt menü">
           <Link to="/presentation">Tanıtım</Link>
           <Link to="/about">Hakkında</Link>
           <Link to="/terms">Kullanım koşulları</Link>

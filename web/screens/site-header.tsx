@@ -16,11 +16,11 @@ type Props = {
 export function SiteHeader({ onField = false, login = "/auth/login" }: Props) {
   const { user, loading } = useSession();
   return (
-    <header className={cx(styles.header, onField && styles.onField)}>
+    <header className={cx("row", styles.header, onField && styles.onField)}>
       <Link to="/" className={styles.logo} aria-label="Bilye, ana sayfa">
         <Logo height={44} />
       </Link>
-      <nav className={styles.nav} aria-label="Ana menü">
+      <nav className={`row ${styles.nav}`} aria-label="Ana menü">
         <Link to="/presentation" className={styles.wide}>
           Nasıl oynanır
         </Link>

@@ -20,7 +20,7 @@ export default function AnnouncementBar({ id, text }: Announcement) {
     setClosed(id);
   };
   return (
-    <div className={cx(tones.info, styles.bar)}>
+    <div className={cx(tones.info, "row", styles.bar)}>
       <p ref={words} className={cx(styles.words, !isOpen && "lines")}>
         {text}
       </p>

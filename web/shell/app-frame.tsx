@@ -88,7 +88,7 @@ export function AppFrame() {
   const waiting = useWaiting(isAdministering && entries.length > 0);
   return (
     <>
-      <header className={styles.bar}>
+      <header className={`row ${styles.bar}`}>
         <Link
           to={dashboards[isAdministering ? "admin" : user.role]}
           className={styles.logo}

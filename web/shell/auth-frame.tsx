@@ -11,8 +11,8 @@ const stripMarble = marbleSeed("Defne");
 /** One plain column for the sign-in pages. The strip below sends pupils who came here by mistake to theirs. */
 export function AuthFrame() {
   return (
-    <div className={styles.column}>
-      <header className={styles.head}>
+    <div className={`column ${styles.column}`}>
+      <header className={`row ${styles.head}`}>
         <Link to="/" aria-label="Bilye, ana sayfa">
           <Logo height={40} />
         </Link>
@@ -21,7 +21,7 @@ export function AuthFrame() {
         <Outlet />
       </main>
       <aside className={styles.aside} aria-label="Oyuna katılmak isteyenler">
-        <a className={cx("on-field", styles.strip)} data-theme="light" href="/student/join">
+        <a className={cx("on-field", "row", styles.strip)} data-theme="light" href="/student/join">
           <Marble seed={stripMarble} size={40} />
           <span>
             Oyun kodun mu var?

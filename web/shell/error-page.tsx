@@ -52,7 +52,7 @@ export function NotFound() {
       <main id="icerik" className={styles.main}>
         <Heading>Bu sayfa yuvarlanıp gitmiş</Heading>
         <p>Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.</p>
-        <div className={styles.actions}>
+        <div className={`flow ${styles.actions}`}>
           <Link to="/" className={buttonClass({ variant: "lim", size: "lg" })}>
             Ana sayfaya dön
           </Link>
@@ -75,7 +75,7 @@ function PasskeyNeeded() {
       <main id="icerik" className={styles.main}>
         <Heading>{adminsUseKeys}</Heading>
         <p>Anahtarınız varsa onunla yeniden girin. Yoksa önce profilinizde bir anahtar ekleyin.</p>
-        <div className={styles.actions}>
+        <div className={`flow ${styles.actions}`}>
           <Link
             to={loginAddress(pathname + search)}
             className={buttonClass({ variant: "lim", size: "lg" })}
@@ -131,7 +131,7 @@ function Unreached({ error, onRetry }: UnreachedProps) {
           <p>{isAway(error) ? tryLater("Sorun sizin internetinizde değil") : error.message}</p>
           {codeOf(error) && <p className={styles.code}>Kod: {codeOf(error)}</p>}
         </div>
-        <div className={styles.actions}>
+        <div className={`flow ${styles.actions}`}>
           <Button variant="lim" size="lg" busy={state !== "idle"} onClick={onRetry ?? ask}>
             Yeniden dene
           </Button>
@@ -157,7 +157,7 @@ function Unexpected({ error }: { readonly error: unknown }) {
           <p>{said ?? "Sayfayı yenilemek çoğu zaman yeter. Sürerse aşağıdaki kodu bize yazın."}</p>
           <p className={styles.code}>Hata kodu: {id.slice(0, 8)}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={`flow ${styles.actions}`}>
           <Button variant="lim" size="lg" onClick={() => location.reload()}>
             Sayfayı yenile
           </Button>

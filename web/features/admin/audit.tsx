@@ -96,7 +96,7 @@ export function Component() {
           tabs={tabs}
         />
       </div>
-      <div className={styles.row}>
+      <div className={`flow ${styles.row}`}>
         <TextField label="İlk gün" type="date" value={from} onChange={({ target }) => narrow({ from: target.value })} />
         <TextField label="Son gün" type="date" value={to} onChange={({ target }) => narrow({ to: target.value })} />
         <Field label="İşlem">

@@ -123,7 +123,7 @@ function Waiting({ teachers, sets, reports, mails }: AdminStats["waiting"]) {
 }
 
 const Strip = ({ words, to, verb }: { readonly words: string; readonly to: string; readonly verb: string }) => (
-  <div className={cx("on-field", styles.waiting)} data-theme="light">
+  <div className={cx("on-field", "row wrap between", styles.waiting)} data-theme="light">
     <p>{words}</p>
     <Link to={to} className={buttonClass({ variant: "lim" })}>
       {verb}

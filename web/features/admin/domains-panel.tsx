@@ -86,7 +86,7 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
           Ekle
         </Button>
       </Form>
-      <p className={styles.said} role="status">
+      <p className={`row wrap between ${styles.said}`} role="status">
         {said?.text}
         {said?.undo !== undefined && (
           <Button variant="quiet" onClick={() => void takeBack(said.undo!)}>
@@ -106,7 +106,7 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
               </span>
               <button
                 type="button"
-                className={styles.remove}
+                className={`center ${styles.remove}`}
                 aria-label={`${one.shown}: kaldır`}
                 disabled={busy === one.domain}
                 onClick={() => void remove(one)}

@@ -105,7 +105,7 @@ export function Board({ host, view, exits, onRemote, camera }: Props) {
   return (
     <main
       id="icerik"
-      className={cx(styles.screen, scene.name === "lobby" && styles.lobby, isIdle && styles.idle)}
+      className={cx("center", styles.screen, scene.name === "lobby" && styles.lobby, isIdle && styles.idle)}
       data-idle={isIdle || undefined}
     >
       <div className={styles.frame} ref={frame}>

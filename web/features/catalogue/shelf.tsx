@@ -7,6 +7,6 @@ type Props = { readonly title: string; readonly children: ReactNode };
 export const Shelf = ({ title, children }: Props) => (
   <section className={styles.shelf}>
     <h2>{title}</h2>
-    <div className={styles.things}>{children}</div>
+    <div className={`flow ${styles.things}`}>{children}</div>
   </section>
 );

@@ -49,7 +49,7 @@ function Student({ outcome }: Pick<Awaited<ReturnType<typeof loader>>, "outcome"
           </>
         }
         title={
-          <span className={styles.title}>
+          <span className={`row ${styles.title}`}>
             <StudentMarble name={student.name} size={72} />
             {student.name}
           </span>

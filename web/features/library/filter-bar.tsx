@@ -24,8 +24,8 @@ type Props = { readonly wanted: Wanted; readonly isTeacher: boolean; readonly on
 export function FilterBar({ children, ...props }: Props & { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.bar}>
-      <div className={styles.pills} role="group" aria-label="Süzgeçler">
+    <div className={`row ${styles.bar}`}>
+      <div className={`flow ${styles.pills}`} role="group" aria-label="Süzgeçler">
         <button type="button" className={cx(styles.pill, styles.all)} onClick={() => setOpen(true)}>
           <Icon name="filter" />
           Süzgeçler

@@ -76,7 +76,7 @@ function Page({ set, place }: { readonly set: SharedSet; readonly place: SharedP
       {set.description !== "" && <p className={styles.description}>{set.description}</p>}
       <div className={styles.two}>
         <section aria-labelledby="sorular">
-          <div className={styles.head}>
+          <div className={`row wrap between ${styles.head}`}>
             <h2 id="sorular">{set.question_count} soru</h2>
             {set.has_solutions && (
               <Button variant="quiet" icon="phone" onClick={() => setOnPhone(true)}>

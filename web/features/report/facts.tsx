@@ -42,7 +42,7 @@ function NetFigures({ report }: { readonly report: GameStatistics }) {
   const { average_net, accuracy, completion, answers } = report.game;
   const one = oneOf(report.game);
   return (
-    <ul className={styles.figures}>
+    <ul className={`flow ${styles.figures}`}>
       <li>
         <b className="num">{average_net == null ? "–" : netText(average_net)}</b> net,{" "}
         {answers === "board" ? "takımların ortalaması" : "sınıf ortalaması"}
@@ -66,7 +66,7 @@ function UsualFigures({ report }: { readonly report: GameStatistics }) {
   const isHomework = game.mode === "homework";
   const judged = questions.filter(isJudged).length;
   return (
-    <ul className={styles.figures}>
+    <ul className={`flow ${styles.figures}`}>
       <li>
         <b className="num">{percent(accuracy)}</b> doğru oranı
         {judged < questions.length && `, ${judged} soruda`}

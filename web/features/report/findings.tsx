@@ -53,7 +53,7 @@ export function Misconceptions({ questions, who, isWhole, onWhole, onOpen }: Mis
       ) : (
         <ul className={styles.list}>
           {found.map(({ question, option, count }) => (
-            <li key={question.question_id} className={styles.idea}>
+            <li key={question.question_id} className={`row ${styles.idea}`}>
               <SharedSign question={question} answer={option} />
               <p>
                 <b className="lines">

@@ -59,7 +59,7 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
   };
   return (
     <NamesHidden value={names.hidden}>
-      <div className={styles.head}>
+      <div className={`row wrap between ${styles.head}`}>
         {hasHead ? <span /> : <Facts game={game} teams={teams ?? []} />}
         <Actions report={report} onPrint={print} />
       </div>

@@ -60,7 +60,7 @@ function TeamRow({ team, members }: { readonly team: Team; readonly members: rea
     <tr>
       <td className={`num ${styles.rank}`}>{team.rank}</td>
       <th scope="row">
-        <span className={styles.name}>
+        <span className={`row ${styles.name}`}>
           <TeamMarble team={team.team} size={44} />
           <span>{team.name}</span>
         </span>

@@ -36,7 +36,7 @@ export function FolderChips({ page: { folders = [], unfiled = 0, archived = 0 },
   );
   return (
     <div className={styles.folders}>
-      <nav className={styles.row} aria-label="Klasörler">
+      <nav className={`row wrap ${styles.row}`} aria-label="Klasörler">
         {chip("Hepsi", all, {}, !isArchive && wanted === null)}
         {folders.map(({ name, count }) => (
           <Fragment key={name}>

@@ -96,7 +96,7 @@ export function Component() {
       <PageHead title="Soru setleri" actions={<NewSetLink to={newSet} />} />
       <ApprovalStrip user={user} />
       {!isBare && (
-        <div className={list.tools}>
+        <div className={`flow between ${list.tools}`}>
           <div className={styles.search}>
             <SearchField label="Set ara" value={q} onSearch={(text) => narrow({ q: text })} />
           </div>

@@ -82,7 +82,7 @@ const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
     phone: "title",
     className: cx(listed.title, styles.title),
     cell: (set) => (
-      <span className={styles.named}>
+      <span className={`row ${styles.named}`}>
         <SetCover set={set} isSmall />
         <span>
           <Link to={address(set)}>{set.title}</Link> <StandingTag place={set.library} />
@@ -108,10 +108,10 @@ const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
       last_game === null ? (
         <span className={styles.never}>Henüz oynanmadı</span>
       ) : (
-        <span className={styles.last}>
+        <span className={`row wrap ${styles.last}`}>
           <Link to={`/teacher/games/${last_game.game_code}/statistics`}>{shortDate(last_game.at, now)}</Link>
           {last_game.accuracy !== null && (
-            <span className={listed.beads}>
+            <span className={`row ${listed.beads}`}>
               <b className="num">{percent(last_game.accuracy)}</b>
               <Beads rate={last_game.accuracy} />
             </span>

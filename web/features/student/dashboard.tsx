@@ -40,7 +40,7 @@ export function Component() {
   return (
     <>
       <PageHead title={`Selam, ${firstName(user.name)}.`} />
-      <section className={cx("on-field", styles.panel)} data-theme="light" aria-label="Oyuna katıl">
+      <section className={cx("on-field", "row between", styles.panel)} data-theme="light" aria-label="Oyuna katıl">
         <div className={styles.box}>
           <p className={styles.lead}>Kod tahtada mı? Buraya yaz, oyuna gir.</p>
           <CodeBox />

@@ -22,7 +22,7 @@ export function OwnWork({ places }: { readonly places: readonly Place[] }) {
     <Section title="Seni bekleyenler" className={page.section}>
       <ul className={styles.list}>
         {games.map(({ game_code, title, class_name }) => (
-          <li key={game_code} className={styles.work}>
+          <li key={game_code} className={`row between ${styles.work}`}>
             <span className={styles.name}>
               <b>{title}</b>
               <small>{class_name}, oyun sürüyor</small>
@@ -33,7 +33,7 @@ export function OwnWork({ places }: { readonly places: readonly Place[] }) {
           </li>
         ))}
         {homework.map(({ code, title, due_at, class_name, ...place }) => (
-          <li key={code} className={styles.work}>
+          <li key={code} className={`row between ${styles.work}`}>
             <span className={styles.name}>
               <b>{title}</b>
               <small>
@@ -70,7 +70,7 @@ export function OwnClasses({ places }: { readonly places: readonly Place[] }) {
                 : `${place.games} oyun, sonuncusu ${shortDate(place.last_played, now)}`}
             </span>
             {place.credit !== null && (
-              <span className={styles.rate}>
+              <span className={`row ${styles.rate}`}>
                 <Beads rate={place.credit} />
                 <b className="num">{percent(place.credit)}</b>
               </span>

@@ -40,13 +40,13 @@ export function WordCloud({ result: { texts = [] }, word }: Props) {
       onKeyDown={press}
       onPointerDown={({ target, currentTarget }) => target === currentTarget && setOpen(null)}
     >
-      {seen.length === 0 && <p className={styles.empty}>{noWords}</p>}
+      {seen.length === 0 && <p className={`center ${styles.empty}`}>{noWords}</p>}
       {texts.map((one, rank) => {
         const at = places.get(one.text);
         return at && <WordButton key={one.text} word={one} {...{ at, rank }} onOpen={() => setOpen(one.text)} />;
       })}
       {opened && place && (
-        <div className={styles.opened} style={besides(place)}>
+        <div className={`row ${styles.opened}`} style={besides(place)}>
           <span role="status">
             “<SetText inline>{opened.text}</SetText>”, {number(opened.count)} kişi
           </span>
@@ -77,7 +77,7 @@ function WordButton({ word: { text, count, hidden }, at, rank, onOpen }: WordPro
   return (
     <button
       type="button"
-      className={cx(styles.word, hidden && styles.gone)}
+      className={cx("row", styles.word, hidden && styles.gone)}
       style={style}
       data-text={text}
       data-count={count > 1 ? number(count) : undefined}

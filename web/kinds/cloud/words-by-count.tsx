@@ -11,7 +11,7 @@ const MOST = 12;
 export function WordsByCount({ texts }: { readonly texts: readonly ClosedText[] }) {
   const most = Math.max(1, ...texts.map(({ count }) => count));
   return (
-    <ul className={styles.words} aria-label="Yazılan kelimeler">
+    <ul className={`flow ${styles.words}`} aria-label="Yazılan kelimeler">
       {texts.slice(0, MOST).map(({ text, count, hidden }) => (
         <li key={text} className={cx(hidden && styles.hidden)}>
           <b style={{ "--size": `${15 + 9 * Math.sqrt((count - 1) / most)}px` } as CSSProperties}>

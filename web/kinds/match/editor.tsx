@@ -13,7 +13,7 @@ export const editor: EditorKind<"match"> = {
   Editing: PairFields,
   Preview,
   Found: ({ draft: { pairs } }) => (
-    <ul className={found.found}>
+    <ul className={`flow ${found.found}`}>
       {pairs.map(({ left, right }, i) => (
         <li key={i}>
           <SetText inline>{left}</SetText>: <SetText inline>{right}</SetText>
@@ -44,13 +44,13 @@ function Preview({ draft: { pairs }, on }: { readonly draft: MatchFields; readon
     <div className={cx(on === "board" ? styles.board : preview.rows)}>
       {cardsOf(pairs).map(({ letter, text }, i) => (
         <div key={letter} className={styles.row}>
-          <div className={cx(preview.card, styles.left, i === 0 && on === "phone" && styles.active)}>
+          <div className={cx("row", preview.card, styles.left, i === 0 && on === "phone" && styles.active)}>
             <b>{i + 1}</b>
             <span>
               <SetText>{pairs[i]!.left.trim() || "…"}</SetText>
             </span>
           </div>
-          <div className={cx(preview.card, optionColour(letter), on === "board" && styles.full)}>
+          <div className={cx("row", preview.card, optionColour(letter), on === "board" && styles.full)}>
             <OptionBadge letter={letter} look={on === "board" ? "ink" : "fill"} />
             <span>
               <SetText>{text.trim() || "…"}</SetText>

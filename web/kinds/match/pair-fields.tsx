@@ -47,7 +47,7 @@ export function PairFields({ draft, error, onChange, onVisit }: EditingProps<Mat
           {isMore && (
             <button
               type="button"
-              className={styles.tool}
+              className={`center ${styles.tool}`}
               aria-label={`${i + 1}. eşi sil`}
               onClick={() => {
                 set(pairs.filter((__, j) => j !== i));

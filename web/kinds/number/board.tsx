@@ -47,7 +47,7 @@ function OnRemote({ question }: { readonly question: Hosted<"number"> }) {
   if (!question.solution) return null;
   const range = rangeInWords(question.solution, question.unit);
   return (
-    <p className={styles.right}>
+    <p className={`flow between ${styles.right}`}>
       <b className="num">{solutionInWords(question, { correct_option: null, solution: question.solution })}</b>
       {range !== null && <span className="num">Kabul aralığı {range}</span>}
     </p>

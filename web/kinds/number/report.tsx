@@ -64,7 +64,7 @@ function Guesses({ question: { solution, texts = [], unit, slider, distribution 
 function Answers({ question }: { readonly question: NumberShown & NumberSolution }) {
   const range = rangeInWords(question.solution, question.unit);
   return (
-    <p className={styles.answer}>
+    <p className={`row wrap ${styles.answer}`}>
       <Icon name="check" />
       <b className="num">{solutionInWords(question, question)}</b>
       {range !== null && <span className="num">Kabul aralığı {range}</span>}

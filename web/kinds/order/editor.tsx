@@ -13,7 +13,7 @@ export const editor: EditorKind<"order"> = {
   Editing: ItemFields,
   Preview,
   Found: ({ draft: { items } }) => (
-    <ol className={found.found}>
+    <ol className={`flow ${found.found}`}>
       {items.map((item, i) => (
         <li key={i}>
           <b className="num">{i + 1}.</b>
@@ -44,8 +44,8 @@ function Preview({ draft: { items }, on }: { readonly draft: OrderFields; readon
     <div className={preview.rows}>
       {cards.map(({ letter, text }, i) => (
         <div key={letter} className={preview.placed}>
-          <b className={cx(preview.place, i === 0 && preview.next)}>{i === 0 && 1}</b>
-          <div className={cx(preview.card, optionColour(letter))}>
+          <b className={cx("center", preview.place, i === 0 && preview.next)}>{i === 0 && 1}</b>
+          <div className={cx("row", preview.card, optionColour(letter))}>
             <OptionBadge letter={letter} look="fill" />
             <span>
               <SetText>{text.trim() || "…"}</SetText>

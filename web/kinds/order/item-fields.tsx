@@ -51,7 +51,7 @@ export function ItemFields({ draft, error, onChange, onVisit }: EditingProps<Ord
             onChange={(text) => set(items.map((old, j) => (j === i ? text : old)))}
             onBlur={() => onVisit(String(i))}
             onEnter={() => (i + 1 < items.length || isFull ? focusItem(i + 1) : add())}
-            before={<b className={cx(styles.number, "num")}>{i + 1}</b>}
+            before={<b className={cx("center", styles.number, "num")}>{i + 1}</b>}
             after={
               <>
                 <Step label={`${i + 1}. kartı yukarı taşı`} isOff={i === 0} onPress={() => move(i, -1)} />
@@ -64,7 +64,7 @@ export function ItemFields({ draft, error, onChange, onVisit }: EditingProps<Ord
                 {items.length > limits.cards.min && (
                   <button
                     type="button"
-                    className={styles.tool}
+                    className={`center ${styles.tool}`}
                     aria-label={`${i + 1}. kartı sil`}
                     onClick={() => {
                       set(items.filter((_, j) => j !== i));
@@ -104,7 +104,7 @@ function Step({ label, isDown, isOff, onPress }: StepProps) {
   return (
     <button
       type="button"
-      className={cx(styles.tool, !isDown && styles.down)}
+      className={cx("center", styles.tool, !isDown && styles.down)}
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onPress}

@@ -23,9 +23,9 @@ function Both({ draft, isUndecided }: Props) {
   const { Preview, hasPicture } = editorKinds.usePart(draft);
   const picture = hasPicture && !isUndecided ? undefined : draft.image;
   return (
-    <div className={styles.previews} aria-hidden="true">
+    <div className={`column ${styles.previews}`} aria-hidden="true">
       <h3>Tahtada</h3>
-      <div className={styles.board}>
+      <div className={`column ${styles.board}`}>
         <div className={styles.asked}>
           <p className={textSize(draft.question_text)}>{shownText(draft)}</p>
           {picture && <Picture key={picture.id} picture={picture} className={styles.picture} />}
@@ -44,7 +44,7 @@ export function PhonePreview({ draft, isUndecided = false }: Pick<Props, "draft"
   const { Preview, hasPicture } = editorKinds.usePart(draft);
   const picture = hasPicture && !isUndecided ? undefined : draft.image;
   return (
-    <div className={styles.phone}>
+    <div className={`column ${styles.phone}`}>
       <div className={styles.track}>
         <i />
       </div>

@@ -22,12 +22,16 @@ export const editor: EditorKind<"spot"> = {
 };
 
 function Preview({ draft: { image }, on }: Of & { readonly on: "board" | "phone" }) {
-  const picture = image ? <Shown picture={image} /> : <div className={styles.none}>Resim burada görünür</div>;
+  const picture = image ? (
+    <Shown picture={image} />
+  ) : (
+    <div className={`center ${styles.none}`}>Resim burada görünür</div>
+  );
   if (on === "board") return <div className={styles.onBoard}>{picture}</div>;
   return (
     <div className={styles.onPhone}>
       <div className={styles.phonePicture}>{picture}</div>
-      <div className={styles.missing}>Önce resme dokun</div>
+      <div className={`center ${styles.missing}`}>Önce resme dokun</div>
     </div>
   );
 }
@@ -41,7 +45,7 @@ function OnPicture({ draft }: Of) {
           <Ring key={i} area={area} />
         ))}
       </Sheet>
-      <p className={styles.places}>
+      <p className={`row ${styles.places}`}>
         <span aria-hidden="true" />
         <span className="num">{draft.areas.length} doğru yer</span>
         <span className="vh">: {solutionText(null, draft)}</span>

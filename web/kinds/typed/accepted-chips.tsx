@@ -57,10 +57,10 @@ export function AcceptedChips({ accepted, error, onVisit, onChange }: Props) {
       aside={`${accepted.length} / ${limits.acceptedAnswers}, Enter ile ekleyin`}
       describedBy={faults.length > 0 ? id : undefined}
     >
-      <ul className={styles.accepted}>
+      <ul className={`flow ${styles.accepted}`}>
         {accepted.map((answer, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same answer may stand there twice, until it is mended
-          <li key={i} className={cx(styles.chip, error("accepted", String(i)) !== undefined && styles.bad)}>
+          <li key={i} className={cx("row", styles.chip, error("accepted", String(i)) !== undefined && styles.bad)}>
             <SetText inline>{answer}</SetText>
             <button
               type="button"

@@ -19,7 +19,7 @@ export const editor: EditorKind<"typed"> = {
 
 function Found({ draft }: { readonly draft: TypedFields }) {
   return (
-    <ul className={styles.found}>
+    <ul className={`flow ${styles.found}`}>
       {draft.accepted.map((text) => (
         <li key={text}>
           <SetText>{text}</SetText>

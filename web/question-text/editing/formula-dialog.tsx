@@ -62,9 +62,9 @@ export function FormulaDialog({ tex, onSave, onClose }: Props) {
           }}
         />
       </div>
-      <div className={styles.palette} role="group" aria-label="Hazır formüller">
+      <div className={`flow ${styles.palette}`} role="group" aria-label="Hazır formüller">
         {palette.map(({ name, shown, put: what }) => (
-          <button key={name} type="button" className={styles.sign} title={name} onClick={() => put(what)}>
+          <button key={name} type="button" className={`center ${styles.sign}`} title={name} onClick={() => put(what)}>
             <span className="vh">{name}</span>
             <span aria-hidden="true">
               <Formulas text={`$${shown}$`} />

@@ -22,7 +22,7 @@ export function FormulaPreview({ text }: { readonly text: string }) {
 /** One warning each; none of them prevents saving. */
 export function FormulaNotes({ notes }: { readonly notes: readonly string[] }) {
   return notes.map((note) => (
-    <p key={note} className={styles.note} role="status">
+    <p key={note} className={`row ${styles.note}`} role="status">
       <Icon name="warning" />
       {note}
     </p>

@@ -89,7 +89,7 @@ function Ready({ made }: { readonly made: MadeBoardCode }) {
     <>
       <p className={styles.code}>{shownTypedCode(made.code)}</p>
       <p className={styles.text}>{longDate(dayStart(made.day))} günü açılır. Kod bir daha gösterilmez.</p>
-      <div className={styles.buttons}>
+      <div className={`flow ${styles.buttons}`}>
         <Button icon="print" onClick={() => window.print()}>
           Yazdır
         </Button>

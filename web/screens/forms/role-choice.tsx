@@ -35,7 +35,7 @@ export function RoleChoice({ role, onChoose }: Props) {
             checked={role === choice.role}
             onChange={() => onChoose(choice.role)}
           />
-          <span className={styles.mark} aria-hidden="true">
+          <span className={`center ${styles.mark}`} aria-hidden="true">
             <Icon name="check" />
           </span>
           <span>

@@ -58,7 +58,7 @@ type FailureProps = { readonly text?: string | undefined; readonly onRetry: () =
 
 export function BlockFailure({ text = "Bu bölüm yüklenemedi.", onRetry }: FailureProps) {
   return (
-    <div className={styles.failure} role="alert">
+    <div className={`row wrap ${styles.failure}`} role="alert">
       <p>{text}</p>
       <Button variant="quiet" onClick={onRetry}>
         Yeniden dene

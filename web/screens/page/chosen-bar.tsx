@@ -10,7 +10,7 @@ type Props = {
 /** Floats over a list while rows of it are chosen; inside are the buttons for all of them. */
 export const ChosenBar = ({ said, children }: Props) => (
   <div className={styles.room}>
-    <div className={styles.bar} role="toolbar" aria-label="Toplu işlem">
+    <div className={`row ${styles.bar}`} role="toolbar" aria-label="Toplu işlem">
       <span className={`num ${styles.count}`} role="status">
         {said}
       </span>

@@ -12,7 +12,7 @@ type Props = {
 export function MoreButton({ hasMore, state, showMore, label = "Daha fazla göster" }: Props) {
   if (!hasMore) return null;
   return (
-    <div className={styles.more}>
+    <div className={`row wrap ${styles.more}`}>
       {state === "failed" && <p role="alert">Devamı yüklenemedi.</p>}
       <Button variant="alt" busy={state === "busy"} onClick={() => void showMore()}>
         {state === "failed" ? "Yeniden dene" : label}

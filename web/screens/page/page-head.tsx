@@ -17,7 +17,7 @@ type Props = {
 /** The top of a signed-in page: heading, sentence, actions. */
 export function PageHead({ title, crumb, children, actions, menu }: Props) {
   return (
-    <div className={styles.top}>
+    <div className={`flow between ${styles.top}`}>
       <div className={styles.words}>
         {crumb && <p className={styles.crumb}>{crumb}</p>}
         <div className={styles.heading}>
@@ -26,7 +26,7 @@ export function PageHead({ title, crumb, children, actions, menu }: Props) {
         </div>
         {children && <div className={page.sentence}>{children}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`flow ${styles.actions}`}>{actions}</div>}
     </div>
   );
 }

@@ -76,7 +76,7 @@ function SetRow({ set, onPick }: { readonly set: ListedSet; readonly onPick: (se
   return (
     <button
       type="button"
-      className={styles.set}
+      className={`row between ${styles.set}`}
       aria-disabled={isEmpty || undefined}
       onClick={isEmpty ? undefined : () => onPick(set)}
     >

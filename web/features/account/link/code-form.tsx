@@ -46,7 +46,7 @@ export function CodeForm({ given, say, onFound }: Props) {
   });
   if (isLooking) {
     return (
-      <p className={styles.looking} role="status">
+      <p className={`row ${styles.looking}`} role="status">
         <Spinner />
         Koda bakılıyor
       </p>

@@ -55,7 +55,7 @@ function Waiting({ waiting, say, onGivenUp }: WaitingProps) {
           "O adrese gelen bağlantıyı açın; açana kadar eski adresiniz geçerli.",
           "O adrese gelen bağlantıyı aç; açana kadar eski adresin geçerli.",
         )}
-        <span className={styles.wait}>
+        <span className={`flow ${styles.wait}`}>
           <button type="button" disabled={busy} onClick={resend.run}>
             Yeniden gönder
           </button>

@@ -90,7 +90,7 @@ export function PersonalForm({ user }: { readonly user: User }) {
           </datalist>
         )}
         {isDirty && (
-          <div className={styles.save}>
+          <div className={`row wrap between ${styles.save}`}>
             <span>Değişiklikler kaydedilmedi</span>
             <Button type="submit" busy={form.busy}>
               Kaydet

@@ -29,7 +29,7 @@ export function Component() {
   const isOwnDevice = !isLessonSession();
   return (
     <div className={styles.column}>
-      <header className={styles.head}>
+      <header className={`row ${styles.head}`}>
         <Marble seed={marble} className={styles.marble} />
         <div>
           <h1>Profil</h1>
@@ -112,7 +112,7 @@ const roles = { admin: "Yönetici", teacher: "Öğretmen", student: "Öğrenci" 
 
 function Tags({ role, approval, is_email_verified }: User) {
   return (
-    <p className={styles.tags}>
+    <p className={`flow ${styles.tags}`}>
       <Tag>{roles[role]}</Tag>
       {role === "teacher" && approval === "approved" && (
         <Tag tone="ok" icon="check">

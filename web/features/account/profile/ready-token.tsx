@@ -31,7 +31,7 @@ export function ReadyToken({ token, personal_token: made, onClose }: NewTokenRep
       <p>
         “{made.name}”, {small(limitsOf(made))}.
       </p>
-      <div className={styles.row}>
+      <div className={`flow ${styles.row}`}>
         <code className={styles.token} onCopy={() => setCopied(true)}>
           {token}
         </code>

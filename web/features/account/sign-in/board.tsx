@@ -28,7 +28,7 @@ export function Component() {
   };
   const board = useOpened(() => new BoardSignIn({ ...deviceSignIn, onSignedIn: enter }, browserEnv()));
   return (
-    <div className={styles.page}>
+    <div className={`column ${styles.page}`}>
       <header className={styles.head}>
         <Link to="/" aria-label="Bilye, ana sayfa">
           <Logo height={44} />

@@ -15,7 +15,7 @@ export function CodePanel({ board }: { readonly board: BoardSignIn }) {
   return (
     <section className={styles.panel} aria-label="Telefonla giriş" data-theme="light">
       {(state.name === "asking" || state.name === "signed_in") && (
-        <p className={styles.waiting} role="status">
+        <p className={`row ${styles.waiting}`} role="status">
           <Spinner />
           {state.name === "asking" ? "Kod hazırlanıyor" : "Giriş yapılıyor"}
         </p>
@@ -38,7 +38,7 @@ function Shown({ code: { url, user_code, digits, endsAt }, isOffline, board }: S
   const left = Math.max(0, Math.ceil((endsAt - board.now()) / 1000));
   return (
     <>
-      <div className={styles.code}>
+      <div className={`row wrap ${styles.code}`}>
         <QrCode text={url} label="Telefonla giriş karekodu" className={styles.qr} />
         <p className={styles.digits}>
           <span>Telefona yazılacak</span>

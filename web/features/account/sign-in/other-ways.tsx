@@ -6,7 +6,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import * as styles from "./other-ways.module.css";
 
-export const Or = () => <p className={styles.or}>ya da</p>;
+export const Or = () => <p className={`row ${styles.or}`}>ya da</p>;
 
 type Props = { readonly say: Say; readonly children: ReactNode };
 

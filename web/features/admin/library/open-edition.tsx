@@ -34,7 +34,7 @@ export function OpenEdition({ row, onBack, ...deciding }: Props) {
       <Button variant="quiet" icon="back" className={styles.back} onClick={onBack}>
         Geri
       </Button>
-      <div className={styles.head} data-set-head ref={showHead}>
+      <div className={`flow between ${styles.head}`} data-set-head ref={showHead}>
         <h2 id="acik-set">{row.title}</h2>
         <span>{row.question_count} soru</span>
       </div>
@@ -96,7 +96,7 @@ type ActionsProps = Omit<Props, "row" | "onBack"> & { readonly isHidden: boolean
 
 function Actions({ state, isHidden, done, onAccept, onRefuse, onTakeBack, onRenew }: ActionsProps) {
   return (
-    <div className={styles.actions} data-decide>
+    <div className={`row wrap ${styles.actions}`} data-decide>
       <p role="status" className={cx(!done && styles.note)}>
         {done?.deed === "moved" ? moved : done ? deedTag(done) : notes[state]}
       </p>

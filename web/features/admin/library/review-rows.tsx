@@ -34,7 +34,7 @@ export function ReviewRows({ rows, open, deciding, onOpen }: Props) {
               <small>{authorOf(row)}</small>
               <small>{factsOf(row)}</small>
             </button>
-            <span className={styles.tags}>
+            <span className={`row wrap ${styles.tags}`}>
               {deedTag(done)}
               {row.is_first && <Tag>İlk paylaşımı</Tag>}
               {row.picture_count > 0 && <Tag>{row.picture_count} görsel</Tag>}

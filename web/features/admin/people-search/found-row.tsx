@@ -20,7 +20,7 @@ export function FoundRow({ name, detail, onSave, onDelete }: Props) {
   const save = useAction("Veriler indirilemedi", async () => onSave());
   const remove = useAction("Silinemedi", onDelete);
   return (
-    <div className={styles.found}>
+    <div className={`row wrap ${styles.found}`}>
       <p>
         <b>{name}</b>
         <small>{detail}</small>

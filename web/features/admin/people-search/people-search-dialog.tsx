@@ -102,7 +102,7 @@ function Results({ found, onChange }: ResultsProps) {
       {accounts.map((user) => {
         const decided = decisions.decided.get(user.id);
         return (
-          <div key={user.id} className={styles.account}>
+          <div key={user.id} className={`row wrap between ${styles.account}`}>
             <Person id={user.id} name={user.name} detail={`${roleOf(user)}, ${user.email}`} />
             {stands(decided) ? (
               <DecidedMark decided={decided} onUndo={() => decisions.takeBack([user])} />
@@ -139,7 +139,7 @@ function Results({ found, onChange }: ResultsProps) {
           }}
         />
       ))}
-      <div className={styles.older}>
+      <div className={`row wrap ${styles.older}`}>
         <p role="status">
           {older.failure ||
             (older.isRunning ? "Eski oyunlarda aranıyor." : next === null ? "Bütün oyunlarda arandı." : "")}

@@ -11,7 +11,7 @@ type Props = { readonly decided: Standing; readonly onUndo: () => void };
 export function DecidedMark({ decided: { state, deed }, onUndo }: Props) {
   const isApproved = deed === "approve";
   return (
-    <p className={cx(styles.mark, isApproved && styles.approved)}>
+    <p className={cx("row", styles.mark, isApproved && styles.approved)}>
       {isApproved && <Icon name="check" />}
       <span role="status">{deeds[deed].done}</span>
       {state === "held" && (

@@ -36,7 +36,7 @@ export function Invitations({ first, q, schoolId }: Props) {
     <section className={page.section} aria-labelledby="davetler">
       <div className={page.sectionHead}>
         <h2 id="davetler">Davetler</h2>
-        <div className={styles.tools}>
+        <div className={`row wrap ${styles.tools}`}>
           <SearchField label="Davetlerde ara" value={q} onSearch={(text) => narrow({ [invitationsField]: text })} />
           {first.total > 1 && <EndAll wanted={wanted} total={first.total} />}
         </div>

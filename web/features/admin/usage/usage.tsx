@@ -52,7 +52,7 @@ export function Component() {
       >
         Tahmini gider: <b>{dollars(total.cost)} dolar</b>
       </PageHead>
-      <div className={filters.row}>
+      <div className={`flow ${filters.row}`}>
         <Chips
           label="Dönem"
           choices={periods.map(({ label }) => ({ value: label, label }))}
@@ -64,7 +64,7 @@ export function Component() {
         />
         <Chips label="Neye göre" choices={groups} value={by} onChange={(value: By) => narrow({ by: value })} />
       </div>
-      <div className={filters.row}>
+      <div className={`flow ${filters.row}`}>
         <TextField label="İlk gün" type="date" value={from} onChange={({ target }) => narrow({ from: target.value })} />
         <TextField label="Son gün" type="date" value={to} onChange={({ target }) => narrow({ to: target.value })} />
       </div>

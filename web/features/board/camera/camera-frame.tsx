@@ -26,7 +26,7 @@ export function SmallPicture({ reader, game, clock }: Props & { readonly clock: 
       <div className={styles.picture}>
         <Picture {...{ reader, camera }} />
       </div>
-      <div className={styles.bar}>
+      <div className={`row ${styles.bar}`}>
         <Count {...{ reader, game }} />
         {clock}
         <Round icon="enlarge" label="Görüntüyü büyüt" onPress={() => reader.resize("large")} />
@@ -40,7 +40,7 @@ export function LargePicture({ reader, game, question }: Props & { readonly ques
   const camera = useStore(reader.cameraSwitch);
   if (typeof camera !== "object") return null;
   return (
-    <div className={cx(styles.large, question === null && styles.overLobby)}>
+    <div className={cx("column", styles.large, question === null && styles.overLobby)}>
       {question && (
         <h1 className={`one-line ${styles.oneLine}`} tabIndex={-1}>
           <SetText>{question.question_text}</SetText>
@@ -50,7 +50,7 @@ export function LargePicture({ reader, game, question }: Props & { readonly ques
         <div className={styles.picture}>
           <Picture {...{ reader, camera }} isWhole />
         </div>
-        <div className={styles.bar}>
+        <div className={`row ${styles.bar}`}>
           {question ? <Count {...{ reader, game }} /> : <InSight reader={reader} />}
           <Hint reader={reader} />
           <LargeTools {...{ reader, camera }} />
@@ -114,7 +114,7 @@ type PutAwayProps = Props & { readonly clock: ReactNode };
 
 function PutAway({ reader, game, clock }: PutAwayProps) {
   return (
-    <div className={styles.putAway}>
+    <div className={`column ${styles.putAway}`}>
       <button type="button" className={styles.back} onClick={() => reader.resize("small")}>
         <Count {...{ reader, game }} />
         <span>
@@ -130,10 +130,10 @@ function PutAway({ reader, game, clock }: PutAwayProps) {
 function Left({ reader, isOpening }: { readonly reader: BoardReader; readonly isOpening: boolean }) {
   return (
     <section className={styles.frame} aria-label="Kartları okuyan kamera">
-      <div className={cx(styles.picture, styles.empty, styles.low)}>
+      <div className={cx(styles.picture, "center", styles.empty, styles.low)}>
         <Icon name="usb" />
       </div>
-      <div className={cx(styles.bar, styles.left)}>
+      <div className={cx("row", styles.bar, styles.left)}>
         <p role="status">{!isOpening && <span>Kamera ayrıldı. Okunanlar duruyor.</span>}</p>
         <OtherWays reader={reader} />
       </div>

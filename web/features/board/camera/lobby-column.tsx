@@ -20,7 +20,7 @@ export function LobbyColumn({ reader, game }: Props) {
   const state = useStore(reader.cameraSwitch);
   const isPhoneFirst = way === "camera" && isAbsent && !wasOn && state === "asking";
   return (
-    <div className={styles.column}>
+    <div className={`column ${styles.column}`}>
       {size === "large" && <LargePicture {...{ reader, game }} question={null} />}
       {way === "phone" || isPhoneFirst ? (
         <ByPhone code={game.code} isAlone={isPhoneFirst} />
@@ -53,7 +53,7 @@ function OwnCamera({ reader }: { readonly reader: BoardReader }) {
           <div className={styles.picture}>
             <Picture {...{ reader }} camera={state} />
           </div>
-          <div className={styles.bar}>
+          <div className={`row ${styles.bar}`}>
             <InSight reader={reader} />
             <Button
               variant="alt"
@@ -75,7 +75,7 @@ function OwnCamera({ reader }: { readonly reader: BoardReader }) {
     return (
       <>
         <h2>{readHere}</h2>
-        <div className={cx(styles.picture, styles.empty)}>
+        <div className={cx(styles.picture, "center", styles.empty)}>
           {state === "opening" ? (
             <Spinner />
           ) : (
@@ -91,7 +91,7 @@ function OwnCamera({ reader }: { readonly reader: BoardReader }) {
   const { icon, title, text, again } = missingWords[state];
   return (
     <div role="status" className={styles.missing}>
-      <div className={cx(styles.picture, styles.empty)}>
+      <div className={cx(styles.picture, "center", styles.empty)}>
         <Icon name={icon} />
       </div>
       <h2>{title}</h2>
@@ -110,7 +110,7 @@ function Cameras({ reader, camera }: { readonly reader: BoardReader; readonly ca
   const [track] = camera.stream.getVideoTracks();
   const own = nameOfCamera(track?.label ?? "", camera.isMirrored);
   return (
-    <label className={styles.choice}>
+    <label className={`row ${styles.choice}`}>
       <Icon name={camera.isMirrored ? "camera" : "usb"} />
       <span className="vh">Kamera</span>
       <select

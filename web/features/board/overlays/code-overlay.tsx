@@ -34,7 +34,7 @@ export function CodeOverlay({ code, onClose }: Props) {
         <p className={styles.address} style={{ fontSize: `${size}rem` }}>
           {address}
         </p>
-        <p className={cx(styles.digits, code.length > 6 && styles.wide, "num")}>
+        <p className={cx("column", styles.digits, code.length > 6 && styles.wide, "num")}>
           <span>{first}</span>
           <span>{second}</span>
         </p>

@@ -57,7 +57,7 @@ function Found({ q, items, total, onPlayer }: FoundProps) {
   return (
     <>
       <p>{q === "" ? `Son girenler, toplam ${number(total)} oyuncu` : `${number(total)} oyuncu bulundu`}</p>
-      <ul className={teams.members}>
+      <ul className={`flow ${teams.members}`}>
         {items.map((player) => (
           <li key={player.player_id}>
             <button type="button" className={teams.member} onClick={() => onPlayer(player)}>

@@ -17,12 +17,12 @@ export function FollowUpOverlay({ game, onClose }: Props) {
   const ref = useModal(onClose);
   return (
     <dialog ref={ref} className={styles.overlay} aria-labelledby="next-round">
-      <div className={styles.sheet}>
+      <div className={`column ${styles.sheet}`}>
         <div className={styles.head}>
           <h2 id="next-round">Bir tur daha</h2>
           <p>{playersText(leaderboard.length)}</p>
         </div>
-        <div className={styles.marbles} aria-hidden="true">
+        <div className={`flow ${styles.marbles}`} aria-hidden="true">
           {leaderboard.slice(0, MARBLES).map((row) => (
             <PlayerMarble key={row.player_id} seed={row.marble} />
           ))}
@@ -36,7 +36,7 @@ export function FollowUpOverlay({ game, onClose }: Props) {
             onChoose={make}
           />
         </div>
-        <div className={styles.foot}>
+        <div className={`row between ${styles.foot}`}>
           {failure ? <p role="alert">{failure}</p> : <p>{followUpNote}</p>}
           <Button variant="field" size="board" onClick={onClose}>
             Vazgeç

@@ -54,7 +54,7 @@ export function PlayerDialog({ player, settings, refusal, onKick, onRename, onCl
         </>
       }
     >
-      <p className={styles.who}>
+      <p className={`row ${styles.who}`}>
         <PlayerMarble seed={player.marble} />
         Bilyesi tahtadan kalkar, puanı silinir. Yeniden girmesini istemiyorsanız katılımı da kilitleyin.
       </p>

@@ -38,7 +38,7 @@ type Props = {
 /** State of the game for a teacher who holds the remote and may not see the board. */
 export function RemoteNow(props: Props) {
   return (
-    <section className={styles.now} aria-label="Oyunun durumu">
+    <section className={`column ${styles.now}`} aria-label="Oyunun durumu">
       <h1 tabIndex={-1}>{heading(props.scene, props.game)}</h1>
       <Suspense>
         <SetLanguage value={langOf(props.scene)}>

@@ -43,11 +43,11 @@ export function Remote({ host, view, exits, onBoard }: Props) {
     report: exits.onReport,
   };
   return (
-    <main id="icerik" className={styles.remote}>
+    <main id="icerik" className={`column ${styles.remote}`}>
       <LinkBanner view={view} onRetry={host.retry} />
       <RestrictedNote view={view} className={styles.note} />
       {exits.isRehearsal && <p className={styles.rehearsal}>Prova: oyuncular temsilî, hiçbir şey kaydedilmez.</p>}
-      <header className={styles.head}>
+      <header className={`row between ${styles.head}`}>
         {!exits.isPaired && (
           <Link className={styles.back} to={exits.backTo} aria-label="Geri">
             <Icon name="back" />

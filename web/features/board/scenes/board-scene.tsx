@@ -162,7 +162,7 @@ function Stripped({ game, exits, asked, isClosed = false, mayChange = false, onC
   const answers = game.settings?.answers;
   const instead = answers ? (asked && !isClosed && asked.by_host !== "skips" ? toDo[answers] : "") : null;
   return (
-    <div className={cx(styles.stripped, isOnField && cx(styles.onField, "on-field"))}>
+    <div className={cx("column", styles.stripped, isOnField && cx(styles.onField, "on-field"))}>
       <Strip
         number={game.questionNumber}
         total={game.totalQuestions}

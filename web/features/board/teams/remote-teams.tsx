@@ -13,7 +13,7 @@ type ChipsProps = { readonly players: readonly ListedPlayer[]; readonly onPlayer
 
 /** Every player by name; a touch on one opens the actions for that player. */
 export const PlayerChips = ({ players, onPlayer }: ChipsProps) => (
-  <ul className={remote.players} tabIndex={-1}>
+  <ul className={`flow ${remote.players}`} tabIndex={-1}>
     {players.map(({ player_id, marble, nickname }) => (
       <li key={player_id}>
         <button type="button" onClick={() => onPlayer(player_id)}>

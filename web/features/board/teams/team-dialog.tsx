@@ -37,7 +37,7 @@ export function TeamDialog({ team, name, game, onPlayer, onClose }: Props) {
       {members.length === 0 ? (
         <p>{size === 0 ? "Bu takımda henüz kimse yok." : "Bu takımdakileri “Oyuncu bul” ile arayın."}</p>
       ) : (
-        <ul className={styles.members}>
+        <ul className={`flow ${styles.members}`}>
           {members.map((player) => (
             <li key={player.player_id}>
               <button type="button" className={styles.member} onClick={() => onPlayer(player)}>

@@ -36,10 +36,10 @@ export function TeamTable({ game, primary, menu, toPeople, onPrimary, onTeam }: 
     beside: <MarbleRow seeds={seedsOf(game.players, row.team)} most={MARBLES} className={styles.members} />,
   }));
   return (
-    <div className={cx(table.scene, rows.length > 5 && styles.many)}>
+    <div className={cx("column", table.scene, rows.length > 5 && styles.many)}>
       <h1 tabIndex={-1}>{standingWord(game)}</h1>
       <StandingRows rows={rows} hasMoved={hasMoved} onPick={(id) => onTeam(Number(id))} />
-      <footer className={table.foot}>
+      <footer className={`row ${table.foot}`}>
         <p>{hasMoved && game.questionNumber > 1 ? <Story game={game} rows={game.teams} otherwise={mean} /> : mean}</p>
         {toPeople}
         <PrimaryButton {...{ primary, onPrimary }} />

@@ -49,7 +49,7 @@ export function TeamYard({ names, game, onPlayer, onTeam }: Props) {
             <section key={name} aria-label={`${name}, ${number(size)} kişi`}>
               <Heading {...{ name, team }} count={size} onTeam={isMarbles ? onTeam : undefined} />
               {isMarbles ? (
-                <p className={styles.crowd} aria-hidden="true">
+                <p className={`row ${styles.crowd}`} aria-hidden="true">
                   <MarbleRow seeds={members.map(({ marble }) => marble)} most={seen} className={styles.row} />
                   {size > seen && <b className="num">+{number(size - seen)}</b>}
                 </p>
@@ -106,7 +106,7 @@ const Chip = ({ player, place, onPlayer }: ChipProps) => (
   >
     <button
       type="button"
-      className={cx(styles.chip, !player.is_connected && players.away)}
+      className={cx("row", styles.chip, !player.is_connected && players.away)}
       aria-label={`${player.nickname}, seçenekler`}
       onClick={() => onPlayer(player)}
     >

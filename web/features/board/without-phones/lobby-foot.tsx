@@ -14,7 +14,7 @@ type Props = {
 
 /** Footer of a lobby that nobody joins by code: there is no door to lock. */
 export const LobbyFoot = ({ hint, tools, menu, primary, onStart }: Props) => (
-  <footer className={lobby.foot}>
+  <footer className={`row ${lobby.foot}`}>
     <span className={lobby.hint}>{primary?.missing ?? hint}</span>
     <ToolButton tool={tools.sound} />
     <ToolButton tool={tools.full} />

@@ -34,7 +34,7 @@ export function TapRow({ offered, value, isOff = false, isOnBoard = false, onGiv
           <button
             key={key}
             type="button"
-            className={cx(styles.tap, isOption ? optionColour(key) : styles.word, isFaint && styles.faint)}
+            className={cx("center", styles.tap, isOption ? optionColour(key) : styles.word, isFaint && styles.faint)}
             aria-label={label}
             aria-pressed={isChosen(key)}
             aria-disabled={isOff || undefined}
@@ -49,7 +49,7 @@ export function TapRow({ offered, value, isOff = false, isOnBoard = false, onGiv
       {several && (
         <button
           type="button"
-          className={cx(styles.tap, styles.word)}
+          className={cx("center", styles.tap, styles.word)}
           aria-label="Tamam"
           aria-disabled={isOff || value === "" || undefined}
           tabIndex={tabIndex(keys.length)}

@@ -49,7 +49,7 @@ export function PhonelessFoot({ scene, game, primary, menu, host, onPrimary }: P
   }
   const isSkipped = scene.question.by_host === "skips";
   return (
-    <footer className={question.foot}>
+    <footer className={`row ${question.foot}`}>
       {isSkipped ? (
         <p className={question.note}>{notByCard}</p>
       ) : (

@@ -50,7 +50,7 @@ export function CardsTab({ className, students }: Props) {
           tiles={reaches.map(([value, name, line]) => ({
             value,
             label: (
-              <span className={styles.perPage}>
+              <span className={`row ${styles.perPage}`}>
                 <PageDrawing perPage={value} />
                 {name}
               </span>

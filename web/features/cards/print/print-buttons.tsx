@@ -33,7 +33,7 @@ export function PrintButtons({ className, cards, perPage, cover, isWhole }: Prop
     setDrawing(false);
   };
   return (
-    <div className={styles.buttons}>
+    <div className={`flow ${styles.buttons}`}>
       <Button size="lg" icon="print" disabledReason={reason} onClick={() => window.print()}>
         {cards.length === 0 ? "Yazdır" : `${pageCount(cards.length, perPage) + (cover ? 1 : 0)} sayfa yazdır`}
       </Button>

@@ -53,8 +53,8 @@ export function NoCameraPage({ state, onOpen, onByHand }: Props) {
   );
   return (
     <>
-      <div className={styles.middle}>
-        <span className={cx(styles.round, !isAsking && styles.wrong)}>
+      <div className={`row ${styles.middle}`}>
+        <span className={cx("center", styles.round, !isAsking && styles.wrong)}>
           <Icon name="camera" />
         </span>
         <h1 tabIndex={-1}>{title}</h1>

@@ -85,7 +85,7 @@ export function ScanPage({ host, scan, cameraSwitch, remoteAddress, onReport }: 
     />
   );
   return (
-    <main id="icerik" className={cx(styles.page, isPicture && styles.withPicture)}>
+    <main id="icerik" className={cx("column", styles.page, isPicture && styles.withPicture)}>
       {isPicture ? (
         <div className={styles.picture}>
           {typeof state === "object" && <CameraView camera={state} scan={scan} view={scanned} />}
@@ -99,7 +99,7 @@ export function ScanPage({ host, scan, cameraSwitch, remoteAddress, onReport }: 
           {isReading && <HintLine cause={scanned.cause} about={scanned.about} isAllRead={isAllRead} />}
         </div>
       ) : (
-        <header className={styles.head}>
+        <header className={`row between ${styles.head}`}>
           <Link to={remoteAddress}>
             <Icon name="back" /> Kumanda
           </Link>

@@ -63,7 +63,7 @@ function Now({ scene, game, now, primary, isAllRead, isWhole, onPupil, onList }:
       if (scene.question.by_host === "skips") return <h1 className={styles.title}>{notByCard}</h1>;
       return (
         <>
-          <div className={styles.counted}>
+          <div className={`row between ${styles.counted}`}>
             <h1 className={styles.count}>
               <b className="num">{now.read}</b> / <span className="num">{now.here.length}</span> okundu
             </h1>

@@ -24,11 +24,11 @@ export function ScanTools({ camera, game, back, onReopen }: Props) {
     onReopen();
   };
   return (
-    <div className={styles.tools}>
+    <div className={`row ${styles.tools}`}>
       <Link className={styles.tool} to={back} aria-label="Kumandaya dön">
         <Icon name="back" />
       </Link>
-      <span className={cx(styles.step, "num")}>
+      <span className={cx("row", styles.step, "num")}>
         {game.questionNumber === 0 ? game.title : `Soru ${game.questionNumber} / ${game.totalQuestions}`}
       </span>
       {nextOf(camera) !== null && <Tool icon="swap" label="Öteki kamerayı aç" onPress={change} />}

@@ -52,7 +52,7 @@ function Shown({ schoolClass, now, reply }: Omit<OpenClass, "progress"> & { read
     <>
       <p className={styles.paper}>{periodWords(params, now)}</p>
       <Figures reply={reply} isMonth={periodName(params) === "month"} />
-      <div className={styles.tools}>
+      <div className={`flow ${styles.tools}`}>
         <div className={styles.views}>
           <Choices label="Sütunlar" choices={views} value={by} onChange={setChosen} />
         </div>

@@ -59,11 +59,11 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
         <NoStudents onPaste={paste} onAdd={add} />
       ) : (
         <>
-          <div className={styles.tools}>
+          <div className={`row wrap between ${styles.tools}`}>
             <div className={styles.search}>
               <SearchField label={byNameOrNumber} value={q} onSearch={setQ} inputRef={search} />
             </div>
-            <div className={styles.buttons}>
+            <div className={`row wrap ${styles.buttons}`}>
               <Button variant="quiet" icon="clock" onClick={() => ask({ is: "times" })}>
                 Ek süreler
               </Button>

@@ -37,7 +37,7 @@ function Row({ of, now, onPlay, ...actions }: Actions & { readonly of: ListedCla
         <h2>
           <Link to={`/teacher/classes/${of.id}`}>{of.name}</Link>
         </h2>
-        <p className={styles.pile}>
+        <p className={`row wrap ${styles.pile}`}>
           {of.student_count > 0 && <MarblePile of={of} />}
           <b className="num">{of.student_count} öğrenci</b>
         </p>
@@ -49,7 +49,7 @@ function Row({ of, now, onPlay, ...actions }: Actions & { readonly of: ListedCla
       <div className={styles.rate}>
         {of.month.credit !== null ? (
           <>
-            <span className={styles.beads}>
+            <span className={`row ${styles.beads}`}>
               <Beads rate={of.month.credit} />
               <b className="num">{percent(of.month.credit)}</b>
             </span>
@@ -59,7 +59,7 @@ function Row({ of, now, onPlay, ...actions }: Actions & { readonly of: ListedCla
           of.last_played === null && of.student_count > 0 && <span>Kartlarını yazdırıp başlayın.</span>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`}>
         {!of.archived && (
           <Button
             variant="alt"

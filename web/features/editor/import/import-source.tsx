@@ -61,7 +61,7 @@ export function ImportSource({ source }: { readonly source: Import }) {
   return (
     <div className={styles.source}>
       <div
-        className={cx(styles.drop, isOver && styles.over)}
+        className={cx("row wrap", styles.drop, isOver && styles.over)}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);

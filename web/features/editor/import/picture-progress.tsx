@@ -25,7 +25,7 @@ export function PictureProgress({ pictures: { total, done, awaited }, source }: 
       tone="warn"
       announce="status"
       action={
-        <span className={styles.acts}>
+        <span className={`flow ${styles.acts}`}>
           <Button size="sm" variant="alt" onClick={() => source.bringAgain()}>
             Yeniden dene
           </Button>

@@ -24,7 +24,7 @@ export function ReadingProgress({ progress: { done, total }, onStop }: Props) {
   return (
     <div className={styles.progress}>
       <p role="status">{total > 0 ? `Sayfa ${Math.min(done + 1, total)} / ${total} okunuyor` : "Sorular okunuyor"}</p>
-      <div className={styles.bar}>
+      <div className={`row ${styles.bar}`}>
         <progress {...(total > 0 && { value: done, max: total })} aria-hidden="true" />
         <Button variant="alt" size="sm" busy={isStopping} onClick={stop}>
           Durdur

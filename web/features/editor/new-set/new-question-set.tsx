@@ -129,7 +129,7 @@ export function Component() {
         )}
         {way === "copy" &&
           (picked ? (
-            <p className={styles.picked}>
+            <p className={`row wrap ${styles.picked}`}>
               <b>{picked.title}</b>, {picked.question_count} soru{" "}
               <Button variant="quiet" size="sm" onClick={() => setPicked(null)}>
                 Başka set seç

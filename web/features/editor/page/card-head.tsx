@@ -23,7 +23,7 @@ export function CardHead({ question, at, count, actions, full, isUndecided, onPr
   const isNewer = isOfNewer(question);
   const unseen = isNewer ? "Daha yeni bir sürümün sorusu" : undefined;
   return (
-    <div className={styles.cardHead}>
+    <div className={`row wrap ${styles.cardHead}`}>
       <h2>
         {at + 1}. soru <span className={styles.of}>/ {count}</span>
       </h2>

@@ -95,8 +95,8 @@ export function EditorScreen({ set: opened, games }: Props) {
     </QuestionList>
   );
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
+    <div className={`column ${styles.page}`}>
+      <header className={`row ${styles.bar}`}>
         <Link to="/teacher/question-sets" className={styles.back} aria-label="Soru setlerine dön">
           <Icon name="back" />
         </Link>

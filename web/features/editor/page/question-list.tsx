@@ -22,7 +22,7 @@ type Props = {
 export function QuestionList({ questions, active, onOpen, onMove, children }: Props) {
   const { drag, listeners } = useDragOrder(onMove);
   return (
-    <nav className={styles.list} aria-label="Sorular">
+    <nav className={`column ${styles.list}`} aria-label="Sorular">
       <ol data-many {...listeners}>
         {questions.map((question, i) => (
           <Row
@@ -90,7 +90,7 @@ const Row = memo(function Row({ question, index, isActive, look, onOpen }: RowPr
           </span>
         )}
       </button>
-      <span className={styles.handle} data-handle aria-hidden="true" title="Sürükleyip taşıyın">
+      <span className={`center ${styles.handle}`} data-handle aria-hidden="true" title="Sürükleyip taşıyın">
         <Icon name="drag" />
       </span>
     </li>

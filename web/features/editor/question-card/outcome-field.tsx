@@ -41,7 +41,7 @@ export function OutcomeField({ value, error, suggested, onChange, onBlur }: Prop
         ))}
       </datalist>
       {others.length > 0 && (
-        <ul className={styles.suggested} aria-label="Bu setteki kazanım ve konular">
+        <ul className={`flow ${styles.suggested}`} aria-label="Bu setteki kazanım ve konular">
           {others.slice(0, SHOWN).map((outcome) => (
             <li key={outcome}>
               <button type="button" onClick={() => onChange(outcome)}>

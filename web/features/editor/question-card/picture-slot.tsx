@@ -41,7 +41,7 @@ export function PictureSlot({ option, uploads, picture, error, note, onChange, o
           onChange={({ target }) => onChange({ ...picture, alt: target.value })}
           onBlur={onBlur}
         />
-        <div className={styles.acts}>
+        <div className={`flow ${styles.acts}`}>
           <PictureButton label="Değiştir" option={option} uploads={uploads} />
           <Button variant="quiet" size="sm" icon="trash" onClick={() => onChange(null)}>
             Kaldır

@@ -104,7 +104,7 @@ export function QuestionCard(props: Props) {
               onBlur={() => visit("image")}
             />
           )}
-          <div className={styles.tools}>
+          <div className={`row wrap ${styles.tools}`}>
             {uploads && <PictureButton option={null} uploads={uploads} />}
             <Button variant="quiet" size="sm" icon="formula" onClick={formulas.open}>
               Formül

@@ -23,7 +23,7 @@ export function TimeChoice({ seconds, error, onChange }: Props) {
   return (
     <Chips label="Süre" choices={choices} value={isOther ? 0 : seconds} onChange={choose}>
       {isOther && (
-        <label className={styles.other}>
+        <label className={`row wrap ${styles.other}`}>
           <input
             type="number"
             inputMode="numeric"

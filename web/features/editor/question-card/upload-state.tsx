@@ -25,7 +25,7 @@ export function UploadState({ option, uploads, upload }: Props) {
       {upload.is === "shrinking" ? <span /> : <Preview blob={upload.blob} />}
       <div className={styles.words} role="status">
         {isMoving ? <Progress upload={upload} /> : <Waits isOffline={upload.is === "offline"} />}
-        <div className={styles.acts}>
+        <div className={`flow ${styles.acts}`}>
           {isMoving ? (
             <Button variant="quiet" size="sm" onClick={() => uploads.cancel(option)}>
               Vazgeç
@@ -69,7 +69,7 @@ function Progress({ upload }: { readonly upload: Extract<Upload, { is: "shrinkin
 
 const Waits = ({ isOffline }: { readonly isOffline: boolean }) => (
   <>
-    <p className={styles.problem}>
+    <p className={`row ${styles.problem}`}>
       <Icon name="warning" />
       Resim yüklenemedi
     </p>
@@ -101,11 +101,11 @@ function Refused({ option, uploads, upload: { name, why, sentence } }: RefusedPr
   return (
     <div className={cx(styles.slot, styles.refused)}>
       <div className={styles.words} role="alert">
-        <p className={styles.problem}>
+        <p className={`row ${styles.problem}`}>
           <Icon name="warning" />“{name}” {problem}
         </p>
         <p className={styles.said}>{sentence ?? help}</p>
-        <div className={styles.acts}>
+        <div className={`flow ${styles.acts}`}>
           <PictureButton label="Başka dosya seç" option={option} uploads={uploads} />
           <Button variant="quiet" size="sm" onClick={() => uploads.cancel(option)}>
             Kapat

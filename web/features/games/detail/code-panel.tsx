@@ -9,7 +9,7 @@ import * as styles from "./code-panel.module.css";
 export function CodePanel({ code }: { readonly code: string }) {
   const { host, origin } = useOriginForPhones();
   return (
-    <section className={styles.panel} aria-label="Oyun kodu">
+    <section className={`row wrap between ${styles.panel}`} aria-label="Oyun kodu">
       <div>
         <p className={styles.step}>{joinAddress(host)}</p>
         <p className={styles.code}>

@@ -115,7 +115,7 @@ function Detail({ seen, playedSet, isStale }: Props) {
           )
         }
       >
-        <p className={styles.state}>
+        <p className={`row wrap ${styles.state}`}>
           <GameTag status={status} />
           {at !== undefined && at !== null && dateAndTime(at)}
           {status === "active" && `, ${game.question_number}. soru`}
@@ -166,7 +166,7 @@ function Detail({ seen, playedSet, isStale }: Props) {
         </div>
       </div>
 
-      <div className={styles.foot}>
+      <div className={`flow ${styles.foot}`}>
         {isOver && (seen.host || set) && (
           <Button variant="alt" icon="play" onClick={() => ask("again")}>
             Bir tur daha

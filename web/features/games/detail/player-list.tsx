@@ -28,7 +28,7 @@ export function PlayerList({ players: all, count, isOver, isLost }: Props) {
   const hidden = count - shown.length;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={`flow ${styles.list}`}>
         {shown.map(({ player_id, nickname, marble }) => (
           <li key={player_id}>
             <PlayerMarble seed={marble} size={36} />

@@ -89,7 +89,7 @@ const columns = (now: number, onDelete: (game: ListedGame) => void): Column<List
       accuracy === null ? (
         "–"
       ) : (
-        <span className={listed.beads}>
+        <span className={`row ${listed.beads}`}>
           <b className="num">{percent(accuracy)}</b>
           <Beads rate={accuracy} />
         </span>

@@ -70,7 +70,7 @@ export function Component() {
       {(play) => (
         <>
           {!isBare && (
-            <div className={list.tools}>
+            <div className={`flow between ${list.tools}`}>
               <Tabs
                 label="Hangi oyunlar"
                 tabs={tabs}

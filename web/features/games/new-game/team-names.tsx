@@ -24,7 +24,7 @@ export function TeamNames({ names, known, onChange }: Props) {
     onChange(names.length < min ? known.slice(0, min) : [...names, known.find((name) => !names.includes(name)) ?? ""]);
   return (
     <>
-      <div className={styles.count} role="group" aria-label="Takım sayısı">
+      <div className={`row ${styles.count}`} role="group" aria-label="Takım sayısı">
         <span aria-hidden="true">Takım sayısı</span>
         <Step
           icon="minus"
@@ -78,7 +78,7 @@ function Step({ icon, label, isOff, onStep }: StepProps) {
   return (
     <button
       type="button"
-      className={styles.step}
+      className={`center ${styles.step}`}
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onStep}

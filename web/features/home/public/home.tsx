@@ -31,7 +31,7 @@ export function Home({ samples, ready }: Props) {
         <SiteHeader onField />
       </div>
       <main id="icerik" tabIndex={-1}>
-        <div className={cx("on-field", styles.hero)}>
+        <div className={cx("on-field", "column", styles.hero)}>
           <div className={styles.circle} aria-hidden="true" />
           <div className={styles.stage}>
             <div className={styles.pitch}>
@@ -78,7 +78,7 @@ export function Home({ samples, ready }: Props) {
           <ul className={styles.steps}>
             {without.map(({ title, text, icon }) => (
               <li key={title}>
-                <span className={styles.sign} aria-hidden="true">
+                <span className={`center ${styles.sign}`} aria-hidden="true">
                   <Icon name={icon} />
                 </span>
                 <h3>{title}</h3>
@@ -144,7 +144,7 @@ export function Home({ samples, ready }: Props) {
         <section className={cx("on-field", styles.section, styles.last)} aria-labelledby="basla">
           <h2 id="basla">İlk sorunuz hangisi?</h2>
           <p>{approvalFirst}</p>
-          <p className={styles.ways}>
+          <p className={`flow ${styles.ways}`}>
             <a className={buttonClass({ variant: "lim", size: "lg" })} href="/auth/register">
               Öğretmen hesabı aç
             </a>

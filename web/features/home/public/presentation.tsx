@@ -35,8 +35,8 @@ export function Component() {
   });
 
   return (
-    <div className={cx("on-field", styles.page)} ref={page}>
-      <header className={styles.head}>
+    <div className={cx("on-field", "column", styles.page)} ref={page}>
+      <header className={`row between ${styles.head}`}>
         <Link to="/" aria-label="Bilye, ana sayfa">
           <Logo height={44} />
         </Link>
@@ -59,7 +59,7 @@ export function Component() {
           İlk setinizi hazırlayın
         </Link>
       </main>
-      <nav className={styles.controls} aria-label="Slaytlar">
+      <nav className={`row ${styles.controls}`} aria-label="Slaytlar">
         <Button variant="field" icon="full" onClick={() => void fullScreen(page.current)}>
           Tam ekran
         </Button>

@@ -28,7 +28,7 @@ export function ClassList({ classes }: { readonly classes: readonly ListedClass[
       {open
         .filter((one) => newest.has(one))
         .map((one) => (
-          <li key={one.id} className={styles.row}>
+          <li key={one.id} className={`row ${styles.row}`}>
             <Link to={`/teacher/classes/${one.id}`}>
               <b>{one.name}</b>
               <small className="num">{one.student_count} öğrenci</small>

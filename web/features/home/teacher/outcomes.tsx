@@ -16,7 +16,7 @@ export function Outcomes({ outcomes, onPlay }: Props) {
   return (
     <ul className={styles.list}>
       {outcomes.map(({ outcome, class_name: name, games, correct_rate: rate, set }) => (
-        <li key={`${outcome} ${name}`} className={styles.outcome}>
+        <li key={`${outcome} ${name}`} className={`row ${styles.outcome}`}>
           <span>
             <b>{outcome}</b>
             <small>

@@ -134,7 +134,7 @@ type PanelProps = {
 
 function Panel({ label, title, text, children }: PanelProps) {
   return (
-    <section className={cx("on-field", styles.panel)} data-theme="light" aria-label={label}>
+    <section className={cx("on-field", "column", styles.panel)} data-theme="light" aria-label={label}>
       <div className={styles.marbles} aria-hidden="true">
         {seeds.map((seed) => (
           <Marble key={seed} seed={seed} />
@@ -143,7 +143,7 @@ function Panel({ label, title, text, children }: PanelProps) {
       <p className={styles.label}>{label}</p>
       <h2 className={`lines ${styles.title}`}>{title}</h2>
       <div className={styles.text}>{text}</div>
-      <div className={styles.actions}>{children}</div>
+      <div className={`row wrap ${styles.actions}`}>{children}</div>
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function SetList({ page: { items, total }, onPlay }: Props) {
       <CoverSymbols />
       <ul className={styles.list}>
         {items.map((set) => (
-          <li key={set.id} className={styles.set}>
+          <li key={set.id} className={`row ${styles.set}`}>
             <SetCover set={set} isSmall />
             <Link to={`/teacher/question-sets/${set.id}`}>
               <b className="lines">{set.title}</b>

@@ -31,7 +31,11 @@ export function Grooves({ of, pupils, chosen, onChoose }: Props) {
         const most = Math.ceil((MOST * those.length) / Math.max(pupils.length, MOST));
         const count = <b className="num">{number(those.length)}</b>;
         return (
-          <li key={id} className={styles.part} style={{ "--count": Math.max(those.length, 1) } as CSSProperties}>
+          <li
+            key={id}
+            className={`column ${styles.part}`}
+            style={{ "--count": Math.max(those.length, 1) } as CSSProperties}
+          >
             <p className={cx(styles.head, onChoose && styles.wide)}>
               {count} {word}
             </p>
@@ -46,7 +50,7 @@ export function Grooves({ of, pupils, chosen, onChoose }: Props) {
               </button>
             )}
             {/* The list below gives the names. */}
-            <div className={cx(styles.groove, onChoose && styles.wide)} aria-hidden="true">
+            <div className={cx("flow", styles.groove, onChoose && styles.wide)} aria-hidden="true">
               {those.slice(0, most).map((pupil) => (
                 <Mark key={keyOf(pupil)} {...pupil} />
               ))}

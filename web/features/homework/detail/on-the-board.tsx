@@ -16,7 +16,7 @@ export function OnTheBoard({ of, onClose }: Props) {
   const { host, origin } = useOriginForPhones();
   return (
     <dialog ref={ref} className={screen.whole} aria-label={`Ödevin adresi, kod ${of.code}`}>
-      <div className={styles.sheet}>
+      <div className={`row ${styles.sheet}`}>
         <div className={styles.words}>
           <p className={`lines ${styles.title}`}>{of.title}</p>
           <p className={styles.place}>{homeworkPlace(host)}</p>

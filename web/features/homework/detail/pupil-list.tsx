@@ -45,7 +45,7 @@ export function PupilList({ of, pupils, now, refreshedAt, isStale }: Props) {
           {words}
         </p>
       )}
-      <div className={styles.tools}>
+      <div className={`row wrap between ${styles.tools}`}>
         <div className={styles.filter}>
           <Choices
             label="Kimler gösterilsin?"

@@ -34,7 +34,7 @@ const columns = (of: Homework, now: number, figures: readonly Column<HomeworkPup
     phone: "title",
     className: styles.name,
     cell: (pupil) => (
-      <span className={styles.who}>
+      <span className={`row ${styles.who}`}>
         <Face {...pupil} />
         <span>
           <b>{shownName(pupil.name)}</b>
@@ -54,7 +54,7 @@ const columns = (of: Homework, now: number, figures: readonly Column<HomeworkPup
       state === "not_started" ? (
         "–"
       ) : (
-        <span className={styles.progress}>
+        <span className={`row wrap ${styles.progress}`}>
           <Beads rate={answered / of.question_count} />
           <span className="num nowrap">
             {answered} / {of.question_count}

@@ -31,7 +31,7 @@ export function SharePanel({ of, pupils }: Props) {
           <wbr />
           <b className="num">{of.code}</b>
         </p>
-        <div className={styles.actions}>
+        <div className={`flow ${styles.actions}`}>
           <Button variant="lim" icon="link" onClick={() => void copyAndSay(link, "Bağlantı kopyalandı.")}>
             Bağlantıyı kopyala
           </Button>

@@ -58,7 +58,7 @@ const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework
     head: "Bitirenler",
     phone: "hide",
     cell: (of) => (
-      <span className={listed.beads}>
+      <span className={`row ${listed.beads}`}>
         <Beads rate={finishedRate(of)} />
         <span className="num nowrap">{finishedLine(of)}</span>
       </span>

@@ -14,7 +14,7 @@ export const PANEL = "oyuncular";
 export function WhichPlayers({ page: { q, only, support } }: Props) {
   const narrow = useListFilters();
   return (
-    <div className={styles.tools}>
+    <div className={`row wrap between ${styles.tools}`}>
       <Tabs
         label="Hangi oyuncular"
         tabs={[
@@ -40,7 +40,7 @@ export function OtherPages({ page: { page, page_size, total } }: Props) {
   const last = Math.max(1, Math.ceil(total / page_size));
   const first = (page - 1) * page_size + 1;
   return (
-    <div className={styles.pages}>
+    <div className={`row wrap between ${styles.pages}`}>
       <Button variant="alt" disabled={page <= 1} onClick={() => turnTo(Math.min(page - 1, last))}>
         Öncekiler
       </Button>

@@ -35,7 +35,7 @@ export function NetTable({ report, isWhole, onWhole, onNames }: Props) {
       title={one === "Takım" ? "Hangi takım, ne kadar net yaptı?" : "Kim, ne kadar net yaptı?"}
       className={styles.section}
       aside={
-        <div className={styles.aside}>
+        <div className={`row wrap ${styles.aside}`}>
           {game.mode === "homework" && <p className={styles.costs}>{costsOf(game.wrong_costs!)}.</p>}
           {one !== "Takım" && <HideNames onToggle={onNames} />}
         </div>

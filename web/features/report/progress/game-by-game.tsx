@@ -47,7 +47,7 @@ export function GameByGame({ games: all }: { readonly games: readonly Game[] }) 
               ))}
             </div>
           </Scrolling>
-          <p className={styles.key}>
+          <p className={`flow ${styles.key}`}>
             <span>
               <i className={styles.full} aria-hidden="true" /> her bilye %10
             </span>

@@ -33,7 +33,7 @@ export function QuestionRow({ question, who, onOpen }: Props) {
             <WithFormulas>{answerLine(question, who)}</WithFormulas>
           </p>
           {(hard || misconception !== null) && (
-            <p className={styles.tags}>
+            <p className={`flow ${styles.tags}`}>
               {hard && (
                 <Tag tone="err" icon="warning">
                   Zor soru

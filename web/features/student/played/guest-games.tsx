@@ -42,7 +42,7 @@ export function GuestGames() {
               <b>{name.nickname}</b>
               <small>{name.seats.length} oyun</small>
             </span>
-            <span className={styles.actions}>
+            <span className={`flow ${styles.actions}`}>
               <Button size="sm" busy={busy === name.nickname} onClick={() => void claim(name)}>
                 Benim, ekle<span className="vh">: {name.nickname}</span>
               </Button>

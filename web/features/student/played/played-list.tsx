@@ -54,7 +54,7 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
                 <b className="num">{game.net === undefined ? number(game.score) : netText(game.net)}</b>{" "}
                 <small>{game.net === undefined ? "puan" : "net"}</small>
               </span>
-              <span className={styles.rate}>
+              <span className={`row ${styles.rate}`}>
                 <b className="num">{percent(game.accuracy)}</b>
                 <span className={styles.beads}>
                   <Beads rate={game.accuracy} />

@@ -33,7 +33,7 @@ export function PupilDialog({ pupil, question, onAnswer, onAbsent, onClose }: Pr
   return (
     <Dialog
       title={
-        <span className={styles.who}>
+        <span className={`row ${styles.who}`}>
           <Marble seed={marble} size={56} />
           {nickname}
         </span>
@@ -56,7 +56,7 @@ export function PupilDialog({ pupil, question, onAnswer, onAbsent, onClose }: Pr
               <button
                 key={letter}
                 type="button"
-                className={cx(styles.letter, optionColour(letter))}
+                className={cx("center", styles.letter, optionColour(letter))}
                 aria-label={letter}
                 onClick={then(() => onAnswer(letter))}
               >

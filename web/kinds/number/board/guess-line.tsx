@@ -53,7 +53,7 @@ export function GuessLine({ asked: { unit, slider }, result, isExplained, word }
   const at = (value: number) => ({ "--at": shareOf(scale, value) }) as CSSProperties;
   return (
     <figure
-      className={cx(styles.area, isExplained && styles.explained)}
+      className={cx("column", styles.area, isExplained && styles.explained)}
       style={{ "--dot": `${dot / 16}rem` } as CSSProperties}
     >
       <figcaption className="vh">{told(result, columns.length > 0)}</figcaption>
@@ -69,7 +69,7 @@ export function GuessLine({ asked: { unit, slider }, result, isExplained, word }
           style={{ "--from": shareOf(scale, low), "--to": shareOf(scale, high) } as CSSProperties}
         />
         <p
-          className={cx(styles.value, "num")}
+          className={cx("row", styles.value, "num")}
           style={{ ...at(wanted.value), "--pull": pullOf(shareOf(scale, wanted.value)) } as CSSProperties}
         >
           <Icon name="check" />

@@ -84,7 +84,7 @@ export function Editing({ draft, error, onChange, onVisit }: EditingProps<Number
 }
 
 const Note = ({ children }: { readonly children: string }) => (
-  <p className={styles.note} role="note">
+  <p className={`row ${styles.note}`} role="note">
     <Icon name="info" />
     {children}
   </p>

@@ -23,7 +23,7 @@ const parts = [
 /** The chosen place in exact numbers. */
 export function AreaRow({ area, number, error, onChange, onVisit, onDelete }: Props) {
   return (
-    <div className={styles.row} role="group" aria-label={`${number}. yer`}>
+    <div className={`flow ${styles.row}`} role="group" aria-label={`${number}. yer`}>
       <b>{number}. yer</b>
       {parts.map(([part, label]) => (
         <PercentField

@@ -28,7 +28,7 @@ export function PlaceNames({ places, fault, error, isAdding, onAdd, onChange, on
       <summary>Görmeden cevaplayanlar için yer adları</summary>
       <p>En az biri doğru bölgede olsun. Adlar cevabı ele vermesin.</p>
       {places.map((place, i) => (
-        <div key={i} className={styles.row} role="group" aria-label={`${i + 1}. yerin adı`}>
+        <div key={i} className={`flow ${styles.row}`} role="group" aria-label={`${i + 1}. yerin adı`}>
           <b>{i + 1}</b>
           <Field label="Ad" aside={`${characters(place.name)} / ${longest}`} error={error(`${i}.name`)}>
             {(control) => (

@@ -57,7 +57,7 @@ export function Pages({ className, seconds = null, turns, questionId, children }
         {children}
       </div>
       {rest && (
-        <div className={styles.turn}>
+        <div className={`row ${styles.turn}`}>
           {seconds !== null && !isAtTop && <b className="num">{seconds}</b>}
           <Button
             variant="alt"

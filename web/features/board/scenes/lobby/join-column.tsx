@@ -24,7 +24,7 @@ export function JoinColumn({ code, rehearsalExit }: Props) {
   const address = joinAddress(origin === undefined ? location.host : new URL(origin).host);
   const [first, second] = codeGroups(code);
   return (
-    <section className={styles.column} aria-label="Oyuna katılma bilgisi">
+    <section className={`column ${styles.column}`} aria-label="Oyuna katılma bilgisi">
       <p className={styles.step}>Telefonundan aç</p>
       <p className={styles.address} style={{ fontSize: `${addressSize(address)}rem` }}>
         {(address.match(/[^.:]*[.:]|[^.:]+$/g) ?? []).map((part, i) => (
@@ -50,13 +50,13 @@ export function JoinColumn({ code, rehearsalExit }: Props) {
         </div>
       )}
       {rehearsalExit === null && origin !== undefined && (
-        <div className={styles.note} role="status">
+        <div className={`column ${styles.note}`} role="status">
           <p>Telefonlar bu adrese giremez. Tahtayı {origin} adresinden açın.</p>
           <a href={origin + location.pathname + location.search}>O adreste aç</a>
         </div>
       )}
       {rehearsalExit !== null && (
-        <div className={styles.note}>
+        <div className={`column ${styles.note}`}>
           <b>Prova</b>
           <p>Oyuncular temsilî; bu kodla oyuna girilmez. Hiçbir şey kaydedilmez.</p>
           <Link to={rehearsalExit}>Provadan çık</Link>

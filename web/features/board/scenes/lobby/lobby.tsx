@@ -38,7 +38,7 @@ export function Lobby({ game, tools, exits, primary, menu, host, onStart, onPlay
   return (
     <div className={styles.lobby}>
       <JoinColumn code={game.code} rehearsalExit={exits.isRehearsal ? exits.backTo : null} />
-      <section className={cx(styles.yard, "on-field")} aria-label="Oyuncular">
+      <section className={cx("column", styles.yard, "on-field")} aria-label="Oyuncular">
         <PlayingCircle className={styles.circle} />
         <div className={styles.head}>
           <div>
@@ -84,7 +84,7 @@ export function Lobby({ game, tools, exits, primary, menu, host, onStart, onPlay
             seatsFreed(keepAnswered ? count - answered : count);
           }}
         />
-        <footer className={styles.foot}>
+        <footer className={`row ${styles.foot}`}>
           {game.picking ? (
             <span className={styles.picking}>
               Takımını seçiyor: <b className="num">{number(game.picking)}</b>

@@ -46,10 +46,10 @@ export function Players({ players: newest, count, offer, onPlayer, onFind }: Pro
     <div className={styles.ground}>
       <ul
         ref={list}
-        className={cx(styles.yard, isBig ? styles.big : styles.chips)}
+        className={cx("flow", styles.yard, isBig ? styles.big : styles.chips)}
         style={{ "--columns": columns, "--scale": scale } as CSSProperties}
       >
-        {hidden > 0 && <li className={styles.more}>+{number(hidden)} kişi daha</li>}
+        {hidden > 0 && <li className={`row ${styles.more}`}>+{number(hidden)} kişi daha</li>}
         {onFind && (
           <li>
             <button type="button" className={cx(styles.player, styles.find)} onClick={onFind}>

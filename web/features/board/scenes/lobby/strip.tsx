@@ -25,7 +25,7 @@ type Props = {
 export function Strip({ number, total, points = 1, hint, instead, code, locked, rehearsalExit, onCode }: Props) {
   const { host } = useOriginForPhones();
   return (
-    <header className={styles.strip}>
+    <header className={`row ${styles.strip}`}>
       <span className={styles.number}>
         Soru <b className="num">{number}</b> / <span className="num">{total}</span>
       </span>
@@ -33,7 +33,7 @@ export function Strip({ number, total, points = 1, hint, instead, code, locked, 
       {points === 2 && <span className={cx(styles.points, styles.double)}>Çift puan</span>}
       {points === 0 && <span className={styles.points}>Puansız</span>}
       {hint && (
-        <p className={styles.hint}>
+        <p className={`row ${styles.hint}`}>
           <Icon name={hint[0]} />
           <span className="one-line">{hint[1]}</span>
         </p>
@@ -41,13 +41,13 @@ export function Strip({ number, total, points = 1, hint, instead, code, locked, 
       {instead !== null && rehearsalExit === null ? (
         <p className={styles.instead}>{instead}</p>
       ) : rehearsalExit === null ? (
-        <button type="button" className={styles.join} onClick={onCode}>
+        <button type="button" className={`row ${styles.join}`} onClick={onCode}>
           <span>{joinAddress(host)}</span> <b className="num">{gameCode(code)}</b>
           <span className="vh">, büyük kod</span>
           {locked && <Icon name="lock" />}
         </button>
       ) : (
-        <p className={styles.rehearsal}>
+        <p className={`row ${styles.rehearsal}`}>
           <b>Prova</b> <Link to={rehearsalExit}>Provadan çık</Link>
         </p>
       )}

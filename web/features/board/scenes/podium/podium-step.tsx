@@ -30,7 +30,7 @@ export function PodiumStep({ rank, turn, name, score, marble: lying, children }:
     "--fill": fill,
   } as CSSProperties;
   return (
-    <li className={cx(styles.step, children !== undefined && styles.ofTeam)} style={style}>
+    <li className={cx("row", styles.step, children !== undefined && styles.ofTeam)} style={style}>
       <svg className={styles.shape} viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path fill="var(--fill)" d={outline(height, marble)} />
       </svg>

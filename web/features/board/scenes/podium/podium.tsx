@@ -62,7 +62,7 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
         </div>
         <Steps game={game} isWarmUp={isWarmUp} />
       </section>
-      <aside className={cx(styles.side, "on-paper")} aria-label="Sonuç">
+      <aside className={cx("column", styles.side, "on-paper")} aria-label="Sonuç">
         {!isWarmUp && (hasTeams ? <TeamSide game={game} /> : <Behind game={game} />)}
         {!hasTeams && rate}
         <div className={styles.actions}>
@@ -139,7 +139,7 @@ function Behind({ game }: Pick<Props, "game">) {
 
 function Everybody({ game }: Pick<Props, "game">) {
   return (
-    <div className={styles.warm} aria-hidden="true">
+    <div className={`flow ${styles.warm}`} aria-hidden="true">
       {game.leaderboard.slice(0, 24).map((row) => (
         <PlayerMarble key={row.player_id} seed={row.marble} />
       ))}

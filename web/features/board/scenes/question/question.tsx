@@ -58,7 +58,7 @@ export function QuestionScene(props: Props) {
   const clock = <RingOrBeads {...props} />;
   const isBesideText = camera?.picture && !picture && !hasPicture;
   return (
-    <div className={styles.scene}>
+    <div className={`column ${styles.scene}`}>
       {camera?.large?.(question) ?? (
         <Pages
           className={hasPicture ? styles.beside : styles.stacked}
@@ -105,7 +105,7 @@ export function QuestionScene(props: Props) {
       {scene.name === "question" ? (
         (props.foot ?? <Answers {...props} scene={scene} />)
       ) : (
-        <div className={styles.foot} />
+        <div className={`row ${styles.foot}`} />
       )}
     </div>
   );
@@ -162,7 +162,7 @@ type BeadsProps = { readonly seconds: number; readonly of: number; readonly labe
 function ReadingBeads({ seconds, of, label }: BeadsProps) {
   const beads = Math.max(1, of, seconds);
   return (
-    <div className={styles.beads} role="timer" aria-label={label}>
+    <div className={`row ${styles.beads}`} role="timer" aria-label={label}>
       {Array.from({ length: beads }, (_, i) => (
         <i key={i} className={cx(i <= beads - seconds && styles.full)} />
       ))}
@@ -177,7 +177,7 @@ function Answers({ scene, players, menu, primary, isExtending, isCollecting, onE
   const { question, answered, expected, answeredIds, isClosed } = scene;
   const all = isCollecting ? null : allIn(scene);
   return (
-    <footer className={styles.foot}>
+    <footer className={`row ${styles.foot}`}>
       <div className={styles.whoAnswered}>
         <AnsweredMarbles {...{ answered, answeredIds, expected, players }} />
         {question.ends_at !== null && (

@@ -36,7 +36,7 @@ export function Reveal({ scene, primary, menu, onPrimary, who, isNet, host }: Pr
   const length = shownLength(text);
   const blank = result.distribution.none;
   return (
-    <div className={styles.scene}>
+    <div className={`column ${styles.scene}`}>
       <Pages
         className={hasPicture ? styles.beside : styles.stacked}
         key={result.question_id}
@@ -63,7 +63,7 @@ export function Reveal({ scene, primary, menu, onPrimary, who, isNet, host }: Pr
         )}
         {result.explanation && <Explanation text={result.explanation} />}
       </Pages>
-      <footer className={styles.foot}>
+      <footer className={`row ${styles.foot}`}>
         {last && <UndoBar said={last} onUndo={undo} />}
         {asked?.by_host ? (
           asked.by_host === "judges" && <Knew {...knewOf(result)} />

@@ -7,7 +7,7 @@ import type { Accepted } from "./use-host-word";
 type Props = { readonly said: Accepted; readonly onUndo: () => void; readonly isInHand?: boolean };
 
 export const UndoBar = ({ said, onUndo, isInHand }: Props) => (
-  <div className={cx(styles.bar, isInHand && styles.hand)} role="status">
+  <div className={cx("row", styles.bar, isInHand && styles.hand)} role="status">
     <p className="lines">
       “<SetText inline>{said.text}</SetText>” doğru sayıldı, {said.count} kişinin puanı güncellendi.
     </p>

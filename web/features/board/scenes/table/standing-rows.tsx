@@ -92,14 +92,14 @@ function Change({ row }: { readonly row: Standing }) {
   const steps = row.previous_rank - row.rank;
   if (steps === 0) {
     return (
-      <span className={styles.change}>
+      <span className={`row ${styles.change}`}>
         <Icon name="same" />
         <span className="vh">yerini korudu</span>
       </span>
     );
   }
   return (
-    <span className={cx(styles.change, steps > 0 && styles.up, "num")}>
+    <span className={cx("row", styles.change, steps > 0 && styles.up, "num")}>
       <Icon name={steps > 0 ? "up" : "down"} />
       {number(Math.abs(steps))}
       <span className="vh">{steps > 0 ? " sıra yükseldi" : " sıra indi"}</span>

@@ -39,14 +39,14 @@ export function Table({ game, primary, menu, toTeams, onPrimary, onPlayer }: Pro
     ...(row.team !== undefined && { beside: <TeamMarble team={row.team} className={styles.emblem} /> }),
   }));
   return (
-    <div className={styles.scene}>
+    <div className={`column ${styles.scene}`}>
       <h1 tabIndex={-1}>{standingWord(game, true)}</h1>
       <StandingRows
         rows={shown}
         hasMoved={hasMoved}
         onPick={(id) => onPlayer(leaderboard.find(({ player_id }) => player_id === id)!)}
       />
-      <footer className={styles.foot}>
+      <footer className={`row ${styles.foot}`}>
         <p className="one-line">
           {hasMoved && (tiedText(game, SHOWN) ?? costs ?? <Story game={game} rows={leaderboard} />)}
         </p>

@@ -31,12 +31,12 @@ export function CardLobby({ game, code, camera, onAbsent, ...foot }: Props) {
   const here = game.players.filter(({ absent }) => !absent).length;
   return (
     <div className={lobby.lobby}>
-      <section className={styles.cards} data-theme="light" aria-label="Kartlar">
+      <section className={`column ${styles.cards}`} data-theme="light" aria-label="Kartlar">
         <h1 tabIndex={-1}>Kartlar hazır mı?</h1>
         <p>Kartındaki sayı senin numaran. Soru gelince cevabının harfini yukarı getir.</p>
         {camera?.column(game) ?? (
           <>
-            <div className={styles.held}>
+            <div className={`row ${styles.held}`}>
               <HeldCard number={7} />
               <p>
                 <i aria-hidden="true" />
@@ -48,7 +48,7 @@ export function CardLobby({ game, code, camera, onAbsent, ...foot }: Props) {
           </>
         )}
       </section>
-      <section className={cx(lobby.yard, "on-field")} aria-label="Sınıf">
+      <section className={cx("column", lobby.yard, "on-field")} aria-label="Sınıf">
         <PlayingCircle className={lobby.circle} />
         <div className={lobby.head}>
           <h2 className={`lines ${styles.title}`}>{game.title}</h2>
@@ -66,7 +66,7 @@ export function CardLobby({ game, code, camera, onAbsent, ...foot }: Props) {
                 aria-label={`${number} numara, ${absent ? "gelmedi" : "geldi"}`}
                 onClick={() => onAbsent([player_id], !absent)}
               >
-                {absent ? <span className={styles.absent}>yok</span> : <Marble seed={marble} />}
+                {absent ? <span className={`center ${styles.absent}`}>yok</span> : <Marble seed={marble} />}
                 <span className="num">{number}</span>
               </button>
             </li>

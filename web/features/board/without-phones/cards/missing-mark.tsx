@@ -9,4 +9,4 @@ export const MissingMark = ({
 }: {
   readonly children: ReactNode;
   readonly className?: string | undefined;
-}) => <span className={cx(styles.mark, className)}>{children}</span>;
+}) => <span className={cx("center", styles.mark, className)}>{children}</span>;

@@ -20,12 +20,12 @@ export function ReadCards({ players, answeredIds }: Props) {
   const missing = players.filter(({ player_id }) => !read.has(player_id));
   return (
     <>
-      <div className={cx(styles.track, players.length > ONE_ROW_UP_TO && styles.rows)} aria-hidden="true">
+      <div className={cx("flow", styles.track, players.length > ONE_ROW_UP_TO && styles.rows)} aria-hidden="true">
         {here.map(({ player_id, marble }) => (
           <Marble key={player_id} seed={marble} />
         ))}
       </div>
-      <p className={styles.awaited}>
+      <p className={`row ${styles.awaited}`}>
         <Awaited missing={missing} />
       </p>
     </>

@@ -46,7 +46,7 @@ export function TeamBlock({ team, name, offered, value, isIn, staysOpen, isOff, 
         <span className={styles.name}>{name}</span>
       </h2>
       {isTaken ? (
-        <p className={styles.taken}>
+        <p className={`row ${styles.taken}`}>
           <TeamMarble team={team} className={styles.rolled} />
           Alındı
           <Button

@@ -19,7 +19,7 @@ type Props = {
 
 /** Lobby of a game that is played on the board: the teams that the teacher named. */
 export const TeamLobby = ({ game, onPlayer, ...foot }: Props) => (
-  <section className={cx(styles.lobby, "on-field")} aria-label="Takımlar">
+  <section className={cx("column", styles.lobby, "on-field")} aria-label="Takımlar">
     <div className={styles.head}>
       <h1 tabIndex={-1}>Takımlar hazır mı?</h1>
       <p className="lines">

@@ -51,7 +51,7 @@ export function TeamPanel({ scene, players, menu, isWaiting, onAnswer, onEnd }: 
           ))}
         </div>
       )}
-      <div className={styles.foot}>
+      <div className={`row ${styles.foot}`}>
         <p className={styles.count}>
           {offered === null ? (
             notOnBoard

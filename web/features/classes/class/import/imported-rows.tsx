@@ -15,8 +15,8 @@ export function ImportedRows({ list }: { readonly list: ClassListReading }) {
   const { reading, judged } = list;
   const rows = useRef<HTMLOListElement>(null);
   return (
-    <section className={styles.found} aria-label="Bulunan öğrenciler">
-      <p className={styles.sum} role="status">
+    <section className={`column ${styles.found}`} aria-label="Bulunan öğrenciler">
+      <p className={`row between ${styles.sum}`} role="status">
         {judged && (
           <>
             <span>{judged.rows.length} öğrenci bulundu</span>
@@ -41,7 +41,7 @@ export function ImportedRows({ list }: { readonly list: ClassListReading }) {
           {reading.message}
         </Banner>
       )}
-      {reading.is === "empty" && <p className={styles.empty}>Okunan öğrenciler burada görünür.</p>}
+      {reading.is === "empty" && <p className={`center ${styles.empty}`}>Okunan öğrenciler burada görünür.</p>}
       {reading.is === "read" && judged && (
         <>
           {reading.list.classes.length > 1 && (
@@ -132,13 +132,13 @@ function Row({ row, list }: { readonly row: JudgedRow; readonly list: ClassListR
   const said = sentenceOf(row);
   return (
     <li className={cx(styles.row, isOpen && styles.bad, verdict.is === "skipped" && styles.out)}>
-      <span className={cx("num", styles.number)}>{number ?? "–"}</span>
+      <span className={cx("num", "center", styles.number)}>{number ?? "–"}</span>
       <span className={styles.words}>
         <span>{name}</span>
         {(said ?? note) && <small>{said ?? note}</small>}
       </span>
       {isOpen && (
-        <span className={cx(styles.offers, verdict.is === "asks" && styles.several)}>
+        <span className={cx("flow", styles.offers, verdict.is === "asks" && styles.several)}>
           {verdict.free !== null && (
             <Button
               variant="alt"

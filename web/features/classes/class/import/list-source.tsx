@@ -32,7 +32,7 @@ export function ListSource({ source: { text, file }, box, onChange }: Props) {
         take(event.dataTransfer.files[0]);
       }}
     >
-      <div className={styles.head}>
+      <div className={`row between ${styles.head}`}>
         <label htmlFor={id}>Liste</label>
         <FileButton accept=".xlsx,.xls,.csv,.txt,.tsv,.ods,.docx" isSmall onChoose={take} />
       </div>

@@ -11,7 +11,7 @@ type Props = { readonly reply: ProgressReply; readonly name: string; readonly by
 export function ProgressActions({ reply, name, by }: Props) {
   const { busy, run: excel } = useAction("Dosya hazırlanamadı", () => downloadXlsx(reply, name));
   return (
-    <div className={styles.actions}>
+    <div className={`flow ${styles.actions}`}>
       <Button variant="alt" icon="download" busy={busy} onClick={excel}>
         Excel indir
       </Button>

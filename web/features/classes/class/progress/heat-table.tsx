@@ -79,7 +79,7 @@ function Row({ student, columns, cell }: { student: StudentProgress; columns: re
   return (
     <tr>
       <th scope="row" aria-label={`${number} numara, ${name}`} {...cell(id, 0)}>
-        <span className={styles.name}>
+        <span className={`row ${styles.name}`}>
           <StudentMarble name={name} size={28} />
           <span>{name}</span>
         </span>

@@ -6,7 +6,7 @@ import * as styles from "./progress.module.css";
 /** Meaning of the colours. Each cell also shows its number. */
 export function Legend() {
   return (
-    <ul className={styles.legend} aria-label="Renklerin anlamı">
+    <ul className={`row wrap ${styles.legend}`} aria-label="Renklerin anlamı">
       {steps.map((words, step) => (
         <li key={words} className="num">
           <i className={cx(heat.cell, heat[`step${step}`])} aria-hidden="true" />

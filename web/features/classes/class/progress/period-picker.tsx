@@ -15,7 +15,7 @@ export function PeriodPicker({ now }: { readonly now: number }) {
     setParams({ tab: "progress", ...change }, { replace: true, preventScrollReset: true });
   const askDays = (change: Partial<typeof days>) => ask({ period: "days", ...days, ...change });
   return (
-    <div className={styles.period}>
+    <div className={`flow ${styles.period}`}>
       <Field label="Dönem">
         {(control) => (
           <select {...control} value={period} onChange={({ target }) => ask({ period: target.value })}>

@@ -68,7 +68,7 @@ export function CutDialog({ pages, from, number, onCut, onClose }: Props) {
         </Button>
       }
     >
-      <div className={styles.turn}>
+      <div className={`row ${styles.turn}`}>
         <Button variant="alt" size="sm" disabled={page <= 1} onClick={() => turn(-1)}>
           Önceki sayfa
         </Button>

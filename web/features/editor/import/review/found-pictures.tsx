@@ -17,7 +17,7 @@ export function FoundPictures({ draft, there }: Props) {
   const shown = all.filter(([, { id }]) => there.has(id));
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.pictures}>
+    <ul className={`flow ${styles.pictures}`}>
       {shown.map(([letter, picture]) => (
         <li key={letter}>
           {letter !== "" && <b>{letter}</b>}

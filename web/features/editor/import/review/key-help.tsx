@@ -15,7 +15,7 @@ const help = [
 export function KeyHelp({ hasPages }: { readonly hasPages: boolean }) {
   const shown = help.filter(([[key]]) => hasPages || key !== "R");
   return (
-    <ul className={styles.help} aria-label="Klavye kısayolları">
+    <ul className={`flow ${styles.help}`} aria-label="Klavye kısayolları">
       {shown.map(([keys, what]) => (
         <li key={what}>
           {keys.map((key, i) => (

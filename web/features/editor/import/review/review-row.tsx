@@ -86,7 +86,7 @@ export const ReviewRow = memo(function ReviewRow(props: Props) {
           <div>
             <FoundPictures draft={draft} there={there} />
             <Found draft={draft} />
-            <p className={styles.reasons}>
+            <p className={`flow ${styles.reasons}`}>
               <span className={styles.where}>{where}</span>
               {source?.key && <span className={styles.where}>Cevabı: {source.key}</span>}
               {!isRepaired && reasons.map((reason) => <span key={reason}>{reason}</span>)}
@@ -117,14 +117,14 @@ function Decisions({ candidate, review, onCut }: PartProps) {
   const hasDoubtedPicture = verdict === "doubtful" && draft.image !== null && draft.image !== undefined;
   if (!canBeTaken && places.length === 0 && !isSettled && !onCut) return null;
   return (
-    <div className={styles.decisions} role="group" aria-label={`${number + 1}. soru`}>
+    <div className={`row wrap ${styles.decisions}`} role="group" aria-label={`${number + 1}. soru`}>
       {canBeTaken && (
         <Button variant="alt" size="sm" icon="check" onClick={(event) => leaveTo(event, () => review.take(number))}>
           Olduğu gibi al
         </Button>
       )}
       {places.length > 0 && (
-        <span className={styles.marks}>
+        <span className={`row wrap ${styles.marks}`}>
           Doğru şık:
           {places.map(({ key, place }) => (
             <Button

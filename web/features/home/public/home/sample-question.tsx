@@ -70,9 +70,9 @@ export function SampleQuestion({ samples }: { readonly samples: readonly Sample[
           <Icon name="check" />
         </span>
       </template>
-      <div className={styles.whoAnswered}>
-        <div className={styles.track} aria-hidden="true">
-          <span className={styles.others}>
+      <div className={`row ${styles.whoAnswered}`}>
+        <div className={`row ${styles.track}`} aria-hidden="true">
+          <span className={`flow ${styles.others}`}>
             {classmates.map((name) => (
               <Marble key={name} seed={marbleSeed(name)} size={36} className={styles.marble} />
             ))}
@@ -88,7 +88,7 @@ export function SampleQuestion({ samples }: { readonly samples: readonly Sample[
         </p>
       </div>
       <div role="status" className={styles.verdict} data-part="verdict" />
-      <p className={styles.onward} data-part="onward" hidden>
+      <p className={`row wrap ${styles.onward}`} data-part="onward" hidden>
         <Button variant="alt" data-part="next">
           Sıradaki soru
         </Button>

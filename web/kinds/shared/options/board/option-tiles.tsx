@@ -34,7 +34,7 @@ export function OptionTiles({ asked: { options, option_images: images }, isHidde
       style={{ "--option-size": `${optionSize(texts)}rem` } as CSSProperties}
     >
       {list.map(([key, text], i) => (
-        <li key={key} className={cx(styles.tile, optionColour(key))} style={{ transitionDelay: `${i * 30}ms` }}>
+        <li key={key} className={cx("row", styles.tile, optionColour(key))} style={{ transitionDelay: `${i * 30}ms` }}>
           <OptionBadge letter={key} />
           {images?.[key] && <Picture picture={images[key]} className={styles.picture} />}
           <span className={images && (images[key] ? styles.beside : styles.alone)}>

@@ -8,7 +8,7 @@ import * as styles from "./found.module.css";
 /** Options imported from a file, the right one in its colour; their pictures are not on the server yet. */
 export function Found({ draft }: { readonly draft: OptionsDraft }) {
   return (
-    <ul className={cx(styles.found, optionColours(draft.options))}>
+    <ul className={cx("flow", styles.found, optionColours(draft.options))}>
       {keysOf(draft).map((key) => {
         const isCorrect = draft.correct_option?.includes(key) === true;
         return (

@@ -64,10 +64,10 @@ export function OptionRow(props: Props) {
   return (
     <div data-picture={letter}>
       <div className={cx(styles.option, optionColour(letter), isCorrect && styles.correct, error && styles.bad)}>
-        <span className={styles.badge}>
+        <span className={`center ${styles.badge}`}>
           <OptionBadge letter={letter} size={44} />
         </span>
-        <span className={styles.text}>
+        <span className={`row wrap ${styles.text}`}>
           <textarea
             ref={field}
             rows={1}
@@ -91,12 +91,17 @@ export function OptionRow(props: Props) {
         </span>
         {addPicture}
         {onRemove && (
-          <button type="button" className={styles.remove} aria-label={`${letter} şıkkını sil`} onClick={onRemove}>
+          <button
+            type="button"
+            className={`center ${styles.remove}`}
+            aria-label={`${letter} şıkkını sil`}
+            onClick={onRemove}
+          >
             <Icon name="x" />
           </button>
         )}
         {marks !== "none" && (
-          <label className={styles.mark}>
+          <label className={`row ${styles.mark}`}>
             <input
               className="over"
               type={marks === "one" ? "radio" : "checkbox"}
@@ -105,7 +110,7 @@ export function OptionRow(props: Props) {
               onChange={onMark}
               aria-label={`${letter} doğru cevap`}
             />
-            <span className={cx(styles.disc, marks === "several" && styles.square)} aria-hidden="true">
+            <span className={cx("center", styles.disc, marks === "several" && styles.square)} aria-hidden="true">
               {isCorrect && <Icon name="check" />}
             </span>
             {isCorrect && marks === "one" && <span className={styles.word}>Doğru cevap</span>}

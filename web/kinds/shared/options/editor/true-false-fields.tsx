@@ -31,13 +31,13 @@ export function TrueFalseFields({ draft, error, onChange, onVisit }: EditingProp
               isMissing && styles.bad,
             )}
           >
-            <span className={styles.badge}>
+            <span className={`center ${styles.badge}`}>
               <OptionBadge letter={letter} size={44} />
             </span>
             <b>
               <SetText inline>{draft.options[letter]!}</SetText>
             </b>
-            <span className={styles.mark}>
+            <span className={`row ${styles.mark}`}>
               <input
                 className="over"
                 type="radio"
@@ -47,7 +47,7 @@ export function TrueFalseFields({ draft, error, onChange, onVisit }: EditingProp
                 onBlur={() => onVisit("correct_option")}
               />
               {isCorrect && <span className={styles.word}>Doğru cevap</span>}
-              <span className={styles.disc} aria-hidden="true">
+              <span className={`center ${styles.disc}`} aria-hidden="true">
                 {isCorrect && <Icon name="check" />}
               </span>
             </span>

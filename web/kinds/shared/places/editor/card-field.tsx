@@ -35,7 +35,7 @@ export function CardField({ text, label, placeholder, error, onChange, onBlur, o
   };
   return (
     <div>
-      <div className={cx(styles.box, error && styles.bad)}>
+      <div className={cx("row", styles.box, error && styles.bad)}>
         {before}
         <textarea
           ref={field}

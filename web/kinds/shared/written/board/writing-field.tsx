@@ -6,7 +6,7 @@ type Props = { readonly field: string; readonly note: string; readonly isHidden:
 /** On the board: a picture of the phones' text field, and one sentence. Nothing here can be pressed. */
 export const WritingField = ({ field, note, isHidden }: Props) => (
   <div className={cx(styles.area, isHidden && styles.hidden)}>
-    <p className={styles.field}>{field}</p>
+    <p className={`row ${styles.field}`}>{field}</p>
     <p className={styles.note}>{note}</p>
   </div>
 );

@@ -16,7 +16,7 @@ export function TextCounts({ texts = [] }: { readonly texts?: readonly ClosedTex
     <ul className={styles.rows} aria-label="Cevapların dağılımı">
       {texts.slice(0, ROWS).map(({ text, count, is_correct, hidden }) => (
         <li key={text} className={cx(is_correct && styles.right, hidden && styles.hidden)}>
-          <span className={styles.text}>
+          <span className={`row wrap ${styles.text}`}>
             {is_correct && <Icon name="check" />}
             <SetText inline>{text}</SetText>
             <span className="vh">
