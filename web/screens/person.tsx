@@ -12,7 +12,7 @@ export function Person({ id, name, detail, size = 40 }: Props) {
       <Marble seed={ownMarble(id)} size={size} />
       <span className={styles.words}>
         <b>{name}</b>
-        <small>{detail}</small>
+        <small className="quiet">{detail}</small>
       </span>
     </span>
   );

@@ -102,7 +102,7 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
             <li key={one.domain}>
               <span>
                 <b>{one.shown}</b>
-                {one.school && <small className={styles.school}>{one.school.name}</small>}
+                {one.school && <small className={`quiet ${styles.school}`}>{one.school.name}</small>}
               </span>
               <button
                 type="button"

@@ -48,7 +48,7 @@ export function GamesChart({ days }: Pick<AdminStats, "days">) {
           ))}
         </ol>
       </div>
-      <figcaption className={`row ${styles.legend}`}>
+      <figcaption className={`row quiet ${styles.legend}`}>
         <i aria-hidden="true" /> {perDot === 1 ? "Bir bilye bir oyun." : `Bir bilye en çok ${number(perDot)} oyun.`}
       </figcaption>
     </figure>

@@ -86,7 +86,7 @@ function Page({ set, place }: { readonly set: SharedSet; readonly place: SharedP
           </div>
           <SetQuestions questions={set.questions} language={set.language} />
         </section>
-        <aside className={styles.aside}>
+        <aside className={`quiet ${styles.aside}`}>
           <SetFacts set={set} />
           {!set.has_solutions && <NoSolutions role={user?.role} />}
           {set.origin && <OriginLine origin={set.origin} />}

@@ -53,12 +53,12 @@ export function PracticePages({ missed, name, marble }: Props) {
   };
   return (
     <Frame tone="paper" className={cx(question.page, isAsking ? question.beside : asking.told)}>
-      <div className={styles.head}>
+      <div className={`stack ${styles.head}`}>
         <Marble seed={marble} size={34} />
         <span className="num">
           Soru {page.number} / {practice.questions.length}
         </span>
-        <span className={styles.title}>{practice.title}</span>
+        <span className={`quiet ${styles.title}`}>{practice.title}</span>
         <Link to="/student/history" className={styles.out} aria-label="Çalışmadan çık">
           <Icon name="exit" />
         </Link>

@@ -62,7 +62,7 @@ export function Misconceptions({ questions, who, isWhole, onWhole, onOpen }: Mis
                     <ListedText>{question.question_text}</ListedText>
                   </SetLanguage>
                 </b>
-                <span>
+                <span className="quiet">
                   {number(count)} {who}
                   {answersOf(question).listed(question).length > 0 ? " " : ": "}
                   <WithFormulas>{answersOf(question).inWords(question, option, " dedi: ")}</WithFormulas>
@@ -122,7 +122,7 @@ export function Support({
                 <b>
                   <Name of={player.nickname} />
                 </b>
-                <span>{supportLine(player, questions)}</span>
+                <span className="quiet">{supportLine(player, questions)}</span>
               </p>
             </li>
           ))}

@@ -25,7 +25,7 @@ export function OwnWork({ places }: { readonly places: readonly Place[] }) {
           <li key={game_code} className={`row between ${styles.work}`}>
             <span className={styles.name}>
               <b>{title}</b>
-              <small>{class_name}, oyun sürüyor</small>
+              <small className="quiet">{class_name}, oyun sürüyor</small>
             </span>
             <a href={`/student/join?code=${game_code}`} className={buttonClass({})}>
               Katıl
@@ -36,7 +36,7 @@ export function OwnWork({ places }: { readonly places: readonly Place[] }) {
           <li key={code} className={`row between ${styles.work}`}>
             <span className={styles.name}>
               <b>{title}</b>
-              <small>
+              <small className="quiet">
                 {class_name}, ödev. {dueLine(due_at, now)}
               </small>
             </span>
@@ -60,11 +60,11 @@ export function OwnClasses({ places }: { readonly places: readonly Place[] }) {
           <li key={place.student_id} className={styles.row}>
             <span className={styles.name}>
               <Link to={`/student/classes/${place.student_id}`}>{place.class_name}</Link>
-              <small>
+              <small className="quiet">
                 {place.teacher}, {knownNumber(place)} numara
               </small>
             </span>
-            <span className={styles.played}>
+            <span className="quiet">
               {place.last_played === null
                 ? "Henüz oynanmadı"
                 : `${place.games} oyun, sonuncusu ${shortDate(place.last_played, now)}`}

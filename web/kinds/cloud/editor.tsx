@@ -16,7 +16,7 @@ export const editor: EditorKind<"cloud"> = {
   Preview: ({ on }) => (
     <WritingPreview on={on} field={boardField} note={boardNote} label="Kelimen" missing="Önce kelimeni yaz" />
   ),
-  Found: () => <p className={styles.found}>Kelime bulutu</p>,
+  Found: () => <p className="quiet">Kelime bulutu</p>,
   OnPaper: WritingLine,
   keyOnPaper: () => "–",
 };

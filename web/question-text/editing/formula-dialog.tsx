@@ -76,7 +76,7 @@ export function FormulaDialog({ tex, onSave, onClose }: Props) {
         {isEmpty ? <span className={styles.empty}>Formül burada görünür</span> : <Formulas text={`$$${text}$$`} />}
       </div>
       <FormulaNotes notes={notes} />
-      <p className={styles.spoken}>
+      <p className={`quiet ${styles.spoken}`}>
         <Icon name="sound" />
         <span>Sesli okunuşu: {isEmpty ? "–" : spoken(text)}</span>
       </p>

@@ -28,7 +28,7 @@ export function CheckYourMail({ text, more, onCorrect, children }: Props) {
     <>
       <ResultHeading>{say("E-postanızı kontrol edin", "E-postanı kontrol et")}</ResultHeading>
       <p className={styles.lead}>{text}</p>
-      {more && <p className={styles.small}>{more}</p>}
+      {more && <p className="quiet">{more}</p>}
       <div className={`flow ${styles.actions}`}>
         {children}
         <Button variant="quiet" onClick={onCorrect}>

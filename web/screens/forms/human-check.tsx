@@ -134,7 +134,7 @@ const words: Record<Exclude<State, "off">, string> = {
 function HumanRow({ state, place }: { readonly state: State; readonly place: React.Ref<HTMLDivElement> }) {
   const say = useSay();
   return (
-    <div className={`row wrap ${styles.human}`} hidden={state === "off"}>
+    <div className={`row wrap quiet ${styles.human}`} hidden={state === "off"}>
       {state === "running" && <Spinner />}
       {state === "passed" && <Icon name="check" />}
       <span role="status">

@@ -23,7 +23,7 @@ const choices = [
 /** Two large rows; the browser's own radio buttons underneath, so arrows work. */
 export function RoleChoice({ role, onChoose }: Props) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={`stack ${styles.choices}`}>
       <legend className="vh">Hesap türü</legend>
       {choices.map((choice) => (
         <label key={choice.role} className={cx(frame.frame, styles.choice, role === choice.role && frame.chosen)}>
@@ -40,7 +40,7 @@ export function RoleChoice({ role, onChoose }: Props) {
           </span>
           <span>
             <b>{choice.label}</b>
-            {role === choice.role && <small>{choice.hint}</small>}
+            {role === choice.role && <small className="quiet">{choice.hint}</small>}
           </span>
         </label>
       ))}

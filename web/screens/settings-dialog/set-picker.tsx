@@ -82,7 +82,7 @@ function SetRow({ set, onPick }: { readonly set: ListedSet; readonly onPick: (se
     >
       <span>
         <b>{set.title}</b>
-        <small>{setLine(set)}</small>
+        <small className="quiet">{setLine(set)}</small>
       </span>
       {!isEmpty && <Icon name="arrow" />}
     </button>

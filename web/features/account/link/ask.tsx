@@ -76,7 +76,7 @@ export function Ask({ code, asked, user, say, onEnd }: Props) {
           Reddet
         </Button>
       </Form>
-      <p className={styles.note}>
+      <p className={`quiet ${styles.note}`}>
         {say(
           "Karşınızda bu tahta yoksa reddedin: biri sizin hesabınızla girmeye çalışıyor olabilir.",
           "Karşında bu tahta yoksa reddet: biri senin hesabınla girmeye çalışıyor olabilir.",

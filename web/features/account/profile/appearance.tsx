@@ -17,7 +17,7 @@ export function Appearance() {
   return (
     <section className={styles.section} aria-labelledby="gorunum">
       <h2 id="gorunum">Görünüm</h2>
-      <div className={styles.choices} role="radiogroup" aria-labelledby="gorunum">
+      <div className={`stack ${styles.choices}`} role="radiogroup" aria-labelledby="gorunum">
         {themes.map(({ theme, label, icon }) => (
           <label key={theme} className={cx(frame.frame, styles.choice, chosen === theme && frame.chosen)}>
             <input

@@ -50,7 +50,7 @@ export function OwnRow({ icon, name, line, children, isWide = false }: Props) {
       </span>
       <span className={styles.words}>
         <b>{name}</b>
-        <small>{line}</small>
+        <small className="quiet">{line}</small>
       </span>
       <span>{children}</span>
     </li>

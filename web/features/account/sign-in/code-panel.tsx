@@ -79,7 +79,7 @@ function Over({ why, onRenew }: { readonly why: keyof typeof overs; readonly onR
   useEffect(() => heading.current?.focus(), []);
   const [title, text] = overs[why];
   return (
-    <div className={styles.over}>
+    <div className={`stack ${styles.over}`}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

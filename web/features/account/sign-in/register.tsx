@@ -133,7 +133,7 @@ function RegisterForm({ before, onSent }: FormProps) {
             {...form.field("school")}
           />
         )}
-        <p className={styles.small}>
+        <p className="quiet">
           Hesap açarak <Link to="/terms">Kullanım koşullarını</Link> kabul etmiş,{" "}
           <Link to="/privacy">Gizlilik metnini</Link> okumuş {say("olursunuz", "olursun")}.
         </p>

@@ -46,11 +46,11 @@ function KeysThatStay({ keys }: { readonly keys: Keys }) {
         {keys.map(({ name, created_at }) => (
           <li key={`${name} ${created_at}`}>
             <bdi>{name}</bdi>
-            <small>{date(created_at)} günü eklendi</small>
+            <small className="quiet">{date(created_at)} günü eklendi</small>
           </li>
         ))}
       </ul>
-      <p className={styles.small}>
+      <p className="quiet">
         {say(
           "Tanımadığınız varsa giriş yapıp profilinizden kaldırın.",
           "Tanımadığın varsa giriş yapıp profilinden kaldır.",

@@ -71,7 +71,7 @@ export function OpenEdition({ row, onBack, ...deciding }: Props) {
 function Reports({ reports }: { readonly reports: ReviewReply["edition"]["reports_open"] }) {
   if (reports.length === 0) return null;
   return (
-    <ul className={styles.reports} aria-label="Bildirimler">
+    <ul className={`stack ${styles.reports}`} aria-label="Bildirimler">
       {reports.map(({ reason, text, created_at: at }, i) => (
         <li key={i}>
           <b>{reportWords.find(({ value }) => value === reason)?.label ?? reason}</b>

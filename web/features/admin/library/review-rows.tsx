@@ -31,8 +31,8 @@ export function ReviewRows({ rows, open, deciding, onOpen }: Props) {
           >
             <button type="button" aria-current={row.id === open.id || undefined} onClick={() => onOpen(row)}>
               <b>{row.title}</b>
-              <small>{authorOf(row)}</small>
-              <small>{factsOf(row)}</small>
+              <small className="quiet">{authorOf(row)}</small>
+              <small className="quiet">{factsOf(row)}</small>
             </button>
             <span className={`row wrap ${styles.tags}`}>
               {deedTag(done)}

@@ -23,7 +23,7 @@ export function FoundRow({ name, detail, onSave, onDelete }: Props) {
     <div className={`row wrap ${styles.found}`}>
       <p>
         <b>{name}</b>
-        <small>{detail}</small>
+        <small className="quiet">{detail}</small>
       </p>
       <Button variant="alt" size="sm" busy={save.busy} aria-label={`${name}: verisini indir`} onClick={save.run}>
         Verisini indir

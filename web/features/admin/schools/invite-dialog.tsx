@@ -126,7 +126,7 @@ const columns: readonly Column<Row & { readonly place: number }>[] = [
     phone: "title",
     cell: ({ name, email }) => (
       <>
-        {name} <small className={styles.address}>{email}</small>
+        {name} <small className={`quiet ${styles.address}`}>{email}</small>
       </>
     ),
   },

@@ -183,7 +183,7 @@ function Closed({ scene: { asked, result }, who, host }: ClosedProps) {
 function Scrolling({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer
-    <div className={styles.scrolling} role="group" aria-label={label} tabIndex={0}>
+    <div className={`stack ${styles.scrolling}`} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

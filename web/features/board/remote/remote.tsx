@@ -91,7 +91,7 @@ export function Remote({ host, view, exits, onBoard }: Props) {
         </a>
       )}
       {!exits.isRehearsal && mayNotFit(scene) && (
-        <div className={styles.row}>
+        <div className={`stack ${styles.row}`}>
           <Button variant="alt" icon="up" onClick={() => host.turnPage("back")}>
             Başı
           </Button>
@@ -110,7 +110,7 @@ export function Remote({ host, view, exits, onBoard }: Props) {
               {exits.againLabel}
             </Button>
           ) : (
-            <div className={styles.row}>
+            <div className={`stack ${styles.row}`}>
               <Beside {...{ host, view, scene }} toggleTable={table.isOnce && !table.isTableOff ? toggleTable : null} />
               <Button variant="alt" size="lg" busy={waiting.includes("end_game")} onClick={() => setEnding(true)}>
                 Oyunu bitir

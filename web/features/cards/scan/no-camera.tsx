@@ -67,7 +67,7 @@ export function NoCameraPage({ state, onOpen, onByHand }: Props) {
           </ol>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={`stack ${styles.actions}`}>
         {!mayHelp && byHand}
         {state !== "insecure" && (
           <Button size={mayHelp ? "lg" : "md"} variant={mayHelp ? "primary" : "alt"} block onClick={onOpen}>

@@ -61,7 +61,7 @@ export function ImportSource({ source }: { readonly source: Import }) {
   return (
     <div className={styles.source}>
       <div
-        className={cx("row wrap", styles.drop, isOver && styles.over)}
+        className={cx("row wrap quiet", styles.drop, isOver && styles.over)}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -104,7 +104,7 @@ export function ImportSource({ source }: { readonly source: Import }) {
             onChange={(event) => write(event.target.value)}
           />
           {rich && text.trim() !== "" && (
-            <p className={styles.look} role="status">
+            <p className="quiet" role="status">
               {isRich ? WITH_LOOK : WITHOUT_LOOK}
             </p>
           )}

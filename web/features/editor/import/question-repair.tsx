@@ -19,7 +19,7 @@ export function QuestionRepair({ candidate, review, uploads, language }: Props) 
   const { number, draft } = candidate;
   const cardUploads = useCardUploads(uploads, String(number));
   return (
-    <div className={styles.repair} data-repair>
+    <div className={`stack ${styles.repair}`} data-repair>
       <KindButton draft={draft} onChoose={(kind) => void review.changeKind(candidate, kind, language)} />
       <QuestionCard
         draft={changedDraft(draft, draftKindOf(draft).withRoom(draft))}

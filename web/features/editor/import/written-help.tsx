@@ -63,13 +63,13 @@ function ChatRequest() {
     else toast.error("Kopyalanamadı. Tarayıcınız izin vermiyor.");
   };
   return (
-    <div className={styles.request}>
+    <div className={`stack ${styles.request}`}>
       <p>
         İsteği kopyalayıp kullandığınız yapay zekâ asistanına yapıştırın; cevabını olduğu gibi yukarıdaki kutuya
         getirin. Konu boşsa asistan, isteğin altına ekleyeceğiniz metinden sorar. Bilgileri siz de okuyun: asistanlar
         yanılabilir.
       </p>
-      <div className={styles.fields}>
+      <div className={`stack ${styles.fields}`}>
         <TextField
           label="Konu"
           aside="isteğe bağlı"

@@ -26,9 +26,9 @@ export function KindList({ chosen, onChoose }: Props) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tiles have the focus
-    <div ref={list} role="radiogroup" aria-label="Cevap türü" className={styles.list} onKeyDown={pressed}>
+    <div ref={list} role="radiogroup" aria-label="Cevap türü" className="stack" onKeyDown={pressed}>
       {listedKinds.map(({ title, kinds }) => (
-        <div key={title} role="group" aria-label={title} className={styles.group}>
+        <div key={title} role="group" aria-label={title} className={`stack ${styles.group}`}>
           <b aria-hidden="true">{title}</b>
           {kinds.map((kind) => (
             <button

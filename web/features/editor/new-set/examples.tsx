@@ -21,7 +21,7 @@ export function Examples({ chosen, onChoose }: Props) {
           />
           <label htmlFor={`${id}-${i}`}>
             <b>{set.title}</b>
-            <small>
+            <small className="quiet">
               {set.questions.length} soru. {set.description}
             </small>
           </label>

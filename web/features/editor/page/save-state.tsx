@@ -17,7 +17,7 @@ export function SaveState({ editing: { set, state }, onRetry }: Props) {
       const gaps = set.questions.filter(isUnfinished);
       const isHere = gaps.some((question) => !isWaitingThere(set, question));
       return (
-        <span className={styles.state}>
+        <span className={`quiet ${styles.state}`}>
           <Icon name={isHere ? "device" : "check"} className={isHere ? styles.warn : styles.ok} />
           <span className={styles.words}>
             Kaydedildi{state.at !== null && `, ${time(state.at)}`}
@@ -28,21 +28,21 @@ export function SaveState({ editing: { set, state }, onRetry }: Props) {
     }
     case "saving":
       return (
-        <span className={styles.state}>
+        <span className={`quiet ${styles.state}`}>
           <Spinner className={styles.spinner} />
           <span className={styles.words}>Kaydediliyor…</span>
         </span>
       );
     case "offline":
       return (
-        <span className={styles.state}>
+        <span className={`quiet ${styles.state}`}>
           <Icon name="device" className={styles.warn} />
           <span className={styles.words}>Bu cihazda</span>
         </span>
       );
     case "failed":
       return (
-        <span className={styles.state} role="alert" title={state.message}>
+        <span className={`quiet ${styles.state}`} role="alert" title={state.message}>
           <Icon name="warning" className={styles.err} />
           <span className={styles.words}>Kaydedilemedi.</span>
           <button type="button" onClick={onRetry}>
@@ -53,7 +53,7 @@ export function SaveState({ editing: { set, state }, onRetry }: Props) {
     case "conflict":
     case "gone":
       return (
-        <span className={styles.state}>
+        <span className={`quiet ${styles.state}`}>
           <Icon name="warning" className={styles.warn} />
           <span className={styles.words}>Kaydedilmedi</span>
         </span>

@@ -68,7 +68,7 @@ export function SettingsDialog({ set, onSave, onClose }: Props) {
           </datalist>
         </>
       )}
-      <p className={styles.help}>
+      <p className={`quiet ${styles.help}`}>
         <Icon name="info" />
         <span>
           Sesli okuma, yazı yönü ve yazılan cevapların karşılaştırılması bu dile göre yapılır. Düğmeler Türkçe kalır.

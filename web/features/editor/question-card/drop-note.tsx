@@ -6,6 +6,6 @@ export const DropNote = () => (
   <div className={styles.note} aria-hidden="true">
     <Icon name="image" />
     <b>Soruya eklemek için bırakın</b>
-    <span>Şıkkın üstüne bırakırsanız o şıkka eklenir</span>
+    <span className="quiet">Şıkkın üstüne bırakırsanız o şıkka eklenir</span>
   </div>
 );

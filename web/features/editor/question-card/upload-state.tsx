@@ -52,7 +52,7 @@ function Progress({ upload }: { readonly upload: Extract<Upload, { is: "shrinkin
   return (
     <>
       <p className={`one-line ${styles.name}`}>{name}</p>
-      <p className={styles.said}>
+      <p className="quiet">
         {upload.is === "shrinking"
           ? "Küçültülüyor"
           : `${weight(fileBytes)} küçültüldü: ${weight(upload.blob.size)}. Yükleniyor, ${percent(sent)}`}
@@ -73,7 +73,7 @@ const Waits = ({ isOffline }: { readonly isOffline: boolean }) => (
       <Icon name="warning" />
       Resim yüklenemedi
     </p>
-    <p className={styles.said}>
+    <p className="quiet">
       {isOffline
         ? "Bağlantı yok. Resim bu cihazda duruyor, bağlantı gelince kendiliğinden yüklenecek."
         : "Sunucu şu an almıyor. Birazdan yeniden denenir."}
@@ -104,7 +104,7 @@ function Refused({ option, uploads, upload: { name, why, sentence } }: RefusedPr
         <p className={`row ${styles.problem}`}>
           <Icon name="warning" />“{name}” {problem}
         </p>
-        <p className={styles.said}>{sentence ?? help}</p>
+        <p className="quiet">{sentence ?? help}</p>
         <div className={`flow ${styles.acts}`}>
           <PictureButton label="Başka dosya seç" option={option} uploads={uploads} />
           <Button variant="quiet" size="sm" onClick={() => uploads.cancel(option)}>

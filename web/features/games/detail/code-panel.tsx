@@ -17,7 +17,7 @@ export function CodePanel({ code }: { readonly code: string }) {
           <span className="num">{gameCode(code)}</span>
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={`stack ${styles.actions}`}>
         <Button variant="alt" icon="copy" onClick={() => void copyAndSay(code, "Kod kopyalandı.")}>
           Kodu kopyala
         </Button>

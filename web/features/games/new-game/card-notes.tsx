@@ -27,7 +27,7 @@ export const someCostNothing = "Sıralama, eşleştirme gibi sorular götürmez.
 export function SkippedNote({ skipped, all }: { readonly skipped: readonly string[]; readonly all: number }) {
   if (skipped.length === 0) return null;
   return (
-    <div className={styles.notes}>
+    <div className={`stack ${styles.notes}`}>
       <Banner tone="warn" icon="warning">
         {skipped.length === all ? (
           nothingForCards
@@ -43,7 +43,7 @@ export function SkippedNote({ skipped, all }: { readonly skipped: readonly strin
 
 /** Link to the cards of the class. */
 export const PrintNote = ({ picked: { id, name } }: { readonly picked: ListedClass }) => (
-  <div className={styles.notes}>
+  <div className={`stack ${styles.notes}`}>
     <p>
       Kartlarınız yok mu? <Link to={`/teacher/classes/${id}?tab=cards`}>{name} kartlarını yazdırın</Link>
     </p>

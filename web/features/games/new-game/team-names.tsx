@@ -44,7 +44,7 @@ export function TeamNames({ names, known, onChange }: Props) {
         </b>
         <Step icon="plus" label="Bir takım daha" isOff={names.length >= max} onStep={more} />
       </div>
-      <ul className={styles.names}>
+      <ul className={`stack ${styles.names}`}>
         {names.map((name, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- a team is its place
           <li key={i}>

@@ -15,7 +15,7 @@ export function Component() {
       <h1>Hakkında</h1>
       <p className={styles.lead}>{whatFor} Parmak kaldıranı değil, herkesi görürsünüz.</p>
       <h2>Neye inanıyoruz</h2>
-      <ul className={styles.beliefs}>
+      <ul className={`stack ${styles.beliefs}`}>
         <li>Yanlış cevap utanılacak bir şey değildir; tahtada isimle gösterilmez.</li>
         <li>Telefonu eski, interneti yavaş olan öğrenci de oyunda kalır.</li>
         <li>Öğrenciden ad, e-posta, hesap istemeyiz; bir takma ad yeter.</li>

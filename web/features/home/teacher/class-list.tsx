@@ -31,7 +31,7 @@ export function ClassList({ classes }: { readonly classes: readonly ListedClass[
           <li key={one.id} className={`row ${styles.row}`}>
             <Link to={`/teacher/classes/${one.id}`}>
               <b>{one.name}</b>
-              <small className="num">{one.student_count} öğrenci</small>
+              <small className="num quiet">{one.student_count} öğrenci</small>
             </Link>
             <MarbleRow
               className={styles.marbles}
@@ -46,10 +46,10 @@ export function ClassList({ classes }: { readonly classes: readonly ListedClass[
 }
 
 function Month({ of: { month, before } }: { readonly of: ListedClass }) {
-  if (month.credit === null) return <span className={styles.month}>Bu ay oynamadı</span>;
+  if (month.credit === null) return <span className={`quiet ${styles.month}`}>Bu ay oynamadı</span>;
   const points = before.credit === null ? 0 : Math.round(month.credit * 100) - Math.round(before.credit * 100);
   return (
-    <span className={styles.month}>
+    <span className={`quiet ${styles.month}`}>
       <Beads rate={month.credit} />
       <span>
         <span className="num">{percent(month.credit)}</span>

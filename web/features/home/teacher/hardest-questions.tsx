@@ -36,7 +36,7 @@ export function HardestQuestions({ stats: { games, hardest_questions: questions 
               </Link>
             )}
           </SetLanguage>
-          <div className={`row ${styles.beads}`}>
+          <div className={`row quiet ${styles.beads}`}>
             <b className="num">{percent(question.correct_rate)}</b>
             <Beads rate={question.correct_rate} />
             <span>bildi</span>

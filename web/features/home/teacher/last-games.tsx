@@ -28,7 +28,7 @@ const columns = (now: number): Column<ListedGame>[] => [
       <>
         <span className={styles.wide}>
           <Link to={report(game)}>{labelled(game)}</Link>
-          <small className={styles.how}>{playedAs({ settings: game.settings })}</small>
+          <small className={`quiet ${styles.how}`}>{playedAs({ settings: game.settings })}</small>
         </span>
         <Link to={report(game)} className={styles.narrow}>
           <b>{labelled(game)}</b>

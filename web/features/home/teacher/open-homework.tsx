@@ -28,7 +28,7 @@ export function OpenHomework({ list, now, className }: Props) {
       {!outcome.ok && <BlockFailure text="Ödevleriniz yüklenemedi." onRetry={() => void revalidate()} />}
       <ul>
         {open.slice(0, SHOWN).map((of) => (
-          <li key={of.id} className={`row ${styles.row}`}>
+          <li key={of.id} className={`row quiet ${styles.row}`}>
             <span className={styles.what}>
               <b>{of.title}</b>
               <span>

@@ -19,7 +19,7 @@ export function Outcomes({ outcomes, onPlay }: Props) {
         <li key={`${outcome} ${name}`} className={`row ${styles.outcome}`}>
           <span>
             <b>{outcome}</b>
-            <small>
+            <small className="quiet">
               {name !== null && `${name}, `}
               <span className="num">{games}</span> etkinlikte soruldu
             </small>

@@ -26,7 +26,7 @@ export function SetList({ page: { items, total }, onPlay }: Props) {
             <SetCover set={set} isSmall />
             <Link to={`/teacher/question-sets/${set.id}`}>
               <b className="lines">{set.title}</b>
-              <small>{setLine(set)}</small>
+              <small className="quiet">{setLine(set)}</small>
             </Link>
             <PlayButton set={set} onPlay={onPlay} />
           </li>

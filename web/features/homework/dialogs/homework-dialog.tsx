@@ -158,7 +158,7 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
       <div className={look.rows}>
         <SettingRows rows={rows} open={open} onOpen={setOpen} />
       </div>
-      {warning && !isBeside && <div className={look.notes}>{warning}</div>}
+      {warning && !isBeside && <div className={`stack ${look.notes}`}>{warning}</div>}
     </SettingsDialog>
   );
 }

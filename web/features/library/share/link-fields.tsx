@@ -21,7 +21,7 @@ export function LinkFields({ token, saved, busy, onRenew }: Props) {
   }, [saved]);
   const link = `${location.origin}/s/${token}`;
   return (
-    <div ref={place} className={styles.link}>
+    <div ref={place} className={`stack ${styles.link}`}>
       <TextField label="Bağlantı" readOnly value={link} onFocus={({ target }) => target.select()} />
       <Button icon="copy" onClick={() => void copyAndSay(link, "Bağlantı kopyalandı.")}>
         Kopyala

@@ -3,7 +3,7 @@ import * as styles from "./origin-line.module.css";
 
 /** Names the set that this one is a copy of. */
 export const OriginLine = ({ origin: { title, author, licence } }: { readonly origin: Origin }) => (
-  <p className={styles.origin}>
+  <p className={`quiet ${styles.origin}`}>
     Kaynak: {title}, {author || "Bir öğretmen"}, {licence}
   </p>
 );

@@ -84,7 +84,9 @@ export function Sureness({ questions, players, isPaged, onOpen }: Props) {
                   <b>
                     <Name of={player.nickname} />
                   </b>
-                  <span>{own.map(({ question_number }) => `${question_number}. soru`).join(", ")}</span>
+                  <span className="quiet">
+                    {own.map(({ question_number }) => `${question_number}. soru`).join(", ")}
+                  </span>
                 </p>
               </li>
             ))}

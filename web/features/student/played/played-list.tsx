@@ -34,7 +34,7 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
               <Marble seed={game.marble} size={40} />
               <span className={styles.title}>
                 <b className="one-line">{game.title}</b>
-                <small>
+                <small className="quiet">
                   {shortDate(game.played_at, now)}
                   {game.team && `, ${game.team.name} takımıyla ${game.team.rank}.`}
                   <span className={styles.onPhone}>, {howItWent(game)}</span>{" "}
@@ -45,14 +45,14 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
                 {/* No rank for homework: nobody raced. */}
                 {game.mode === undefined && (
                   <>
-                    <small className="num">{number(game.player_count)} kişide </small>
+                    <small className="num quiet">{number(game.player_count)} kişide </small>
                     <b className="num">{number(game.rank)}.</b>
                   </>
                 )}
               </span>
               <span className={styles.score}>
                 <b className="num">{game.net === undefined ? number(game.score) : netText(game.net)}</b>{" "}
-                <small>{game.net === undefined ? "puan" : "net"}</small>
+                <small className="quiet">{game.net === undefined ? "puan" : "net"}</small>
               </span>
               <span className={`row ${styles.rate}`}>
                 <b className="num">{percent(game.accuracy)}</b>

@@ -50,7 +50,7 @@ export function PupilDialog({ pupil, question, onAnswer, onAbsent, onClose }: Pr
       </p>
       {question !== null && question.by_host !== "skips" && (
         <>
-          {state === "read" && <p className={styles.small}>Değiştirmek için yeni harfe dokunun.</p>}
+          {state === "read" && <p className="quiet">Değiştirmek için yeni harfe dokunun.</p>}
           <div className={styles.letters} role="group" aria-label={`${nickname} ne dedi?`}>
             {lettersOf(question).map((letter) => (
               <button
@@ -76,7 +76,7 @@ export function PupilDialog({ pupil, question, onAnswer, onAbsent, onClose }: Pr
           {isAbsent ? "Bugün burada" : "Bugün yok"}
         </Button>
       </div>
-      {!isAbsent && <p className={styles.small}>“Bugün yok” derseniz bu oyunda sayıya katılmaz.</p>}
+      {!isAbsent && <p className="quiet">“Bugün yok” derseniz bu oyunda sayıya katılmaz.</p>}
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ export function Editing({ draft, error, onChange, onVisit }: EditingProps<Number
   const range = rangeNote(draft);
   const isBeside = numberFaults(draft).length === 0 && isBesideSteps(draft);
   return (
-    <div className={styles.editing}>
+    <div className={`stack ${styles.editing}`}>
       <div className={styles.value}>
         <NumeralField
           label="Doğru değer"

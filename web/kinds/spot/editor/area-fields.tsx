@@ -32,7 +32,7 @@ export function AreaFields(props: Props) {
       {image ? (
         <OnPicture key={image.id} {...props} image={image} />
       ) : (
-        <div className={styles.drop}>
+        <div className={`quiet ${styles.drop}`}>
           <Icon name="image" />
           <b>Soruya resim gerek</b>
           <span>Resimsiz bu tür oynanamaz.</span>

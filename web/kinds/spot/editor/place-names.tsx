@@ -24,7 +24,7 @@ export function PlaceNames({ places, fault, error, isAdding, onAdd, onChange, on
   const change = (i: number, part: Partial<NamedPlace>) =>
     onChange(places.map((place, j) => (j === i ? { ...place, ...part } : place)));
   return (
-    <details className={styles.names} open={places.length > 0 || undefined}>
+    <details className={`stack ${styles.names}`} open={places.length > 0 || undefined}>
       <summary>Görmeden cevaplayanlar için yer adları</summary>
       <p>En az biri doğru bölgede olsun. Adlar cevabı ele vermesin.</p>
       {places.map((place, i) => (

@@ -65,7 +65,7 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
       <aside className={cx("column", styles.side, "on-paper")} aria-label="Sonuç">
         {!isWarmUp && (hasTeams ? <TeamSide game={game} /> : <Behind game={game} />)}
         {!hasTeams && rate}
-        <div className={styles.actions}>
+        <div className={`stack ${styles.actions}`}>
           <Button size="board" onClick={onReport}>
             {reportLabel} <Icon name="arrow" />
           </Button>

@@ -21,7 +21,7 @@ export function RemoteTeams({ scene, players, onAnswer }: Props) {
   const { taps, tap, note } = useTaps(question.question_id, onAnswer);
   if (!offered) return <p className={styles.none}>{notOnBoard}</p>;
   return (
-    <div className={styles.teams}>
+    <div className={`stack ${styles.teams}`}>
       {players.map(({ player_id, nickname }, i) => {
         const value = taps[player_id] ?? "";
         const isIn = answeredIds.includes(player_id);

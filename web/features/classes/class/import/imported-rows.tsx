@@ -131,7 +131,7 @@ function Row({ row, list }: { readonly row: JudgedRow; readonly list: ClassListR
   const isOpen = verdict.is === "fault" || verdict.is === "asks";
   const said = sentenceOf(row);
   return (
-    <li className={cx(styles.row, isOpen && styles.bad, verdict.is === "skipped" && styles.out)}>
+    <li className={cx("stack", styles.row, isOpen && styles.bad, verdict.is === "skipped" && styles.out)}>
       <span className={cx("num", "center", styles.number)}>{number ?? "–"}</span>
       <span className={styles.words}>
         <span>{name}</span>

@@ -42,7 +42,7 @@ export function PieceCanvas({ pages, piece, label }: Props) {
       near.disconnect();
     };
   }, [pages, piece]);
-  if (isLost) return <p className={styles.lost}>Sayfanın bu yeri gösterilemedi.</p>;
+  if (isLost) return <p className="quiet">Sayfanın bu yeri gösterilemedi.</p>;
   return (
     <canvas
       ref={canvas}

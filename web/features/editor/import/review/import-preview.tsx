@@ -42,7 +42,7 @@ export function ImportPreview({ source }: { readonly source: Import }) {
         </Skeleton>
       )}
       {importing.is === "refused" && (
-        <div className={styles.preview}>
+        <div className={`stack ${styles.preview}`}>
           <Banner tone="err" announce="alert">
             {importing.message}
           </Banner>
@@ -67,7 +67,7 @@ function Review({ found: { result, candidates, pictures, decisions }, source }: 
   const shown = inView(candidates, view);
   const omitted = result.omitted ?? [];
   return (
-    <section className={styles.preview} aria-label="Bulunan sorular">
+    <section className={`stack ${styles.preview}`} aria-label="Bulunan sorular">
       <p role="status" className={styles.sum}>
         {formats[result.format]}: {summary(candidates)}
       </p>

@@ -17,11 +17,11 @@ export function LeftOutDialog({ source: { leftOut, goesOn, mend } }: { readonly 
       does={<Button onClick={goesOn}>Onlar olmadan ekle</Button>}
     >
       <p>Bunlar eklenmez ve saklanmaz. Dönüp “Düzelt” ile tamamlarsanız onlar da eklenir.</p>
-      <ul className={styles.list}>
+      <ul className={`stack ${styles.list}`}>
         {leftOut.map(({ number, where, draft, reasons }) => (
           <li key={number}>
             <b className="lines">{draft.question_text ? <SetText inline>{draft.question_text}</SetText> : NO_TEXT}</b>
-            <span>
+            <span className="quiet">
               {where}: {reasons[0]}
             </span>
           </li>

@@ -14,7 +14,7 @@ export function OmittedList({ omitted, isOpen }: Props) {
         {omitted.map(({ where, text, why }, i) => (
           <li key={i}>
             <q className="lines">{text}</q>
-            <span>
+            <span className="quiet">
               {where}: {why}
             </span>
           </li>

@@ -86,7 +86,7 @@ export const ReviewRow = memo(function ReviewRow(props: Props) {
           <div>
             <FoundPictures draft={draft} there={there} />
             <Found draft={draft} />
-            <p className={`flow ${styles.reasons}`}>
+            <p className={`flow quiet ${styles.reasons}`}>
               <span className={styles.where}>{where}</span>
               {source?.key && <span className={styles.where}>Cevabı: {source.key}</span>}
               {!isRepaired && reasons.map((reason) => <span key={reason}>{reason}</span>)}

@@ -45,7 +45,7 @@ export function SampleQuestion({ samples }: { readonly samples: readonly Sample[
             <Ring className={styles.ring} seconds={14} totalMs={20_000} isRunning={false} head={<BrandMarble />} />
           </div>
           {right.length > 1 && <p className={styles.hint}>Doğruların hepsini seçin.</p>}
-          <div className={cx(styles.tiles, optionColours(options))}>
+          <div className={cx("stack", styles.tiles, optionColours(options))}>
             {Object.entries(options).map(([letter, option]) => (
               <OptionButton
                 key={letter}

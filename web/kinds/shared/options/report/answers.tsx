@@ -10,7 +10,7 @@ import * as styles from "./answers.module.css";
 export function OptionAnswers({ question }: { readonly question: WithOptions & WithSolution }) {
   const { options, correct_option } = question;
   return (
-    <ul className={cx(styles.options, optionColours(options))}>
+    <ul className={cx("stack", styles.options, optionColours(options))}>
       {keysOf(options).map((key) => {
         const isCorrect = correct_option?.includes(key) === true;
         return (

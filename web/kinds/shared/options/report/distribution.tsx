@@ -16,7 +16,7 @@ export function Distribution({ question, who }: { readonly question: Reported; r
       {counts.map(({ key, count }) => {
         const isCorrect = question.correct_option?.includes(key) === true;
         return (
-          <li key={key} className={cx(styles.row, isCorrect && styles.correct)}>
+          <li key={key} className={cx("stack", styles.row, isCorrect && styles.correct)}>
             <OptionBadge letter={key} size={22} look="faint" className={styles.badge} />
             <span className="vh">
               {key}: {count} {who}
