@@ -1,5 +1,7 @@
-import { and, count, desc, eq, gte, sql, sum, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNull, sql, sum, type SQL } from "drizzle-orm";
 import type { Database } from "../database";
+import { classes } from "../schema/classes";
+import { classResults } from "../schema/class-results";
 import { games } from "../schema/games";
 import { questionSets } from "../schema/question-sets";
 
@@ -16,7 +18,12 @@ type Months = { readonly start: number; readonly before: number };
 export async function teacherTotals(db: Database, ownerId: string, months: Months) {
   const mine = eq(games.ownerId, ownerId);
   const isThisMonth = sql<number>`${games.createdAt} >= ${months.start}`;
-  const [sets, all, month, newest] = await db.batch([
+  const isResultOfThisMonth = sql<number>`${classResults.playedAt} >= ${months.start}`;
+  const taught = db
+    .select({ id: classes.id })
+    .from(classes)
+    .where(and(eq(classes.ownerId, ownerId), isNull(classes.removingAt)));
+  const [sets, all, month, classMonth, newest] = await db.batch([
     db.select({ sets: count() }).from(questionSets).where(eq(questionSets.ownerId, ownerId)),
     db
       .select({
@@ -42,6 +49,15 @@ export async function teacherTotals(db: Database, ownerId: string, months: Month
       .groupBy(sql`1`),
     db
       .select({
+        isNow: isResultOfThisMonth,
+        correct: sum(classResults.credit).mapWith(Number),
+        asked: sum(classResults.questions).mapWith(Number),
+      })
+      .from(classResults)
+      .where(and(inArray(classResults.classId, taught), gte(classResults.playedAt, months.before)))
+      .groupBy(sql`1`),
+    db
+      .select({
         id: games.id,
         questionSetId: games.questionSetId,
         title: games.title,
@@ -54,7 +70,8 @@ export async function teacherTotals(db: Database, ownerId: string, months: Month
       .where(sql`${games.id} in ${newestUpToBytes(mine)}`)
       .orderBy(desc(games.createdAt)),
   ]);
-  const [now, before] = [month.find(({ isNow }) => isNow === 1), month.find(({ isNow }) => isNow === 0)];
+  const [now, before] = nowAndBefore(month);
+  const [classNow, classBefore] = nowAndBefore(classMonth);
   return {
     questionSets: sets[0]?.sets ?? 0,
     games: all[0]?.games ?? 0,
@@ -67,12 +84,16 @@ export async function teacherTotals(db: Database, ownerId: string, months: Month
       played: { games: now?.playedGames ?? 0, players: now?.playedPlayers ?? 0 },
       accuracy: rateOf(now),
       before: rateOf(before),
+      classes: { accuracy: rateOf(classNow), before: rateOf(classBefore) },
     },
     newest,
   };
 }
 
 const asked = sql`coalesce(${games.asked}, ${games.playerCount} * ${games.questionsAsked})`;
+
+const nowAndBefore = <Sums extends { isNow: number }>(sums: readonly Sums[]) =>
+  [1, 0].map((wanted) => sums.find(({ isNow }) => isNow === wanted));
 
 const rateOf = (sums: { correct: number | null; asked: number | null } | undefined): number | null =>
   sums?.asked ? (sums.correct ?? 0) / sums.asked : null;

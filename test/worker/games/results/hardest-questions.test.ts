@@ -4,6 +4,8 @@ import type { ClassReply } from "#protocol/http/replies/classes";
 import type { TeacherStats } from "#protocol/http/replies/statistics";
 import { writeResults } from "#game/results/stored-form";
 import { aPerson } from "../../helpers/accounts/people";
+import { aClass, readClass } from "../../helpers/classes";
+import { aClassGame } from "../../helpers/games/class-games";
 import { aFinishedGame } from "../../helpers/games/finished-games";
 import { call } from "../../helpers/http";
 
@@ -92,5 +94,24 @@ test("this month's rate stands beside that of the month before", async () => {
     played: { games: 1, players: 1 },
     accuracy: 1,
     before: 0,
+    classes: { accuracy: null, before: null },
   });
+});
+
+const classRates = async (token: string) =>
+  (await call<TeacherStats>("GET", "/api/game/teacher/stats", { token })).json.month.classes;
+
+test("the month's rate of the classes is the one that the list of classes shows", async () => {
+  const { id: ownerId, token } = await aPerson("teacher");
+  const taught = await aClass(token, { students: ["Ayşe", "Ali"] });
+  const [ayse, ali] = taught.studentIds as [string, string];
+  const outcomes = ["Kesir", "Kesir"];
+  const now = Date.now();
+  await aClassGame(ownerId, { classId: taught.id, outcomes }, { [ayse]: ["A", "A"], [ali]: ["A", "B"] });
+  expect((await readClass(token, taught.id)).month).toEqual({ questions: 4, credit: 3 / 4 });
+  const monthAgo = Date.UTC(new Date(now).getUTCFullYear(), new Date(now).getUTCMonth() - 1, 10);
+  await aClassGame(ownerId, { classId: taught.id, outcomes, endedAt: monthAgo }, { [ayse]: ["A", "B"] });
+  const { token: other } = await aPerson("teacher");
+  expect(await classRates(token)).toEqual({ accuracy: 3 / 4, before: 1 / 2 });
+  expect(await classRates(other)).toEqual({ accuracy: null, before: null });
 });
