@@ -9,8 +9,12 @@ export function pageAddresses(pages: Readonly<Record<string, string>>): Plugin {
         const [asked, query] = (request.url ?? "").split(/(?=\?)/);
         const path = asked === "/" ? "/home" : asked;
         const page = Object.entries(pages).find(([, file]) => path === `/${file}` || `${path}.html` === `/${file}`);
-        // Later middleware uses the original address, which vite keeps beside the current one.
-        if (page) request.originalUrl = request.url = `/${page[0]}${query ?? ""}`;
+        if (page) {
+          // The platform redirects an address that ends in .html, and the browser would show the page's folder.
+          const bare = page[0].replace(/\.html$/, "");
+          // Later middleware uses the original address, which vite keeps beside the current one.
+          request.originalUrl = request.url = `/${bare}${query ?? ""}`;
+        }
         next();
       });
     },
