@@ -1,6 +1,6 @@
 import type { Editing } from "../drafts/editor";
 import { isUnfinished, isWaitingThere } from "../drafts/set-drafts";
-import { time } from "#words/format";
+import { daysAgo, daysBetween, time } from "#words/format";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { Spinner } from "#ui/drawn/spinner.tsx";
 import * as styles from "./save-state.module.css";
@@ -20,7 +20,7 @@ export function SaveState({ editing: { set, state }, onRetry }: Props) {
         <span className={`quiet ${styles.state}`}>
           <Icon name={isHere ? "device" : "check"} className={isHere ? styles.warn : styles.ok} />
           <span className={styles.words}>
-            Kaydedildi{state.at !== null && `, ${time(state.at)}`}
+            Kaydedildi{state.at !== null && `, ${savedAt(state.at)}`}
             {gaps.length > 0 && (isHere ? ". Eksik soru bu cihazda duruyor." : ". Eksik soru taslak olarak duruyor.")}
           </span>
         </span>
@@ -60,3 +60,6 @@ export function SaveState({ editing: { set, state }, onRetry }: Props) {
       );
   }
 }
+
+/** The hour says nothing about a set that was saved weeks ago. */
+const savedAt = (at: number): string => (daysBetween(at, Date.now()) === 0 ? time(at) : daysAgo(at));
