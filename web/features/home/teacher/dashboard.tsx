@@ -20,6 +20,7 @@ import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
 import { Section } from "#screens/page/section.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
+import { cx } from "#ui/cx";
 import { Bar, RowBars } from "#ui/drawn/skeleton.tsx";
 import { ClassList } from "./class-list";
 import * as styles from "./dashboard.module.css";
@@ -125,11 +126,11 @@ export function Component() {
           </Block>
         </Section>
         <Suspense>
-          <OpenHomework list={data.given} now={data.now} className={styles.first} />
+          <OpenHomework list={data.given} now={data.now} className={cx(styles.first, styles.waiting)} />
         </Suspense>
         <Section
           title="Sınıflarınız"
-          className={styles.beside}
+          className={cx(styles.beside, styles.classes)}
           aside={
             <Link to="/teacher/classes">
               Tümü<span className="vh">: sınıflar</span>
@@ -140,12 +141,16 @@ export function Component() {
             {(list) => <ClassList classes={list.classes} />}
           </Block>
         </Section>
-        <Section title="Son oyunlar" className={styles.first} aside={<Link to="/teacher/games">Tüm oyunlar</Link>}>
+        <Section
+          title="Son oyunlar"
+          className={cx(styles.first, styles.games)}
+          aside={<Link to="/teacher/games">Tüm oyunlar</Link>}
+        >
           <Block value={data.played} skeleton={<RowBars count={3} />}>
             {({ items }) => <LastGames games={items} now={data.now} />}
           </Block>
         </Section>
-        <div className={styles.beside}>
+        <div className={cx(styles.beside, styles.repeat)}>
           <Block value={data.stats} skeleton={<RowBars count={3} />}>
             {(stats) => <ToRepeat stats={stats} onPlay={setToPlay} />}
           </Block>
