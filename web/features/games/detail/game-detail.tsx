@@ -95,7 +95,7 @@ function Detail({ seen, playedSet, isStale }: Props) {
   const navigate = useNavigate();
   const isOver = status === "completed";
   const areTeams = game.settings?.answers === "board";
-  const at = game.ended_at ?? game.started_at ?? game.created_at;
+  const at = game.started_at ?? game.created_at;
   return (
     <>
       <PageHead
@@ -149,6 +149,21 @@ function Detail({ seen, playedSet, isStale }: Props) {
               <SettingsList lines={settingsLines(game.settings)} />
             </Section>
           )}
+          <div className={`flow ${styles.foot}`}>
+            {isOver && (seen.host || set) && (
+              <Button variant="alt" icon="play" onClick={() => ask("again")}>
+                Bir tur daha
+              </Button>
+            )}
+            <Button variant="alt" icon="edit" onClick={() => ask("label")}>
+              {game.label ? "Notu değiştir" : "Not ekle"}
+            </Button>
+            {!isLessonSession() && (
+              <Button variant="alt" icon="trash" onClick={() => ask("delete")}>
+                Oyunu sil
+              </Button>
+            )}
+          </div>
         </div>
         <div>
           {playedSet && (
@@ -164,22 +179,6 @@ function Detail({ seen, playedSet, isStale }: Props) {
             </Section>
           )}
         </div>
-      </div>
-
-      <div className={`flow ${styles.foot}`}>
-        {isOver && (seen.host || set) && (
-          <Button variant="alt" icon="play" onClick={() => ask("again")}>
-            Bir tur daha
-          </Button>
-        )}
-        <Button variant="alt" icon="edit" onClick={() => ask("label")}>
-          {game.label ? "Notu değiştir" : "Not ekle"}
-        </Button>
-        {!isLessonSession() && (
-          <Button variant="alt" icon="trash" onClick={() => ask("delete")}>
-            Oyunu sil
-          </Button>
-        )}
       </div>
       {dialog === "delete" && (
         <DeleteGameDialog
