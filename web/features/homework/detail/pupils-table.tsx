@@ -34,7 +34,7 @@ const columns = (of: Homework, now: number, figures: readonly Column<HomeworkPup
     phone: "title",
     className: styles.name,
     cell: (pupil) => (
-      <span className={`row ${styles.who}`}>
+      <span className={styles.who}>
         <Face {...pupil} />
         <span>
           <b>{shownName(pupil.name)}</b>

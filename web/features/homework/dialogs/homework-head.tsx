@@ -53,43 +53,50 @@ export function HomeworkHead({ of, now, page, share, children, onDeleted }: Prop
     !isOver && { label: "Erken bitir", icon: "check", onSelect: ask("close") },
     { label: "Sil", icon: "trash", danger: true, disabledReason: whyNotHere(), onSelect: ask("delete") },
   ];
+  // A report has buttons of its own below, and its head often none.
+  const isBesideActions = page === "pupils";
+  const hasActions = isBesideActions || of.can_extend || !of.lost;
+  const menu = <Menu label="Ödev işlemleri" className={styles.menu} items={items.filter((item) => item !== false)} />;
   return (
     <>
       <PageHead
         crumb={<Link to="/teacher/homework">Ödevler</Link>}
         title={of.title}
+        menu={!isBesideActions && menu}
         actions={
-          <div className={styles.actions}>
-            {share && (
-              <Button
-                variant="alt"
-                icon="link"
-                className={styles.share}
-                aria-expanded={share.isOpen}
-                onClick={share.toggle}
-              >
-                Paylaş
-              </Button>
-            )}
-            {of.can_extend && (
-              <Button variant="alt" icon="calendar" onClick={ask("extend")}>
-                Süreyi uzat
-              </Button>
-            )}
-            {children}
-            {hasReport && (
-              <Link className={buttonClass({}, styles.report)} to={homeworkReport(of.id)}>
-                Rapor
-              </Link>
-            )}
-            {page === "report" && !of.lost && (
-              <Link className={buttonClass({ variant: "alt" })} to={`${homeworkPage(of.id)}?pupils`}>
-                <Icon name="users" />
-                Öğrenciler
-              </Link>
-            )}
-            <Menu label="Ödev işlemleri" className={styles.menu} items={items.filter((item) => item !== false)} />
-          </div>
+          hasActions && (
+            <div className={styles.actions}>
+              {share && (
+                <Button
+                  variant="alt"
+                  icon="link"
+                  className={styles.share}
+                  aria-expanded={share.isOpen}
+                  onClick={share.toggle}
+                >
+                  Paylaş
+                </Button>
+              )}
+              {of.can_extend && (
+                <Button variant="alt" icon="calendar" onClick={ask("extend")}>
+                  Süreyi uzat
+                </Button>
+              )}
+              {children}
+              {hasReport && (
+                <Link className={buttonClass({}, styles.report)} to={homeworkReport(of.id)}>
+                  Rapor
+                </Link>
+              )}
+              {page === "report" && !of.lost && (
+                <Link className={buttonClass({ variant: "alt" })} to={`${homeworkPage(of.id)}?pupils`}>
+                  <Icon name="users" />
+                  Öğrenciler
+                </Link>
+              )}
+              {isBesideActions && menu}
+            </div>
+          )
         }
       >
         <p className={styles.facts}>
