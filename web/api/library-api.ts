@@ -14,6 +14,7 @@ export type LibrarySearch = {
   readonly kind?: string;
   readonly sort?: "best" | "copies" | "newest";
   readonly page?: number;
+  readonly page_size?: number;
 };
 
 /** The place where a shared set is read: in the library, or behind its link. */
@@ -43,6 +44,7 @@ type ReviewsWanted = {
   readonly state: ReviewTab;
   readonly q?: string;
   readonly page?: number;
+  readonly page_size?: number;
   readonly after?: string | undefined;
 };
 

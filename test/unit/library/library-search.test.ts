@@ -21,6 +21,7 @@ test("the search shows the address's words, and clearing the filters keeps them"
     language: "tr",
     kind: "multi",
     sort: "best",
+    page_size: 24,
   });
   expect(isNarrowed(wantedIn(params))).toBe(true);
   for (const name of Object.keys(noFilters)) params.delete(name);

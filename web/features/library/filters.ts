@@ -38,6 +38,9 @@ export const sortNames: Readonly<Record<Sort, string>> = {
   newest: "En yeni",
 };
 
+/** Fills rows of two covers and of three. */
+const SHOWN = 24;
+
 export const searchOf = ({ q, subject, grade, language, kind, sort }: Wanted): LibrarySearch => ({
   q,
   subject,
@@ -45,6 +48,7 @@ export const searchOf = ({ q, subject, grade, language, kind, sort }: Wanted): L
   language,
   kind,
   sort,
+  page_size: SHOWN,
 });
 
 export const isNarrowed = (wanted: Wanted): boolean => filterNames.some((name) => wanted[name] !== "");
