@@ -12,6 +12,8 @@ import * as plain from "./plain-table.module.css";
 import * as styles from "./outcomes.module.css";
 import { saidOutcomes, weakestFirst, whoOf, type ReportQuestion, type Who } from "./report";
 
+const WEAK = "Yarısından azını bilenler";
+
 type Props = { readonly report: GameStatistics; readonly onOpen: (question: ReportQuestion) => void };
 
 /** Outcomes and how well the class knows them. */
@@ -28,7 +30,7 @@ export function Outcomes({ report, onOpen }: Props) {
             <th scope="col">{outcomeOrTopic}</th>
             <th scope="col">Soru</th>
             <th scope="col">Doğru oranı</th>
-            <th scope="col">Yarısından azını bilenler</th>
+            <th scope="col">{WEAK}</th>
           </tr>
         </thead>
         <tbody>
@@ -88,6 +90,7 @@ function Row({
         {correct_rate !== null && <Beads rate={correct_rate} />} <b className="num">{percent(correct_rate)}</b>
       </td>
       <td>
+        <span className={styles.label}>{WEAK}: </span>
         {players === null && count ? (
           `${number(count)} kişi`
         ) : weakOnes.length === 0 ? (
