@@ -85,6 +85,7 @@ export function CardsTab({ className, students }: Props) {
           <Button
             variant="alt"
             icon="board"
+            className={styles.cover}
             disabledReason={cover && "Kod kapak sayfasında."}
             onClick={() => ask("code")}
           >
