@@ -23,6 +23,14 @@ const ownTeacher = async (browser: Browser, request: APIRequestContext) =>
 
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
+test("a teacher without a set is led from the list of games to the ready ones", async ({ browser, request }) => {
+  const { page } = await ownTeacher(browser, request);
+  await page.goto("/teacher/games");
+  await page.getByRole("button", { name: "Oyun kur" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Kütüphaneden seç" }).click();
+  await expect(page.getByRole("heading", { name: "Kütüphane", exact: true })).toBeVisible();
+});
+
 test("a long list shows more, and says when the rest did not come", async ({ browser, request }) => {
   const { page, call } = await ownTeacher(browser, request);
   for (let i = 1; i <= 21; i += 1) await call("post", "/api/question-sets", { title: `Set ${i}` });

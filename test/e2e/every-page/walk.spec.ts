@@ -127,7 +127,7 @@ test("an unapproved teacher walks everywhere but into a game", async ({ page }) 
   await expect(waiting).toBeVisible();
   await follow(page, link(page, "Oyunlar"), "/teacher/games", "Oyunlar");
   await expect(waiting).toBeVisible();
-  await expect(page.getByRole("button", { name: "Oyun kur" }).first()).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("button", { name: "Oyun kur" })).toHaveAttribute("aria-disabled", "true");
   await follow(page, link(page, "Soru setleri"), "/teacher/question-sets", "Soru setleri");
   await follow(page, link(page, "Yeni set"), "/teacher/question-sets/new", "Yeni soru seti");
   await page.getByLabel("Set adı").fill("Onay beklerken");

@@ -31,6 +31,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
+import { cx } from "#ui/cx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { RowBars } from "#ui/drawn/skeleton.tsx";
 import list from "#screens/page/list-tools.module.css";
@@ -176,7 +177,7 @@ export function Component() {
 
 /** Creates a set; while a folder is open, in that folder. */
 const NewSetLink = ({ to }: { readonly to: string }) => (
-  <Link to={to} className={buttonClass({}, styles.add)}>
+  <Link to={to} className={buttonClass({}, cx(list.add, styles.add))}>
     <Icon name="plus" />
     Yeni set
   </Link>

@@ -16,6 +16,8 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { RowBars } from "#ui/drawn/skeleton.tsx";
+import { cx } from "#ui/cx";
+import list from "#screens/page/list-tools.module.css";
 import * as styles from "./classes.module.css";
 import { ClassRows } from "./class-rows";
 import { DeleteClassDialog } from "./delete-class-dialog";
@@ -38,7 +40,7 @@ export function Component() {
       <PageHead
         title="Sınıflar"
         actions={
-          <Button icon="plus" size="lg" className={styles.add} onClick={makeNew}>
+          <Button icon="plus" className={cx(list.add, styles.add)} onClick={makeNew}>
             Yeni sınıf
           </Button>
         }
@@ -118,7 +120,7 @@ function NoClass({ onNew }: { readonly onNew: () => void }) {
       <EmptyState
         title="Henüz sınıfınız yok"
         action={
-          <Button icon="plus" size="lg" onClick={onNew}>
+          <Button icon="plus" onClick={onNew}>
             Yeni sınıf
           </Button>
         }

@@ -1,17 +1,14 @@
 import { nothingLike } from "#words/sentence-forms";
 import { useRef } from "react";
-import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { ListedGame } from "#protocol/http/replies/games";
 import type { GameStatus } from "#protocol/live/messages";
 import { games } from "#api/game-api";
 import { useUser } from "#api/sign-in/session";
-import { sets } from "#api/sets-api";
-import { toResult, deferred } from "#browser/to-result";
+import { deferred } from "#browser/to-result";
 import { useOpenDialog } from "#screens/use-open-dialog";
-import { useIsMounted } from "#ui/use/use-is-mounted";
 import { useListFilters } from "#screens/use-list-filters";
 import { useIsEmptyList } from "#screens/use-is-empty-list";
-import { useAction } from "#screens/use-action";
 import { whyNoGame } from "#screens/approval.tsx";
 import { Block } from "#screens/page/block.tsx";
 import { NothingFound, PagedRows } from "#screens/page/paged-rows.tsx";
@@ -66,7 +63,7 @@ export function Component() {
     panel.current?.focus();
   };
   return (
-    <GamesPage of="games" Dialog={NewGameDialog}>
+    <GamesPage of="games" isEmpty={isBare} Dialog={NewGameDialog}>
       {(play) => (
         <>
           {!isBare && (
@@ -125,21 +122,12 @@ const NothingLike = ({ q }: { readonly q: string }) => (
 );
 
 function NoGame({ onNew }: { readonly onNew: () => void }) {
-  const user = useUser();
-  const navigate = useNavigate();
-  const isHere = useIsMounted();
-  // A game needs a set: without one the button leads there first.
-  const { busy, run: begin } = useAction("Oyun kurulamadı", async () => {
-    const own = await toResult(sets.list({ page_size: 1 }));
-    if (!isHere()) return;
-    if (own.ok && own.value.total === 0) await navigate("/teacher/question-sets/new");
-    else onNew();
-  });
+  const reason = whyNoGame(useUser());
   return (
     <EmptyState
       title="Henüz oyun kurmadınız"
       action={
-        <Button icon="play" busy={busy} disabledReason={whyNoGame(user)} onClick={begin}>
+        <Button icon="play" disabledReason={reason} onClick={onNew}>
           Oyun kur
         </Button>
       }

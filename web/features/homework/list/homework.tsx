@@ -45,7 +45,7 @@ export function Component() {
     list.current?.focus();
   };
   return (
-    <GamesPage of="homework" Dialog={HomeworkDialog}>
+    <GamesPage of="homework" isEmpty={isBare} Dialog={HomeworkDialog}>
       {(give) => (
         <>
           {!isBare && (
