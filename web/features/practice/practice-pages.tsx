@@ -59,7 +59,7 @@ export function PracticePages({ missed, name, marble }: Props) {
           Soru {page.number} / {practice.questions.length}
         </span>
         <span className={`quiet ${styles.title}`}>{practice.title}</span>
-        <Link to="/student/history" className={styles.out} aria-label="Çalışmadan çık">
+        <Link to="/student/history" className={`center ${styles.out}`} aria-label="Çalışmadan çık">
           <Icon name="exit" />
         </Link>
       </div>

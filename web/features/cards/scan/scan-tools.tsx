@@ -25,7 +25,7 @@ export function ScanTools({ camera, game, back, onReopen }: Props) {
   };
   return (
     <div className={`row ${styles.tools}`}>
-      <Link className={styles.tool} to={back} aria-label="Kumandaya dön">
+      <Link className={`center ${styles.tool}`} to={back} aria-label="Kumandaya dön">
         <Icon name="back" />
       </Link>
       <span className={cx("row", styles.step, "num")}>
@@ -62,7 +62,7 @@ function Tool({ icon, label, isOn, onPress }: ToolProps) {
   return (
     <button
       type="button"
-      className={cx(styles.tool, isOn && styles.on)}
+      className={cx("center", styles.tool, isOn && styles.on)}
       aria-label={label}
       aria-pressed={isOn}
       onClick={onPress}

@@ -66,7 +66,7 @@ const columns = ({
     phone: "title",
     className: styles.name,
     cell: (student) => (
-      <Link className={styles.open} to={pageOf(student)}>
+      <Link className={`row ${styles.open}`} to={pageOf(student)}>
         <StudentMarble name={student.name} size={32} />
         <span>{student.name}</span>
       </Link>

@@ -97,7 +97,7 @@ export function EditorScreen({ set: opened, games }: Props) {
   return (
     <div className={`column ${styles.page}`}>
       <header className={`row ${styles.bar}`}>
-        <Link to="/teacher/question-sets" className={styles.back} aria-label="Soru setlerine dön">
+        <Link to="/teacher/question-sets" className={`center ${styles.back}`} aria-label="Soru setlerine dön">
           <Icon name="back" />
         </Link>
         <h1 className="vh">{set.title}</h1>

@@ -28,7 +28,7 @@ export function Outcomes({ outcomes, onPlay }: Props) {
           {set !== null && isApproved && (
             <button
               type="button"
-              className={styles.play}
+              className={`center ${styles.play}`}
               aria-label={`Oyunu kur: ${set.title}, ${outcome}`}
               onClick={() => onPlay(set)}
             >

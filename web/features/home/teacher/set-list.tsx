@@ -41,7 +41,12 @@ function PlayButton({ set, onPlay }: { readonly set: ListedSet; readonly onPlay:
   const reason = whyNotPlayed(set, user);
   if (!user.is_approved && set.question_count > 0) {
     return (
-      <Link to={rehearsalOf(set.id)} className={styles.play} aria-label={`Prova yap: ${set.title}`} title="Prova yap">
+      <Link
+        to={rehearsalOf(set.id)}
+        className={`center ${styles.play}`}
+        aria-label={`Prova yap: ${set.title}`}
+        title="Prova yap"
+      >
         <Icon name="device" />
       </Link>
     );
@@ -49,7 +54,7 @@ function PlayButton({ set, onPlay }: { readonly set: ListedSet; readonly onPlay:
   return (
     <button
       type="button"
-      className={styles.play}
+      className={`center ${styles.play}`}
       aria-label={`Oyunu kur: ${set.title}${reason ? ` (${reason})` : ""}`}
       title={reason}
       aria-disabled={reason !== undefined || undefined}

@@ -65,7 +65,7 @@ export function Grooves({ of, pupils, chosen, onChoose }: Props) {
 
 const Mark = (pupil: HomeworkPupil) =>
   pupil.marble === null ? (
-    <span className={`num ${styles.missing}`}>{knownNumber(pupil)}</span>
+    <span className={`num center ${styles.missing}`}>{knownNumber(pupil)}</span>
   ) : (
     <PlayerMarble seed={pupil.marble} size={32} />
   );

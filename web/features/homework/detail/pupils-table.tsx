@@ -137,7 +137,7 @@ const numbers: Column<HomeworkPupil> = {
 function Face(pupil: HomeworkPupil) {
   if (pupil.marble !== null) return <PlayerMarble seed={pupil.marble} size={32} />;
   return (
-    <span className={`num ${styles.missing}`} aria-hidden="true">
+    <span className={`num center ${styles.missing}`} aria-hidden="true">
       {knownNumber(pupil)}
     </span>
   );

@@ -23,7 +23,7 @@ export function SharePanel({ of, pupils }: Props) {
     window.print();
   };
   return (
-    <section className={`on-field ${styles.panel}`} aria-label="Ödevin adresi">
+    <section className={`on-field row between ${styles.panel}`} aria-label="Ödevin adresi">
       <div className={styles.words}>
         <p>Öğrenciler bu adresi açar ya da karekodu okutur</p>
         <p className={styles.address}>
