@@ -17,40 +17,44 @@ const teacher = "ogretmen@ornek.test";
 for (const look of ["light", "dark"] as const) {
   test(`pictures of the first page, ${look}`, async ({ browser }, { project }) => {
     test.skip(process.env.BILYE_DEMO !== "whole", "The demo term is left out here.");
-    const context = await browser.newContext({
+    const options = {
       baseURL: project.use.baseURL!,
       viewport: { width: 960, height: 600 },
       deviceScaleFactor: 2,
       colorScheme: look,
       reducedMotion: "reduce",
-    });
+    } as const;
+    const context = await browser.newContext(options);
     await context.addInitScript((theme) => localStorage.setItem("bilye.board-theme", theme), look);
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     const token = await signedIn(page, teacher);
     const headers = { authorization: `Bearer ${token}` };
-    const take = async (name: string) => {
-      await settle(page);
-      const webp = await inWebp(browser, await page.screenshot());
+    const take = async (name: string, of = page) => {
+      await settle(of);
+      const webp = await inWebp(browser, await of.screenshot());
       expect(webp.length, name).toBeLessThanOrEqual(MOST_BYTES);
       writeFileSync(`web/assets/home/${name}-${look}.webp`, webp);
     };
 
     const games = async () => {
       const reply = await page.request.get("/api/game/teacher?status=completed&page_size=20", { headers });
-      return ((await reply.json()) as { items: { game_code: string; label?: string }[] }).items;
+      return ((await reply.json()) as { items: { game_code: string; class_name?: string }[] }).items;
     };
     await expect.poll(async () => (await games()).length, { timeout: 120_000 }).toBeGreaterThanOrEqual(12);
 
-    const played = (await games()).find(({ label }) => label?.startsWith("7-B"))!;
+    const played = (await games()).find(({ class_name: name }) => name === "7-B")!;
     await page.goto(`/teacher/games/${played.game_code}/statistics`);
     await shown(page);
     await scrollTo(page.getByRole("heading", { name: "Kazanımlar" }));
     await take("report");
-    await page.goto("/library");
-    await shown(page);
-    await scrollTo(page.getByText(/^\d+ set$/));
-    await take("library");
+    // As a visitor sees it: all sets, none of them copied yet.
+    const visitor = await (await browser.newContext(options)).newPage();
+    await visitor.goto("/library");
+    await shown(visitor);
+    await scrollTo(visitor.getByText(/^\d+ set$/));
+    await take("library", visitor);
+    await visitor.context().close();
     await page.goto("/teacher/question-sets/demo-set-1");
     await shown(page);
     await take("editor");
