@@ -16,8 +16,9 @@ export function HardestQuestions({ stats: { games, hardest_questions: questions 
   if (questions.length === 0) {
     return (
       <p className={styles.none}>
-        {games > 0 && "Son oyunlarınızda zorlanılan soru yok. "}
-        En az üç öğrenciye sorulup en çok %70’inin bildiği sorular burada görünür.
+        {games > 0
+          ? "Son oyunlarınızda zorlanılan soru yok. En az üç öğrenciye sorulup en çok %70’inin bildiği sorular burada görünür."
+          : "Sınıfınızın zorlandığı sorular burada durur."}
       </p>
     );
   }
