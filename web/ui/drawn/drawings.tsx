@@ -10,6 +10,7 @@ export const phoneDrawings = {
   up: <path d="M12 5 4 17h16Z" fill="currentColor" stroke="none" />,
   sound: "M4 9.5v5h4l5 4.5V5L8 9.5ZM16.5 9a4.5 4.5 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11",
   mute: "M4 9.5v5h4l5 4.5V5L8 9.5ZM16.5 9.5l5 5M21.5 9.5l-5 5",
+  minus: "M5 12h14",
   clock: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2",
   users:
     "M9 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 5a3.5 3.5 0 0 1 0 6.5M18 14.5c2 .8 3.2 2.7 3.5 5.5",

@@ -109,7 +109,7 @@ function NotRight({ game, phase, own, tooLate, seed, how, title, why }: NotRight
   return (
     <>
       <div className={cx(styles.middle, styles.soft)}>
-        <Mark seed={seed} icon={isEmpty ? "clock" : "x"} />
+        <Mark seed={seed} icon={title ? "minus" : isEmpty ? "clock" : "x"} />
         <PhaseHeading className={styles.softTitle}>{title ?? (isEmpty ? "Süre doldu" : missed)}</PhaseHeading>
         <p className={styles.why}>
           {how} {why ?? (isEmpty ? noAnswerWords(tooLate, result.question_id) : nothingLost)}{" "}
@@ -133,7 +133,7 @@ function NotRight({ game, phase, own, tooLate, seed, how, title, why }: NotRight
   );
 }
 
-function Mark({ seed, icon }: { readonly seed: number; readonly icon: "check" | "x" | "clock" }) {
+function Mark({ seed, icon }: { readonly seed: number; readonly icon: "check" | "x" | "clock" | "minus" }) {
   return (
     <div className={styles.mark} aria-hidden="true">
       <Marble seed={seed} className={styles.marble} />

@@ -8,8 +8,8 @@ import { useOwnTeam } from "./use-own-team";
 /** Above your own figures: the team's points for the question and its place. */
 export function TeamResult({ children }: { readonly children: ReactNode }) {
   const { game, own } = useOwnTeam();
-  const isTold = game.phase.name === "reveal" && game.phase.result.teams;
-  if (!own || !isTold) return children;
+  const result = game.phase.name === "reveal" && game.phase.result;
+  if (!own || !result || !result.teams) return children;
   const { team, name, rank, previous_rank: before } = own;
   return (
     <>
@@ -18,7 +18,7 @@ export function TeamResult({ children }: { readonly children: ReactNode }) {
         <span className={styles.name}>
           {name}
           <small>
-            bu soruda takım <span className="num">{gainOf(own)}</span>
+            bu soruda takım <span className="num">{gainOf(own, result.you?.answer == null)}</span>
           </small>
         </span>
         <b className="num">
