@@ -87,13 +87,15 @@ export function InviteDialog({ school, onDone, onClose }: Props) {
             kişi.
           </p>
           <FileButton accept=".xlsx,.xls,.ods,.csv,.txt" onChoose={(file) => read.run(file)} />
-          <TextAreaField
-            label="Liste"
-            rows={8}
-            value={text}
-            placeholder="Elif Yıldırım; elif@okul.k12.tr"
-            onChange={({ target }) => setText(target.value)}
-          />
+          <div className={styles.list}>
+            <TextAreaField
+              label="Liste"
+              rows={8}
+              value={text}
+              placeholder="Elif Yıldırım; elif@okul.k12.tr"
+              onChange={({ target }) => setText(target.value)}
+            />
+          </div>
         </>
       )}
     </Dialog>
