@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import type { Say } from "#api/form-of-address";
 import { emptyFault, faults } from "./forms/checks";
 import { useForm } from "./forms/use-form";
-import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { Form } from "./forms/form";
-import * as styles from "./password-to-confirm.module.css";
+import { FormAnswers } from "./forms/form-answers";
 
 /** Label of the field for the user's own password. */
 export const confirmByPassword = "Onaylamak için şifrenizi yazın";
@@ -49,14 +48,7 @@ export function PasswordToConfirm({
         autoComplete="current-password"
         {...form.field("password")}
       />
-      <div className={`flow ${styles.answers}`}>
-        <Button variant="alt" onClick={onClose}>
-          Vazgeç
-        </Button>
-        <Button type="submit" variant={danger ? "danger" : "primary"} busy={form.busy}>
-          {confirm}
-        </Button>
-      </div>
+      <FormAnswers verb={confirm} danger={danger} busy={form.busy} onClose={onClose} />
     </Form>
   );
 }

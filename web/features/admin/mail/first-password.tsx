@@ -6,6 +6,7 @@ import { admin } from "#api/admin-api";
 import { emailFault, faults, nameFault } from "#screens/forms/checks";
 import { EmailField } from "#screens/forms/email-field.tsx";
 import { Form } from "#screens/forms/form.tsx";
+import { FormAnswers } from "#screens/forms/form-answers.tsx";
 import { useForm } from "#screens/forms/use-form";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Button } from "#ui/button.tsx";
@@ -63,9 +64,7 @@ export function NewAccountDialog({ onClose }: { readonly onClose: () => void }) 
           <TextField label="Ad soyad" autoComplete="off" maxLength={100} {...form.field("name")} />
           <EmailField autoComplete="off" maxLength={254} {...form.field("email")} />
           <TextField label="Okul" aside="isteğe bağlı" autoComplete="off" maxLength={120} {...form.field("school")} />
-          <Button type="submit" busy={form.busy}>
-            Hesap aç
-          </Button>
+          <FormAnswers verb="Hesap aç" busy={form.busy} onClose={onClose} />
         </Form>
       )}
     </Dialog>

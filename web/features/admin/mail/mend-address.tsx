@@ -5,6 +5,7 @@ import { mail as calls } from "#api/mail-api";
 import { emailFault, emptyFault, faults } from "#screens/forms/checks";
 import { EmailField } from "#screens/forms/email-field.tsx";
 import { Form } from "#screens/forms/form.tsx";
+import { FormAnswers } from "#screens/forms/form-answers.tsx";
 import { useForm } from "#screens/forms/use-form";
 import { confirmByPassword } from "#screens/password-to-confirm.tsx";
 import { useAction } from "#screens/use-action";
@@ -50,9 +51,7 @@ export function MendDialog({ user, onClose }: { readonly user: ListedUser; reado
       <Form form={form}>
         <EmailField maxLength={254} {...form.field("email")} />
         <PasswordField label={confirmByPassword} autoComplete="current-password" {...form.field("password")} />
-        <Button type="submit" busy={form.busy}>
-          Düzelt ve gönder
-        </Button>
+        <FormAnswers verb="Düzelt ve gönder" busy={form.busy} onClose={onClose} />
       </Form>
     </Dialog>
   );

@@ -5,8 +5,8 @@ import { messageOf, tryLater } from "#api/api-error";
 import { school as calls } from "#api/school-api";
 import { emptyFault, faults } from "#screens/forms/checks";
 import { Form } from "#screens/forms/form.tsx";
+import { FormAnswers } from "#screens/forms/form-answers.tsx";
 import { useForm } from "#screens/forms/use-form";
-import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/fields/field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
@@ -39,9 +39,7 @@ export function SchoolDialog({ school, onDone, onClose }: Props) {
           spellCheck={false}
           {...form.field("domains")}
         />
-        <Button type="submit" busy={form.busy}>
-          Kaydet
-        </Button>
+        <FormAnswers verb="Kaydet" busy={form.busy} onClose={onClose} />
       </Form>
     </Dialog>
   );
