@@ -118,7 +118,15 @@ export function Component() {
         <PagedRows
           first={first}
           load={(pageNumber) => list(filters, pageNumber)}
-          none={<EmptyState title="Böyle bir kayıt yok." />}
+          none={
+            Object.values({ from, to, action, actor, subject }).some(Boolean) ? (
+              <EmptyState title="Böyle bir kayıt yok." />
+            ) : (
+              <EmptyState title="Henüz bir işlem yapılmadı.">
+                Onay, ret, yetki ve silme, yapanın adıyla burada durur.
+              </EmptyState>
+            )
+          }
         >
           {(rows) => <Table label="İşlem kaydı" columns={columns} rows={rows} rowKey={({ id }) => id} />}
         </PagedRows>

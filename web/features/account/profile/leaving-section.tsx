@@ -22,7 +22,7 @@ export function LeavingSection({ user, say }: { readonly user: User; readonly sa
         <h2 id="veriler">{say("Verilerim", "Verilerin")}</h2>
         <p className={styles.note}>
           {say(
-            "Hesabınızdaki her şey, tek dosyada: bilgileriniz, soru setleriniz, sınıflarınız, oyunlarınız, ödevleriniz.",
+            `Hesabınızdaki her şey, tek dosyada${user.role === "teacher" ? ": bilgileriniz, soru setleriniz, sınıflarınız, oyunlarınız, ödevleriniz" : ""}.`,
             "Hesabındaki her şey, tek dosyada: bilgilerin ve oynadığın oyunlar.",
           )}
         </p>

@@ -92,7 +92,7 @@ function Login() {
   return (
     <>
       <h1 className={styles.title}>{say("Giriş yapın", "Giriş yap")}</h1>
-      <p className={styles.lead}>Öğretmen ve öğrenci hesapları için.</p>
+      <p className={styles.lead}>Öğretmen, öğrenci ve yönetici hesapları için.</p>
       <FailureBanner className={other.failure} text={passkey.failure} takesFocus />
       {first && (
         <>

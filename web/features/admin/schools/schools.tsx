@@ -65,7 +65,11 @@ export function Component() {
       <PagedRows
         first={first}
         load={(wanted) => calls.list({ q, page: wanted, page_size: PAGE })}
-        none={<EmptyState title={q === "" ? "Henüz okul yok." : nothingLike(q, "okul")} />}
+        none={
+          <EmptyState title={q === "" ? "Henüz okul yok." : nothingLike(q, "okul")}>
+            {q === "" && proposals.length > 0 && "Öğretmenlerin yazdığı okullar aşağıda, bir dokunuşla eklenir."}
+          </EmptyState>
+        }
       >
         {(rows) => <Table label="Okullar" columns={columns(games, menu)} rows={rows} rowKey={({ id }) => id} />}
       </PagedRows>
@@ -136,6 +140,7 @@ const proposalColumns: readonly Column<SchoolProposal>[] = [
   {
     key: "add",
     head: <span className="vh">İşlem</span>,
+    align: "right",
     phone: "plain",
     cell: (proposal) => <Confirm {...proposal} />,
   },
