@@ -1,4 +1,4 @@
-// `npm test`, on a machine that has nothing but Node 20 and npm: installs, finds a browser, runs every layer, adds up.
+// `npm test`, on a machine that has nothing but Node and npm: installs, finds a browser, runs every layer, adds up.
 // `npm test -- quick`, `-- cost`, `-- unit worker`, `-- a part of a file's path or of a test's name`: see docs/tests.md.
 // Only Node's own modules here: nothing may be installed yet.
 import { mkdtempSync } from "node:fs";

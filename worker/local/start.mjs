@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`, on a machine that has nothing but Node 20 and npm: installs, builds what changed,
+// `npm start` and `npm run dev`, on a machine that has nothing but Node and npm: installs, builds what changed,
 // then hands over to serve.ts on the project's own Node. Only Node's own modules here: nothing may be installed yet.
 import { spawn } from "node:child_process";
 import { install, INTERRUPTED, node, projectRoot, quietly, stop, stopOnErrors, withLock } from "./toolchain.mjs";
