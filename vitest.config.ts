@@ -67,8 +67,8 @@ const inTheRuntime = testsNamed([
 /** A share of these runs in the runtime, the whole in Node: they try many cases, or compare the two. */
 const inBoth = testsNamed(["hostile/*", "game-room/room-model", "whole-api/{access-matrix,platform}"]);
 
-/** Count rows as SQLite reports them, and watch limiters: the runtime keeps both to itself. */
-const inNodeAlone = testsNamed(["work/*", "whole-api/call-limits"]);
+/** Count rows as SQLite reports them, watch limiters, and cut calls off between two trips: the runtime keeps all of it to itself. */
+const inNodeAlone = testsNamed(["work/*", "whole-api/{call-limits,killed-calls}"]);
 
 const inRuntime = (name: string, include: string[]) => ({
   plugins: [

@@ -5,7 +5,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
  * each with its step; `together` is the most to the database that were under way at once.
  */
 export type Trips = { d1: number; objects: number; together: number; readonly made: string[] };
-type Counted = Trips & { isOver?: true; underWay: number };
+type Counted = Trips & { isOver?: true; underWay: number; left?: number; wasCut?: true };
 
 const calls = new AsyncLocalStorage<Counted>();
 /** The real function, for tests that stop the clock. */
@@ -39,6 +39,25 @@ export async function countingTrips<T>(work: () => Promise<T>): Promise<{ done: 
   return { done: await calls.run(trips, work), trips };
 }
 
+/**
+ * Makes a call whose process is killed after this many trips: those after them, and what it left for later, come to nothing.
+ * `wasCut` is false if it was over before.
+ */
+export async function killedAfter<T>(left: number, work: () => Promise<T>): Promise<{ done: T; wasCut: boolean }> {
+  const trips: Counted = { d1: 0, objects: 0, together: 0, underWay: 0, made: [], left };
+  const done = await calls.run(trips, work);
+  return { done, wasCut: trips.wasCut === true };
+}
+
+function requireAlive(trips: Counted): void {
+  if (trips.left === undefined) return;
+  if (trips.left === 0) {
+    trips.wasCut = true;
+    throw new Error("D1_ERROR: Network connection lost.");
+  }
+  trips.left -= 1;
+}
+
 /** Called when the reply of a call is there. */
 export function replied(): void {
   const trips = calls.getStore();
@@ -48,6 +67,7 @@ export function replied(): void {
 /** One trip: it begins after all that have ended, and ends with all that are under way. */
 export async function trip(to: "d1" | "objects", what: string): Promise<void> {
   const trips = calls.getStore();
+  if (trips) requireAlive(trips);
   if (!trips || trips.isOver) return to === "d1" ? aMoment() : undefined;
   const step = trips[to] + 1;
   trips.made.push(`${to} ${step}: ${what.replace(/\s+/g, " ").slice(0, 120)}`);
