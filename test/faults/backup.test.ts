@@ -106,6 +106,23 @@ function changed(name: string, change: (lines: string[]) => string[]): string {
   return path;
 }
 
+test("[F2] a restore that was killed has made nothing, leaves no runtime behind, and is done by the next one", async () => {
+  const folder = join(aFolder(), "yeni");
+  const env = { ...process.env, STATE_DIR: folder };
+  const works = spawn(node(), ["worker/local/restore.ts", file], { env });
+  const runFile = join(`${folder}.yarim`, "run.json");
+  const noted = () => existsSync(runFile) && /"runtime":(\d+)/.exec(readFileSync(runFile, "utf8"));
+  const [, runtime] = await vi.waitUntil(noted, 20_000);
+  works.kill("SIGKILL");
+  await once(works, "exit");
+  expect(existsSync(folder)).toBe(false);
+  expect(run("restore", file, folder)).toMatchObject({ status: 0 });
+  expect(isAlive(Number(runtime))).toBe(false);
+  const product = await serve({ stateDir: folder });
+  expect(await setsOf(product.port)).toEqual(sets);
+  await product.stop();
+});
+
 test.each([
   [
     "a file that is cut off",
