@@ -80,7 +80,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   /** Large games, of a coordinator and relays, beside bare ones. */
   halls: (...words) => compareHalls(...sizesIn(words, [1_000, 2_500, 5_000, 10_000])),
   /** The coordinator's share of a large game's processor time. */
-  head: (players, relays) => shareOfCoordinator(number(players), number(relays)),
+  coordinator: (players, relays) => shareOfCoordinator(number(players), number(relays)),
   /** Calls, rows and bytes of small games, compared with those of an earlier commit. */
   unchanged: isUnchangedSince,
   /** A first start with the demo term and without it. */

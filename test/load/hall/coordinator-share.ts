@@ -14,7 +14,7 @@ import { format, table } from "../kit/table.ts";
 import { productTarget } from "../kit/targets.ts";
 
 /**
- * `npm run bench -- head 3000`: the coordinator's share of the processor. All objects of a local run share one thread, so it is
+ * `npm run bench -- coordinator 3000`: the coordinator's share of the processor. All objects of a local run share one thread, so it is
  * sampled: the runtime's own profiler records each millisecond which functions run, and the lines of the bundle tell which
  * files they are from. Work for the coordinator has a function of the coordinator's files among its callers, a relay's work one
  * of the relay's. Work of the runtime outside of all functions, above all for sockets, has no owner in such a profile: it is
@@ -42,7 +42,7 @@ type Known = Whose | "either";
 export async function shareOfCoordinator(wanted = 3_000, relays = Math.ceil(wanted / 1_000)): Promise<boolean> {
   await buildProduct();
   const players = playersWithSocket(wanted);
-  const root = mkdtempSync(join(tmpdir(), "bilye-head-"));
+  const root = mkdtempSync(join(tmpdir(), "bilye-coordinator-"));
   const state = openState(root);
   await prepareDatabase(state, false);
   Object.assign(process.env, { ROOM_CAPACITY: String(Math.ceil(players / relays)), MAX_CAPACITY: String(players) });
@@ -180,6 +180,6 @@ function print(parts: readonly (readonly [string, Record<Whose, number>, number]
     const share = `${((coordinator / (coordinator + relays + others)) * 100).toFixed(1)} %`;
     return [name, ...[cpuSeconds, coordinator, relays, others, collector].map((one) => format(one, 2)), share];
   });
-  const whose = ["functions of the head, s", "of relays, s", "of the Worker and others, s", "collector, s"];
-  return table(["", "processor of the runtime, s", ...whose, "the head, of all functions"], rows);
+  const whose = ["functions of the coordinator, s", "of relays, s", "of the Worker and others, s", "collector, s"];
+  return table(["", "processor of the runtime, s", ...whose, "the coordinator, of all functions"], rows);
 }

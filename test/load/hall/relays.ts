@@ -13,7 +13,7 @@ const COUNT_EVERY_MS = 1000;
 /** The time for which a relay collects joins; longer with very many relays. */
 const joinsGatheredMs = (relays: number): number => Math.max(250, 10 * relays);
 /**
- * Measured by `npm run bench -- head 10000` on a fairly quiet machine: the coordinator's work for one relay in a question (its
+ * Measured by `npm run bench -- coordinator 10000` on a fairly quiet machine: the coordinator's work for one relay in a question (its
  * reports and its close together), and for one join.
  */
 const COORDINATOR_MS_A_QUESTION = 23;
@@ -40,7 +40,7 @@ type Rules = {
 export async function hallOfRelays(): Promise<boolean> {
   const { module: table } = await runnerImport<Rules>("worker/large-game/ranks/table.ts");
   console.log(
-    "players  relays  merge ms  table kB  ranks kB  herd s  ack p99 ms  head busy %  joins busy %  ranks after ms  head's processor: a question s, all joins s",
+    "players  relays  merge ms  table kB  ranks kB  herd s  ack p99 ms  coordinator busy %  joins busy %  ranks after ms  its processor: a question s, all joins s",
   );
   for (const players of [10_000, 100_000]) {
     const relays = players / SEATS;
@@ -51,7 +51,7 @@ export async function hallOfRelays(): Promise<boolean> {
     const mergeMs = processorMs() - before;
     const bytes = [tables[0], ranks[0]].map((value) => (JSON.stringify(value).length / 1000).toFixed(1));
     for (const herdMs of [200, 1000, 10_000]) {
-      const { ackP99, headBusy: coordinatorBusy, joinsBusy, ranksAfter } = simulated(relays, herdMs, mergeMs);
+      const { ackP99, coordinatorBusy, joinsBusy, ranksAfter } = simulated(relays, herdMs, mergeMs);
       const figures = [
         herdMs / 1000,
         ackP99.toFixed(0),
@@ -131,7 +131,7 @@ async function measureCoordinator(players: number, rules: Rules): Promise<void> 
   }
   const ms = [joined - before, heard - started, processorMs() - heard].map((one) => one.toFixed(0));
   console.log(
-    `${hall.game.players.size} players at the head: joins ${ms[0]} ms, reports ${ms[1]} ms, the close ${ms[2]} ms`,
+    `${hall.game.players.size} players at the coordinator: joins ${ms[0]} ms, reports ${ms[1]} ms, the close ${ms[2]} ms`,
   );
 }
 
@@ -177,7 +177,7 @@ function simulated(relays: number, herdMs: number, mergeMs: number) {
   const joins = (relays * 1000) / joinsGatheredMs(relays);
   return {
     ackP99: acks[Math.floor(acks.length * 0.99)]!,
-    headBusy: (counts.length / (REQUESTS_A_SECOND * Math.max(1, herdMs / 1000))) * 100,
+    coordinatorBusy: (counts.length / (REQUESTS_A_SECOND * Math.max(1, herdMs / 1000))) * 100,
     joinsBusy: (joins / REQUESTS_A_SECOND) * 100,
     ranksAfter: HOP_MS + tables.doneAt + mergeMs + HOP_MS,
   };
