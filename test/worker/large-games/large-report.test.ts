@@ -135,22 +135,30 @@ test("players find their answers, place and questions to practise in their own p
   expect((await call("GET", `/api/player/${game.ids[1]}/stats`, { token: student.token })).status).toBe(404);
 });
 
-test("a guest of a large game claims the result when the rooms are gone, and nobody else can", async () => {
-  const teacher = await aPerson("teacher");
-  const student = await aPerson("student");
-  const { ids } = await aStoredLargeGame(teacher.id, { seats, teams: ["Ay", "Gün"] });
-  const claim = (session: string) =>
-    call<ClaimReply>("POST", `/api/player/${ids[2]}/claim`, {
+test.each([
+  ["accuracy", {}],
+  ["net", { scoring: "net", wrong_costs: 3 }],
+] as const)(
+  "a guest claims the result of a large game once its rooms are gone, and nobody else can: %s",
+  async (_, counting) => {
+    const teacher = await aPerson("teacher");
+    const student = await aPerson("student");
+    const { ids } = await aStoredLargeGame(teacher.id, { seats, teams: ["Ay", "Gün"], counting });
+    const claim = (session: string) =>
+      call<ClaimReply>("POST", `/api/player/${ids[2]}/claim`, {
+        token: student.token,
+        headers: { "session-id": session },
+      });
+    expect((await claim(sessionOf("Ali"))).status).toBe(401);
+    expect((await claim(sessionOf("Can"))).json).toMatchObject({ is_new: true, player: { nickname: "Can", rank: 1 } });
+    const history = await call<{ items: { nickname: string; player_count: number }[] }>("GET", "/api/player/history", {
       token: student.token,
-      headers: { "session-id": session },
     });
-  expect((await claim(sessionOf("Ali"))).status).toBe(401);
-  expect((await claim(sessionOf("Can"))).json).toMatchObject({ is_new: true, player: { nickname: "Can", rank: 1 } });
-  const history = await call<{ items: { nickname: string; player_count: number }[] }>("GET", "/api/player/history", {
-    token: student.token,
-  });
-  expect(history.json.items).toMatchObject([{ nickname: "Can", player_count: 5, team: { name: expect.any(String) } }]);
-});
+    expect(history.json.items).toMatchObject([
+      { nickname: "Can", player_count: 5, team: { name: expect.any(String) } },
+    ]);
+  },
+);
 
 test("a hall's unknown questions are among the teacher's hardest ones", async () => {
   const teacher = await aPerson("teacher");

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { searchKey } from "#shared/fold";
 import type { PageQuery } from "#protocol/http/page";
+import { OVERVIEW_OPENINGS } from "#game/results/stored-parts";
 import type { Database } from "../database";
 import { gamePlayers, games } from "../schema/games";
 
@@ -63,7 +64,7 @@ export const gamesOfPlayer = (db: Database, code: string, playerId: string) =>
           isNotNull(games.resultsEdition),
           sql`instr(${games.results}, ${playerId}) > 0`,
           // The row of a game in parts names no player.
-          sql`substr(${games.results}, 1, 7) = '{"v":3,'`,
+          ...OVERVIEW_OPENINGS.map((start) => sql`substr(${games.results}, 1, length(${start})) = ${start}`),
         ),
       ),
     );

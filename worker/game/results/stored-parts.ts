@@ -44,6 +44,10 @@ export type Part = Results & {
 
 const [VERSION, OF_NET] = [3, 5];
 
+const opening = (version: number) => `{"v":${version},`;
+/** What the text of an overview begins with, of each version. */
+export const OVERVIEW_OPENINGS: readonly string[] = [VERSION, OF_NET].map(opening);
+
 export const overviewAsStored = ({
   questions,
   teams,
@@ -64,9 +68,9 @@ export const overviewAsStored = ({
 
 /** Reads the overview; null for the value of a game in one room, and for one that cannot be read. */
 export function readOverview(text: string | null): StoredOverview | null {
-  const isNet = text?.startsWith(`{"v":${OF_NET},`);
-  if (!isNet && !text?.startsWith(`{"v":${VERSION},`)) return null;
-  const stored = parse(text!);
+  if (text === null || !OVERVIEW_OPENINGS.some((start) => text.startsWith(start))) return null;
+  const isNet = text.startsWith(opening(OF_NET));
+  const stored = parse(text);
   if (!isRecord(stored) || !Array.isArray(stored["questions"])) return null;
   const questions = stored["questions"].map(readQuestion);
   const [parts, missing] = [readParts(stored["parts"]), readParts(stored["missing"] ?? [])];

@@ -4,6 +4,7 @@ import { database } from "#db/database";
 import { claimCode } from "#db/games/new-games";
 import { ownGame } from "#db/games/games";
 import type { Question } from "#game/game";
+import type { Counting } from "#game/net";
 import { writeOverview, writePart } from "#objects/large-game/stored-results";
 import { hash } from "node:crypto";
 import { Hall } from "../../../unit/large-game/a-hall";
@@ -18,6 +19,7 @@ type Wanted = {
   readonly teams?: readonly string[];
   readonly endedAt?: number;
   readonly questions?: readonly Question[];
+  readonly counting?: Counting;
 };
 
 /** The session id of this player's seat. */
@@ -29,12 +31,16 @@ export const sessionOf = (nickname: string) => `session of ${nickname}`;
  */
 export async function aLargeGame(
   ownerId: string,
-  { relays = 3, seats, teams, endedAt = Date.now(), questions = [aQuestion(1), aQuestion(2)] }: Wanted,
+  { relays = 3, seats, teams, endedAt = Date.now(), questions = [aQuestion(1), aQuestion(2)], counting }: Wanted,
 ) {
   const id = crypto.randomUUID();
   const code = String(100_000 + Math.floor(Math.random() * 900_000));
   const title = "Büyük oyun";
-  const chosen = settings({ capacity: 3000, ...(teams && { teams: { names: [...teams], pick: "auto" as const } }) });
+  const chosen = settings({
+    capacity: 3000,
+    ...counting,
+    ...(teams && { teams: { names: [...teams], pick: "auto" as const } }),
+  });
   const from = endedAt - 120_000;
   const game = {
     id,
