@@ -84,7 +84,7 @@ export async function teacherTotals(db: Database, ownerId: string, months: Month
       played: { games: now?.playedGames ?? 0, players: now?.playedPlayers ?? 0 },
       accuracy: rateOf(now),
       before: rateOf(before),
-      classes: { accuracy: rateOf(classNow), before: rateOf(classBefore) },
+      ...(classMonth.length > 0 && { classes: { accuracy: rateOf(classNow), before: rateOf(classBefore) } }),
     },
     newest,
   };
