@@ -8,8 +8,8 @@ export type NetworkNames = { readonly network: string; readonly line: string };
 
 /**
  * Number of seats from which on the teacher is asked about a network. Fewer may be pupils at home or on their own connection; where
- * everybody may join by nickname, a class is no matter for a question yet. A network that is the class's may be closed by joins
- * alone: it is a question `again` while it has used up most of its share (`countingRules.join`).
+ * everybody may join by nickname, a class is no matter for a question yet. A network that is the class's is a question `again` before
+ * joins close it (`countingRules.join`).
  */
 export const askedFrom = { class: 6, guests: 100, again: 400 } as const;
 
@@ -17,20 +17,17 @@ export const askedFrom = { class: 6, guests: 100, again: 400 } as const;
 const NAMES_SHOWN = 3;
 
 export type Bars = {
-  /** Networks and lines that the teacher has said are the class's. */
-  readonly known: ReadonlySet<string>;
+  /** Networks and lines that the teacher has said are the class's, each with the number of the last seat there was then. */
+  readonly known: ReadonlyMap<string, number>;
   /** Networks and lines whose seats the teacher has freed; each network with its line, a line with itself. */
   readonly barred: ReadonlyMap<string, string>;
 };
 
-export type Shares = {
+export type Known = Bars & {
   /** The networks of the teacher's own screens. */
   readonly hostNetworks: ReadonlySet<string>;
-  /** The seats whose joins still count towards the share of this network. */
-  readonly counted: (network: string) => ReadonlySet<number>;
+  readonly askedFrom: number;
 };
-
-export type Known = Bars & Shares & { readonly askedFrom: number };
 
 /** A seat by its number, where it was taken from, its holder's name, and whether an answer would go with it. */
 export type TakenSeat = NetworkNames & {
@@ -41,8 +38,8 @@ export type TakenSeat = NetworkNames & {
 
 /**
  * Seats about which the teacher is asked in one question: those of a network that took many, or those of all other networks of a
- * line. Pupils of a mobile carrier, each on a network of their own, are so not taken for one among them who took many. Those of a
- * network of the class are the ones that count: whoever joined before the teacher last answered is not in question.
+ * line. Pupils of a mobile carrier, each on a network of their own, are so not taken for one among them who took many. In a network
+ * of the class nobody is in question who sat there when the teacher last said that it is the class's.
  */
 export type Group<S> = {
   readonly name: string;
@@ -63,17 +60,18 @@ export function isBarred(
 const isOfClass = (name: string, { hostNetworks, known }: Pick<Known, "hostNetworks" | "known">) =>
   hostNetworks.has(name) || known.has(name);
 
-/** Groups the seats in question. What took seats again beside a barred network of its line is one group. */
+/**
+ * Groups the seats in question; those of a network of the class are from `again` on. What took seats again beside a barred network of
+ * its line is one group.
+ */
 export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known): Group<S>[] {
   const { barred } = around;
-  const classes = new Set(seats.map(({ network }) => network).filter((network) => isOfClass(network, around)));
-  const counted = new Set([...classes].flatMap((network) => [...around.counted(network)]));
-  const open = seats.filter(({ network, seat }) => !classes.has(network) || counted.has(seat));
+  const open = seats.filter(({ network, seat }) => seat > (around.known.get(network) ?? 0));
   const counts = new Map<string, number>();
   for (const { network } of open) counts.set(network, (counts.get(network) ?? 0) + 1);
   const linesBarred = new Set(barred.values());
   const keyOf = ({ network, line }: S) => {
-    if (classes.has(network) || barred.has(network)) return network;
+    if (isOfClass(network, around) || barred.has(network)) return network;
     if (counts.get(network)! < around.askedFrom) return line;
     return linesBarred.has(line) && network !== line ? `more of ${line}` : network;
   };
@@ -84,8 +82,9 @@ export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known
     if (its) its.push(seat);
     else groups.set(key, [seat]);
   }
-  return [...groups].map(([key, its]) => {
+  return [...groups].flatMap(([key, its]) => {
     const { network, line } = its[0]!;
+    if (isOfClass(network, around) && its.length < askedFrom.again) return [];
     const networks = [...new Set(its.map((one) => one.network))];
     return { name: key === line ? line : network, networks, line, seats: its };
   });

@@ -190,8 +190,8 @@ export type Game = {
   readonly unseen: Map<string, number>;
   /** Session hashes of removed players. */
   readonly barred: Set<string>;
-  /** Networks that the host has said are the class's. */
-  readonly knownNetworks: Set<string>;
+  /** Networks that the host has said are the class's, each with the number of seats taken until then. */
+  readonly knownNetworks: Map<string, number>;
   /** Networks and lines whose seats the host has freed; each network with its line, a line with itself. */
   readonly barredNetworks: Map<string, string>;
   /** Every player, best first, as of the last closed question. Kept by `apply`, so that nobody sorts per viewer. */
@@ -220,7 +220,7 @@ export function newGame({ places, ...setup }: GameSetup): Game {
     byNickname: new Map(),
     unseen: new Map(),
     barred: new Set(),
-    knownNetworks: new Set(setup.networks?.known),
+    knownNetworks: new Map(setup.networks?.known.map((network) => [network, 0])),
     barredNetworks: new Map(Object.entries(setup.networks?.barred ?? {})),
     standings: [],
     askedQuestions: [],

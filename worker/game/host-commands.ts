@@ -1,5 +1,4 @@
 import type { HostMessage } from "#protocol/live/client-messages";
-import type { Shares } from "./foreign";
 
 /** A host's request. One with an id is done once, however often it is sent. */
 export type HostCommand = { id?: string } & (
@@ -12,10 +11,10 @@ export type HostCommand = { id?: string } & (
   | { type: "kick"; playerId: string }
   /**
    * Frees every seat that the host is asked about by this name, or those without an answer; `keep_seats` says that the network is the
-   * class's. `shares` are known to the room alone.
+   * class's. `hostNetworks`: the networks of the host's own screens, which only the room knows.
    */
-  | { type: "free_seats"; network: string; keepsAnswered?: boolean; shares?: Shares }
-  | { type: "keep_seats"; network: string; shares?: Shares }
+  | { type: "free_seats"; network: string; keepsAnswered?: boolean; hostNetworks?: ReadonlySet<string> }
+  | { type: "keep_seats"; network: string; hostNetworks?: ReadonlySet<string> }
   | { type: "rename"; playerId: string; nickname: string }
   | { type: "move"; playerId: string; team: number }
   | { type: "lock"; locked: boolean }

@@ -10,7 +10,6 @@ import {
   seatsToFree,
   type Known,
   type NetworkNames,
-  type Shares,
   type TakenSeat,
 } from "./foreign";
 import type { Game, GameSetup } from "./game";
@@ -19,36 +18,35 @@ import { joinsByNumber } from "./reserved-places";
 /** Seats by the network they were taken from. A network goes by the name the room gave it, never by its address. */
 
 /** Seats that may be strangers': the host is asked whether these networks are the class's. Barred ones follow. */
-export function foreignSeats(game: Game, shares: Shares): ForeignSeats[] {
-  return game.phase.name === "completed" ? [] : foreignAmong(seatsOf(game), around(game, shares));
+export function foreignSeats(game: Game, hostNetworks: ReadonlySet<string>): ForeignSeats[] {
+  return game.phase.name === "completed" ? [] : foreignAmong(seatsOf(game, hostNetworks), around(game, hostNetworks));
 }
 
 /**
  * Frees the seats of the question of this name, and bars its networks: whoever took them would take them again at once. A network of the
- * class is not barred, but may take as many anew, and a seat of another one is not touched.
+ * class is not barred, and a seat of another one is not touched.
  */
-export function freeSeats(game: Game, { network, keepsAnswered, shares }: CommandOf<"free_seats">): Decision {
+export function freeSeats(game: Game, { network, keepsAnswered, hostNetworks }: CommandOf<"free_seats">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
-  const group = groupNamed(game, network, shares);
+  const group = groupNamed(game, network, hostNetworks);
   if (!group) return accept();
-  const bars = barsOn(group, around(game, shares));
+  const bars = barsOn(group, around(game, hostNetworks));
   const said = bars.map(
     ([name, line]) => ({ type: "network_barred", network: name, ...(line !== name && { line }) }) as const,
   );
   return accept(
-    ...(bars.length > 0 ? said : known(group.networks)),
+    ...said,
     ...seatsToFree(group, keepsAnswered).map(({ playerId }) => ({ type: "player_kicked", playerId }) as const),
   );
 }
 
 /** Marks the networks of this question as the class's: they are barred no longer, and may take as many seats anew. */
-export function keepSeats(game: Game, { network, shares }: CommandOf<"keep_seats">): Decision {
+export function keepSeats(game: Game, { network, hostNetworks }: CommandOf<"keep_seats">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
-  const group = groupNamed(game, network, shares);
-  return accept(...known(group || game.barredNetworks.has(network) ? keptNames(network, group) : []));
+  const group = groupNamed(game, network, hostNetworks);
+  const kept = group || game.barredNetworks.has(network) ? keptNames(network, group) : [];
+  return accept(...kept.map((name) => ({ type: "network_known", network: name }) as const));
 }
-
-const known = (names: readonly string[]) => names.map((network) => ({ type: "network_known", network }) as const);
 
 /** Tells if the host has barred the network or the line that somebody comes from. */
 export const comesBarred = (game: Game, from: NetworkNames): boolean => isBarred(from, around(game));
@@ -57,23 +55,22 @@ export const comesBarred = (game: Game, from: NetworkNames): boolean => isBarred
 export function networksAgain({ setup, knownNetworks, barredNetworks }: Game): Pick<GameSetup, "networks"> {
   if (knownNetworks.size === 0 && barredNetworks.size === 0) return {};
   const namedIn = setup.networks?.namedIn ?? setup.gameId;
-  return { networks: { namedIn, known: [...knownNetworks], barred: Object.fromEntries(barredNetworks) } };
+  return { networks: { namedIn, known: [...knownNetworks.keys()], barred: Object.fromEntries(barredNetworks) } };
 }
 
-const groupNamed = (game: Game, name: string, shares?: Shares) =>
-  groupsOf(seatsOf(game), around(game, shares)).find((group) => group.name === name);
+const groupNamed = (game: Game, name: string, hostNetworks: ReadonlySet<string> = new Set()) =>
+  groupsOf(seatsOf(game, hostNetworks), around(game, hostNetworks)).find((group) => group.name === name);
 
-const seatsOf = (game: Game): (TakenSeat & { readonly playerId: string })[] =>
+/** Seats but for those of the host's own networks, which may take as many as the game has. */
+const seatsOf = (game: Game, hostNetworks: ReadonlySet<string>): (TakenSeat & { readonly playerId: string })[] =>
   [...game.players.values()].flatMap(({ id: playerId, nickname, seat, from }) => {
+    if (from === null || hostNetworks.has(from.network)) return [];
     const hasAnswered = () => game.askedQuestions.some(({ answers }) => answers.has(playerId));
-    return from === null ? [] : { playerId, seat, name: nickname, hasAnswered, ...from };
+    return { playerId, seat, name: nickname, hasAnswered, ...from };
   });
 
-const nothingKnown: Shares = { hostNetworks: new Set(), counted: () => new Set() };
-
-const around = (game: Game, shares = nothingKnown): Known => ({
-  hostNetworks: shares.hostNetworks,
-  counted: shares.counted,
+const around = (game: Game, hostNetworks: ReadonlySet<string> = new Set()): Known => ({
+  hostNetworks,
   known: game.knownNetworks,
   barred: game.barredNetworks,
   askedFrom: joinsByNumber(game) ? askedFrom.class : askedOfGuests(game),

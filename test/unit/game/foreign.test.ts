@@ -10,13 +10,12 @@ type Around = {
   hosts?: readonly string[];
   known?: readonly string[];
   barred?: Record<string, string>;
-  counted?: readonly number[];
+  upTo?: number;
 };
-/** `counted`: numbers of the seats whose joins still count. */
-const around = ({ hosts = ["school"], known = [], barred = {}, counted = [] }: Around = {}): Known => ({
+/** `upTo`: number of the last seat when the teacher kept the known networks. */
+const around = ({ hosts = ["school"], known = [], barred = {}, upTo = 0 }: Around = {}): Known => ({
   hostNetworks: new Set(hosts),
-  counted: () => new Set(counted),
-  known: new Set(known),
+  known: new Map(known.map((network) => [network, upTo])),
   barred: new Map(Object.entries(barred)),
   askedFrom: 6,
 });
@@ -105,28 +104,27 @@ test("[T49] a class that sat before the host's screen was known is the host's, b
   expect(asked({ "other provider": 12 }, ["school", "provider"])).toEqual([{ network: "other", count: 12 }]);
 });
 
-const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
-
 test.each([
   ["her own network", { hosts: ["school", "far"] }, { own: true }],
   ["a network that she called the class's", { known: ["far"] }, {}],
 ])(
-  "[T49] the teacher is asked about %s once its joins have nearly used up its share, which then is not barred",
+  "[T49] the teacher is asked about %s from four hundred seats on, before joins close it; it is not barred",
   (_, of: Around, more: object) => {
-    const all = seats({ far: 460, school: 20 });
-    expect(foreignAmong(all, around(of))).toEqual([]);
-    expect(foreignAmong(all, around({ ...of, counted: upTo(399) }))).toEqual([]);
-    const known = around({ ...of, counted: upTo(400) });
-    expect(foreignAmong(all, known)).toEqual([{ network: "far", count: 400, ...more }]);
-    const [group] = groupsOf(all, known);
-    expect([group!.seats.length, barsOn(group!, known), keptNames("far", group)]).toEqual([400, [], ["far"]]);
+    expect(foreignAmong(seats({ far: 399, school: 20 }), around(of))).toEqual([]);
+    const all = seats({ far: 400, school: 20 });
+    expect(foreignAmong(all, around(of))).toEqual([{ network: "far", count: 400, ...more }]);
+    const [group] = groupsOf(all, around(of));
+    expect([group!.seats.length, barsOn(group!, around(of)), keptNames("far", group)]).toEqual([400, [], ["far"]]);
   },
 );
 
-test("[T49] seats that took no part in a flood are not in question: those that the teacher kept, and of another network of hers", () => {
-  const all = seats({ far: 500, home: 3 });
-  const [group] = groupsOf(all, around({ hosts: ["far", "home"], counted: upTo(500).slice(60) }));
-  expect([group!.name, group!.seats.length, group!.seats[0]!.seat]).toEqual(["far", 440, 61]);
+test("[T49] nobody is in question again who sat there when the teacher kept the network, nor on another one of hers", () => {
+  const known = around({ hosts: ["far", "home"], known: ["far"], upTo: 60 });
+  expect(foreignAmong(seats({ far: 459, home: 3 }), known)).toEqual([]);
+  const all = seats({ far: 460, home: 3 });
+  expect(foreignAmong(all, known)).toEqual([{ network: "far", count: 400, own: true }]);
+  const [group] = groupsOf(all, known);
+  expect([group!.name, group!.seats.length, group!.seats[0]!.seat]).toEqual(["far", 400, 61]);
 });
 
 test("[T49] a question says how many would lose answers; they may be kept", () => {
@@ -149,10 +147,10 @@ test("[T49] networks kept with the rest of a line get seats also after the line 
   expect([comes("pupil0"), comes("pupil11"), comes("late")]).toEqual([false, false, true]);
 });
 
-const late = (count: number) => Object.fromEntries(upTo(count).map((i) => [`late${i} carrier`, 1]));
+const late = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`late${i} carrier`, 1]));
 
 test("[T49] pupils who follow on a line that was kept are no question, but as many as a network's share are", () => {
-  const known = around({ known: keptNames("carrier", groupsOf(seats(pupils("carrier")), around())[0]) });
+  const known = around({ known: keptNames("carrier", groupsOf(seats(pupils("carrier")), around())[0]), upTo: 12 });
   expect(foreignAmong(seats({ ...pupils("carrier"), ...late(399) }), known)).toEqual([]);
   const flooded = seats({ ...pupils("carrier"), ...late(400) });
   expect(foreignAmong(flooded, known)).toEqual([{ network: "carrier", count: 400 }]);

@@ -253,11 +253,30 @@ test("[T2][T49] a device that floods a homework by nickname on the teacher's own
   expect(freed.json).toEqual({ freed: 499, foreign_seats: [] });
   expect((await pageOf(given)).json.pupils.map(({ name }) => name).toSorted()).toEqual(["Ali", "Evden"]);
   expect([(await pupil.see()).status, (await pagesOf(given.code, athome.json).see()).status]).toEqual([200, 200]);
+});
 
-  expect(statusesOf(await floods(400, "Su"))).toEqual([201]);
-  expect(await asked()).toMatchObject([{ network: question!.network, count: 400 }]);
-  expect((await asTeacher(given, "keep-seats", question!.network)).json.foreign_seats).toEqual([]);
-  expect(statusesOf(await floods(110, "Efe"))).toEqual([201]);
+test("[T2][T49] seats of the teacher's own network stay in question after the hour, and after the teacher kept what was there", async () => {
+  await withClock(async ({ pass }) => {
+    const given = await aHomework();
+    const floods = (count: number, name: string) =>
+      inOrder(count, (i) => join(given.code, { nickname: `${name} ${i}` }, from(school)));
+    const asked = async () => (await pageOf(given)).json.foreign_seats;
+    await pageOf(given);
+    expect(statusesOf(await floods(250, "Ada"))).toEqual([201]);
+    pass(61 * MINUTE);
+    expect(statusesOf(await floods(250, "Can"))).toEqual([201]);
+    pass(61 * MINUTE);
+    const [{ network } = { network: "" }] = (await asked()) ?? [];
+    expect(await asked()).toMatchObject([{ network, count: 500, own: true }]);
+    await floods(260, "Efe");
+    expect((await asTeacher(given, "keep-seats", network)).json.foreign_seats).toEqual([]);
+    await evictDurableObject(given.room);
+    // Kept, the network has all its joins again; asked about are those who came since.
+    expect(statusesOf(await floods(400, "Su"))).toEqual([201]);
+    expect(await asked()).toMatchObject([{ network, count: 400, names: ["Su 399", "Su 398", "Su 397"] }]);
+    expect((await asTeacher(given, "free-seats", network)).json.freed).toBe(400);
+    expect((await pageOf(given)).json.pupils.length).toBe(760);
+  });
 });
 
 test("[T49] freed places are not taken again from the same network, until the teacher calls it the class's", async () => {

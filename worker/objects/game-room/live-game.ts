@@ -48,7 +48,7 @@ export class LiveGame implements HostedGame {
       ofGame: (events) => events,
     });
     const game = () => this.read();
-    this.views = viewsOf(game, () => foreignSeats(game(), this.admissions));
+    this.views = viewsOf(game, () => foreignSeats(game(), this.admissions.hostNetworks));
     this.deliver = deliveriesOf(env, game, (userId) => this.#commit({ type: "unname", userId }));
   }
 
@@ -139,7 +139,7 @@ export class LiveGame implements HostedGame {
 
   #inRoom(command: Command): Command {
     const isAboutNetwork = command.type === "free_seats" || command.type === "keep_seats";
-    return isAboutNetwork ? { ...command, shares: this.admissions } : command;
+    return isAboutNetwork ? { ...command, hostNetworks: this.admissions.hostNetworks } : command;
   }
 
   /** Gives the shares back of seats that are freed or given up, and of networks that the host calls the class's. */

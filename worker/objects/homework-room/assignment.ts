@@ -45,7 +45,7 @@ export class Assignment implements HomeworkData {
     this.#terms = terms;
     this.pupils = new Pupils(platform.ctx.storage.sql, () => this.homework);
     this.networks = new Networks(platform.ctx.storage.sql);
-    this.admissions = new Admissions(setup.class ? this.networks.known("host") : [], {
+    this.admissions = new Admissions(setup.class ? this.networks.hosts() : [], {
       looks: this.networks.counts("look "),
       joins: this.networks.counts("join "),
     });

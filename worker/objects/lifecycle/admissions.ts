@@ -81,10 +81,6 @@ export class Admissions {
     return this.#joins.count(this.#shares(asker), now, seat);
   }
 
-  /** Seats that still count towards the share of this network; none where it has no limit. */
-  readonly counted = (network: string): ReadonlySet<number> =>
-    new Set(this.isAtHost(network) ? [] : (this.#joins.abouts("network", network, Date.now()) as readonly number[]));
-
   /** Uncounts seats that were freed, given up or kept by the host, or that could not be stored. */
   freed(seats: readonly SeatFrom[]): void {
     for (const key of ["network", "line"] as const)

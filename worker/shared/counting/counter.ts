@@ -65,14 +65,6 @@ export class Counter<W extends string> {
       .some((one) => about === undefined || one.about === about);
   }
 
-  /** Lists what the entries under this key are about, as far as they still count. */
-  abouts(name: W, by: unknown, now: number): readonly unknown[] {
-    const lifetimeMs = longestOf(this.#limits[name]);
-    return this.#of(name)
-      .of(name, by)
-      .flatMap(({ at, about }) => (about === undefined || at + lifetimeMs <= now ? [] : [about]));
-  }
-
   /** Takes back the entries about any of these; without them, all entries. */
   free(who: Who<W>, abouts?: readonly unknown[]): void {
     const freed = abouts && new Set(abouts);

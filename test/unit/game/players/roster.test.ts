@@ -201,8 +201,7 @@ const newFrom = (network: string) => ({ ...takes(3, network, "line"), sessionHas
 const eight = Array.from({ length: 8 }, (_, i) => aPlace(`Öğrenci ${i + 1}`, i + 1));
 const takenBy = (...networks: string[]): Game =>
   networks.reduce((game, network, i) => play(game, [T0, takes(i + 1, network)]).game, aClass(eight));
-const shares = { hostNetworks: new Set(["school"]), counted: () => new Set<number>() };
-const asked = (game: Game) => foreignSeats(game, shares);
+const asked = (game: Game) => foreignSeats(game, new Set(["school"]));
 
 test("[B5][T49] seats that a network took are freed in one step, and pupils who sat there before are not touched", () => {
   const game = takenBy("school", "far", "far", "far", "far", "far", "far");

@@ -34,7 +34,7 @@ type Joined = CallReply<{ readonly isNew: boolean; readonly view: HomeworkJoinRe
 export function join(assignment: Assignment, { network, ...asked }: Omit<JoinRequest, "line">): Joined {
   const now = asked.at ?? Date.now();
   const { setup, terms, places, networks } = assignment;
-  const hostNetworks = networks.known("host");
+  const hostNetworks = networks.hosts();
   const request = { ...asked, ...namesOf(secrets.networkHere(setup, network), hostNetworks) };
   if (isResting(assignment, now)) return resting;
   const held = request.joinKey === null ? null : pupilOfKey(assignment, request.joinKey);

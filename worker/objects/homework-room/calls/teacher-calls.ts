@@ -37,7 +37,7 @@ export function overview(assignment: Assignment): CallReply<WireHomework> {
 export function table(assignment: Assignment, network: string): CallReply<HomeworkPupilsReply> {
   const now = Date.now();
   const here = secrets.networkHere(assignment.setup, network);
-  for (const name of namesAtHost(here)) assignment.networks.know(name, "host");
+  for (const name of namesAtHost(here)) assignment.networks.host(name);
   // Nicknames are not limited by a class's list, so there the limit by network holds for the teacher's network too, and she is asked when it is nearly used up.
   if (assignment.setup.class) assignment.admissions.hostIsAt(here);
   const foreign_seats = foreignSeats(assignment);
@@ -168,22 +168,19 @@ export function giveAttempt(assignment: Assignment, playerId: string): CallReply
 }
 
 /**
- * Frees the seats of the question of this name with their answers, or those without answers, and bars its networks. A network of the
- * class is not barred, but may take as many anew. No other seat is touched.
+ * Frees the seats of the question of this name with their answers, or those without answers, and bars its networks, but none of the
+ * class. No other seat is touched.
  */
 export async function freeSeats(
   assignment: Assignment,
   name: string,
   keepsAnswered = false,
 ): Promise<CallReply<HomeworkSeatsReply>> {
-  const { networks, admissions } = assignment;
   const group = groupNamed(assignment, name);
   if (!group) return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
   const taken = seatsToFree(group, keepsAnswered).map(({ seat }) => seat);
-  const bars = barsOn(group, around(assignment));
   assignment.write(() => {
-    for (const [network, line] of bars) networks.bar(network, line);
-    if (bars.length === 0) admissions.freed(group.seats);
+    for (const [network, line] of barsOn(group, around(assignment))) assignment.networks.bar(network, line);
   });
   await removed(assignment, taken);
   return granted({ freed: taken.length, foreign_seats: foreignSeats(assignment) });
@@ -194,21 +191,15 @@ export function keepSeats(assignment: Assignment, name: string): CallReply<Homew
   const { networks, admissions } = assignment;
   const group = groupNamed(assignment, name);
   const kept = group || networks.barred().has(name) ? keptNames(name, group) : [];
+  const seats = group?.seats ?? [];
   assignment.write(() => {
-    for (const network of kept) {
-      networks.know(network, "class");
-      networks.unbar(network);
-    }
-    admissions.freed(group?.seats ?? []);
+    for (const network of kept) networks.keep(network, Math.max(0, ...seats.map(({ seat }) => seat)));
+    admissions.freed(seats);
   });
   return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
 }
 
-const around = ({ networks, admissions }: Assignment): Known => ({
-  ...networks.bars,
-  counted: admissions.counted,
-  askedFrom: askedFrom.class,
-});
+const around = ({ networks }: Assignment): Known => ({ ...networks.bars, askedFrom: askedFrom.class });
 
 const groupNamed = (assignment: Assignment, name: string) =>
   groupsOf(assignment.networks.ofSeats(), around(assignment)).find((group) => group.name === name);

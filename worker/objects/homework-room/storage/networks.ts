@@ -16,6 +16,7 @@ export class Networks {
     sql.exec(`
       CREATE TABLE IF NOT EXISTS seat_networks (pupil INTEGER PRIMARY KEY, network TEXT NOT NULL);
       CREATE TABLE IF NOT EXISTS known_networks (network TEXT PRIMARY KEY, is_host INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS kept_seats (network TEXT PRIMARY KEY, up_to INTEGER NOT NULL) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS barred_networks (network TEXT PRIMARY KEY) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS counted (name TEXT NOT NULL, who TEXT NOT NULL, times TEXT NOT NULL, kept_until INTEGER NOT NULL,
         PRIMARY KEY (name, who)) WITHOUT ROWID;
@@ -43,9 +44,20 @@ export class Networks {
       }));
   }
 
-  /** `host`: the network of the teacher's own screens. `class`: the teacher has confirmed that it is the class's. */
-  know(network: string, of: "host" | "class"): void {
-    this.sql.exec("INSERT OR IGNORE INTO known_networks VALUES (?, ?)", network, of === "host" ? 1 : 0);
+  /** Notes a network of the teacher's own screens. */
+  host(network: string): void {
+    this.sql.exec("INSERT OR IGNORE INTO known_networks VALUES (?, 1)", network);
+  }
+
+  /** Notes that this network is the class's, with all seats up to this one. The version before reads `known_networks` alone. */
+  keep(network: string, upTo: number): void {
+    this.sql.exec("INSERT OR IGNORE INTO known_networks VALUES (?, 0)", network);
+    this.sql.exec(
+      "INSERT INTO kept_seats VALUES (?, ?) ON CONFLICT DO UPDATE SET up_to = max(up_to, excluded.up_to)",
+      network,
+      upTo,
+    );
+    this.#unbar(network);
   }
 
   /** Gives nobody a new seat from this network, until `unbar`. */
@@ -53,7 +65,7 @@ export class Networks {
     this.sql.exec("INSERT OR IGNORE INTO barred_networks VALUES (?)", networkOnLine(network, line));
   }
 
-  unbar(network: string): void {
+  #unbar(network: string): void {
     const line = this.barred().get(network);
     if (line !== undefined)
       this.sql.exec("DELETE FROM barred_networks WHERE network = ?", networkOnLine(network, line));
@@ -66,15 +78,19 @@ export class Networks {
   }
 
   get bars(): Bars & { readonly hostNetworks: ReadonlySet<string> } {
-    return { hostNetworks: this.known("host"), known: this.known("class"), barred: this.barred() };
+    return { hostNetworks: this.hosts(), known: this.#kept(), barred: this.barred() };
   }
 
-  known(of: "host" | "class"): Set<string> {
-    const rows = this.sql.exec<{ network: string }>(
-      "SELECT network FROM known_networks WHERE is_host = ?",
-      of === "host" ? 1 : 0,
-    );
+  hosts(): Set<string> {
+    const rows = this.sql.exec<{ network: string }>("SELECT network FROM known_networks WHERE is_host = 1");
     return new Set(rows.toArray().map(({ network }) => network));
+  }
+
+  #kept(): Map<string, number> {
+    const rows = this.sql.exec<{ network: string; up_to: number }>(
+      "SELECT network, 0 AS up_to FROM known_networks WHERE is_host = 0 UNION ALL SELECT network, up_to FROM kept_seats",
+    );
+    return new Map(rows.toArray().map(({ network, up_to }) => [network, up_to]));
   }
 
   /** True if the pupil's seat was taken from this line. */
