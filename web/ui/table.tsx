@@ -28,7 +28,7 @@ type Props<Row> = {
 export function Table<Row>({ label, columns, rows, rowKey, rowClass, tall }: Props<Row>) {
   return (
     <table className={cx(styles.table, tall && styles.tall)} aria-label={label}>
-      <thead>
+      <thead className="vh-narrow">
         <tr>
           {columns.map((column) => (
             <th

@@ -25,7 +25,7 @@ export function Outcomes({ report, onOpen }: Props) {
     <Section title="Kazanımlar" className={styles.outcomes}>
       <p className={styles.lead}>Sorulara yazdığınız kazanım ve konulara göre. En zayıf olan üstte.</p>
       <table className={cx(plain.table, styles.table)}>
-        <thead>
+        <thead className="vh-narrow">
           <tr>
             <th scope="col">{outcomeOrTopic}</th>
             <th scope="col">Soru</th>

@@ -27,7 +27,7 @@ export function Teams({ report: { teams = [], players, paged } }: Props) {
       aside={<p className={styles.note}>{teams[0]!.net === undefined ? teamMean : teamNet}</p>}
     >
       <table className={cx(plain.table, styles.table)}>
-        <thead>
+        <thead className="vh-narrow">
           <tr>
             <th scope="col">Sıra</th>
             <th scope="col">Takım</th>

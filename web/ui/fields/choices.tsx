@@ -5,6 +5,8 @@ import * as styles from "./choices.module.css";
 type Props<Value extends string | number> = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
+  /** True if the choices say enough: the label is only spoken. */
+  readonly isLabelSpoken?: boolean;
   /** True to set the choices beside the label, where there is room. */
   readonly isBeside?: boolean | undefined;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
@@ -16,6 +18,7 @@ type Props<Value extends string | number> = {
 export function Choices<Value extends string | number>({
   label,
   hint,
+  isLabelSpoken,
   isBeside,
   choices,
   value,
@@ -24,7 +27,7 @@ export function Choices<Value extends string | number>({
   const id = useId();
   return (
     <fieldset className={cx(styles.set, isBeside && styles.beside)} aria-describedby={hint ? `${id}-not` : undefined}>
-      <legend>{label}</legend>
+      <legend className={cx(isLabelSpoken && "vh")}>{label}</legend>
       <div className={styles.track}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>

@@ -37,7 +37,7 @@ export function CardHead({ question, at, count, actions, full, isUndecided, onPr
         disabledReason={unseen}
         onClick={onPreview}
       >
-        <span className={styles.label}>Önizle</span>
+        <span className="vh-narrow">Önizle</span>
       </Button>
       <Button
         variant="quiet"
@@ -46,10 +46,10 @@ export function CardHead({ question, at, count, actions, full, isUndecided, onPr
         disabledReason={unseen ?? full}
         onClick={actions.duplicate}
       >
-        <span className={styles.label}>Çoğalt</span>
+        <span className="vh-narrow">Çoğalt</span>
       </Button>
       <Button variant="quiet" icon="trash" className={cx(styles.act, styles.wide)} onClick={actions.remove}>
-        <span className={styles.label}>Sil</span>
+        <span className="vh-narrow">Sil</span>
       </Button>
       <Menu
         label="Soru işlemleri"

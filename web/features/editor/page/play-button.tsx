@@ -35,7 +35,7 @@ export function PlayButton(opened: OpenedSet) {
         disabledReason={state.is === "conflict" ? chooseStateFirst : mayPlay ? reason : undefined}
         onClick={begin}
       >
-        <span className={styles.label}>{mayPlay ? "Oyunu kur" : "Prova yap"}</span>
+        <span className="vh-narrow">{mayPlay ? "Oyunu kur" : "Prova yap"}</span>
       </Button>
       {dialog}
       {isOpen && <NewGameDialog set={{ id: set.id, title: set.title }} onClose={() => setOpen(false)} />}

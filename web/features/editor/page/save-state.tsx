@@ -19,7 +19,7 @@ export function SaveState({ editing: { set, state }, onRetry }: Props) {
       return (
         <span className={`quiet ${styles.state}`}>
           <Icon name={isHere ? "device" : "check"} className={isHere ? styles.warn : styles.ok} />
-          <span className={styles.words}>
+          <span className="vh-narrow">
             Kaydedildi{state.at !== null && `, ${savedAt(state.at)}`}
             {gaps.length > 0 && (isHere ? ". Eksik soru bu cihazda duruyor." : ". Eksik soru taslak olarak duruyor.")}
           </span>
@@ -30,21 +30,21 @@ export function SaveState({ editing: { set, state }, onRetry }: Props) {
       return (
         <span className={`quiet ${styles.state}`}>
           <Spinner className={styles.spinner} />
-          <span className={styles.words}>Kaydediliyor…</span>
+          <span className="vh-narrow">Kaydediliyor…</span>
         </span>
       );
     case "offline":
       return (
         <span className={`quiet ${styles.state}`}>
           <Icon name="device" className={styles.warn} />
-          <span className={styles.words}>Bu cihazda</span>
+          <span className="vh-narrow">Bu cihazda</span>
         </span>
       );
     case "failed":
       return (
         <span className={`quiet ${styles.state}`} role="alert" title={state.message}>
           <Icon name="warning" className={styles.err} />
-          <span className={styles.words}>Kaydedilemedi.</span>
+          <span className="vh-narrow">Kaydedilemedi.</span>
           <button type="button" onClick={onRetry}>
             Yeniden dene
           </button>
@@ -55,7 +55,7 @@ export function SaveState({ editing: { set, state }, onRetry }: Props) {
       return (
         <span className={`quiet ${styles.state}`}>
           <Icon name="warning" className={styles.warn} />
-          <span className={styles.words}>Kaydedilmedi</span>
+          <span className="vh-narrow">Kaydedilmedi</span>
         </span>
       );
   }

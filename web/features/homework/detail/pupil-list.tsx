@@ -49,6 +49,7 @@ export function PupilList({ of, pupils, now, refreshedAt, isStale }: Props) {
         <div className={styles.filter}>
           <Choices
             label="Kimler gösterilsin?"
+            isLabelSpoken
             choices={[
               { value: "all" as const, label: "Tümü" },
               ...tabs.map(({ id, tab }) => ({ value: id, label: tab })),

@@ -44,7 +44,7 @@ export function NetTable({ report, isWhole, onWhole, onNames }: Props) {
       {paged && <WhichPlayers page={paged} />}
       <div {...(paged && { id: PANEL, role: "tabpanel", "aria-label": "Oyuncular" })}>
         <table className={cx(plain.table, styles.table)}>
-          <thead>
+          <thead className="vh-narrow">
             <tr>
               <th scope="col">Sıra</th>
               <th scope="col">{one}</th>
