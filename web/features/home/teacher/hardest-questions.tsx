@@ -28,12 +28,16 @@ export function HardestQuestions({ stats: { games, hardest_questions: questions 
         <li key={`${question.question_set_id} ${question.question_text}`} className={styles.hard}>
           <SetLanguage value={question.lang ?? usualLanguage}>
             {question.question_set_id === null ? (
-              <p className={`lines ${styles.text}`}>
-                <ListedText>{question.question_text}</ListedText>
+              <p className={styles.text}>
+                <span className="lines">
+                  <ListedText>{question.question_text}</ListedText>
+                </span>
               </p>
             ) : (
-              <Link to={`/teacher/question-sets/${question.question_set_id}`} className={`lines ${styles.text}`}>
-                <ListedText>{question.question_text}</ListedText>
+              <Link to={`/teacher/question-sets/${question.question_set_id}`} className={styles.text}>
+                <span className="lines">
+                  <ListedText>{question.question_text}</ListedText>
+                </span>
               </Link>
             )}
           </SetLanguage>
