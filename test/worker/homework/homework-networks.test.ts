@@ -276,6 +276,15 @@ test("[T2][T49] seats of the teacher's own network stay in question after the ho
     expect(await asked()).toMatchObject([{ network, count: 400, names: ["Su 399", "Su 398", "Su 397"] }]);
     expect((await asTeacher(given, "free-seats", network)).json.freed).toBe(400);
     expect((await pageOf(given)).json.pupils.length).toBe(760);
+
+    // The newest of the seats that were kept are removed: no newcomer gets their numbers, which are in no question.
+    const { token } = given.teacher;
+    const newest = (await pageOf(given)).json.pupils.filter(({ name }) => /^Efe 2[1-5]\d$/.test(name));
+    for (const { player_id } of newest)
+      await call("DELETE", `/api/homework/${given.id}/pupils/${player_id}`, { token, headers: from(school) });
+    expect(newest.length).toBe(50);
+    expect(statusesOf(await floods(400, "Arda"))).toEqual([201]);
+    expect(await asked()).toMatchObject([{ network, count: 400 }]);
   });
 });
 

@@ -60,7 +60,7 @@ export class Networks {
     this.#unbar(network);
   }
 
-  /** Gives nobody a new seat from this network, until `unbar`. */
+  /** Gives nobody a new seat from this network, until `keep`. */
   bar(network: string, line: string): void {
     this.sql.exec("INSERT OR IGNORE INTO barred_networks VALUES (?)", networkOnLine(network, line));
   }

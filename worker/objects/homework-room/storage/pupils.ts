@@ -39,9 +39,11 @@ export class Pupils {
     return this.sql.exec<{ n: number }>("SELECT count(*) AS n FROM pupils").one().n;
   }
 
+  /** Numbers of seats that the teacher kept (`Networks.keep`) are not given again, also after the pupils there were removed. */
   add({ id, nickname, nicknameKey, marble, userId, studentId, timeFactor, joinedAt, pinHash }: NewPupil): void {
     this.sql.exec(
-      `INSERT INTO pupils VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, 1, 0, 0, 0, 0, NULL, 1, 0, 0, 0, 0, ?, 0, 0)`,
+      `INSERT INTO pupils VALUES (
+        (SELECT 1 + max(coalesce((SELECT max(seq) FROM pupils), 0), coalesce((SELECT max(up_to) FROM kept_seats), 0))), ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, 1, 0, 0, 0, 0, NULL, 1, 0, 0, 0, 0, ?, 0, 0)`,
       id,
       nicknameKey,
       studentId,
