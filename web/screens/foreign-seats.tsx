@@ -23,7 +23,7 @@ type Props = {
 /**
  * Asks about the seats taken from another network, one network at a time: it may be the class on another line. Very
  * many seats of the teacher's own network may be one phone's, where everybody joins by nickname. Asks once more before
- * answers are lost. A network whose seats were freed stays barred until the teacher says that it is the class's.
+ * answers are lost; a seat that has answered since the question came stays. A network whose seats were freed stays barred until the teacher says that it is the class's.
  */
 export function ForeignSeatsStrip({
   seats: [first, ...others],
@@ -65,7 +65,7 @@ export function ForeignSeatsStrip({
               <Button
                 {...{ variant, size }}
                 disabled={busy}
-                onClick={() => (first.answered ? setSure(first) : onFree(first, false))}
+                onClick={() => (first.answered ? setSure(first) : onFree(first, true))}
               >
                 Yerleri boşalt
               </Button>
