@@ -15,7 +15,7 @@ const PRESENT = "state-net.json.gz";
 /** A refusal that means: nothing is touched until a version comes that knows it. */
 const WAITS = expect.stringMatching(/ 503 .*"code":"unavailable"/);
 
-/** What a call answers: null, or the refusal. */
+/** The refusal that a call is answered with; null if it is not refused. */
 const refusalOf = (ask: Caller, ...call: Parameters<Caller>): Promise<string | null> =>
   ask(...call).then(
     () => null,
@@ -31,7 +31,7 @@ const unknownCalls = [
   "/admin/users?page_size=100",
 ];
 
-/** What a path is about, such as a game. */
+/** The thing that a path is about, such as a game. */
 const thingOf = (path: string) => path.split(/[/?]/, 3).join("/");
 /** True for a reply about a game or homework that counts net. */
 const isNet = ({ reply }: Read) => /"(?:scoring":"net"|net":-?\d)/.test(JSON.stringify(reply));

@@ -40,7 +40,7 @@ export function freeSeats(game: Game, { network, keepsAnswered, hostNetworks }: 
   );
 }
 
-/** Marks the networks of this question as the class's: they are barred no longer, and may take as many seats anew. */
+/** Marks the networks of this question as the class's: they are barred no longer, and may take as many seats again. */
 export function keepSeats(game: Game, { network, hostNetworks }: CommandOf<"keep_seats">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
   const group = groupNamed(game, network, hostNetworks);

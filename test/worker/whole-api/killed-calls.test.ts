@@ -64,7 +64,7 @@ async function twoRows() {
   return { teacher, token, from, ali, twin, page, atHome, shownTeacher };
 }
 
-/** What a teacher has: classes, homework that opens, sets. */
+/** The things that a teacher has: classes, homework that opens, sets. */
 const seenBy = async (token: string) => {
   const { classes } = (await call<ClassesReply>("GET", "/api/classes", { token })).json;
   const { items } = (await call<HomeworkList>("GET", "/api/homework", { token })).json;

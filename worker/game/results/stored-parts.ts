@@ -45,7 +45,7 @@ export type Part = Results & {
 const [VERSION, OF_NET] = [3, 5];
 
 const opening = (version: number) => `{"v":${version},`;
-/** What the text of an overview begins with, of each version. */
+/** Beginnings of an overview as text, one for each version. */
 export const OVERVIEW_OPENINGS: readonly string[] = [VERSION, OF_NET].map(opening);
 
 export const overviewAsStored = ({

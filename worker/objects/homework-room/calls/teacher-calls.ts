@@ -186,7 +186,7 @@ export async function freeSeats(
   return granted({ freed: taken.length, foreign_seats: foreignSeats(assignment) });
 }
 
-/** Marks the networks of this question as the class's: they are barred no longer, and may take as many seats anew. */
+/** Marks the networks of this question as the class's: they are barred no longer, and may take as many seats again. */
 export function keepSeats(assignment: Assignment, name: string): CallReply<HomeworkSeatsReply> {
   const { networks, admissions } = assignment;
   const group = groupNamed(assignment, name);
