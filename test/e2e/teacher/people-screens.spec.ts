@@ -184,6 +184,8 @@ test("a profile's changes are kept: over a way out, a reload, and a session that
     await page.getByRole("link", { name: "Geçmişim" }).click();
     await page.getByRole("button", { name: "Çık", exact: true }).click();
     await expect(page).toHaveURL("/student/history");
+    // Until the new screen stands, the one that is left still asks before it lets go.
+    await expect(page.getByRole("heading", { name: "Geçmişim" })).toBeVisible();
   });
 
   await test.step("the chosen appearance outlives a reload", async () => {
