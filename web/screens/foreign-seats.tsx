@@ -82,7 +82,7 @@ type AnswersGoProps = { readonly seats: ForeignSeats; readonly onClose: () => vo
 
 function AnswersGo({ seats, onFree, onClose }: AnswersGoProps) {
   const { count, answered = 0 } = seats;
-  const actions = (
+  const answers = (
     <>
       <Button variant="danger" onClick={() => onFree(seats, false)}>
         {number(count)} yerin hepsi
@@ -95,7 +95,7 @@ function AnswersGo({ seats, onFree, onClose }: AnswersGoProps) {
     </>
   );
   return (
-    <Dialog title="Hangi yerler boşaltılsın?" actions={actions} onClose={onClose}>
+    <Dialog title="Hangi yerler boşaltılsın?" wide does={answers} onClose={onClose}>
       {number(count)} kişiden {number(answered)} kişi cevap verdi. Yerleri boşaltılırsa cevapları silinir, geri
       alınamaz.
     </Dialog>

@@ -91,6 +91,9 @@ test("[T49] the board, the remote and a homework's page ask about seats of anoth
   const sure = board.getByRole("dialog", { name: "Hangi yerler boşaltılsın?" });
   await expect(sure).toContainText("6 kişiden 2 kişi cevap verdi.");
   await expect(sure.getByRole("button", { name: "6 yerin hepsi" })).toBeVisible();
+  await sure.getByRole("button", { name: "Vazgeç" }).click();
+  await expect(sure).toHaveCount(0);
+  await board.getByRole("button", { name: "Yerleri boşalt" }).click();
   await expectSound(board, "a homework before places are freed");
   await sure.getByRole("button", { name: "Cevapsız 4 yer" }).click();
   await expect(board.getByText("4 yer boşaltıldı.")).toBeVisible();
