@@ -1,15 +1,13 @@
 import type { ListedUser } from "#protocol/http/replies/people";
 import { shortDate } from "#words/format";
+import { chooseColumn, type Choosing } from "#screens/page/choose-rows.tsx";
 import { Person } from "#screens/person.tsx";
-import { Checkbox } from "#ui/fields/checkbox.tsx";
 import type { Column } from "#ui/table.tsx";
 import { emailTag, schoolOf } from "./people-words";
 import * as styles from "./teacher-columns.module.css";
 
-type Choice = {
-  readonly chosen: ReadonlySet<string>;
+type Choice = Choosing & {
   readonly choosable: readonly ListedUser[];
-  readonly choose: (ids: readonly string[], isChosen: boolean) => void;
   /** True if checkboxes are shown on a phone too. */
   readonly isChoosing: boolean;
 };
@@ -18,30 +16,16 @@ export function teacherColumns(
   { chosen, choosable, choose, isChoosing }: Choice,
   actions: (teacher: ListedUser) => React.ReactNode,
 ): readonly Column<ListedUser>[] {
-  const ids = choosable.map(({ id }) => id);
-  const all = ids.length > 0 && ids.every((id) => chosen.has(id));
   return [
-    {
-      key: "choose",
+    chooseColumn({
+      rows: choosable,
+      idOf: ({ id }) => id,
+      nameOf: ({ name }) => name,
       phone: isChoosing ? "plain" : "hide",
       className: styles.choose,
-      head: (
-        <Checkbox
-          label="Tümünü seç"
-          checked={all}
-          isPartly={!all && chosen.size > 0}
-          onChange={(isChosen) => choose(ids, isChosen)}
-        />
-      ),
-      cell: (teacher) =>
-        ids.includes(teacher.id) && (
-          <Checkbox
-            label={`Seç: ${teacher.name}`}
-            checked={chosen.has(teacher.id)}
-            onChange={(isChosen) => choose([teacher.id], isChosen)}
-          />
-        ),
-    },
+      chosen,
+      choose,
+    }),
     {
       key: "name",
       head: "Ad",

@@ -3,6 +3,7 @@ import type { Approval, ListedUser } from "#protocol/http/replies/people";
 import type { WorkedOffPage } from "#protocol/http/page";
 import { useUser } from "#api/sign-in/session";
 import { usePages } from "#screens/use-pages";
+import { useChoosing } from "#screens/page/choose-rows.tsx";
 import { MoreButton } from "#screens/page/more-button.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
@@ -29,7 +30,7 @@ type Props = {
 export function TeacherList({ approval, first, load, decisions, menu }: Props) {
   const { decided, decide, takeBack } = decisions;
   const pages = usePages(first, load);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, choose, clear } = useChoosing();
   const [placing, setPlacing] = useState<readonly ListedUser[]>([]);
   const hasAll = useUser().rights.includes("all");
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -43,8 +44,6 @@ export function TeacherList({ approval, first, load, decisions, menu }: Props) {
   const isOpen = ({ id }: ListedUser) => (decided.get(id)?.state ?? "failed") === "failed";
   const choosable = pages.rows.filter(isOpen);
   const picked = choosable.filter(({ id }) => chosen.has(id));
-  const choose = (ids: readonly string[], isChosen: boolean) =>
-    setChosen((old) => (isChosen ? new Set([...old, ...ids]) : new Set([...old].filter((id) => !ids.includes(id)))));
   const unchoose = (teachers: readonly ListedUser[]) => {
     choose(ids(teachers), false);
     setChoosing(false);
@@ -97,7 +96,7 @@ export function TeacherList({ approval, first, load, decisions, menu }: Props) {
           size="sm"
           onClick={() => {
             setChoosing(!isChoosing);
-            setChosen(new Set());
+            clear();
           }}
         >
           {isChoosing ? "Vazgeç" : "Seç"}

@@ -21,6 +21,7 @@ import { ApprovalStrip } from "#screens/approval.tsx";
 import { Block } from "#screens/page/block.tsx";
 import { HomeworkDialog } from "#features/homework/index";
 import { NoSets } from "#screens/no-sets.tsx";
+import { useChoosing } from "#screens/page/choose-rows.tsx";
 import { ChosenBar, plainInBar } from "#screens/page/chosen-bar.tsx";
 import { MoreButton } from "#screens/page/more-button.tsx";
 import { NewGameDialog } from "#features/games/index";
@@ -196,14 +197,12 @@ type SetsProps = {
 
 function Sets({ first, params, onMove, ...table }: SetsProps) {
   const { rows, ...more } = usePages(first, (page) => sets.list({ ...wantedIn(params), page }));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, choose, clear } = useChoosing();
   const { archive } = useFiling();
   const picked = rows.filter(({ id }) => chosen.has(id));
-  const choose = (ids: readonly string[], isChosen: boolean) =>
-    setChosen((old) => (isChosen ? new Set([...old, ...ids]) : new Set([...old].filter((id) => !ids.includes(id)))));
   const isArchive = wantedIn(params).archived;
   const archivePicked = async () => {
-    if (await archive(picked, !isArchive)) setChosen(new Set());
+    if (await archive(picked, !isArchive)) clear();
   };
   return (
     <>

@@ -7,6 +7,7 @@ import { useUser } from "#api/sign-in/session";
 import { sets } from "#api/sets-api";
 import { showUnderWay } from "#browser/under-way";
 import { rehearsalOf, whyNotPlayed } from "#screens/approval.tsx";
+import { chooseColumn, type Choosing } from "#screens/page/choose-rows.tsx";
 import * as listed from "#screens/page/row-with-menu.module.css";
 import { StandingTag } from "#features/library/index";
 import { setLine } from "#screens/settings-dialog/set-picker.tsx";
@@ -15,7 +16,6 @@ import { SetCover } from "#ui/cover/set-cover.tsx";
 import { Beads } from "#ui/drawn/beads.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
-import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import { toast } from "#ui/overlays/toasts";
@@ -29,11 +29,7 @@ type Actions = {
   readonly onShare: (set: ListedSet) => void;
   readonly onDelete: (set: ListedSet) => void;
 };
-type Chosen = {
-  readonly chosen: ReadonlySet<string>;
-  readonly choose: (ids: readonly string[], isChosen: boolean) => void;
-};
-type Props = Actions & Chosen & { readonly sets: readonly ListedSet[]; readonly now: number };
+type Props = Actions & Choosing & { readonly sets: readonly ListedSet[]; readonly now: number };
 
 /** A teacher's sets; the name leads to the editor. */
 export function SetsTable({ sets, now, chosen, choose, ...actions }: Props) {
@@ -42,7 +38,18 @@ export function SetsTable({ sets, now, chosen, choose, ...actions }: Props) {
       <CoverSymbols />
       <Table
         label="Soru setleriniz"
-        columns={[chooseColumn(sets, { chosen, choose }), ...columns(now, actions)]}
+        columns={[
+          chooseColumn({
+            rows: sets,
+            idOf: ({ id }) => id,
+            nameOf: ({ title }) => title,
+            phone: "hide",
+            className: styles.choose,
+            chosen,
+            choose,
+          }),
+          ...columns(now, actions),
+        ]}
         rows={sets}
         rowKey={({ id }) => id}
         rowClass={({ id }) => cx(listed.row, styles.row, chosen.has(id) && styles.chosen)}
@@ -50,27 +57,6 @@ export function SetsTable({ sets, now, chosen, choose, ...actions }: Props) {
       />
     </>
   );
-}
-
-function chooseColumn(sets: readonly ListedSet[], { chosen, choose }: Chosen): Column<ListedSet> {
-  const ids = sets.map(({ id }) => id);
-  const all = ids.every((id) => chosen.has(id));
-  return {
-    key: "choose",
-    phone: "hide",
-    className: styles.choose,
-    head: (
-      <Checkbox
-        label="Tümünü seç"
-        checked={all}
-        isPartly={!all && ids.some((id) => chosen.has(id))}
-        onChange={(isChosen) => choose(ids, isChosen)}
-      />
-    ),
-    cell: ({ id, title }) => (
-      <Checkbox label={`Seç: ${title}`} checked={chosen.has(id)} onChange={(isChosen) => choose([id], isChosen)} />
-    ),
-  };
 }
 
 const address = ({ id }: ListedSet) => `/teacher/question-sets/${id}`;
