@@ -47,7 +47,10 @@ export function ForeignSeatsStrip({
         <div key={first.network} className={cx("row wrap", styles.strip, isOnBoard && styles.board)}>
           <p>
             {first.barred ? (
-              "Yerlerini boşalttığınız ağdan kimse giremiyor."
+              <>
+                Yerlerini boşalttığınız ağdan kimse giremiyor.
+                {first.answered && <small>Cevap vermiş {number(first.answered)} kişi duruyor.</small>}
+              </>
             ) : (
               <>
                 <b className="num">{number(first.count)}</b> kişi {first.own ? "sizin ağınızdan" : "başka bir ağdan"}{" "}
@@ -61,7 +64,7 @@ export function ForeignSeatsStrip({
             <Button {...{ variant, size }} disabled={busy} onClick={() => onKeep(first.network)}>
               {first.barred ? "Yeniden al" : "Evet"}
             </Button>
-            {!first.barred && (
+            {first.count > 0 && (
               <Button
                 {...{ variant, size }}
                 disabled={busy}

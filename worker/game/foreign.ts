@@ -104,10 +104,10 @@ export function foreignAmong(seats: readonly TakenSeat[], around: Known): Foreig
     (group) =>
       group.seats.length >= (isTheClass(group) ? askedFrom.again : around.askedFrom) && !kept.includes(group.name),
   );
-  const countOf = (name: string) => groups.find((group) => group.name === name)?.seats.length ?? 0;
+  const seatsOf = (name: string) => groups.find((group) => group.name === name)?.seats ?? [];
   return [
     ...asked.map((group) => shown(group, hostNetworks)),
-    ...kept.map((network) => ({ network, count: countOf(network), barred: true as const })),
+    ...kept.map((network) => ({ network, ...counted(seatsOf(network)), barred: true as const })),
   ];
 }
 
@@ -121,14 +121,17 @@ function shown({ name: network, networks, seats }: Group<TakenSeat>, hostNetwork
     .flatMap(({ name = [] }) => name)
     .slice(-NAMES_SHOWN)
     .toReversed();
-  const answered = seats.filter(({ hasAnswered }) => hasAnswered?.()).length;
   return {
     network,
-    count: seats.length,
+    ...counted(seats),
     ...(names.length > 0 && { names }),
-    ...(answered > 0 && { answered }),
     ...(isOfHost({ networks }, hostNetworks) && { own: true as const }),
   };
+}
+
+function counted(seats: readonly TakenSeat[]): Pick<ForeignSeats, "count" | "answered"> {
+  const answered = seats.filter(({ hasAnswered }) => hasAnswered?.()).length;
+  return { count: seats.length, ...(answered > 0 && { answered }) };
 }
 
 /** Names to remember with a question that the teacher answered by keeping: its own, and those of its networks. */

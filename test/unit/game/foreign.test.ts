@@ -53,6 +53,8 @@ test("barred networks follow with the seats they still have; the host's own is n
     { network: "elsewhere", count: 6 },
     { network: "far", count: 7, barred: true },
   ]);
+  const answered = seats({ far: 2 }).map((one) => ({ ...one, hasAnswered: () => true }));
+  expect(foreignAmong(answered, known)).toEqual([{ network: "far", count: 2, answered: 2, barred: true }]);
   const comes = ["far", "school", "near"].map((network) => isBarred({ network, line: network }, known));
   expect(comes).toEqual([true, false, false]);
 });

@@ -14,20 +14,20 @@ const strip = (...counts: number[]) =>
 
 const asked = "6 kişi başka bir ağdan katıldı. Sizin sınıfınız mı?";
 
-test("a network whose seats were freed can be let in again", () => {
-  const page = (
-    <ForeignSeatsStrip seats={[{ network: "far", count: 0, barred: true }]} onKeep={() => {}} onFree={() => {}} />
-  );
-  expect(renderToStaticMarkup(page).replace(/<[^>]+>/g, "")).toBe(
-    "Yerlerini boşalttığınız ağdan kimse giremiyor.Yeniden al",
-  );
-});
-
 const asksAbout = (seats: ForeignSeats) =>
   renderToStaticMarkup(<ForeignSeatsStrip seats={[seats]} onKeep={() => {}} onFree={() => {}} />).replace(
     /<[^>]+>/g,
     "",
   );
+
+test("a network whose seats were freed can be let in again, and seats that stayed there with answers can be freed", () => {
+  expect(asksAbout({ network: "far", count: 0, barred: true })).toBe(
+    "Yerlerini boşalttığınız ağdan kimse giremiyor.Yeniden al",
+  );
+  expect(asksAbout({ network: "far", count: 6, answered: 6, barred: true })).toBe(
+    "Yerlerini boşalttığınız ağdan kimse giremiyor.Cevap vermiş 6 kişi duruyor.Yeniden alYerleri boşalt",
+  );
+});
 
 test("the question says who would go, and tells the teacher's own network apart", () => {
   const names = ["Ada 1", "Ada 2", "Ada 3"];
