@@ -46,7 +46,7 @@ export class Networks {
 
   /** Notes a network of the teacher's own screens. */
   host(network: string): void {
-    this.sql.exec("INSERT OR IGNORE INTO known_networks VALUES (?, 1)", network);
+    this.sql.exec("INSERT INTO known_networks VALUES (?, 1) ON CONFLICT DO UPDATE SET is_host = 1", network);
   }
 
   /** Notes that this network is the class's, with all seats up to this one. The version before reads `known_networks` alone. */
