@@ -30,5 +30,6 @@ export const homework = {
   freeSeats: (ref: string, network: string, keep_answered: boolean) =>
     post("/api/homework/:ref/free-seats", { ref, network, keep_answered }),
   keepSeats: (ref: string, network: string) => post("/api/homework/:ref/keep-seats", { ref, network }),
-  removePupil: (ref: string, player: string) => del("/api/homework/:ref/pupils/:player", { ref, player }),
+  removePupils: (ref: string, player_ids: readonly string[]) =>
+    post("/api/homework/:ref/remove-pupils", { ref, player_ids }),
 };

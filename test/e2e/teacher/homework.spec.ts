@@ -210,3 +210,35 @@ test("on a phone the menu's fifth entry says how many homeworks are being done",
   await expectSound(page, "the menu's other pages");
   expect(faults).toEqual([]);
 });
+
+test("pupils of a homework by nickname are chosen and removed together", async ({ browser, request }) => {
+  const { page, made, faults } = await aPerson(browser, await anApprovedTeacher({ request }));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { question_set: set } = await made<{ question_set: { id: string } }>("/api/question-sets/import", {
+    title: "Hücre",
+    questions,
+  });
+  const { homework: given } = await made<{ homework: { id: string; code: string } }>("/api/homework", {
+    question_set_id: set.id,
+    due_at: Date.now() + 24 * 60 * 60 * 1000,
+  });
+  for (const nickname of ["Ali", "asdf 1", "asdf 2", "Işıl"])
+    expect((await request.post(`/api/homework/${given.code}/join`, { data: { nickname } })).status()).toBe(201);
+  await page.goto(`/teacher/homework/${given.id}`);
+  await page.getByRole("checkbox", { name: "Tümünü seç" }).check();
+  await page.getByRole("checkbox", { name: "Seç: Ali" }).uncheck();
+  await page.getByRole("checkbox", { name: "Seç: Işıl" }).uncheck();
+  const bar = page.getByRole("toolbar", { name: "Toplu işlem" });
+  await expect(bar.getByRole("status")).toHaveText("2 öğrenci seçildi");
+  await expectSound(page, "pupils of a homework, chosen");
+  await bar.getByRole("button", { name: "Ödevden çıkar" }).click();
+  const dialog = page.getByRole("dialog", { name: "2 öğrenci ödevden çıkarılsın mı?" });
+  await dialog.getByRole("button", { name: "Vazgeç" }).click();
+  await expect(bar.getByRole("status")).toHaveText("2 öğrenci seçildi");
+  await bar.getByRole("button", { name: "Ödevden çıkar" }).click();
+  await dialog.getByRole("button", { name: "Çıkar" }).click();
+  await expect(page.getByText("2 öğrenci ödevden çıkarıldı.")).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole("checkbox", { name: /^Seç: / })).toHaveCount(2);
+  expect(faults).toEqual([]);
+});

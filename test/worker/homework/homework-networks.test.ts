@@ -34,6 +34,12 @@ const pageOf = ({ id, teacher }: Given, ip = school) =>
 const asTeacher = ({ id, teacher }: Given, what: "free-seats" | "keep-seats", network: string) =>
   call<HomeworkSeatsReply>("POST", `/api/homework/${id}/${what}`, { token: teacher.token, body: { network } });
 
+const removes = ({ id, teacher }: Given, pupils: readonly { readonly player_id: string | null }[]) =>
+  call<HomeworkSeatsReply>("POST", `/api/homework/${id}/remove-pupils`, {
+    token: teacher.token,
+    body: { player_ids: pupils.map(({ player_id }) => player_id) },
+  });
+
 test("[T2][T51] five hundred looks and joins of a school in an hour, forty at once; then each waits for its oldest, and another network does not", async () => {
   await withClock(async ({ pass }) => {
     const given = await aClassOf(42);
@@ -255,6 +261,44 @@ test("[T2][T49] a device that floods a homework by nickname on the teacher's own
   expect([(await pupil.see()).status, (await pagesOf(given.code, athome.json).see()).status]).toEqual([200, 200]);
 });
 
+test("[T49] a phone that answers with each of its seats: the teacher removes those that she chooses in one step", async () => {
+  const given = await aHomework();
+  const inSeat = async (nickname: string) => {
+    const page = pagesOf(given.code, (await join(given.code, { nickname }, from(school))).json);
+    await page.answer((await page.see()).json.question!.question_id, "A");
+    return { player_id: page.id, page };
+  };
+  const ali = await inSeat("Ali");
+  const flood = await inOrder(30, (i) => inSeat(`Ada ${i}`));
+  const gone = await removes(given, [...flood, ...flood, { player_id: "nobody" }]);
+  expect(gone.json).toEqual({ freed: 30, foreign_seats: [] });
+  expect((await removes(given, flood)).json.freed).toBe(0);
+  expect((await pageOf(given)).json.pupils.map(({ name }) => name)).toEqual(["Ali"]);
+  expect([(await ali.page.see()).status, (await flood[0]!.page.see()).status]).toEqual([200, 403]);
+  expect((await removes(given, [])).status).toBe(400);
+  expect(
+    (
+      await removes(
+        given,
+        Array.from({ length: 2_001 }, () => ({ player_id: "a" })),
+      )
+    ).status,
+  ).toBe(400);
+});
+
+test("a network that was kept before the teacher's own screens were there is hers", async () => {
+  const given = await aHomework();
+  await pageOf(given, elsewhere);
+  await inOrder(6, (i) => join(given.code, { nickname: `Ada ${i}` }, from(school)));
+  const { network } = (await pageOf(given, elsewhere)).json.foreign_seats![0]!;
+  await asTeacher(given, "keep-seats", network);
+  await pageOf(given);
+  const hosts = await runInDurableObject(given.room, (_, { storage }) =>
+    storage.sql.exec("SELECT is_host FROM known_networks").toArray(),
+  );
+  expect(hosts).toEqual([{ is_host: 1 }, { is_host: 1 }]);
+});
+
 test("[T2][T49] seats of the teacher's own network stay in question after the hour, and after the teacher kept what was there", async () => {
   await withClock(async ({ pass }) => {
     const given = await aHomework();
@@ -278,11 +322,8 @@ test("[T2][T49] seats of the teacher's own network stay in question after the ho
     expect((await pageOf(given)).json.pupils.length).toBe(760);
 
     // The newest of the seats that were kept are removed: no newcomer gets their numbers, which are in no question.
-    const { token } = given.teacher;
     const newest = (await pageOf(given)).json.pupils.filter(({ name }) => /^Efe 2[1-5]\d$/.test(name));
-    for (const { player_id } of newest)
-      await call("DELETE", `/api/homework/${given.id}/pupils/${player_id}`, { token, headers: from(school) });
-    expect(newest.length).toBe(50);
+    expect((await removes(given, newest)).json).toEqual({ freed: 50, foreign_seats: [] });
     expect(statusesOf(await floods(400, "Arda"))).toEqual([201]);
     expect(await asked()).toMatchObject([{ network, count: 400 }]);
   });

@@ -91,6 +91,7 @@ const withoutKey = new Set([
   "/api/homework/:ref/close",
   "/api/homework/:ref/free-seats",
   "/api/homework/:ref/keep-seats",
+  "/api/homework/:ref/remove-pupils",
   "/api/homework/:ref/pupils/:player/pin",
 ]);
 const posts = operations.filter(({ call }) => call.startsWith("POST "));

@@ -66,6 +66,9 @@ export const homework = [
   route("POST /api/homework/:ref/keep-seats", async (c, { body: { network }, reply }) => {
     return reply(await inRoom(c, (room) => room.keepSeats(network)));
   }),
+  route("POST /api/homework/:ref/remove-pupils", async (c, { body: { player_ids }, reply }) => {
+    return reply(await inRoom(c, (room) => room.removePupils(player_ids)));
+  }),
   route("GET /api/homework/:ref/statistics", async (c, { query, reply }) => {
     const line = await own(c);
     const [told, numbers] = await Promise.all([

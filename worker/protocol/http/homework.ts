@@ -68,4 +68,6 @@ export const NextAttemptBody = z.object({ after: z.int().min(1).max(1000).option
 
 /** Seats of the class taken from this network. */
 export const SeatsOfNetworkBody = z.object({ network: NetworkName });
+/** Pupils who are removed together: a whole homework's at most. */
+export const RemovePupilsBody = z.object({ player_ids: z.array(z.string().max(64)).min(1).max(homeworkLimits.pupils) });
 export const FreeSeatsBody = SeatsOfNetworkBody.extend(keepAnswered);

@@ -2,6 +2,8 @@ import { byNameOrNumber } from "#words/shared-sentences";
 import { noStudentNamed } from "#words/sentence-forms";
 import { useState } from "react";
 import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
+import { whyNotHere } from "#api/sign-in/lesson-session";
+import { useChoosing } from "#screens/page/choose-rows.tsx";
 import { useNow } from "#ui/use/use-now";
 import { Button } from "#ui/button.tsx";
 import { Choices } from "#ui/fields/choices.tsx";
@@ -10,7 +12,8 @@ import { Grooves } from "./grooves";
 import { isInNet, netWords } from "../net-counts";
 import * as styles from "./pupil-list.module.css";
 import { PupilsTable } from "./pupils-table";
-import { foundPupils, inState, refreshedLine, states, type PupilState } from "./states";
+import { RemovePupils } from "../dialogs/remove-pupils";
+import { foundPupils, inState, keyOf, refreshedLine, states, type PupilState } from "./states";
 
 type Props = {
   readonly of: Homework;
@@ -31,6 +34,9 @@ export function PupilList({ of, pupils, now, refreshedAt, isStale }: Props) {
   const [state, setState] = useState<PupilState | "all">("all");
   const [q, setQ] = useState("");
   const [most, setMost] = useState(FIRST);
+  const choosing = useChoosing();
+  const mayChoose = of.class === null && !whyNotHere();
+  const chosen = pupils.filter((pupil) => choosing.chosen.has(keyOf(pupil)));
   const clock = useNow(30_000);
   const found = foundPupils(inState(pupils, state), q);
   const rest = found.length - most;
@@ -69,7 +75,12 @@ export function PupilList({ of, pupils, now, refreshedAt, isStale }: Props) {
       </div>
       {found.length > 0 ? (
         <div className={pupils.length > FIRST ? styles.crowd : undefined}>
-          <PupilsTable of={of} pupils={found.slice(0, most)} now={now} />
+          <PupilsTable
+            of={of}
+            pupils={found.slice(0, most)}
+            now={now}
+            choosing={mayChoose ? { ...choosing, among: found } : undefined}
+          />
         </div>
       ) : (
         <p className={styles.nobody}>{q === "" ? "Bu durumda kimse yok." : noStudentNamed(q)}</p>
@@ -81,6 +92,7 @@ export function PupilList({ of, pupils, now, refreshedAt, isStale }: Props) {
           </Button>
         </p>
       )}
+      {mayChoose && <RemovePupils of={of} chosen={chosen} />}
     </>
   );
 }

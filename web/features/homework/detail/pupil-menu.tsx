@@ -5,13 +5,13 @@ import { homework } from "#api/homework-api";
 import { whyNotHere } from "#api/sign-in/lesson-session";
 import { showUnderWay } from "#browser/under-way";
 import { shownName } from "#words/shown-name";
-import { ActionDialog } from "#screens/action-dialog.tsx";
 import { useAction } from "#screens/use-action";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { Menu, type MenuItem } from "#ui/overlays/menu.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { AnswersPanel } from "./answers-panel";
 import { PinDialog } from "./pin-dialog";
+import { RemoveDialog } from "../dialogs/remove-pupils";
 
 type Props = { readonly of: Homework; readonly pupil: HomeworkPupil; readonly playerId: string };
 
@@ -47,19 +47,7 @@ export function PupilMenu({ of, pupil, playerId }: Props) {
       <Menu label={`İşlemler: ${shownName(pupil.name)}`} items={items.filter((item) => item !== false)} />
       {asked === "answers" && <AnswersPanel of={of} pupil={pupil} playerId={playerId} onClose={close} />}
       {asked === "pin" && <PinDialog of={of} pupil={pupil} playerId={playerId} onClose={close} />}
-      {asked === "remove" && (
-        <ActionDialog
-          title={`${shownName(pupil.name)} ödevden çıkarılsın mı?`}
-          confirm="Çıkar"
-          danger
-          failed="Öğrenci çıkarılamadı"
-          run={() => homework.removePupil(of.id, playerId)}
-          done="Öğrenci ödevden çıkarıldı."
-          onClose={close}
-        >
-          Bütün cevapları silinir. {of.class ? "Aynı numarayla" : "Aynı adla"} yeniden başlanabilir.
-        </ActionDialog>
-      )}
+      {asked === "remove" && <RemoveDialog of={of} pupils={[pupil]} onClose={close} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { activityLine } from "#words/due-day";
 import { netText } from "#words/net";
 import { knownNumber } from "#words/known-number";
 import { shownName } from "#words/shown-name";
+import { chooseColumn, type Choosing } from "#screens/page/choose-rows.tsx";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { Beads } from "#ui/drawn/beads.tsx";
 import { cx } from "#ui/cx";
@@ -14,17 +15,36 @@ import { PupilMenu } from "./pupil-menu";
 import * as styles from "./pupils-table.module.css";
 import { keyOf, rightLine, stateLine, stateOf } from "./states";
 
-type Props = { readonly of: Homework; readonly pupils: readonly HomeworkPupil[]; readonly now: number };
+type Props = {
+  readonly of: Homework;
+  readonly pupils: readonly HomeworkPupil[];
+  readonly now: number;
+  /** Absent where pupils are removed one by one. */
+  readonly choosing?: (Choosing & { readonly among: readonly HomeworkPupil[] }) | undefined;
+};
 
-export const PupilsTable = ({ of, pupils, now }: Props) => (
+export const PupilsTable = ({ of, pupils, now, choosing }: Props) => (
   <Table
     label="Öğrenciler"
-    columns={columns(of, now, isInNet(of) ? netColumns(of, pupils) : [right])}
+    columns={[
+      ...(choosing ? [choices(choosing)] : []),
+      ...columns(of, now, isInNet(of) ? netColumns(of, pupils) : [right]),
+    ]}
     rows={pupils}
     rowKey={keyOf}
     rowClass={() => styles.row}
   />
 );
+
+const choices = ({ among, ...choosing }: NonNullable<Props["choosing"]>) =>
+  chooseColumn({
+    ...choosing,
+    rows: among,
+    idOf: keyOf,
+    nameOf: ({ name }) => shownName(name),
+    phone: "hide",
+    className: styles.choose,
+  });
 
 const columns = (of: Homework, now: number, figures: readonly Column<HomeworkPupil>[]): Column<HomeworkPupil>[] => [
   ...(of.class === null ? [] : [numbers]),

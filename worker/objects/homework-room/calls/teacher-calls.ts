@@ -207,6 +207,16 @@ const groupNamed = (assignment: Assignment, name: string) =>
 const foreignSeats = (assignment: Assignment): ForeignSeats[] =>
   foreignAmong(assignment.networks.ofSeats(), around(assignment));
 
+/** Removes the pupils of these ids with their answers; unknown ones are gone already. */
+export async function removePupils(
+  assignment: Assignment,
+  playerIds: readonly string[],
+): Promise<CallReply<HomeworkSeatsReply>> {
+  const seats = assignment.pupils.seatsOf(playerIds);
+  await removed(assignment, seats);
+  return granted({ freed: seats.length, foreign_seats: foreignSeats(assignment) });
+}
+
 export async function removePupil(assignment: Assignment, playerId: string): Promise<CallReply<null>> {
   const pupil = assignment.pupils.byId(playerId);
   if (!pupil) return refused("not_found");

@@ -35,6 +35,14 @@ export class Pupils {
     return rows.map((row) => readPupil(this.homework, row));
   }
 
+  seatsOf(ids: readonly string[]): number[] {
+    const which = "SELECT seq FROM pupils WHERE id IN (SELECT value FROM json_each(?))";
+    return this.sql
+      .exec<{ seq: number }>(which, JSON.stringify(ids))
+      .toArray()
+      .map(({ seq }) => seq);
+  }
+
   count(): number {
     return this.sql.exec<{ n: number }>("SELECT count(*) AS n FROM pupils").one().n;
   }

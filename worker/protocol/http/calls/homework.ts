@@ -6,6 +6,7 @@ import {
   NewHomeworkBody,
   NextAttemptBody,
   FreeSeatsBody,
+  RemovePupilsBody,
   SeatsOfNetworkBody,
 } from "../homework";
 import { PageQuery, ReportQuery } from "../page";
@@ -96,6 +97,15 @@ export const homeworkCalls = {
     sessions: teaching,
     body: SeatsOfNetworkBody,
     example: { network },
+    replies: { 200: "HomeworkSeatsReply" },
+    refusals: decidedHomework,
+  },
+  "POST /api/homework/:ref/remove-pupils": {
+    title: "Seçilen öğrencileri cevaplarıyla çıkarır",
+    who: "owner",
+    sessions: byWholeKey,
+    body: RemovePupilsBody,
+    example: { player_ids: [question_id] },
     replies: { 200: "HomeworkSeatsReply" },
     refusals: decidedHomework,
   },
