@@ -5,7 +5,7 @@ import { finishRemovals } from "./services/upkeep/class-removal";
 import { addReadySets } from "./scheduled/ready-sets";
 import { finishSweep, sweep } from "./services/upkeep/retention";
 import { endRestingGames, mendStuckGames } from "./scheduled/sweep-games";
-import { mendOverdueHomework, settleHomeworkLeft } from "./scheduled/sweep-homework";
+import { mendOverdueHomework, settleHomeworkLeft, tellOwedJoins } from "./scheduled/sweep-homework";
 import { sendWaitingMails } from "./services/waiting-mails";
 import { logLine } from "./shared/log-line";
 
@@ -22,6 +22,7 @@ const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> =
     endRestingGames,
     mendOverdueHomework,
     settleHomeworkLeft,
+    tellOwedJoins,
     finishRemovals,
     finishSweep,
     (env) => addReadySets(env),

@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { ProgressReply, StudentProgressReply } from "#protocol/http/replies/classes";
 import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/replies/homework";
 import { sweep } from "#services/upkeep/retention";
+import { tellOwedJoins } from "#scheduled/sweep-homework";
 import { database } from "#db/database";
-import { joinStudents } from "#db/classes/join-students";
+import { joinStudents, owedJoins } from "#db/classes/join-students";
 import { aHomework, answerAll, begun, join as joinHomework } from "../helpers/a-homework";
 import { aPerson } from "../helpers/accounts/people";
 import { aClass, roll } from "../helpers/classes";
@@ -158,6 +160,85 @@ test("a homework begun only under the row that goes belongs to the other one now
   expect((await pupil.see()).json.you).toMatchObject({ number: 1, answered: 1 });
   expect((await joinHomework(code, { number: 1, pin: pupil.pin })).status).toBe(200);
   expect((await joinHomework(code, { number: 2 })).json.code).toBe("number_unknown");
+});
+
+/** Debts of joins, the longest owed first. */
+const owed = async () => (await owedJoins(db, 100)).map(({ id }) => id);
+
+/** Homework of these codes is away until the test brings it back. */
+function away(...codes: readonly string[]): { back: (code: string) => void } {
+  const gone = new Set(codes);
+  const rooms = env.HOMEWORK_ROOM;
+  const getByName = rooms.getByName.bind(rooms);
+  const spy = vi.spyOn(rooms, "getByName").mockImplementation((code, options) => {
+    if (gone.has(code)) throw new Error("away");
+    return getByName(code, options);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return { back: (code) => void gone.delete(code) };
+}
+
+test("a homework that is away while two rows become one hears of it by the clock, once it is back", async () => {
+  const { code, goes, pupils, at } = await homeworkOfTwo();
+  await answerAll(await begun(code, { number: 2 }), ["B"]);
+  const { back } = away(code);
+  expect((await join(at, goes)).status).toBe(200);
+  await tellOwedJoins(env);
+  expect(await owed()).toContain(goes);
+  back(code);
+  expect(await pupils()).toHaveLength(3);
+  await tellOwedJoins(env);
+  expect(await pupils()).toEqual([
+    [1, "Ali K.", "running", 1],
+    [3, "Ece S.", "not_started", 0],
+  ]);
+  expect(await owed()).not.toContain(goes);
+});
+
+test("homework that hears of a join at once is owed nothing; of three rows in two steps the debt is the last student's", async () => {
+  const { code, goes, pupils, at, students } = await homeworkOfTwo();
+  const ece = students[2]!.id;
+  await answerAll(await begun(code, { number: 2 }), ["B"]);
+  await join(at, goes);
+  expect(await owed()).not.toContain(goes);
+  const { back } = away(code);
+  await join({ ...at, student: ece }, at.student);
+  expect(new Set(await owed())).toEqual(new Set([goes, at.student]));
+  back(code);
+  await tellOwedJoins(env);
+  expect(await pupils()).toEqual([[3, "Ece S.", "running", 1]]);
+  expect(await owed()).toEqual([]);
+});
+
+test("homework that stays away keeps no other debt waiting", async () => {
+  const stuck = await Promise.all(Array.from({ length: 5 }, homeworkOfTwo));
+  const last = await homeworkOfTwo();
+  const { back } = away(...stuck.map(({ code }) => code), last.code);
+  for (const { at, goes } of [...stuck, last]) await join(at, goes);
+  back(last.code);
+  await tellOwedJoins(env);
+  expect(await owed()).toContain(last.goes);
+  await tellOwedJoins(env);
+  expect(new Set(await owed())).toEqual(new Set(stuck.map(({ goes }) => goes)));
+  stuck.forEach(({ code }) => back(code));
+  await tellOwedJoins(env);
+  expect(await owed()).toEqual([]);
+});
+
+test("[F28] a homework of a newer version hears of a join when this version can read it again", async () => {
+  const { room, goes, pupils, at } = await homeworkOfTwo();
+  const putSchema = async (value: number) => {
+    await runInDurableObject(room, (_, { storage }) => {
+      storage.sql.exec("UPDATE notes SET value = ? WHERE key = 'schema'", value);
+    });
+    await evictDurableObject(room);
+  };
+  await putSchema(99);
+  expect((await join(at, goes)).status).toBe(200);
+  expect(await owed()).toContain(goes);
+  await putSchema(1);
+  await tellOwedJoins(env);
+  expect([await owed(), (await pupils()).length]).toEqual([[], 2]);
 });
 
 test("a homework that did not hear of the join writes the two as one student, the better one", async () => {

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { among } from "../among";
 import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
 import { classStudents, formerClasses, joinedStudents } from "../schema/classes";
@@ -27,7 +28,7 @@ export async function idsOfStudent(db: Database, id: string): Promise<ReadonlySe
 /**
  * Joins in one batch. Every statement checks that the second row still exists, so a request sent twice, or by two browsers,
  * takes effect once. The results of both stay; in a game with both, the better one counts, as in `writeSums`. The row that goes
- * leaves its id behind.
+ * leaves its id behind, and a debt: homework is to hear of it.
  */
 export async function joinStudents(db: Database, { classId, stays, goes }: Join): Promise<JoinFault | null> {
   const rows = await db
@@ -53,11 +54,12 @@ export async function joinStudents(db: Database, { classId, stays, goes }: Join)
   const isBetter = sql`(other.credit > class_results.credit
     OR (other.credit = class_results.credit AND other.asked > class_results.asked)
     OR (other.credit = class_results.credit AND other.asked = class_results.asked AND other.student_id = ${stays}))`;
+  const now = Date.now();
   const results = await db.batch([
-    db.insert(joinedStudents).select(sql`SELECT ${goes}, ${stays} WHERE ${isAsRead}`),
+    db.insert(joinedStudents).select(sql`SELECT ${goes}, ${stays}, ${now} WHERE ${isAsRead}`),
     db
       .update(joinedStudents)
-      .set({ studentId: stays })
+      .set({ studentId: stays, owedSince: now })
       .where(and(eq(joinedStudents.studentId, goes), isJoining)),
     db.delete(classResults).where(
       and(
@@ -93,4 +95,32 @@ export async function joinStudents(db: Database, { classId, stays, goes }: Join)
       .returning({ id: classStudents.id }),
   ]);
   return results[7].length > 0 ? null : "conflict";
+}
+
+export type OwedJoin = { readonly id: string; readonly studentId: string; readonly classId: string };
+
+/** Lists joined rows that homework may not know of, the longest owed first. */
+export const owedJoins = (db: Database, limit: number): Promise<OwedJoin[]> =>
+  db
+    .select({ id: joinedStudents.id, studentId: joinedStudents.studentId, classId: classStudents.classId })
+    .from(joinedStudents)
+    .innerJoin(classStudents, eq(classStudents.id, joinedStudents.studentId))
+    .where(isNotNull(joinedStudents.owedSince))
+    .orderBy(asc(joinedStudents.owedSince))
+    .limit(limit);
+
+/** Puts these debts behind all others. */
+export async function owedLast(db: Database, ids: readonly string[], now: number): Promise<void> {
+  await db
+    .update(joinedStudents)
+    .set({ owedSince: now })
+    .where(and(among(joinedStudents.id, ids), isNotNull(joinedStudents.owedSince)));
+}
+
+/** Notes that all homework knows of these rows. A row joined into another student meanwhile is owed still. */
+export async function notOwed(db: Database, studentId: string, ids: readonly string[]): Promise<void> {
+  await db
+    .update(joinedStudents)
+    .set({ owedSince: null })
+    .where(and(among(joinedStudents.id, ids), eq(joinedStudents.studentId, studentId)));
 }

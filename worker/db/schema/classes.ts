@@ -85,8 +85,15 @@ export const joinedStudents = sqliteTable(
     studentId: text("student_id")
       .notNull()
       .references(() => classStudents.id, { onDelete: "cascade" }),
+    /** Null once all homework knows of the join; until then the time of the join, or of the last try to tell it. */
+    owedSince: integer("owed_since"),
   },
-  (t) => [index("joined_students_student").on(t.studentId)],
+  (t) => [
+    index("joined_students_student").on(t.studentId),
+    index("joined_students_owed")
+      .on(t.owedSince)
+      .where(sql`owed_since is not null`),
+  ],
 );
 
 /** Newest code of a student, which links an account once. The code follows from the id and the key; only its hash is stored. */

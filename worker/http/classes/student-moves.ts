@@ -8,6 +8,7 @@ import { moveStudent } from "#db/classes/move-student";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { bareStudent, ownClass } from "#services/classes/own-class";
+import { unlessAway } from "#services/games/host-screens";
 import { isPlayingInRooms } from "#services/games/rooms";
 import { joinStudentsInHomework } from "#services/homework/homework-rooms";
 import { Refused, refused } from "#services/request/refused";
@@ -41,8 +42,11 @@ export const studentMoves = [
     ]);
     const stays = await join(c, roll, pair);
     const { ids, classIds } = await tracesOf(db, roll.class.id, stays);
-    await joinStudentsInHomework(c.env, stays, { ids, classIds });
-    return reply(studentIn(await classRoll(db, c.get("user").id, roll.class.id), stays));
+    const [now] = await Promise.all([
+      classRoll(db, c.get("user").id, roll.class.id),
+      unlessAway(c, "homework_join_owed", joinStudentsInHomework(c.env, stays, { ids, classIds })),
+    ]);
+    return reply(studentIn(now, stays));
   }),
 ];
 

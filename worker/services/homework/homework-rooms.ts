@@ -1,5 +1,6 @@
 import type { DurableObject } from "cloudflare:workers";
 import { homeworkCode } from "#shared/ids";
+import { notOwed } from "#db/classes/join-students";
 import { database } from "#db/database";
 import {
   homeworkCodesOf,
@@ -101,16 +102,22 @@ export async function unnameStudentsInHomework(
 
 /**
  * Merges the rows of one pupil in homework of their classes, after they were merged in the class. Each homework notes at once that
- * it owes D1 its result again, and a few a second pay: until then D1's rows count the two as one.
+ * it owes D1 its result again, and a few a second pay: until then D1's rows count the two as one. If one of them cannot be told, or
+ * is of a newer version, all of them are told again by the cron.
  */
 export async function joinStudentsInHomework(
   env: Env,
   stays: string,
   { classIds, ids }: { classIds: readonly string[]; ids: readonly string[] },
 ) {
-  const codes = await homeworkCodesOfClasses(database(env.DB), classIds, Date.now());
-  const rows = { stays, goes: ids.filter((id) => id !== stays) };
-  await tellAll(env, codes, (room, turn) => room.joinStudents({ ...rows, writeAfterMs: turn * 1_000 }));
+  const db = database(env.DB);
+  const codes = await homeworkCodesOfClasses(db, classIds, Date.now());
+  const goes = ids.filter((id) => id !== stays);
+  await tellAll(env, codes, async (room, turn) => {
+    const refusal = await room.joinStudents({ stays, goes, writeAfterMs: turn * 1_000 });
+    if (refusal?.error === "unavailable") throw new Error("The homework is of a newer version");
+  });
+  await notOwed(db, stays, goes);
 }
 
 /** Notifies homework of a teacher's classes of its new owner, whose name pupils see. */

@@ -5,7 +5,7 @@ import { classSeats } from "#db/classes/class-seats";
 import { codesOf, keepCodes, linkAccount, placeOfCode } from "#db/classes/class-codes";
 import { storedGamesOf, tracesOf, markedClasses, markedStudents, playersOfClass } from "#db/classes/class-removal";
 import { accountsOfStudents, markStudent, presentStudents, writeStudents } from "#db/classes/class-students";
-import { idsOfStudent, joinStudents, studentMeant } from "#db/classes/join-students";
+import { idsOfStudent, joinStudents, notOwed, owedJoins, owedLast, studentMeant } from "#db/classes/join-students";
 import { moveStudent } from "#db/classes/move-student";
 import { changeClass, insertClass, listedClasses, markClass } from "#db/classes/classes";
 import { gamesOfStudent, ownClasses } from "#db/export/export-classes";
@@ -38,6 +38,9 @@ export const casesOfClasses: readonly Case[] = [
   ["who is in a class still", (db) => presentStudents(db, ["s"])],
   ["moving a student", (db) => moveStudent(db, { ownerId: "u", studentId: "s", from: "c", to: "d" })],
   ["joining two students", (db) => joinStudents(db, { classId: "c", stays: "s", goes: "t" })],
+  ["joins that homework is owed", (db) => owedJoins(db, 5)],
+  ["joins that homework is owed last", (db) => owedLast(db, ["t"], 1)],
+  ["joins that homework knows of", (db) => notOwed(db, "s", ["t"])],
   ["which student is meant", (db) => studentMeant(db, "s")],
   ["all ids of a student", (db) => idsOfStudent(db, "s")],
   ["the codes of a class", (db) => codesOf(db, "c")],
