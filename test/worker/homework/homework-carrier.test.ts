@@ -1,32 +1,16 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { HomeworkPupilsReply, HomeworkSeatsReply } from "#protocol/http/replies/homework";
 import { aHomework, join } from "../helpers/a-homework";
 import { call } from "../helpers/http";
+import { aClassOf, asTeacher, elsewhere as shared, teacherPage, type Given } from "../helpers/homework-seats";
+import { from, inOrder, statusesOf } from "../helpers/networks";
 
 /** Pupils and a stranger on lines of a mobile carrier: a /48 with a /64 for each phone, or one IPv4 address for all. */
 
-const [school, shared] = ["203.0.113.30", "198.51.100.40"];
 /** Address of a phone on the carrier's line, each on a network of its own. */
 const phone = (network: number) => `2001:db8:aa:${network.toString(16)}::1`;
-const from = (ip: string) => ({ "cf-connecting-ip": ip });
-const aClassOf = (count: number) =>
-  aHomework({ pupils: Array.from({ length: count }, (_, i) => ({ name: `Öğrenci ${i + 1}` })) });
-type Given = Awaited<ReturnType<typeof aHomework>>;
 const sitsAt = ({ code }: Given, number: number, ip: string) => join(code, { number, confirm: true }, from(ip));
-const inOrder = async <T>(count: number, one: (i: number) => Promise<T>): Promise<T[]> => {
-  const all: T[] = [];
-  for (let i = 0; i < count; i++) all.push(await one(i));
-  return all;
-};
-const statusesOf = (replies: readonly { readonly status: number }[]) => [
-  ...new Set(replies.map(({ status }) => status)),
-];
-const pageOf = async ({ id, teacher: { token } }: Given, ip = school) =>
-  (await call<HomeworkPupilsReply>("GET", `/api/homework/${id}/pupils`, { token, headers: from(ip) })).json;
-const foreign = async (given: Given) => (await pageOf(given)).foreign_seats ?? [];
-const asTeacher = ({ id, teacher: { token } }: Given, what: string, network: string) =>
-  call<HomeworkSeatsReply>("POST", `/api/homework/${id}/${what}`, { token, body: { network } });
+const foreign = async (given: Given) => (await teacherPage(given)).json.foreign_seats ?? [];
 const look = ({ code }: Given, sessionId: string) =>
   call("GET", `/api/homework/${code}`, { headers: { "session-id": sessionId } });
 
@@ -40,14 +24,14 @@ test("[T2][T49] five hundred joins of one phone close a homework by nicknames to
   expect([pupils!.count, phoneSeats!.count].toSorted((a, b) => a - b)).toEqual([30, 500]);
   const taken = phoneSeats!.count === 500 ? phoneSeats! : pupils!;
   await evictDurableObject(given.room);
-  expect((await asTeacher(given, "free-seats", taken.network)).json.freed).toBe(500);
+  expect((await asTeacher(given, "free-seats", { network: taken.network })).json.freed).toBe(500);
   const refused = await sits("Geç", phone(1));
   expect([refused.status, refused.json.code, refused.json.error]).toEqual([
     409,
     "lobby_locked",
     "Bu ödev, bulunduğun ağdan yeni girişe kapalı. Öğretmenine söyle.",
   ]);
-  await asTeacher(given, "keep-seats", taken.network);
+  await asTeacher(given, "keep-seats", { network: taken.network });
   expect((await sits("Geç", phone(1))).status).toBe(201);
 });
 
@@ -62,12 +46,12 @@ test("[T2] a place that the teacher takes away gives its join back to a network 
 
 test("[T49] of a class on mobile lines and a phone that took all other places, the teacher frees those of the phone alone", async () => {
   const given = await aClassOf(60);
-  await pageOf(given);
+  await teacherPage(given);
   const seated = await inOrder(12, (i) => sitsAt(given, i + 1, phone(100 + i)));
   await inOrder(48, (i) => sitsAt(given, i + 13, phone(1)));
   const asked = await foreign(given);
   expect(asked.map(({ count }) => count)).toEqual([48, 12]);
-  expect((await asTeacher(given, "free-seats", asked[0]!.network)).json.freed).toBe(48);
+  expect((await asTeacher(given, "free-seats", { network: asked[0]!.network })).json.freed).toBe(48);
   const looks = await Promise.all(seated.map(({ json }) => look(given, json.session_id)));
   expect(statusesOf(looks)).toEqual([200]);
   await evictDurableObject(given.room);
@@ -77,7 +61,7 @@ test("[T49] of a class on mobile lines and a phone that took all other places, t
   // The phone comes back from the next network of the line: then the line is barred, and those who sit stay.
   await inOrder(47, (i) => sitsAt(given, i + 14, phone(2)));
   const back = (await foreign(given)).find(({ count }) => count === 47)!;
-  expect((await asTeacher(given, "free-seats", back.network)).json.freed).toBe(47);
+  expect((await asTeacher(given, "free-seats", { network: back.network })).json.freed).toBe(47);
   await evictDurableObject(given.room);
   expect((await sitsAt(given, 14, phone(3))).json.code).toBe("lobby_locked");
   expect((await sitsAt(given, 14, "2001:db8:bb:1::1")).status).toBe(201);
@@ -89,7 +73,7 @@ test("[T49] a class that sat on the teacher's network before the page was opened
   const given = await aClassOf(12);
   await inOrder(12, (i) => sitsAt(given, i + 1, phone(7)));
   expect((await foreign(given)).map(({ count }) => count)).toEqual([12]);
-  expect((await pageOf(given, phone(7))).foreign_seats).toBeUndefined();
+  expect((await teacherPage(given, phone(7))).json.foreign_seats).toBeUndefined();
 
   const older = await aClassOf(12);
   await inOrder(12, (i) => sitsAt(older, i + 1, phone(7)));
@@ -99,6 +83,6 @@ test("[T49] a class that sat on the teacher's network before the page was opened
   });
   const [line] = await foreign(older);
   expect(line!.count).toBe(12);
-  expect((await pageOf(older, phone(7))).foreign_seats).toBeUndefined();
-  expect((await asTeacher(older, "free-seats", line!.network)).json.freed).toBe(0);
+  expect((await teacherPage(older, phone(7))).json.foreign_seats).toBeUndefined();
+  expect((await asTeacher(older, "free-seats", { network: line!.network })).json.freed).toBe(0);
 });

@@ -1,44 +1,12 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { HomeworkPupilsReply, HomeworkSeatsReply } from "#protocol/http/replies/homework";
-import { aHomework, join, pageOf as pagesOf } from "../helpers/a-homework";
+import { aHomework, join } from "../helpers/a-homework";
 import { withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
+import { aClassOf, asTeacher, elsewhere, school, sitsAt, teacherPage } from "../helpers/homework-seats";
+import { from, inOrder, onLine, statusesOf } from "../helpers/networks";
 
 const MINUTE = 60_000;
-const [school, elsewhere] = ["203.0.113.30", "198.51.100.40"];
-/** Addresses of one line, each in another network. */
-const onLine = (network: number) => `2001:db8:9:${network}::7`;
-const from = (ip: string) => ({ "cf-connecting-ip": ip });
-const aClassOf = (count: number) =>
-  aHomework({ pupils: Array.from({ length: count }, (_, i) => ({ name: `Öğrenci ${i + 1}` })) });
-
-async function sitsAt(code: string, number: number, ip: string) {
-  const body = { number, join_key: crypto.randomUUID() };
-  await join(code, body, from(ip));
-  return join(code, { ...body, confirm: true }, from(ip));
-}
-
-const inOrder = async <T>(count: number, one: (i: number) => Promise<T>): Promise<T[]> => {
-  const all: T[] = [];
-  for (let i = 0; i < count; i++) all.push(await one(i));
-  return all;
-};
-const statusesOf = (replies: readonly { readonly status: number }[]) => [
-  ...new Set(replies.map(({ status }) => status)),
-];
-
-type Given = Awaited<ReturnType<typeof aClassOf>>;
-const pageOf = ({ id, teacher }: Given, ip = school) =>
-  call<HomeworkPupilsReply>("GET", `/api/homework/${id}/pupils`, { token: teacher.token, headers: from(ip) });
-const asTeacher = ({ id, teacher }: Given, what: "free-seats" | "keep-seats", network: string) =>
-  call<HomeworkSeatsReply>("POST", `/api/homework/${id}/${what}`, { token: teacher.token, body: { network } });
-
-const removes = ({ id, teacher }: Given, pupils: readonly { readonly player_id: string | null }[]) =>
-  call<HomeworkSeatsReply>("POST", `/api/homework/${id}/remove-pupils`, {
-    token: teacher.token,
-    body: { player_ids: pupils.map(({ player_id }) => player_id) },
-  });
 
 test("[T2][T51] five hundred looks and joins of a school in an hour, forty at once; then each waits for its oldest, and another network does not", async () => {
   await withClock(async ({ pass }) => {
@@ -91,7 +59,7 @@ test("[T2][O12] a homework that sleeps still counts what a network looks at and 
 
 test("[T2][T51] a phone that looks again and again keeps nobody out while the teacher has the page open, after a sleep too", async () => {
   const given = await aClassOf(3);
-  await pageOf(given);
+  await teacherPage(given);
   const look = (number: number) => join(given.code, { number, join_key: crypto.randomUUID() }, from(school));
   expect(statusesOf(await inOrder(501, () => look(77)))).toEqual([404]);
   expect((await sitsAt(given.code, 1, school)).status).toBe(201);
@@ -166,17 +134,17 @@ test("[O12][T51] tries are counted while the homework sleeps, and twenty of many
 
 test("[T49] the teacher's page asks about a network that took six places, frees them in one step, and touches no other place", async () => {
   const given = await aClassOf(20);
-  await pageOf(given);
+  await teacherPage(given);
   const own = await sitsAt(given.code, 1, school);
   await inOrder(5, (i) => sitsAt(given.code, i + 2, elsewhere));
   // At home everybody has their own network.
   await inOrder(7, (i) => sitsAt(given.code, i + 10, `192.0.2.${i + 1}`));
-  expect((await pageOf(given)).json.foreign_seats).toBeUndefined();
+  expect((await teacherPage(given)).json.foreign_seats).toBeUndefined();
   const sixth = await sitsAt(given.code, 7, elsewhere);
-  const page = await pageOf(given);
+  const page = await teacherPage(given);
   const [{ network, count } = { network: "", count: 0 }] = page.json.foreign_seats!;
   expect([count, page.json.foreign_seats!.length, page.text.includes(elsewhere)]).toEqual([6, 1, false]);
-  expect((await asTeacher(given, "free-seats", network)).json).toEqual({
+  expect((await asTeacher(given, "free-seats", { network })).json).toEqual({
     freed: 6,
     foreign_seats: [{ network, count: 0, barred: true }],
   });
@@ -184,14 +152,14 @@ test("[T49] the teacher's page asks about a network that took six places, frees 
     call("GET", `/api/homework/${given.code}`, { headers: { "session-id": sessionId } });
   expect(await look(sixth.json.session_id)).toMatchObject({ status: 403, json: { code: "seat_freed" } });
   expect((await look(own.json.session_id)).status).toBe(200);
-  expect((await pageOf(given)).json.homework.counts.started).toBe(8);
-  expect((await asTeacher(given, "free-seats", network)).json.freed).toBe(0);
+  expect((await teacherPage(given)).json.homework.counts.started).toBe(8);
+  expect((await asTeacher(given, "free-seats", { network })).json.freed).toBe(0);
   expect((await sitsAt(given.code, 7, school)).status).toBe(201);
 });
 
 test("[T49][T51] a stranger is one line, of however many networks: asked about, barred, and counted as one", async () => {
   const given = await aClassOf(20);
-  await pageOf(given);
+  await teacherPage(given);
   const { pin } = (await sitsAt(given.code, 20, school)).json;
   const tryPin = (tried: string, ip: string) => join(given.code, { number: 20, pin: tried }, from(ip));
   const wrong = pin === "0000" ? "1111" : "0000";
@@ -203,9 +171,9 @@ test("[T49][T51] a stranger is one line, of however many networks: asked about, 
   expect((await tryPin(pin!, "2001:db8:8:1::7")).status).toBe(200);
 
   await inOrder(6, (i) => sitsAt(given.code, i + 1, onLine(i)));
-  const [{ network, count } = { network: "", count: 0 }] = (await pageOf(given)).json.foreign_seats!;
+  const [{ network, count } = { network: "", count: 0 }] = (await teacherPage(given)).json.foreign_seats!;
   expect(count).toBe(6);
-  await asTeacher(given, "free-seats", network);
+  await asTeacher(given, "free-seats", { network });
   expect((await sitsAt(given.code, 1, onLine(99))).status).toBe(409);
   expect((await sitsAt(given.code, 1, "2001:db8:8:99::7")).status).toBe(201);
 });
@@ -218,130 +186,19 @@ test("[T51] a try does not look through everything that was counted", async () =
   expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining("USING INDEX counted_ends")]);
 });
 
-test("[T49] strangers fill a homework by nickname: the teacher frees all their places in one step", async () => {
-  const given = await aHomework();
-  const sits = (nickname: string, ip: string) => join(given.code, { nickname }, from(ip));
-  await pageOf(given);
-  expect((await sits("Ece", school)).status).toBe(201);
-  await inOrder(7, (i) => sits(`Ada ${i}`, elsewhere));
-  const [{ network, count } = { network: "", count: 0 }] = (await pageOf(given)).json.foreign_seats!;
-  expect(count).toBe(7);
-  expect((await asTeacher(given, "free-seats", network)).json).toEqual({
-    freed: 7,
-    foreign_seats: [{ network, count: 0, barred: true }],
-  });
-  expect((await pageOf(given)).json.pupils.map(({ name }) => name)).toEqual(["Ece"]);
-});
-
-test("[T2][T49] a device that floods a homework by nickname on the teacher's own network: its places go, answers stay, and pupils join again", async () => {
-  const given = await aHomework();
-  const sits = (nickname: string, ip = school) => join(given.code, { nickname }, from(ip));
-  const floods = (count: number, name: string) => inOrder(count, (i) => sits(`${name} ${i}`));
-  const asked = async () => (await pageOf(given)).json.foreign_seats;
-  await pageOf(given, elsewhere);
-  await pageOf(given);
-  const athome = await sits("Evden", elsewhere);
-  const pupil = pagesOf(given.code, (await sits("Ali")).json);
-  await pupil.answer((await pupil.see()).json.question!.question_id, "A");
-  await sits("Ece");
-  expect(statusesOf(await floods(397, "Ada"))).toEqual([201]);
-  expect(await asked()).toBeUndefined();
-  expect(statusesOf(await floods(101, "Can"))).toEqual([201]);
-  expect((await sits("Geç")).status).toBe(429);
-  const [question, ...others] = (await asked())!;
-  expect([question, others]).toEqual([
-    { network: question!.network, count: 500, names: ["Can 100", "Can 99", "Can 98"], answered: 1, own: true },
-    [],
-  ]);
-  const { token } = given.teacher;
-  const body = { network: question!.network, keep_answered: true };
-  const freed = await call<HomeworkSeatsReply>("POST", `/api/homework/${given.id}/free-seats`, { token, body });
-  expect(freed.json).toEqual({ freed: 499, foreign_seats: [] });
-  expect((await pageOf(given)).json.pupils.map(({ name }) => name).toSorted()).toEqual(["Ali", "Evden"]);
-  expect([(await pupil.see()).status, (await pagesOf(given.code, athome.json).see()).status]).toEqual([200, 200]);
-});
-
-test("[T49] a phone that answers with each of its seats: the teacher removes those that she chooses in one step", async () => {
-  const given = await aHomework();
-  const inSeat = async (nickname: string) => {
-    const page = pagesOf(given.code, (await join(given.code, { nickname }, from(school))).json);
-    await page.answer((await page.see()).json.question!.question_id, "A");
-    return { player_id: page.id, page };
-  };
-  const ali = await inSeat("Ali");
-  const flood = await inOrder(30, (i) => inSeat(`Ada ${i}`));
-  const gone = await removes(given, [...flood, ...flood, { player_id: "nobody" }]);
-  expect(gone.json).toEqual({ freed: 30, foreign_seats: [] });
-  expect((await removes(given, flood)).json.freed).toBe(0);
-  expect((await pageOf(given)).json.pupils.map(({ name }) => name)).toEqual(["Ali"]);
-  expect([(await ali.page.see()).status, (await flood[0]!.page.see()).status]).toEqual([200, 403]);
-  expect((await removes(given, [])).status).toBe(400);
-  expect(
-    (
-      await removes(
-        given,
-        Array.from({ length: 2_001 }, () => ({ player_id: "a" })),
-      )
-    ).status,
-  ).toBe(400);
-});
-
-test("a network that was kept before the teacher's own screens were there is hers", async () => {
-  const given = await aHomework();
-  await pageOf(given, elsewhere);
-  await inOrder(6, (i) => join(given.code, { nickname: `Ada ${i}` }, from(school)));
-  const { network } = (await pageOf(given, elsewhere)).json.foreign_seats![0]!;
-  await asTeacher(given, "keep-seats", network);
-  await pageOf(given);
-  const hosts = await runInDurableObject(given.room, (_, { storage }) =>
-    storage.sql.exec("SELECT is_host FROM known_networks").toArray(),
-  );
-  expect(hosts).toEqual([{ is_host: 1 }, { is_host: 1 }]);
-});
-
-test("[T2][T49] seats of the teacher's own network stay in question after the hour, and after the teacher kept what was there", async () => {
-  await withClock(async ({ pass }) => {
-    const given = await aHomework();
-    const floods = (count: number, name: string) =>
-      inOrder(count, (i) => join(given.code, { nickname: `${name} ${i}` }, from(school)));
-    const asked = async () => (await pageOf(given)).json.foreign_seats;
-    await pageOf(given);
-    expect(statusesOf(await floods(250, "Ada"))).toEqual([201]);
-    pass(61 * MINUTE);
-    expect(statusesOf(await floods(250, "Can"))).toEqual([201]);
-    pass(61 * MINUTE);
-    const [{ network } = { network: "" }] = (await asked()) ?? [];
-    expect(await asked()).toMatchObject([{ network, count: 500, own: true }]);
-    await floods(260, "Efe");
-    expect((await asTeacher(given, "keep-seats", network)).json.foreign_seats).toEqual([]);
-    await evictDurableObject(given.room);
-    // Kept, the network has all its joins again; asked about are those who came since.
-    expect(statusesOf(await floods(400, "Su"))).toEqual([201]);
-    expect(await asked()).toMatchObject([{ network, count: 400, names: ["Su 399", "Su 398", "Su 397"] }]);
-    expect((await asTeacher(given, "free-seats", network)).json.freed).toBe(400);
-    expect((await pageOf(given)).json.pupils.length).toBe(760);
-
-    // The newest of the seats that were kept are removed: no newcomer gets their numbers, which are in no question.
-    const newest = (await pageOf(given)).json.pupils.filter(({ name }) => /^Efe 2[1-5]\d$/.test(name));
-    expect((await removes(given, newest)).json).toEqual({ freed: 50, foreign_seats: [] });
-    expect(statusesOf(await floods(400, "Arda"))).toEqual([201]);
-    expect(await asked()).toMatchObject([{ network, count: 400 }]);
-  });
-});
-
 test("[T49] freed places are not taken again from the same network, until the teacher calls it the class's", async () => {
   const given = await aClassOf(20);
-  await pageOf(given);
+  await teacherPage(given);
   const strangers = await inOrder(6, (i) => sitsAt(given.code, i + 1, elsewhere));
   expect(statusesOf(strangers)).toEqual([201]);
-  const { network } = (await pageOf(given)).json.foreign_seats![0]!;
-  await asTeacher(given, "free-seats", network);
+  const { network } = (await teacherPage(given)).json.foreign_seats![0]!;
+  await asTeacher(given, "free-seats", { network });
   await evictDurableObject(given.room);
   const refused = await join(given.code, { number: 1 }, from(elsewhere));
   expect([refused.status, refused.json.code]).toEqual([409, "lobby_locked"]);
   expect((await sitsAt(given.code, 1, elsewhere)).status).toBe(409);
   expect((await sitsAt(given.code, 1, school)).status).toBe(201);
-  expect((await asTeacher(given, "keep-seats", network)).json.foreign_seats).toEqual([]);
+  expect((await asTeacher(given, "keep-seats", { network })).json.foreign_seats).toEqual([]);
   expect((await sitsAt(given.code, 2, elsewhere)).status).toBe(201);
 });
 
@@ -352,11 +209,11 @@ test("a network that the teacher calls the class's is not asked about again; hom
       storage.sql.exec(`DROP TABLE ${table}`);
   });
   await evictDurableObject(given.room);
-  await pageOf(given);
+  await teacherPage(given);
   await inOrder(6, (i) => sitsAt(given.code, i + 1, elsewhere));
-  const { network } = (await pageOf(given)).json.foreign_seats![0]!;
-  expect((await asTeacher(given, "keep-seats", network)).json).toEqual({ freed: 0, foreign_seats: [] });
+  const { network } = (await teacherPage(given)).json.foreign_seats![0]!;
+  expect((await asTeacher(given, "keep-seats", { network })).json).toEqual({ freed: 0, foreign_seats: [] });
   await evictDurableObject(given.room);
   await sitsAt(given.code, 7, elsewhere);
-  expect((await pageOf(given)).json.foreign_seats).toBeUndefined();
+  expect((await teacherPage(given)).json.foreign_seats).toBeUndefined();
 });

@@ -5,27 +5,19 @@ import type { JoinReply } from "#protocol/http/replies/players";
 import { aGameWithClass } from "../../helpers/a-class";
 import { aGame } from "../../helpers/games/a-game";
 import { call } from "../../helpers/http";
+import { from, inOrder, statusesOf } from "../../helpers/networks";
 
 /** Pupils and a stranger on lines of a mobile carrier: a /48 with a /64 for each phone, or one IPv4 address for all. */
 
 const [school, shared] = ["203.0.113.10", "198.51.100.20"];
 /** Address of a phone on the carrier's line, each on a network of its own. */
 const phone = (network: number) => `2001:db8:aa:${network.toString(16)}::1`;
-const from = (ip: string) => ({ "cf-connecting-ip": ip });
 const asks = (code: string, body: object, ip: string) =>
   call<JoinReply & { code?: string }>("POST", "/api/game/join", {
     body: { game_code: code, join_key: crypto.randomUUID(), ...body },
     headers: from(ip),
   });
 const sitsAt = (code: string, number: number, ip: string) => asks(code, { number, confirm: true }, ip);
-const inOrder = async <T>(count: number, one: (i: number) => Promise<T>): Promise<T[]> => {
-  const all: T[] = [];
-  for (let i = 0; i < count; i++) all.push(await one(i));
-  return all;
-};
-const statusesOf = (replies: readonly { readonly status: number }[]) => [
-  ...new Set(replies.map(({ status }) => status)),
-];
 type Host = { readonly code: string; readonly teacher: { readonly token: string } };
 const foreign = async ({ code, teacher: { token } }: Host) =>
   (await call<GameView>("GET", `/api/game/${code}`, { token, headers: from(school) })).json.host!.foreign_seats ?? [];

@@ -9,13 +9,11 @@ import { withClock } from "../../helpers/clock";
 import { aGame } from "../../helpers/games/a-game";
 import { hosting, knock, sit } from "../../helpers/games/seat";
 import { call, client } from "../../helpers/http";
+import { from, inOrder, onLine, statusesOf } from "../../helpers/networks";
 import { aPairedPhone } from "../../helpers/paired";
 
 const HOUR = 3_600_000;
 const [school, elsewhere] = ["203.0.113.10", "198.51.100.20"];
-/** Addresses of one line, each in another network. */
-const onLine = (network: number) => `2001:db8:9:${network}::7`;
-const from = (ip: string) => ({ "cf-connecting-ip": ip });
 const settings = { answers: "phones", identity: "roster" };
 const aClassOf = (count: number) =>
   aGameWithClass({ settings, pupils: Array.from({ length: count }, (_, i) => ({ name: `Öğrenci ${i + 1}` })) });
@@ -32,14 +30,6 @@ async function sitsAt(code: string, number: number, ip: string) {
   return { statuses: [asked.status, said.status], ...said.json };
 }
 
-const inOrder = async <T>(count: number, one: (i: number) => Promise<T>): Promise<T[]> => {
-  const all: T[] = [];
-  for (let i = 0; i < count; i++) all.push(await one(i));
-  return all;
-};
-const statusesOf = (replies: readonly { readonly status: number }[]) => [
-  ...new Set(replies.map(({ status }) => status)),
-];
 const viewOf = (code: string, token: string, ip = school) =>
   call<GameView>("GET", `/api/game/${code}`, { token, headers: from(ip) });
 
