@@ -19,7 +19,7 @@ export function apply(game: Game, event: GameEvent): void {
     case "player_joined":
       return seat(game, event);
     case "player_left":
-      if (game.phase.name === "lobby") return giveUp(game, event.playerId);
+      if (game.phase.name === "lobby") return giveUp(game, event);
       return setLeft(game, event.playerId, true);
     case "player_returned":
       game.unseen.delete(event.playerId);

@@ -18,7 +18,8 @@ export type GameEvent =
       network?: string;
       line?: string;
     }
-  | { type: "player_left"; playerId: string }
+  /** `isUnseen`: the lobby let the seat go, since nobody was seen in it. */
+  | { type: "player_left"; playerId: string; isUnseen?: true }
   | { type: "player_returned"; playerId: string }
   | { type: "player_claimed"; playerId: string; userId: string }
   | { type: "player_kicked"; playerId: string }

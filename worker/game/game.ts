@@ -179,8 +179,8 @@ export type Game = {
   readonly players: Map<string, Player>;
   /** Number of seats taken so far, including those given up again or freed. */
   seatsTaken: number;
-  /** Number of seats given up in the lobby so far, by the line that they were taken from. */
-  readonly seatsGivenUp: Map<string | null, number>;
+  /** Numbers of seats given up in the lobby so far, by the line that they were taken from: left by players, or never seen. */
+  readonly seatsGivenUp: Readonly<Record<"left" | "unseen", Map<string | null, number>>>;
   readonly bySession: Map<string, string>;
   readonly byNickname: Map<string, string>;
   /**
@@ -215,7 +215,7 @@ export function newGame({ places, ...setup }: GameSetup): Game {
     setup: { ...setup, questions: [...setup.questions], ...(places && { places: [...places] }) },
     players: new Map(),
     seatsTaken: 0,
-    seatsGivenUp: new Map(),
+    seatsGivenUp: { left: new Map(), unseen: new Map() },
     bySession: new Map(),
     byNickname: new Map(),
     unseen: new Map(),

@@ -72,11 +72,12 @@ export function kick(game: Game, playerId: string): void {
 }
 
 /** Gives up a seat of the lobby: nothing of it is left but a count. */
-export function giveUp(game: Game, playerId: string): void {
+export function giveUp(game: Game, { playerId, isUnseen }: Happened<"player_left">): void {
   const player = game.players.get(playerId);
   if (!player) return;
   const line = player.from?.line ?? null;
-  game.seatsGivenUp.set(line, (game.seatsGivenUp.get(line) ?? 0) + 1);
+  const counts = game.seatsGivenUp[isUnseen ? "unseen" : "left"];
+  counts.set(line, (counts.get(line) ?? 0) + 1);
   remove(game, playerId);
 }
 

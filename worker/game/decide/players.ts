@@ -23,7 +23,7 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
   if (game.players.has(playerId)) return refuse("already_joined");
   const refusal = joinRefusal(game, command);
   if (refusal !== null) return refuse(refusal);
-  const isToBeSeen = command.isOverHttp && phase.name === "lobby" && !keepsSeats(game, command.from);
+  const isToBeSeen = command.isOverHttp && phase.name === "lobby" && !keepsSeats(game, "unseen", command.from);
   const unseen = isToBeSeen ? { unseenSince: now } : {};
   if (joinsByNumber(game)) {
     const found = freePlace(game, command);
@@ -114,7 +114,8 @@ function nicknameFor(game: Game, { nickname, random, isCarried }: CommandOf<"joi
 export function leave(game: Game, playerId: string): Decision {
   const player = game.players.get(playerId);
   if (!player || player.hasLeft || game.phase.name === "completed") return accept();
-  const isNoted = game.phase.name === "lobby" ? !keepsSeats(game, player.from) : player.timesLeft < MOST_TIMES_LEFT;
+  const isNoted =
+    game.phase.name === "lobby" ? !keepsSeats(game, "left", player.from) : player.timesLeft < MOST_TIMES_LEFT;
   return isNoted ? accept({ type: "player_left", playerId }) : accept();
 }
 

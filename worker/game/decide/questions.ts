@@ -74,7 +74,9 @@ export function tick(
     );
   }
   if (phase.name === "reveal") return accept(goesOn(game, phase.index, now, areLoading));
-  return accept(...unseenTooLong(game, now).map((playerId): GameEvent => ({ type: "player_left", playerId })));
+  return accept(
+    ...unseenTooLong(game, now).map((playerId): GameEvent => ({ type: "player_left", playerId, isUnseen: true })),
+  );
 }
 
 /** After a reveal: the next question, or the end. */

@@ -103,7 +103,7 @@ test("[J9][W1] a seat taken without a socket is given up after a minute without 
   expect(deadline(game, null)).toBe(T0 + 60_000);
   expect(play(game, [T0 + 59_999, tick()]).events).toEqual([]);
   const later = play(game, [T0 + 60_000, tick()]);
-  expect(later.events).toEqual([{ type: "player_left", playerId: "ghost" }]);
+  expect(later.events).toEqual([{ type: "player_left", playerId: "ghost", isUnseen: true }]);
   expect(deadline(later.game, null)).toBe(T0 + 60_002);
   const last = play(later.game, [T0 + 70_000, tick()], [T0 + 70_001, join("p9", "ghost")]);
   expect(last.types).toEqual(["player_left", "player_joined"]);
@@ -256,10 +256,11 @@ test("[L4] leaving and coming back again and again is noted twenty times", () =>
   expect(play(game, [T0 + 200, leave("ece")]).types).toEqual(["player_left"]);
 });
 
-const comesAndGoes = (game: Game, times: number) => {
+const comesAndGoes = (game: Game, times: number, { isUnseen, line }: { isUnseen?: true; line?: string } = {}) => {
+  const who = { playerId: "p", sessionHash: "p", userId: null, nickname: "Ali", marble: 1 };
   for (let i = 0; i < times; i++) {
-    apply(game, { type: "player_joined", playerId: "p", sessionHash: "p", userId: null, nickname: "Ali", marble: 1 });
-    apply(game, { type: "player_left", playerId: "p" });
+    apply(game, { type: "player_joined", ...who, ...(line && { network: line, line }) });
+    apply(game, { type: "player_left", playerId: "p", ...(isUnseen && { isUnseen }) });
   }
   return game;
 };
@@ -274,10 +275,6 @@ test("[J5][L4] a lobby that was left ten thousand times still takes players, and
     [T0 + 1, leave("ece")],
   );
   expect([types, refusals]).toEqual([["player_joined", "player_joined"], []]);
-  // A seat that nobody was seen in is not given up either, and the room is not woken for it.
-  expect(deadline(game, null)).toBeNull();
-  expect(play(game, [T0 + 60_000, tick()]).types).toEqual([]);
-  expect([...game.players.keys()]).toEqual(["ece", "ali"]);
   // The host frees seats as before, and a running game counts for each player.
   expect(play(game, [T0, kick("ece")], [T0, start], [T0, leave("ali")]).types).toEqual([
     "player_kicked",
@@ -285,11 +282,27 @@ test("[J5][L4] a lobby that was left ten thousand times still takes players, and
     "question_started",
     "player_left",
   ]);
+  // A seat that nobody was seen in still goes.
+  expect([...play(game, [T0 + 60_000, tick()]).game.players.keys()]).toEqual(["ece"]);
+});
+
+test("[L4][J9] a lobby whose seats were never seen ten thousand times keeps them from then on, and lets players leave", () => {
+  const { game } = play(
+    comesAndGoes(lobby([]), 9_999, { isUnseen: true }),
+    [T0, overHttp("ali")],
+    [T0 + 60_000, tick()],
+  );
+  expect(game.players.size).toBe(0);
+  const later = play(game, [T0, overHttp("can")], [T0, join("ece")], [T0, leave("ece")]);
+  expect([later.types.at(-1), [...later.game.players.keys()]]).toEqual(["player_left", ["can"]]);
+  // The room is not woken for a seat that stays.
+  expect(deadline(later.game, null)).toBeNull();
+  expect(play(later.game, [T0 + 60_000, tick()]).types).toEqual([]);
 });
 
 const at = (line: string) => ({ from: { network: line, line } });
 
-test("[L4][T2] five hundred leaves of one line end leaving there, not for others", () => {
+test("[L4][T2] five hundred leaves of one line end leaving there, not for others; seats never seen still go", () => {
   const often = Array.from({ length: 500 }, () => [
     [T0, join("p", "Ali", at("far"))] as const,
     [T0, leave("p")] as const,
@@ -299,11 +312,20 @@ test("[L4][T2] five hundred leaves of one line end leaving there, not for others
     game,
     [T0, join("ece", "Ece", at("far"))],
     [T0, leave("ece")],
+    [T0, join("ali", "Ali", at("near"))],
+    [T0, leave("ali")],
     [T0, join("can", "Can", { ...at("far"), isOverHttp: true })],
-    [T0, join("ali", "Ali", { ...at("near"), isOverHttp: true })],
-    [T0 + 60_000, tick()],
+    [T0, leave("can")],
   );
-  expect([types.at(-1), [...after.players.keys()]]).toEqual(["player_left", ["ece", "can"]]);
+  expect([types.at(-1), [...after.players.keys()]]).toEqual(["player_joined", ["ece", "can"]]);
+  expect([...play(after, [T0 + 60_000, tick()]).game.players.keys()]).toEqual(["ece"]);
+});
+
+test("[L4][J9][T2] five thousand seats of one line that were never seen stay from then on, others' go", () => {
+  const game = comesAndGoes(lobby([]), 5_000, { isUnseen: true, line: "far" });
+  const steps = ["far", "near"].map((line) => [T0, join(line, line, { ...at(line), isOverHttp: true })] as const);
+  const { game: after } = play(game, ...steps, [T0 + 60_000, tick()]);
+  expect([...after.players.keys()]).toEqual(["far"]);
 });
 
 test("[J5] freed seats fill nothing, however many they were", () => {
