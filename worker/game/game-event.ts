@@ -67,7 +67,8 @@ export type GameEvent =
   | { type: "bell_rang"; index: number }
   | { type: "question_ended"; index: number; at: number }
   /**
-   * The host accepts a text as right, or no longer does. `verdicts`: the effect on the answers given. The message of this name
+   * The host accepts a text as right, or no longer does. `verdicts`: the effect on the answers given; `firsts`: on the very first ones
+   * of those that were changed. The message of this name
    * says that an answer has arrived, which is stored as `answer_given`.
    */
   | {
@@ -77,6 +78,7 @@ export type GameEvent =
       accepted: boolean;
       /** Player, share, points of everybody for whom something changed. */
       verdicts: readonly (readonly [playerId: string, share: number | null, points: number])[];
+      firsts?: readonly (readonly [playerId: string, isRight: boolean])[];
     }
   | { type: "text_hidden"; index: number; key: string; hidden: boolean }
   | { type: "leaderboard_shown"; shown: boolean }

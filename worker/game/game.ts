@@ -46,13 +46,16 @@ export type AskedQuestion = {
   teams: TeamResult | null;
 };
 
+/** A player's very first answer to a question, and whether it was right. */
+export type FirstAnswer = { readonly value: string; readonly isRight: boolean };
+
 /**
  * `turn`: the highest one seen, 0 for none. `first`: the very first answer. `changes`: how often it was changed since. `said`: how
  * often the player has said how sure they are, or the same answer under a higher turn.
  */
 type AnswerCourse = {
   readonly turn: number;
-  readonly first: string | null;
+  readonly first: FirstAnswer | null;
   readonly changes: number;
   readonly said: number;
 };

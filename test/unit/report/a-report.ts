@@ -30,7 +30,9 @@ export function aReport(rightOnes: string, lines: readonly Line[], { wrongCosts,
         : { value: choice, share: correct ? 1 : 0, tookMs: 1000 * (q + 1), points: correct ? right : wrong };
     });
     const score = given.reduce((sum, answer) => sum + (answer?.points ?? 0), 0);
-    const first = Array.from(firsts?.[nickname] ?? "", (letter) => (letter === "." ? null : letter));
+    const first = Array.from(firsts?.[nickname] ?? "", (letter, q) =>
+      letter === "." ? null : { value: letter, isRight: letter === rightOnes[q] },
+    );
     const seat = { id: `p${i + 1}`, nickname, marble: i, proof: null, score, answers: given };
     return firsts ? { ...seat, firsts: first } : seat;
   });

@@ -214,6 +214,24 @@ test("[T36] the report of a homework judges its texts once, a few questions at a
   expect(second.report).toEqual(first.report);
 });
 
+test("[T36] a report judges no very first answer again, while the game runs and when it is over", async () => {
+  const asked = [{ kind: "typed", question_text: "Başkent?", accepted: ["Ankara"], time_limit: 20, points: 1 }];
+  const { code, setId, teacher: owner } = await aGame({ asked, settings: { answers_change: true } });
+  const row = await env.DB.prepare("SELECT id FROM questions WHERE set_id = ?").bind(setId).first<{ id: string }>();
+  const { headers } = await polling(code, "Ece");
+  await call("POST", `/api/game/${code}/start`, { token: owner.token });
+  for (const answer of ["Ankara", "İstanbul"]) {
+    const body = { question_id: row!.id, answer };
+    expect((await call("POST", "/api/game/answer", { headers, body })).status).toBe(200);
+  }
+  await call("POST", `/api/game/${code}/end-question`, { token: owner.token });
+  const changed = { to_right: 0, to_wrong: 1, other: 0 };
+  const look = async () => (await twoLooks(`/api/game/${code}/statistics`, owner.token))[1].report;
+  expect(await look()).toMatchObject({ game: { status: "active" }, questions: [{ changed }] });
+  await call("POST", `/api/game/${code}/end`, { token: owner.token });
+  expect(await look()).toMatchObject({ game: { status: "completed" }, questions: [{ changed }] });
+});
+
 test("[T36] the report of a finished game judges no text that its room has judged, and none at a second look", async () => {
   const asked = [{ kind: "typed", question_text: "Başkent?", accepted: ["Ankara"], time_limit: 20, points: 1 }];
   const { code, setId, teacher: owner } = await aGame({ asked });

@@ -16,7 +16,8 @@ export function applyAnswer(game: Game, event: AboutAnswer): void {
   }
   if (mayChange(game)) follow(askedQuestion, event);
   if (event.type === "answer_given") {
-    const { choice: value, tookMs, points, correct, share = correct ? 1 : 0 } = event;
+    const { choice: value, tookMs, points } = event;
+    const share = shareIn(event);
     const said = before?.confidence && { confidence: before.confidence };
     answers.set(playerId, { value, share, tookMs, points, ...said });
     const isShown = before || askedQuestion.emptiedAfterBell.has(playerId);
@@ -30,6 +31,8 @@ export function applyAnswer(game: Game, event: AboutAnswer): void {
   }
 }
 
+const shareIn = ({ correct, share = correct ? 1 : 0 }: Happened<"answer_given">): number | null => share;
+
 /** Keeps the very first answer, the number of changes since, of what else was said about it, and the highest turn. */
 function follow({ courses }: AskedQuestion, event: AboutAnswer): void {
   const { turn, first, changes, said } = courses.get(event.playerId) ?? { turn: 0, first: null, changes: 0, said: 0 };
@@ -38,7 +41,7 @@ function follow({ courses }: AskedQuestion, event: AboutAnswer): void {
   const isChange = first !== null && !isSaid;
   courses.set(event.playerId, {
     turn: Math.max(turn, (!isStep && event.turn) || 0),
-    first: first ?? (event.type === "answer_given" ? event.choice : null),
+    first: first ?? (event.type === "answer_given" ? { value: event.choice, isRight: shareIn(event) === 1 } : null),
     changes: changes + (isChange ? 1 : 0),
     said: said + (isSaid ? 1 : 0),
   });

@@ -39,7 +39,8 @@ export function moveScores(game: Game, { index, at }: Pick<Happened<"question_en
  * Accepts an answer after the close, or no longer does, as if it had been so from the beginning: points, streaks and ranks of
  * the players who gave it change.
  */
-export function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Happened<"answer_accepted">): void {
+export function acceptAnswer(game: Game, event: Happened<"answer_accepted">): void {
+  const { index, text, accepted, verdicts, firsts = [] } = event;
   const askedQuestion = game.askedQuestions.find((asked) => asked.index === index);
   const question = game.setup.questions[index];
   if (!askedQuestion || !question) return;
@@ -53,6 +54,10 @@ export function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Ha
     askedQuestion.answers.set(playerId, { ...answer, share, points });
     correctForTeam(askedQuestion, playerId, points - answer.points);
     count(game, player);
+  }
+  for (const [playerId, isRight] of firsts) {
+    const course = askedQuestion.courses.get(playerId);
+    if (course?.first) askedQuestion.courses.set(playerId, { ...course, first: { ...course.first, isRight } });
   }
   standTeams(game);
   game.standings.sort(byStanding);

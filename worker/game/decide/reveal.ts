@@ -20,7 +20,13 @@ export function acceptAnswer(game: Game, { questionId, text, accepted }: Command
     const points = earned(game.setup.settings, question, share, answer.tookMs);
     return [[playerId, share, points] as const];
   });
-  return accept({ type: "answer_accepted", index: askedQuestion.index, text, accepted, verdicts });
+  const firsts = [...askedQuestion.courses].flatMap(([playerId, { first, changes }]) => {
+    if (!first || changes === 0) return [];
+    const isRight = kind.share(changed, first.value) === 1;
+    return isRight === first.isRight ? [] : [[playerId, isRight] as const];
+  });
+  const { index } = askedQuestion;
+  return accept({ type: "answer_accepted", index, text, accepted, verdicts, ...(firsts.length > 0 && { firsts }) });
 }
 
 /** Hides a text from the board, or shows it again. */

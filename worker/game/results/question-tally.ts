@@ -63,7 +63,7 @@ export function addChanges(
   for (const [i, tally] of tallies.entries()) {
     const first = firsts[i];
     tally.changed ??= noChanges();
-    if (typeof first === "string") countChange(tally.changed, questions[i]!, first, answers[i]);
+    if (first) countChange(tally.changed, questions[i]!, first, answers[i]);
   }
 }
 

@@ -171,13 +171,13 @@ function* readVersion(stored: Record<string, unknown>, answersOf: AnswersOf): Tu
   if (!questions.every((question) => question !== null)) return null;
   const said: unknown[] = Array.isArray(stored["confidence"]) ? stored["confidence"] : [];
   const firsts: unknown[] | null = Array.isArray(stored["first"]) ? stored["first"] : null;
+  const rights: unknown[] = Array.isArray(stored["first_right"]) ? stored["first_right"] : [];
   const teams = readTeams(stored, questions.length, stored["players"].length);
   const players = yield* mapped<unknown, Unranked | null>(stored["players"], questions.length, (row, i) => {
     const player = readPlayer(row, questions, answersOf);
     const answers = player && withConfidence(player.answers, said[i]);
-    return (
-      player && { ...player, answers: answers!, ...(firsts && readFirsts(firsts[i], questions)), ...inTeam(teams, i) }
-    );
+    const ofChanges = firsts && readFirsts({ first: firsts[i], right: rights[i] }, questions);
+    return player && { ...player, answers: answers!, ...ofChanges, ...inTeam(teams, i) };
   });
   if (!players.every((player) => player !== null)) return null;
   const ranks = ranksAmongAll(stored["ranks"], players.length) ?? sharedRanks(players.map(({ score }) => score));

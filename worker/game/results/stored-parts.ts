@@ -130,7 +130,7 @@ function playersOf(text: string, only: ReadonlySet<string>): string {
   const stored = parse(text);
   if (!isRecord(stored) || !Array.isArray(stored["players"])) return text;
   const isWanted = stored["players"].map((row: unknown) => Array.isArray(row) && only.has(row[0] as string));
-  const some = ["players", "confidence", "first", "team_of", "ranks", "team_ranks"].flatMap((name) => {
+  const some = ["players", "confidence", "first", "first_right", "team_of", "ranks", "team_ranks"].flatMap((name) => {
     const list = stored[name];
     return Array.isArray(list) ? [[name, list.filter((_, i) => isWanted[i])] as const] : [];
   });

@@ -1,13 +1,22 @@
 import { atOnce } from "#shared/turns";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { kindOf } from "#question/kinds";
 import { FiguresOfParts } from "#game/results/part-figures";
 import { answersSoFar, results, withoutProofs, unname } from "#game/results/results";
-import { readResults, readStored, shownResults, withNamesOf, writeResults } from "#game/results/stored-form";
+import {
+  readResults,
+  readStored,
+  shownResults,
+  withNamesOf,
+  writeResults,
+  writingToBeRead,
+} from "#game/results/stored-form";
 import { readPart, writePart } from "#game/results/stored-parts";
 import { statistics } from "#game/results/statistics";
 import type { Command } from "#game/command";
-import { T0 } from "../../../builders/games";
-import { answer, end, endQuestion, next, play, started, type Step } from "../a-game";
+import { aGame, T0 } from "../../../builders/games";
+import { aQuestion } from "../../../builders/questions";
+import { answer, end, endQuestion, join, next, play, start, started, type Step } from "../a-game";
 import { meta } from "./a-report";
 
 /** The report on answers that were changed. */
@@ -78,13 +87,66 @@ test("[X6][X16] kept results say the same, and older code finds its players as t
   const kept = results(over);
   const text = writeResults(kept);
   expect(statistics(readResults(text)!, meta)).toEqual(statistics(withoutProofs(kept), meta));
-  const { first, ...older } = JSON.parse(text) as { v: number; first: unknown };
-  expect([older.v, first]).toEqual([1, kept.players.map(({ firsts }) => (firsts?.[0] ? firsts : null))]);
+  const { first, first_right, ...older } = JSON.parse(text) as { v: number; first: unknown; first_right: unknown };
+  const lists = kept.players.map(({ firsts }) => (firsts?.[0] ? firsts.map((one) => one && one.value) : null));
+  expect([older.v, first]).toEqual([1, lists]);
+  expect(first_right).toEqual(kept.players.map(({ firsts }) => firsts?.[0] && (firsts[0].isRight ? "1-" : "0-")));
   const before = readResults(JSON.stringify(older))!;
   expect(before.players).toEqual(readResults(text)!.players.map(({ firsts: _firsts, ...player }) => player));
   const renamed = withNamesOf(text, unname(kept, "ali"));
   expect(readResults(renamed)!.players[0]!.firsts).toEqual(kept.players[0]!.firsts);
-  expect(atOnce(shownResults(text))).toMatchObject({ first });
+  expect(atOnce(shownResults(text))).toMatchObject({ first, first_right });
+  // Results that the version before has kept say the same.
+  for (const right of [{}, { first_right: null }, { first_right: [5, "x", "", null] }]) {
+    expect(readResults(JSON.stringify({ ...older, first, ...right }))).toEqual(readResults(text));
+  }
+});
+
+test("[X16] a report judges no first answer again, in the room and of kept results", () => {
+  const judged = vi.spyOn(kindOf({ kind: "choice" }), "share");
+  onTestFinished(() => judged.mockRestore());
+  const kept = results(over);
+  const read = readResults(atOnce(writingToBeRead(kept)))!;
+  const told = [kept, read].map((one) => statistics(one, meta).questions.map(({ changed }) => changed));
+  expect(told[1]).toEqual(told[0]);
+  const figures = new FiguresOfParts({ ...kept, teamPlayers: [], parts: [], missing: [], sameAccount: [] });
+  atOnce(figures.add({ ...read, teamRanks: [] }));
+  atOnce(figures.figures({ isOver: true }));
+  expect(judged).not.toHaveBeenCalled();
+});
+
+const says = (playerId: string, value: string) => ({ ...answer(playerId, "q1"), value }) as Command;
+const accepts = (accepted: boolean): Command => ({
+  type: "accept_answer",
+  questionId: "q1",
+  text: "Angora",
+  accepted,
+});
+
+test("[X16] a text that the host accepts was right as a first answer too, until the host no longer does", () => {
+  const questions = [aQuestion(1, { kind: "typed", accepted: ["Ankara"], typo: true })];
+  const closed = play(
+    aGame({ questions, ...changing }),
+    ...["ali", "ece", "can"].map((id): Step => [T0, join(id)]),
+    [T0, start],
+    [T0 + 1000, says("ali", "Angora")],
+    [T0 + 2000, says("ali", "Sivas")],
+    [T0 + 1000, says("ece", "Ankara")],
+    [T0 + 2000, says("ece", "angora")],
+    [T0 + 1000, says("can", "Angora")],
+    [T0 + 9000, endQuestion],
+  ).game;
+  const changedOf = (game: typeof closed) => statistics(results(game), meta).questions[0]!.changed;
+  expect(changedOf(closed)).toEqual({ to_right: 0, to_wrong: 1, other: 1 });
+  const accepted = play(closed, [T0 + 10_000, accepts(true)]);
+  expect(accepted.events).toMatchObject([{ type: "answer_accepted", firsts: [["ali", true]] }]);
+  // Ali had it right and changed it; Ece's change is right as well.
+  expect(changedOf(accepted.game)).toEqual({ to_right: 0, to_wrong: 1, other: 1 });
+  const told = statistics(results(accepted.game), meta).players.find(({ nickname }) => nickname === "ali")!;
+  expect(told.answers[0]).toMatchObject({ first: "Angora", first_correct: true, is_correct: false });
+  const again = play(accepted.game, [T0 + 11_000, accepts(false)]);
+  expect(again.events).toMatchObject([{ firsts: [["ali", false]] }]);
+  expect(changedOf(again.game)).toEqual(changedOf(closed));
 });
 
 test("[X16] the report of many rooms is that of one", () => {

@@ -47,6 +47,8 @@ const ShownResults = z
     confidence: z.array(z.string()).optional(),
     /** Very first answer of each player to each question, null if it was not changed; only if answers could change. */
     first: z.array(z.array(z.string().nullable()).nullable()).optional(),
+    /** Whether it was right: a digit for each question, "-" if the answer was not changed. */
+    first_right: z.array(z.string().nullable()).optional(),
     team_of: z.array(count.nullable()).optional(),
     ranks: z.array(count).optional(),
     team_ranks: z.array(count).optional(),
