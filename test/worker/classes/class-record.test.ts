@@ -53,7 +53,7 @@ test("[X14] the best game of a set is the record of the next ones, for its host 
   expect((await hosting(stranger.code, stranger.teacher.token)).registered).not.toHaveProperty("record");
 });
 
-test("[X14] a round of the missed questions plays for no record", async () => {
+test("[X14] a follow-up game of the missed questions plays for no record", async () => {
   const { code, teacher, setId } = await aGame({ questions: 1 });
   await playedBy({ code, token: teacher.token, ownerId: teacher.id, setId }, 5, 2);
   const { json } = await call<GameReply>("POST", "/api/game", {

@@ -241,7 +241,7 @@ test("[T54] late joins, moves, removals, reloads and an eviction: one table on e
   expect(exported.text).toContain('"team":{"name":"Kartallar","rank":2}');
 });
 
-test("the round after keeps the teams and their members, full or not", async () => {
+test("the follow-up game keeps the teams and their members, full or not", async () => {
   const { code, teacher } = await aGame({ settings: teams("self") });
   const seats = [await asks(code, "Ali", 1), await asks(code, "Ece", 1), await asks(code, "Can", 1)];
   await call("POST", `/api/game/${code}/start`, { token: teacher.token });

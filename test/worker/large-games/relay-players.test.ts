@@ -197,7 +197,7 @@ test("the host sees present players, however large the game is, and finds the ot
   });
 });
 
-test("the class goes on in the next round, everybody in their former room", async () => {
+test("the class goes on in the follow-up game, everybody in their former room", async () => {
   const hall = await aFullHall({ questions: 1 });
   const { code, host, seats, teacher } = hall;
   const question = await started(hall);

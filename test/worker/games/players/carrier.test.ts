@@ -152,7 +152,7 @@ test("[T49] a class that sat on the teacher's network before a screen of the hos
   expect(view.json.host!.foreign_seats).toBeUndefined();
 });
 
-test("[T49] the next rounds bar what a round before barred, and keep what it kept", async () => {
+test("[T49] follow-up games bar what the game before barred, and keep what it kept", async () => {
   const pupils = Array.from({ length: 20 }, (_, i) => ({ name: `Öğrenci ${i + 1}` }));
   const game = await aGameWithClass({ settings: { answers: "phones", identity: "roster" }, pupils });
   await inOrder(6, (i) => sitsAt(game.code, i + 1, shared));
@@ -160,18 +160,18 @@ test("[T49] the next rounds bar what a round before barred, and keep what it kep
   const [stranger, mobile] = await foreign(game);
   await asHost(game, "free-seats", stranger!.network);
   await asHost(game, "keep-seats", mobile!.network);
-  let round: Host = game;
+  let latest: Host = game;
   for (let i = 0; i < 2; i++) {
     const { token } = game.teacher;
-    await call("POST", `/api/game/${round.code}/end`, { token });
-    const body = { from_game: round.code, which: "all" };
+    await call("POST", `/api/game/${latest.code}/end`, { token });
+    const body = { from_game: latest.code, which: "all" };
     const next = await call<GameReply>("POST", "/api/game", { token, body, headers: from(school) });
-    round = { ...game, code: next.json.game.game_code };
-    expect((await sitsAt(round.code, 1, shared)).json.code).toBe("lobby_locked");
-    expect(await foreign(round)).toEqual([{ network: stranger!.network, count: 0, barred: true }]);
+    latest = { ...game, code: next.json.game.game_code };
+    expect((await sitsAt(latest.code, 1, shared)).json.code).toBe("lobby_locked");
+    expect(await foreign(latest)).toEqual([{ network: stranger!.network, count: 0, barred: true }]);
   }
-  expect(statusesOf(await inOrder(6, (i) => sitsAt(round.code, i + 7, "192.0.2.5")))).toEqual([201]);
-  expect((await foreign(round)).length).toBe(1);
-  await asHost(round, "keep-seats", stranger!.network);
-  expect((await sitsAt(round.code, 1, shared)).status).toBe(201);
+  expect(statusesOf(await inOrder(6, (i) => sitsAt(latest.code, i + 7, "192.0.2.5")))).toEqual([201]);
+  expect((await foreign(latest)).length).toBe(1);
+  await asHost(latest, "keep-seats", stranger!.network);
+  expect((await sitsAt(latest.code, 1, shared)).status).toBe(201);
 });

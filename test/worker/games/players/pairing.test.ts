@@ -108,7 +108,7 @@ test("[T50] with the end of the game the phone's token ends", async () => {
 
 const next = (code: string, token: string) => call<PairedReply>("GET", `/api/game/${code}/pair/next`, { token });
 
-test("[M5][T50] a phone goes on to the follow-up game of its game, and to the round after that", async () => {
+test("[M5][T50] a phone goes on to the follow-up game of its game, and to the one after that", async () => {
   const game = await aGame();
   const { code, teacher } = game;
   const token = await aPairedPhone(game);
@@ -132,7 +132,7 @@ test("[M5][T50] a phone goes on to the follow-up game of its game, and to the ro
   expect(await nextSeenBy(code, {})).toBeNull();
 });
 
-test("[M5][T50] no phone goes into a round that is over", async () => {
+test("[M5][T50] no phone goes into a follow-up game that is over", async () => {
   const game = await aGame();
   const token = await aPairedPhone(game);
   await call("POST", `/api/game/${game.code}/end`, { token });

@@ -147,7 +147,7 @@ export const endQuestionOf = (which: "this" | "old") =>
     model.saw(isRunning ? "closed by its id" : "an old press");
   });
 
-/** Asks for another round, more or less often than needed; a pupil joins it twice with the seat here. */
+/** Asks for a follow-up game, more or less often than needed; a pupil joins it twice with the seat here. */
 export const again = (who: number) =>
   step(`again(${who})`, async (model) => {
     const body = { from_game: model.code, which: "all" };
@@ -165,7 +165,7 @@ export const again = (who: number) =>
     const first = await call<JoinReply>("POST", "/api/game/join", { body: seat });
     const second = await call<JoinReply>("POST", "/api/game/join", { body: seat });
     deepEqual([first.status, second.json], [201, first.json]);
-    model.saw(player_count === 0 ? "first in the next round" : "next round asked for again");
+    model.saw(player_count === 0 ? "first in the follow-up game" : "follow-up game asked for again");
   });
 
 export const end = step("end", async (model) => {
