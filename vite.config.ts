@@ -24,6 +24,7 @@ import { publicPages } from "./web/build/pages/public-pages.ts";
 import { sharedChunks } from "./web/build/light/shared-chunks.ts";
 import { icons, oldBrowser, staticMarkup } from "./web/build/pages/static-markup.ts";
 import { supportedBrowsers } from "./web/build/browsers/supported-browsers.ts";
+import { widthsInEm } from "./web/build/widths-in-em.ts";
 import { sitePages } from "./web/browser/addresses/site-pages.ts";
 import { homeworkMarkup } from "./web/front-door/homework/markup.ts";
 import { joinMarkup } from "./web/front-door/game/markup.ts";
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => ({
       "pages/home/page.html": "home.html",
       "pages/api-docs/page.html": "api-docs.html",
     }),
+    widthsInEm(),
     formulaLibrary(),
     pdfLibrary(),
     partLoader(),

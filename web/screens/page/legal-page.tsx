@@ -26,7 +26,7 @@ export function LegalPage({ title, updated, summary, sections }: Props) {
       </section>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label="İçindekiler">
-          <details open={matchMedia("(min-width: 1000px)").matches}>
+          <details open={matchMedia("(min-width: 62.5em)").matches}>
             <summary>İçindekiler</summary>
             <ol>
               {sections.map(({ id, title: name }) => (

@@ -9,7 +9,7 @@ export function isHeadSeen(): boolean {
 }
 
 /** With less room the set lies over the list, below the tabs: its head goes to the upper edge of the window. */
-const isNarrow = () => matchMedia("(max-width: 999px)").matches;
+const isNarrow = () => matchMedia("(max-width: 62.4375em)").matches;
 
 /** Scrolls to the head of a newly opened set, wherever the last one was scrolled. */
 export function showHead(): void {
