@@ -1,13 +1,16 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { decimalText, readings } from "#question/numbers/decimal";
 import { number, type NumberBody } from "#question/number";
+import type { Slider } from "#question/numbers/number-fields";
 import { answers } from "#kinds/number/answers";
 import { draft } from "#kinds/number/draft";
 import { rangeNote, sliderFor } from "#kinds/number/editor/editing.tsx";
 import { beyond, columnsOf, guessesOf, medianOf, scaleOf, sumOf, ticksOf } from "#kinds/number/guessed";
 import { guesses } from "#kinds/number/guesses";
 import { numeralIn } from "#kinds/number/editor/numeral-field.tsx";
-import { scaleOf as lineOf } from "#kinds/number/phone/number-line.tsx";
+import { NumberLine, scaleOf as lineOf } from "#kinds/number/phone/number-line.tsx";
 import { meanings, takenFor, withUnit, written } from "#kinds/number/numerals";
 import { howFar, howRight, said } from "#kinds/number/phone/result.tsx";
 import { atStep, shareOf, stepNear, stepsOf } from "#kinds/number/numerals";
@@ -231,8 +234,16 @@ describe("one's own result", () => {
   test("the line is the slider's; else it goes no further than three ranges", () => {
     expect(lineOf(wanted, 90_000, slider)).toMatchObject({ min: 0, max: 6000 });
     expect(lineOf(wanted, 90_000, undefined)).toMatchObject({ min: 4437, max: 5837 });
-    expect(lineOf({ value: 7, tolerance: 0 }, 9, undefined)).toMatchObject({ min: 4, max: 10 });
+    expect(lineOf({ value: 7, tolerance: 0 }, 9, undefined)).toMatchObject({ min: 4.5, max: 9.5 });
   });
+});
+
+test("the line's ends have figures on a slider alone", () => {
+  const line = { wanted: { value: 7, tolerance: 0 }, own: 9, unit: undefined, seed: 1 };
+  const figures = (slider?: Slider) =>
+    renderToStaticMarkup(createElement(NumberLine, { ...line, slider })).match(/(?<=<small[^>]*>)[^<]+/g);
+  expect(figures({ min: 0, max: 10, step: 1 })).toEqual(["9", "0"]);
+  expect(figures()).toEqual(["9"]);
 });
 
 test("in words: the right answer, and the wrong one that most gave", () => {

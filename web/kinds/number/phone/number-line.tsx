@@ -3,7 +3,7 @@ import type { Slider } from "#question/numbers/number-fields";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import * as styles from "./number-line.module.css";
-import { type Wanted, rangeOf, roundedOut, shareOf, shown, withUnit } from "../numerals";
+import { type Wanted, rangeOf, shareOf, shown, withUnit } from "../numerals";
 
 /** A number further away than so many accepted ranges is shown at the end of the line. */
 const FAR = 3;
@@ -15,7 +15,7 @@ export function scaleOf(wanted: Wanted, own: number, slider: Slider | undefined)
   const off = Math.max(low - own, own - high, 0) * 1.25;
   const range = high - low;
   const side = Math.max(range, Math.min(off, range * FAR || off)) || 1;
-  return roundedOut({ min: low - side, max: high + side }, [low, high, own]);
+  return { min: low - side, max: high + side };
 }
 
 type Props = {
@@ -26,7 +26,10 @@ type Props = {
   readonly seed: number;
 };
 
-/** The right answer as a band, the pupil's as their marble; with an arrow if it lies beyond the end. */
+/**
+ * The right answer as a band, the pupil's as their marble; with an arrow if it lies beyond the end. The ends have figures where
+ * the question gave them, on a slider: other ends would be numbers that nobody has named.
+ */
 export function NumberLine({ wanted, own, unit, slider, seed }: Props) {
   const scale = scaleOf(wanted, own, slider);
   const { low, high } = rangeOf(wanted);
@@ -53,8 +56,8 @@ export function NumberLine({ wanted, own, unit, slider, seed }: Props) {
         <Marble seed={seed} size={36} />
       </span>
       <small>{mine}</small>
-      {at > 0.3 && <small>{shown(scale.min, unit)}</small>}
-      {at < 0.7 && <small className={styles.max}>{shown(scale.max, unit)}</small>}
+      {slider && at > 0.3 && <small>{shown(scale.min, unit)}</small>}
+      {slider && at < 0.7 && <small className={styles.max}>{shown(scale.max, unit)}</small>}
     </div>
   );
 }
