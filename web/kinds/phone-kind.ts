@@ -57,7 +57,7 @@ export type Facts<K extends KindName = KindName> = {
   /** Missing for a pupil who was not there. */
   readonly own: OwnResult | undefined;
   /** The answer that was sent but arrived too late. */
-  readonly tooLate?: string;
+  readonly tooLate?: string | undefined;
 };
 /** The number is the seed of the pupil's marble. */
 export type ResultProps<K extends KindName = KindName> = Facts<K> & { readonly seed: number };

@@ -5,3 +5,6 @@ export function netText(net: number): string {
   const sign = net < 0 && hundredths > 0 ? "\u2212" : "";
   return sign + (hundredths / 100).toFixed(2).replace(".", ",");
 }
+
+/** "7,67 net"; a line ends before the figure, not between it and its unit. */
+export const inNet = (net: number): string => `${netText(net)}\u00a0net`;

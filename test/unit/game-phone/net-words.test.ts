@@ -43,7 +43,13 @@ const own = (points_earned: number, net: number, rank = 1) => ({
 
 test("what an answer earned or cost, and the sum", () => {
   expect([1000, 2000, 667].map(gain)).toEqual(["1", "2", "0,67"]);
-  expect(costWords(own(-333, 6.3333))).toBe("0,33 net gitti. Emin olmadığında boş bırakmak netini düşürmez.");
+  expect(costWords(own(-333, 6.3333))).toBe("0,33\u00a0net gitti. Emin olmadığında boş bırakmak netini düşürmez.");
   expect(costWords(own(0, 6))).toBe("Netin yerinde duruyor.");
-  expect(totalWords(own(1000, 7.6667, 2))).toBe("Toplam 7,67 net, 2. sıradasın.");
+  expect(totalWords(own(1000, 7.6667, 2))).toBe("Toplam 7,67\u00a0net, 2. sıradasın.");
+});
+
+test("an answer that earned a part is told why it stands among the wrong ones", () => {
+  expect(totalWords({ ...own(500, 5.5), is_correct: false })).toBe(
+    "Kısmen doğru, yanlış sayılır. Toplam 5,50\u00a0net, 1. sıradasın.",
+  );
 });

@@ -24,7 +24,7 @@ export function NetEnd({ children }: { readonly children: ReactNode }): ReactNod
       <div className={page.middle}>
         <Marble seed={game.you?.marble ?? seat.marble} className={styles.marble} />
         <p className={cx(styles.net, "num")}>
-          {netText(stats.net)} <small>net</small>
+          {netText(stats.net)}&nbsp;<small>net</small>
         </p>
         <p className={page.word}>
           {isPlaced(stats) && place} {finalWord(stats, game.you?.nickname ?? seat.nickname, game.leaderboard, number)}

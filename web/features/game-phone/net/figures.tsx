@@ -17,7 +17,7 @@ export function NetFigures({ children }: { readonly children: ReactNode }): Reac
         <Fact name="yanlış">{own.wrong}</Fact>
         <Fact name="boş">{own.blank}</Fact>
       </dl>
-      {own.answer !== null && own.is_correct !== true && <p className={styles.total}>{totalWords(own)}</p>}
+      {own.answer !== null && !own.is_correct && <p className={styles.total}>{totalWords(own)}</p>}
     </>
   );
 }

@@ -23,5 +23,5 @@ export function NetSaid({ children }: { readonly children: ReactNode }): ReactNo
   if (isBlank(own, tooLate, result.question_id)) return said(blankWords(own) + right);
   if (own.answer === null) return children;
   const usual = own.is_correct ? `${gain(own.points_earned)} net kazandın.` : costWords(own) + right;
-  return `${said(kind?.said?.({ asked, result, own, ...(tooLate !== undefined && { tooLate }) }) ?? usual)} ${totalWords(own)}`;
+  return `${said(kind?.said?.({ asked, result, own, tooLate }) ?? usual)} ${totalWords(own)}`;
 }

@@ -27,6 +27,6 @@ export function NetVerdict({ children }: { readonly children: ReactNode }): Reac
 
 const Plus = ({ points }: { readonly points: number }) => (
   <>
-    {gain(points)} <small className={styles.unit}>net</small>
+    {gain(points)}&nbsp;<small className={styles.unit}>net</small>
   </>
 );

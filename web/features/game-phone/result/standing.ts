@@ -1,4 +1,4 @@
-import { netText } from "#words/net";
+import { inNet } from "#words/net";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
 import type { You } from "#game-client/game";
 
@@ -44,8 +44,7 @@ export function aheadOf(leaderboard: readonly LeaderboardRow[], you: You, format
   if (you.rank === 1) return you.score > 0 ? "Zirvedesin!" : "";
   const ahead = leaderboard.filter(({ score }) => score > you.score).pop();
   if (!ahead || you.rank === null || !leaderboard.some(({ player_id }) => player_id === you.playerId)) return "";
-  const between =
-    ahead.net === undefined ? `${format(ahead.score - you.score)} puan` : `${netText(ahead.net - you.net!)} net`;
+  const between = ahead.net === undefined ? `${format(ahead.score - you.score)} puan` : inNet(ahead.net - you.net!);
   return `Önündeki ${ahead.nickname}, arada ${between} var.`;
 }
 

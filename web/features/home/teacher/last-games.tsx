@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/replies/games";
 import { number } from "#shared/numbers";
 import { percent, shortDate } from "#words/format";
-import { netText } from "#words/net";
+import { inNet } from "#words/net";
 import { playedAs, playersWord } from "#words/played-as";
 import { labelled } from "#words/sentences";
 import { Table, type Column } from "#ui/table.tsx";
@@ -57,7 +57,7 @@ const isNet = ({ settings }: ListedGame) => settings.scoring === "net";
 /** The class's rate of right answers, or its mean net where net was counted. */
 const resultOf = (game: ListedGame): string | null => {
   const { accuracy, average_net: net } = game;
-  if (isNet(game)) return net === undefined ? null : `${netText(net)} net`;
+  if (isNet(game)) return net === undefined ? null : inNet(net);
   return accuracy === null ? null : percent(accuracy);
 };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Homework, HomeworkAnswersReply, HomeworkPupil } from "#protocol/http/replies/homework";
 import { homework } from "#api/homework-api";
-import { netText } from "#words/net";
+import { inNet } from "#words/net";
 import { shownName } from "#words/shown-name";
 import { AnswerList } from "#kinds/shared/answer-list.tsx";
 import { Block } from "#screens/page/block.tsx";
@@ -54,7 +54,7 @@ function Answers({ of: { attempt, attempts, answers }, onAttempt }: AnswersProps
         <p className={styles.sum}>
           {shown.net !== undefined && (
             <>
-              <b>{netText(shown.net)} net</b>,{" "}
+              <b>{inNet(shown.net)}</b>,{" "}
             </>
           )}
           <b>{rightLine(shown)}</b> doğru, {shown.answered} soru cevaplandı.

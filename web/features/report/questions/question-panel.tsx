@@ -2,7 +2,7 @@ import { saidOf } from "#kinds/aloud";
 import { reportKindOf } from "#kinds/report";
 import { number } from "#shared/numbers";
 import { hundredths, percent, seconds } from "#words/format";
-import { netText } from "#words/net";
+import { inNet } from "#words/net";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Picture } from "#ui/drawn/picture.tsx";
 import { Name } from "../net/names";
@@ -83,7 +83,7 @@ function told(given: Answer, { question, isTimed, isNet }: Omit<OneAnswerProps, 
   if (answer === null) return `Boş bıraktı.${before(given, question)}`;
   return (
     `${is_correct ? "Doğru" : "Yanlış"}, ${saidOf(question).inWords(question, answer, ": ")}. ` +
-    `${!isTimed || response_time_ms === null ? "" : `Cevap süresi ${seconds(response_time_ms)}, `}${isNet ? `${netText(points_earned / 1000)} net` : `${number(points_earned)} puan`}.` +
+    `${!isTimed || response_time_ms === null ? "" : `Cevap süresi ${seconds(response_time_ms)}, `}${isNet ? inNet(points_earned / 1000) : `${number(points_earned)} puan`}.` +
     before(given, question) +
     (confidence ? ` “${stepWords[confidence]}” dedi.` : "")
   );

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { HistoryRow, PlayerStatsReply } from "#protocol/http/replies/players";
 import { number } from "#shared/numbers";
 import { dateAndTime, seconds } from "#words/format";
-import { netText } from "#words/net";
+import { inNet } from "#words/net";
 import { played } from "#api/game-api";
 import { AnswerList } from "#kinds/shared/answer-list.tsx";
 import { Block } from "#screens/page/block.tsx";
@@ -18,7 +18,7 @@ type Props = { readonly game: HistoryRow; readonly onClose: () => void };
 export function PlayedPanel({ game, onClose }: Props) {
   const [stats, setStats] = useState(() => played.stats(game.player_id));
   const { title, mode, played_at, rank, player_count, score, net, correct, wrong, unanswered } = game;
-  const sum = net === undefined ? `${number(score)} puan` : `${netText(net)} net`;
+  const sum = net === undefined ? `${number(score)} puan` : inNet(net);
   return (
     <Dialog shape="side" title={title} onClose={onClose}>
       <p>{dateAndTime(played_at)}</p>

@@ -8,7 +8,7 @@ import { areSteps, nowOf } from "./steps";
 
 type Facts = {
   readonly own: OwnResult | undefined;
-  readonly tooLate?: string;
+  readonly tooLate?: string | undefined;
   readonly result: { readonly question_id: string; readonly correct_option: string };
 };
 

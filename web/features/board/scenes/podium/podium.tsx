@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LiveGame } from "#game-client/game";
 import { percent } from "#words/format";
-import { netText } from "#words/net";
+import { inNet } from "#words/net";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
 import { TeamSide, TeamSteps } from "#features/board/teams/team-podium.tsx";
 import { Button } from "#ui/button.tsx";
@@ -87,7 +87,7 @@ type Stats = NonNullable<Extract<LiveGame["phase"], { name: "ended" }>["stats"]>
 function figureOfClass(stats: Stats): { figure: string; label: string } | null {
   const net = "average_net" in stats ? stats.average_net : undefined;
   if (net === undefined) return { figure: percent(stats.accuracy), label: "Sınıfın doğru oranı" };
-  return net < 0 ? null : { figure: `${netText(net)} net`, label: "sınıfın ortalaması" };
+  return net < 0 ? null : { figure: inNet(net), label: "sınıfın ortalaması" };
 }
 
 function title(players: number, warmUp: string | false): string {

@@ -1,4 +1,4 @@
-import { netText } from "#words/net";
+import { inNet } from "#words/net";
 import { Marble } from "#ui/marble/marble.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
 import { cx } from "#ui/cx";
@@ -54,7 +54,7 @@ export function FinishedPage({ now, seat, onAgain, onLeave }: Props) {
           <small> / {judged}</small>
         </p>
       )}
-      {isTold && counted !== undefined && <p className="num">{netText(counted)} net</p>}
+      {isTold && counted !== undefined && <p className="num">{inNet(counted)}</p>}
       <ResultBeads
         beads={beads}
         count={homework.question_count}
@@ -65,9 +65,8 @@ export function FinishedPage({ now, seat, onAgain, onLeave }: Props) {
       {!isTold && <p>Hepsini cevapladın. Sonucun burada açılır: {whenInWords(homework.due_at, homework.time_zone)}.</p>}
       {better && (
         <p>
-          En iyi denemen:{" "}
-          {better.net === undefined ? `${better.right} / ${better.judged}` : `${netText(better.net)} net`}. Öğretmenin
-          onu sayar.
+          En iyi denemen: {better.net === undefined ? `${better.right} / ${better.judged}` : inNet(better.net)}.
+          Öğretmenin onu sayar.
         </p>
       )}
       <p role="status">

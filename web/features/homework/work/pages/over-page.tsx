@@ -1,5 +1,5 @@
 import type { HomeworkFacts, HomeworkResult } from "#protocol/http/replies/homework";
-import { netText } from "#words/net";
+import { inNet } from "#words/net";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
 import { whenInWords } from "#homework-client/days";
@@ -42,7 +42,7 @@ export function OverPage({ homework, result, code, seat, unsent }: Props) {
           />
           <p>
             {result.best.answered} soru cevapladın, {result.best.right} doğru
-            {result.best.net !== undefined && `, ${netText(result.best.net)} net`}. Sonucun öğretmeninde. {late}
+            {result.best.net !== undefined && `, ${inNet(result.best.net)}`}. Sonucun öğretmeninde. {late}
             {!isFinished(homework, result) && "Yetişemediysen öğretmenine söyle, süreyi uzatabilir."}
           </p>
         </>
