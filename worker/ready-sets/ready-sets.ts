@@ -38,44 +38,52 @@ import { kimya10to11 } from "./science/kimya-10-11";
 import { biyoloji10to11 } from "./science/biyoloji-10-11";
 import type { ReadySet } from "./making";
 
-/** Initial sets in the library of a new installation: by Bilye, for anybody to copy and change. */
-export const readySets: readonly ReadySet[] = [
-  ...hayatbilgisi,
-  ...turkce,
-  ...turkce7to8,
-  ...matematik2to5,
-  ...matematik6to9,
-  ...fen3to5,
-  ...fen6to8,
-  ...trafik,
-  ...sosyal,
-  ...ingilizce,
-  ...inkilap,
-  ...fizik,
-  ...kimya,
-  ...biyoloji,
-  ...cografya,
-  ...edebiyat,
-  ...tarih,
-  ...bilisim,
-  ...gorselsanatlar,
-  ...rehberlik,
-  ...genelkultur,
-  ...turkce1to4,
-  ...turkce8paragraf,
-  ...turkceTyt,
-  ...edebiyat10,
-  ...ingilizce4to5,
-  ...ingilizce7to9,
-  ...matematik1to4,
-  ...matematik8lgs,
-  ...matematik10to12,
-  ...hayatbilgisi2to3,
-  ...sosyal4to6,
-  ...tarihCografya10,
-  ...felsefe,
-  ...fen8lgs,
-  ...fizik10to11,
-  ...kimya10to11,
-  ...biyoloji10to11,
-];
+/** Mixes lists so that each is spread evenly over the whole, from its beginning to its end. */
+const spread = (lists: readonly (readonly ReadySet[])[]): ReadySet[] =>
+  lists
+    .flatMap((list) => list.map((set, i) => ({ set, at: (i + 0.5) / list.length })))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ set }) => set);
+
+/** Sets of kindred subjects, which also have covers of one colour, spread by subject. */
+function kindred(...lists: readonly (readonly ReadySet[])[]): ReadySet[] {
+  const sets = lists.flat();
+  const subjects = new Set(sets.map(({ subject }) => subject));
+  return spread(Array.from(subjects, (one) => sets.filter(({ subject }) => subject === one)));
+}
+
+/**
+ * Initial sets in the library of a new installation: by Bilye, for anybody to copy and change. They come in this order, and the
+ * library shows the newest first: wherever one looks, subjects are mixed.
+ */
+export const readySets: readonly ReadySet[] = spread([
+  kindred(
+    hayatbilgisi,
+    trafik,
+    sosyal,
+    inkilap,
+    cografya,
+    tarih,
+    gorselsanatlar,
+    rehberlik,
+    genelkultur,
+    hayatbilgisi2to3,
+    sosyal4to6,
+    tarihCografya10,
+    felsefe,
+  ),
+  kindred(
+    turkce,
+    turkce7to8,
+    ingilizce,
+    edebiyat,
+    turkce1to4,
+    turkce8paragraf,
+    turkceTyt,
+    edebiyat10,
+    ingilizce4to5,
+    ingilizce7to9,
+  ),
+  kindred(matematik2to5, matematik6to9, bilisim, matematik1to4, matematik8lgs, matematik10to12),
+  kindred(fen3to5, fen6to8, fizik, kimya, biyoloji, fen8lgs, fizik10to11, kimya10to11, biyoloji10to11),
+]);

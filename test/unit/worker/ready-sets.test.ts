@@ -4,10 +4,17 @@ import { ImportBody } from "#protocol/http/question-sets";
 import { answerFold } from "#question/written/answer-fold";
 import { kindNames } from "#question/kinds";
 import { readySets } from "#ready-sets/ready-sets";
+import { groundOf } from "#ui/cover/cover-art";
 
 const all = readySets.flatMap(({ questions }) => questions);
 const kindIn = ({ kind }: { readonly kind?: string }) => kind ?? "choice";
 const picture = { id: "a".repeat(43), width: 1200, height: 800 };
+
+/** The largest number of covers of one colour. */
+function mostOfOneGround(subjects: readonly string[]): number {
+  const grounds = subjects.map((subject) => groundOf(subject).ground);
+  return Math.max(...grounds.map((ground) => grounds.filter((one) => one === ground).length));
+}
 
 describe("the library's own sets", () => {
   it.each(readySets.map((set) => [set.id, set] as const))("%s can be played as it is", (_, set) => {
@@ -32,6 +39,11 @@ describe("the library's own sets", () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, null].filter((grade) => !grades.has(grade))).toEqual([]);
     const kinds = new Set<string>(all.map(kindIn));
     expect(kindNames.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  it("come mixed, so that any six in a row, as a page begins with, are of four subjects and no colour has four of them", () => {
+    const rows = readySets.slice(5).map((_, i) => readySets.slice(i, i + 6).map(({ subject }) => subject));
+    expect(rows.filter((row) => new Set(row).size < 4 || mostOfOneGround(row) > 3)).toEqual([]);
   });
 
   it("do not give their answers away by the letter", () => {
