@@ -32,7 +32,6 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import { cx } from "#ui/cx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { RowBars } from "#ui/drawn/skeleton.tsx";
 import list from "#screens/page/list-tools.module.css";
@@ -58,6 +57,9 @@ const wantedIn = (params: URLSearchParams) => ({
   archived: params.has("archived"),
 });
 
+/** Archived ones are sets too, behind a filter. */
+const hasNoSets = ({ total, archived }: SetsPage): boolean => total === 0 && !archived;
+
 export function loader({ request }: LoaderFunctionArgs) {
   const wanted = wantedIn(new URL(request.url).searchParams);
   return { ...deferred({ first: sets.list(wanted) }), now: Date.now() };
@@ -79,7 +81,7 @@ export function Component() {
   const { asked, ask, close } = useOpenDialog<Asked>();
   const { q, sort, folder, archived } = wantedIn(params);
   const isNarrowed = q !== "" || folder !== undefined || archived;
-  const isBare = useIsEmptyList(data.first, isNarrowed);
+  const isBare = useIsEmptyList(data.first, isNarrowed, hasNoSets);
   /** Counts moves: after each one the list is loaded again, with nothing chosen. */
   const [moves, setMoves] = useState(0);
   const moved = () => {
@@ -95,7 +97,7 @@ export function Component() {
 
   return (
     <>
-      <PageHead title="Soru setleri" actions={<NewSetLink to={newSet} />} />
+      <PageHead title="Soru setleri" begin={isBare === false && <NewSetLink to={newSet} />} />
       <ApprovalStrip user={user} />
       {!isBare && (
         <div className={`flow between ${list.tools}`}>
@@ -178,7 +180,7 @@ export function Component() {
 
 /** Creates a set; while a folder is open, in that folder. */
 const NewSetLink = ({ to }: { readonly to: string }) => (
-  <Link to={to} className={buttonClass({}, cx(list.add, styles.add))}>
+  <Link to={to} className={buttonClass()}>
     <Icon name="plus" />
     Yeni set
   </Link>

@@ -17,8 +17,8 @@ const pages = {
 
 type Props = {
   readonly of: keyof typeof pages;
-  /** The empty list has the same button in its middle. */
-  readonly isEmpty: boolean;
+  /** The empty list has the same button in its middle; undefined until that is known. */
+  readonly isBare: boolean | undefined;
   /** The dialog that starts the next one. */
   readonly Dialog: ComponentType<{ readonly onClose: () => void }>;
   /** `begin` opens the dialog that starts the next one. */
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Head and dialog around the list of games, or of homework. */
-export function GamesPage({ of, isEmpty, Dialog, children }: Props) {
+export function GamesPage({ of, isBare, Dialog, children }: Props) {
   const user = useUser();
   const { asked, ask, close } = useOpenDialog<true>();
   const { title, lead, begin, icon } = pages[of];
@@ -34,8 +34,8 @@ export function GamesPage({ of, isEmpty, Dialog, children }: Props) {
     <>
       <PageHead
         title={title}
-        actions={
-          !isEmpty && (
+        begin={
+          isBare === false && (
             <Button icon={icon} disabledReason={whyNoGame(user)} onClick={() => ask(true)}>
               {begin}
             </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "#ui/cx";
 import * as styles from "./page-head.module.css";
 import page from "./page.module.css";
 
@@ -12,17 +13,20 @@ type Props = {
   readonly actions?: ReactNode;
   /** A menu beside the heading, at any width. */
   readonly menu?: ReactNode;
+  /** Of a list: the button that makes one more, beside the heading at any width. False until it is known to stand there alone. */
+  readonly begin?: ReactNode;
 };
 
 /** The top of a signed-in page: heading, sentence, actions. */
-export function PageHead({ title, crumb, children, actions, menu }: Props) {
+export function PageHead({ title, crumb, children, actions, menu, begin }: Props) {
   return (
     <div className={`flow between ${styles.top}`}>
       <div className={styles.words}>
         {crumb && <p className={styles.crumb}>{crumb}</p>}
-        <div className={styles.heading}>
+        <div className={cx(styles.heading, begin !== undefined && styles.ofList)}>
           <h1 className={page.title}>{title}</h1>
           {menu}
+          {begin}
         </div>
         {children && <div className={page.sentence}>{children}</div>}
       </div>

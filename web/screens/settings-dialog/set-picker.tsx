@@ -4,7 +4,7 @@ import type { ListedSet } from "#protocol/http/replies/question-sets";
 import type { Page } from "#protocol/http/page";
 import { daysAgo } from "#words/format";
 import { sets } from "#api/sets-api";
-import { useIsEmptyList } from "../use-is-empty-list";
+import { hasNoRows, useIsEmptyList } from "../use-is-empty-list";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { RowBars } from "#ui/drawn/skeleton.tsx";
@@ -26,7 +26,7 @@ type Props = {
 export function SetPicker({ none = <NoSets />, onPick }: Props) {
   const [q, setQ] = useState("");
   const [found, setFound] = useState(() => search(""));
-  const isBare = useIsEmptyList(found, q !== "");
+  const isBare = useIsEmptyList(found, q !== "", hasNoRows);
   const picker = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The field that had the focus is gone.

@@ -4,6 +4,7 @@ import type { ListedClass } from "#protocol/http/replies/classes";
 import { classes } from "#api/classes-api";
 import { useUser } from "#api/sign-in/session";
 import { deferred } from "#browser/to-result";
+import { useIsEmptyList } from "#screens/use-is-empty-list";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useShortcut } from "#ui/use/use-shortcut";
 import { ApprovalStrip } from "#screens/approval.tsx";
@@ -16,8 +17,6 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { RowBars } from "#ui/drawn/skeleton.tsx";
-import { cx } from "#ui/cx";
-import list from "#screens/page/list-tools.module.css";
 import * as styles from "./classes.module.css";
 import { ClassRows } from "./class-rows";
 import { DeleteClassDialog } from "./delete-class-dialog";
@@ -27,27 +26,30 @@ export function loader() {
   return { ...deferred({ reply: classes.list() }), now: Date.now() };
 }
 
+const hasNoClasses = (reply: { readonly classes: readonly ListedClass[] }): boolean => reply.classes.length === 0;
+
 type Asked = { readonly is: "new" } | { readonly is: "rename" | "delete" | "play" | "give"; readonly of: ListedClass };
 
 export function Component() {
   const { reply, now } = useLoaderData<typeof loader>();
   const user = useUser();
   const { asked, ask, close } = useOpenDialog<Asked>();
+  const isBare = useIsEmptyList(reply, false, hasNoClasses);
   const makeNew = () => ask({ is: "new" });
   useShortcut("n", makeNew);
   return (
     <>
       <PageHead
         title="Sınıflar"
-        actions={
-          <Button icon="plus" className={cx(list.add, styles.add)} onClick={makeNew}>
-            Yeni sınıf
-          </Button>
+        begin={
+          isBare === false && (
+            <Button icon="plus" onClick={makeNew}>
+              Yeni sınıf
+            </Button>
+          )
         }
       >
-        <span className={styles.lead}>
-          Sınıf listesi bir kez girilir; kartla oyun, ödev ve gelişim tablosu hep onu kullanır.
-        </span>
+        Sınıf listesi bir kez girilir; kartla oyun, ödev ve gelişim tablosu hep onu kullanır.
       </PageHead>
       <ApprovalStrip user={user} />
       <div className={styles.list}>
@@ -116,7 +118,7 @@ function Listed({ classes: all, now, onAsk }: ListedProps) {
 
 function NoClass({ onNew }: { readonly onNew: () => void }) {
   return (
-    <div className={styles.none}>
+    <>
       <EmptyState
         title="Henüz sınıfınız yok"
         action={
@@ -130,6 +132,6 @@ function NoClass({ onNew }: { readonly onNew: () => void }) {
       <p className={styles.without}>
         Sınıf olmadan da oynanır. Sınıf; <b>telefonsuz kart oyunu</b>, numarayla giriş ve gelişim tablosu için gerekir.
       </p>
-    </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { useUser } from "#api/sign-in/session";
 import { deferred } from "#browser/to-result";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useListFilters } from "#screens/use-list-filters";
-import { useIsEmptyList } from "#screens/use-is-empty-list";
+import { hasNoRows, useIsEmptyList } from "#screens/use-is-empty-list";
 import { whyNoGame } from "#screens/approval.tsx";
 import { Block } from "#screens/page/block.tsx";
 import { NothingFound, PagedRows } from "#screens/page/paged-rows.tsx";
@@ -55,7 +55,7 @@ export function Component() {
   const filter = filterOf(params);
   const q = params.get("q") ?? "";
   const isNarrowed = filter !== "all" || q !== "";
-  const isBare = useIsEmptyList(data.first, isNarrowed);
+  const isBare = useIsEmptyList(data.first, isNarrowed, hasNoRows);
 
   const deleted = async () => {
     await revalidate();
@@ -63,7 +63,7 @@ export function Component() {
     panel.current?.focus();
   };
   return (
-    <GamesPage of="games" isEmpty={isBare} Dialog={NewGameDialog}>
+    <GamesPage of="games" isBare={isBare} Dialog={NewGameDialog}>
       {(play) => (
         <>
           {!isBare && (

@@ -7,7 +7,7 @@ import { useUser } from "#api/sign-in/session";
 import { deferred } from "#browser/to-result";
 import { useOpenDialog } from "#screens/use-open-dialog";
 import { useListFilters } from "#screens/use-list-filters";
-import { useIsEmptyList } from "#screens/use-is-empty-list";
+import { hasNoRows, useIsEmptyList } from "#screens/use-is-empty-list";
 import { whyNoGame } from "#screens/approval.tsx";
 import { Block } from "#screens/page/block.tsx";
 import { NothingFound, PagedRows } from "#screens/page/paged-rows.tsx";
@@ -38,14 +38,14 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const list = useRef<HTMLDivElement>(null);
   const { q } = wantedIn(params);
-  const isBare = useIsEmptyList(data.first, q !== "");
+  const isBare = useIsEmptyList(data.first, q !== "", hasNoRows);
   const deleted = async () => {
     await revalidate();
     // The row is gone, and with it the button that had the focus.
     list.current?.focus();
   };
   return (
-    <GamesPage of="homework" isEmpty={isBare} Dialog={HomeworkDialog}>
+    <GamesPage of="homework" isBare={isBare} Dialog={HomeworkDialog}>
       {(give) => (
         <>
           {!isBare && (
