@@ -17,7 +17,7 @@ function fault({ name, value }: Line): string | null {
   if (/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|(?<![\w-])(?:white|black)(?![\w-])/i.test(value) && !value.includes("url("))
     return "a colour";
   // A variable that is not set falls back to a length of the one who asks.
-  const set = value.replaceAll(/var\(--[\w-]+, ?[\d.]+px\)/g, "");
+  const set = value.replaceAll(/var\(--[\w-]+, ?[\d.]+(?:px|rem)\)/g, "");
   if (/^font(?:-size)?$/.test(name) && (FIXED.test(set) || /\d(?:mm|em)\b/.test(set.replaceAll(/\b1em\b/g, ""))))
     return "a size of type";
   // A pixel moves a thing to where the eye expects it, and is no space.
