@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
 import { targets } from "../browsers/browsers.ts";
 import { className } from "../light/class-names.ts";
+import { widthsInEm } from "../widths-in-em.ts";
 
 /**
  * Writes the first page: its markup, the styles that this markup needs, in the page itself, and a script of its own. They are built
@@ -90,7 +91,7 @@ async function outputOf(entry: string, isForNode: boolean): Promise<readonly Out
     root: "web",
     logLevel: "error",
     publicDir: false,
-    plugins: [react()],
+    plugins: [widthsInEm(), react()],
     define: { __BUILD_ID__: '""', __OFFLINE__: "false" },
     css: { modules: { generateScopedName: className } },
     build: {
