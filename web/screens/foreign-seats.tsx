@@ -4,7 +4,6 @@ import { number } from "#shared/numbers";
 import { cx } from "#ui/cx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { toast } from "#ui/overlays/toasts";
 import * as styles from "./foreign-seats.module.css";
 
 type Props = {
@@ -14,7 +13,7 @@ type Props = {
   readonly isOnBoard?: boolean;
   readonly className?: string | undefined;
   readonly busy?: boolean;
-  /** Reports that the network is the class's. */
+  /** Reports that the network is the class's, or lets a barred one in again. */
   readonly onKeep: (network: string) => void;
   /** `keepAnswered`: seats with an answer stay. */
   readonly onFree: (seats: ForeignSeats, keepAnswered: boolean) => void;
@@ -23,7 +22,8 @@ type Props = {
 /**
  * Asks about the seats taken from another network, one network at a time: it may be the class on another line. Very
  * many seats of the teacher's own network may be one phone's, where everybody joins by nickname. Asks once more before
- * answers are lost; a seat that has answered since the question came stays. A network whose seats were freed stays barred until the teacher says that it is the class's.
+ * answers are lost; a seat that has answered since the question came stays. A network whose seats were freed stays
+ * barred until the teacher lets it in again.
  */
 export function ForeignSeatsStrip({
   seats: [first, ...others],
@@ -49,15 +49,15 @@ export function ForeignSeatsStrip({
             {first.barred ? (
               <>
                 Yerlerini boşalttığınız ağdan kimse giremiyor.
-                {first.answered && <small>Cevap vermiş {number(first.answered)} kişi duruyor.</small>}
+                {first.count > 0 && <small>{number(first.count)} kişi yerinde duruyor.</small>}
               </>
             ) : (
               <>
                 <b className="num">{number(first.count)}</b> kişi {first.own ? "sizin ağınızdan" : "başka bir ağdan"}{" "}
                 katıldı. Sizin sınıfınız mı?
-                {first.names && <small>{someOf(first.names, first.count)}</small>}
               </>
             )}
+            {first.names && <small>{someOf(first.names, first.count)}</small>}
             {others.length > 0 && <small>Sırada {number(others.length)} ağ daha var.</small>}
           </p>
           <div className={`flow ${styles.answers}`}>
@@ -107,6 +107,3 @@ function AnswersGo({ seats, onFree, onClose }: AnswersGoProps) {
 
 /** Names of some; the question has the number of all. */
 const someOf = (names: readonly string[], count: number) => names.join(", ") + (count > names.length ? " …" : "");
-
-/** Tells the teacher that the seats are free again. */
-export const seatsFreed = (count: number) => toast.success(`${number(count)} yer boşaltıldı.`);

@@ -92,22 +92,26 @@ export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known
 
 /**
  * Finds the networks from which so many seats were taken that the teacher is asked about them, those of most seats first, and
- * then those that are barred. While the teacher's own network is unknown, the one with the most seats counts as the class's.
+ * then those that are barred, newest first, with the seats that stayed there. Others of a barred line were in no question. While the teacher's own network is unknown, the one with the most seats counts as the class's.
  */
 export function foreignAmong(seats: readonly TakenSeat[], around: Known): ForeignSeats[] {
   const { hostNetworks, known, barred } = around;
   const groups = groupsOf(seats, around).toSorted((a, b) => b.seats.length - a.seats.length);
   const isTheClass = (group: Group<unknown>) =>
     known.has(group.name) || isOfHost(group, hostNetworks) || (hostNetworks.size === 0 && group === groups[0]);
-  const kept = [...barred.keys()].filter((network) => !hostNetworks.has(network));
+  // The host's line is barred to others there, and so shown.
+  const kept = [...barred].flatMap(([network, line]) => (hostNetworks.has(network) && network !== line ? [] : network));
   const asked = groups.filter(
     (group) =>
       group.seats.length >= (isTheClass(group) ? askedFrom.again : around.askedFrom) && !kept.includes(group.name),
   );
-  const seatsOf = (name: string) => groups.find((group) => group.name === name)?.seats ?? [];
+  const staysOf = (network: string): ForeignSeats => {
+    const group = groups.find(({ name, networks }) => name === network && networks.every((one) => one === network));
+    return group ? shown(group, hostNetworks) : { network, count: 0 };
+  };
   return [
     ...asked.map((group) => shown(group, hostNetworks)),
-    ...kept.map((network) => ({ network, ...counted(seatsOf(network)), barred: true as const })),
+    ...kept.toReversed().map((network) => ({ ...staysOf(network), barred: true as const })),
   ];
 }
 
@@ -121,22 +125,22 @@ function shown({ name: network, networks, seats }: Group<TakenSeat>, hostNetwork
     .flatMap(({ name = [] }) => name)
     .slice(-NAMES_SHOWN)
     .toReversed();
+  const answered = seats.filter(({ hasAnswered }) => hasAnswered?.()).length;
   return {
     network,
-    ...counted(seats),
+    count: seats.length,
     ...(names.length > 0 && { names }),
+    ...(answered > 0 && { answered }),
     ...(isOfHost({ networks }, hostNetworks) && { own: true as const }),
   };
 }
 
-function counted(seats: readonly TakenSeat[]): Pick<ForeignSeats, "count" | "answered"> {
-  const answered = seats.filter(({ hasAnswered }) => hasAnswered?.()).length;
-  return { count: seats.length, ...(answered > 0 && { answered }) };
-}
-
 /** Names to remember with a question that the teacher answered by keeping: its own, and those of its networks. */
-export const keptNames = (name: string, group?: Group<unknown>): string[] => [
-  ...new Set([name, ...(group?.networks ?? [])]),
+export const keptNames = ({ name, networks }: Group<unknown>): string[] => [...new Set([name, ...networks])];
+
+/** Names to bar no longer when a barred network is let in again: a network of a barred line comes in with the line. */
+export const letIn = (network: string, { barred }: Pick<Bars, "barred">): string[] => [
+  ...new Set([network, barred.get(network) ?? network].filter((name) => barred.has(name))),
 ];
 
 /** Seats to free: all of the question, or only those without an answer. */

@@ -7,6 +7,7 @@ import {
   groupsOf,
   isBarred,
   keptNames,
+  letIn,
   seatsToFree,
   type Known,
   type NetworkNames,
@@ -40,11 +41,17 @@ export function freeSeats(game: Game, { network, keepsAnswered, hostNetworks }: 
   );
 }
 
-/** Marks the networks of this question as the class's: they are barred no longer, and may take as many seats again. */
+/**
+ * Marks the networks of this question as the class's: they may take as many seats again. A barred one is only let in again: the host is
+ * asked about it as before, since strangers may still be there.
+ */
 export function keepSeats(game: Game, { network, hostNetworks }: CommandOf<"keep_seats">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
+  const again = letIn(network, { barred: game.barredNetworks });
+  if (again.length > 0)
+    return accept(...again.map((name) => ({ type: "network_known", network: name, isLetInAgain: true }) as const));
   const group = groupNamed(game, network, hostNetworks);
-  const kept = group || game.barredNetworks.has(network) ? keptNames(network, group) : [];
+  const kept = group ? keptNames(group) : [];
   return accept(...kept.map((name) => ({ type: "network_known", network: name }) as const));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barsOn, foreignAmong, groupsOf, isBarred, keptNames, seatsToFree, type Known } from "#game/foreign";
+import { barsOn, foreignAmong, groupsOf, isBarred, keptNames, letIn, seatsToFree, type Known } from "#game/foreign";
 
 /** Seats by the text `network` or `network line`. */
 const seats = (counts: Record<string, number>) =>
@@ -47,15 +47,16 @@ test("the network of most seats is the class's while the host's is unknown", () 
   expect(asked({ class: 20 }, [])).toEqual([]);
 });
 
-test("barred networks follow with the seats they still have; the host's own is never barred", () => {
-  const known = around({ barred: { school: "school", far: "far" } });
+test("barred networks follow, newest first, with the seats they still have; the host's own is never barred", () => {
+  const known = around({ hosts: ["school", "provider"], barred: { school: "provider", far: "far", near: "near" } });
   expect(foreignAmong(seats({ far: 7, elsewhere: 6 }), known)).toEqual([
     { network: "elsewhere", count: 6 },
+    { network: "near", count: 0, barred: true },
     { network: "far", count: 7, barred: true },
   ]);
   const answered = seats({ far: 2 }).map((one) => ({ ...one, hasAnswered: () => true }));
-  expect(foreignAmong(answered, known)).toEqual([{ network: "far", count: 2, answered: 2, barred: true }]);
-  const comes = ["far", "school", "near"].map((network) => isBarred({ network, line: network }, known));
+  expect(foreignAmong(answered, known)[1]).toEqual({ network: "far", count: 2, answered: 2, barred: true });
+  const comes = ["far", "school", "lab"].map((network) => isBarred({ network, line: network }, known));
   expect(comes).toEqual([true, false, false]);
 });
 
@@ -92,6 +93,21 @@ test("[T49] a line that takes seats from another network after one was barred is
   expect([comes("fourth"), comes("lab"), comes("fourth", "other")]).toEqual([true, false, false]);
 });
 
+test("[T49] a barred line is shown on the host's own line too, without its seats that were in no question, and let in with its networks", () => {
+  const barred = { phone: "provider", second: "provider", provider: "provider" };
+  const known = around({ hosts: ["school", "provider"], barred });
+  expect(foreignAmong(seats({ ...pupils("provider"), "second provider": 2 }), known)).toEqual([
+    { network: "provider", count: 0, barred: true },
+    { network: "second", count: 2, barred: true },
+    { network: "phone", count: 0, barred: true },
+  ]);
+  expect([letIn("provider", known), letIn("phone", known), letIn("other", known)]).toEqual([
+    ["provider"],
+    ["phone", "provider"],
+    [],
+  ]);
+});
+
 test("[T49] a stranger who spreads over the networks of a line is one question, and the line is barred with it", () => {
   const spread = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`net${i} line`, 5]));
   expect(asked(spread)).toEqual([{ network: "line", count: 60 }]);
@@ -116,7 +132,7 @@ test.each([
     const all = seats({ far: 400, school: 20 });
     expect(foreignAmong(all, around(of))).toEqual([{ network: "far", count: 400, ...more }]);
     const [group] = groupsOf(all, around(of));
-    expect([group!.seats.length, barsOn(group!, around(of)), keptNames("far", group)]).toEqual([400, [], ["far"]]);
+    expect([group!.seats.length, barsOn(group!, around(of)), keptNames(group!)]).toEqual([400, [], ["far"]]);
   },
 );
 
@@ -143,7 +159,7 @@ test("[T49] a question has the names of the newest who sit there", () => {
 
 test("[T49] networks kept with the rest of a line get seats also after the line is barred", () => {
   const [rest] = groupsOf(seats(pupils("carrier")), around());
-  const known = keptNames("carrier", rest);
+  const known = keptNames(rest!);
   const after = around({ known, barred: { phone: "carrier", second: "carrier", carrier: "carrier" } });
   const comes = (network: string) => isBarred({ network, line: "carrier" }, after);
   expect([comes("pupil0"), comes("pupil11"), comes("late")]).toEqual([false, false, true]);
@@ -152,7 +168,7 @@ test("[T49] networks kept with the rest of a line get seats also after the line 
 const late = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`late${i} carrier`, 1]));
 
 test("[T49] pupils who follow on a line that was kept are no question, but as many as a network's share are", () => {
-  const known = around({ known: keptNames("carrier", groupsOf(seats(pupils("carrier")), around())[0]), upTo: 12 });
+  const known = around({ known: keptNames(groupsOf(seats(pupils("carrier")), around())[0]!), upTo: 12 });
   expect(foreignAmong(seats({ ...pupils("carrier"), ...late(399) }), known)).toEqual([]);
   const flooded = seats({ ...pupils("carrier"), ...late(400) });
   expect(foreignAmong(flooded, known)).toEqual([{ network: "carrier", count: 400 }]);

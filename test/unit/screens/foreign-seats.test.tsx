@@ -24,8 +24,8 @@ test("a network whose seats were freed can be let in again, and seats that staye
   expect(asksAbout({ network: "far", count: 0, barred: true })).toBe(
     "Yerlerini boşalttığınız ağdan kimse giremiyor.Yeniden al",
   );
-  expect(asksAbout({ network: "far", count: 6, answered: 6, barred: true })).toBe(
-    "Yerlerini boşalttığınız ağdan kimse giremiyor.Cevap vermiş 6 kişi duruyor.Yeniden alYerleri boşalt",
+  expect(asksAbout({ network: "far", count: 2, answered: 2, names: ["Ada", "Ece"], barred: true })).toBe(
+    "Yerlerini boşalttığınız ağdan kimse giremiyor.2 kişi yerinde duruyor.Ada, EceYeniden alYerleri boşalt",
   );
 });
 

@@ -186,7 +186,7 @@ test("[T51] a try does not look through everything that was counted", async () =
   expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining("USING INDEX counted_ends")]);
 });
 
-test("[T49] freed places are not taken again from the same network, until the teacher calls it the class's", async () => {
+test("[T49] freed places are not taken again from the same network, until the teacher lets it in again", async () => {
   const given = await aClassOf(20);
   await teacherPage(given);
   const strangers = await inOrder(6, (i) => sitsAt(given.code, i + 1, elsewhere));
@@ -199,7 +199,27 @@ test("[T49] freed places are not taken again from the same network, until the te
   expect((await sitsAt(given.code, 1, elsewhere)).status).toBe(409);
   expect((await sitsAt(given.code, 1, school)).status).toBe(201);
   expect((await asTeacher(given, "keep-seats", { network })).json.foreign_seats).toEqual([]);
-  expect((await sitsAt(given.code, 2, elsewhere)).status).toBe(201);
+  // Let in again, it is asked about again, and can be barred again.
+  await inOrder(6, (i) => sitsAt(given.code, i + 2, elsewhere));
+  expect((await teacherPage(given)).json.foreign_seats).toMatchObject([{ network, count: 6 }]);
+  expect((await asTeacher(given, "free-seats", { network })).json.foreign_seats).toMatchObject([{ barred: true }]);
+});
+
+test("[T49] a class on the carrier of a stranger is let in first, by the newest bar; the stranger's networks stay barred", async () => {
+  const given = await aClassOf(40);
+  await teacherPage(given, onLine(1));
+  for (const phone of [2, 3]) {
+    await inOrder(8, (i) => sitsAt(given.code, i + 1, onLine(phone)));
+    const [{ network } = { network: "" }] = (await teacherPage(given, onLine(1))).json.foreign_seats!;
+    await asTeacher(given, "free-seats", { network });
+  }
+  expect((await sitsAt(given.code, 20, onLine(9))).json.code).toBe("lobby_locked");
+  await evictDurableObject(given.room);
+  const barred = (await teacherPage(given, onLine(1))).json.foreign_seats!;
+  expect(barred.map(({ count, barred: isBarred }) => [count, isBarred])).toEqual([1, 2, 3].map(() => [0, true]));
+  await asTeacher(given, "keep-seats", { network: barred[0]!.network });
+  expect((await sitsAt(given.code, 20, onLine(9))).status).toBe(201);
+  expect((await sitsAt(given.code, 21, onLine(3))).json.code).toBe("lobby_locked");
 });
 
 test("a network that the teacher calls the class's is not asked about again; homework given before networks were counted goes on", async () => {

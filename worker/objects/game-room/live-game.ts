@@ -148,7 +148,7 @@ export class LiveGame implements HostedGame {
     const playersOf = (event: GameEvent): readonly (Player | undefined)[] => {
       const isSeatOpen = event.type === "player_kicked" || (event.type === "player_left" && phase.name === "lobby");
       if (isSeatOpen) return [players.get(event.playerId)];
-      if (event.type !== "network_known") return [];
+      if (event.type !== "network_known" || event.isLetInAgain) return [];
       return [...players.values()].filter(({ from }) => from?.network === event.network);
     };
     const seats = events.flatMap(playersOf);

@@ -184,6 +184,11 @@ export class Assignment implements HomeworkData {
     this.upkeep.run(now);
   }
 
+  /** Waits until D1 has what it is owed, as long as that usually takes. */
+  waitForD1(): Promise<void> {
+    return this.upkeep.waitForD1(2_000);
+  }
+
   stop(): void {
     this.#outbox.stop();
   }

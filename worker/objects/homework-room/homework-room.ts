@@ -7,6 +7,7 @@ import type { HomeworkSetup, PupilPlace, Terms } from "#homework/homework";
 import { join } from "./calls/joining";
 import * as pupilCalls from "./calls/pupil-calls";
 import { HomeworkTables } from "./storage/tables";
+import { freeSeats, keepSeats, removePupil, removePupils } from "./calls/seat-calls";
 import * as teacherCalls from "./calls/teacher-calls";
 
 const { look, answer, next, nextAttempt, review } = pupilCalls;
@@ -17,9 +18,6 @@ export type Plan = {
   readonly questions: readonly Question[];
   readonly places: readonly PupilPlace[];
 };
-
-/** Time in which D1 usually has what a homework owes it. */
-const PATIENCE_MS = 2_000;
 
 /** Opens and deletes a homework. */
 abstract class HomeworkObject extends StoredObject<Assignment, HomeworkTables> {
@@ -49,7 +47,7 @@ abstract class HomeworkObject extends StoredObject<Assignment, HomeworkTables> {
 
   override async poke(homeworkId: string): Promise<boolean> {
     const isHere = await super.poke(homeworkId);
-    await this.content?.upkeep.waitForD1(PATIENCE_MS);
+    await this.content?.waitForD1();
     return isHere;
   }
 
@@ -86,5 +84,9 @@ export class HomeworkRoom extends answering(HomeworkObject, {
   nextAttempt,
   review,
   join,
+  freeSeats,
+  keepSeats,
+  removePupil,
+  removePupils,
   ...teacherCalls,
 }) {}

@@ -31,4 +31,7 @@ export function namesOf(text: string, hostNetworks?: ReadonlySet<string>): Netwo
 }
 
 /** Both names of a host's network: a seat stored before networks had two has the line's alone. */
-export const namesAtHost = (text: string): readonly string[] => Object.values(namesOf(text));
+export function namesAtHost(text: string): readonly [network: string, line: string] {
+  const { network, line } = namesOf(text);
+  return [network, line];
+}

@@ -6,7 +6,8 @@ export const NetworkName = z.string().min(1).max(64);
 /**
  * Seats taken from a network other than the teacher's, or from all networks of a line that took few each: by strangers, or by a class
  * on another line. `names`: the newest of those who sit there. `answered`: how many of them have given an answer. `own`: the teacher's
- * network, whose joins have nearly used up its share. `barred`: the teacher has freed them, and nobody gets a seat from there until the teacher says that the network is the class's.
+ * network, whose joins have nearly used up its share. `barred`: the teacher has freed them, and nobody gets a seat from there until
+ * the teacher lets the network in again.
  */
 export type ForeignSeats = {
   readonly network: string;

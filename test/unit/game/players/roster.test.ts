@@ -225,8 +225,13 @@ test("[B5][T49] a network whose seats were freed gets no new one until keep_seat
   const kept = play(game, [T0, { type: "keep_seats", network: "far" }], [T0, again]);
   expect([kept.types, kept.refusals]).toEqual([["network_known", "player_joined"], []]);
   expect(asked(kept.game)).toEqual([]);
+  // Let in again, it is not the class's for that: the host is asked about it as before.
+  const back = [3, 4, 5, 6, 7].map((number) => ({ ...takes(number, "far"), sessionHash: `back ${number}` }) as Command);
+  const six = play(kept.game, ...back.map((command): [number, Command] => [T0, command])).game;
+  expect(asked(six)).toMatchObject([{ network: "far", count: 6 }]);
+  expect(play(six, [T0, { type: "free_seats", network: "far" }]).types[0]).toBe("network_barred");
   // The host's own network is not barred, even if its seats were freed.
-  const own = play(full, [T0, { type: "free_seats", network: "school" }]).game;
+  const own = play(full, [T0, { type: "free_seats", network: "school", hostNetworks: new Set(["school"]) }]).game;
   expect(asked(own)).toMatchObject([{ network: "far", count: 6 }]);
 });
 

@@ -4,7 +4,7 @@ import type { ListedPlayer } from "#protocol/live/listed-players";
 import type { HostView } from "#game-client/host-game";
 import { gameCode } from "#front-door/game-code";
 import { scanAddress } from "#browser/addresses/scan-address";
-import { ForeignSeatsStrip, seatsFreed } from "#screens/foreign-seats.tsx";
+import { ForeignSeatsStrip } from "#screens/foreign-seats.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import { announcement } from "#hosting/announcements";
@@ -74,13 +74,9 @@ export function Remote({ host, view, exits, onBoard }: Props) {
       {scene.name !== "podium" && (
         <ForeignSeatsStrip
           className={styles.foreign}
-          // A barred network is asked about while the class comes in, not all through the game.
-          seats={(game.foreignSeats ?? []).filter(({ barred }) => !barred || scene.name === "lobby")}
+          seats={game.foreignSeats ?? []}
           onKeep={host.keepSeats}
-          onFree={({ network, count, answered = 0 }, keepAnswered) => {
-            host.freeSeats(network, keepAnswered);
-            seatsFreed(keepAnswered ? count - answered : count);
-          }}
+          onFree={({ network }, keepAnswered) => host.freeSeats(network, keepAnswered)}
         />
       )}
       {game.settings?.answers === "cards" && scene.name !== "podium" && (

@@ -1,8 +1,10 @@
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import { homework } from "#api/homework-api";
 import { useRevalidator } from "react-router";
+import { number } from "#shared/numbers";
+import { toast } from "#ui/overlays/toasts";
 import { useAction } from "#screens/use-action";
-import { ForeignSeatsStrip, seatsFreed } from "#screens/foreign-seats.tsx";
+import { ForeignSeatsStrip } from "#screens/foreign-seats.tsx";
 import * as styles from "./foreign-places.module.css";
 
 type Props = { readonly of: string; readonly seats: readonly ForeignSeats[] };
@@ -17,7 +19,7 @@ export function ForeignPlaces({ of, seats }: Props) {
   const free = useAction("Yerler boşaltılamadı", async (network: string, keepAnswered: boolean) => {
     const { freed } = await homework.freeSeats(of, network, keepAnswered);
     await revalidate();
-    seatsFreed(freed);
+    toast.success(`${number(freed)} yer boşaltıldı.`);
   });
   return (
     <ForeignSeatsStrip

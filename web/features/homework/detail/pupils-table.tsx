@@ -32,7 +32,7 @@ export const PupilsTable = ({ of, pupils, now, choosing }: Props) => (
     ]}
     rows={pupils}
     rowKey={keyOf}
-    rowClass={() => styles.row}
+    rowClass={() => cx(styles.row, choosing && styles.choosing)}
   />
 );
 
@@ -42,7 +42,7 @@ const choices = ({ among, ...choosing }: NonNullable<Props["choosing"]>) =>
     rows: among,
     idOf: keyOf,
     nameOf: ({ name }) => shownName(name),
-    phone: "hide",
+    phone: "plain",
     className: styles.choose,
   });
 

@@ -4,14 +4,11 @@ import type {
   HomeworkAnswersReply,
   HomeworkPupil,
   HomeworkPupilsReply,
-  HomeworkSeatsReply,
 } from "#protocol/http/replies/homework";
-import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf } from "#question/kinds";
 import { writingToBeRead } from "#game/results/stored-form";
 import type { Unreported } from "#game/results/stored-parts";
-import { askedFrom, barsOn, foreignAmong, groupsOf, keptNames, seatsToFree, type Known } from "#game/foreign";
 import type { Assignment } from "../assignment";
 import { endOf, type Owner, type Given, type PupilPlace, type Pupil, type Terms } from "#homework/homework";
 import { unnameAccount, unnameStudents as unnameThem } from "../leaving";
@@ -22,12 +19,11 @@ import { namesAtHost } from "#objects/lifecycle/networks";
 import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
 import { results } from "#homework/results";
 import * as rules from "#homework/rules";
+import { foreignSeats } from "./seat-calls";
 import * as secrets from "./secrets";
 import { pupilLine, placeLine, shownHomework } from "./teacher-views";
 
 /** Calls from the teacher. The object has a method for each function exported here. The API has checked the owner. */
-
-const PATIENCE_MS = 2_000;
 
 export function overview(assignment: Assignment): CallReply<WireHomework> {
   return granted(shownHomework(assignment, everybody(assignment, Date.now()), Date.now()));
@@ -37,7 +33,11 @@ export function overview(assignment: Assignment): CallReply<WireHomework> {
 export function table(assignment: Assignment, network: string): CallReply<HomeworkPupilsReply> {
   const now = Date.now();
   const here = secrets.networkHere(assignment.setup, network);
-  for (const name of namesAtHost(here)) assignment.networks.host(name);
+  const [own, line] = namesAtHost(here);
+  assignment.networks.host(own);
+  assignment.networks.host(line);
+  // She was elsewhere when its seats were freed.
+  assignment.networks.unbar(own);
   // Nicknames are not limited by a class's list, so there the limit by network holds for the teacher's network too, and she is asked when it is nearly used up.
   if (assignment.setup.class) assignment.admissions.hostIsAt(here);
   const foreign_seats = foreignSeats(assignment);
@@ -139,7 +139,7 @@ export async function close(assignment: Assignment): Promise<CallReply<WireHomew
 async function changed(assignment: Assignment, terms: Terms, now: number): Promise<CallReply<WireHomework>> {
   if (terms !== assignment.terms) assignment.setTerms(terms, now);
   const shown = overview(assignment);
-  await assignment.upkeep.waitForD1(PATIENCE_MS);
+  await assignment.waitForD1();
   return shown;
 }
 
@@ -165,75 +165,6 @@ export function giveAttempt(assignment: Assignment, playerId: string): CallReply
   pupils.giveAttempt(pupil.seq);
   const now = Date.now();
   return granted({ pupil: pupilLine(assignment, pupilAt(homework, pupils.byId(playerId)!, now), now) });
-}
-
-/**
- * Frees the seats of the question of this name with their answers, or those without answers, and bars its networks, but none of the
- * class. No other seat is touched.
- */
-export async function freeSeats(
-  assignment: Assignment,
-  name: string,
-  keepsAnswered = false,
-): Promise<CallReply<HomeworkSeatsReply>> {
-  const group = groupNamed(assignment, name);
-  if (!group) return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
-  const taken = seatsToFree(group, keepsAnswered).map(({ seat }) => seat);
-  assignment.write(() => {
-    for (const [network, line] of barsOn(group, around(assignment))) assignment.networks.bar(network, line);
-  });
-  await removed(assignment, taken);
-  return granted({ freed: taken.length, foreign_seats: foreignSeats(assignment) });
-}
-
-/** Marks the networks of this question as the class's: they are barred no longer, and may take as many seats again. */
-export function keepSeats(assignment: Assignment, name: string): CallReply<HomeworkSeatsReply> {
-  const { networks, admissions } = assignment;
-  const group = groupNamed(assignment, name);
-  const kept = group || networks.barred().has(name) ? keptNames(name, group) : [];
-  const seats = group?.seats ?? [];
-  assignment.write(() => {
-    for (const network of kept) networks.keep(network, Math.max(0, ...seats.map(({ seat }) => seat)));
-    admissions.freed(seats);
-  });
-  return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
-}
-
-const around = ({ networks }: Assignment): Known => ({ ...networks.bars, askedFrom: askedFrom.class });
-
-const groupNamed = (assignment: Assignment, name: string) =>
-  groupsOf(assignment.networks.ofSeats(), around(assignment)).find((group) => group.name === name);
-
-const foreignSeats = (assignment: Assignment): ForeignSeats[] =>
-  foreignAmong(assignment.networks.ofSeats(), around(assignment));
-
-/** Removes the pupils of these ids with their answers; unknown ones are gone already. */
-export async function removePupils(
-  assignment: Assignment,
-  playerIds: readonly string[],
-): Promise<CallReply<HomeworkSeatsReply>> {
-  const seats = assignment.pupils.seatsOf(playerIds);
-  await removed(assignment, seats);
-  return granted({ freed: seats.length, foreign_seats: foreignSeats(assignment) });
-}
-
-export async function removePupil(assignment: Assignment, playerId: string): Promise<CallReply<null>> {
-  const pupil = assignment.pupils.byId(playerId);
-  if (!pupil) return refused("not_found");
-  await removed(assignment, [pupil.seq]);
-  return granted(null);
-}
-
-async function removed(assignment: Assignment, seats: readonly number[]): Promise<void> {
-  const now = Date.now();
-  const gone = new Set(seats);
-  assignment.write(() => {
-    assignment.admissions.freed(assignment.networks.ofSeats().filter(({ seat }) => gone.has(seat)));
-    for (const seq of seats) assignment.pupils.remove(seq);
-    assignment.oweResult(now);
-  });
-  assignment.runDueWork(now);
-  await assignment.upkeep.waitForD1(PATIENCE_MS);
 }
 
 /** Called after a number that nobody had: the class may have a new student. */

@@ -247,7 +247,7 @@ export const gameCalls = {
   "POST /api/game/:code/free-seats": host("free_seats", "Sınıfın olmayan bir ağdan alınan yerleri boşaltır", {
     network,
   }),
-  "POST /api/game/:code/keep-seats": host("keep_seats", "Ağ sınıfındır: bir daha sorulmaz", { network }),
+  "POST /api/game/:code/keep-seats": host("keep_seats", "Ağ sınıfındır ya da yeniden alınır", { network }),
   "POST /api/game/:code/rename": host("rename_player", "Oyuncunun adını değiştirir", { player_id, nickname: "Veli" }, [
     "player_not_found",
     "nickname_invalid",

@@ -92,7 +92,7 @@ export const homeworkCalls = {
     refusals: decidedHomework,
   },
   "POST /api/homework/:ref/keep-seats": {
-    title: "Ağ sınıfındır: bir daha sorulmaz",
+    title: "Ağ sınıfındır ya da yeniden alınır",
     who: "owner",
     sessions: teaching,
     body: SeatsOfNetworkBody,

@@ -5,7 +5,7 @@ import { number } from "#shared/numbers";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import { ForeignSeatsStrip, seatsFreed } from "#screens/foreign-seats.tsx";
+import { ForeignSeatsStrip } from "#screens/foreign-seats.tsx";
 import type { BoardHost } from "#hosting/board-host";
 import { TeamYard, teamHint } from "#features/board/teams/team-yard.tsx";
 import { ToolButton, type Tools } from "#features/board/tools.tsx";
@@ -79,10 +79,7 @@ export function Lobby({ game, tools, exits, primary, menu, host, onStart, onPlay
           className={styles.foreign}
           seats={game.foreignSeats ?? []}
           onKeep={host.keepSeats}
-          onFree={({ network, count, answered = 0 }, keepAnswered) => {
-            host.freeSeats(network, keepAnswered);
-            seatsFreed(keepAnswered ? count - answered : count);
-          }}
+          onFree={({ network }, keepAnswered) => host.freeSeats(network, keepAnswered)}
         />
         <footer className={`row ${styles.foot}`}>
           {game.picking ? (

@@ -1,0 +1,79 @@
+import type { HomeworkSeatsReply } from "#protocol/http/replies/homework";
+import type { ForeignSeats } from "#protocol/live/foreign-seats";
+import { askedFrom, barsOn, foreignAmong, groupsOf, keptNames, letIn, seatsToFree, type Known } from "#game/foreign";
+import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
+import type { Assignment } from "../assignment";
+
+/** Calls of the teacher about seats: whose network they were taken from, and who is removed. */
+
+/**
+ * Frees the seats of the question of this name with their answers, or those without answers, and bars its networks, but none of the
+ * class. No other seat is touched.
+ */
+export async function freeSeats(
+  assignment: Assignment,
+  name: string,
+  keepsAnswered = false,
+): Promise<CallReply<HomeworkSeatsReply>> {
+  const group = groupNamed(assignment, name);
+  if (!group) return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
+  const taken = seatsToFree(group, keepsAnswered).map(({ seat }) => seat);
+  assignment.write(() => {
+    for (const [network, line] of barsOn(group, around(assignment))) assignment.networks.bar(network, line);
+  });
+  await removed(assignment, taken);
+  return granted({ freed: taken.length, foreign_seats: foreignSeats(assignment) });
+}
+
+/** Marks the networks of this question as the class's: they may take as many seats again. A barred one is only let in again. */
+export function keepSeats(assignment: Assignment, name: string): CallReply<HomeworkSeatsReply> {
+  const { networks, admissions } = assignment;
+  const group = groupNamed(assignment, name);
+  assignment.write(() => {
+    const again = letIn(name, networks.bars);
+    for (const network of again) networks.unbar(network);
+    if (!group || again.length > 0) return;
+    const newest = Math.max(...group.seats.map(({ seat }) => seat));
+    for (const network of keptNames(group)) networks.keep(network, newest);
+    admissions.freed(group.seats);
+  });
+  return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
+}
+
+const around = ({ networks }: Assignment): Known => ({ ...networks.bars, askedFrom: askedFrom.class });
+
+const groupNamed = (assignment: Assignment, name: string) =>
+  groupsOf(assignment.networks.ofSeats(), around(assignment)).find((group) => group.name === name);
+
+/** Networks from which so many seats were taken that the teacher is asked about them, and barred ones. */
+export const foreignSeats = (assignment: Assignment): ForeignSeats[] =>
+  foreignAmong(assignment.networks.ofSeats(), around(assignment));
+
+/** Removes the pupils of these ids with their answers; unknown ones are gone already. */
+export async function removePupils(
+  assignment: Assignment,
+  playerIds: readonly string[],
+): Promise<CallReply<HomeworkSeatsReply>> {
+  const seats = assignment.pupils.seatsOf(playerIds);
+  await removed(assignment, seats);
+  return granted({ freed: seats.length, foreign_seats: foreignSeats(assignment) });
+}
+
+export async function removePupil(assignment: Assignment, playerId: string): Promise<CallReply<null>> {
+  const pupil = assignment.pupils.byId(playerId);
+  if (!pupil) return refused("not_found");
+  await removed(assignment, [pupil.seq]);
+  return granted(null);
+}
+
+async function removed(assignment: Assignment, seats: readonly number[]): Promise<void> {
+  const now = Date.now();
+  const gone = new Set(seats);
+  assignment.write(() => {
+    assignment.admissions.freed(assignment.networks.ofSeats().filter(({ seat }) => gone.has(seat)));
+    for (const seq of seats) assignment.pupils.remove(seq);
+    assignment.oweResult(now);
+  });
+  assignment.runDueWork(now);
+  await assignment.waitForD1();
+}
