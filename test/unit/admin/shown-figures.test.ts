@@ -4,8 +4,8 @@ import { roleOf } from "#features/admin/people-words.tsx";
 import { leftFirst } from "#features/admin/schools/invite-dialog.tsx";
 import { dollars } from "#features/admin/usage/cost.tsx";
 
-test("the cost of a day is shown, though it is less than a dollar", () => {
-  expect([0, 0.07, 2.346, 1240].map(dollars)).toEqual(["0,00", "0,07", "2,35", "1.240,00"]);
+test("the cost of a day is shown, though it is less than a dollar, or than a cent", () => {
+  expect([0, 0.0007, 0.07, 2.346, 1240].map(dollars)).toEqual(["0,00", "0,0007", "0,07", "2,35", "1.240,00"]);
 });
 
 test("a search that found as many as it may says that these are the first", () => {

@@ -1,9 +1,11 @@
 import { number } from "#shared/numbers";
 
-/** 1.240,07 */
+/** 1.240,07; less than a cent with the four decimals that are sent: 0,0007 */
 export function dollars(cost: number): string {
-  const cents = Math.round(cost * 100);
-  return `${number(Math.floor(cents / 100))},${String(cents % 100).padStart(2, "0")}`;
+  const decimals = cost > 0 && cost < 0.01 ? 4 : 2;
+  const parts = 10 ** decimals;
+  const rounded = Math.round(cost * parts);
+  return `${number(Math.floor(rounded / parts))},${String(rounded % parts).padStart(decimals, "0")}`;
 }
 
 /** Explains the estimated cost. */
