@@ -24,7 +24,7 @@ export function Actions({ report, onPrint }: Props) {
     else toast.warning("Bu oyunun seti silinmiş. Sorularıyla yeni bir set hazırlayabilirsiniz.");
   });
   return (
-    <div className={`flow ${styles.actions}`}>
+    <div className={`flow at-end ${styles.actions}`}>
       {!isEmpty && (
         <>
           <DownloadButton report={report} label="Excel indir" download={downloadXlsx} />

@@ -11,7 +11,7 @@ type Props = {
 
 /** The two buttons under a form in a dialog: the way out, and the verb that sends it. */
 export const FormAnswers = ({ verb, danger = false, busy, onClose }: Props) => (
-  <div className={`flow ${styles.answers}`}>
+  <div className={`flow at-end ${styles.answers}`}>
     <Button variant="alt" onClick={onClose}>
       Vazgeç
     </Button>

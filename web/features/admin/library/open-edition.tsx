@@ -96,7 +96,7 @@ type ActionsProps = Omit<Props, "row" | "onBack"> & { readonly isHidden: boolean
 
 function Actions({ state, isHidden, done, onAccept, onRefuse, onTakeBack, onRenew }: ActionsProps) {
   return (
-    <div className={`row wrap ${styles.actions}`} data-decide>
+    <div className={`row wrap at-end ${styles.actions}`} data-decide>
       <p role="status" className={cx(!done && styles.note)}>
         {done?.deed === "moved" ? moved : done ? deedTag(done) : notes[state]}
       </p>
