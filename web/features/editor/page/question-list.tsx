@@ -70,7 +70,11 @@ const Row = memo(function Row({ question, index, isActive, look, onOpen }: RowPr
   const missing = isOwn ? faultsOf(draft)[0]?.message : undefined;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isActive) row.current?.scrollIntoView({ block: "nearest" });
+    if (!isActive) return undefined;
+    // Also when the text or what is missing makes the row longer: the end of the list would hide it.
+    const observer = new ResizeObserver(() => row.current?.scrollIntoView({ block: "nearest" }));
+    observer.observe(row.current!);
+    return () => observer.disconnect();
   }, [isActive]);
   return (
     <li ref={row} data-index={index} data-key={key} className={cx(styles.row, isActive && styles.active, look)}>
