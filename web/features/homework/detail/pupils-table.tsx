@@ -138,7 +138,7 @@ function netColumns(of: Homework, pupils: readonly HomeworkPupil[]): Column<Home
       cell: (pupil) =>
         countsIn(of, pupil) && (
           <>
-            <b>{netText(pupil.best?.net ?? 0)}</b>&nbsp;<small>net</small>
+            <b>{netText(pupil.best?.net ?? 0)}</b> <small>net</small>
           </>
         ),
     },

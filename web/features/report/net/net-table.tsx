@@ -112,7 +112,7 @@ function NetRow({ player, questions, team }: RowProps) {
       <Count of={wrong} word="yanlış" className={styles.wrong} />
       <Count of={blank} word="boş" className={styles.blank} />
       <td className={cx("num", styles.figure, styles.net)}>
-        <b>{netText(net)}</b>&nbsp;<small>net</small>
+        <b>{netText(net)}</b> <small>net</small>
       </td>
       <td className={styles.marks}>
         <span
