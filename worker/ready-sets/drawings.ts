@@ -2,6 +2,7 @@ import cell from "../../web/assets/examples/bitki-hucresi.webp?inline";
 import plane from "../../web/assets/examples/koordinat-sistemi.webp?inline";
 import moons from "./drawings/ay-konumlari.webp?inline";
 import chart from "./drawings/kitap-grafigi.webp?inline";
+import light from "./drawings/isik-acisi.webp?inline";
 import ladder from "./drawings/merdiven.webp?inline";
 import resistors from "./drawings/paralel-direncler.webp?inline";
 import plot from "./drawings/ucgen-parsel.webp?inline";
@@ -17,6 +18,7 @@ const addresses: Readonly<Record<string, string>> = {
   "koordinat-sistemi": plane,
   "dortte-bir": quarter,
   "saat-uc": clock,
+  "isik-acisi": light,
   kareler: squares,
   merdiven: ladder,
   "paralel-direncler": resistors,

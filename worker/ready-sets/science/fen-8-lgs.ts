@@ -41,7 +41,11 @@ export const fen8lgs = [
             "Uzaklık ısınmayı nasıl etkiler?",
             "Kartonun rengi ısınmayı nasıl etkiler?",
           ],
-          { why: "Değiştirilen yalnız açıdır; lamba, uzaklık, süre ve karton aynıdır.", seconds: 90 },
+          {
+            why: "Değiştirilen yalnız açıdır; lamba, uzaklık, süre ve karton aynıdır.",
+            seconds: 90,
+            image: { drawing: "isik-acisi", alt: "İki lamba altında iki karton: biri ışığa dik, öteki eğik." },
+          },
         ),
         trueFalse("Hava olayları kısa, iklim uzun süreli gözlemlere dayanır.", true, {
           why: "Bir günün soğuk geçmesi iklimi değiştirmez; iklim, uzun yılların ortalamasıdır.",
