@@ -21,7 +21,7 @@ export function UserPanel({ user, onClose }: Props) {
       <div className={styles.who}>
         <Person id={user.id} name={user.name} detail={user.email} size={64} />
       </div>
-      <p className={`row ${styles.tags}`}>
+      <p className={`row wrap ${styles.tags}`}>
         {roleOf(user)} {approvalTag(user)}
       </p>
       <dl className={styles.facts}>
