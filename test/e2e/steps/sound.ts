@@ -3,6 +3,7 @@ import { settle } from "./a-class";
 import { axeFinds } from "./axe";
 import { expectClearControls } from "./control-states";
 import { expectWholeLetters } from "./ink";
+import { expectRoomForLargeType } from "./large-type";
 import { expectLargeTargets } from "./targets";
 
 export const phone = { width: 360, height: 640 };
@@ -16,7 +17,7 @@ const looks = [
 /**
  * Checks the present screen at 320 pixels in light and on a laptop in dark: axe finds nothing, no letter is cut, nothing
  * overflows. On a usual phone nothing overflows either. With `controls` every control is also clear in each of its states, and
- * large enough for a finger.
+ * large enough for a finger, and everything has room in letters twice as large.
  */
 export async function expectSound(page: Page, state: string, { controls = false } = {}): Promise<void> {
   // Wait for the progress bar to go: it means that another page is opening, or a call is running.
@@ -34,6 +35,7 @@ export async function expectSound(page: Page, state: string, { controls = false 
     expect({ state, colorScheme, found, wide }).toEqual({ state, colorScheme, found: [], wide: size.width });
     if (controls) await expectClearControls(page, `${state}, ${colorScheme}`);
   }
+  if (controls) await expectRoomForLargeType(page, state);
 }
 
 /** Checks a board in the same way on a small projector and on a large screen; it is no page for a phone. */
