@@ -10,8 +10,8 @@ const sizes = [
 ];
 
 /**
- * Expects the present screen to hold in a browser whose letters are set twice as large: it is no wider than the window, its menu
- * lies within it, no heading breaks inside a word, and no button cuts its words.
+ * Expects the present screen to hold in a browser whose letters are set twice as large: it is no wider than the window, its menus
+ * lie within it, no heading breaks inside a word, and no button cuts its words.
  */
 export async function expectRoomForLargeType(page: Page, where: string): Promise<void> {
   for (const size of sizes) {
@@ -39,7 +39,7 @@ function crampedParts(): string[] {
   );
   if (wide > 0) found.push(`${wide} px too wide`);
 
-  for (const control of document.querySelectorAll("nav[aria-label='Ana menü'] :is(a, button)")) {
+  for (const control of document.querySelectorAll("nav[aria-label='Ana menü'] :is(a, button), [role=menuitem]")) {
     const { left, right, bottom } = control.getBoundingClientRect();
     if (control.checkVisibility() && (left < 0 || right > innerWidth || bottom > innerHeight))
       found.push(`out of the screen: ${control.textContent}`);
