@@ -5,14 +5,15 @@ const EM = 16;
 
 /**
  * Widths at which pages change are written in px and hold for letters of the usual size. Where the browser is set to larger ones,
- * a page has room for fewer of them, and changes as a narrower one does. A board scales with its screen instead.
+ * a page has room for fewer of them, and changes as a narrower one does. A board scales with its screen instead, and so
+ * do the dialogs and menus that lie over it.
  */
 export function widthsInEm(): Plugin {
   return {
     name: "bilye:widths-in-em",
     enforce: "pre",
     transform: {
-      filter: { id: { include: /\.css$/, exclude: /\/board\// } },
+      filter: { id: { include: /\.css$/, exclude: /\/(?:board|overlays)\// } },
       handler: (code) => ({ code: inEm(code), map: null }),
     },
   };
