@@ -2,6 +2,7 @@ import { limits } from "#shared/limits";
 import { aWrittenQuestion } from "../../builders/questions";
 import { picture } from "../../pictures";
 import { aGame, anHttpPupil, aPhone, settle } from "../steps/a-class";
+import { sessionOf } from "../steps/devices";
 import { tokenOf } from "../steps/steps";
 import { expect, test, type Page } from "../steps/test";
 
@@ -18,6 +19,9 @@ const sizes = [
   [1366, 768],
   [1440, 900],
 ] as const;
+type Size = (typeof sizes)[number];
+/** Pixels of a letter in a browser that nobody has set. */
+const LETTERS = 16;
 
 const sentence =
   "Bir öğrenci özdeş iki saksıdan birini güneş alan pencerenin önüne, diğerini karanlık bir dolaba koyar. ";
@@ -85,7 +89,8 @@ async function faultsOf(page: Page, state: string): Promise<string[]> {
     if (!isSeen(h1, right - 4, top + 12)) faults.push("not first");
     if (main.scrollHeight - main.clientHeight > 8 && main.dataset.fit !== undefined && main.dataset.more === undefined)
       faults.push("no edge");
-    if (document.documentElement.scrollWidth > innerWidth) faults.push("too wide");
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) faults.push("too wide");
+    const range = document.createRange();
     const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
       const node = nodes.currentNode;
@@ -93,7 +98,14 @@ async function faultsOf(page: Page, state: string): Promise<string[]> {
       if (node.textContent!.trim() === "" || holder.closest(".vh, svg, option")) continue;
       const style = getComputedStyle(holder);
       if (style.visibility === "hidden" || style.display === "none") continue;
-      const range = document.createRange();
+      for (const { 0: word, index } of node.textContent!.matchAll(/\p{L}+/gu)) {
+        // A longer one may need two lines.
+        if (!holder.closest("h1, h2, button, p") || word.length > 12) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), (line) => Math.round(line.top)));
+        if (lines.size > 1) faults.push(`broken: ${word}`);
+      }
       range.selectNodeContents(node);
       const count = range.getClientRects().length;
       for (let i = 0; i < count; i++) {
@@ -114,21 +126,26 @@ async function faultsOf(page: Page, state: string): Promise<string[]> {
 }
 
 /** Checks the page at every size; ends at the size it began with. */
-async function faultsEverywhere(page: Page, state: string, seen = sizes as readonly (readonly [number, number])[]) {
+async function faultsEverywhere(page: Page, state: string, seen = sizes as readonly Size[], letters = LETTERS) {
   const faults: string[] = [];
   for (const [width, height] of seen) {
     await page.setViewportSize({ width, height });
+    // A window of another size takes the browser's own setting again.
+    await sessionOf(page).send("Page.setFontSizes", { fontSizes: { standard: letters } });
     faults.push(...(await faultsOf(page, `${state} at ${width}x${height}`)));
   }
   return faults;
 }
 
-/** Make letters twice as large, as a browser can be set to. */
+/** Checks the page in a browser that is set to letters twice as large: two phones, one of them in landscape, and a tablet. */
 async function faultsInLarge(page: Page, state: string) {
-  const setTo = (size: string) => page.evaluate((size) => void (document.documentElement.style.fontSize = size), size);
-  await setTo("200%");
-  const faults = await faultsEverywhere(page, `${state}, in large letters`, [sizes[0], sizes[3], sizes[5]]);
-  await setTo("");
+  const faults = await faultsEverywhere(
+    page,
+    `${state}, in large letters`,
+    [sizes[1], sizes[3], sizes[5]],
+    2 * LETTERS,
+  );
+  await sessionOf(page).send("Page.setFontSizes", { fontSizes: { standard: LETTERS } });
   return faults;
 }
 
@@ -147,9 +164,10 @@ test("at nine sizes every kind of question is read whole, asked, answered and cl
   // A pupil who does not answer keeps the questions open.
   await anHttpPupil(page, game.code, "Ali");
   const { page: hand, ...phone } = await aPhone(browser);
-  await phone.join(game.code, "Defne");
+  await phone.join(game.code, "Abdurrahman");
   await expect(hand.getByText("İçeridesin!")).toBeVisible();
   const faults = await faultsEverywhere(hand, "lobby");
+  faults.push(...(await faultsInLarge(hand, "lobby")));
   await game.start();
   for (const [i, { question_text }] of questions.entries()) {
     const state = `question ${i + 1}`;
@@ -162,11 +180,14 @@ test("at nine sizes every kind of question is read whole, asked, answered and cl
       faults.push(...(await faultsEverywhere(hand, `${state}, answered`)));
       faults.push(...(await faultsInLarge(hand, `${state}, answered`)));
     }
-    if (i === 5 || i === 13) faults.push(...(await faultsInLarge(hand, state)));
+    if ([5, 6, 13].includes(i)) faults.push(...(await faultsInLarge(hand, state)));
     await game.endQuestion();
     await expect(text).toHaveCount(0);
     if (i === 1) faults.push(...(await faultsEverywhere(hand, `${state}, closed`)));
+    if (i === 1 || i === 11) faults.push(...(await faultsInLarge(hand, `${state}, closed`)));
     await game.next();
   }
+  await expect(hand.getByRole("heading", { name: "Oyun tamamlandı" })).toBeVisible();
+  faults.push(...(await faultsInLarge(hand, "the end")));
   expect(faults).toEqual([]);
 });
