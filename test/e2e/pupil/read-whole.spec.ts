@@ -142,7 +142,7 @@ async function faultsInLarge(page: Page, state: string) {
   const faults = await faultsEverywhere(
     page,
     `${state}, in large letters`,
-    [sizes[1], sizes[3], sizes[5]],
+    [sizes[0], sizes[1], sizes[3], sizes[5]],
     2 * LETTERS,
   );
   await sessionOf(page).send("Page.setFontSizes", { fontSizes: { standard: LETTERS } });
