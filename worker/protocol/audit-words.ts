@@ -10,6 +10,7 @@ export const viewWords = {
 export const changeWords = {
   teacher_approved: "Öğretmen onaylandı",
   teacher_rejected: "Öğretmen reddedildi",
+  approval_withdrawn: "Öğretmenin onayı kaldırıldı",
   rights_changed: "Yetkisi değişti",
   user_suspended: "Hesap askıya alındı",
   user_unsuspended: "Hesap yeniden açıldı",

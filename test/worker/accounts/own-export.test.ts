@@ -71,12 +71,12 @@ test("the export names why an account was rejected, its last visit, and what is 
   const at = expect.any(Number) as number;
   expect(own.json.audit).toEqual([
     { at, action: "person_viewed", as: "target", reason: "" },
-    { at, action: "teacher_rejected", as: "target", reason: "Okul adı yok." },
+    { at, action: "approval_withdrawn", as: "target", reason: "Okul adı yok." },
   ]);
   expect(own.text).not.toContain("Deniz");
   // The export of an administrator lists their actions, without the people concerned.
   const deeds = await call<{ audit: object[] }>("GET", "/api/user/export", { token: admin.token });
-  expect(deeds.json.audit).toContainEqual({ at, action: "teacher_rejected", as: "actor", reason: "" });
+  expect(deeds.json.audit).toContainEqual({ at, action: "approval_withdrawn", as: "actor", reason: "" });
   expect(deeds.text).not.toContain("Okul adı yok.");
 });
 

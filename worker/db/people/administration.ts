@@ -95,7 +95,8 @@ type Decision = {
  */
 export async function decideOnTeacher(db: Database, { teacher, approve, reason, schoolId, actor, mailbox }: Decision) {
   const approval = approve ? ("approved" as const) : ("rejected" as const);
-  const action = approve ? "teacher_approved" : "teacher_rejected";
+  const taken = teacher.approval === "approved" ? "approval_withdrawn" : "teacher_rejected";
+  const action = approve ? "teacher_approved" : taken;
   const deed: Deed = { action, actor, target: teacher, reason, now: Date.now() };
   const changes = and(
     eq(users.id, teacher.id),

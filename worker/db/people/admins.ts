@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Change } from "#protocol/audit-words";
 import { newEntry, type Named } from "./audit";
 import type { Database } from "../database";
 import { endTokensOf } from "./personal-tokens";
 import { users } from "../schema/people";
 import { sessions } from "../schema/sign-in";
+import { auditLog } from "../schema/upkeep";
 import { schoolIsThere } from "../schools/school-is-there";
 import type { UserRow } from "./users";
 
@@ -19,9 +20,9 @@ export const mayAdminister = (id: string) =>
   sql`EXISTS (SELECT 1 FROM users WHERE id = ${id} AND ${isAdministering} AND suspended_at IS NULL)`;
 
 /** True if an administrator with all rights was the last to decide this on the account. */
-export async function isDecidedByAll(db: Database, targetId: string, action: Change): Promise<boolean> {
-  const decider = sql`(SELECT actor_id FROM audit_log WHERE target_id = ${targetId} AND action = ${action}
-    ORDER BY at DESC, rowid DESC LIMIT 1)`;
+export async function isDecidedByAll(db: Database, targetId: string, actions: readonly Change[]): Promise<boolean> {
+  const decider = sql`(SELECT actor_id FROM audit_log WHERE target_id = ${targetId}
+    AND ${inArray(auditLog.action, [...actions])} ORDER BY at DESC, rowid DESC LIMIT 1)`;
   const found = await db
     .select({ id: users.id })
     .from(users)

@@ -67,7 +67,8 @@ export const admin = [
     if (teacher.role !== "teacher") throw new Refused("not_found");
     if (![wanted, from ?? teacher.approval].includes(teacher.approval)) throw new Refused("decided_meanwhile");
     if (approve && teacher.verifiedAt === null) throw new Refused("email_unverified_account");
-    if (approve && teacher.approval === "rejected") await refuseLifting(c, teacher, "teacher_rejected");
+    if (approve && teacher.approval === "rejected")
+      await refuseLifting(c, teacher, "teacher_rejected", "approval_withdrawn");
     const takesApproval = !approve && teacher.approval === "approved";
     if (takesApproval && (await isLastAdmin(db, teacher.id))) throw new Refused("last_admin");
     if (takesApproval) await requirePasswordForMany(c, password);

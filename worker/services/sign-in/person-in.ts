@@ -28,10 +28,10 @@ export const onlyWhileAdmin = (c: AppContext): void =>
 export async function refuseLifting(
   c: AppContext,
   { id }: UserRow,
-  decision: "user_suspended" | "teacher_rejected",
+  ...decisions: readonly ("user_suspended" | "teacher_rejected" | "approval_withdrawn")[]
 ): Promise<void> {
   if (onlySchoolOf(publicUser(await ownRow(c))) === undefined) return;
-  if (await isDecidedByAll(c.get("db"), id, decision)) throw new Refused("forbidden");
+  if (await isDecidedByAll(c.get("db"), id, decisions)) throw new Refused("forbidden");
 }
 
 export async function isInReach(c: AppContext, person: UserRow): Promise<boolean> {

@@ -68,6 +68,14 @@ test("the same decision again changes nothing, mails nothing and is written down
   expect(audit.json.total).toBe(1);
 });
 
+test("the record tells an approval that is taken away from a refused application", async () => {
+  const [approved, waiting] = [await aPerson("teacher"), await aPerson("teacher", { approval: "pending" })];
+  for (const { id } of [approved, waiting]) await decide({ user_id: id, approve: false });
+  const { json } = await call<Page<AuditEntry>>("GET", "/api/admin/audit", { token });
+  const actionOf = (id: string) => json.items.find(({ target_id }) => target_id === id)?.action;
+  expect([actionOf(approved.id), actionOf(waiting.id)]).toEqual(["approval_withdrawn", "teacher_rejected"]);
+});
+
 test("[T33] of two administrators who decide otherwise at once the first is heard, and the other is told", async () => {
   const other = await anAccount("admin");
   const teacher = await aPerson("teacher", { approval: "pending", name: "İki Karar" });
