@@ -26,12 +26,13 @@ export async function announce(
   now: number,
 ): Promise<Announcement | undefined> {
   const id = crypto.randomUUID();
+  const action = text === "" ? "announcement_ended" : "announced";
   const isNew = sql`NOT EXISTS (SELECT 1 FROM announcements WHERE text = ${text})`;
   const statements = [
     db.delete(announcements).where(sql`${announcements.text} <> ${text} OR ${text} = ''`),
     insertIf(db, announcements, { id, text, audience: to, until }, and(isNew, sql`${text} <> ''`)!),
     db.update(announcements).set({ audience: to, until }).where(eq(announcements.text, text)),
-    noteDeed(db, { action: "announced", actor, target: { id: "", name: "" }, reason: text, now }),
+    noteDeed(db, { action, actor, target: { id: "", name: "" }, reason: text, now }),
   ];
   const { read } = await writeAndRead(db, statements, [shownNow(db, now)]);
   return read[0][0];

@@ -33,6 +33,7 @@ export const changeWords = {
   student_deleted: "Sınıf listesinden silindi",
   nickname_deleted: "Takma ad silindi",
   announced: "Duyuru değiştirildi",
+  announcement_ended: "Duyuru kaldırıldı",
   sets_taken: "Setleri devredildi",
   sets_given: "Set devraldı",
   classes_taken: "Sınıfları devredildi",

@@ -82,4 +82,6 @@ test("an announcement is told to those whom it is for, until its end, and a new 
   await announce({ text: "Yeni.", until, to: "all" });
   expect((await announce({ text: "", until: 0, to: "all" })).json.announcement).toBe(null);
   expect(await told(student)).toBe(undefined);
+  const record = await call<Page<AuditEntry>>("GET", "/api/admin/audit?page_size=2", { token });
+  expect(record.json.items.map(({ action }) => action)).toEqual(["announcement_ended", "announced"]);
 });
