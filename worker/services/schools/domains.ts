@@ -9,11 +9,12 @@ import { usedMailbox } from "../sign-in/throttle";
 
 /** The domain as typed by an administrator, or a refusal that names the field. */
 export function domainOfSchool(typed: string, field: string): string {
+  // One of several may be at fault: the sentence names it.
+  const fault = (words: string) => wrongField(field, `${typed.trim().slice(0, 60)} ${words}`);
   const domain = mailDomain(typed);
-  if (domain === null) throw wrongField(field, "Alan adı eksik ya da hatalı görünüyor. Örnek: okul.k12.tr");
-  if (isForEverybody(domain)) throw wrongField(field, "Bu alan adından herkes adres alabilir; bir okulu göstermez.");
-  if (isOnlyAnEnding(domain))
-    throw wrongField(field, "Bu, birçok okulun alan adının sonu. Okulun tam adını yazın. Örnek: okul.k12.tr");
+  if (domain === null) throw fault("alan adı olarak eksik ya da hatalı görünüyor. Örnek: okul.k12.tr");
+  if (isForEverybody(domain)) throw fault("adresini herkes alabilir; bir okulu göstermez.");
+  if (isOnlyAnEnding(domain)) throw fault("birçok okulun alan adının sonu. Okulun tam adını yazın. Örnek: okul.k12.tr");
   return domain;
 }
 
