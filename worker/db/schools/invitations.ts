@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Page } from "#protocol/http/page";
 import type { InvitationsQuery } from "#protocol/http/schools";
 import type { Invitation } from "#protocol/http/replies/schools";
@@ -11,7 +11,7 @@ import { newEntry, type Named } from "../people/audit";
 import { invitationMails, invitationMs, type LinkedMail } from "../mails";
 import { users } from "../schema/people";
 import { invitations, schoolDomains, schools } from "../schema/schools";
-import { schoolIfThere, schoolIsThere } from "./school-is-there";
+import { schoolIfThere } from "./school-is-there";
 
 /** No second mail to the same address within this. */
 const pauseMs = 60_000;
@@ -149,10 +149,3 @@ export async function knownToSchools(db: Database, { emails, schoolIds }: Asked)
   ]);
   return { people, named, ofDomains };
 }
-
-/** Puts teachers without a school into one, if it is still there. */
-export const putIntoSchool = (db: Database, ids: readonly string[], schoolId: string) =>
-  db
-    .update(users)
-    .set({ schoolId })
-    .where(and(among(users.id, ids), eq(users.role, "teacher"), isNull(users.schoolId), schoolIsThere(schoolId)));

@@ -3,7 +3,8 @@ import { InvitedRow } from "#protocol/http/schools";
 import { invitationLink, newMailToken } from "#auth/mail-links";
 import { pseudonym } from "#auth/pseudonym";
 import type { UserRow } from "#db/people/users";
-import { invite, knownToSchools, putIntoSchool, type Invited } from "#db/schools/invitations";
+import { invite, knownToSchools, type Invited } from "#db/schools/invitations";
+import { placeInSchool } from "#db/schools/members";
 import { invitationMail } from "#mail/school-texts";
 import { approveWaitingTeacher } from "../classes/tell-teacher";
 import type { AppContext } from "../request/app-env";
@@ -70,9 +71,12 @@ const textOf = (value: unknown) => (typeof value === "string" ? value.slice(0, 3
 export async function carryOut(c: AppContext, judged: readonly Judged[]): Promise<void> {
   const db = c.get("db");
   const added = judged.filter(({ verdict }) => verdict === "added");
-  for (const school of new Set(added.flatMap(({ school }) => school?.id ?? []))) {
-    const ids = added.flatMap((row) => (row.school?.id === school ? (row.account?.id ?? []) : []));
-    await putIntoSchool(db, ids, school);
+  const actor = await ownRow(c);
+  for (const school of new Map(added.flatMap(({ school }) => (school ? [[school.id, school]] : []))).values()) {
+    const people = added.flatMap(({ school: own, account }) =>
+      account && account.schoolId === null && own?.id === school.id ? [account] : [],
+    );
+    await placeInSchool(db, { people, school, actor, now: Date.now() });
   }
   for (const { account } of added) {
     if (account?.approval === "pending") await approveWaitingTeacher(c, account);

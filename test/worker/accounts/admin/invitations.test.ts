@@ -136,6 +136,8 @@ test("each row has its verdict, and a dry run changes nothing", async () => {
   ).toEqual([]);
   expect(await storedUser(waiting.id)).toMatchObject({ approval: "approved", schoolId: school.id });
   expect((await mailTo(waiting.email)).map(({ subject }) => subject)).toEqual(["Öğretmen hesabınız onaylandı"]);
+  const placed = await call<Page<AuditEntry>>("GET", "/api/admin/audit?action=teacher_placed", { token });
+  expect(placed.json.items).toMatchObject([{ target_id: waiting.id, reason: school.name }]);
   expect(verdicts((await invite([row(waiting.email)])).json)).toEqual(["known"]);
 });
 

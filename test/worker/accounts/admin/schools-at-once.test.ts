@@ -4,7 +4,7 @@ import { database } from "#db/database";
 import { decideOnTeacher } from "#db/people/administration";
 import { setRights } from "#db/people/admins";
 import { userById } from "#db/people/users";
-import { invite, listedInvitations, putIntoSchool } from "#db/schools/invitations";
+import { invite, listedInvitations } from "#db/schools/invitations";
 import { placeInSchool } from "#db/schools/members";
 import { mergeSchools, removeSchool } from "#db/schools/schools";
 import { anAccount, storedUser } from "../../helpers/accounts/accounts";
@@ -52,7 +52,6 @@ test("an invitation into a school that is gone is one without a school, as if it
 test("no teacher is put into a school that is gone, and an approval stands without it", async () => {
   const school = await aGoneSchool();
   const { id } = await anAccount("teacher");
-  await putIntoSchool(db, [id], school.id);
   expect(await placeInSchool(db, { people: [{ id, name: "" }], school, actor, now })).toBe(0);
   const target = { id, name: "" };
   expect(await setRights(db, { target, actor, rights: "school", school: school.id, words: "", now })).toBeUndefined();
