@@ -36,7 +36,7 @@ export function SchoolField({ label = "Okul", value, without, onChange }: Props)
   const others = (found ?? []).filter(({ id }) => id !== without && id !== value).slice(0, MOST);
   const shown = chosen === null ? others : [chosen, ...others];
   return (
-    <>
+    <div className="stack">
       <SearchField label={`${label} ara`} value={q} onSearch={setQ} />
       {found?.length === 0 && <p role="status">{nothingLike(q, "okul")}</p>}
       {shown.length > 0 && (
@@ -47,6 +47,6 @@ export function SchoolField({ label = "Okul", value, without, onChange }: Props)
           onChange={onChange}
         />
       )}
-    </>
+    </div>
   );
 }
