@@ -24,3 +24,10 @@ test("rows of a list for which nothing is done stand before the others, each par
   const rows = [row("a", "invited"), row("b", "invalid"), row("c", "added"), row("d", "invalid")];
   expect(leftFirst(rows).map(({ name, place }) => `${name}${place}`)).toEqual(["b1", "d3", "a0", "c2"]);
 });
+
+test("an invitation beyond the school's domains stands before those within, in letters of any kind", () => {
+  const to = (name: string, host: string) => ({ ...row(name, "invited"), email: `${name}@${host}` });
+  const rows = [to("a", "xn--de-3ia.k12.tr"), to("b", "gmail.com"), to("c", "okul.k12.tr"), row("d", "invalid")];
+  expect(leftFirst(rows, ["okul.k12.tr", "çde.k12.tr"]).map(({ name }) => name)).toEqual(["d", "b", "a", "c"]);
+  expect(leftFirst(rows).map(({ name }) => name)).toEqual(["d", "a", "b", "c"]);
+});

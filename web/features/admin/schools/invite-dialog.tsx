@@ -44,15 +44,7 @@ export function InviteDialog({ school, onDone, onClose }: Props) {
       title={school ? `${school.name}: öğretmen davet et` : "Öğretmen davet et"}
       onClose={onClose}
       does={
-        judged ? (
-          <Button
-            busy={send.busy}
-            disabledReason={all === 0 ? "Gidecek davet yok." : undefined}
-            onClick={() => send.run(judged)}
-          >
-            {count > 0 ? `${count} davet gönder` : "Okula ekle"}
-          </Button>
-        ) : (
+        judged ? undefined : (
           <Button
             busy={read.busy}
             disabledReason={text.trim() === "" ? "Önce listeyi yapıştırın ya da dosya seçin." : undefined}
@@ -60,6 +52,22 @@ export function InviteDialog({ school, onDone, onClose }: Props) {
           >
             Listeye bak
           </Button>
+        )
+      }
+      actions={
+        judged && (
+          <>
+            <Button variant="alt" onClick={() => setJudged(null)}>
+              Listeyi düzelt
+            </Button>
+            <Button
+              busy={send.busy}
+              disabledReason={all === 0 ? "Gidecek davet yok." : undefined}
+              onClick={() => send.run(judged)}
+            >
+              {count > 0 ? `${count} davet gönder` : "Okula ekle"}
+            </Button>
+          </>
         )
       }
     >
@@ -76,8 +84,8 @@ export function InviteDialog({ school, onDone, onClose }: Props) {
       {judged ? (
         <Table
           label="Davet listesi"
-          columns={columns}
-          rows={leftFirst(judged.reply.rows)}
+          columns={columnsOf(school?.domains ?? [])}
+          rows={leftFirst(judged.reply.rows, school?.domains)}
           rowKey={({ place }) => String(place)}
         />
       ) : (
@@ -103,10 +111,17 @@ export function InviteDialog({ school, onDone, onClose }: Props) {
 }
 
 const isGoing = ({ verdict }: Row) => verdict === "invited" || verdict === "added";
-/** Rows for which nothing is done stand before the others: nobody looks through five hundred. */
-export function leftFirst(rows: readonly Row[]) {
+/** A mail that would go beyond the school's domains: a slip of the pen there reaches a stranger. */
+const isAway = ({ verdict, email }: Row, domains: readonly string[]) =>
+  verdict === "invited" && domains.length > 0 && !domains.some((domain) => email.endsWith(`@${mailHost(domain)}`));
+/** Domains are shown with their letters, addresses are not. */
+const mailHost = (domain: string) => new URL(`http://${domain}`).hostname;
+
+/** Rows for which nothing is done come first, then those to look at: nobody looks through five hundred. */
+export function leftFirst(rows: readonly Row[], domains: readonly string[] = []) {
   const placed = rows.map((row, place) => ({ ...row, place }));
-  return [...placed.filter((row) => !isGoing(row)), ...placed.filter(isGoing)];
+  const rank = (row: Row) => (isGoing(row) ? (isAway(row, domains) ? 1 : 2) : 0);
+  return placed.toSorted((a, b) => rank(a) - rank(b));
 }
 
 const words: Record<InvitedVerdict, string> = {
@@ -121,16 +136,24 @@ const words: Record<InvitedVerdict, string> = {
   invalid: "Okunamadı",
 };
 
-const columns: readonly Column<Row & { readonly place: number }>[] = [
+const columnsOf = (domains: readonly string[]): readonly Column<Row & { readonly place: number }>[] => [
   {
     key: "name",
     head: "Kim",
     phone: "title",
+    className: styles.who,
     cell: ({ name, email }) => (
       <>
         {name} <small className={`quiet ${styles.address}`}>{email}</small>
       </>
     ),
   },
-  { key: "verdict", head: "Sonuç", cell: ({ verdict, reason }) => (reason === "" ? words[verdict] : reason) },
+  {
+    key: "verdict",
+    head: "Sonuç",
+    cell: (row) => {
+      if (isAway(row, domains)) return "Davet gidecek; adresi okulun alan adında değil";
+      return row.reason === "" ? words[row.verdict] : row.reason;
+    },
+  },
 ];
