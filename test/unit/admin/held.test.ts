@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { decisionsSent } from "#api/decisions-sent";
 import { DelayedDecisions, UNDO_MS } from "#features/admin/delayed-decisions";
 
 const sent: string[] = [];
@@ -20,6 +21,21 @@ test("a decision is sent once, when it can no longer be taken back", async () =>
   held.leave();
   await held.flush();
   expect(sent).toEqual(["a"]);
+});
+
+test("what waits is asked for again after a decision was sent, not before", async () => {
+  const held = new DelayedDecisions();
+  const before = decisionsSent.get();
+  const answer = Promise.withResolvers<void>();
+  held.hold("a", () => answer.promise);
+  held.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(decisionsSent.get()).toBe(before);
+  answer.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(decisionsSent.get()).toBe(before + 1);
+  await held.flush();
+  expect(decisionsSent.get()).toBe(before + 1);
 });
 
 test("a decision that was taken back is never sent", async () => {

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { decisionsSent } from "#api/decisions-sent";
 
 export const UNDO_MS = 8000;
 
@@ -40,10 +41,12 @@ export class DelayedDecisions {
     this.line = this.line.then(() => this.send(id));
   }
 
-  private send(id: string): Promise<void> {
-    const { send } = this.held.get(id) ?? { send: () => Promise.resolve() };
+  private async send(id: string): Promise<void> {
+    const { send } = this.held.get(id) ?? {};
     this.takeBack(id);
-    return send();
+    if (!send) return;
+    await send();
+    decisionsSent.set(decisionsSent.get() + 1);
   }
 }
 
