@@ -6,6 +6,7 @@ import { date } from "#words/format";
 import { emptyFault, faults } from "#screens/forms/checks";
 import { Form } from "#screens/forms/form.tsx";
 import { useForm } from "#screens/forms/use-form";
+import { useAction } from "#screens/use-action";
 import { Person } from "#screens/person.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields/field.tsx";
@@ -27,13 +28,14 @@ type Found = Asked & { readonly reply: PeopleSearchReply; readonly number: numbe
 /** Search for a person who asks what is stored about them, or for a parent: in accounts, class lists and nicknames. */
 export function PeopleSearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [found, setFound] = useState<Found | null>(null);
+  const search = async (asked: Asked) => {
+    const reply = await reports.searchPeople(asked);
+    setFound((old) => ({ ...asked, reply, number: (old?.number ?? 0) + 1 }));
+  };
   const form = useForm({
     initial: { q: "", letter: "", password: "" },
     check: ({ q, password }) => faults({ q: emptyFault(q.trim()), password: emptyFault(password) }),
-    send: async (asked) => {
-      const reply = await reports.searchPeople(asked);
-      setFound((old) => ({ ...asked, reply, number: (old?.number ?? 0) + 1 }));
-    },
+    send: search,
     failureText: (error) => messageOf(error, tryLater("Aranamadı")),
   });
   return (
@@ -59,7 +61,12 @@ export function PeopleSearchDialog({ onClose }: { readonly onClose: () => void }
         </Button>
       </Form>
       {found && (
-        <Results key={found.number} found={found} onChange={(change) => setFound((now) => now && change(now))} />
+        <Results
+          key={found.number}
+          found={found}
+          onChange={(change) => setFound((now) => now && change(now))}
+          onAgain={() => search({ q: found.q, password: found.password, letter: found.letter })}
+        />
       )}
     </Dialog>
   );
@@ -70,9 +77,13 @@ const MOST_FOUND = 50;
 /** "ilk 50" where there may be more. */
 export const countOf = ({ length }: readonly object[]): string => (length < MOST_FOUND ? `${length}` : `ilk ${length}`);
 
-type ResultsProps = { readonly found: Found; readonly onChange: (change: (found: Found) => Found) => void };
+type ResultsProps = {
+  readonly found: Found;
+  readonly onChange: (change: (found: Found) => Found) => void;
+  readonly onAgain: () => Promise<void>;
+};
 
-function Results({ found, onChange }: ResultsProps) {
+function Results({ found, onChange, onAgain }: ResultsProps) {
   const { q, password, letter } = found;
   const { accounts, students, nicknames, next } = found.reply;
   const change = (changed: (reply: PeopleSearchReply) => PeopleSearchReply) =>
@@ -88,6 +99,7 @@ function Results({ found, onChange }: ResultsProps) {
     toast.success("Silindi.");
     leave(id);
   };
+  const again = useAction("Aranamadı", onAgain);
   const decisions = useDecisions();
   const person = usePersonMenu(decisions, { letter, onDeleted: ({ id }) => leave(id) });
   const older = useOlderGames({
@@ -123,6 +135,8 @@ function Results({ found, onChange }: ResultsProps) {
           onDelete={async () => {
             await reports.deleteStudent(id, { password, letter });
             without(id);
+            // The pupil's names went from the games, too.
+            again.run();
           }}
         />
       ))}
