@@ -70,6 +70,7 @@ test.each([
   ["İşlem |x| kaç?", "x^2", "İşlem $x^2$ kaç?"],
   ["İşlem || kaç?", "x", "İşlem $x$ kaç?"],
   ["5", "x", "5 $x$"],
+  ["Kaç eder?", "x", "Kaç eder? $x$"],
   ["a||b", "x", "a $x$ b"],
   ["Kök $x||^2$ kaç?", "y", "Kök $y$ kaç?"],
   ["Kök $$x||^2$$ kaç?", "y", "Kök $$y$$ kaç?"],

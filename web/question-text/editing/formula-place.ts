@@ -17,12 +17,15 @@ export function placeIn({ text, from, to }: Selected): FormulaPlace {
   return { text, from, to, tex: text.slice(from, to).trim(), isBlock: false };
 }
 
-/** The text with the formula in its place: between dollars, and with spaces where it would otherwise be read as a price. */
+/**
+ * The formula as it is put into the text: between dollars, with spaces where it would otherwise be read as a price, or touch the
+ * end of a sentence.
+ */
 export function written({ text, from, to, isBlock }: FormulaPlace, tex: string): string {
   const mark = isBlock ? "$$" : "$";
   const inner = singleLine(tex);
   const source = mark + (hasFormula(`${mark}${inner}${mark}`) ? inner : String.raw`\text{${inner}}`) + mark;
-  const before = /[\p{L}\p{N}$]$/u.test(text.slice(0, from)) ? " " : "";
+  const before = /[\p{L}\p{N}$.,:;?!]$/u.test(text.slice(0, from)) ? " " : "";
   const after = /^[\p{L}\p{N}$]/u.test(text.slice(to)) ? " " : "";
   return before + source + after;
 }
