@@ -63,7 +63,7 @@ test("a pasted question of any kind is mended, and questions left out are named 
   await left.getByRole("button", { name: "Dön, düzelt" }).click();
   await expect(left).toHaveCount(0);
   await dialog.getByRole("button", { name: "5 soruyu ekle" }).click();
-  await left.getByRole("button", { name: "Onlar olmadan ekle" }).click();
+  await left.getByRole("button", { name: "O olmadan ekle" }).click();
   await expect(dialog).toHaveCount(0);
 
   const headers = { authorization: `Bearer ${await tokenOf(page, teacher)}` };

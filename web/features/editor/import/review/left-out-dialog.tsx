@@ -9,14 +9,18 @@ export const NO_TEXT = "Metni olmayan soru";
 /** Lists the questions that stay out, with their reasons, before the others are added. Afterwards they are gone. */
 export function LeftOutDialog({ source: { leftOut, goesOn, mend } }: { readonly source: Import }) {
   if (!goesOn) return null;
+  const isOne = leftOut.length === 1;
   return (
     <Dialog
       title={`${leftOut.length} soru dışarıda kalıyor`}
       onClose={mend}
       cancel="Dön, düzelt"
-      does={<Button onClick={goesOn}>Onlar olmadan ekle</Button>}
+      does={<Button onClick={goesOn}>{isOne ? "O olmadan ekle" : "Onlar olmadan ekle"}</Button>}
     >
-      <p>Bunlar eklenmez ve saklanmaz. Dönüp “Düzelt” ile tamamlarsanız onlar da eklenir.</p>
+      <p>
+        {isOne ? "Bu soru" : "Bunlar"} eklenmez ve saklanmaz. Dönüp “Düzelt” ile tamamlarsanız {isOne ? "o" : "onlar"}{" "}
+        da eklenir.
+      </p>
       <ul className={`stack ${styles.list}`}>
         {leftOut.map(({ number, where, draft, reasons }) => (
           <li key={number}>
