@@ -10,6 +10,7 @@ import { playersWord } from "./players-word";
 import { knewOf, type Scene } from "./scene";
 import { areRanked, isNet, scoreText } from "./scores";
 import { standingWord } from "./standing";
+import { sentence } from "#words/sentences";
 import { said } from "#question-text/set-text.tsx";
 
 /** Text of the board's live region at the start of a scene. One text per scene: counts and clocks are not read out. */
@@ -30,7 +31,7 @@ export function announcement(scene: Scene, game: LiveGame, isPeople = false): st
       if (classSaid) return classSaid(scene.asked, scene.result, playersWord(game.settings));
       const { knew, asked } = knewOf(scene.result);
       const right = said(answersOf(scene.result).solutionInWords(scene.asked, scene.result, ", "));
-      return `Doğru cevap ${right}.${asked > 0 ? ` Bilen ${number(knew)}, toplam ${number(asked)}.` : ""}`;
+      return `${sentence(`Doğru cevap ${right}`)}${asked > 0 ? ` Bilen ${number(knew)}, toplam ${number(asked)}.` : ""}`;
     }
     case "table": {
       const showsTeams = game.teams.length > 0 && !isPeople;
@@ -66,4 +67,4 @@ const lobbies: Record<NonNullable<GameSettings["answers"]>, string> = {
   board: "Takımlar hazır mı?",
 };
 
-const sentences = (lines: readonly string[]): string => lines.map((line) => `${said(line)}.`).join(" ");
+const sentences = (lines: readonly string[]): string => lines.map((line) => sentence(said(line))).join(" ");

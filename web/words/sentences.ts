@@ -39,3 +39,6 @@ export const minutesToPlay = (questions: number, seconds: number): number =>
 /** The title of a game: its set, and the teacher's name for the game. */
 export const labelled = ({ title, label }: { readonly title: string; readonly label?: string }): string =>
   label ? `${title}, ${label}` : title;
+
+/** A text that somebody wrote, with a full stop unless it ends with a mark of its own. */
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

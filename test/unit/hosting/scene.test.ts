@@ -85,6 +85,12 @@ test.each([
   expect(announcement(sceneOf(phase, board), game({ leaderboard }))).toBe(text);
 });
 
+test("an option that ends with a mark of its own is read out without a second one", () => {
+  const sentences = { A: "Artar.", B: "Neden?" };
+  const started = { ...running, question: { ...running.question, options: sentences } };
+  expect(announcement(sceneOf(started, still), game())).toBe("Soru 3 başladı. Kaç? A: Artar. B: Neden?");
+});
+
 test("a standing among zeros has no ranks, nor has one of a team", () => {
   const leaderboard = aTable(["ece", 0, 1], ["ali", 0, 1]);
   const table = sceneOf(revealed(), { ...still, isTableOpen: true });

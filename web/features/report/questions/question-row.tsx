@@ -1,3 +1,4 @@
+import { sentence } from "#words/sentences";
 import { saidOf } from "#kinds/aloud";
 import { reportKindOf } from "#kinds/report";
 import { percent } from "#words/format";
@@ -73,6 +74,3 @@ function answerLine(question: ReportQuestion, who: Who): string {
     .filter(Boolean)
     .join(" ");
 }
-
-/** Adds a full stop unless the option has one. */
-const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
