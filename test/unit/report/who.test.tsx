@@ -24,8 +24,9 @@ function words(report: GameStatistics, answers?: "board"): string {
   return read({ ...report, game: { ...report.game, ...(answers && { answers }) } });
 }
 
-function read(report: GameStatistics, lost?: true): string {
-  const of = { id: "h1", question_set_id: null, ...(lost && { lost }) };
+function read(report: GameStatistics, lost?: true, expected: number | null = null): string {
+  const counts = { expected, started: 3, finished: 3 };
+  const of = { id: "h1", question_set_id: null, counts, ...(lost && { lost }) };
   const element = (
     <ReportedHomework value={of}>
       <ReportView report={report} refreshed={null} />
@@ -48,8 +49,15 @@ test("a report of teams that answered aloud counts teams, and one of phones peop
 test("a homework has pupils, not players", () => {
   for (const report of [shared, nothingShared]) {
     expect(read(report)).toMatch(/Oyuncu/);
-    expect(read(withoutTimes(report, false))).not.toMatch(/oyuncu|oyundayken/i);
+    expect(read(withoutTimes(report, false))).not.toMatch(/oyuncu|oyundayken|oyunda olan/i);
   }
+});
+
+test("a homework of a class counts those who have not begun", () => {
+  const homework = withoutTimes(shared, false);
+  expect(read(homework, undefined, 24)).toContain("21 kişi başlamadı");
+  expect(read(homework, undefined, 3)).not.toContain("başlamadı");
+  expect(read(homework)).not.toContain("başlamadı");
 });
 
 test("a homework whose answers are lost does not say that nobody has done it", () => {

@@ -8,6 +8,7 @@ import { wayWords } from "#words/played-as";
 import { Tag } from "#ui/tag.tsx";
 import * as styles from "./facts.module.css";
 import { emptyOf, hasTimes, isJudged, isNet, missedAtTheEnd, oneOf, playersOf, type Player } from "./report";
+import { useNotBegun } from "./reported-homework";
 
 /** "12 Mart 2026 Perşembe, 10.40. Kod 482 913, süre 14 dakika, 4 takım." · "… Kartla, 7B Fen, süre 14 dakika." */
 export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams">) {
@@ -41,6 +42,7 @@ export const Figures = ({ report }: { readonly report: GameStatistics }) =>
 function NetFigures({ report }: { readonly report: GameStatistics }) {
   const { average_net, accuracy, completion, answers } = report.game;
   const one = oneOf(report.game);
+  const notBegun = useNotBegun();
   return (
     <ul className={`flow ${styles.figures}`}>
       <li>
@@ -54,7 +56,8 @@ function NetFigures({ report }: { readonly report: GameStatistics }) {
         <b className="num">{percent(completion === null ? null : 1 - completion)}</b> boş bırakılan
       </li>
       <li>
-        <b className="num">{number(playersOf(report))}</b> {one.toLocaleLowerCase("tr")}
+        <b className="num">{number(playersOf(report))}</b>{" "}
+        {[one.toLocaleLowerCase("tr"), ...notBegunSaid(notBegun)].join(", ")}
       </li>
     </ul>
   );
@@ -64,6 +67,7 @@ function UsualFigures({ report }: { readonly report: GameStatistics }) {
   const { game, questions, players } = report;
   const { accuracy, credit, average_response_ms } = game;
   const isHomework = game.mode === "homework";
+  const notBegun = useNotBegun();
   const judged = questions.filter(isJudged).length;
   return (
     <ul className={`flow ${styles.figures}`}>
@@ -77,7 +81,7 @@ function UsualFigures({ report }: { readonly report: GameStatistics }) {
         </li>
       )}
       <li>
-        <b className="num">{number(playersOf(report))}</b> {isHomework ? doneBy(players) : whoPlayed(report)}
+        <b className="num">{number(playersOf(report))}</b> {isHomework ? doneBy(players, notBegun) : whoPlayed(report)}
       </li>
       {hasTimes(game) && (
         <li>
@@ -100,7 +104,12 @@ function presence(status: GameStatistics["game"]["status"], missed: number): str
   return missed === 0 ? ", hepsi sonuna kadar kaldı" : `, son soruda ${number(missed)} kişi cevap vermedi`;
 }
 
-function doneBy(players: readonly Player[]): string {
+/** "öğrenci, 2 kişinin boş sorusu var, 5 kişi başlamadı" */
+function doneBy(players: readonly Player[], notBegun: number): string {
   const unfinished = players.filter((player) => emptyOf(player) > 0).length;
-  return unfinished === 0 ? "öğrenci, hepsi bütün soruları cevapladı" : `öğrenci, ${unfinished} kişinin boş sorusu var`;
+  const open = unfinished > 0 ? [`${unfinished} kişinin boş sorusu var`] : [];
+  const rest = [...open, ...notBegunSaid(notBegun)];
+  return ["öğrenci", ...(rest.length > 0 ? rest : ["hepsi bütün soruları cevapladı"])].join(", ");
 }
+
+const notBegunSaid = (count: number): string[] => (count > 0 ? [`${number(count)} kişi başlamadı`] : []);

@@ -23,7 +23,9 @@ export function Outcomes({ report, onOpen }: Props) {
   if (outcomes.length === 0) return null;
   return (
     <Section title="Kazanımlar" className={styles.outcomes}>
-      <p className={styles.lead}>Sorulara yazdığınız kazanım ve konulara göre. En zayıf olan üstte. Boş bırakılanlar sayılmaz.</p>
+      <p className={styles.lead}>
+        Sorulara yazdığınız kazanım ve konulara göre. En zayıf olan üstte. Boş bırakılanlar sayılmaz.
+      </p>
       <table className={cx(plain.table, styles.table)}>
         <thead className="vh-narrow">
           <tr>

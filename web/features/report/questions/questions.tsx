@@ -34,7 +34,9 @@ export function Questions({ report, onOpen }: Props) {
         <p className={styles.none}>
           {silent
             ? "Hiçbir soruya cevap verilmedi."
-            : "Her soruyu, sorulduğunda oyunda olanların %70’inden fazlası bildi."}
+            : report.game.mode === "homework"
+              ? "Her soruyu, ödevi yapanların %70’inden fazlası bildi."
+              : "Her soruyu, sorulduğunda oyunda olanların %70’inden fazlası bildi."}
         </p>
       ) : (
         <ol>
