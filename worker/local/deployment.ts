@@ -1,10 +1,8 @@
-import { isIP } from "node:net";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { linesIn } from "#auth/client-network";
 import { isLocalOrigin } from "#mail/local-inbox";
-import { regions, roomRegion } from "#shared/regions";
+import { isMailAddress, wrongValues } from "./wrong-values.ts";
 
 /** Deployment settings in wrangler.toml, as wrangler reads them. */
 export type Settings = {
@@ -17,9 +15,6 @@ export type Settings = {
 
 const placeholder = "00000000-0000-0000-0000-000000000000";
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const switches = ["REVIEW_EVERY_SET", "HSTS_SUBDOMAINS"] as const;
-const numbers = ["MAILS_PER_DAY", "RETENTION_DAYS", "AUDIT_DAYS", "ROOM_CAPACITY", "MAX_CAPACITY"] as const;
-const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 export function settingsOf(file: string): Settings {
   const { d1_databases, r2_buckets, workers_dev, routes, route, vars } = readConfig({ config: file });
@@ -37,7 +32,7 @@ export function settingsOf(file: string): Settings {
 
 /** Lists the settings still missing before a deployment, one sentence each, in the order of docs/deploy.md. */
 export function missing({ databaseId, bucket, workersDev, customDomains, vars }: Settings): string[] {
-  const { APP_ORIGIN = "", ADMIN_EMAIL = "", MAIL_FROM = "", DEV_INBOX = "off", ADMIN_PASSKEY = "off" } = vars;
+  const { APP_ORIGIN = "", ADMIN_EMAIL = "", MAIL_FROM = "", DEV_INBOX = "off" } = vars;
   const faults: string[] = [];
   if (databaseId === placeholder || !uuid.test(databaseId))
     faults.push("database_id boş: `npx wrangler d1 create bilye --location eeur` komutunun yazdığı kimliği koyun.");
@@ -49,21 +44,11 @@ export function missing({ databaseId, bucket, workersDev, customDomains, vars }:
     faults.push("Adres yok: `routes` satırına alan adınızı yazın ya da workers_dev = true yapın.");
   else if (host !== null && !customDomains.includes(host) && !(workersDev && host.endsWith(".workers.dev")))
     faults.push(`APP_ORIGIN (${host}) bu Worker'ın adresi değil: \`routes\` içindeki alan adıyla aynı olmalı.`);
-  if (!address.test(ADMIN_EMAIL)) faults.push("ADMIN_EMAIL ilk yöneticinin e-posta adresi olmalı.");
-  if (!address.test(MAIL_FROM) || MAIL_FROM.endsWith(".invalid"))
+  if (!isMailAddress(ADMIN_EMAIL)) faults.push("ADMIN_EMAIL ilk yöneticinin e-posta adresi olmalı.");
+  if (!isMailAddress(MAIL_FROM) || MAIL_FROM.endsWith(".invalid"))
     faults.push("MAIL_FROM gönderen adres olmalı; alan adı Cloudflare panelinde Email Sending altında tanımlıdır.");
   if (DEV_INBOX !== "off") faults.push("DEV_INBOX yayında off olmalı.");
-  if (!["off", "required"].includes(ADMIN_PASSKEY)) faults.push("ADMIN_PASSKEY off ya da required olmalı.");
-  if (roomRegion(vars["ROOM_REGION"]) === null)
-    faults.push(`ROOM_REGION auto, eu ya da bir bölge olmalı (${regions.join(", ")}), "${vars["ROOM_REGION"]}" değil.`);
-  for (const line of linesIn(vars["SCHOOL_NETWORKS"] ?? ""))
-    if (!isIP(line.replace(/\/48$/, ""))) faults.push(`SCHOOL_NETWORKS içinde "${line}" bir IP adresi değil.`);
-  for (const name of switches)
-    if (!["on", "off", undefined].includes(vars[name])) faults.push(`${name} on ya da off olmalı.`);
-  for (const name of numbers)
-    if (!/^[1-9]\d*$/.test(vars[name] ?? "1"))
-      faults.push(`${name} sıfırdan büyük bir tam sayı olmalı, "${vars[name]}" değil.`);
-  return faults;
+  return [...faults, ...wrongValues(vars)];
 }
 
 /** Lists settings that may stay as they are, but should be intended. */

@@ -12,6 +12,7 @@ import { claimState, openState } from "./state.ts";
 import { terminalCode } from "./terminal-code.ts";
 import { smtpSender } from "./smtp.ts";
 import { INTERRUPTED, isAlive, stop } from "./toolchain.mjs";
+import { wrongValues } from "./wrong-values.ts";
 
 /** Serves the product on this machine: page, API and socket in the platform's own runtime, with its data in a folder. */
 
@@ -50,6 +51,8 @@ const bindings = localBindings(state, origin);
 const smtp = smtpSender(process.env);
 if (typeof smtp === "string") stop(smtp);
 orStop(() => requireStrongKey({ JWT_SECRET: "", ...bindings }));
+const wrong = wrongValues(bindings);
+if (wrong.length > 0) stop(wrong.join("\n"));
 const people = bindings.APP_ORIGIN ?? "";
 if (bindings.DEV_INBOX === "on" && !isLocalOrigin(people) && !isNetworkOrigin(people))
   stop("APP_ORIGIN bu ağın bir adresi olmalı: http://192.168.1.20:8080 ya da http://bilye.local:8080 gibi.");

@@ -58,6 +58,8 @@ test.each([
     'SCHOOL_NETWORKS içinde "okul"',
   ],
   ["a game of nobody", but({}, { MAX_CAPACITY: "0" }), "MAX_CAPACITY"],
+  ["a game larger than any", but({}, { MAX_CAPACITY: "100001" }), "MAX_CAPACITY en çok 100000"],
+  ["a contact that no mail reaches", but({}, { OPERATOR_EMAIL: "okul" }), "OPERATOR_EMAIL"],
   ["the local inbox", but({}, { DEV_INBOX: "on" }), "DEV_INBOX"],
 ] as const)("not to be deployed: %s", (_, settings, named) => {
   expect(missing(settings)).toEqual([expect.stringContaining(named)]);
