@@ -3,18 +3,30 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { missing, missingBucket, missingSecrets, remarks, saysYes, settingsOf, withoutOperator } from "./deployment.ts";
+import {
+  missing,
+  missingBucket,
+  missingSecrets,
+  remarks,
+  saysYes,
+  settingsOf,
+  unreadable,
+  withoutOperator,
+} from "./deployment.ts";
 import { node, withLock } from "./toolchain.mjs";
 
 /**
  * `npm run deploy`: checks that everything is filled in, builds, migrates and deploys the same bundle that the local run serves
  * and the tests play. With `--dry-run` it does only the steps that need neither account nor network.
  */
-const isDryRun = process.argv.includes("--dry-run");
+const unknown = process.argv.slice(2).filter((arg) => arg !== "--dry-run");
+if (unknown.length > 0) stop(`Bilinmeyen: ${unknown.join(" ")}. Prova için: npm run deploy -- --dry-run`);
+// `npm run deploy --dry-run`: npm keeps what stands before `--` and says so here.
+const isDryRun = process.argv.includes("--dry-run") || process.env.npm_config_dry_run === "true";
 /** Configuration of the build: with it wrangler uploads the bundle as it is, instead of making another one. */
 const built = "dist/bilye/wrangler.json";
 
-const settings = settingsOf("wrangler.toml");
+const settings = readSettings();
 const faults = missing(settings);
 say(...remarks(settings).map((remark) => `Not: ${remark}`));
 if (faults.length > 0) {
@@ -47,6 +59,14 @@ say(
   `Yayında: ${settings.vars["APP_ORIGIN"]}`,
   "İlk kez yayınladıysanız ADMIN_EMAIL adresiyle kaydolun: o hesap yönetici olur.",
 );
+
+function readSettings() {
+  try {
+    return settingsOf("wrangler.toml");
+  } catch (error) {
+    return stop(unreadable(error));
+  }
+}
 
 /** Checks the signed-in account, and that the Worker has its secrets and its bucket. */
 function checkAccount() {

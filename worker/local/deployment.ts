@@ -30,6 +30,13 @@ export function settingsOf(file: string): Settings {
   };
 }
 
+/** Says in which line wrangler.toml is broken; what wrangler says of another fault, without its stack. */
+export function unreadable(error: unknown): string {
+  const { location, message } = error as { location?: { line: number; lineText: string }; message: string };
+  if (location === undefined) return `wrangler.toml okunamadı: ${message}`;
+  return `wrangler.toml okunamadı, ${location.line}. satır: ${location.lineText.trim()}\nTırnağı ya da ayracı eksik bir değer olabilir. Henüz hiçbir şey yayınlanmadı.`;
+}
+
 /** Lists the settings still missing before a deployment, one sentence each, in the order of docs/deploy.md. */
 export function missing({ databaseId, bucket, workersDev, customDomains, vars }: Settings): string[] {
   const { APP_ORIGIN = "", ADMIN_EMAIL = "", MAIL_FROM = "", DEV_INBOX = "off" } = vars;

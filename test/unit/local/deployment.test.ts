@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import {
@@ -6,6 +9,8 @@ import {
   missingSecrets,
   remarks,
   saysYes,
+  settingsOf,
+  unreadable,
   withoutOperator,
   type Settings,
 } from "../../../worker/local/deployment";
@@ -102,4 +107,17 @@ test("the bucket for pictures is found among those of the account by its whole n
     expect.stringContaining("wrangler r2 bucket create bilye "),
   ]);
   expect(missingBucket("Please enable R2 through the Cloudflare Dashboard. [code: 10042]", ready)).toHaveLength(1);
+});
+
+test("a missing quote in wrangler.toml is named by its line, without a stack", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "bilye-toml-")), "wrangler.toml");
+  writeFileSync(file, 'name = "bilye"\n[vars]\nADMIN_EMAIL = "mudur@okul.example\nMAIL_FROM = "a@okul.example"\n');
+  let said = "";
+  try {
+    settingsOf(file);
+  } catch (error) {
+    said = unreadable(error);
+  }
+  expect(said).toContain('wrangler.toml okunamadı, 3. satır: ADMIN_EMAIL = "mudur@okul.example\n');
+  expect(said).not.toContain("    at ");
 });
