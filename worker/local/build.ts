@@ -29,7 +29,7 @@ if (isAsked || !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
       NODE_ENV: "production",
       // Makes equal sources build equal files, to the byte.
       BILYE_BUILD_ID: process.env.BILYE_BUILD_ID ?? wanted.slice(0, 12),
-      JWT_SECRET: process.env.JWT_SECRET ?? "not-part-of-the-build",
+      JWT_SECRET: "not-part-of-the-build",
       ...(!isAsked && { NO_COLOR: "1" }),
     },
     ending: "SIGKILL",

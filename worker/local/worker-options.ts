@@ -45,15 +45,18 @@ function storedOptions(dist: string): StoredOptions | null {
 
 const inJson = (path: string): string => JSON.stringify(path).slice(1, -1);
 
+/** Takes the variables from the file alone: wrangler adds what this process has of them, which a start would keep for ever. */
 function wranglersOptions(file: string): WorkerOptions {
   // Silences wrangler's warning about secrets that are not in a file: it is about `wrangler dev`, and ours come from the state
   // folder.
   process.env.JWT_SECRET ??= "";
   try {
-    const { unstable_getMiniflareWorkerOptions: optionsOf } = createRequire(import.meta.url)(
-      "wrangler",
-    ) as typeof import("wrangler");
-    return optionsOf(resolve(file));
+    const { unstable_getMiniflareWorkerOptions: optionsOf, unstable_readConfig: configOf } = createRequire(
+      import.meta.url,
+    )("wrangler") as typeof import("wrangler");
+    const options = optionsOf(resolve(file));
+    const bindings = configOf({ config: resolve(file) }).vars as Record<string, string>;
+    return { ...options, workerOptions: { ...options.workerOptions, bindings } };
   } finally {
     if (process.env.JWT_SECRET === "") delete process.env.JWT_SECRET;
   }
