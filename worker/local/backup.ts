@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { BackupFault, writeBackup } from "./backup-file.ts";
 import { migrationsIn, partsOf, unfinishedIn, unfinishedText, type Store } from "./copies.ts";
+import { whyNotDone } from "./start-faults.ts";
+import { stateFolder } from "./state.ts";
 import { inDeployment, inFolder } from "./stores.ts";
 import { stop } from "./toolchain.mjs";
 
@@ -12,7 +14,7 @@ const args = process.argv.slice(2);
 const isRemote = args.includes("--remote");
 const day = new Date().toISOString().slice(0, 16).replace(/[-:]/g, "").replace("T", "-");
 const file = args.find((arg) => !arg.startsWith("--")) ?? `bilye-${day}.yedek`;
-const folder = process.env.STATE_DIR ?? ".wrangler/state";
+const folder = stateFolder();
 const nothing = new BackupFault("Burada yedeklenecek bir Bilye yok.");
 
 async function copy(store: Store): Promise<void> {
@@ -28,5 +30,5 @@ try {
   if (!isRemote && !existsSync(folder)) throw nothing;
   await (isRemote ? inDeployment(copy) : inFolder(folder, copy));
 } catch (error) {
-  stop(error instanceof BackupFault ? error.message : `Yedek alınamadı: ${String(error)}`);
+  stop(whyNotDone(error, folder, "Yedek alınamadı"));
 }

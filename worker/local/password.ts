@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { hashPassword } from "#auth/passwords";
 import { BackupFault } from "./backup-file.ts";
 import { drawnPassword } from "./demo-accounts.ts";
+import { whyNotDone } from "./start-faults.ts";
+import { stateFolder } from "./state.ts";
 import { inFolder } from "./stores.ts";
 import { stop } from "./toolchain.mjs";
 
@@ -11,7 +13,7 @@ import { stop } from "./toolchain.mjs";
  * account is taken back with it too, and a lost passkey may be the only one that administration is opened with.
  */
 const email = (process.argv[2] ?? "").toLocaleLowerCase("en");
-const folder = process.env.STATE_DIR ?? ".wrangler/state";
+const folder = stateFolder();
 
 try {
   if (!email.includes("@")) throw new BackupFault("Hangi hesap? Örnek: npm run password -- yonetici@ornek.test");
@@ -46,7 +48,7 @@ try {
   const also = ended.filter(([, which]) => which !== "" && which !== "0").map(([what, which]) => `${what}: ${which}\n`);
   process.stdout.write(`${email}, ilk şifresi ${password}\nİlk girişte yenisini ister.\n${also.join("")}`);
 } catch (error) {
-  stop(error instanceof BackupFault ? error.message : `Şifre verilemedi: ${String(error)}`);
+  stop(whyNotDone(error, folder, "Şifre verilemedi"));
 }
 
 function namesIn({ results }: { readonly results: readonly { readonly name: string }[] }): string {

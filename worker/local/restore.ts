@@ -10,6 +10,8 @@ import {
   type Store,
 } from "./copies.ts";
 import { migrate } from "./database.ts";
+import { whyNotDone } from "./start-faults.ts";
+import { stateFolder } from "./state.ts";
 import { inDeployment, inFolder } from "./stores.ts";
 import { stop } from "./toolchain.mjs";
 
@@ -19,7 +21,7 @@ import { stop } from "./toolchain.mjs";
  */
 const args = process.argv.slice(2);
 const file = args.find((arg) => !arg.startsWith("--"));
-const folder = process.env.STATE_DIR ?? ".wrangler/state";
+const folder = stateFolder();
 
 /** Restored beside its place, which gets the name when it is complete. */
 async function intoFolder(head: Head): Promise<void> {
@@ -63,5 +65,5 @@ try {
     throw new BackupFault("Bu yedek daha yeni bir Bilye sürümünün. Önce Bilye'yi güncelleyin.");
   await (args.includes("--remote") ? intoDeployment(head) : intoFolder(head));
 } catch (error) {
-  stop(error instanceof BackupFault ? error.message : `Geri yüklenemedi: ${String(error)}`);
+  stop(whyNotDone(error, folder, "Geri yüklenemedi"));
 }

@@ -7,8 +7,8 @@ import { isLoopback, openFrontDoor } from "./front-door.ts";
 import { makeRoomInLog } from "./log-file.ts";
 import { sweepWhenDue } from "./nightly.ts";
 import { localBindings, product, watchRuntimes } from "./runtime.ts";
-import { whyNotListening, whyNotStarted } from "./start-faults.ts";
-import { claimState, openState } from "./state.ts";
+import { notAnAddress, notAnOrigin, whyNotListening, whyNotStarted } from "./start-faults.ts";
+import { claimState, openState, stateFolder } from "./state.ts";
 import { terminalCode } from "./terminal-code.ts";
 import { smtpSender } from "./smtp.ts";
 import { INTERRUPTED, isAlive, stop } from "./toolchain.mjs";
@@ -30,7 +30,7 @@ const port = Number(process.env.PORT ?? 8080);
 const host = process.env.HOST?.trim() ?? "127.0.0.1";
 const isOpen = !isLoopback(host);
 const isDev = process.argv.includes("--dev");
-const folder = process.env.STATE_DIR ?? ".wrangler/state";
+const folder = stateFolder();
 
 // The development server shows mails in the inbox.
 if (isDev) delete process.env.SMTP_URL;
@@ -54,8 +54,8 @@ orStop(() => requireStrongKey({ JWT_SECRET: "", ...bindings }));
 const wrong = wrongValues(bindings);
 if (wrong.length > 0) stop(wrong.join("\n"));
 const people = bindings.APP_ORIGIN ?? "";
-if (bindings.DEV_INBOX === "on" && !isLocalOrigin(people) && !isNetworkOrigin(people))
-  stop("APP_ORIGIN bu ağın bir adresi olmalı: http://192.168.1.20:8080 ya da http://bilye.local:8080 gibi.");
+if (!isOrigin(people) || (bindings.DEV_INBOX === "on" && !isLocalOrigin(people) && !isNetworkOrigin(people)))
+  stop(chosen ? notAnOrigin : notAnAddress(host));
 const claim = orStop(() => claimState(state));
 if (!claim)
   stop(
@@ -143,6 +143,11 @@ async function serveSources() {
   const vite = await createViteServer({ logLevel: "warn", server: { host, port, strictPort: true } });
   await vite.listen();
   return vite;
+}
+
+/** Every mailed link begins with it, so nothing stands behind the host and its port. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text.toLowerCase();
 }
 
 /** Error code if nobody can listen there; null if listening works. */

@@ -1,4 +1,5 @@
 import { WeakKey } from "#auth/signed";
+import { BackupFault } from "./backup-file.ts";
 import { isLostConnection } from "./lost-connection.ts";
 
 /** Message for a person whose machine does not let the product start. */
@@ -19,10 +20,24 @@ export function whyNotStarted(error: unknown, folder: string): string {
   return `Veritabanı hazırlanamadı (${message}). "${folder}" klasörünün diskinde yer kalmamış olabilir; yer açın ya da ${other}`;
 }
 
+/** Message for a person whose backup, restore or new password failed; `what` begins it where the fault is none of the machine's. */
+export function whyNotDone(error: unknown, folder: string, what: string): string {
+  if (error instanceof BackupFault) return error.message;
+  const { code = "" } = error as NodeJS.ErrnoException;
+  return /^E[A-Z0-9]+$/.test(code) ? whyNotStarted(error, folder) : `${what}: ${String(error)}`;
+}
+
 /** Message for a person whose start cannot listen on the port; `code` is the system's. */
 export function whyNotListening(code: string, port: number, host: string): string {
   const instead = `Başka bir kapıyla başlatın, örneğin: PORT=${port === 8081 ? 8082 : 8081} npm start`;
   if (code === "EADDRINUSE") return `${port} numaralı kapı kullanımda. ${instead}`;
   if (code === "EACCES") return `${port} numaralı kapıyı açma izni yok. ${instead}`;
-  return `HOST bu bilgisayarın bir adresi olmalı, "${host}" değil (${code}). Telefonlarla denemek için: HOST=0.0.0.0 npm start`;
+  return notAnAddress(host, code);
 }
+
+/** Message for a person whose `HOST` is no address of this machine; `code` is the system's, if it was asked. */
+export const notAnAddress = (host: string, code = ""): string =>
+  `HOST bu bilgisayarın bir adresi olmalı, "${host}" değil${code && ` (${code})`}. Telefonlarla denemek için: HOST=0.0.0.0 npm start`;
+
+export const notAnOrigin =
+  "APP_ORIGIN bu ağın bir adresi olmalı: http://192.168.1.20:8080 ya da http://bilye.local:8080 gibi, sonunda yol ya da / olmaz.";

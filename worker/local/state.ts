@@ -12,6 +12,10 @@ export type State = { root: string; databases: string; log: string; swept: strin
 /** `demoPasswords` by address, once the run was opened to other machines. */
 type Secrets = { readonly JWT_SECRET: string; readonly demoPasswords?: Readonly<Record<string, string>> };
 
+/** Folder of this machine's run; an empty `STATE_DIR`, as a service file may give it, is none. */
+export const stateFolder = ({ STATE_DIR = "" }: NodeJS.ProcessEnv = process.env): string =>
+  STATE_DIR === "" ? ".wrangler/state" : STATE_DIR;
+
 export function openState(folder: string): State {
   const root = resolve(folder);
   makeFolder(root);

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { requireStrongKey } from "#auth/signed";
-import { whyNotListening, whyNotStarted } from "../../../worker/local/start-faults";
-import { openState } from "../../../worker/local/state";
+import { notAnAddress, whyNotDone, whyNotListening, whyNotStarted } from "../../../worker/local/start-faults";
+import { openState, stateFolder } from "../../../worker/local/state";
 
 const folder = mkdtempSync(join(tmpdir(), "bilye-start-"));
 
@@ -36,6 +36,14 @@ test.runIf(process.platform === "linux")("a place that takes no folders is refus
 test("a folder is made with those above it", () => {
   const { root } = openState(join(folder, "a", "b"));
   expect(existsSync(join(root, "secrets.json"))).toBe(true);
+});
+
+test("an empty STATE_DIR is none: nothing is written beside the sources", () => {
+  expect([stateFolder({}), stateFolder({ STATE_DIR: "" }), stateFolder({ STATE_DIR: "/veri" })]).toEqual([
+    ".wrangler/state",
+    ".wrangler/state",
+    "/veri",
+  ]);
 });
 
 test("damaged secrets are named, and not replaced in silence", () => {
@@ -81,4 +89,16 @@ test.each([
   ],
 ])("a port that cannot be opened (%s, %i) comes with the reason and a remedy", (code, port, sentence) => {
   expect(whyNotListening(code, port, "okul.ornek")).toBe(sentence);
+});
+
+test("a name that HOST cannot be is refused without the code of a call that was never made", () => {
+  expect(notAnAddress("bilye")).toBe(
+    'HOST bu bilgisayarın bir adresi olmalı, "bilye" değil. Telefonlarla denemek için: HOST=0.0.0.0 npm start',
+  );
+});
+
+test("a restore on a full disk, and one of a folder of somebody else, say so as a start does", () => {
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  expect(whyNotDone(full, "durum", "Geri yüklenemedi")).toBe(whyNotStarted(full, "durum"));
+  expect(whyNotDone(new Error("internal"), "durum", "Geri yüklenemedi")).toBe("Geri yüklenemedi: Error: internal");
 });
