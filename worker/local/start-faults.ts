@@ -24,7 +24,8 @@ export function whyNotStarted(error: unknown, folder: string): string {
 export function whyNotDone(error: unknown, folder: string, what: string): string {
   if (error instanceof BackupFault) return error.message;
   const { code = "" } = error as NodeJS.ErrnoException;
-  return /^E[A-Z0-9]+$/.test(code) ? whyNotStarted(error, folder) : `${what}: ${String(error)}`;
+  if (/^E[A-Z0-9]+$/.test(code)) return whyNotStarted(error, folder);
+  return `${what} (${String(error)}). "${folder}" klasörünün diskinde yer kalmamış olabilir.`;
 }
 
 /** Message for a person whose start cannot listen on the port; `code` is the system's. */
