@@ -147,7 +147,7 @@ async function serveSources() {
 
 /** Every mailed link begins with it, so nothing stands behind the host and its port. */
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text.toLowerCase();
+  return URL.canParse(text) && /^https?:\/\/[^/?#]+$/i.test(text);
 }
 
 /** Error code if nobody can listen there; null if listening works. */
