@@ -39,8 +39,8 @@ export async function teacherTotals(db: Database, ownerId: string, months: Month
         isNow: isThisMonth,
         games: count(),
         players: sum(games.playerCount).mapWith(Number),
-        playedGames: sql<number | null>`sum(${games.questionsAsked} > 0)`,
-        playedPlayers: sql<number | null>`sum(iif(${games.questionsAsked} > 0, ${games.playerCount}, 0))`,
+        playedGames: sql<number | null>`sum(${wasPlayed})`,
+        playedPlayers: sql<number | null>`sum(iif(${wasPlayed}, ${games.playerCount}, 0))`,
         correct: sum(games.correct).mapWith(Number),
         asked: sql<number | null>`sum(${asked})`,
       })
@@ -90,6 +90,7 @@ export async function teacherTotals(db: Database, ownerId: string, months: Month
   };
 }
 
+const wasPlayed = sql`${games.questionsAsked} > 0 and ${games.mode} = 'live'`;
 const asked = sql`coalesce(${games.asked}, ${games.playerCount} * ${games.questionsAsked})`;
 
 const nowAndBefore = <Sums extends { isNow: number }>(sums: readonly Sums[]) =>

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { GameStatistics, TeacherStats } from "#protocol/http/replies/statistics";
@@ -212,4 +213,7 @@ test("a teacher's totals count players, accuracy and the hardest questions", asy
   expect(list.json.items).toMatchObject([
     { game_code: code, accuracy: 2 / 6, average_score: anyNumber, player_count: 6 },
   ]);
+  // A homework's result is a row beside the games, and was not played together.
+  await env.DB.prepare("update games set mode = 'homework' where code = ?").bind(code).run();
+  expect((await read()).json.month.played).toEqual({ games: 0, players: 0 });
 });

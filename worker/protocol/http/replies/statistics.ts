@@ -155,7 +155,7 @@ export const TeacherStats = z.strictObject({
   month: z.strictObject({
     games: count,
     players: count,
-    /** The month without games that were only opened. */
+    /** The month without games that were only opened, and without homework. */
     played: z.strictObject({ games: count, players: count }).optional(),
     /** Right ÷ asked of this month's games, and of those of the month before. */
     accuracy: share.optional(),
