@@ -189,8 +189,11 @@ export function startForm(starting: Starting): void {
     main.classList.toggle("odev-long", known.title.length > LONGEST_TITLE);
     lead.textContent = [known.teacher, known.class_name].filter(Boolean).join(", ");
     const [count, due, attempts] = facts.children;
-    count!.firstElementChild!.textContent = `${known.question_count} soru`;
-    count!.lastElementChild!.textContent = known.settings.clock === "none" ? "kendi hızında" : "süreli sorular";
+    count!.firstElementChild!.textContent = `${known.question_count}\u00a0soru`;
+    const { clock, wrong_costs } = known.settings;
+    count!.lastElementChild!.textContent =
+      (clock === "none" ? "kendi hızında" : "süreli sorular") +
+      (wrong_costs ? `, ${wrong_costs} yanlış 1 doğruyu götürür` : "");
     due!.lastElementChild!.textContent = whenInWords(known.due_at, known.time_zone);
     attempts!.lastElementChild!.textContent = String(known.settings.attempts);
     const isNumber = known.joins_by !== "nickname";
