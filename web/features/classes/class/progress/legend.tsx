@@ -1,5 +1,5 @@
 import { cx } from "#ui/cx";
-import { steps } from "./columns";
+import { FEW, steps } from "./columns";
 import heat from "./heat.module.css";
 import * as styles from "./progress.module.css";
 
@@ -13,6 +13,12 @@ export function Legend() {
           {words}
         </li>
       ))}
+      <li className="num">
+        <span className={heat.few} aria-hidden="true">
+          50
+        </span>
+        {FEW} sorudan az
+      </li>
       <li>
         <span aria-hidden="true">–</span> katılmadı
       </li>
