@@ -198,6 +198,7 @@ const missed = (change: Partial<MissedQuestion>) =>
 
 test.each([
   [{}, "17 Mart, B işaretledi: Metafaz I.", "17 Mart, B işaretledin: Metafaz I."],
+  [{ options: { A: "Artar.", B: "Azalır." } }, "17 Mart, B işaretledi: Azalır.", "17 Mart, B işaretledin: Azalır."],
   [{ answer: null }, "17 Mart, boş bıraktı.", "17 Mart, boş bıraktın."],
   [
     { asked: 2, missed: 2 },

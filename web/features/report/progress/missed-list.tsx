@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { MissedQuestion } from "#protocol/http/replies/classes";
 import { answersOf } from "#kinds/answers";
 import { dayAndMonth } from "#words/format";
+import { sentence } from "#words/sentences";
 import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./progress-view.module.css";
@@ -40,13 +41,13 @@ export function MissedList({ missed: all, isOwn }: Props) {
 /** "İki kez soruldu, ikisinde de B işaretledi: Metafaz I." · "17 Mart, boş bıraktı." */
 export function missedWords(question: MissedQuestion, isOwn: boolean): string {
   const { asked, missed, always, last_at } = question;
-  const said = answerWords(question, isOwn);
-  if (asked === 1) return `${dayAndMonth(last_at)}, ${said}.`;
+  const said = sentence(answerWords(question, isOwn));
+  if (asked === 1) return `${dayAndMonth(last_at)}, ${said}`;
   const times = asked === 2 ? "İki kez soruldu" : `${asked} kez soruldu`;
   const allTimes = asked === missed && `${asked === 2 ? "ikisinde" : "hepsinde"} de`;
-  if (allTimes && always) return `${times}, ${allTimes} ${said}.`;
+  if (allTimes && always) return `${times}, ${allTimes} ${said}`;
   const verb = isOwn ? "bilemedin" : "bilemedi";
-  return `${times}, ${allTimes || `${missed} kez`} ${verb}; ${dayAndMonth(last_at)} günü ${said}.`;
+  return `${times}, ${allTimes || `${missed} kez`} ${verb}; ${dayAndMonth(last_at)} günü ${said}`;
 }
 
 function answerWords(question: MissedQuestion, isOwn: boolean): string {
