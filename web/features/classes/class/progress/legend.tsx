@@ -13,12 +13,7 @@ export function Legend() {
           {words}
         </li>
       ))}
-      <li className="num">
-        <span className={heat.few} aria-hidden="true">
-          50
-        </span>
-        {FEW} sorudan az
-      </li>
+      <li className="num">renksiz: {FEW} sorudan az</li>
       <li>
         <span aria-hidden="true">–</span> katılmadı
       </li>
