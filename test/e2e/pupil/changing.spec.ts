@@ -49,7 +49,7 @@ test("an answer is changed by touch and keys, without a connection and over a re
   await game.endQuestion();
   await expect(page.getByRole("heading", { name: "Bu sefer olmadı" })).toBeFocused();
   await expect(seen(page, "0,33 net gitti. Emin olmadığında boş bırakmak netini düşürmez.")).toBeVisible();
-  await expect(seen(page, /^Toplam \u22120,33 net/)).toBeVisible();
+  await expect(seen(page, /^Toplam \u22120,33\snet/)).toBeVisible();
   await expectFit(page);
 
   await game.next();
