@@ -5,15 +5,15 @@ const EM = 16;
 
 /**
  * Widths at which pages change are written in px and hold for letters of the usual size. Where the browser is set to larger ones,
- * a page has room for fewer of them, and changes as a narrower one does. A board scales with its screen instead, and so
- * do the dialogs and menus that lie over it.
+ * a page has room for fewer of them, and changes as a narrower one does. A board scales with its screen instead, and dialogs
+ * and menus over it are never laid out as on a phone.
  */
 export function widthsInEm(): Plugin {
   return {
     name: "bilye:widths-in-em",
     enforce: "pre",
     transform: {
-      filter: { id: { include: /\.css$/, exclude: /\/(?:board|overlays)\// } },
+      filter: { id: { include: /\.css$/, exclude: /\/board\// } },
       handler: (code) => ({ code: inEm(code), map: null }),
     },
   };

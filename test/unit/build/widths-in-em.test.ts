@@ -9,13 +9,13 @@ test("a width at which a page changes grows with the browser's letters; heights 
   expect(inEm("@media (max-width: 19em) {} @media print {}")).toBe("@media (max-width: 19em) {} @media print {}");
 });
 
-test("a board's widths are those of its screen, and so are those of its dialogs and menus", () => {
+test("a board's widths are those of its screen", () => {
   const { transform } = widthsInEm() as Plugin & {
     transform: { filter: { id: { include: RegExp; exclude: RegExp } } };
   };
   const { include, exclude } = transform.filter.id;
   const isTaken = (path: string) => include.test(path) && !exclude.test(path);
   expect(isTaken("/web/shell/app-frame.module.css")).toBe(true);
-  const left = ["/web/features/board/room.module.css", "/web/ui/overlays/menu.module.css", "/web/shell/root.tsx"];
+  const left = ["/web/features/board/room.module.css", "/web/shell/root.tsx"];
   expect(left.filter(isTaken)).toEqual([]);
 });
