@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { ForeignSeats } from "#protocol/live/foreign-seats";
 import { number } from "#shared/numbers";
 import { cx } from "#ui/cx";
@@ -13,7 +13,7 @@ type Props = {
   readonly isOnBoard?: boolean;
   readonly className?: string | undefined;
   readonly busy?: boolean;
-  /** Reports that the network is the class's, or lets a barred one in again. */
+  /** Reports that the network is the class's; or, of a barred one, lets all of these in again. */
   readonly onKeep: (network: string) => void;
   /** `keepAnswered`: seats with an answer stay. */
   readonly onFree: (seats: ForeignSeats, keepAnswered: boolean) => void;
@@ -22,17 +22,10 @@ type Props = {
 /**
  * Asks about the seats taken from another network, one network at a time: it may be the class on another line. Very
  * many seats of the teacher's own network may be one phone's, where everybody joins by nickname. Asks once more before
- * answers are lost; a seat that has answered since the question came stays. A network whose seats were freed stays
- * barred until the teacher lets it in again.
+ * answers are lost; a seat that has answered since the question came stays. Networks whose seats were freed stay
+ * barred until the teacher lets them in again, all at once: nothing tells one from another.
  */
-export function ForeignSeatsStrip({
-  seats: [first, ...others],
-  isOnBoard = false,
-  className,
-  busy = false,
-  onKeep,
-  onFree,
-}: Props) {
+export function ForeignSeatsStrip({ seats, isOnBoard = false, className, busy = false, onKeep, onFree }: Props) {
   const variant = isOnBoard ? "field" : "alt";
   const size = isOnBoard ? "board" : "md";
   const [sure, setSure] = useState<ForeignSeats | null>(null);
@@ -40,42 +33,49 @@ export function ForeignSeatsStrip({
     setSure(null);
     onFree(seats, keepAnswered);
   };
+  const [first, ...others] = seats.filter(({ barred }) => !barred);
+  const barred = seats.filter((one) => one.barred);
+  const row = (key: string, words: ReactNode, answers: ReactNode) => (
+    <div key={key} className={cx("row wrap", styles.strip, isOnBoard && styles.board)}>
+      <p>{words}</p>
+      <div className={`flow ${styles.answers}`}>{answers}</div>
+    </div>
+  );
   return (
     <div role="status" className={className}>
-      {first && (
+      {first &&
         // The question about the next network is a new element, even if its words are the same.
-        <div key={first.network} className={cx("row wrap", styles.strip, isOnBoard && styles.board)}>
-          <p>
-            {first.barred ? (
-              <>
-                Yerlerini boşalttığınız ağdan kimse giremiyor.
-                {first.count > 0 && <small>{number(first.count)} kişi yerinde duruyor.</small>}
-              </>
-            ) : (
-              <>
-                <b className="num">{number(first.count)}</b> kişi {first.own ? "sizin ağınızdan" : "başka bir ağdan"}{" "}
-                katıldı. Sizin sınıfınız mı?
-              </>
-            )}
+        row(
+          first.network,
+          <>
+            <b className="num">{number(first.count)}</b> kişi {first.own ? "sizin ağınızdan" : "başka bir ağdan"}{" "}
+            katıldı. Sizin sınıfınız mı?
             {first.names && <small>{someOf(first.names, first.count)}</small>}
             {others.length > 0 && <small>Sırada {number(others.length)} ağ daha var.</small>}
-          </p>
-          <div className={`flow ${styles.answers}`}>
+          </>,
+          <>
             <Button {...{ variant, size }} disabled={busy} onClick={() => onKeep(first.network)}>
-              {first.barred ? "Yeniden al" : "Evet"}
+              Evet
             </Button>
-            {first.count > 0 && (
-              <Button
-                {...{ variant, size }}
-                disabled={busy}
-                onClick={() => (first.answered ? setSure(first) : onFree(first, true))}
-              >
-                Yerleri boşalt
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
+            <Button
+              {...{ variant, size }}
+              disabled={busy}
+              onClick={() => (first.answered ? setSure(first) : onFree(first, true))}
+            >
+              Yerleri boşalt
+            </Button>
+          </>,
+        )}
+      {barred[0] &&
+        row(
+          "barred",
+          barred.length === 1
+            ? "Yerlerini boşalttığınız ağdan kimse giremiyor."
+            : `Yerlerini boşalttığınız ${number(barred.length)} ağdan kimse giremiyor.`,
+          <Button {...{ variant, size }} disabled={busy} onClick={() => onKeep(barred[0]!.network)}>
+            Yeniden al
+          </Button>,
+        )}
       {sure && <AnswersGo seats={sure} onFree={free} onClose={() => setSure(null)} />}
     </div>
   );

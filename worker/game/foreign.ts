@@ -92,26 +92,26 @@ export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known
 
 /**
  * Finds the networks from which so many seats were taken that the teacher is asked about them, those of most seats first, and
- * then those that are barred, newest first, with the seats that stayed there. Others of a barred line were in no question. While the teacher's own network is unknown, the one with the most seats counts as the class's.
+ * then those that are barred. While the teacher's own network is unknown, the one with the most seats counts as the class's. A line that
+ * was kept is known by its networks: others of it are a question once they took as many seats.
  */
 export function foreignAmong(seats: readonly TakenSeat[], around: Known): ForeignSeats[] {
   const { hostNetworks, known, barred } = around;
   const groups = groupsOf(seats, around).toSorted((a, b) => b.seats.length - a.seats.length);
-  const isTheClass = (group: Group<unknown>) =>
-    known.has(group.name) || isOfHost(group, hostNetworks) || (hostNetworks.size === 0 && group === groups[0]);
+  const leastOf = (group: Group<unknown>): number => {
+    if (isOfHost(group, hostNetworks) || (hostNetworks.size === 0 && group === groups[0])) return askedFrom.again;
+    if (!known.has(group.name)) return around.askedFrom;
+    if (group.networks.every((network) => network === group.name)) return askedFrom.again;
+    const ofKept = seats.filter(({ network, line }) => line === group.line && known.has(network)).length;
+    return Math.min(askedFrom.again, Math.max(around.askedFrom, ofKept));
+  };
   // The host's line is barred to others there, and so shown.
   const kept = [...barred].flatMap(([network, line]) => (hostNetworks.has(network) && network !== line ? [] : network));
-  const asked = groups.filter(
-    (group) =>
-      group.seats.length >= (isTheClass(group) ? askedFrom.again : around.askedFrom) && !kept.includes(group.name),
-  );
-  const staysOf = (network: string): ForeignSeats => {
-    const group = groups.find(({ name, networks }) => name === network && networks.every((one) => one === network));
-    return group ? shown(group, hostNetworks) : { network, count: 0 };
-  };
+  const asked = groups.filter((group) => group.seats.length >= leastOf(group) && !kept.includes(group.name));
+  const countOf = (name: string) => seats.filter(({ network }) => network === name).length;
   return [
     ...asked.map((group) => shown(group, hostNetworks)),
-    ...kept.toReversed().map((network) => ({ ...staysOf(network), barred: true as const })),
+    ...kept.map((network) => ({ network, count: countOf(network), barred: true as const })),
   ];
 }
 
@@ -138,10 +138,12 @@ function shown({ name: network, networks, seats }: Group<TakenSeat>, hostNetwork
 /** Names to remember with a question that the teacher answered by keeping: its own, and those of its networks. */
 export const keptNames = ({ name, networks }: Group<unknown>): string[] => [...new Set([name, ...networks])];
 
-/** Names to bar no longer when a barred network is let in again: a network of a barred line comes in with the line. */
-export const letIn = (network: string, { barred }: Pick<Bars, "barred">): string[] => [
-  ...new Set([network, barred.get(network) ?? network].filter((name) => barred.has(name))),
-];
+/**
+ * Names to bar no longer when a barred network is let in again: all, since the teacher cannot tell one from another. Whoever takes
+ * many seats then is asked about as before.
+ */
+export const letIn = (network: string, { barred }: Pick<Bars, "barred">): string[] =>
+  barred.has(network) ? [...barred.keys()] : [];
 
 /** Seats to free: all of the question, or only those without an answer. */
 export const seatsToFree = <S extends TakenSeat>({ seats }: Group<S>, keepsAnswered = false): readonly S[] =>

@@ -18,7 +18,6 @@ export class Networks {
       CREATE TABLE IF NOT EXISTS known_networks (network TEXT PRIMARY KEY, is_host INTEGER NOT NULL) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS kept_seats (network TEXT PRIMARY KEY, up_to INTEGER NOT NULL) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS barred_networks (network TEXT PRIMARY KEY) WITHOUT ROWID;
-      CREATE TABLE IF NOT EXISTS bars_in_order (nth INTEGER PRIMARY KEY, network TEXT NOT NULL UNIQUE);
       CREATE TABLE IF NOT EXISTS counted (name TEXT NOT NULL, who TEXT NOT NULL, times TEXT NOT NULL, kept_until INTEGER NOT NULL,
         PRIMARY KEY (name, who)) WITHOUT ROWID;
       CREATE INDEX IF NOT EXISTS counted_ends ON counted (kept_until);
@@ -60,25 +59,20 @@ export class Networks {
     );
   }
 
-  /** Gives nobody a new seat from this network, until `unbar`. The version before knows no order. */
+  /** Gives nobody a new seat from this network, until `unbar`. */
   bar(network: string, line: string): void {
-    const text = networkOnLine(network, line);
-    this.sql.exec("INSERT OR IGNORE INTO barred_networks VALUES (?)", text);
-    this.sql.exec("INSERT OR IGNORE INTO bars_in_order (network) VALUES (?)", text);
+    this.sql.exec("INSERT OR IGNORE INTO barred_networks VALUES (?)", networkOnLine(network, line));
   }
 
   unbar(network: string): void {
     const line = this.barred().get(network);
-    if (line === undefined) return;
-    for (const table of ["barred_networks", "bars_in_order"])
-      this.sql.exec(`DELETE FROM ${table} WHERE network = ?`, networkOnLine(network, line));
+    if (line !== undefined)
+      this.sql.exec("DELETE FROM barred_networks WHERE network = ?", networkOnLine(network, line));
   }
 
-  /** Barred networks in the order in which they were barred, each with its line; a barred line with itself. */
+  /** Barred networks, each with its line; a barred line with itself. */
   barred(): Map<string, string> {
-    const rows = this.sql.exec<{ network: string }>(
-      "SELECT network FROM barred_networks LEFT JOIN bars_in_order USING (network) ORDER BY nth, network",
-    );
+    const rows = this.sql.exec<{ network: string }>("SELECT network FROM barred_networks ORDER BY network");
     return new Map(rows.toArray().map((row) => [namesOf(row.network).network, namesOf(row.network).line]));
   }
 
