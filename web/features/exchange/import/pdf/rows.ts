@@ -88,15 +88,14 @@ export function partsOf(row: Row): Row[] {
 
 const isHanging = (runs: readonly Run[]): boolean => HANGING.test(textOf(runs));
 
-/** True for words that were moved apart until their line was full. */
+/** True for words that were moved apart until their line was full; what stands before them may be a number. */
 function isStretched(parts: readonly (readonly Run[])[]): boolean {
   if (parts.length < 3) return false;
   const gaps = parts.slice(1).map(([first], i) => first!.left - parts[i]!.at(-1)!.right);
-  const areWords = parts.every(
-    (part) => /\p{L}{2}|\p{L}\.$/u.test(textOf(part)) && !OPTION_HEAD.test(textOf(part).trimStart()),
-  );
-  return Math.max(...gaps) < 1.5 * Math.min(...gaps) && (areWords || isStretched(parts.slice(1)));
+  const [least, most] = gaps.reduce(([low, high], gap) => [Math.min(low, gap), Math.max(high, gap)], [Infinity, 0]);
+  return most < 1.5 * least && parts.slice(-3).every((part) => isWord(textOf(part)));
 }
+const isWord = (text: string): boolean => /\p{L}{2}|\p{L}\.$/u.test(text) && !OPTION_HEAD.test(text.trimStart());
 const OPTION_HEAD = /^\(?[A-Ha-hÇç]\s?[).]/u;
 
 /** The text of runs side by side. */
