@@ -13,7 +13,7 @@ type Props = {
   readonly actions?: ReactNode;
   /** A menu beside the heading, at any width. */
   readonly menu?: ReactNode;
-  /** Of a list: the button that makes one more, beside the heading at any width. False until it is known to stand there alone. */
+  /** Button of a list that makes one more, beside the heading at any width. False until it is known to stand there alone. */
   readonly begin?: ReactNode;
 };
 
