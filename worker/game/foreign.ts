@@ -56,9 +56,12 @@ export function isBarred(
   return !hostNetworks.has(network) && (barred.has(network) || (barred.has(line) && !known.has(network)));
 }
 
-/** Tells if the teacher's own screens are on this network, or if she has said that it is the class's. */
-const isOfClass = (name: string, { hostNetworks, known }: Pick<Known, "hostNetworks" | "known">) =>
-  hostNetworks.has(name) || known.has(name);
+/**
+ * Tells if the teacher's own screens are on this network, or if she has said that it is the class's. One that was kept with the others
+ * of its line is not: a phone there may have sat among pupils.
+ */
+const isOfClass = (network: string, line: string, { hostNetworks, known }: Pick<Known, "hostNetworks" | "known">) =>
+  hostNetworks.has(network) || (known.has(network) && (network === line || !known.has(line)));
 
 /**
  * Groups the seats in question; those of a network of the class are from `again` on. What took seats again beside a barred network of
@@ -71,7 +74,7 @@ export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known
   for (const { network } of open) counts.set(network, (counts.get(network) ?? 0) + 1);
   const linesBarred = new Set(barred.values());
   const keyOf = ({ network, line }: S) => {
-    if (isOfClass(network, around) || barred.has(network)) return network;
+    if (isOfClass(network, line, around) || barred.has(network)) return network;
     if (counts.get(network)! < around.askedFrom) return line;
     return linesBarred.has(line) && network !== line ? `more of ${line}` : network;
   };
@@ -84,7 +87,7 @@ export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known
   }
   return [...groups].flatMap(([key, its]) => {
     const { network, line } = its[0]!;
-    if (isOfClass(network, around) && its.length < askedFrom.again) return [];
+    if (isOfClass(network, line, around) && its.length < askedFrom.again) return [];
     const networks = [...new Set(its.map((one) => one.network))];
     return { name: key === line ? line : network, networks, line, seats: its };
   });
@@ -92,18 +95,16 @@ export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known
 
 /**
  * Finds the networks from which so many seats were taken that the teacher is asked about them, those of most seats first, and
- * then those that are barred. While the teacher's own network is unknown, the one with the most seats counts as the class's. A line that
- * was kept is known by its networks: others of it are a question once they took as many seats.
+ * then those that are barred. While the teacher's own network is unknown, the one with the most seats counts as the class's. Others
+ * of a line that was kept, and its own pupils in new seats, are asked about as before.
  */
 export function foreignAmong(seats: readonly TakenSeat[], around: Known): ForeignSeats[] {
-  const { hostNetworks, known, barred } = around;
+  const { hostNetworks, barred } = around;
   const groups = groupsOf(seats, around).toSorted((a, b) => b.seats.length - a.seats.length);
   const leastOf = (group: Group<unknown>): number => {
     if (isOfHost(group, hostNetworks) || (hostNetworks.size === 0 && group === groups[0])) return askedFrom.again;
-    if (!known.has(group.name)) return around.askedFrom;
-    if (group.networks.every((network) => network === group.name)) return askedFrom.again;
-    const ofKept = seats.filter(({ network, line }) => line === group.line && known.has(network)).length;
-    return Math.min(askedFrom.again, Math.max(around.askedFrom, ofKept));
+    const { networks, line } = group;
+    return networks.every((network) => isOfClass(network, line, around)) ? askedFrom.again : around.askedFrom;
   };
   // The host's line is barred to others there, and so shown.
   const kept = [...barred].flatMap(([network, line]) => (hostNetworks.has(network) && network !== line ? [] : network));
@@ -155,7 +156,7 @@ export const seatsToFree = <S extends TakenSeat>({ seats }: Group<S>, keepsAnswe
  */
 export function barsOn(group: Group<unknown>, around: Known): (readonly [string, string])[] {
   const { name, networks, line } = group;
-  if (networks.some((network) => isOfClass(network, around))) return [];
+  if (networks.some((network) => isOfClass(network, line, around))) return [];
   if (name === line) return [[line, line]];
   const bars = networks.map((network) => [network, line] as const);
   const ofLine = [...around.barred].flatMap(([network, its]) => (its === line && network !== line ? network : []));

@@ -65,7 +65,9 @@ test("[T49] one phone among pupils of its carrier is asked about alone, also if 
     { network: "phone", count: 48 },
     { network: "carrier", count: 12 },
   ]);
-  expect(asked(all, ["school"], keptOn("carrier"))).toEqual([{ network: "phone", count: 48 }]);
+  expect(foreignAmong(seats(all), around({ known: keptOn("carrier"), upTo: 12 }))).toEqual([
+    { network: "phone", count: 48 },
+  ]);
   const group = groupsOf(seats(all), around()).find(({ name }) => name === "phone")!;
   expect([group.seats.length, barsOn(group, around())]).toEqual([48, [["phone", "carrier"]]]);
   const barred = around({ barred: { phone: "carrier" } });
@@ -76,7 +78,7 @@ test("[T49] one phone among pupils of its carrier is asked about alone, also if 
 test("[T49] a line that takes seats from another network after one was barred is freed in one question and barred as a whole", () => {
   const barred = { phone: "carrier" };
   const all = { ...pupils("carrier"), "second carrier": 6, "third carrier": 9 };
-  expect(foreignAmong(seats(all), around({ barred, known: keptOn("carrier") }))).toEqual([
+  expect(foreignAmong(seats(all), around({ barred, known: keptOn("carrier"), upTo: 12 }))).toEqual([
     { network: "second", count: 15 },
     { network: "phone", count: 0, barred: true },
   ]);
@@ -163,11 +165,15 @@ test("[T49] networks kept with the rest of a line get seats also after the line 
 
 const late = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`late${i} carrier`, 1]));
 
-test("[T49] pupils who follow on a line that was kept are a question once they are as many as those who were kept", () => {
+test("[T49] those who follow on a line that was kept are a question as before, and so is a phone that sat among its pupils", () => {
   const known = around({ known: keptOn("carrier"), upTo: 12 });
-  expect(foreignAmong(seats({ ...pupils("carrier"), ...late(11) }), known)).toEqual([]);
-  const flooded = seats({ ...pupils("carrier"), ...late(12) });
-  expect(foreignAmong(flooded, known)).toEqual([{ network: "carrier", count: 12 }]);
+  expect(foreignAmong(seats({ ...pupils("carrier"), ...late(5) }), known)).toEqual([]);
+  const flooded = seats({ ...pupils("carrier"), ...late(6) });
+  expect(foreignAmong(flooded, known)).toEqual([{ network: "carrier", count: 6 }]);
   const [group] = groupsOf(flooded, known);
-  expect([group!.seats.length, barsOn(group!, known)]).toEqual([12, [["carrier", "carrier"]]]);
+  expect([group!.seats.length, barsOn(group!, known)]).toEqual([6, [["carrier", "carrier"]]]);
+  const phone = seats({ ...pupils("carrier"), "pupil3 carrier": 9 });
+  const moved = phone.map((one, i) => ({ ...one, seat: 10 + i }));
+  const [question] = foreignAmong(moved, known);
+  expect([question!.network, question!.count]).toEqual(["pupil3", 9]);
 });
