@@ -1,4 +1,5 @@
 import type { HomeworkReply, HomeworkSettings } from "#protocol/http/replies/homework";
+import type { KeptSeats } from "#protocol/live/foreign-seats";
 import { del, get, make, post, put, query } from "./api";
 import type { ReportPageQuery } from "./game-api";
 
@@ -29,7 +30,7 @@ export const homework = {
   anotherAttempt: (ref: string, player: string) => make("/api/homework/:ref/pupils/:player/attempt", { ref, player }),
   freeSeats: (ref: string, network: string, keep_answered: boolean) =>
     post("/api/homework/:ref/free-seats", { ref, network, keep_answered }),
-  keepSeats: (ref: string, network: string) => post("/api/homework/:ref/keep-seats", { ref, network }),
+  keepSeats: (ref: string, seats: KeptSeats) => post("/api/homework/:ref/keep-seats", { ref, ...seats }),
   removePupils: (ref: string, player_ids: readonly string[]) =>
     post("/api/homework/:ref/remove-pupils", { ref, player_ids }),
 };

@@ -1,4 +1,5 @@
 import type { HostMessage } from "#protocol/live/client-messages";
+import type { KeptSeats } from "#protocol/live/foreign-seats";
 import type { LiveGame } from "./game";
 
 /** The host's actions, each as the message that requests it. */
@@ -20,7 +21,7 @@ export abstract class HostControls {
   /** Decides on seats of the class taken from this network: they are freed, or the network is the class's. */
   readonly freeSeats = (network: string, keep_answered: boolean): void =>
     this.press({ type: "free_seats", network, keep_answered });
-  readonly keepSeats = (network: string): void => this.press({ type: "keep_seats", network });
+  readonly keepSeats = (seats: KeptSeats): void => this.press({ type: "keep_seats", ...seats });
   readonly rename = (player_id: string, nickname: string): void =>
     this.press({ type: "rename_player", player_id, nickname });
   /** Moves a player to another team, given by its place in the list of names. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { ForeignSeats } from "#protocol/live/foreign-seats";
+import type { ForeignSeats, KeptSeats } from "#protocol/live/foreign-seats";
 import { number } from "#shared/numbers";
 import { cx } from "#ui/cx";
 import { Button } from "#ui/button.tsx";
@@ -13,8 +13,8 @@ type Props = {
   readonly isOnBoard?: boolean;
   readonly className?: string | undefined;
   readonly busy?: boolean;
-  /** Reports that the network is the class's; or, of a barred one, lets all of these in again. */
-  readonly onKeep: (network: string) => void;
+  /** Reports that the network is the class's, with the seats shown; or, of a barred one, lets all of these in again. */
+  readonly onKeep: (seats: KeptSeats) => void;
   /** `keepAnswered`: seats with an answer stay. */
   readonly onFree: (seats: ForeignSeats, keepAnswered: boolean) => void;
 };
@@ -54,7 +54,11 @@ export function ForeignSeatsStrip({ seats, isOnBoard = false, className, busy = 
             {others.length > 0 && <small>Sırada {number(others.length)} ağ daha var.</small>}
           </>,
           <>
-            <Button {...{ variant, size }} disabled={busy} onClick={() => onKeep(first.network)}>
+            <Button
+              {...{ variant, size }}
+              disabled={busy}
+              onClick={() => onKeep({ network: first.network, count: first.count })}
+            >
               Evet
             </Button>
             <Button
@@ -72,7 +76,11 @@ export function ForeignSeatsStrip({ seats, isOnBoard = false, className, busy = 
           barred.length === 1
             ? "Yerlerini boşalttığınız ağdan kimse giremiyor."
             : `Yerlerini boşalttığınız ${number(barred.length)} ağdan kimse giremiyor.`,
-          <Button {...{ variant, size }} disabled={busy} onClick={() => onKeep(barred[0]!.network)}>
+          <Button
+            {...{ variant, size }}
+            disabled={busy}
+            onClick={() => onKeep({ network: barred[0]!.network, barred: true })}
+          >
             Yeniden al
           </Button>,
         )}

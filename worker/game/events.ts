@@ -41,7 +41,7 @@ export function apply(game: Game, event: GameEvent): void {
       game.locked = event.locked;
       return;
     case "network_known":
-      if (!event.isLetInAgain) game.knownNetworks.set(event.network, game.seatsTaken);
+      if (!event.isLetInAgain) game.knownNetworks.set(event.network, event.upTo ?? game.seatsTaken);
       game.barredNetworks.delete(event.network);
       return;
     case "network_barred":

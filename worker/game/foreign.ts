@@ -1,4 +1,4 @@
-import type { ForeignSeats } from "#protocol/live/foreign-seats";
+import type { ForeignSeats, WhatIsKept } from "#protocol/live/foreign-seats";
 
 /**
  * Names of the network and of the line that somebody comes from: the same one if the line has a single network, or if only one of
@@ -136,15 +136,39 @@ function shown({ name: network, networks, seats }: Group<TakenSeat>, hostNetwork
   };
 }
 
-/** Names to remember with a question that the teacher answered by keeping: its own, and those of its networks. */
-export const keptNames = ({ name, networks }: Group<unknown>): string[] => [...new Set([name, ...networks])];
+/** Barred names that are let in again; or names to remember as the class's, and their seats. */
+export type Kept<S> = {
+  readonly letIn: readonly string[];
+  readonly known: readonly string[];
+  readonly seats: readonly S[];
+};
+const nothingKept: Kept<never> = { letIn: [], known: [], seats: [] };
 
 /**
- * Names to bar no longer when a barred network is let in again: all, since the teacher cannot tell one from another. Whoever takes
- * many seats then is asked about as before.
+ * Tells what the teacher keeps with this name: of a question its own name and those of its networks, with the seats she saw. Of a barred
+ * network nothing: all barred ones are let in again, since she cannot tell one from another, and whoever takes many seats then is
+ * asked about as before.
  */
-export const letIn = (network: string, { barred }: Pick<Bars, "barred">): string[] =>
-  barred.has(network) ? [...barred.keys()] : [];
+export function keptOf<S extends TakenSeat>(
+  name: string,
+  seats: readonly S[],
+  around: Known,
+  { count, barred }: WhatIsKept = {},
+): Kept<S> {
+  if (around.barred.has(name))
+    return count === undefined ? { ...nothingKept, letIn: [...around.barred.keys()] } : nothingKept;
+  const group = barred ? undefined : groupNamed(name, seats, around);
+  if (!group) return nothingKept;
+  const kept = group.seats.toSorted((a, b) => a.seat - b.seat).slice(0, count);
+  return { letIn: [], known: [...new Set([name, ...kept.map(({ network }) => network)])], seats: kept };
+}
+
+/** The question of this name, asked already or not yet. */
+export const groupNamed = <S extends TakenSeat>(
+  name: string,
+  seats: readonly S[],
+  around: Known,
+): Group<S> | undefined => groupsOf(seats, around).find((group) => group.name === name);
 
 /** Seats to free: all of the question, or only those without an answer. */
 export const seatsToFree = <S extends TakenSeat>({ seats }: Group<S>, keepsAnswered = false): readonly S[] =>

@@ -31,8 +31,11 @@ export type GameEvent =
   /** The game's class, and the game with it, has another teacher. */
   | { type: "handed_over"; ownerId: string }
   | { type: "lobby_locked"; locked: boolean }
-  /** The host has said that this network is the class's; or lets a barred one in again, which a version before takes for the same. */
-  | { type: "network_known"; network: string; isLetInAgain?: true }
+  /**
+   * The host has said that this network is the class's with its seats up to this one, earlier all; or lets a barred one in again, which
+   * a version before takes for the same.
+   */
+  | { type: "network_known"; network: string; upTo?: number; isLetInAgain?: true }
   /** The host has freed the seats of this network: it gets no new ones. `line`: its line, if that has another name. */
   | { type: "network_barred"; network: string; line?: string }
   | { type: "game_started"; at: number }

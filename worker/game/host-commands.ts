@@ -1,4 +1,5 @@
 import type { HostMessage } from "#protocol/live/client-messages";
+import type { KeptSeats } from "#protocol/live/foreign-seats";
 
 /** A host's request. One with an id is done once, however often it is sent. */
 export type HostCommand = { id?: string } & (
@@ -14,7 +15,7 @@ export type HostCommand = { id?: string } & (
    * class's. `hostNetworks`: the networks of the host's own screens, which only the room knows.
    */
   | { type: "free_seats"; network: string; keepsAnswered?: boolean; hostNetworks?: ReadonlySet<string> }
-  | { type: "keep_seats"; network: string; hostNetworks?: ReadonlySet<string> }
+  | ({ type: "keep_seats"; hostNetworks?: ReadonlySet<string> } & KeptSeats)
   | { type: "rename"; playerId: string; nickname: string }
   | { type: "move"; playerId: string; team: number }
   | { type: "lock"; locked: boolean }
@@ -54,7 +55,12 @@ function commandFor(message: HostMessage): HostCommand {
     case "free_seats":
       return { type: message.type, network: message.network, ...(message.keep_answered && { keepsAnswered: true }) };
     case "keep_seats":
-      return { type: message.type, network: message.network };
+      return {
+        type: message.type,
+        network: message.network,
+        ...(message.count && { count: message.count }),
+        ...(message.barred && { barred: message.barred }),
+      };
     case "rename_player":
       return { type: "rename", playerId: message.player_id, nickname: message.nickname };
     case "move_player":

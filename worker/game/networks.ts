@@ -4,10 +4,9 @@ import {
   askedFrom,
   barsOn,
   foreignAmong,
-  groupsOf,
+  groupNamed,
   isBarred,
-  keptNames,
-  letIn,
+  keptOf,
   seatsToFree,
   type Known,
   type NetworkNames,
@@ -29,9 +28,10 @@ export function foreignSeats(game: Game, hostNetworks: ReadonlySet<string>): For
  */
 export function freeSeats(game: Game, { network, keepsAnswered, hostNetworks }: CommandOf<"free_seats">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
-  const group = groupNamed(game, network, hostNetworks);
+  const known = around(game, hostNetworks);
+  const group = groupNamed(network, seatsOf(game, hostNetworks), known);
   if (!group) return accept();
-  const bars = barsOn(group, around(game, hostNetworks));
+  const bars = barsOn(group, known);
   const said = bars.map(
     ([name, line]) => ({ type: "network_barred", network: name, ...(line !== name && { line }) }) as const,
   );
@@ -45,14 +45,14 @@ export function freeSeats(game: Game, { network, keepsAnswered, hostNetworks }: 
  * Marks the networks of this question as the class's: they may take as many seats again. A barred one is only let in again: the host is
  * asked about it as before, since strangers may still be there.
  */
-export function keepSeats(game: Game, { network, hostNetworks }: CommandOf<"keep_seats">): Decision {
+export function keepSeats(game: Game, { network, hostNetworks, ...seen }: CommandOf<"keep_seats">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
-  const again = letIn(network, { barred: game.barredNetworks });
-  if (again.length > 0)
-    return accept(...again.map((name) => ({ type: "network_known", network: name, isLetInAgain: true }) as const));
-  const group = groupNamed(game, network, hostNetworks);
-  const kept = group ? keptNames(group) : [];
-  return accept(...kept.map((name) => ({ type: "network_known", network: name }) as const));
+  const { letIn, known, seats } = keptOf(network, seatsOf(game, hostNetworks), around(game, hostNetworks), seen);
+  const upTo = Math.max(...seats.map(({ seat }) => seat));
+  return accept(
+    ...letIn.map((name) => ({ type: "network_known", network: name, isLetInAgain: true }) as const),
+    ...known.map((name) => ({ type: "network_known", network: name, upTo }) as const),
+  );
 }
 
 /** Tells if the host has barred the network or the line that somebody comes from. */
@@ -65,11 +65,11 @@ export function networksAgain({ setup, knownNetworks, barredNetworks }: Game): P
   return { networks: { namedIn, known: [...knownNetworks.keys()], barred: Object.fromEntries(barredNetworks) } };
 }
 
-const groupNamed = (game: Game, name: string, hostNetworks: ReadonlySet<string> = new Set()) =>
-  groupsOf(seatsOf(game, hostNetworks), around(game, hostNetworks)).find((group) => group.name === name);
-
 /** Seats but for those of the host's own networks, which may take as many as the game has. */
-const seatsOf = (game: Game, hostNetworks: ReadonlySet<string>): (TakenSeat & { readonly playerId: string })[] =>
+const seatsOf = (
+  game: Game,
+  hostNetworks: ReadonlySet<string> = new Set(),
+): (TakenSeat & { readonly playerId: string })[] =>
   [...game.players.values()].flatMap(({ id: playerId, nickname, seat, from }) => {
     if (from === null || hostNetworks.has(from.network)) return [];
     const hasAnswered = () => game.askedQuestions.some(({ answers }) => answers.has(playerId));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barsOn, foreignAmong, groupsOf, isBarred, keptNames, letIn, seatsToFree, type Known } from "#game/foreign";
+import { barsOn, foreignAmong, groupsOf, isBarred, keptOf, seatsToFree, type Known } from "#game/foreign";
 
 /** Seats by the text `network` or `network line`. */
 const seats = (counts: Record<string, number>) =>
@@ -23,7 +23,7 @@ const asked = (counts: Record<string, number>, hosts?: readonly string[], known?
   foreignAmong(seats(counts), around({ ...(hosts && { hosts }), ...(known && { known }) }));
 /** A dozen pupils of one carrier, each on a network of their own; and what is remembered once they were kept. */
 const pupils = (line: string) => Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`pupil${i} ${line}`, 1]));
-const keptOn = (line: string) => keptNames(groupsOf(seats(pupils(line)), around())[0]!);
+const keptOn = (line: string) => keptOf(line, seats(pupils(line)), around()).known;
 
 test("[T49] the host is asked about another network from six seats on", () => {
   expect(asked({ school: 20, elsewhere: 5 })).toEqual([]);
@@ -102,7 +102,8 @@ test("[T49] a barred line is shown on the host's own line too, without its seats
     { network: "second", count: 2, barred: true },
     { network: "provider", count: 0, barred: true },
   ]);
-  expect([letIn("phone", known), letIn("other", known)]).toEqual([["phone", "second", "provider"], []]);
+  const letIn = (network: string) => keptOf(network, [], known).letIn;
+  expect([letIn("phone"), letIn("other")]).toEqual([["phone", "second", "provider"], []]);
 });
 
 test("[T49] a stranger who spreads over the networks of a line is one question, and the line is barred with it", () => {
@@ -129,7 +130,8 @@ test.each([
     const all = seats({ far: 400, school: 20 });
     expect(foreignAmong(all, around(of))).toEqual([{ network: "far", count: 400, ...more }]);
     const [group] = groupsOf(all, around(of));
-    expect([group!.seats.length, barsOn(group!, around(of)), keptNames(group!)]).toEqual([400, [], ["far"]]);
+    expect([group!.seats.length, barsOn(group!, around(of))]).toEqual([400, []]);
+    expect(keptOf("far", all, around(of)).known).toEqual(["far"]);
   },
 );
 
@@ -176,4 +178,24 @@ test("[T49] those who follow on a line that was kept are a question as before, a
   const moved = phone.map((one, i) => ({ ...one, seat: 10 + i }));
   const [question] = foreignAmong(moved, known);
   expect([question!.network, question!.count]).toEqual(["pupil3", 9]);
+});
+
+test("[T49] letting in keeps nothing, and keeping lets nothing in, whichever of the two is so when the answer arrives", () => {
+  const six = seats({ far: 6 });
+  const now = (of: Around, seen: object) => keptOf("far", six, around(of), seen);
+  const barred = { barred: { far: "far" } };
+  expect(now(barred, { barred: true })).toEqual({ letIn: ["far"], known: [], seats: [] });
+  expect(now({}, { barred: true })).toEqual({ letIn: [], known: [], seats: [] });
+  expect(now(barred, { count: 6 })).toEqual({ letIn: [], known: [], seats: [] });
+  expect(now({}, { count: 6 })).toEqual({ letIn: [], known: ["far"], seats: six });
+});
+
+test("[T49] the teacher keeps the seats that the question had when it was shown, and networks that took those", () => {
+  const spread = seats({ "a line": 3, "b line": 3, "c line": 4 });
+  const { known, seats: kept } = keptOf("line", spread, around(), { count: 6 });
+  expect([known, kept.map(({ seat }) => seat)]).toEqual([
+    ["line", "a", "b"],
+    [1, 2, 3, 4, 5, 6],
+  ]);
+  expect(keptOf("line", spread, around()).seats).toHaveLength(10);
 });

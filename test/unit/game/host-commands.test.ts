@@ -45,6 +45,14 @@ const asked: readonly (readonly [HostMessage, HostCommand])[] = [
     { type: "keep_seats", network: "n1" },
   ],
   [
+    { type: "keep_seats", network: "n1", count: 6 },
+    { type: "keep_seats", network: "n1", count: 6 },
+  ],
+  [
+    { type: "keep_seats", network: "n1", barred: true },
+    { type: "keep_seats", network: "n1", barred: true },
+  ],
+  [
     { type: "rename_player", player_id: "p1", nickname: "Ece" },
     { type: "rename", playerId: "p1", nickname: "Ece" },
   ],

@@ -217,8 +217,13 @@ test("[T49] a class on a stranger's carrier and the stranger are let in together
   const barred = await floods(3);
   expect(barred.map(({ count, barred: isBarred }) => [count, isBarred])).toEqual([1, 2, 3].map(() => [0, true]));
   expect((await sitsAt(given.code, 20, onLine(9))).json.code).toBe("lobby_locked");
-  expect((await asTeacher(given, "keep-seats", { network: barred[0]!.network })).json.foreign_seats).toEqual([]);
+  const { network } = barred[0]!;
+  const keeps = async (seen: object) => (await asTeacher(given, "keep-seats", { network, ...seen })).json.foreign_seats;
+  expect(await keeps({ count: 8 })).toEqual(barred);
+  expect(await keeps({ barred: true })).toEqual([]);
   expect((await sitsAt(given.code, 20, onLine(9))).status).toBe(201);
+  // The same tap again keeps nothing.
+  expect(await keeps({ barred: true })).toEqual([]);
   expect((await floods(3)).filter(({ barred: isBarred }) => isBarred).length).toBe(1);
 });
 

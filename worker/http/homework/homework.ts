@@ -63,8 +63,8 @@ export const homework = [
   route("POST /api/homework/:ref/free-seats", async (c, { body: { network, keep_answered }, reply }) => {
     return reply(await inRoom(c, (room) => room.freeSeats(network, keep_answered)));
   }),
-  route("POST /api/homework/:ref/keep-seats", async (c, { body: { network }, reply }) => {
-    return reply(await inRoom(c, (room) => room.keepSeats(network)));
+  route("POST /api/homework/:ref/keep-seats", async (c, { body: { network, ...seen }, reply }) => {
+    return reply(await inRoom(c, (room) => room.keepSeats(network, seen)));
   }),
   route("POST /api/homework/:ref/remove-pupils", async (c, { body: { player_ids }, reply }) => {
     return reply(await inRoom(c, (room) => room.removePupils(player_ids)));

@@ -149,7 +149,8 @@ export class LiveGame implements HostedGame {
       const isSeatOpen = event.type === "player_kicked" || (event.type === "player_left" && phase.name === "lobby");
       if (isSeatOpen) return [players.get(event.playerId)];
       if (event.type !== "network_known" || event.isLetInAgain) return [];
-      return [...players.values()].filter(({ from }) => from?.network === event.network);
+      const { network, upTo = Infinity } = event;
+      return [...players.values()].filter(({ from, seat }) => from?.network === network && seat <= upTo);
     };
     const seats = events.flatMap(playersOf);
     this.admissions.freed(seats.flatMap((player) => (player?.from ? { ...player.from, seat: player.seat } : [])));

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { noHomeworkTitle } from "../field-faults";
 import { noNickname } from "../join-faults";
 import { AnswerText, joinFields, keepAnswered } from "../live/client-messages";
-import { NetworkName } from "../live/foreign-seats";
+import { NetworkName, whatIsKept } from "../live/foreign-seats";
 import { homeworkLimits } from "../homework-limits";
 import {
   eachHomeworkSetting,
@@ -67,7 +67,7 @@ export const HomeworkAnswerBody = z.object({
 export const NextAttemptBody = z.object({ after: z.int().min(1).max(1000).optional() });
 
 /** Seats of the class taken from this network. */
-export const SeatsOfNetworkBody = z.object({ network: NetworkName });
 /** Pupils who are removed together: a whole homework's at most. */
 export const RemovePupilsBody = z.object({ player_ids: z.array(z.string().max(64)).min(1).max(homeworkLimits.pupils) });
-export const FreeSeatsBody = SeatsOfNetworkBody.extend(keepAnswered);
+export const FreeSeatsBody = z.object({ network: NetworkName, ...keepAnswered });
+export const KeepSeatsBody = z.object({ network: NetworkName, ...whatIsKept });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { limits } from "#shared/limits";
 import { from } from "./entry";
-import { NetworkName } from "./foreign-seats";
+import { NetworkName, whatIsKept } from "./foreign-seats";
 import { pageWays } from "./page-turn";
 
 export const GameCode = z.string().regex(/^[1-9]\d{5,6}$/);
@@ -70,9 +70,10 @@ const hostMessages = {
   end_game: byHost(1, "Ends the game.").with(request),
   kick_player: byHost(1, "Removes a player for good.").with(forPlayer),
   free_seats: byHost(3, "Frees the seats that this network took.", noButton).with({ ...forNetwork, ...keepAnswered }),
-  keep_seats: byHost(3, "Keeps them, and is not asked about the network again; lets a barred one in.", noButton).with(
-    forNetwork,
-  ),
+  keep_seats: byHost(3, "Keeps them, and is not asked about the network again; lets a barred one in.", noButton).with({
+    ...forNetwork,
+    ...whatIsKept,
+  }),
   rename_player: byHost(1, "Renames a player.").with({ ...forPlayer, nickname: Nickname }),
   move_player: byHost(2, "Moves a player into another team.", noButton).with({ ...forPlayer, team }),
   lock_lobby: byHost(1, "Lets nobody join any more, or again.").with({ ...request, locked: z.boolean() }),

@@ -245,6 +245,18 @@ test("[B5] a network that the host calls the class's is not asked about again, a
   expect(asked(play(kept.game, [T0, takes(7, "far")]).game)).toEqual([]);
 });
 
+test("[B5][T49] an answer that comes twice does once what its row said, and keeps no seat that was taken since", () => {
+  const full = takenBy("far", "far", "far", "far", "far", "far");
+  const barred = play(full, [T0, { type: "free_seats", network: "far" }]).game;
+  const lets = { type: "keep_seats", network: "far", barred: true } as const;
+  const twice = play(barred, [T0, lets], [T0, { ...takes(1, "far"), sessionHash: "back" } as Command], [T0, lets]);
+  expect([twice.types, [...twice.game.knownNetworks]]).toEqual([["network_known", "player_joined"], []]);
+
+  const seven = play(full, [T0, takes(7, "far")]).game;
+  const kept = play(seven, [T0, { type: "keep_seats", network: "far", count: 6 }]).game;
+  expect(kept.knownNetworks.get("far")).toBe(6);
+});
+
 test("[B5][T49] a phone among pupils of its line is freed and barred alone, and the line once it comes back; older seats have one name", () => {
   let game = aClass(eight);
   const sits = (number: number, network: string) => (game = play(game, [T0, takes(number, network, "line")]).game);

@@ -1,4 +1,4 @@
-import type { ForeignSeats } from "#protocol/live/foreign-seats";
+import type { ForeignSeats, KeptSeats } from "#protocol/live/foreign-seats";
 import { homework } from "#api/homework-api";
 import { useRevalidator } from "react-router";
 import { number } from "#shared/numbers";
@@ -12,8 +12,8 @@ type Props = { readonly of: string; readonly seats: readonly ForeignSeats[] };
 /** Lets the teacher keep or free the places taken from another network. */
 export function ForeignPlaces({ of, seats }: Props) {
   const { revalidate } = useRevalidator();
-  const keep = useAction("Kaydedilemedi", async (network: string) => {
-    await homework.keepSeats(of, network);
+  const keep = useAction("Kaydedilemedi", async (kept: KeptSeats) => {
+    await homework.keepSeats(of, kept);
     await revalidate();
   });
   const free = useAction("Yerler boşaltılamadı", async (network: string, keepAnswered: boolean) => {

@@ -1,6 +1,6 @@
 import type { HomeworkSeatsReply } from "#protocol/http/replies/homework";
-import type { ForeignSeats } from "#protocol/live/foreign-seats";
-import { askedFrom, barsOn, foreignAmong, groupsOf, keptNames, letIn, seatsToFree, type Known } from "#game/foreign";
+import type { ForeignSeats, WhatIsKept } from "#protocol/live/foreign-seats";
+import { askedFrom, barsOn, foreignAmong, groupNamed, keptOf, seatsToFree, type Known } from "#game/foreign";
 import { granted, refused, type CallReply } from "#objects/lifecycle/reply";
 import type { Assignment } from "../assignment";
 
@@ -15,7 +15,7 @@ export async function freeSeats(
   name: string,
   keepsAnswered = false,
 ): Promise<CallReply<HomeworkSeatsReply>> {
-  const group = groupNamed(assignment, name);
+  const group = groupNamed(name, assignment.networks.ofSeats(), around(assignment));
   if (!group) return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
   const taken = seatsToFree(group, keepsAnswered).map(({ seat }) => seat);
   assignment.write(() => {
@@ -26,24 +26,19 @@ export async function freeSeats(
 }
 
 /** Marks the networks of this question as the class's: they may take as many seats again. A barred one is only let in again. */
-export function keepSeats(assignment: Assignment, name: string): CallReply<HomeworkSeatsReply> {
+export function keepSeats(assignment: Assignment, name: string, seen?: WhatIsKept): CallReply<HomeworkSeatsReply> {
   const { networks, admissions } = assignment;
-  const group = groupNamed(assignment, name);
+  const { letIn, known, seats } = keptOf(name, networks.ofSeats(), around(assignment), seen);
+  const upTo = Math.max(...seats.map(({ seat }) => seat));
   assignment.write(() => {
-    const again = letIn(name, networks.bars);
-    for (const network of again) networks.unbar(network);
-    if (!group || again.length > 0) return;
-    const newest = Math.max(...group.seats.map(({ seat }) => seat));
-    for (const network of keptNames(group)) networks.keep(network, newest);
-    admissions.freed(group.seats);
+    for (const network of letIn) networks.unbar(network);
+    for (const network of known) networks.keep(network, upTo);
+    admissions.freed(seats);
   });
   return granted({ freed: 0, foreign_seats: foreignSeats(assignment) });
 }
 
 const around = ({ networks }: Assignment): Known => ({ ...networks.bars, askedFrom: askedFrom.class });
-
-const groupNamed = (assignment: Assignment, name: string) =>
-  groupsOf(assignment.networks.ofSeats(), around(assignment)).find((group) => group.name === name);
 
 /** Networks from which so many seats were taken that the teacher is asked about them, and barred ones. */
 export const foreignSeats = (assignment: Assignment): ForeignSeats[] =>

@@ -6,8 +6,8 @@ import {
   NewHomeworkBody,
   NextAttemptBody,
   FreeSeatsBody,
+  KeepSeatsBody,
   RemovePupilsBody,
-  SeatsOfNetworkBody,
 } from "../homework";
 import { PageQuery, ReportQuery } from "../page";
 import type { Entries } from "./entry";
@@ -95,7 +95,7 @@ export const homeworkCalls = {
     title: "Ağ sınıfındır ya da yeniden alınır",
     who: "owner",
     sessions: teaching,
-    body: SeatsOfNetworkBody,
+    body: KeepSeatsBody,
     example: { network },
     replies: { 200: "HomeworkSeatsReply" },
     refusals: decidedHomework,
