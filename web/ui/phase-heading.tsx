@@ -21,7 +21,9 @@ export function PhaseHeading({ className, onShown, isPassing = false, children }
     // A focus has the whole page laid out: in a task of its own it delays nothing else.
     if (!isPassing)
       setTimeout(() => {
-        if (before === document.activeElement) heading.current?.focus({ preventScroll: true });
+        const { activeElement: now, body } = document;
+        // The element that had it may have left the page meanwhile.
+        if (now === before || now === body) heading.current?.focus({ preventScroll: true });
       });
   }, [isPassing]);
   return (

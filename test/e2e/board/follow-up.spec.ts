@@ -57,7 +57,9 @@ test("the class plays another round: no code is typed, the remote follows, one s
 
   // One pupil taps, one does nothing, one stays out; after a reload the page does not ask that one again.
   for (const { page } of phones) {
-    await passTimeUntil(page, page.getByRole("heading", { name: "Bir tur daha!" }));
+    const offer = page.getByRole("heading", { name: "Bir tur daha!" });
+    await passTimeUntil(page, offer);
+    await expect(offer).toBeFocused();
     await expect(seen(page, "Bütün sorular, baştan. Adın ve bilyen aynı.")).toBeVisible();
   }
   await expectFit(ece.page);
