@@ -60,12 +60,8 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
     case "lobby_update":
       return { ...game, playerCount: message.total, teams: teamsNow(game, message) };
     case "game_started":
-      // Keep the lobby, because the first question follows in the same instant and nothing should flicker.
-      return {
-        ...game,
-        totalQuestions: message.total_questions,
-        phase: game.phase.name === "connecting" ? { name: "between" } : game.phase,
-      };
+      // Keep the phase, because the first question follows in the same instant and nothing should flicker.
+      return { ...game, totalQuestions: message.total_questions };
     case "question_start":
       return asked(game, message, answerSoFar(game, message.question_id));
     case "current_question":
@@ -176,12 +172,9 @@ export function extrasNow(
 export const teamsNow = (game: LiveGame, { teams }: WithTeams): readonly TeamRow[] =>
   teams?.map((row) => ({ ...game.teams.find(({ team }) => team === row.team), ...row })) ?? game.teams;
 
-/** A running game continues where this screen left it; the question or its end follows. */
-function phaseAfterReturn(phase: Phase, status: Seated["game_status"]): Phase {
-  if (status === "lobby") return { name: "lobby" };
-  if (status === "completed") return phase;
-  return phase.name === "question" || phase.name === "reveal" ? phase : { name: "between" };
-}
+/** Of a running game the question or its end follows, of a finished one the end: until then the screen stays as it was. */
+const phaseAfterReturn = (phase: Phase, status: Seated["game_status"]): Phase =>
+  status === "lobby" ? { name: "lobby" } : phase;
 
 function out(game: LiveGame, reason: OutReason, message: string): LiveGame {
   return { ...game, phase: { name: "out", reason, message } };

@@ -84,9 +84,9 @@ test("a player's name and team are as the host has set them last", () => {
 });
 
 test.each([
-  ["a screen that is just coming", fresh, "between"],
-  ["a lobby, until the first question is there", lobby, "lobby"],
-] as const)("the game's start leads %s", (_, before, name) => {
+  ["a screen that is just coming", fresh, "connecting"],
+  ["a lobby", lobby, "lobby"],
+] as const)("the game's start leaves %s as it is, until the first question is there", (_, before, name) => {
   const game = hear(before, { type: "game_started", total_questions: 5, server_time: 0 });
   expect([game.phase, game.totalQuestions]).toEqual([{ name }, 5]);
 });
@@ -222,8 +222,8 @@ test.each([
   ["the lobby", "a game that has not begun", revealed, "lobby", { name: "lobby" }],
   ["its question", "a running game", sent, "active", sent.phase],
   ["what it saw of the last question", "a running game", revealed, "active", revealed.phase],
-  ["between questions", "a running game it has seen nothing of", fresh, "active", { name: "between" }],
-  ["between questions", "a game that has begun meanwhile", lobby, "active", { name: "between" }],
+  ["where it was until the question is told", "a running game it has seen nothing of", fresh, "active", fresh.phase],
+  ["where it was until the question is told", "a game that has begun meanwhile", lobby, "active", lobby.phase],
   ["where it was until the end is told", "a finished game", revealed, "completed", revealed.phase],
   ["the end", "a finished game", over, "completed", over.phase],
 ] as const)("a screen comes back to %s in %s", (_, __, before, status, phase) => {
