@@ -5,7 +5,10 @@ import { isPlaced } from "#game-client/is-placed";
 import { beforeFirst, inNextQuestion } from "./phone-sentences";
 import { number } from "#shared/numbers";
 import { finalStats } from "./result/final-stats";
+import { hasJustCome } from "./result/has-just-come";
 import { said } from "#question-text/set-text.tsx";
+
+const runsOn = `Oyun sürüyor. ${inNextQuestion}`;
 
 /** Text for screen readers when the phase changes, besides the focused heading. */
 export function announcement({ phase, you, tooLate: tooLateOnes }: LiveGame): string {
@@ -14,7 +17,7 @@ export function announcement({ phase, you, tooLate: tooLateOnes }: LiveGame): st
       // Avoids a second full stop after "Elif D."
       return `Oyundasın, ${(you?.nickname ?? "").replace(/\.$/, "")}. ${beforeFirst}`;
     case "between":
-      return `Oyun sürüyor. ${inNextQuestion}`;
+      return runsOn;
     case "question": {
       const { question } = phase;
       const kind = phoneKinds.there(question);
@@ -22,6 +25,7 @@ export function announcement({ phase, you, tooLate: tooLateOnes }: LiveGame): st
       return kind ? `Soru ${question.question_number} / ${question.total_questions}, ${kind.extent(question)}.` : "";
     }
     case "reveal": {
+      if (hasJustCome(phase)) return runsOn;
       const { asked, result } = phase;
       const { you: own } = result;
       if (!own) return "";

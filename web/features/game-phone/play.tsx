@@ -9,6 +9,7 @@ import { say } from "#answering/later/load-parts";
 import { announcement } from "./announcement";
 import { Broken } from "#answering/broken.tsx";
 import { Connecting } from "./lost/connecting";
+import { hasJustCome } from "./result/has-just-come";
 import { LastScreen } from "./result/load-last-screen";
 import { ExtrasContext } from "./extras-context";
 import { ConnectionBanner, GaveUp, LeaveDialog, Out } from "./lost/load-lost";
@@ -64,7 +65,8 @@ export function Play({ seat, game, onPlay }: Props) {
       <div className={styles.shell}>
         {/* Always rendered: screen readers would miss the first words otherwise. */}
         <p className="vh" role="status">
-          <Slot at="Said">{announcement(shown)}</Slot>
+          {/* Says nothing until the extras are there: without them a net would be told as points. */}
+          {extras.length === shown.extras.length && <Slot at="Said">{announcement(shown)}</Slot>}
         </p>
         <ConnectionBanner lost={lost} />
         {lost.kind === "gave_up" ? (
@@ -103,8 +105,7 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
         </QuestionPage>
       );
     case "reveal":
-      // Spares pupils who have just come, or were away, the message that they did not answer.
-      if (!phase.wasThere && phase.result.you?.answer == null) return <Lobby game={view} isRunning onLeave={onLeave} />;
+      if (hasJustCome(phase)) return <Lobby game={view} isRunning onLeave={onLeave} />;
       return (
         <QuestionPage key={phase.result.question_id} seat={seat} lang={phase.asked?.lang}>
           <Reveal game={view} phase={phase} onLeave={onLeave} />
