@@ -11,8 +11,12 @@ const listed = (fields: object) => {
 };
 
 test("the right answer is shown only where the question has one", async () => {
-  await phoneKinds.load(["choice", "typed", "poll", "cloud"]);
+  await phoneKinds.load(["choice", "typed", "number", "poll", "cloud"]);
   expect(listed({ options, correct_option: "A", answer: "B", is_correct: false })).toMatch(/Doğru cevap A: .*Işık/);
+  const city = { options: { A: "Ankara", B: "İzmir" }, correct_option: "A", answer: "B", is_correct: false };
+  expect(listed(city).replaceAll(/<[^>]*>/g, "")).toContain("Doğru cevap A: Ankara");
+  const height = { kind: "number", solution: { value: 5137 }, unit: "m", answer: "3500", is_correct: false };
+  expect(listed(height).replaceAll(/<[^>]*>/g, "")).toContain("Doğru cevap: 5.137 m");
   const typed = { kind: "typed", solution: { accepted: ["Işık"] }, answer: "Su", is_correct: false };
   expect(listed(typed).replaceAll(/<[^>]*>/g, "")).toContain("Doğru cevap: IşıkSenin cevabın: Su");
   expect(listed({ kind: "poll", options, answer: "B", is_correct: null })).not.toContain("Doğru cevap");

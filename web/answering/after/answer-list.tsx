@@ -72,9 +72,9 @@ export const AnswerList = ({ answers, tooLate = {}, kindOf }: Props) => (
 
 function row(question: Row, tooLate: string | undefined, kind: PhoneKind) {
   const { question_text, image, answer, is_correct, asked, explanation } = question;
-  const { inWords, solutionInShort, solutionText, RightSign, colours } = kind;
-  const right = solutionText(question, question);
-  const short = solutionInShort(question);
+  const { inWords, listed, solutionInShort, solutionText, RightSign, colours } = kind;
+  // The letter, for kinds whose answers have letters.
+  const short = listed(question).length > 0 && ` ${solutionInShort(question)}`;
   return (
     <li className={colours(question)}>
       <p className={styles.text}>
@@ -85,8 +85,8 @@ function row(question: Row, tooLate: string | undefined, kind: PhoneKind) {
         <RightSign solution={question} size={30} />
         <span>
           <b>
-            {is_correct !== null && <span className="vh">Doğru cevap{!right.startsWith(short) && ` ${short}`}: </span>}
-            <SetText inline>{right}</SetText>
+            {is_correct !== null && <span className="vh">Doğru cevap{short}: </span>}
+            <SetText inline>{solutionText(question, question)}</SetText>
           </b>
           {is_correct ? (
             "Bildin."
