@@ -1,7 +1,10 @@
 /** Limits of written answers: the only ones that a phone needs. */
 export const answerLimits = {
-  /** UTF-16 units of any answer on the wire: a hundred of the longest emoji have 1,500. */
-  answerText: 1_600,
+  /**
+   * UTF-16 units of any answer on the wire: a hundred letters of every alphabet, but not of the longest emoji. A report holds the
+   * answers of all, and one phone can take hundreds of seats.
+   */
+  answerText: 400,
   /** Letters as a person counts them: in a typed answer, in a word of a cloud. */
   typedAnswer: 100,
   cloudWord: 30,
