@@ -66,6 +66,7 @@ const aPupil = (change: Partial<HomeworkPupil> = {}): HomeworkPupil => ({
   attempt: 1,
   attempts_left: 0,
   answered: 7,
+  done: 7,
   best: { attempt: 1, answered: 7, right: 7, judged: 7, score: 700 },
   started_at: friday,
   last_at: friday,
@@ -227,6 +228,8 @@ test("pupils are narrowed by state, by name under the Turkish fold and by either
 test.each([
   [missing, "Başlamadı"],
   [aPupil(), "Sürüyor, 7 / 10"],
+  // Left blank: over, though not answered.
+  [aPupil({ done: 9 }), "Sürüyor, 9 / 10"],
   [aPupil({ state: "finished", last_at: at("2026-03-12T19:12") }), "Bitirdi, dün 19.12"],
   [aPupil({ state: "finished", last_at: null }), "Bitirdi"],
   [aPupil({ attempt: 2 }), "Bitirdi, 2. deneme 7 / 10"],

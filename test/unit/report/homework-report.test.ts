@@ -38,6 +38,7 @@ const listed = (of: Pick<HomeworkPupil, "player_id" | "name" | "state"> & Partia
   attempt: of.state === "not_started" ? 0 : 1,
   attempts_left: 0,
   answered: 0,
+  done: 0,
   best: null,
   started_at: null,
   last_at: null,

@@ -60,7 +60,7 @@ export function pageOf(code: string, { session_id, pin, you }: HomeworkJoinReply
     pin: pin ?? "",
     headers,
     see: () => call<HomeworkView & HomeworkOver & Refusal>("GET", at, { headers }),
-    answer: (question_id: string, answer: string, more: object = {}) =>
+    answer: (question_id: string, answer: string | null, more: object = {}) =>
       call<HomeworkAnswerReply & HomeworkOver & Refusal>("POST", `${at}/answer`, {
         headers,
         body: { question_id, answer, ...more },
@@ -91,8 +91,8 @@ export async function begun(code: string, who: { nickname?: string; number?: num
   return { ...pageOf(code, reply.json), first: reply.json };
 }
 
-/** Answers as many questions as there are answers, in the order in which they come. */
-export async function answerAll(pupil: Page, answers: readonly string[]): Promise<void> {
+/** Answers as many questions as there are answers, in the order in which they come; null leaves one blank. */
+export async function answerAll(pupil: Page, answers: readonly (string | null)[]): Promise<void> {
   for (const answer of answers) {
     const { question } = (await pupil.see()).json;
     const reply = await pupil.answer(question!.question_id, answer);

@@ -1,7 +1,12 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { HomeworkAnswersReply, HomeworkList, HomeworkReply } from "#protocol/http/replies/homework";
+import type {
+  HomeworkAnswersReply,
+  HomeworkList,
+  HomeworkPupilsReply,
+  HomeworkReply,
+} from "#protocol/http/replies/homework";
 import type { GameReply, ListedGame } from "#protocol/http/replies/games";
 import type { Page } from "#protocol/http/page";
 import { database } from "#db/database";
@@ -81,6 +86,19 @@ test("[O9][T54] one attempt more for one pupil, with the answers of each", async
   const first = (await call<HomeworkAnswersReply>("GET", `${path}?attempt=1`, { token })).json;
   expect(first.answers.map(({ answer }) => answer)).toEqual(["B", "A", "A"]);
   expect((await call("GET", `${path}?attempt=9`, { token })).status).toBe(404);
+});
+
+test("[O14] a question left blank is over in the teacher's list too, and is no answer", async () => {
+  const { teacher, id, code } = await aHomework({ body: { scoring: "net", wrong_costs: 3 } });
+  const [ali, ada] = [await begun(code, { nickname: "Ali" }), await begun(code, { nickname: "Ada" })];
+  await answerAll(ali, ["B", null, null]);
+  await answerAll(ada, [null]);
+  const { pupils } = (await call<HomeworkPupilsReply>("GET", `/api/homework/${id}/pupils`, { token: teacher.token }))
+    .json;
+  expect(pupils).toMatchObject([
+    { name: "Ali", state: "finished", answered: 1, done: 3 },
+    { name: "Ada", state: "running", answered: 0, done: 1 },
+  ]);
 });
 
 test("a pupil who is taken out after the end is out of the result, and another title is in it", async () => {

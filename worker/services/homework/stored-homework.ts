@@ -146,6 +146,7 @@ function storedPupil(
     attempt: 1,
     attempts_left: 0,
     answered: given.length,
+    done: given.length,
     best: { attempt: 1, answered: given.length, right, judged, ...scored(wrongCosts !== undefined, score) },
     started_at: null,
     last_at: endedAt,

@@ -70,14 +70,14 @@ const columns = (of: Homework, now: number, figures: readonly Column<HomeworkPup
     head: "İlerleme",
     phone: "hide",
     className: cx(styles.far, isInNet(of) && styles.roomy),
-    cell: ({ state, answered, attempt }) =>
+    cell: ({ state, done, attempt }) =>
       state === "not_started" ? (
         "–"
       ) : (
         <span className={`row wrap ${styles.progress}`}>
-          <Beads rate={answered / of.question_count} />
+          <Beads rate={done / of.question_count} />
           <span className="num nowrap">
-            {answered} / {of.question_count}
+            {done} / {of.question_count}
           </span>
           {attempt > 1 && <span className="nowrap">{attempt}. deneme</span>}
         </span>

@@ -58,9 +58,9 @@ export const rightLine = ({ right, judged, answered }: BestAttempt): string =>
 /** Under the name on a phone: "Bitirdi, dün 19.12", "Sürüyor, 7 / 10", "Bitirdi, 2. deneme 7 / 10", "Başlamadı". */
 export function stateLine(pupil: HomeworkPupil, questions: number, now: number): string {
   const { tab } = states.find(({ id }) => id === stateOf(pupil))!;
-  const { state, attempt, answered } = pupil;
+  const { state, attempt, done } = pupil;
   if (state === "not_started") return tab;
-  if (state === "running") return `${tab},${attempt > 1 ? ` ${attempt}. deneme` : ""} ${answered} / ${questions}`;
+  if (state === "running") return `${tab},${attempt > 1 ? ` ${attempt}. deneme` : ""} ${done} / ${questions}`;
   if (pupil.last_at === null) return tab;
   return `${tab}, ${small(activityLine(pupil.last_at, now))}`;
 }

@@ -43,7 +43,7 @@ export function shownHomework(assignment: Assignment, pupils: readonly Pupil[], 
 
 export function pupilLine(assignment: Assignment, pupil: Pupil, now: number): HomeworkPupil {
   const { homework } = assignment;
-  const { id, nickname, marble, attempt, tally, best, joinedAt, lastAt, pin } = pupil;
+  const { id, nickname, marble, attempt, done, tally, best, joinedAt, lastAt, pin } = pupil;
   return {
     player_id: id,
     ...numbersOf(assignment, assignment.studentOf(pupil)),
@@ -53,6 +53,7 @@ export function pupilLine(assignment: Assignment, pupil: Pupil, now: number): Ho
     attempt,
     attempts_left: attemptsLeft(homework, pupil),
     answered: tally.given,
+    done,
     best: bestOf(homework, best),
     started_at: joinedAt,
     last_at: lastAt,
@@ -70,6 +71,7 @@ export const placeLine = (assignment: Assignment, place: PupilPlace): HomeworkPu
   attempt: 0,
   attempts_left: assignment.setup.settings.attempts,
   answered: 0,
+  done: 0,
   best: null,
   started_at: null,
   last_at: null,

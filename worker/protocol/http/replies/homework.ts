@@ -99,6 +99,8 @@ export const HomeworkPupil = z
     attempts_left: count,
     /** Answers in the present attempt. */
     answered: count,
+    /** Questions of the present attempt that are over: answered, left blank, or their clock ran out. */
+    done: count,
     best: BestAttempt.nullable(),
     started_at: moment.nullable(),
     last_at: moment.nullable(),
