@@ -25,7 +25,8 @@ export const school = {
   ) => put("/api/admin/schools/:id", { ...change, id }),
   remove: (id: string) => del("/api/admin/schools/:id", { id }),
   place: (id: string, ids: readonly string[]) => post("/api/admin/schools/:id/teachers", { id, ids: [...ids] }),
-  merge: (id: string, other: string) => post("/api/admin/schools/:id/merge", { id, school_id: other }),
+  merge: (id: string, merged: { readonly school_id: string; readonly password: string }) =>
+    post("/api/admin/schools/:id/merge", { ...merged, id }),
   invitations: (list: {
     readonly q?: string;
     readonly school_id?: string | undefined;

@@ -174,7 +174,7 @@ const written: Written[] = [
   ["POST", "/api/admin/teachers/approve", 200, { user_id: target.id, approve: true }],
   ["POST", "/api/admin/domains", 201, { domain: "okul.k12.tr" }],
   ["DELETE", "/api/admin/domains/okul.k12.tr", 204],
-  ["POST", `/api/admin/schools/${school.id}/merge`, 200, { school_id: mergedSchool.id }],
+  ["POST", `/api/admin/schools/${school.id}/merge`, 200, { school_id: mergedSchool.id, password: admin.password }],
   ["POST", `/api/admin/schools/${school.id}/teachers`, 200, { ids: [target.id] }],
   ["PUT", "/api/admin/announcement", 200, { text: "Bakım var.", until: Date.now() + 60_000, to: "all" }],
   ["POST", "/api/admin/password", 204, { password: admin.password }],

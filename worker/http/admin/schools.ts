@@ -8,7 +8,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { Refused, refused } from "#services/request/refused";
 import { approveWaiting, domainOfSchool } from "#services/schools/domains";
-import { ownRow, wrongField } from "#services/sign-in/own-password";
+import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
 import { onlySchoolOf } from "#services/sign-in/person-in";
 
 /** Schools as an administrator keeps them. */
@@ -49,7 +49,8 @@ export const adminSchools = [
     ]);
     return reply({ placed: await placeInSchool(db, { people, school, actor, now: Date.now() }) });
   }),
-  route("POST /api/admin/schools/:id/merge", async (c, { body: { school_id }, reply }) => {
+  route("POST /api/admin/schools/:id/merge", async (c, { body: { school_id, password }, reply }) => {
+    if (password !== undefined) await requirePassword(c, password, "password");
     if (school_id === c.req.param("id")) throw wrongField("school_id", "Bir okul kendisiyle birleştirilemez.");
     const db = c.get("db");
     const [stays, goes] = await Promise.all([wantedSchool(c), schoolById(db, school_id)]);

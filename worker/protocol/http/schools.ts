@@ -3,7 +3,7 @@ import { tooLong } from "#question/text";
 import { limits } from "#shared/limits";
 import { schoolLimits } from "../school-limits";
 import { PageQuery } from "./page";
-import { DeviceSecret, Email, Name, NewPassword, TimeZone } from "./people";
+import { ClaimedPassword, DeviceSecret, Email, Name, NewPassword, TimeZone } from "./people";
 import { flag, idOr, lineUpTo, nameUpTo, someOf } from "./text";
 
 /** Schools, and invitations of teachers. */
@@ -23,7 +23,11 @@ export const SchoolBody = z.object({
   domains: domains.optional(),
   with_teachers,
 });
-export const MergeSchoolBody = z.object({ school_id: idOr("Bir okul seçin.") });
+export const MergeSchoolBody = z.object({
+  school_id: idOr("Bir okul seçin."),
+  /** Checked if it is given: a program of an earlier version sends none. */
+  password: ClaimedPassword.optional(),
+});
 
 /** A sheet takes such a text for a formula; no name begins like this. */
 const FORMULA = /^'*[=+@＝＋－＠-]/;

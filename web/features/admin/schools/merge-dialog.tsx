@@ -1,40 +1,48 @@
 import { useState } from "react";
 import type { School } from "#protocol/http/replies/schools";
+import { faultOf, tryLater } from "#api/api-error";
 import { school as calls } from "#api/school-api";
-import { useAction } from "#screens/use-action";
+import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
+import { cannotUndo } from "#words/shared-sentences";
 import { SchoolField, useSchool } from "../person/school-field";
 
 type Props = { readonly school: School; readonly onDone: () => void; readonly onClose: () => void };
 
-/** Chooses the school that becomes part of this one. */
+/** Chooses the school that becomes part of this one, then asks for the administrator's password. */
 export function MergeDialog({ school, onDone, onClose }: Props) {
   const [other, setOther] = useState("");
   const goes = useSchool(other);
-  const { busy, run } = useAction("Birleştirilemedi", async () => {
-    await calls.merge(school.id, other);
+  const send = async (password: string) => {
+    await calls.merge(school.id, { school_id: other, password });
     toast.success("Okullar birleştirildi.");
     onDone();
-  });
+  };
   return (
     <Dialog
       title={`${school.name} ile birleştir`}
       onClose={onClose}
-      does={
-        <Button busy={busy} disabledReason={goes ? undefined : "Öbür okulu seçin."} onClick={run}>
-          Birleştir
-        </Button>
+      actions={
+        goes === null && (
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+        )
       }
     >
       <SchoolField label="Öbür okul" value={other} without={school.id} onChange={setOther} />
       {goes && (
-        <p>
-          {school.name} ile {goes.name} aynı okulsa birleştirin. Öğretmenler, alan adları ve sayılar birleşir;{" "}
-          {goes.name} silinir.
-        </p>
+        <PasswordToConfirm send={send} failureText={failureText} confirm="Birleştir" danger onClose={onClose}>
+          <p>
+            {school.name} ile {goes.name} aynı okulsa birleştirin. Öğretmenler, alan adları ve sayılar birleşir;{" "}
+            {goes.name} silinir. {cannotUndo}
+          </p>
+        </PasswordToConfirm>
       )}
     </Dialog>
   );
 }
+
+const failureText = (error: unknown) => faultOf(error, tryLater("Birleştirilemedi"));

@@ -49,10 +49,11 @@ export const schoolCalls = {
     refusals: ["not_found"],
   },
   "POST /api/admin/schools/:id/merge": {
-    title: "Başka bir okulu bununla birleştirir",
+    title: "Başka bir okulu bununla birleştirir, kendi şifresiyle",
     ...byAdmin,
+    innerLimits: ["ownPassword"],
     body: MergeSchoolBody,
-    example: { school_id },
+    example: { school_id, password: "uzun-yol-44-mavi" },
     replies: { 200: "SchoolReply" },
     refusals: ["not_found"],
   },
