@@ -9,22 +9,27 @@ import { Form } from "#screens/forms/form.tsx";
 import { FormAnswers } from "#screens/forms/form-answers.tsx";
 import { useForm } from "#screens/forms/use-form";
 import { PasswordToConfirm } from "#screens/password-to-confirm.tsx";
+import { ShownOnce } from "#screens/shown-once.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/fields/field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 
 type Given = { readonly name: string; readonly password: string };
+type ShownProps = Given & { readonly title: string; readonly onClose: () => void };
 
-/** Shows a first password, which nobody sees again. */
-function Shown({ name, password, onClose }: Given & { readonly onClose: () => void }) {
+/** Shows a first password, which nobody sees again. Esc does not take it away before it was copied. */
+function Shown({ title, name, password, onClose }: ShownProps) {
+  const [isCopied, setCopied] = useState(false);
   return (
-    <>
-      <p>
-        {name} için ilk şifre: <b translate="no">{password}</b>
-      </p>
+    <Dialog
+      title={title}
+      onClose={() => (isCopied ? onClose() : undefined)}
+      actions={<Button onClick={onClose}>Tamam</Button>}
+    >
+      <p>{name} için ilk şifre:</p>
+      <ShownOnce text={password} onCopied={() => setCopied(true)} />
       <p>Bu şifreyi elden verin; bir daha gösterilmez. Sahibi ilk girişte yeni bir şifre seçer.</p>
-      <Button onClick={onClose}>Tamam</Button>
-    </>
+    </Dialog>
   );
 }
 
@@ -43,30 +48,27 @@ export function NewAccountDialog({ onClose }: { readonly onClose: () => void }) 
     },
     failureText: (error) => messageOf(error, tryLater("Açılamadı")),
   });
+  if (given) return <Shown {...given} title="Hesap açıldı" onClose={onClose} />;
   return (
     <Dialog title="Hesap aç" onClose={onClose}>
-      {given ? (
-        <Shown {...given} onClose={onClose} />
-      ) : (
-        <Form form={form}>
-          <Field label="Rol">
-            {(control) => (
-              <select
-                {...control}
-                value={role}
-                onChange={({ target }) => setRole(target.value === "student" ? "student" : "teacher")}
-              >
-                <option value="teacher">Öğretmen</option>
-                <option value="student">Öğrenci</option>
-              </select>
-            )}
-          </Field>
-          <TextField label="Ad soyad" autoComplete="off" maxLength={100} {...form.field("name")} />
-          <EmailField autoComplete="off" maxLength={254} {...form.field("email")} />
-          <TextField label="Okul" aside="isteğe bağlı" autoComplete="off" maxLength={120} {...form.field("school")} />
-          <FormAnswers verb="Hesap aç" busy={form.busy} onClose={onClose} />
-        </Form>
-      )}
+      <Form form={form}>
+        <Field label="Rol">
+          {(control) => (
+            <select
+              {...control}
+              value={role}
+              onChange={({ target }) => setRole(target.value === "student" ? "student" : "teacher")}
+            >
+              <option value="teacher">Öğretmen</option>
+              <option value="student">Öğrenci</option>
+            </select>
+          )}
+        </Field>
+        <TextField label="Ad soyad" autoComplete="off" maxLength={100} {...form.field("name")} />
+        <EmailField autoComplete="off" maxLength={254} {...form.field("email")} />
+        <TextField label="Okul" aside="isteğe bağlı" autoComplete="off" maxLength={120} {...form.field("school")} />
+        <FormAnswers verb="Hesap aç" busy={form.busy} onClose={onClose} />
+      </Form>
     </Dialog>
   );
 }
@@ -77,19 +79,15 @@ type Props = { readonly user: ListedUser; readonly onClose: () => void };
 export function FirstPasswordDialog({ user, onClose }: Props) {
   const [first, setFirst] = useState<string | null>(null);
   const send = async (password: string) => setFirst((await admin.firstPassword(user.id, password)).first_password);
+  const title = `${user.name} için ilk şifre`;
+  if (first !== null) return <Shown title={title} name={user.name} password={first} onClose={onClose} />;
   return (
-    <Dialog title={`${user.name} için ilk şifre`} onClose={onClose}>
-      {first !== null ? (
-        <Shown name={user.name} password={first} onClose={onClose} />
-      ) : (
-        <>
-          <p>
-            Şimdiki şifresi geçmez olur, açık oturumları kapanır. Geçiş anahtarları varsa kalır; sahibi onları
-            profilinden kaldırabilir.
-          </p>
-          <PasswordToConfirm send={send} failureText={notGiven} confirm="İlk şifre ver" onClose={onClose} />
-        </>
-      )}
+    <Dialog title={title} onClose={onClose}>
+      <p>
+        Şimdiki şifresi geçmez olur, açık oturumları kapanır. Geçiş anahtarları varsa kalır; sahibi onları profilinden
+        kaldırabilir.
+      </p>
+      <PasswordToConfirm send={send} failureText={notGiven} confirm="İlk şifre ver" onClose={onClose} />
     </Dialog>
   );
 }
