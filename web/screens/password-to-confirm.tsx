@@ -7,7 +7,7 @@ import { Form } from "./forms/form";
 import { FormAnswers } from "./forms/form-answers";
 
 /** Label of the field for the user's own password. */
-export const confirmByPassword = "Onaylamak için şifrenizi yazın";
+const confirmByPassword = "Onaylamak için şifrenizi yazın";
 /** Label in a dialog about somebody else. */
 export const confirmByOwnPassword = "Onaylamak için kendi şifrenizi yazın";
 

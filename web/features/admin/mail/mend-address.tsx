@@ -7,7 +7,7 @@ import { EmailField } from "#screens/forms/email-field.tsx";
 import { Form } from "#screens/forms/form.tsx";
 import { FormAnswers } from "#screens/forms/form-answers.tsx";
 import { useForm } from "#screens/forms/use-form";
-import { confirmByPassword } from "#screens/password-to-confirm.tsx";
+import { confirmByOwnPassword } from "#screens/password-to-confirm.tsx";
 import { useAction } from "#screens/use-action";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
@@ -50,7 +50,7 @@ export function MendDialog({ user, onClose }: { readonly user: ListedUser; reado
       <p>Doğru adrese yeni bir bağlantı gider. Yanlış adrese giden bağlantı artık açılmaz.</p>
       <Form form={form}>
         <EmailField maxLength={254} {...form.field("email")} />
-        <PasswordField label={confirmByPassword} autoComplete="current-password" {...form.field("password")} />
+        <PasswordField label={confirmByOwnPassword} autoComplete="current-password" {...form.field("password")} />
         <FormAnswers verb="Düzelt ve gönder" busy={form.busy} onClose={onClose} />
       </Form>
     </Dialog>

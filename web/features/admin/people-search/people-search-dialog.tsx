@@ -6,6 +6,7 @@ import { date } from "#words/format";
 import { emptyFault, faults } from "#screens/forms/checks";
 import { Form } from "#screens/forms/form.tsx";
 import { useForm } from "#screens/forms/use-form";
+import { confirmByOwnPassword } from "#screens/password-to-confirm.tsx";
 import { useAction } from "#screens/use-action";
 import { Person } from "#screens/person.tsx";
 import { Button } from "#ui/button.tsx";
@@ -55,7 +56,7 @@ export function PeopleSearchDialog({ onClose }: { readonly onClose: () => void }
           maxLength={40}
           {...form.field("letter")}
         />
-        <PasswordField label="Kendi şifreniz" autoComplete="current-password" {...form.field("password")} />
+        <PasswordField label={confirmByOwnPassword} autoComplete="current-password" {...form.field("password")} />
         <Button type="submit" busy={form.busy}>
           Ara
         </Button>
