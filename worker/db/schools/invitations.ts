@@ -70,14 +70,18 @@ export type Invited = {
  * Stores invitations with their mails, and answers the first of them. One to the same address gets a new link and a new term, and
  * ends the older link; one that was sent within the last minute stays as it is.
  */
-export async function invite(db: Database, invited: readonly Invited[], actor: Named, now: number) {
+export async function invite(
+  db: Database,
+  { invited, school, actor, now }: { invited: readonly Invited[]; school?: Named; actor: Named; now: number },
+) {
   const parts = [];
   for (let i = 0; i < invited.length; i += rowsAtOnce) parts.push(invited.slice(i, i + rowsAtOnce));
   const isActor = eq(users.id, actor.id);
+  const target = school ?? { id: "", name: "" };
   // No names: nobody would erase those of people who never get an account.
   const reason = `${invited.length} kişi`;
   const statements = [
-    newEntry(db, { action: "teachers_invited", actor, target: { id: "", name: "" }, reason, now }, isActor),
+    newEntry(db, { action: "teachers_invited", actor, target, reason, now }, isActor),
     ...parts.flatMap((part) => [
       insertIf(
         db,

@@ -107,7 +107,13 @@ export async function sendInvitations(c: AppContext, guests: readonly Guest[]): 
       recipientKey: pseudonym(c.env, `recipient:${email}`),
     };
   });
-  const first = await invite(c.get("db"), invited, await ownRow(c), Date.now());
+  const [school, ...otherSchools] = new Map(guests.map(({ school }) => [school?.id, school])).values();
+  const first = await invite(c.get("db"), {
+    invited,
+    ...(school && otherSchools.length === 0 && { school }),
+    actor: await ownRow(c),
+    now: Date.now(),
+  });
   c.executionCtx.waitUntil(sendDueMails(c.env));
   return first;
 }

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { subjectOf } from "#protocol/audit-words";
 import type { Page } from "#protocol/http/page";
 import type { AuditEntry, LoginReply } from "#protocol/http/replies/people";
 import type { Invitation, InvitationReply, InvitedReply, OpenedInvitationReply } from "#protocol/http/replies/schools";
@@ -178,9 +179,32 @@ test("an invitation sent again has a new link and a new term, but not within a m
   expect([(await use(second)).status, (await again()).status]).toEqual([410, 404]);
   expect((await call("DELETE", `/api/admin/invitations/${id}`, { token })).status).toBe(404);
   const { results } = await env.DB.prepare(
-    "SELECT * FROM audit_log WHERE target_id = '' ORDER BY rowid DESC LIMIT 3",
+    "SELECT * FROM audit_log WHERE action IN ('teachers_invited', 'invitation_ended') ORDER BY rowid DESC LIMIT 3",
   ).all();
-  expect(results.map(({ reason }) => reason)).toEqual(["1 kişi", "1 kişi", "1 kişi"]);
+  expect(results.map(({ target_name, reason }) => [target_name, reason])).toEqual([
+    ["", "1 kişi"],
+    [school.name, "1 kişi"],
+    [school.name, "1 kişi"],
+  ]);
+});
+
+const aRow = (email: string, school_id?: string) => ({
+  name: "Ece Kaya",
+  email: `${email}-${part()}@posta.test`,
+  school_id,
+});
+
+test("the record says into which school a list was invited, if it was one", async () => {
+  const [school, other] = [await aSchool(token), await aSchool(token)];
+  await invite([aRow("bir", school.id), aRow("iki", school.id)]);
+  await invite([aRow("bir", school.id), aRow("iki", other.id)]);
+  await invite([aRow("bir", school.id), aRow("iki")]);
+  const { json } = await call<Page<AuditEntry>>("GET", "/api/admin/audit?action=teachers_invited", { token });
+  expect(json.items.slice(0, 3).map((entry) => subjectOf(entry)[0])).toEqual([
+    "2 kişi",
+    "2 kişi",
+    `${school.name}: 2 kişi`,
+  ]);
 });
 
 test("a school's own machine that sends no mail invites nobody, and says where accounts are made", async () => {

@@ -44,7 +44,7 @@ test("an invitation into a school that is gone is one without a school, as if it
   const email = `a@${school.domain}`;
   const mail = { subject: "", text: "", html: "", to: email };
   const invited = { id: crypto.randomUUID(), name: "Ece", email, schoolId: school.id, hash: school.id, mail };
-  await invite(db, [{ ...invited, recipientKey: "k" }], actor, now);
+  await invite(db, { invited: [{ ...invited, recipientKey: "k" }], actor, now });
   const { items } = await listedInvitations(db, { q: email, page: 1, page_size: 20 });
   expect(items).toMatchObject([{ email, school_id: null }]);
 });
