@@ -36,7 +36,8 @@ function shownAs(options: Intl.DateTimeFormatOptions): { format: (at: number) =>
   };
 }
 
-const isoMinute = (at: number): string => minuteIn(at, shownZone());
+/** 2026-03-12T10:40, for files. */
+export const minuteOf = (at: number): string => minuteIn(at, shownZone());
 
 const dayMonth = shownAs({ day: "numeric", month: "long" });
 const dayMonthYear = shownAs({ day: "numeric", month: "long", year: "numeric" });
@@ -45,7 +46,7 @@ const weekdayName = shownAs({ weekday: "long" });
 const monthYear = shownAs({ month: "long", year: "numeric" });
 
 /** 14.32 */
-export const time = (at: number): string => isoMinute(at).slice(11).replace(":", ".");
+export const time = (at: number): string => minuteOf(at).slice(11).replace(":", ".");
 /** 12 Mart 2026 */
 export const date = (at: number): string => dayMonthYear.format(at);
 /** 12 Mart 2026 Perşembe */
@@ -58,7 +59,7 @@ export const month = (at: number): string => monthYear.format(at);
 export const dateAndTime = (at: number): string => `${longDate(at)}, ${time(at)}`;
 
 /** 2026-03-12, for names of files. */
-export const isoDay = (at: number): string => isoMinute(at).slice(0, 10);
+export const isoDay = (at: number): string => minuteOf(at).slice(0, 10);
 
 /** The first moment of such a day. */
 export const dayStart = (day: string): number => startOfDay(day, shownZone());
@@ -87,7 +88,7 @@ export function daysAgo(at: number, now: number = Date.now()): string {
 }
 
 /** The hour of the day, for greetings. */
-export const hourOf = (at: number): number => Number(isoMinute(at).slice(11, 13));
+export const hourOf = (at: number): number => Number(minuteOf(at).slice(11, 13));
 
 /** The number of midnights between the two; negative if the second comes first. */
 export const daysBetween = (from: number, to: number): number =>

@@ -30,6 +30,15 @@ test.each(['=HYPERLINK("http://x")', "+1", "-1", "@a", "\tx", "\rx", "'=x", "''+
   },
 );
 
+test("a spreadsheet holds a minute as a day with its time, which it sorts and filters", () => {
+  const parts = unzipSync(
+    xlsx([{ name: "Kayıt", rows: [["Zaman"], [{ minute: "2026-11-30T12:39" }]], frozenRows: 1 }]),
+  );
+  const days = Number(/<c r="A2" s="2"><v>([\d.]+)<\/v>/.exec(strFromU8(parts["xl/worksheets/sheet1.xml"]!))?.[1]);
+  expect([Math.floor(days), Math.round((days % 1) * 24 * 60)]).toEqual([46_356, 12 * 60 + 39]);
+  expect(strFromU8(parts["xl/styles.xml"]!)).toContain('numFmtId="22"');
+});
+
 test("a spreadsheet holds texts as texts and numbers as numbers, its heading frozen and bold", () => {
   const file = xlsx([
     {

@@ -1,9 +1,11 @@
 import { strToU8, zipSync } from "fflate";
 
+/** A minute of the calendar, "2026-03-12T10:40", which a spreadsheet sorts and filters by day. */
+export type Minute = { readonly minute: string };
 export type Cell = string | number | null | undefined;
 export type Sheet = {
   readonly name: string;
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly (Cell | Minute)[])[];
   /** Widths in characters, from the first column on. */
   readonly widths?: readonly number[];
   /** Frozen rows; the last of them is the heading, set in bold. */
@@ -15,6 +17,11 @@ const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const types = "http://schemas.openxmlformats.org/package/2006";
 const sheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+
+/** The format that each program shows as day and time of its own country. */
+const dayAndTime = 22;
+/** 1970-01-01 in the days that spreadsheets count. */
+const firstDay = 25_569;
 
 /**
  * Writes a spreadsheet file. Texts are written as texts, so nothing in them is ever run as a formula. Own code: libraries lose
@@ -28,7 +35,7 @@ export function xlsx(pages: readonly Sheet[]): Uint8Array {
     "_rels/.rels": `<Relationships xmlns="${types}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     "xl/workbook.xml": `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbers.map((n, i) => `<sheet name="${escaped(names[i]!)}" sheetId="${n}" r:id="rId${n}"/>`).join("")}</sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${types}/relationships">${numbers.map((n) => `<Relationship Id="rId${n}" Type="${office}/worksheet" Target="worksheets/sheet${n}.xml"/>`).join("")}<Relationship Id="rId${pages.length + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-    "xl/styles.xml": `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf xfId="0" fontId="1" applyFont="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`,
+    "xl/styles.xml": `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf xfId="0" fontId="1" applyFont="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf xfId="0" numFmtId="${dayAndTime}" applyNumberFormat="1" applyAlignment="1"><alignment horizontal="left" vertical="top"/></xf></cellXfs></styleSheet>`,
     ...Object.fromEntries(pages.map((page, i) => [`xl/worksheets/sheet${i + 1}.xml`, worksheet(page)])),
   };
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(head + xml)])));
@@ -50,10 +57,12 @@ function worksheet({ rows, widths = [], frozenRows = 0 }: Sheet): string {
   return `<worksheet xmlns="${main}">${pane}${columns && `<cols>${columns}</cols>`}<sheetData>${written.join("")}</sheetData></worksheet>`;
 }
 
-function cellXml(cell: Cell, reference: string, isHeading: boolean): string {
+function cellXml(cell: Cell | Minute, reference: string, isHeading: boolean): string {
   if (cell === null || cell === undefined || cell === "") return "";
   const style = isHeading ? ' s="1"' : "";
   if (typeof cell === "number") return Number.isFinite(cell) ? `<c r="${reference}"${style}><v>${cell}</v></c>` : "";
+  if (typeof cell === "object")
+    return `<c r="${reference}" s="2"><v>${firstDay + Date.parse(`${cell.minute}Z`) / 86_400_000}</v></c>`;
   return `<c r="${reference}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(coded(cell))}</t></is></c>`;
 }
 

@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { auditWords, changeWords, subjectOf } from "#protocol/audit-words";
 import { limits } from "#shared/limits";
 import type { AuditEntry } from "#protocol/http/replies/people";
-import { dateAndTime } from "#words/format";
+import { dateAndTime, minuteOf } from "#words/format";
 import { admin, type AuditFilters } from "#api/admin-api";
 import { saveXlsx } from "#browser/files/save-xlsx";
 import { useAction } from "#screens/use-action";
@@ -41,12 +41,12 @@ async function save(filters: AuditFilters): Promise<void> {
     isMore = items.length > 0 && entries.length < total;
   }
   const rows = entries.map((entry) => [
-    dateAndTime(entry.at),
+    { minute: minuteOf(entry.at) },
     entry.actor_name,
     auditWords(entry.action),
     ...subjectOf(entry),
   ]);
-  const sheet = { name: "İşlem kaydı", rows: [HEADS, ...rows], widths: [32, 24, 32, 32, 40], frozenRows: 1 };
+  const sheet = { name: "İşlem kaydı", rows: [HEADS, ...rows], widths: [18, 24, 32, 32, 40], frozenRows: 1 };
   await saveXlsx("bilye-islem-kaydi.xlsx", [sheet]);
 }
 
