@@ -18,6 +18,7 @@ import { SearchField } from "#ui/fields/search-field.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import * as styles from "./filters.module.css";
+import { noneBetween } from "./none-between";
 import { PeopleSearchDialog } from "./people-search/people-search-dialog";
 
 const PAGE = 50;
@@ -120,7 +121,7 @@ export function Component() {
           load={(pageNumber) => list(filters, pageNumber)}
           none={
             Object.values({ from, to, action, actor, subject }).some(Boolean) ? (
-              <EmptyState title="Böyle bir kayıt yok." />
+              <EmptyState title={noneBetween(from, to) ?? "Böyle bir kayıt yok."} />
             ) : (
               <EmptyState title="Henüz bir işlem yapılmadı.">
                 Onay, ret, yetki ve silme, yapanın adıyla burada durur.

@@ -15,6 +15,7 @@ import { Table, type Column } from "#ui/table.tsx";
 import { dollars, HowCostIsReckoned } from "./cost";
 import { readyPeriods } from "./periods";
 import * as filters from "../filters.module.css";
+import { noneBetween } from "../none-between";
 import * as styles from "./usage.module.css";
 
 type By = UsageReply["by"];
@@ -69,7 +70,7 @@ export function Component() {
         <TextField label="Son gün" type="date" value={to} onChange={({ target }) => narrow({ to: target.value })} />
       </div>
       {rows.length === 0 ? (
-        <EmptyState title="Bu günlerde kullanım yok." />
+        <EmptyState title={noneBetween(from, to) ?? "Bu günlerde kullanım yok."} />
       ) : (
         <Table
           label="Kullanım"
