@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, lt, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { UnsentMail } from "#protocol/http/replies/people";
-import { mailRefusals } from "#protocol/mail-refusals";
+import { mailRefusals, triedMs } from "#protocol/mail-refusals";
 import type { WorkedOffPage, WorkedOffQuery } from "#protocol/http/page";
 import { behind, nextAfter } from "./after";
 import type { Database } from "./database";
@@ -52,9 +52,6 @@ const unsentMail = ({ id, to, subject, kind, createdAt, reason, requestId }: Mai
   reason: reason === "" ? null : reason,
   request_id: requestId === "" ? null : requestId,
 });
-
-/** A mail that no limit holds back, and that several tries have not sent after this time, does not go by itself. */
-const triedMs = 3_600_000;
 
 /** Number of mails that need somebody: nobody has their address, or the mail service has not taken them for an hour. */
 export const troubledMails = (db: Database, now: number) =>

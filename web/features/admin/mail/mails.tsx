@@ -14,6 +14,7 @@ import { SearchField } from "#ui/fields/search-field.tsx";
 import { Table, type Column } from "#ui/table.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { toast } from "#ui/overlays/toasts";
+import { whyUnsent } from "./why-unsent";
 
 const PAGE = 50;
 
@@ -68,21 +69,11 @@ export function Component() {
   );
 }
 
-const reasons: Record<NonNullable<UnsentMail["reason"]>, string> = {
-  hourly_limit: "Saatlik sınır",
-  daily_limit: "Günlük sınır",
-  no_address: "Adres yok",
-  service_away: "Posta sunucusuna ulaşılamadı",
-  service_limit: "Posta sunucusu şimdilik almıyor",
-  sender_refused: "Posta sunucusu gönderen hesabı kabul etmedi",
-  not_accepted: "Posta sunucusu kabul etmedi",
-};
-
 const columns: readonly Column<UnsentMail>[] = [
   { key: "to", head: "Kime", phone: "title", cell: ({ to }) => to },
   { key: "subject", head: "Ne", cell: ({ subject }) => subject },
   { key: "at", head: "Ne zamandan beri", cell: ({ at }) => dateAndTime(at) },
-  { key: "reason", head: "Neden", cell: ({ reason }) => (reason ? reasons[reason] : "Sırada") },
+  { key: "reason", head: "Neden", cell: (mail) => whyUnsent(mail) },
   {
     key: "again",
     head: <span className="vh">İşlem</span>,
