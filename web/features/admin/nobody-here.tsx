@@ -21,7 +21,7 @@ const nobody: Record<Tab, readonly [title: string, text?: string]> = {
   unverified: ["E-postasını doğrulamayan yok."],
   approved: ["Onaylı öğretmen yok.", "Onayladığınız öğretmenler burada görünür."],
   suspended: ["Askıda öğretmen yok."],
-  rejected: ["Reddedilen öğretmen yok.", "Reddettiğiniz öğretmenler burada görünür."],
+  rejected: ["Reddedilen öğretmen yok.", "Reddettikleriniz ve onayını kaldırdıklarınız burada görünür."],
 };
 
 /** Shown for a tab without people; leads to the tabs that have some for the search. */

@@ -16,7 +16,7 @@ export const roleOf = ({ role, rights: [right] }: Pick<ListedUser, "role" | "rig
 /** The school that administrators keep, or what the person has written. */
 export const schoolOf = ({ school, school_name = school }: ListedUser): string => school_name;
 
-/** Shows a person's state: an unverified e-mail first, then a teacher's approval. */
+/** Shows a person's state: an unverified e-mail first, then a teacher's approval, which was refused or taken back. */
 export function approvalTag({ role, approval, is_email_verified, suspended_at }: ListedUser) {
   if (suspended_at !== undefined) {
     return (
@@ -48,7 +48,7 @@ export function approvalTag({ role, approval, is_email_verified, suspended_at }:
   }
   return (
     <Tag tone="err" icon="x">
-      Reddedildi
+      Onaylı değil
     </Tag>
   );
 }

@@ -126,7 +126,7 @@ function Tags({ role, approval, is_email_verified }: User) {
       )}
       {role === "teacher" && approval === "rejected" && (
         <Tag tone="err" icon="x">
-          Reddedildi
+          Onaylı değil
         </Tag>
       )}
       {is_email_verified && (
