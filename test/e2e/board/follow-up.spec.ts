@@ -50,6 +50,7 @@ test("the class plays another round: no code is typed, the remote follows, one s
     .getByRole("button", { name: /Bütün sorular/ })
     .click();
   await expect(board.getByText("Telefonundan aç")).toBeVisible();
+  await expect(board.getByText("Telefonlara soruldu; gelenler burada görünür.")).toBeVisible();
   const next = /games\/(\d+)\/host$/.exec(board.url())![1]!;
   expect(next).not.toBe(game.code);
   await expect(remote).toHaveURL(board.url());

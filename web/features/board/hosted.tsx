@@ -9,6 +9,7 @@ import type { BoardHost } from "#hosting/board-host";
 import type { BoardProps } from "./board";
 import { HostScreen } from "./host-screen";
 import { FollowUp } from "./overlays/follow-up";
+import { phonesAsked } from "#hosting/phones-asked";
 import { useGoToFollowUp } from "#hosting/use-go-to-follow-up";
 import { useOpened } from "#hosting/use-opened";
 
@@ -26,7 +27,10 @@ function Opened({ host, code, CameraBoard }: Props & { readonly host: BoardHost 
   const [isAsking, setAsking] = useState(false);
   const { game } = useStore(host);
   const isPaired = gameToken(code) !== null;
-  useGoToFollowUp(game, (next) => void navigate(boardAddress(next, game.settings?.answers), { replace: true }));
+  useGoToFollowUp(game, (next) => {
+    const asked = phonesAsked(game.leaderboard.length);
+    void navigate(boardAddress(next, game.settings?.answers), { replace: true, ...asked });
+  });
   const isElsewhere = CameraBoard !== undefined && game.settings !== null && !readsCards(game.settings.answers);
   useEffect(() => {
     if (isElsewhere) void navigate(hostAddress(code), { replace: true });

@@ -13,7 +13,7 @@ type Props = { readonly game: LiveGame; readonly onClose: () => void };
 /** "Bir tur daha" on the board, as large as the screen: the class keeps its place, and only the questions are chosen. */
 export function FollowUpOverlay({ game, onClose }: Props) {
   const { code, leaderboard, missedQuestions, totalQuestions, settings } = game;
-  const { making, failure, make } = useFollowUp(code, true);
+  const { making, failure, make } = useFollowUp(code, leaderboard.length, true);
   const ref = useModal(onClose);
   return (
     <dialog ref={ref} className={styles.overlay} aria-labelledby="next-round">

@@ -21,7 +21,7 @@ type Props = {
 
 /** "Bir tur daha": the teacher chooses the questions, and the class goes on. */
 export function FollowUpDialog({ code, missed, all, mixed, players, replace = false, onClose }: Props) {
-  const { making, failure, make } = useFollowUp(code, replace);
+  const { making, failure, make } = useFollowUp(code, players, replace);
   return (
     <Dialog
       title="Bir tur daha"

@@ -11,6 +11,7 @@ import { TeamYard, teamHint } from "#features/board/teams/team-yard.tsx";
 import { ToolButton, type Tools } from "#features/board/tools.tsx";
 import type { Exits } from "#features/board/exits";
 import { recordToBeat } from "#hosting/class-record";
+import { AskedPhones } from "./asked-phones";
 import { JoinColumn } from "./join-column";
 import * as styles from "./lobby.module.css";
 import { PlayingCircle } from "../playing-circle";
@@ -46,6 +47,7 @@ export function Lobby({ game, tools, exits, primary, menu, host, onStart, onPlay
               {game.title}
             </h1>
             {game.record && <p className={styles.record}>{recordToBeat(game.record)}, hedef sınıfça geçmek</p>}
+            <AskedPhones players={game.playerCount} />
             {game.locked && (
               <p className={styles.closed}>
                 <Icon name="lock" /> Katılım kapalı
