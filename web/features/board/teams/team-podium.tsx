@@ -12,7 +12,8 @@ import { seedsOf } from "./members";
 import * as styles from "./team-podium.module.css";
 
 const MARBLES = 6;
-const PEOPLE = 5;
+/** Players listed beside the teams. */
+export const PEOPLE = 5;
 
 type Props = { readonly game: LiveGame };
 
