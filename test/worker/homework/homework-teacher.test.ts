@@ -159,3 +159,16 @@ test("a homework that nobody began has no report, and is over all the same", asy
     expect(await resultOf(id)).toBeUndefined();
   });
 });
+
+test("a class whose pupils all have a school number is listed by it, the number that is shown", async () => {
+  const pupils = [
+    { name: "Ada Kaya", schoolNo: 204 },
+    { name: "Ali Er", schoolNo: 15 },
+    { name: "Can Öz", schoolNo: 37 },
+  ];
+  const { teacher, id, code } = await aHomework({ pupils });
+  await begun(code, { number: 37 });
+  const path = `/api/homework/${id}/pupils`;
+  const listed = (await call<HomeworkPupilsReply>("GET", path, { token: teacher.token })).json.pupils;
+  expect(listed.map(({ school_no }) => school_no)).toEqual([15, 37, 204]);
+});

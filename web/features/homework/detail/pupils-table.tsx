@@ -26,10 +26,7 @@ type Props = {
 export const PupilsTable = ({ of, pupils, now, choosing }: Props) => (
   <Table
     label="Öğrenciler"
-    columns={[
-      ...(choosing ? [choices(choosing)] : []),
-      ...columns(of, now, isInNet(of) ? netColumns(of, pupils) : [right]),
-    ]}
+    columns={[...(choosing ? [choices(choosing)] : []), ...columns(of, pupils, now)]}
     rows={pupils}
     rowKey={keyOf}
     rowClass={() => cx(styles.row, choosing && styles.choosing)}
@@ -46,8 +43,8 @@ const choices = ({ among, ...choosing }: NonNullable<Props["choosing"]>) =>
     className: styles.choose,
   });
 
-const columns = (of: Homework, now: number, figures: readonly Column<HomeworkPupil>[]): Column<HomeworkPupil>[] => [
-  ...(of.class === null ? [] : [numbers]),
+const columns = (of: Homework, pupils: readonly HomeworkPupil[], now: number): Column<HomeworkPupil>[] => [
+  ...(of.class === null ? [] : [numbers(pupils)]),
   {
     key: "name",
     head: "Öğrenci",
@@ -83,7 +80,7 @@ const columns = (of: Homework, now: number, figures: readonly Column<HomeworkPup
         </span>
       ),
   },
-  ...figures,
+  ...(isInNet(of) ? netColumns(of, pupils) : [right]),
   {
     key: "last",
     head: "Son etkinlik",
@@ -145,13 +142,13 @@ function netColumns(of: Homework, pupils: readonly HomeworkPupil[]): Column<Home
   ];
 }
 
-const numbers: Column<HomeworkPupil> = {
+const numbers = (pupils: readonly HomeworkPupil[]): Column<HomeworkPupil> => ({
   key: "number",
-  head: "No",
+  head: pupils.some(({ school_no }) => school_no != null) ? "Okul no" : "No",
   phone: "hide",
   className: `num ${styles.number}`,
   cell: knownNumber,
-};
+});
 
 /** The pupil's marble, or before the first answer a ring with the number. */
 function Face(pupil: HomeworkPupil) {

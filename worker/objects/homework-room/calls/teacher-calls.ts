@@ -51,7 +51,7 @@ export function table(assignment: Assignment, network: string): CallReply<Homewo
     pupils: [
       ...present.map((pupil) => pupilLine(assignment, pupil, now)),
       ...missing.map((place) => placeLine(assignment, place)),
-    ].toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0)),
+    ].toSorted((a, b) => shownNumber(a) - shownNumber(b)),
     ...(foreign_seats.length > 0 && { foreign_seats }),
     questions: homework.questions.map((question, place) => {
       const { given = 0, right = 0 } = tallies.get(place) ?? {};
@@ -68,6 +68,9 @@ export function table(assignment: Assignment, network: string): CallReply<Homewo
     server_time: now,
   });
 }
+
+/** The number that stands before the name: the school's, if everybody has one. */
+const shownNumber = ({ school_no, number }: HomeworkPupil): number => school_no ?? number ?? 0;
 
 export function answers(
   assignment: Assignment,
