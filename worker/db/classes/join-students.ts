@@ -97,7 +97,7 @@ export async function joinStudents(db: Database, { classId, stays, goes }: Join)
   return results[7].length > 0 ? null : "conflict";
 }
 
-export type OwedJoin = { readonly id: string; readonly studentId: string; readonly classId: string };
+type OwedJoin = { readonly id: string; readonly studentId: string; readonly classId: string };
 
 /** Lists joined rows that homework may not know of, the longest owed first. */
 export const owedJoins = (db: Database, limit: number): Promise<OwedJoin[]> =>
