@@ -56,8 +56,9 @@ export const countingRules = {
   /** A look at a number of a class, right or wrong. Freed by the seat that it leads to. */
   look: { phone: [{ most: 5, withinMs: MINUTE }], network: school },
   /**
-   * A seat that is taken. Freed by the host who frees the seat, not by giving it back. The network of the host's own screens, and a
-   * game of several rooms, have no such limit (`admissions.ts`). A line may have 65,536 networks: seats and pins are counted by both.
+   * A seat that is taken. Freed by the host who frees the seat or keeps it as the class's, and by leaving the lobby. The network of the
+   * host's own screens, and a game of several rooms, have no such limit (`admissions.ts`). A line may have 65,536 networks: seats and
+   * pins are counted by both.
    */
   join: { network: school, line: carrier },
   /**
