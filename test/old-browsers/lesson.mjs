@@ -1,4 +1,4 @@
-// One lesson in one browser: sign in, write a set, read a list, hear that a PDF is too new, play it on board and phone, open the report.
+// One lesson in one browser: sign in, write a set, read a list, hear that a PDF is too new, play on board and phone, open the report.
 import { strict as assert } from "node:assert";
 import { join } from "node:path";
 import { column, writtenPdf } from "../builders/written-pdf.ts";

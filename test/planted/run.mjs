@@ -1,4 +1,5 @@
-// `npm run test:planted`: plants each bug of this folder into the last commit, and says which tests notice it. `-- one-too-many half` only the bugs whose names have one of these in them.
+// `npm run test:planted`: plants each bug of this folder into the last commit, and says which tests notice it;
+// `-- one-too-many half` only those with one of these words in their names.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";

@@ -10,8 +10,8 @@ const wordsOf = (q: string): readonly string[] =>
     .filter((word) => word !== "");
 
 /**
- * Splits a text where words of a search begin in it, under the fold: "hücre" marks the beginning of "Hücrelerin", "hücreler" all of "hücre". Folding may
- * change the length of a text, so every folded letter keeps its original position.
+ * Splits a text where words of a search begin in it, under the fold: "hücre" marks the beginning of "Hücrelerin", "hücreler" all of
+ * "hücre". Folding may change the length of a text, so every folded letter keeps its original position.
  */
 export function marked(text: string, q: string): readonly Piece[] {
   const words = wordsOf(q).map((word) => ({

@@ -5,7 +5,7 @@ export const wayWords = { cards: "Kartla", board: "Tahtada" } as const;
 
 type Played = Pick<ListedGame, "settings" | "class_name">;
 
-/** The way a game is answered, and by whom: "Kartla, 7B Fen" · "Telefonla, 7B Fen, 4 takım" · "Tahtada, 4 takım" · "Telefonla, 8C Fen, net" */
+/** The way a game is answered, and by whom: "Kartla, 7B Fen" · "Tahtada, 4 takım" · "Telefonla, 8C Fen, 4 takım, net" */
 export const playedAs = ({ settings: { answers, teams, scoring }, class_name }: Played): string =>
   [
     answers ? wayWords[answers] : "Telefonla",

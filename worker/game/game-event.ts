@@ -70,9 +70,8 @@ export type GameEvent =
   | { type: "bell_rang"; index: number }
   | { type: "question_ended"; index: number; at: number }
   /**
-   * The host accepts a text as right, or no longer does. `verdicts`: the effect on the answers given; `firsts`: on the very first ones
-   * of those that were changed. The message of this name
-   * says that an answer has arrived, which is stored as `answer_given`.
+   * The host accepts a text as right, or no longer does. `verdicts`: the effect on the answers given; `firsts`: on the very first
+   * ones of those that were changed. The message of this name says that an answer has arrived, which is stored as `answer_given`.
    */
   | {
       type: "answer_accepted";

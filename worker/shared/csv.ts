@@ -1,4 +1,4 @@
-/** A table as a Turkish Excel opens it by a double click: byte order mark, semicolons, CRLF, decimal comma, which no library writes. */
+/** A table as a Turkish Excel opens it by a double click: byte order mark, semicolons, CRLF, decimal comma. */
 export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\ufeff${rows.map((row) => row.map(field).join(";")).join("\r\n")}\r\n`;
 

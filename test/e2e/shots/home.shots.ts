@@ -5,8 +5,8 @@ import { signedIn } from "../steps/steps";
 import { names } from "./a-full-class";
 
 /**
- * The first page's pictures of the product: `BILYE_DEMO=whole npm run shots -- -g "first page"` takes them again, into `web/assets/home`,
- * from a teacher who has the demo term behind her.
+ * The first page's pictures of the product: `BILYE_DEMO=whole npm run shots -- -g "first page"` takes them again, into
+ * `web/assets/home`, from a teacher who has the demo term behind her.
  */
 const MOST_BYTES = 20_000;
 /** In pixels of the picture, which the page shows at half of that and more. */

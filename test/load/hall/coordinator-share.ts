@@ -14,13 +14,13 @@ import { format, table } from "../kit/table.ts";
 import { productTarget } from "../kit/targets.ts";
 
 /**
- * `npm run bench -- coordinator 3000`: the coordinator's share of the processor. All objects of a local run share one thread, so it is
- * sampled: the runtime's own profiler records each millisecond which functions run, and the lines of the bundle tell which
- * files they are from. Work for the coordinator has a function of the coordinator's files among its callers, a relay's work one
- * of the relay's. Work of the runtime outside of all functions, above all for sockets, has no owner in such a profile: it is
- * counted for the phones, and so for the relays. The same goes for the shared files of a room if neither is among the callers,
- * because the coordinator has only the host's one socket. All phones have a socket: callers over HTTP would keep the Worker so
- * busy that the coordinator looks small.
+ * `npm run bench -- coordinator 3000`: the coordinator's share of the processor. All objects of a local run share one thread, so it
+ * is sampled: the runtime's own profiler records each millisecond which functions run, and the lines of the bundle tell which files
+ * they are from. Work for the coordinator has a function of the coordinator's files among its callers, a relay's work one of the
+ * relay's. Work of the runtime outside of all functions, above all for sockets, has no owner in such a profile: it is counted for
+ * the phones, and so for the relays. The same goes for the shared files of a room if neither is among the callers, because the
+ * coordinator has only the host's one socket. All phones have a socket: callers over HTTP would keep the Worker so busy that the
+ * coordinator looks small.
  */
 const COORDINATOR =
   /^worker\/(?:objects\/large-game\/(?:coordinator\/[\w-]+|game-room|pages|ranks-wait)|large-game\/(?:ranks\/ranked|sums|outgoing-events))\.ts$/;

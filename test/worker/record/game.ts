@@ -34,7 +34,7 @@ export async function aSchool() {
 }
 type School = Awaited<ReturnType<typeof aSchool>>;
 
-/** Opens a game, unless an earlier product does not know its settings; settings that do not go together are refused first, and then corrected. */
+/** Opens a game, unless an earlier product does not know its settings. Those that do not go together are refused, then corrected. */
 async function opened({ teacher, classId, ...sets }: School, wanted: Settings): Promise<string | undefined> {
   const { answers = "phones", identity } = wanted;
   const isLarge = Number(wanted["capacity"] ?? 0) > 1000;

@@ -1,4 +1,4 @@
-/** Globals that React asks for and that no browser has or no page of ours needs: other runtimes, its developer tools, the tab's spinner. */
+/** Globals that React asks for and no page of ours needs: of other runtimes, its developer tools, the tab's spinner. */
 const absent = ["__REACT_DEVTOOLS_GLOBAL_HOOK__", "setImmediate", "process.emit", "navigation"];
 
 /** Globals that React asks for and that every supported browser has. */

@@ -113,8 +113,9 @@ export const mailTokens = sqliteTable(
 );
 
 /**
- * Counters of people and clients, such as wrong passwords (`worker/shared/counting/limits.ts`). Unknown addresses are counted
- * too, so that both are slowed alike; mailboxes that no domain approves any more stand here too (`used-mailboxes.ts`). Keys are hashes. `failures` is the length of `times`: an older version reads it.
+ * Counters of people and clients, such as wrong passwords (`worker/shared/counting/limits.ts`). Unknown addresses are counted too,
+ * so that both are slowed alike; mailboxes that no domain approves any more stand here too (`used-mailboxes.ts`). Keys are hashes.
+ * `failures` is the length of `times`: an older version reads it.
  */
 export const loginFailures = sqliteTable(
   "login_failures",

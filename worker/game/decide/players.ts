@@ -78,7 +78,7 @@ export function freePlace(game: Game, { number, studentId }: Pick<CommandOf<"joi
   return game.players.has(place.playerId) || !isFree(game, place.nickname) ? "seat_taken" : place;
 }
 
-/** The reason why the game takes no new player; null while it does. A locked lobby, and a barred network, still takes players of the previous game. */
+/** The reason why the game takes no new player; null while it does. No lock and no bar keeps players of the previous game out. */
 export function joinRefusal(game: Game, { isCarried = false, isAtHost = false, from }: Coming = {}) {
   const { phase, setup, locked } = game;
   if (phase.name === "completed") return "game_over";

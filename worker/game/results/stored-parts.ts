@@ -25,8 +25,9 @@ export type StoredOverview = WithNet & {
   readonly sameAccount: readonly (readonly string[])[];
 };
 /**
- * Stands in place of a report that the Worker makes, because a game goes on beside the room: the results as they would be
- * stored, or the overview of a large game, and what the room knows of the game. `isTimed`: of a homework, whether it has a clock. A room of the version before sends none.
+ * Stands in place of a report that the Worker makes, because a game goes on beside the room: the results as they would be stored,
+ * or the overview of a large game, and what the room knows of the game. `isTimed`: of a homework, whether it has a clock. A room of
+ * the version before sends none.
  */
 export type Unreported = {
   readonly parts?: { readonly gameId: string; readonly text: string; readonly meta: Meta; readonly isTimed?: boolean };

@@ -12,7 +12,7 @@ import { ask, codeFrom } from "#services/games/rooms";
 type HostCall = { [Name in CallName]: Calls[Name] extends { readonly message: string } ? Name : never }[CallName];
 const hostCallNames = callNames.filter((name): name is HostCall => "message" in calls[name]);
 
-/** Calls for a board without a socket: one for each of its messages. Adds an id if the caller sent none: the room may be asked twice. */
+/** Calls for a board without a socket, one for each message. The room may be asked twice, so each gets an id if it has none. */
 export const hostCalls = hostCallNames.map((name) => {
   const type = calls[name].message;
   return route(

@@ -30,8 +30,8 @@ export class Admissions {
   readonly #isLarge: boolean;
 
   /**
-   * `isLarge`: the players of a large game may all be in one building. `looks`, `joins`: stores for the counts by network and line, which
-   * are otherwise in memory.
+   * `isLarge`: the players of a large game may all be in one building. `looks`, `joins`: stores for the counts by network and line,
+   * which are otherwise in memory.
    */
   constructor(hostNetworks: Iterable<string>, { isLarge = false, looks, joins }: Ways = {}) {
     this.#hostNetworks = new Set(Array.from(hostNetworks).flatMap(namesAtHost));

@@ -18,7 +18,7 @@ export const networkOnLine = (network: string, line: string): string =>
 
 const alias = remembered((id, name) => hash("sha256", `network ${id} ${name}`).slice(0, 16));
 
-/** Short pseudonyms. The same network has a different one in every other game and homework. `id`: that of the homework, or of the first game of a row. */
+/** Short pseudonyms, different in every other game and homework. `id`: that of the homework, or of the first game of a row. */
 export const networkAlias = (id: string, network: string): string =>
   network
     .split(" ")

@@ -65,7 +65,7 @@ export type Setting<V extends Values = Values, Absent = unknown, Value = ValueOf
   readonly applies?: (situation: Situation) => boolean;
   /** Tells if this value can be had in this situation. Missing: each can. */
   readonly fits?: (value: Value, situation: Situation) => boolean;
-  /** Value where the setting does not apply, or where the one asked for does not fit. Missing: the absent one, or the one asked for. */
+  /** Value where the setting does not apply, or the one asked for does not fit. Missing: the absent one, or the one asked for. */
   readonly otherwise?: Value;
   /** Sentence for the caller if the value does not go with the others. */
   readonly fault?: (value: Value | null | undefined, situation: Situation) => string | null;

@@ -11,7 +11,7 @@ const TRIES = 20;
 /** Number of digits of a code drawn now. */
 export const digitsOfCodes = (takenCodes: number): number => (takenCodes > CROWDED ? 7 : 6);
 
-/** Draws a free code and writes the game down under it, if the teacher may have another game. `open` may still refuse the code: then another one is drawn. */
+/** Draws a code and writes the game down under it, if the teacher may have another game; draws again if `open` refuses the code. */
 export async function drawCode<Opened>(
   db: Database,
   game: Omit<NewGame, "code">,

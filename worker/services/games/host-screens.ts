@@ -5,7 +5,7 @@ import { unfinishedGamesOf } from "#db/games/living-games";
 import { settleHomeworkOf } from "../homework/homework-rooms";
 import { closeHostSockets, endRestingGamesOf } from "./rooms";
 
-/** The tokens are already invalid. `hosted` are the codes of the games, if they were read with the write that has ended the tokens. */
+/** The tokens are already invalid. `hosted`: the codes of the games, if the write that ended the tokens has read them. */
 export const closeScreens = (
   c: AppContext,
   userId: string,

@@ -143,8 +143,8 @@ function notesIn(game: NamedGame): Notes {
 }
 
 /**
- * The teacher's label for this game, how it was answered, its class, and the numbers of that. A report of a running game needs no database: while D1
- * is unavailable the report comes without them.
+ * The teacher's label for this game, how it was answered, its class, and the numbers of that. A report of a running game needs no
+ * database: while D1 is unavailable the report comes without them.
  */
 export async function notesOf(
   env: Env,

@@ -52,7 +52,7 @@ export function withOnlyClass(
   return isOpen && there.length === 1 ? { ...settings, class_id: there[0]!.id } : settings;
 }
 
-/** Takes the cost of a wrong answer from the set's grade where net is counted and the teacher has not chosen; an undefined grade is not known yet. */
+/** Takes the cost of a wrong answer by net from the set's grade, unless the teacher chose; an undefined grade is not known yet. */
 export const withWrongCosts = (settings: ChosenSettings, grade: number | null | undefined): ChosenSettings =>
   settings.scoring !== "net" || settings.wrong_costs || grade === undefined
     ? settings

@@ -38,7 +38,7 @@ export function table(assignment: Assignment, network: string): CallReply<Homewo
   assignment.networks.host(line);
   // She was elsewhere when its seats were freed.
   assignment.networks.unbar(own);
-  // Nicknames are not limited by a class's list, so there the limit by network holds for the teacher's network too, and she is asked when it is nearly used up.
+  // No class list limits nicknames: there the teacher's network has its limit too, and she is asked when it is nearly used up.
   if (assignment.setup.class) assignment.admissions.hostIsAt(here);
   const foreign_seats = foreignSeats(assignment);
   const { homework, places, pupils } = assignment;

@@ -160,7 +160,7 @@ export const TeacherStats = z.strictObject({
     /** Right ÷ asked of this month's games, and of those of the month before. */
     accuracy: share.optional(),
     before: share.optional(),
-    /** The same two rates of the teacher's classes, as the list of classes counts: homework too, and partly right answers; missing without results. */
+    /** The same of the teacher's classes, with homework and partly right answers as in their list; missing without results. */
     classes: z.strictObject({ accuracy: share, before: share }).optional(),
   }),
   hardest_questions: z.array(

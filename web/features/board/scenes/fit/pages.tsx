@@ -17,7 +17,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A part of the board that shrinks until everything fits. What still does not fit is turned to by touch, wheel or key, and by the remote. */
+/** A part of the board that shrinks until everything fits. The rest is turned to by touch, wheel or key, and by the remote. */
 export function Pages({ className, seconds = null, turns, questionId, children }: Props) {
   const ref = useFit<HTMLDivElement>();
   const [rest, setRest] = useState<"below" | "above" | null>(null);
