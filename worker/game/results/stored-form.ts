@@ -146,7 +146,7 @@ export function* shownResults(text: string | null): Turns<ShownResults | null> {
   };
 }
 
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -193,11 +193,11 @@ function* readVersion(stored: Record<string, unknown>, answersOf: AnswersOf): Tu
 const ranksAmongAll = (written: unknown, players: number): number[] | null =>
   Array.isArray(written) && written.length === players && written.every(isCount) ? written : null;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isShare = (value: unknown): value is number | null =>
   value === null || (typeof value === "number" && value >= 0 && value <= 1);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 export function readQuestion(value: unknown): ResultQuestion | null {
   if (!isRecord(value)) return null;

@@ -1,6 +1,6 @@
 import type { ShownOverview } from "#protocol/http/replies/exports";
 import { atOnce, type Turns } from "#shared/turns";
-import { isWrongCosts, reading, readQuestion, storedValue } from "./stored-form";
+import { isCount, isRecord, isWrongCosts, parse, reading, readQuestion, storedValue } from "./stored-form";
 import { readTeam } from "./stored-teams";
 import type { Meta } from "./statistics";
 import type { TeamRecord } from "../team";
@@ -157,16 +157,5 @@ function listOf<T>(value: unknown, is: (one: unknown) => one is T): T[] | null {
   return Array.isArray(value) && value.every(is) ? value : null;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((id) => typeof id === "string");
