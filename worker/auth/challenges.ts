@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { secretsOf } from "./signed";
 
 /**
@@ -37,7 +37,7 @@ export function challengeEnd(keys: Keys, purpose: Purpose, challenge: string, no
   return until > now ? until : null;
 }
 
-export const usedHash = (challenge: string): string => createHash("sha256").update(challenge).digest("hex");
+export const usedHash = (challenge: string): string => hash("sha256", challenge);
 
 const signature = (key: string, purpose: Purpose, said: Buffer): Buffer =>
   createHmac("sha256", key).update(`challenge:${purpose}:`).update(said).digest();

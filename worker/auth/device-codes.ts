@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+import { createHmac, hash, randomBytes, randomInt } from "node:crypto";
 import { secretsOf } from "./signed";
 
 /**
@@ -25,7 +25,7 @@ export function newDeviceCodes({ JWT_SECRET }: Keys) {
   };
 }
 
-export const deviceHash = (deviceCode: string): string => createHash("sha256").update(deviceCode).digest("hex");
+export const deviceHash = (deviceCode: string): string => hash("sha256", deviceCode);
 
 /** Hashes of a code as typed: any case, with spaces and dashes. Empty for a text that cannot be a code. */
 export function userCodeHashes(keys: Keys, typed: string): string[] {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { codeOfSession, relayName, relayOf } from "#shared/ids";
 import { withTimeout } from "#db/with-timeout";
 import type { JoinCall } from "#objects/game-room/calls/player-calls";
@@ -168,8 +168,7 @@ function known(code: string): number | null {
   return coordinator && coordinator.until > Date.now() ? coordinator.relays : null;
 }
 
-const ofKey = (joinKey: string): number =>
-  Number.parseInt(createHash("sha256").update(joinKey).digest("hex").slice(0, 4), 16);
+const ofKey = (joinKey: string): number => Number.parseInt(hash("sha256", joinKey).slice(0, 4), 16);
 /** Deals sockets without a hint to every room in turn, so that a client sent to the wrong room gets another one next time. */
 let turn = 0;
 const atRandom = (): number => crypto.getRandomValues(new Uint16Array(1))[0]!;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Database } from "#db/database";
 import { beginCall, forgetCall, keepAnswer, keyedCall, resumeCall, type Begun } from "#db/keyed-calls";
@@ -124,4 +124,4 @@ const answerAgain = (c: AppContext, status: number, body: string): Response =>
   c.body(body, status as ContentfulStatusCode, { "content-type": "application/json" });
 
 const isKey = (key: string): boolean => key.length > 0 && key.length <= longestKey;
-const hashOf = (parts: readonly string[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+const hashOf = (parts: readonly string[]): string => hash("sha256", JSON.stringify(parts));

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ClaimReply, PlayerReply } from "#protocol/http/replies/players";
 import { database } from "#db/database";
 import { keepClaim } from "#db/games/finished-games";
@@ -29,7 +29,7 @@ export async function claimSeat(env: Env, claim: Claim): Promise<ClaimReply | nu
 /** The room's own record is gone. The kept results still prove the owner of the session, until names are removed from them. */
 async function claimedOfStored(env: Env, { code, playerId, sessionId, userId }: Claim): Promise<ClaimReply | null> {
   const db = database(env.DB);
-  const proof = proofOf(createHash("sha256").update(sessionId).digest("hex"));
+  const proof = proofOf(hash("sha256", sessionId));
   for (const game of await gamesOfPlayer(db, code, playerId)) {
     const seat = await seatIn(env, game, playerId);
     if (game.endedAt === null || seat?.player.proof !== proof) continue;

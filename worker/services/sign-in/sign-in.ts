@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { errorText } from "#protocol/errors";
 import type { LoginReply } from "#protocol/http/replies/people";
 import type { SessionKind, SessionStamp, SessionWay } from "#protocol/http/replies/sessions";
@@ -93,9 +93,7 @@ export async function renewed(c: AppContext, user: UserRow, session: SessionRow 
 
 /** The session of a token that was signed before sessions were stored: the same token always gives the same session. */
 function adoptedSession(c: AppContext, user: UserRow, now: number): Promise<SessionRow> {
-  const digest = createHash("sha256")
-    .update(tokenOf(c) ?? "")
-    .digest("hex");
+  const digest = hash("sha256", tokenOf(c) ?? "");
   return newSession(c, user, { id: digest.slice(0, 32), way: "earlier", kind: "usual", now });
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { secondsUntil } from "#shared/counting/counting";
 import { countingRules, type Limit } from "#shared/counting/limits";
 import { remembered } from "#shared/remembered";
@@ -198,7 +198,7 @@ type Deed = "publish" | "report" | "address";
 const keyOf = (
   kind: "login" | "accountOnClient" | "device" | "own" | "ownRight" | "code" | "told" | "withdrawal" | "mailbox" | Deed,
   name: string,
-): string => createHash("sha256").update(`${kind}:${name}`).digest("hex");
+): string => hash("sha256", `${kind}:${name}`);
 
 /** A plain hash would reveal the address, because there are so few addresses. */
 export const clientKey = (c: AppContext): string => pseudonym(c.env, `client:${clientOf(c)}`);
