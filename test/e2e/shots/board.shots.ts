@@ -57,7 +57,7 @@ for (const look of ["light", "dark", "calm"] as const) {
     await game.next();
     await seen("podium", board.getByRole("heading", { name: "Kürsü belli oldu!" }));
     await button("Bir tur daha").click();
-    await seen("next-round", board.getByRole("dialog"));
+    await seen("follow-up", board.getByRole("dialog"));
     await context.close();
   });
 }

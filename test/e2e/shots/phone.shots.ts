@@ -65,7 +65,7 @@ for (const [look, options] of looks) {
     await seen("review", phone.getByRole("dialog"));
     await phone.getByRole("button", { name: "Tamam" }).click();
     await game.again("all");
-    await seen("next-round", heading("Bir tur daha!"));
+    await seen("follow-up", heading("Bir tur daha!"));
     for (const { page } of [right, wrong]) await page.context().close();
   });
 }

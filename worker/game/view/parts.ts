@@ -199,9 +199,8 @@ export function questionEndFields(
  * host.
  */
 export function nextGame(game: Game): { next_game?: NextGame } {
-  const round = openFollowUp(game);
-  if (!round) return {};
-  return { next_game: { game_code: round.code, questions: round.questions, which: round.which } };
+  const next = openFollowUp(game);
+  return next ? { next_game: { game_code: next.code, questions: next.questions, which: next.which } } : {};
 }
 
 /** Number of missed questions, for the host, who may ask for a follow-up game of them. */

@@ -16,10 +16,10 @@ export function FollowUpOverlay({ game, onClose }: Props) {
   const { making, failure, make } = useFollowUp(code, leaderboard.length, true);
   const ref = useModal(onClose);
   return (
-    <dialog ref={ref} className={styles.overlay} aria-labelledby="next-round">
+    <dialog ref={ref} className={styles.overlay} aria-labelledby="follow-up">
       <div className={`column ${styles.sheet}`}>
         <div className={styles.head}>
-          <h2 id="next-round">Bir tur daha</h2>
+          <h2 id="follow-up">Bir tur daha</h2>
           <p>{playersText(leaderboard.length)}</p>
         </div>
         <div className={`flow ${styles.marbles}`} aria-hidden="true">

@@ -16,7 +16,7 @@ import { Slot } from "../slot";
 import { ResultButtons } from "./after-result";
 import { Fact } from "./fact";
 import { Frame, type Tone } from "#answering/frame.tsx";
-import { RoundHead } from "../question/round-head";
+import { GameHead } from "../question/game-head";
 import * as styles from "./result.module.css";
 
 type Props = {
@@ -48,7 +48,7 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   );
   return (
     <Frame tone={toneOf(own)} className={styles.page}>
-      <RoundHead game={game} onLeave={onLeave} />
+      <GameHead game={game} onLeave={onLeave} />
       <Slot at="Verdict">{OwnResult ? <OwnResult {...told} usual={usual} /> : usual}</Slot>
       <Slot at="Figures">{own && <Facts own={own} />}</Slot>
       <p className={styles.next}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LiveGame, RevealPhase } from "#game-client/game";
 import { usePicturesAhead } from "#ui/use/use-pictures-ahead";
 import { loadLastScreen } from "./load-last-screen";
-import { RoundHead } from "../question/round-head";
+import { GameHead } from "../question/game-head";
 import { Result } from "./result";
 import { loadAfterResult, Standings } from "./after-result";
 import { useLasting } from "#answering/use-lasting";
@@ -35,7 +35,7 @@ export function Reveal({ game, phase, onLeave }: Props) {
   const turnsItself = areLoaded && hasStandings && page === null && !hasToRead && !isUsed;
   if (useLasting(turnsItself, RESULT_MS)) turnTo("standings");
   if (page === "standings" && game.you) {
-    const head = <RoundHead game={game} onLeave={onLeave} />;
+    const head = <GameHead game={game} onLeave={onLeave} />;
     return <Standings game={game} phase={phase} you={game.you} head={head} onBack={() => turnTo("result")} />;
   }
   return (

@@ -1,10 +1,10 @@
 import type { LiveGame } from "#game-client/game";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
-import * as styles from "./round-head.module.css";
+import * as styles from "./game-head.module.css";
 
 /** Name, place in the game, and the way out. */
-export function RoundHead({ game, onLeave }: { readonly game: LiveGame; readonly onLeave: () => void }) {
+export function GameHead({ game, onLeave }: { readonly game: LiveGame; readonly onLeave: () => void }) {
   const { you, questionNumber, totalQuestions } = game;
   return (
     <div className={styles.head}>
