@@ -54,6 +54,9 @@ export function decimalText({ units, places }: Decimal): string {
   return `${units < 0n ? "-" : ""}${whole}${rest === "" ? "" : `.${rest}`}`;
 }
 
+/** Writes a number out, without a power of ten. */
+export const plainNumber = (value: number): string => decimalText(decimalOf(value));
+
 export const numberOf = (decimal: Decimal): number => Number(decimalText(decimal));
 
 export const minus = (one: Decimal, other: Decimal): Decimal =>

@@ -1,5 +1,5 @@
 import type { ChoiceFields } from "#question/choice";
-import { decimalOf, decimalText } from "#question/numbers/decimal";
+import { plainNumber } from "#question/numbers/decimal";
 import { categoryMark, explanationMark, formatName, pairMark, questionComment, setComment, signs } from "../gift";
 import { categoryPath, isTrueOrFalse } from "../moodle";
 import { noteOf, noteText, setNote, type OwnNote } from "../own-note";
@@ -43,7 +43,7 @@ const answers: KindWriters<readonly string[]> = {
   multi: (question) =>
     options(question, (key) => `~%${weightOf(question.correct_option.length, question.correct_option.includes(key))}%`),
   typed: ({ accepted }) => fitting(accepted, ["", ...accepted.map((text) => answer("=", withoutStars(text)))]),
-  number: ({ value, tolerance }) => [`#${decimal(value)}:${decimal(tolerance)}`],
+  number: ({ value, tolerance }) => [`#${plainNumber(value)}:${plainNumber(tolerance)}`],
   order: ({ items }) =>
     items.some((item) => item.startsWith("//"))
       ? null
@@ -72,7 +72,6 @@ const answer = (mark: string, text: string): string =>
 const fitting = (texts: readonly string[], lines: string[]): string[] | null =>
   texts.some((text) => text.includes(pairMark)) ? null : lines;
 
-const decimal = (value: number): string => decimalText(decimalOf(value));
 /** Marks a text as plain if it begins like the name of a format. */
 const unmarked = (text: string): string => (formatName.test(text) ? "[plain]" : "") + escaped(text);
 const escaped = (text: string): string => text.replace(anySign, "\\$&").replaceAll("\n", "\\n");

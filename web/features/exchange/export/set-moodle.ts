@@ -1,4 +1,4 @@
-import { decimalOf, decimalText } from "#question/numbers/decimal";
+import { plainNumber } from "#question/numbers/decimal";
 import { cutTo } from "#question/text";
 import type { PictureRef } from "#question/question";
 import { categoryPath, isTrueOrFalse, moodleTypes, tags } from "../moodle";
@@ -82,7 +82,7 @@ const kinds: KindWriters<Answers> = {
   number: ({ value, tolerance, unit }) => ({
     type: moodleTypes.number,
     parts: () => [
-      element(tags.answer, whole, [text(decimal(value)), element(tags.tolerance, {}, [decimal(tolerance)])]),
+      element(tags.answer, whole, [text(plainNumber(value)), element(tags.tolerance, {}, [plainNumber(tolerance)])]),
       ...(unit
         ? [
             element(tags.units, {}, [
@@ -159,7 +159,6 @@ function readable(name: string, source: string, { image, pictures }: With): stri
   return element(name, { format }, [inside]);
 }
 
-const decimal = (value: number): string => decimalText(decimalOf(value));
 const text = (source: string): string => element(tags.text, {}, [escaped(source)]);
 
 /** Adds nothing between the parts, so that texts stay as they are. */

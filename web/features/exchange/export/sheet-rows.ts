@@ -1,6 +1,6 @@
 import { firstNames, laterNames, type FieldName } from "#question/fields/fields";
 import { fieldsOf, withoutAbsent } from "#question/fields/parts";
-import { decimalOf, decimalText } from "#question/numbers/decimal";
+import { plainNumber } from "#question/numbers/decimal";
 import type { NumberFields } from "#question/number";
 import { cardKeys, optionKeys } from "#question/question";
 import { columnOf, columns, kindWords, marks, matchOf, typoWords } from "../own-sheet";
@@ -93,5 +93,4 @@ const numberCells = ({ value, tolerance, unit, slider }: NumberFields): Row => (
 });
 
 /** Keeps a number as one if the spreadsheet shows it unchanged. */
-const numeral = (value: number): Cell =>
-  /e/.test(String(value)) ? decimalText(decimalOf(value)).replace(".", ",") : value;
+const numeral = (value: number): Cell => (/e/.test(String(value)) ? plainNumber(value).replace(".", ",") : value);
