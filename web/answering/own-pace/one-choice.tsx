@@ -1,11 +1,10 @@
 import { OptionBadge, optionColour } from "#kinds/shared/options/option-badge.tsx";
 import tile from "#kinds/shared/options/option-button.module.css";
 import type { AnsweringProps } from "#kinds/phone-kind";
-import { OptionPicture } from "#kinds/shared/options/phone/option-picture.tsx";
-import { picturedClass, Tiles, useOptionKeys } from "#kinds/shared/options/phone/tiles.tsx";
+import { OptionContent } from "#kinds/shared/options/phone/option-picture.tsx";
+import { Tiles, useOptionKeys } from "#kinds/shared/options/phone/tiles.tsx";
 import { SendBar } from "#kinds/shared/sending/send-bar.tsx";
 import { useUnsent } from "#kinds/shared/sending/use-unsent";
-import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import { useKeyDown } from "#ui/use/use-key-down";
 
@@ -36,14 +35,7 @@ export function OneChoice(props: AnsweringProps) {
             <OptionBadge letter={key} look={chosen === "" || chosen === key ? "ink" : "faint"} className={tile.badge} />
             <span className={tile.text}>
               <span className="vh">{key}: </span>
-              {images?.[key] ? (
-                <span className={picturedClass}>
-                  <OptionPicture picture={images[key]} />
-                  <SetText>{options[key]!}</SetText>
-                </span>
-              ) : (
-                <SetText>{options[key]!}</SetText>
-              )}
+              <OptionContent text={options[key]!} picture={images?.[key]} />
             </span>
           </button>
         )}

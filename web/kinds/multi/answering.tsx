@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { OptionToggle } from "../shared/options/phone/option-toggle";
 import { OptionButton } from "../shared/options/option-button";
-import { OptionPicture } from "../shared/options/phone/option-picture";
-import { picturedClass, Tiles, useOptionKeys } from "../shared/options/phone/tiles";
+import { OptionContent } from "../shared/options/phone/option-picture";
+import { Tiles, useOptionKeys } from "../shared/options/phone/tiles";
 import { describedBy } from "../shared/sending/hint";
 import { SendBar } from "../shared/sending/send-bar";
 import { useUnsent } from "../shared/sending/use-unsent";
-import { SetText } from "#question-text/set-text.tsx";
 import type { AnsweringProps } from "../phone-kind";
 
 /** The options to switch on and off, and the bar that sends the chosen ones. */
@@ -40,15 +39,7 @@ export function Answering(props: AnsweringProps<"multi">) {
         describedBy={describedBy}
       >
         {(key) => {
-          const image = asked.option_images?.[key];
-          const text = image ? (
-            <span className={picturedClass}>
-              <OptionPicture picture={image} />
-              <SetText>{options[key]!}</SetText>
-            </span>
-          ) : (
-            <SetText>{options[key]!}</SetText>
-          );
+          const text = <OptionContent text={options[key]!} picture={asked.option_images?.[key]} />;
           if (answer.state !== "none") {
             const state = answer.value.includes(key) ? "chosen" : "faded";
             return <OptionButton key={key} letter={key} text={text} state={state} />;

@@ -3,9 +3,8 @@ import { OptionBadge, optionColour } from "#kinds/shared/options/option-badge.ts
 import tile from "#kinds/shared/options/option-button.module.css";
 import { keysOf } from "#kinds/shared/options/option-text";
 import type { OptionAnsweringProps } from "#kinds/shared/options/phone/one-touch.tsx";
-import { OptionPicture } from "#kinds/shared/options/phone/option-picture.tsx";
-import { picturedClass, Tiles, useOptionKeys } from "#kinds/shared/options/phone/tiles.tsx";
-import { SetText } from "#question-text/set-text.tsx";
+import { OptionContent } from "#kinds/shared/options/phone/option-picture.tsx";
+import { Tiles, useOptionKeys } from "#kinds/shared/options/phone/tiles.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import * as styles from "./changes.module.css";
@@ -64,14 +63,7 @@ export function ChangingTiles({ asked, answer, isOpen, isHidden, onAnswer, sent,
             />
             <span className={tile.text}>
               <span className="vh">{key}: </span>
-              {images?.[key] ? (
-                <span className={picturedClass}>
-                  <OptionPicture picture={images[key]} />
-                  <SetText>{options[key]!}</SetText>
-                </span>
-              ) : (
-                <SetText>{options[key]!}</SetText>
-              )}
+              <OptionContent text={options[key]!} picture={images?.[key]} />
             </span>
             {isChosen && (
               <span className={cx(tile.disc, styles.disc)}>

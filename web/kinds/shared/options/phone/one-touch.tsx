@@ -1,10 +1,9 @@
 import type { Timed } from "#game-client/game";
 import type { AnsweringProps } from "#kinds/phone-kind";
-import { SetText } from "#question-text/set-text.tsx";
 import { OptionButton } from "../option-button";
 import type { WithOptions } from "../option-text";
-import { OptionPicture } from "./option-picture";
-import { picturedClass, Tiles, useOptionKeys } from "./tiles";
+import { OptionContent } from "./option-picture";
+import { Tiles, useOptionKeys } from "./tiles";
 
 /** The same for every kind whose answer is one of its options. */
 export type OptionAnsweringProps = Omit<AnsweringProps, "asked"> & { readonly asked: WithOptions & Timed };
@@ -24,16 +23,7 @@ export function OneTouch({
         <OptionButton
           key={key}
           letter={key}
-          text={
-            images?.[key] ? (
-              <span className={picturedClass}>
-                <OptionPicture picture={images[key]} />
-                <SetText>{options[key]!}</SetText>
-              </span>
-            ) : (
-              <SetText>{options[key]!}</SetText>
-            )
-          }
+          text={<OptionContent text={options[key]!} picture={images?.[key]} />}
           state={answer.state === "none" ? "idle" : answer.value === key ? "chosen" : "faded"}
           disabled={!isOpen}
           onClick={() => onAnswer(key)}

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { PictureRef as Shown } from "#question/question";
+import { SetText } from "#question-text/set-text.tsx";
+import styles from "./tiles.module.css";
 
 type Props = { readonly picture: Shown };
 
@@ -14,3 +16,16 @@ export const OptionPicture = (props: Props) => (
     <Picture {...props} />
   </Suspense>
 );
+
+type ContentProps = { readonly text: string; readonly picture: Shown | undefined };
+
+/** An option as its tile shows it: its text, and its picture if it has one. */
+export const OptionContent = ({ text, picture }: ContentProps) =>
+  picture ? (
+    <span className={styles.withPicture}>
+      <OptionPicture picture={picture} />
+      <SetText>{text}</SetText>
+    </span>
+  ) : (
+    <SetText>{text}</SetText>
+  );

@@ -44,8 +44,6 @@ export function Tiles({ options, images, answer, isHidden, describedBy, role = "
   );
 }
 
-export const picturedClass = styles.withPicture;
-
 /** Sets the sizes of the page that options stand on. */
 export const pageClass = (): string => styles.page!;
 
