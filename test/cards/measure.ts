@@ -1,10 +1,10 @@
+import { cardNumbers } from "#hosting/cards/codes";
 import { Detector } from "#hosting/cards/reading/detector";
 import { letterUp } from "#hosting/cards/reading/letter";
 import { Voting } from "#hosting/cards/reading/vote";
 import { Camera, type Conditions } from "./camera";
 import { aClassroom, free, type Wish } from "./classroom";
 
-const everyNumber = Array.from({ length: 60 }, (_, k) => k + 1);
 /** The time that the teacher waits: two seconds of a phone with a fixed number of frames a second. */
 const SECONDS = 2;
 
@@ -50,7 +50,7 @@ function look({ width, height, size, conditions, seed }: Look, frames: number) {
   const wish: Wish = { width, height, seed, sizes: [size, size] };
   const scene = aClassroom(wish);
   const camera = new Camera(scene, conditions, seed);
-  const detector = new Detector(width, height, everyNumber);
+  const detector = new Detector(width, height, cardNumbers);
   const voting = new Voting();
   const held = new Map(scene.cards.map(({ number, letter }) => [number, letter]));
   const cards = free(scene);

@@ -1,3 +1,4 @@
+import { cardNumbers } from "#hosting/cards/codes";
 import { Detector } from "#hosting/cards/reading/detector";
 import { emptyPicture, halve, type GreyImage } from "#hosting/cards/reading/picture";
 import { Voting } from "#hosting/cards/reading/vote";
@@ -38,9 +39,8 @@ export function readBySlowDevice(wish: Wish, frameMs: number, most: number): Rea
   const hands = numbersFrom(wish.seed);
   const cardsNow: HeldCard[] = [...scene.cards];
   const camera = new Camera({ ...scene, cards: cardsNow }, usual, wish.seed);
-  const numbers = Array.from({ length: 60 }, (_, k) => k + 1);
-  const whole = new Detector(wish.width, wish.height, numbers);
-  const half = new Detector(wish.width >> 1, wish.height >> 1, numbers);
+  const whole = new Detector(wish.width, wish.height, cardNumbers);
+  const half = new Detector(wish.width >> 1, wish.height >> 1, cardNumbers);
   const held = new Map(scene.cards.map(({ number, letter }) => [number, letter]));
   const cards = free(scene).length;
   const voting = new Voting();

@@ -1,3 +1,4 @@
+import { cardNumbers } from "#hosting/cards/codes";
 import { Detector } from "#hosting/cards/reading/detector";
 import { Pace } from "#hosting/cards/camera/pace";
 import { causesIn } from "#hosting/cards/scan/causes-in";
@@ -35,7 +36,6 @@ type Read = {
 };
 
 const [width, height] = [1920, 1080];
-const numbers = Array.from({ length: 60 }, (_, k) => k + 1);
 
 /** Reads a class of 30 for the whole time, also after all cards are read: a wrong one may come at any moment. */
 export function readByStanding({ size, seed, frameMs, mostMs }: Standing): Read {
@@ -43,8 +43,8 @@ export function readByStanding({ size, seed, frameMs, mostMs }: Standing): Read 
   const above = scene.cards.map((card): HeldCard => ({ ...card, tilt: Math.max(card.tilt - FROM_ABOVE, FROM_ABOVE) }));
   const now = [...above];
   const camera = new Camera({ ...scene, cards: now }, standing, seed);
-  const whole = new Detector(width, height, numbers);
-  const half = new Detector(width >> 1, height >> 1, numbers);
+  const whole = new Detector(width, height, cardNumbers);
+  const half = new Detector(width >> 1, height >> 1, cardNumbers);
   const held = new Map(scene.cards.map(({ number, letter }) => [number, letter]));
   const cards = free(scene).length;
   const hands = numbersFrom(seed);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cardNumbers } from "#hosting/cards/codes";
 import { Detector, type SeenCard } from "#hosting/cards/reading/detector";
 import { lookOf } from "#hosting/cards/reading/look";
 import { letterUp } from "#hosting/cards/reading/letter";
@@ -7,9 +8,8 @@ import { wrongFace } from "../../cards/card-face";
 import { aClassroom, free, type Scene, type Wish } from "../../cards/classroom";
 import { numbersFrom } from "#shared/seeded";
 
-const everyNumber = Array.from({ length: 60 }, (_, k) => k + 1);
 const hd = { width: 1280, height: 720 };
-const aDetector = ({ width, height }: Scene, numbers = everyNumber) => new Detector(width, height, numbers);
+const aDetector = ({ width, height }: Scene, numbers = cardNumbers) => new Detector(width, height, numbers);
 const said = ({ number, corners }: SeenCard) => `${number}${letterUp(corners)}`;
 const aScene = (wish: Partial<Wish>): Scene => aClassroom({ ...hd, seed: 11, sizes: [28, 60], ...wish });
 const held = ({ number, letter }: { number: number; letter: string }) => `${number}${letter}`;
@@ -111,7 +111,7 @@ test.each([
   ] as const;
   for (const [width, height] of sizes) {
     const grey = Uint8Array.from({ length: width * height }, (_, at) => shade(at));
-    expect(new Detector(width, height, everyNumber).find({ width, height, grey }).cards).toEqual([]);
+    expect(new Detector(width, height, cardNumbers).find({ width, height, grey }).cards).toEqual([]);
   }
 });
 
@@ -122,6 +122,6 @@ test.each([
   [1, 900],
 ])("[F38] a camera that gives %i × %i pixels shows no card", (width, height) => {
   const picture = { width, height, grey: new Uint8Array(width * height).fill(90) };
-  expect(new Detector(width, height, everyNumber).find(picture)).toEqual({ cards: [], glares: 0, small: 0 });
+  expect(new Detector(width, height, cardNumbers).find(picture)).toEqual({ cards: [], glares: 0, small: 0 });
   expect(lookOf(picture).light).toBe(90);
 });

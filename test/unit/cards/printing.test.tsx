@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { cardNumbers } from "#hosting/cards/codes";
 import { CardDrawing } from "#hosting/cards/card-drawing.tsx";
 import { nameOnCard } from "#features/cards/print/printed-card";
 import { Sheets } from "#features/cards/print/sheets.tsx";
@@ -7,7 +8,6 @@ import { A4, cardSizes, places, type PerPage } from "#hosting/cards/sizes";
 import { Detector } from "#hosting/cards/reading/detector";
 import { letterUp } from "#hosting/cards/reading/letter";
 
-const everyNumber = Array.from({ length: 60 }, (_, k) => k + 1);
 const perPages: readonly PerPage[] = [1, 2, 4];
 const [width, height] = [1280, 720];
 /** The width of a square of the mark, in pixels. */
@@ -23,7 +23,7 @@ function markOf(number: number): (column: number, row: number) => boolean {
 
 test("every printed card is read as its number, whichever edge is up", () => {
   const grey = new Uint8Array(width * height).fill(235);
-  everyNumber.forEach((number, at) => {
+  cardNumbers.forEach((number, at) => {
     const isInk = markOf(number);
     const [left, top] = [20 + (at % 10) * 124, 30 + Math.floor(at / 10) * 112];
     for (let y = 0; y < 8 * SQUARE; y++) {
@@ -41,9 +41,9 @@ test("every printed card is read as its number, whichever edge is up", () => {
       }
     }
   });
-  const { cards } = new Detector(width, height, everyNumber).find({ width, height, grey });
+  const { cards } = new Detector(width, height, cardNumbers).find({ width, height, grey });
   const read = Object.fromEntries(cards.map(({ number, errors, corners }) => [number, [letterUp(corners), errors]]));
-  expect(read).toEqual(Object.fromEntries(everyNumber.map((number, at) => [number, ["ADCB"[at % 4], 0]])));
+  expect(read).toEqual(Object.fromEntries(cardNumbers.map((number, at) => [number, ["ADCB"[at % 4], 0]])));
 });
 
 test("a card has paper round its mark, and cards lie on the page beside one another", () => {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { CARDS, squaresOf, turned } from "#hosting/cards/codes";
+import { cardNumbers, squaresOf, turned } from "#hosting/cards/codes";
 
-const numbers = Array.from({ length: CARDS }, (_, k) => k + 1);
 const turns = (squares: readonly boolean[]) => [
   squares,
   turned(squares),
@@ -21,7 +20,9 @@ const drawn = (number: number) =>
   );
 
 test("any two cards differ in 12 squares at least, and so does a card from itself when it is turned", () => {
-  const all = numbers.flatMap((number) => turns(squaresOf(number)).map((squares, turn) => ({ number, turn, squares })));
+  const all = cardNumbers.flatMap((number) =>
+    turns(squaresOf(number)).map((squares, turn) => ({ number, turn, squares })),
+  );
   expect(all).toHaveLength(240);
   const near = all.flatMap((one, at) =>
     all
@@ -34,7 +35,7 @@ test("any two cards differ in 12 squares at least, and so does a card from itsel
 
 test("the cards are those of the public dictionary: printed once, they are read for ever", () => {
   expect(drawn(7)).toEqual([".#.#..", "#..#..", "#...##", "...#.#", ".#....", ".#####"]);
-  const all = createHash("sha256").update(numbers.map((number) => drawn(number).join("")).join());
+  const all = createHash("sha256").update(cardNumbers.map((number) => drawn(number).join("")).join());
   expect(all.digest("hex").slice(0, 16)).toBe("88c85869d03f3b04");
 });
 

@@ -12,8 +12,8 @@ const marks = [
   0xf1d439eb5, 0xa1a33ac96, 0x174c62c02, 0x1ee27f716, 0x8b1c5ece9, 0x6a05b0c6a,
 ];
 
-/** The number of places in a class. */
-export const CARDS = marks.length;
+/** Numbers of all cards, one for each place in a class. */
+export const cardNumbers: readonly number[] = marks.map((_, k) => k + 1);
 /** Squares of a side, without the black frame. */
 export const SIDE = 6;
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CARDS } from "#hosting/cards/codes";
+import { cardNumbers } from "#hosting/cards/codes";
 import { isLessonSession } from "#api/sign-in/lesson-session";
 import { BoardCodeDialog } from "#screens/board-code/board-code-dialog.tsx";
 import type { MadeBoardCode } from "#screens/board-code/code-card.tsx";
@@ -38,9 +38,9 @@ export function CardsTab({ className, students }: Props) {
   const ofClass = students
     .map(({ number, name }): PrintedCard => ({ number, name: text === "names" ? name : null }))
     .toSorted((a, b) => a.number - b.number);
-  const offered = text === "names" ? ofClass : everyNumber;
+  const offered = text === "names" ? ofClass : withoutNames;
   const cards = who === "all" ? ofClass : offered.filter(({ number }) => some.has(number));
-  const shown = cards[0] ?? ofClass[0] ?? everyNumber[0]!;
+  const shown = cards[0] ?? ofClass[0] ?? withoutNames[0]!;
   const { side } = cardSizes[perPage];
   return (
     <div className={styles.columns}>
@@ -111,7 +111,7 @@ export function CardsTab({ className, students }: Props) {
   );
 }
 
-const everyNumber = Array.from({ length: CARDS }, (_, k): PrintedCard => ({ number: k + 1, name: null }));
+const withoutNames = cardNumbers.map((number): PrintedCard => ({ number, name: null }));
 
 function Rules() {
   return (

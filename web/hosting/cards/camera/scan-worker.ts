@@ -1,4 +1,4 @@
-import { CARDS } from "#hosting/cards/codes";
+import { cardNumbers } from "#hosting/cards/codes";
 import { Detector } from "#hosting/cards/reading/detector";
 import { lookOf, movedBetween, type Look } from "#hosting/cards/reading/look";
 import type { GreyImage } from "#hosting/cards/reading/picture";
@@ -8,7 +8,7 @@ import { greyOfBitmap, greyOfFrame, greyOfPixels } from "./grey";
 type Image = VideoFrame | ImageBitmap | ImageData;
 
 /** Finds cards outside the page's thread: a slow phone reads fewer frames, and the page never stands still. */
-const everyNumber = Array.from({ length: CARDS }, (_, k) => k + 1);
+
 /** Detectors for the latest sizes: a slow device's pictures are whole or small in turn. */
 const detectors = new Map<string, Detector>();
 const SIZES = 2;
@@ -38,7 +38,7 @@ function greyOf(image: Image): GreyImage | Promise<GreyImage> {
 /** A phone that is turned sends pictures of another size. */
 function detectorFor({ width, height }: GreyImage): Detector {
   const size = `${width} ${height}`;
-  const detector = detectors.get(size) ?? new Detector(width, height, everyNumber);
+  const detector = detectors.get(size) ?? new Detector(width, height, cardNumbers);
   if (!detectors.has(size) && detectors.size === SIZES) detectors.clear();
   detectors.set(size, detector);
   return detector;
