@@ -2,6 +2,7 @@ import type { AskedDeviceReply } from "#protocol/http/replies/device-sign-in";
 import type { User } from "#protocol/http/replies/people";
 import { deviceSignIn } from "#api/account-api";
 import { ApiError, messageOf } from "#api/api-error";
+import { Fact } from "#screens/fact.tsx";
 import { faults } from "#screens/forms/checks";
 import { time } from "#words/format";
 import type { Say } from "#api/form-of-address";
@@ -83,15 +84,6 @@ export function Ask({ code, asked, user, say, onEnd }: Props) {
         )}
       </p>
     </>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { number } from "#shared/numbers";
 import { admin } from "#api/admin-api";
 import { date, decimal, percent, shortDate } from "#words/format";
 import { Block } from "#screens/page/block.tsx";
+import { Fact } from "#screens/fact.tsx";
 import { Person } from "#screens/person.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { approvalTag, roleOf, schoolOf } from "../people-words";
@@ -36,15 +37,6 @@ export function UserPanel({ user, onClose }: Props) {
         {(loaded) => <p className={styles.stats}>{sentence(loaded)}</p>}
       </Block>
     </Dialog>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 
