@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "../steps/test";
-import { aNewTeacher, faultsOf, newPassword, nextCall, signedIn, verify } from "../steps/steps";
+import { expect, test } from "../steps/test";
+import { aNewTeacher, faultsOf, newPassword, nextCall, signedIn, signInHere, verify } from "../steps/steps";
 import { visit } from "../steps/visit";
 
 /** The screens of accounts and administration: the parts that only a browser can prove. */
@@ -212,9 +212,3 @@ test("a profile's changes are kept: over a way out, a reload, and a session that
     await expect(page).toHaveURL("/profile");
   });
 });
-
-async function signInHere(page: Page, email: string) {
-  await page.getByLabel("E-posta").fill(email);
-  await page.getByLabel("Şifre", { exact: true }).fill("bilye-demo-2026");
-  await page.getByRole("button", { name: "Giriş yap" }).click();
-}

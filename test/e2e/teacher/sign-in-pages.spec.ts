@@ -1,6 +1,6 @@
 import { securityHeaders } from "#protocol/security-headers";
-import { expect, test, type Page } from "../steps/test";
-import { newPassword, nextCall } from "../steps/steps";
+import { expect, test } from "../steps/test";
+import { newPassword, nextCall, signInHere } from "../steps/steps";
 import { visit } from "../steps/visit";
 
 /** The sign-in pages when the network, the address or the build is not as expected. */
@@ -118,9 +118,3 @@ test("[F18] a new build reloads the page once", async ({ page }) => {
   await expect.poll(() => asked).toBe(2);
   expect(loads).toBe(2);
 });
-
-async function signInHere(page: Page, email: string) {
-  await page.getByLabel("E-posta").fill(email);
-  await page.getByLabel("Şifre", { exact: true }).fill("bilye-demo-2026");
-  await page.getByRole("button", { name: "Giriş yap" }).click();
-}
