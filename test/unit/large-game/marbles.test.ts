@@ -2,18 +2,10 @@ import { expect, test } from "vitest";
 import { marbleLook, marbleOf } from "#protocol/marble";
 import { looksAlike } from "#game/marbles";
 import { aGame } from "../../builders/games";
+import { randomFrom } from "../../texts/made/random";
 import { Hall } from "./a-hall";
 
 const SHOWN = 60;
-
-/** Random numbers, the same ones each time. */
-function drawing(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-    return Math.floor((state / 2 ** 31) * below);
-  };
-}
 
 function aLikePair(marbles: readonly number[]) {
   const looks = marbles.map(marbleLook);
@@ -25,7 +17,7 @@ function aLikePair(marbles: readonly number[]) {
 
 test("the first sixty of a hall of several rooms all look different", () => {
   for (let lobby = 1; lobby <= 30; lobby++) {
-    const draw = drawing(lobby);
+    const { below: draw } = randomFrom(lobby);
     const rooms = 2 + (lobby % 9);
     const hall = new Hall({ ...aGame().setup, capacity: rooms * 100 }, rooms);
     for (let i = 0; i < 80; i++) {

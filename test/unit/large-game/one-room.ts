@@ -12,6 +12,7 @@ import { missed, statistics, type Meta } from "#game/results/statistics";
 import { tell } from "#game/view";
 import { overviewText, partText } from "#large-game/part";
 import { T0 } from "../../builders/games";
+import { almost } from "../game/results/a-report";
 import type { Hall } from "./a-hall";
 
 /** The reference for a hall: the same commands in one room. */
@@ -97,7 +98,3 @@ function expectSameReport(hall: Hall, here: Results): void {
   }
   expect(missedOf(coordinator, atOnce(figures.figures({ isOver: true })))).toEqual(missed(here));
 }
-
-/** Sums in another order may differ in their last digits. */
-const almost = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (_, one: unknown) => (typeof one === "number" ? Math.round(one * 1e9) + 0 : one));

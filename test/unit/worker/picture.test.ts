@@ -1,12 +1,14 @@
 import { crc32, deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { picture, wholeNames } from "../../pictures";
+import { randomFrom } from "../../texts/made/random";
 import { stillPicture } from "#media/picture";
 
 const types = { png: "image/png", jpe: "image/jpeg", web: "image/webp", gif: "image/gif" };
 const typeOf = (name: string) => types[name.slice(0, 3) as keyof typeof types];
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 const text = (letters: string) => new TextEncoder().encode(letters);
+const { below } = randomFrom(7);
 
 const broken = expect.stringContaining("eksik ya da bozuk") as string;
 const tail = expect.stringContaining("resimden başka bir şey") as string;
@@ -65,7 +67,7 @@ test.each(wholeNames)(
     const tries = 3_000;
     for (let i = 0; i < tries; i++) {
       const copy = bytes.slice();
-      for (let n = 0; n <= i % 4; n++) copy[Math.floor(random() * copy.length)] = Math.floor(random() * 256);
+      for (let n = 0; n <= i % 4; n++) copy[below(copy.length)] = below(256);
       const read = stillPicture(copy);
       const sides = typeof read === "string" ? [] : [read.width, read.height];
       if (sides.length === 0) refused++;
@@ -76,13 +78,6 @@ test.each(wholeNames)(
     expect(refused).toBeGreaterThan(name.startsWith("png") ? tries * 0.99 : tries / 50);
   },
 );
-
-/** Random numbers, the same ones each time. */
-let seed = 7;
-function random(): number {
-  seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-  return seed / 2 ** 31;
-}
 
 function chunk(name: string, data: Uint8Array): Uint8Array {
   const body = joined(text(name), data);

@@ -17,7 +17,7 @@ import { FiguresOfParts, gameOf, missedOf } from "#game/results/part-figures";
 import { byStanding, sharedRanks } from "#game/ranking";
 import type { ResultPlayer, ResultQuestion, Results } from "#game/results/results";
 import { countsIn, missed, statistics, totals } from "#game/results/statistics";
-import { meta } from "./a-report";
+import { almost, meta } from "./a-report";
 
 const options = { A: "bir", B: "iki", C: "üç" };
 const image = { id: "a".repeat(43), alt: "Harita", width: 800, height: 600 };
@@ -100,10 +100,6 @@ function figuresOf(...relays: number[]) {
   for (const relay of relays) atOnce(figures.add(readPart(writePart(partOf(relay), [])) as Part));
   return atOnce(figures.figures({ isOver: true }));
 }
-
-/** Sums in another order may differ in their last digits. */
-const almost = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (_, one: unknown) => (typeof one === "number" ? Math.round(one * 1e9) + 0 : one));
 
 /** Leaves out what the report of a large game leaves out: the names of players. */
 const ofManyPlayers = (whole: Omit<GameStatistics, "players">) => ({

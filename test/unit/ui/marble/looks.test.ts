@@ -4,6 +4,7 @@ import { freeMarble, looksAlike } from "#game/marbles";
 import { glasses, swirls } from "#ui/marble/marble-art";
 import { join, kick, leave, play, rename, start } from "../../game/a-game";
 import { aGame, T0 } from "../../../builders/games";
+import { randomFrom } from "../../../texts/made/random";
 import { apart, difference } from "./colours";
 
 /**
@@ -49,18 +50,9 @@ function nearest(marbles: readonly number[]) {
   return found;
 }
 
-/** Random numbers, the same row each time. */
-function drawing(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-    return Math.floor((state / 2 ** 31) * below);
-  };
-}
-
 test("the first sixty of a lobby all look different, whatever they want to look like", () => {
   for (let lobby = 1; lobby <= 40; lobby++) {
-    const draw = drawing(lobby);
+    const { below: draw } = randomFrom(lobby);
     const seated = new Set<{ marble: number }>();
     // In some lobbies the players want any marble, in others the same few.
     const wanted = () => (lobby % 3 === 0 ? marbleOf(`Ali ${draw(5)}`) : draw(0x7fff_ffff));
