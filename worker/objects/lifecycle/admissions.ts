@@ -16,7 +16,7 @@ type Ways = { readonly isLarge?: boolean; readonly looks?: Counts; readonly join
 
 /**
  * Limits on looking up numbers of a class and on taking seats, by phone, network and line: one for each game and homework, asked
- * before a pupil is shown a name or given a seat. The figures are `counted.look` and `counted.join`. Correct numbers count
+ * before a pupil is shown a name or given a seat. The figures are `look` and `join` of `countingRules`. Correct numbers count
  * too: trying them all would reveal the class. A lookup that leads to a seat is given back.
  *
  *     const opensAt = admissions.look(asker, 7, { now, isConfirmed: false });

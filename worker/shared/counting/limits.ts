@@ -1,5 +1,5 @@
 /**
- * Limits on trying, looking and joining: the one table of everything that is counted (`counted`, below). Each entry is a
+ * Limits on trying, looking and joining: the one table of everything that is counted (`countingRules`, below). Each entry is a
  * counted thing; its keys are counted separately, each with its limits. To change how often something may be tried, change a
  * figure here: the next allowed moment and `Retry-After` follow from it (`counting.ts`). A limit by network has to let a whole
  * school through, which is one network.
