@@ -1,6 +1,5 @@
 import { limits } from "#shared/limits";
 import { mayChange } from "./changes";
-import type { NetworkNames } from "./foreign";
 import type { Game, Phase, Player } from "./game";
 
 /** The time in which a question is answered; without an end if there is no clock. */
@@ -73,24 +72,6 @@ export function movesOnAt(game: Game): number | null {
     case "completed":
       return null;
   }
-}
-
-/**
- * Numbers of seats that a lobby lets go in all (a larger game twice as many as it has), and of one line: of those left as many as a
- * school's, and ten times as many of those never seen, since each of them takes a minute.
- */
-const mostGivenUp = { all: 10_000, line: { left: 500, unseen: 5_000 } };
-
-/**
- * Tells whether the lobby gives up no more seats of this line that are left, or never seen. The room reads its record again at each
- * waking, and nobody makes it long by coming and going; a seat that is held is seen by the host, who can free it, while one that is
- * refused would close the game.
- */
-export function keepsSeats({ setup, seatsGivenUp }: Game, how: "left" | "unseen", from?: NetworkNames | null): boolean {
-  const counts = seatsGivenUp[how];
-  if (from && (counts.get(from.line) ?? 0) >= mostGivenUp.line[how]) return true;
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return all >= Math.max(mostGivenUp.all, 2 * setup.capacity);
 }
 
 /** Players who took a seat over HTTP and have not been seen in it for too long: their names become free. */

@@ -1,5 +1,6 @@
 import { classLimits } from "#protocol/class-limits";
 import { accept, refuse, type CommandOf, type Decision } from "../command";
+import type { NetworkNames } from "../foreign";
 import type { Game } from "../game";
 import { freeMarble } from "../marbles";
 import { generatedName } from "../names/generated-names";
@@ -10,7 +11,6 @@ import { nicknameKey } from "../names/nickname-key";
 import { comesBarred } from "../networks";
 import { isPhoneless, joinsByNumber, placeOf, removalIn } from "../reserved-places";
 import { teamFor } from "../teams";
-import { keepsSeats } from "../timing";
 
 /** Seats a player. A session that already has a seat gets no second one: the first reply may have been lost. */
 export function join(game: Game, command: CommandOf<"join">, now: number): Decision {
@@ -99,15 +99,33 @@ function isFull({ setup, players }: Game, isAtHost: boolean): boolean {
   return players.size >= setup.capacity + (isOpenToClass ? classLimits.students : 0);
 }
 
-/** Limit on a room's record, which nobody makes long by leaving a running game and coming back. */
-const MOST_TIMES_LEFT = 20;
-
 /** The nickname that a new player gets; null for one that may not be used. */
 function nicknameFor(game: Game, { nickname, random, isCarried }: CommandOf<"join">): string | null {
   const isFreeHere = (name: string) => isFree(game, name);
   // The nickname comes from the previous game and its player has typed nothing: if somebody here has it, a number is added.
   if (isCarried) return isFreeHere(nickname) ? nickname : numbered(nickname, isFreeHere);
   return game.setup.settings.generated_names ? generatedName(random, isFreeHere) : parseNickname(nickname);
+}
+
+/** Limit on a room's record, which nobody makes long by leaving a running game and coming back. */
+const MOST_TIMES_LEFT = 20;
+
+/**
+ * Numbers of seats that a lobby lets go in all (a larger game twice as many as it has), and of one line: of those left as many as a
+ * school's, and ten times as many of those never seen, since each of them takes a minute.
+ */
+const mostGivenUp = { all: 10_000, line: { left: 500, unseen: 5_000 } };
+
+/**
+ * Tells whether the lobby gives up no more seats of this line that are left, or never seen. The room reads its record again at each
+ * waking, and nobody makes it long by coming and going; a seat that is held is seen by the host, who can free it, while one that is
+ * refused would close the game.
+ */
+function keepsSeats({ setup, seatsGivenUp }: Game, how: "left" | "unseen", from?: NetworkNames | null): boolean {
+  const counts = seatsGivenUp[how];
+  if (from && (counts.get(from.line) ?? 0) >= mostGivenUp.line[how]) return true;
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return all >= Math.max(mostGivenUp.all, 2 * setup.capacity);
 }
 
 /** Leaves the seat. Leaving is never refused and harmless if repeated: past the limit the player stays in the seat. */
