@@ -27,12 +27,12 @@ export function knownAnswer(
 export const standing = ({ state, value, stands }: { state: string; value?: string; stands?: string | null }) =>
   state === "accepted" ? value : stands;
 
-type Told = Pick<
+type Fields = Pick<
   ServerMessageOf<"reconnect_success">,
   "player_id" | "nickname" | "marble" | "score" | "net" | "rank" | "team"
 >;
 
-export const youIn = ({ player_id: playerId, nickname, marble, score, net, rank, team }: Told): You => ({
+export const youIn = ({ player_id: playerId, nickname, marble, score, net, rank, team }: Fields): You => ({
   playerId,
   nickname,
   marble,

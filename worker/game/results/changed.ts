@@ -10,8 +10,7 @@ import type { Results, ResultPlayer } from "./results";
 /** A player's very first answer to each question, in order; null where it was not changed. */
 export type FirstAnswers = readonly (FirstAnswer | null)[];
 
-type Changed = { -readonly [Way in keyof Told]: number };
-type Told = NonNullable<GameStatistics["questions"][number]["changed"]>;
+type Changed = { -readonly [Way in keyof NonNullable<GameStatistics["questions"][number]["changed"]>]: number };
 
 /** The first answers of a game in which answers may change; nothing in any other game. */
 export const firstsIn = (game: Game, playerId: string): { firsts?: FirstAnswers } =>
@@ -40,8 +39,8 @@ export function countChange(
 }
 
 /** The changes of all answers to a question, in a game in which they may change. */
-export function changedIn({ questions, players, mayChange: isTold }: Results, index: number): { changed?: Changed } {
-  if (!isTold) return {};
+export function changedIn({ questions, players, mayChange: canChange }: Results, index: number): { changed?: Changed } {
+  if (!canChange) return {};
   const changed = noChanges();
   for (const { firsts, answers } of players) {
     const first = firsts?.[index];
@@ -60,8 +59,8 @@ type Written = {
  * digit for each of them, 1 if it was right, and "-" for nothing. They stand beside the players, in their order, so that a version
  * that does not know them reads everything else.
  */
-export function writtenFirsts({ players, mayChange: isTold }: Results): Partial<Written> {
-  if (!isTold) return {};
+export function writtenFirsts({ players, mayChange: canChange }: Results): Partial<Written> {
+  if (!canChange) return {};
   const firsts = players.map((player) => (player.firsts?.some((first) => first !== null) ? player.firsts : null));
   return {
     first: firsts.map((list) => list && list.map((first) => first && first.value)),

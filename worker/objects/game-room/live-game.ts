@@ -27,7 +27,7 @@ export class LiveGame implements HostedGame {
   readonly views: Views;
   readonly deliver: Deliveries;
   readonly #journal: Journal<Game, GameEvent>;
-  readonly #gathered = new CommandBatch<ClassCommand, Decision>(
+  readonly #batch = new CommandBatch<ClassCommand, Decision>(
     (commands, now) => this.#decide(commands, now),
     { ok: false, error: "unavailable" },
     () => this.#seats.count,
@@ -57,7 +57,7 @@ export class LiveGame implements HostedGame {
   }
 
   store(): void {
-    this.#gathered.store();
+    this.#batch.store();
   }
 
   ask(command: Command, reply: OnDecision): void {
@@ -65,7 +65,7 @@ export class LiveGame implements HostedGame {
   }
 
   commitSoon(command: ClassCommand, reply: OnDecision): void {
-    this.#gathered.add(command, reply, Date.now());
+    this.#batch.add(command, reply, Date.now());
   }
 
   due(): (number | null)[] {

@@ -20,11 +20,11 @@ type OfRelay = {
  * first.
  */
 export class RelayAnswers {
-  readonly #gathered: CommandBatch<Answering, Decision | "away">;
+  readonly #batch: CommandBatch<Answering, Decision | "away">;
 
   constructor(private readonly of: OfRelay) {
     const failed: Decision = { ok: false, error: "unavailable" };
-    this.#gathered = new CommandBatch((commands, now) => this.#decide(commands, now), failed, of.crowd);
+    this.#batch = new CommandBatch((commands, now) => this.#decide(commands, now), failed, of.crowd);
   }
 
   add(command: Answering, reply: OnDecision, at: number): void {
@@ -36,11 +36,11 @@ export class RelayAnswers {
         else reply(back);
       });
     };
-    this.#gathered.add(command, answered, at);
+    this.#batch.add(command, answered, at);
   }
 
   store(): void {
-    this.#gathered.store();
+    this.#batch.store();
   }
 
   #decide(commands: readonly Timed<Answering>[], now: number): (Decision | "away")[] {

@@ -41,9 +41,9 @@ async function forAll<Row>(rows: readonly Row[], work: (row: Row, turn: number) 
   if (errors.length > 0) throw errors[0] as Error;
 }
 
-type Told = readonly { readonly code: string }[];
+type Codes = readonly { readonly code: string }[];
 
-const tellAll = (env: Env, homework: Told, tell: (room: Room, turn: number) => Promise<unknown>): Promise<void> =>
+const tellAll = (env: Env, homework: Codes, tell: (room: Room, turn: number) => Promise<unknown>): Promise<void> =>
   forAll(homework, ({ code }, turn) => askHomework(env, code, (room) => tell(room, turn)));
 
 const homeworkRoom = (env: Env, code: string): Room => env.HOMEWORK_ROOM.getByName(code, hintToFind(env));
