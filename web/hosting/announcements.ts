@@ -8,7 +8,8 @@ import { newsOf, newsText } from "./story";
 import { isUnplayed, nobodyScored, onPodium, warmUpWord } from "./podium-places";
 import { playersWord } from "./players-word";
 import { knewOf, type Scene } from "./scene";
-import { areRanked, isNet, scoreText } from "./scores";
+import { countsNet } from "#protocol/settings/scoring";
+import { areRanked, scoreText } from "./scores";
 import { standingWord } from "./standing";
 import { sentence } from "#words/sentences";
 import { said } from "#question-text/set-text.tsx";
@@ -35,7 +36,7 @@ export function announcement(scene: Scene, game: LiveGame, isPeople = false): st
     }
     case "table": {
       const showsTeams = game.teams.length > 0 && !isPeople;
-      const told = isNet(game.settings) ? null : newsOf(showsTeams ? game.teams : game.leaderboard);
+      const told = countsNet(game.settings) ? null : newsOf(showsTeams ? game.teams : game.leaderboard);
       const rows = showsTeams ? teamsSaid(game) : playersSaid(game, 5);
       return `${standingWord(game, isPeople)}. ${rows}${told ? ` ${newsText(told)}.` : ""}`;
     }

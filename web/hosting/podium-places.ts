@@ -1,6 +1,6 @@
 import type { LiveGame } from "#game-client/game";
 import type { LeaderboardRow } from "#protocol/live/listed-players";
-import { isNet } from "./scores";
+import { countsNet } from "#protocol/settings/scoring";
 
 /** A ranked row: a player's or a team's. */
 type Ranked = { readonly rank: number; readonly score: number };
@@ -63,7 +63,7 @@ export const nobodyScored = (leaderboard: readonly Pick<Ranked, "score">[]): boo
 
 /** Said in place of a podium. */
 export const warmUpWord = (settings: LiveGame["settings"]): string =>
-  isNet(settings) ? "Bugün ısınma turuydu." : "Bugün ısındık.";
+  countsNet(settings) ? "Bugün ısınma turuydu." : "Bugün ısındık.";
 
 /** The player who climbed most since the previous question; null if nobody did. */
 export function fastestClimber<Row extends Climber>(

@@ -34,8 +34,6 @@ export function countsText({ net = 0, right = 0, wrong = 0, blank = 0 }: Partial
   return net < 0 ? null : countsLine({ right, wrong, blank }) || null;
 }
 
-export const isNet = (settings: GameSettings | null): boolean => settings?.scoring === "net";
-
 /** "3 yanlış 1 doğruyu götürür" in a game that counts net. */
 export const costsIn = (settings: GameSettings | null): string | null =>
   settings?.wrong_costs ? costsOf(settings.wrong_costs) : null;

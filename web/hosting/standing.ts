@@ -1,11 +1,11 @@
 import { hidesStanding, type GameSettings } from "#protocol/game-settings";
 import type { LiveGame } from "#game-client/game";
-import { isNet } from "./scores";
+import { countsNet } from "#protocol/settings/scoring";
 
 /** The name of the standing, on its button and above it: with teams on phones, the teams' standing comes first. */
 export function standingWord({ teams, settings }: Pick<LiveGame, "teams" | "settings">, isPeople = false): string {
   if (teams.length > 0 && !isPeople) return "Takım durumu";
-  return isNet(settings) ? "Net durumu" : "Puan durumu";
+  return countsNet(settings) ? "Net durumu" : "Puan durumu";
 }
 
 export type StandingSwitch = {

@@ -1,5 +1,8 @@
 import type { GameSettings } from "#protocol/game-settings";
 import type { Scored } from "#protocol/live/listed-players";
+import { countsNet } from "#protocol/settings/scoring";
+
+export { countsNet };
 
 /**
  * Net, as Turkish exams count it: wrong answers to a choice take from right ones. Where net is counted, points and scores inside
@@ -19,8 +22,6 @@ export const netSettings = ({ scoring, wrong_costs = WRONG_COSTS }: Counting) =>
 export type WithNet = { readonly wrongCosts?: 3 | 4 };
 export const netIn = ({ settings }: { readonly settings: Counting }): WithNet =>
   countsNet(settings) ? { wrongCosts: settings.wrong_costs ?? WRONG_COSTS } : {};
-
-export const countsNet = ({ scoring }: Counting): boolean => scoring === "net";
 
 /** Points as clients know them that know no net: a thousand for a right answer. */
 export const sentPoints = (isNet: boolean, points: number): number =>

@@ -14,8 +14,6 @@ type Counts = {
   readonly blank: number | null;
 };
 
-export const isInNet = ({ settings }: Pick<Of, "settings">): boolean => settings.scoring === "net";
-
 /** Tells whether the pupil's attempt that counts gets no more answers. */
 const isWhole = ({ state }: Of, pupil: HomeworkPupil): boolean => state === "over" || stateOf(pupil) === "finished";
 

@@ -38,6 +38,10 @@ export const scoring = setting({
   },
 });
 
+/** Tells whether net is counted; not by settings that are not known yet. */
+export const countsNet = (settings: { readonly scoring?: string | undefined } | null): boolean =>
+  settings?.scoring === "net";
+
 export type WrongCosts = 3 | 4;
 
 /** "3 yanlış 1 doğruyu götürür" */

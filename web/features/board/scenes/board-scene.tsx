@@ -13,7 +13,7 @@ import type { BoardCamera } from "../without-phones/cards/board-camera";
 import { CardLobby } from "../without-phones/cards/card-lobby";
 import { TeamLobby } from "../without-phones/teams/team-lobby";
 import { countedWord, PhonelessFoot, toDo } from "../without-phones/ways";
-import { isNet } from "#hosting/scores";
+import { countsNet } from "#protocol/settings/scoring";
 import { playersWord } from "#hosting/players-word";
 import * as styles from "./frame.module.css";
 import { Lobby } from "./lobby/lobby";
@@ -106,7 +106,7 @@ function Standing(props: Props) {
           <Reveal
             {...{ scene, primary, menu, onPrimary }}
             who={playersWord(game.settings)}
-            isNet={isNet(game.settings)}
+            isNet={countsNet(game.settings)}
             host={props.host}
           />
         </Stripped>

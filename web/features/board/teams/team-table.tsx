@@ -5,7 +5,7 @@ import { MarbleRow } from "#ui/marble/marble-row.tsx";
 import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import type { Primary } from "#hosting/scene";
 import { StandingRows, useMoved } from "../scenes/table/standing-rows";
-import { isNet } from "#hosting/scores";
+import { countsNet } from "#protocol/settings/scoring";
 import { standingWord } from "#hosting/standing";
 import { Story } from "#hosting/story.tsx";
 import { PrimaryButton } from "../scenes/table/table";
@@ -28,7 +28,7 @@ type Props = {
 /** Standing of the teams with their members; beside it the way to the people. */
 export function TeamTable({ game, primary, menu, toPeople, onPrimary, onTeam }: Props) {
   const hasMoved = useMoved();
-  const mean = isNet(game.settings) ? "Takımın neti, üyelerinin ortalamasıdır." : teamMean;
+  const mean = countsNet(game.settings) ? "Takımın neti, üyelerinin ortalamasıdır." : teamMean;
   const rows = game.teams.map((row) => ({
     ...row,
     id: String(row.team),

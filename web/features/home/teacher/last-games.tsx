@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/replies/games";
+import { countsNet } from "#protocol/settings/scoring";
 import { number } from "#shared/numbers";
 import { percent, shortDate } from "#words/format";
 import { inNet } from "#words/net";
@@ -34,7 +35,7 @@ const columns = (now: number): Column<ListedGame>[] => [
           <b>{labelled(game)}</b>
           <span>
             {playedAs(game)}. {shortDate(dateOf(game), now)}, {number(game.player_count)} {playersWord(game)}
-            {resultOf(game) !== null && `, ${isNet(game) ? "" : "doğru oranı "}${resultOf(game)}`}
+            {resultOf(game) !== null && `, ${countsNet(game.settings) ? "" : "doğru oranı "}${resultOf(game)}`}
           </span>
         </Link>
       </>
@@ -52,12 +53,10 @@ const columns = (now: number): Column<ListedGame>[] => [
   },
 ];
 
-const isNet = ({ settings }: ListedGame) => settings.scoring === "net";
-
 /** The class's rate of right answers, or its mean net where net was counted. */
 const resultOf = (game: ListedGame): string | null => {
   const { accuracy, average_net: net } = game;
-  if (isNet(game)) return net === undefined ? null : inNet(net);
+  if (countsNet(game.settings)) return net === undefined ? null : inNet(net);
   return accuracy === null ? null : percent(accuracy);
 };
 

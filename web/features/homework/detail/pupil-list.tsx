@@ -1,3 +1,4 @@
+import { countsNet } from "#protocol/settings/scoring";
 import { byNameOrNumber } from "#words/shared-sentences";
 import { noStudentNamed } from "#words/sentence-forms";
 import { useState } from "react";
@@ -9,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { Choices } from "#ui/fields/choices.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
 import { Grooves } from "./grooves";
-import { isInNet, netWords } from "../net-counts";
+import { netWords } from "../net-counts";
 import * as styles from "./pupil-list.module.css";
 import { PupilsTable } from "./pupils-table";
 import { RemovePupils } from "../dialogs/remove-pupils";
@@ -45,7 +46,7 @@ export function PupilList({ of, pupils, now, refreshedAt, isStale }: Props) {
   return (
     <>
       <Grooves of={of} pupils={pupils} chosen={state} onChoose={setState} />
-      {isInNet(of) && (
+      {countsNet(of.settings) && (
         <p className={styles.mean}>
           <b className="num">{mean}</b>
           {words}

@@ -1,3 +1,4 @@
+import { countsNet } from "#protocol/settings/scoring";
 import type { Homework, HomeworkPupil } from "#protocol/http/replies/homework";
 import { countsLine } from "#words/counts-line";
 import { activityLine } from "#words/due-day";
@@ -10,7 +11,7 @@ import { Beads } from "#ui/drawn/beads.tsx";
 import { cx } from "#ui/cx";
 import { Table, type Column } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { countsIn, isInNet } from "../net-counts";
+import { countsIn } from "../net-counts";
 import { PupilMenu } from "./pupil-menu";
 import * as styles from "./pupils-table.module.css";
 import { keyOf, rightLine, stateLine, stateOf } from "./states";
@@ -56,7 +57,7 @@ const columns = (of: Homework, pupils: readonly HomeworkPupil[], now: number): C
         <span>
           <b>{shownName(pupil.name)}</b>
           <small>{stateLine(pupil, of.question_count, now)}</small>
-          {isInNet(of) && <small>{countsLine(countsIn(of, pupil) ?? none)}</small>}
+          {countsNet(of.settings) && <small>{countsLine(countsIn(of, pupil) ?? none)}</small>}
         </span>
       </span>
     ),
@@ -66,7 +67,7 @@ const columns = (of: Homework, pupils: readonly HomeworkPupil[], now: number): C
     key: "progress",
     head: "İlerleme",
     phone: "hide",
-    className: cx(styles.far, isInNet(of) && styles.roomy),
+    className: cx(styles.far, countsNet(of.settings) && styles.roomy),
     cell: ({ state, done, attempt }) =>
       state === "not_started" ? (
         "–"
@@ -80,7 +81,7 @@ const columns = (of: Homework, pupils: readonly HomeworkPupil[], now: number): C
         </span>
       ),
   },
-  ...(isInNet(of) ? netColumns(of, pupils) : [right]),
+  ...(countsNet(of.settings) ? netColumns(of, pupils) : [right]),
   {
     key: "last",
     head: "Son etkinlik",

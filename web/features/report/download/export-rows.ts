@@ -89,8 +89,8 @@ const verdict = (answer: Answer, question: ReportQuestion | undefined): string =
 
 /** Net with two decimals where it was counted, points elsewhere. */
 const score = ({ score: points, net }: Pick<Player, "score" | "net">): Cell =>
-  net === undefined ? points : inNet(net);
-const inNet = (net: number): number => (Math.sign(net) * Math.round(Math.abs(net) * 100)) / 100 + 0;
+  net === undefined ? points : hundredths(net);
+const hundredths = (net: number): number => (Math.sign(net) * Math.round(Math.abs(net) * 100)) / 100 + 0;
 
 /** True if answers could be changed. */
 const mayChange = (questions: readonly ReportQuestion[]): boolean => questions.some(({ changed }) => changed);
@@ -113,7 +113,7 @@ function summaryRows({ game, questions, paged }: GameStatistics): Rows {
     ["Cevaplama oranı (%)", percent(game.completion)],
     ...(isNet(game)
       ? [
-          ["Ortalama net", game.average_net == null ? "" : inNet(game.average_net)],
+          ["Ortalama net", game.average_net == null ? "" : hundredths(game.average_net)],
           ["Puanlama", `Net, ${costsOf(game.wrong_costs!)}`],
         ]
       : [["Ortalama puan", game.average_score === null ? "" : Math.round(game.average_score)]]),
@@ -256,7 +256,7 @@ function answerRows({ game, questions, players }: GameStatistics): Rows {
         ...(mayChange(questions) ? [firstInTable(answer, questions[i]!)] : []),
         answer.answer === null ? "" : inTable(questions[i]!, answer.answer),
         verdict(answer, questions[i]),
-        isNet(game) ? inNet(answer.points_earned / 1000) : answer.points_earned,
+        isNet(game) ? hundredths(answer.points_earned / 1000) : answer.points_earned,
         ...(isTimed ? [seconds(answer.response_time_ms)] : []),
       ]),
     ),

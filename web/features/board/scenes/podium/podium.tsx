@@ -20,7 +20,8 @@ import {
   runnersUp,
   warmUpWord,
 } from "#hosting/podium-places";
-import { costsIn, isNet, isRaised, scoreText } from "#hosting/scores";
+import { countsNet } from "#protocol/settings/scoring";
+import { costsIn, isRaised, scoreText } from "#hosting/scores";
 import * as styles from "./podium.module.css";
 import { tiedText } from "./tied-text";
 
@@ -53,7 +54,7 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
           <p className="lines">
             {isRehearsal && "Prova: "}
             {game.title}, {asked} soru{hasTeams && `, ${teams.length} takım`}
-            {isNet(game.settings) && (
+            {countsNet(game.settings) && (
               <>
                 , <span className="nowrap">{costsIn(game.settings)}</span>
               </>

@@ -6,7 +6,8 @@ import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import type { Primary } from "#hosting/scene";
-import { costsIn, isNet, countsText } from "#hosting/scores";
+import { countsNet } from "#protocol/settings/scoring";
+import { costsIn, countsText } from "#hosting/scores";
 import { standingWord } from "#hosting/standing";
 import { StandingRows, useMoved } from "./standing-rows";
 import { Story } from "#hosting/story.tsx";
@@ -29,7 +30,7 @@ type Props = {
 export function Table({ game, primary, menu, toTeams, onPrimary, onPlayer }: Props) {
   const hasMoved = useMoved();
   const { leaderboard } = game;
-  const costs = isNet(game.settings) ? `${costsIn(game.settings)}, boş bırakmak götürmez.` : null;
+  const costs = countsNet(game.settings) ? `${costsIn(game.settings)}, boş bırakmak götürmez.` : null;
   const shown = leaderboard.slice(0, SHOWN).map((row) => ({
     ...row,
     id: row.player_id,
