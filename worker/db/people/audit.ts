@@ -24,14 +24,20 @@ export function newEntry(db: Database, deed: Deed, condition: SQL | undefined) {
   return db.insert(auditLog).select(sql`SELECT ${valuesOf(deed)} FROM ${users} WHERE ${condition}`);
 }
 
-/** Statement for a batch: an entry for each of these people who is there. */
-export const newEntries = (db: Database, deed: Omit<Deed, "target">, people: readonly Named[]) => {
+/** Statement for a batch: an entry for each of these people who is there and meets the condition. */
+export const newEntries = (
+  db: Database,
+  deed: Omit<Deed, "target">,
+  people: readonly Named[],
+  condition: SQL = sql`true`,
+) => {
   const { action, actor, reason = "", now } = deed;
   const keyed = people.map(({ id, name }) => ({ id, name, key: `${searchKey(actor.name)}\n${searchKey(name)}` }));
   return db.insert(auditLog)
     .select(sql`SELECT lower(hex(randomblob(16))), ${now}, ${action}, ${actor.id}, ${actor.name},
     value ->> '$.id', value ->> '$.name', value ->> '$.key', ${reason}
-    FROM json_each(${JSON.stringify(keyed)}) JOIN users ON users.id = value ->> '$.id'`);
+    FROM json_each(${JSON.stringify(keyed)}) JOIN users ON users.id = value ->> '$.id'
+    WHERE ${condition}`);
 };
 
 /** Logs that an administrator looked at something, or at the target person; skips a repeat within the hour. */

@@ -25,15 +25,18 @@ type Placed = {
   readonly school: Named;
   readonly actor: Named;
   readonly now: number;
+  /** Leaves those alone whom another school has taken in meanwhile. */
+  readonly ofNoSchool?: true;
 };
 
 /** Takes these teachers into a school, out of any other. Returns the number of those who were not in it before. */
-export async function placeInSchool(db: Database, { people, school, actor, now }: Placed): Promise<number> {
+export async function placeInSchool(db: Database, { people, school, actor, now, ofNoSchool }: Placed): Promise<number> {
   if (people.length === 0) return 0;
   const ids = people.map(({ id }) => id);
+  const condition = and(maybePlaced(ids, school.id), ofNoSchool && isNull(users.schoolId));
   const [, placed] = await db.batch([
-    newEntries(db, { action: "teacher_placed", actor, reason: school.name, now }, people),
-    db.update(users).set({ schoolId: school.id }).where(maybePlaced(ids, school.id)).returning({ id: users.id }),
+    newEntries(db, { action: "teacher_placed", actor, reason: school.name, now }, people, condition),
+    db.update(users).set({ schoolId: school.id }).where(condition).returning({ id: users.id }),
   ]);
   return placed.length;
 }

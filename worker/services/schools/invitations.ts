@@ -76,7 +76,7 @@ export async function carryOut(c: AppContext, judged: readonly Judged[]): Promis
     const people = added.flatMap(({ school: own, account }) =>
       account && account.schoolId === null && own?.id === school.id ? [account] : [],
     );
-    await placeInSchool(db, { people, school, actor, now: Date.now() });
+    await placeInSchool(db, { people, school, actor, now: Date.now(), ofNoSchool: true });
   }
   for (const { account } of added) {
     if (account?.approval === "pending") await approveWaitingTeacher(c, account);

@@ -8,6 +8,8 @@ import { anAccount, goodPassword, login, register, storedUser, verify } from "..
 import { aSchool } from "../../helpers/accounts/schools";
 import { linkToken, mailTo } from "../../helpers/accounts/mailbox";
 import { app } from "../../../../worker/app";
+import { database } from "#db/database";
+import { placeInSchool } from "#db/schools/members";
 import { call, type Refusal } from "../../helpers/http";
 
 const { token } = await anAccount("admin", { name: "Deniz Aydın" });
@@ -140,6 +142,20 @@ test("each row has its verdict, and a dry run changes nothing", async () => {
   const placed = await call<Page<AuditEntry>>("GET", "/api/admin/audit?action=teacher_placed", { token });
   expect(placed.json.items).toMatchObject([{ target_id: waiting.id, reason: school.name }]);
   expect(verdicts((await invite([row(waiting.email)])).json)).toEqual(["known"]);
+});
+
+test("a teacher whom another school takes in while a list is carried out stays there, and nothing is recorded", async () => {
+  const [invites, other] = [await aSchool(token), await aSchool(token)];
+  const teacher = await anAccount("teacher");
+  await call("POST", `/api/admin/schools/${other.id}/teachers`, { token, body: { ids: [teacher.id] } });
+  const db = database(env.DB);
+  const actor = { id: "", name: "" };
+  const placed = { people: [teacher], school: invites, actor, now: Date.now() };
+  expect(await placeInSchool(db, { ...placed, ofNoSchool: true })).toBe(0);
+  expect((await storedUser(teacher.id))!.schoolId).toBe(other.id);
+  const entries = await env.DB.prepare("SELECT reason FROM audit_log WHERE target_id = ?").bind(teacher.id).all();
+  expect(entries.results).toEqual([{ reason: other.name }]);
+  expect(await placeInSchool(db, placed)).toBe(1);
 });
 
 test("five hundred are invited at once, each with a mail of their own, and not one more", async () => {
