@@ -5,7 +5,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
  * each with its step; `together` is the most to the database that were under way at once.
  */
 export type Trips = { d1: number; objects: number; together: number; readonly made: string[] };
-type Counted = Trips & { isOver?: true; underWay: number; left?: number; wasCut?: true };
+type Counted = Trips & { isOver?: true; underWay: number; left?: number; wasCut?: true; hangs?: true };
 
 const calls = new AsyncLocalStorage<Counted>();
 /** The real function, for tests that stop the clock. */
@@ -33,6 +33,8 @@ export async function inAnotherThread<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+export const isBusyElsewhere = () => elsewhere.size > 0;
+
 /** Makes a call, and counts its trips until the reply is there: nobody waits for what comes behind it. */
 export async function countingTrips<T>(work: () => Promise<T>): Promise<{ done: T; trips: Trips }> {
   const trips: Counted = { d1: 0, objects: 0, together: 0, underWay: 0, made: [] };
@@ -49,13 +51,21 @@ export async function killedAfter<T>(left: number, work: () => Promise<T>): Prom
   return { done, wasCut: trips.wasCut === true };
 }
 
-function requireAlive(trips: Counted): void {
-  if (trips.left === undefined) return;
+/** Makes a call whose trips to the database never come back. `hangs` tells whether it has made one. */
+export function hanging<T>(work: () => Promise<T>): { done: Promise<T>; hangs: () => boolean } {
+  const trips: Counted = { d1: 0, objects: 0, together: 0, underWay: 0, made: [], left: 0, hangs: true };
+  return { done: calls.run(trips, work), hangs: () => trips.wasCut === true };
+}
+
+function requireAlive(trips: Counted, to: "d1" | "objects"): Promise<never> | undefined {
+  if (trips.left === undefined || (trips.hangs && to === "objects")) return undefined;
   if (trips.left === 0) {
     trips.wasCut = true;
+    if (trips.hangs) return new Promise(() => {});
     throw new Error("D1_ERROR: Network connection lost.");
   }
   trips.left -= 1;
+  return undefined;
 }
 
 /** Called when the reply of a call is there. */
@@ -67,7 +77,7 @@ export function replied(): void {
 /** One trip: it begins after all that have ended, and ends with all that are under way. */
 export async function trip(to: "d1" | "objects", what: string): Promise<void> {
   const trips = calls.getStore();
-  if (trips) requireAlive(trips);
+  if (trips) await requireAlive(trips, to);
   if (!trips || trips.isOver) return to === "d1" ? aMoment() : undefined;
   const step = trips[to] + 1;
   trips.made.push(`${to} ${step}: ${what.replace(/\s+/g, " ").slice(0, 120)}`);

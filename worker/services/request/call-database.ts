@@ -1,4 +1,8 @@
+import { withTimeout } from "#db/with-timeout";
 import { begun } from "./begun";
+
+/** D1 may also hang without an error. A replica and then the primary are asked within the half minute that a page waits. */
+const PATIENCE_MS = 14_000;
 
 /** Statement as drizzle builds it. */
 export type Built = { readonly toSQL: () => { readonly sql: string; readonly params: readonly unknown[] } };
@@ -87,10 +91,10 @@ export class CallDatabase {
   }
 
   async #answer<T>(question: (session: D1DatabaseSession) => Promise<T>, replica?: D1DatabaseSession): Promise<T> {
-    if (replica) return question(replica).catch(() => this.#answer(question));
+    if (replica) return withTimeout(question(replica), PATIENCE_MS).catch(() => this.#answer(question));
     const session = this.db.withSession("first-primary");
     const at = Date.now();
-    const answer = await question(session);
+    const answer = await withTimeout(question(session), PATIENCE_MS);
     const bookmark = session.getBookmark();
     // Later bookmarks come later in the order of letters.
     if (bookmark !== null && bookmark > (this.state?.bookmark ?? "")) this.state = { bookmark, at };

@@ -122,7 +122,7 @@ export function route(name: CallName, ...steps: readonly ((c: never, given: neve
   const answer = async (c: AppContext): Promise<Response> => {
     const bookmark = guard && entry.mayLag ? bookmarkOf(c) : null;
     const replica = bookmark === null ? undefined : c.env.DB.withSession(bookmark);
-    const db = replica ? database(new CallDatabase(c.env.DB, Promise.resolve(), replica)) : c.get("db");
+    const db = database(new CallDatabase(c.env.DB, Promise.resolve(), replica));
     if (guard) await beginCheck(c, db, guard);
     const turn = entry.once && begun(takeTurn(c, db));
     if (turn) c.set("making", begun(turn.then(({ making }) => making)));

@@ -69,8 +69,7 @@ export function personalTokenOf(c: AppContext): string | null {
 
 /** The signed-in user; null for a guest and for an invalid token. Used by calls that are open to everybody. */
 export function userOf(c: AppContext): Promise<User | null> {
-  const row = c.get("checked") ?? rowOf(c);
-  const user = c.get("visitor") ?? row.then((found) => found && publicUser(found));
+  const user = c.get("visitor") ?? (c.get("checked") ?? rowOf(c)).then((found) => found && publicUser(found));
   c.set("visitor", user);
   return user;
 }
