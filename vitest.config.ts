@@ -68,7 +68,7 @@ const inTheRuntime = testsNamed([
 const inBoth = testsNamed(["hostile/*", "game-room/room-model", "whole-api/{access-matrix,platform}"]);
 
 /** Count rows as SQLite reports them, watch limiters, and cut calls off between two trips: the runtime keeps all of it to itself. */
-const inNodeAlone = testsNamed(["work/*", "whole-api/{call-limits,killed-calls}"]);
+const inNodeAlone = testsNamed(["work/*", "faults/*", "whole-api/call-limits"]);
 
 const inRuntime = (name: string, include: string[]) => ({
   plugins: [

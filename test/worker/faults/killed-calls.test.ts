@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { test } from "vitest";
 import type { ClassesReply, StudentProgressReply } from "#protocol/http/replies/classes";
 import type { GameView } from "#protocol/http/replies/game-view";
 import type { GameReply } from "#protocol/http/replies/games";
@@ -12,21 +12,9 @@ import { aClass, roll } from "../helpers/classes";
 import { aStoredSet } from "../helpers/games/a-game";
 import { aClassGame } from "../helpers/games/class-games";
 import { call } from "../helpers/http";
+import { wholeWhereverKilled, type Scene } from "../helpers/killed";
 import { readSet } from "../helpers/sets/sets";
 import { aWrittenQuestion } from "../../builders/questions";
-import { killedAfter } from "../in-node/trips";
-
-/**
- * The process is killed, or the database is away, after each trip of a call in turn. Who hears a reply hears that a later try
- * may work. Asked again, the call does the rest, and nothing is lost, doubled or
- * left half done. What is seen afterwards is compared with what a call sees that nobody disturbed.
- */
-type Scene = {
-  readonly ask: () => ReturnType<typeof call>;
-  readonly look: () => Promise<unknown>;
-  /** Lets the time pass after which a call may be made again. */
-  readonly pass?: () => Promise<unknown>;
-};
 
 const admin = await anAccount("admin");
 const asAdmin = (method: string, path: string, body: object = {}) =>
@@ -159,29 +147,6 @@ const scenes: Readonly<Record<string, () => Promise<Scene>>> = {
   },
 };
 
-test.each(Object.entries(scenes))(
-  "[F2][F20] %s that is killed anywhere is whole when it is asked again",
-  async (_, make) => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    vi.spyOn(console, "warn").mockImplementation(() => {});
-    const undisturbed = await make();
-    const { status } = await undisturbed.ask();
-    expect(status).toBeLessThan(300);
-    const whole = await undisturbed.look();
-    let trips = 0;
-    for (; ; trips++) {
-      const { ask, look, pass } = await make();
-      const { done, wasCut } = await killedAfter(trips, ask);
-      if (!wasCut) break;
-      expect([trips, done.status]).toEqual([
-        trips,
-        expect.toSatisfy((status: number) => status < 300 || status === 503),
-      ]);
-      await pass?.();
-      expect([trips, (await ask()).status]).toEqual([trips, expect.toSatisfy((status: number) => status < 300)]);
-      expect([trips, await look()]).toEqual([trips, whole]);
-    }
-    expect(trips).toBeGreaterThan(0);
-    vi.restoreAllMocks();
-  },
+test.each(Object.entries(scenes))("[F2][F20] %s that is killed anywhere is whole when it is asked again", (_, make) =>
+  wholeWhereverKilled(make),
 );
