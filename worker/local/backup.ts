@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { BackupFault, writeBackup } from "./backup-file.ts";
+import { commandWords } from "./command-words.ts";
 import { migrationsIn, partsOf, unfinishedIn, unfinishedText, type Store } from "./copies.ts";
 import { whyNotDone } from "./start-faults.ts";
 import { stateFolder } from "./state.ts";
@@ -10,14 +11,11 @@ import { stop } from "./toolchain.mjs";
  * `npm run backup [-- FILE]`: writes tables and pictures of the run in STATE_DIR to a file. With `--remote` those of the
  * deployment.
  */
-const args = process.argv.slice(2);
-const isRemote = args.includes("--remote");
 const day = new Date().toISOString().slice(0, 16).replace(/[-:]/g, "").replace("T", "-");
-const file = args.find((arg) => !arg.startsWith("--")) ?? `bilye-${day}.yedek`;
 const folder = stateFolder();
 const nothing = new BackupFault("Burada yedeklenecek bir Bilye yok.");
 
-async function copy(store: Store): Promise<void> {
+async function copy(store: Store, file: string): Promise<void> {
   const migrations = await migrationsIn(store.db);
   if (migrations.length === 0) throw nothing;
   const left = unfinishedText(await unfinishedIn(store.db));
@@ -27,8 +25,10 @@ async function copy(store: Store): Promise<void> {
 }
 
 try {
+  const { file = `bilye-${day}.yedek`, isRemote } = commandWords(process.argv.slice(2), process.env);
   if (!isRemote && !existsSync(folder)) throw nothing;
-  await (isRemote ? inDeployment(copy) : inFolder(folder, copy));
+  const toFile = (store: Store) => copy(store, file);
+  await (isRemote ? inDeployment(toFile) : inFolder(folder, toFile));
 } catch (error) {
   stop(whyNotDone(error, folder, "Yedek alınamadı"));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { BackupFault, checkedHead, partsIn, type Head } from "./backup-file.ts";
+import { commandWords } from "./command-words.ts";
 import {
   endUnfinished,
   migrationsIn,
@@ -19,12 +20,10 @@ import { stop } from "./toolchain.mjs";
  * `npm run restore -- FILE`: puts a backup into STATE_DIR, which must not exist or be empty. With `--remote` into a deployment
  * whose tables are made and empty.
  */
-const args = process.argv.slice(2);
-const file = args.find((arg) => !arg.startsWith("--"));
 const folder = stateFolder();
 
 /** Restored beside its place, which gets the name when it is complete. */
-async function intoFolder(head: Head): Promise<void> {
+async function intoFolder(head: Head, file: string): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupFault(`"${folder}" boş değil; STATE_DIR ile boş bir klasör verin. Hiçbir şey değişmedi.`);
   const unfinished = `${folder}.yarim`;
@@ -33,7 +32,7 @@ async function intoFolder(head: Head): Promise<void> {
   await inFolder(unfinished, async (store) => {
     // The tables as they were: later migrations may change rows, so the next start applies them to the restored ones.
     await migrate(store.db, head.migrations.at(-1));
-    await fill(store);
+    await fill(store, file);
     lost = unfinishedText(await unfinishedIn(store.db));
     await endUnfinished(store.db, Date.now());
   });
@@ -42,28 +41,29 @@ async function intoFolder(head: Head): Promise<void> {
   if (lost !== "") process.stdout.write(`Yedekte yoktu: ${lost}. Hepsi bitmiş sayıldı.\n`);
 }
 
-async function intoDeployment(head: Head): Promise<void> {
+async function intoDeployment(head: Head, file: string): Promise<void> {
   await inDeployment(async (store) => {
     const there = await migrationsIn(store.db);
     if (there.join() !== head.migrations.join())
       throw new BackupFault("Yedek ile yayındaki tablolar aynı sürümün değil. Hiçbir şey değişmedi.");
     await requireEmpty(store);
-    await fill(store);
+    await fill(store, file);
   });
 }
 
-async function fill(store: Store): Promise<void> {
-  const { rows, pictures } = await putBack(store, partsIn(file!));
+async function fill(store: Store, file: string): Promise<void> {
+  const { rows, pictures } = await putBack(store, partsIn(file));
   process.stdout.write(`Geri yüklendi: ${rows} satır, ${pictures} resim.\n`);
 }
 
 try {
+  const { file, isRemote } = commandWords(process.argv.slice(2), process.env);
   if (file === undefined) throw new BackupFault("Hangi dosya? Örnek: npm run restore -- bilye-20261129-0300.yedek");
   const head = await checkedHead(file);
   const known = readdirSync("migrations");
   if (head.migrations.some((name) => !known.includes(name)))
     throw new BackupFault("Bu yedek daha yeni bir Bilye sürümünün. Önce Bilye'yi güncelleyin.");
-  await (args.includes("--remote") ? intoDeployment(head) : intoFolder(head));
+  await (isRemote ? intoDeployment(head, file) : intoFolder(head, file));
 } catch (error) {
   stop(whyNotDone(error, folder, "Geri yüklenemedi"));
 }
