@@ -16,9 +16,10 @@ type Secrets = { readonly JWT_SECRET: string; readonly demoPasswords?: Readonly<
 export const stateFolder = ({ STATE_DIR = "" }: NodeJS.ProcessEnv = process.env): string =>
   STATE_DIR === "" ? ".wrangler/state" : STATE_DIR;
 
+/** Opens a run's folder; a new one is its user's alone, for personal data stands in it. */
 export function openState(folder: string): State {
   const root = resolve(folder);
-  makeFolder(root);
+  makeFolder(root, 0o700);
   return {
     root,
     databases: join(root, "v3"),
@@ -30,10 +31,10 @@ export function openState(folder: string): State {
 }
 
 /** Makes folders one by one: `recursive` tries for ever if a folder exists but accepts none inside, as in /proc. */
-function makeFolder(folder: string): void {
+function makeFolder(folder: string, mode?: number): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode });
 }
 
 function secretsIn(file: string): Secrets {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -68,4 +68,13 @@ test("a process that merely has the number of an old run is not ended", async ()
   writeFileSync(state.runFile, JSON.stringify({ server: anybody.pid, runtime: anybody.pid, launchers: [] }));
   expect(claimState(state)).not.toBeNull();
   expect(await anybody.endedBy()).toBe("SIGTERM");
+});
+
+test.runIf(process.platform !== "win32")("a new folder is its user's alone, one that was there stays as it is", () => {
+  const state = aState();
+  const { root } = openState(join(state.root, "a", "b"));
+  expect(statSync(root).mode & 0o777).toBe(0o700);
+  chmodSync(root, 0o750);
+  openState(root);
+  expect(statSync(root).mode & 0o777).toBe(0o750);
 });
