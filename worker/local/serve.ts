@@ -7,7 +7,7 @@ import { isLoopback, openFrontDoor } from "./front-door.ts";
 import { makeRoomInLog } from "./log-file.ts";
 import { sweepWhenDue } from "./nightly.ts";
 import { localBindings, product, watchRuntimes } from "./runtime.ts";
-import { notAnAddress, notAnOrigin, whyNotListening, whyNotStarted } from "./start-faults.ts";
+import { notAnAddress, notAnOrigin, startWith, whyNotListening, whyNotStarted } from "./start-faults.ts";
 import { claimState, openState, stateFolder } from "./state.ts";
 import { terminalCode } from "./terminal-code.ts";
 import { smtpSender } from "./smtp.ts";
@@ -40,7 +40,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
 
 // The development server gives out any file of the project to any caller.
 if (isDev && isOpen)
-  stop("npm run dev yalnızca bu bilgisayarda çalışır. Telefonlarla denemek için: HOST=0.0.0.0 npm start");
+  stop(`npm run dev yalnızca bu bilgisayarda çalışır. Telefonlarla denemek için: ${startWith("HOST=0.0.0.0")}`);
 
 const chosen = process.env.APP_ORIGIN;
 /** Addresses for phones: the one that was chosen, or those that this machine has in its network. */

@@ -28,9 +28,13 @@ export function whyNotDone(error: unknown, folder: string, what: string): string
   return `${what} (${String(error)}). "${folder}" klasörünün diskinde yer kalmamış olabilir.`;
 }
 
+/** A start with this setting, as the machine's own shell takes it; Windows' shell knows no settings before a command. */
+export const startWith = (setting: string, platform: string = process.platform): string =>
+  platform === "win32" ? `set ${setting} && npm start` : `${setting} npm start`;
+
 /** Message for a person whose start cannot listen on the port; `code` is the system's. */
 export function whyNotListening(code: string, port: number, host: string): string {
-  const instead = `Başka bir kapıyla başlatın, örneğin: PORT=${port === 8081 ? 8082 : 8081} npm start`;
+  const instead = `Başka bir kapıyla başlatın, örneğin: ${startWith(`PORT=${port === 8081 ? 8082 : 8081}`)}`;
   if (code === "EADDRINUSE") return `${port} numaralı kapı kullanımda. ${instead}`;
   if (code === "EACCES") return `${port} numaralı kapıyı açma izni yok. ${instead}`;
   return notAnAddress(host, code);
@@ -38,7 +42,7 @@ export function whyNotListening(code: string, port: number, host: string): strin
 
 /** Message for a person whose `HOST` is no address of this machine; `code` is the system's, if it was asked. */
 export const notAnAddress = (host: string, code = ""): string =>
-  `HOST bu bilgisayarın bir adresi olmalı, "${host}" değil${code && ` (${code})`}. Telefonlarla denemek için: HOST=0.0.0.0 npm start`;
+  `HOST bu bilgisayarın bir adresi olmalı, "${host}" değil${code && ` (${code})`}. Telefonlarla denemek için: ${startWith("HOST=0.0.0.0")}`;
 
 export const notAnOrigin =
   "APP_ORIGIN bu ağın bir adresi olmalı: http://192.168.1.20:8080 ya da http://bilye.local:8080 gibi, sonunda yol ya da / olmaz.";

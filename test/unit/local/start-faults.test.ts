@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { requireStrongKey } from "#auth/signed";
-import { notAnAddress, whyNotDone, whyNotListening, whyNotStarted } from "../../../worker/local/start-faults";
+import {
+  notAnAddress,
+  startWith,
+  whyNotDone,
+  whyNotListening,
+  whyNotStarted,
+} from "../../../worker/local/start-faults";
 import { openState, stateFolder } from "../../../worker/local/state";
 
 const folder = mkdtempSync(join(tmpdir(), "bilye-start-"));
@@ -103,4 +109,9 @@ test("a restore on a full disk, and one of a folder of somebody else, say so as 
   expect(whyNotDone(new Error("internal"), "durum", "Geri yüklenemedi")).toContain(
     "Geri yüklenemedi (Error: internal). ",
   );
+});
+
+test("a hint is written as the shell of the machine takes it", () => {
+  expect(startWith("PORT=8081", "linux")).toBe("PORT=8081 npm start");
+  expect(startWith("PORT=8081", "win32")).toBe("set PORT=8081 && npm start");
 });
