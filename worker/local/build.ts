@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { stampOf } from "./build-stamp.ts";
 import { whyNotBuilt } from "./prepare-faults.mjs";
 import { progress } from "./progress.mjs";
+import { wrongHere } from "./setting-names.ts";
 import { INTERRUPTED, node, quietly, stop, stopOnErrors } from "./toolchain.mjs";
 
 /**
@@ -11,6 +12,8 @@ import { INTERRUPTED, node, quietly, stop, stopOnErrors } from "./toolchain.mjs"
  */
 const isAsked = process.argv.includes("--always");
 stopOnErrors();
+const wrong = wrongHere(process.env);
+if (wrong.length > 0) stop(wrong.join("\n"));
 const wanted = stampOf(".", process.env);
 const stamp = join("dist", ".built-from");
 /** Deletes an interrupted build, so that nothing looks like a finished one. */

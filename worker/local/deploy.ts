@@ -13,6 +13,7 @@ import {
   unreadable,
   withoutOperator,
 } from "./deployment.ts";
+import { misspelt } from "./setting-names.ts";
 import { node, withLock } from "./toolchain.mjs";
 
 /**
@@ -28,7 +29,7 @@ const built = "dist/bilye/wrangler.json";
 
 const settings = readSettings();
 const faults = missing(settings);
-say(...remarks(settings).map((remark) => `Not: ${remark}`));
+say(...[...remarks(settings), ...misspelt(Object.keys(process.env))].map((remark) => `Not: ${remark}`));
 if (faults.length > 0) {
   say("wrangler.toml içinde tamamlanacaklar:", ...faults.map((fault) => `  - ${fault}`));
   if (!isDryRun) stop("Bunları tamamlayıp yeniden başlatın. Henüz hiçbir şey yayınlanmadı.");

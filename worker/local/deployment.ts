@@ -2,6 +2,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isLocalOrigin } from "#mail/local-inbox";
+import { misspelt } from "./setting-names.ts";
 import { isMailAddress, wrongValues } from "./wrong-values.ts";
 
 /** Deployment settings in wrangler.toml, as wrangler reads them. */
@@ -55,7 +56,7 @@ export function missing({ databaseId, bucket, workersDev, customDomains, vars }:
   if (!isMailAddress(MAIL_FROM) || MAIL_FROM.endsWith(".invalid"))
     faults.push("MAIL_FROM gönderen adres olmalı; alan adı Cloudflare panelinde Email Sending altında tanımlıdır.");
   if (DEV_INBOX !== "off") faults.push("DEV_INBOX yayında off olmalı.");
-  return [...faults, ...wrongValues(vars)];
+  return [...faults, ...misspelt(Object.keys(vars)), ...wrongValues(vars)];
 }
 
 /** Lists settings that may stay as they are, but should be intended. */

@@ -8,6 +8,7 @@ import { makeRoomInLog } from "./log-file.ts";
 import { sweepWhenDue } from "./nightly.ts";
 import { localBindings, product, watchRuntimes } from "./runtime.ts";
 import { notAnAddress, notAnOrigin, startWith, whyNotListening, whyNotStarted } from "./start-faults.ts";
+import { misspelt, wrongHere } from "./setting-names.ts";
 import { claimState, openState, stateFolder } from "./state.ts";
 import { terminalCode } from "./terminal-code.ts";
 import { smtpSender } from "./smtp.ts";
@@ -51,7 +52,7 @@ const bindings = localBindings(state, origin);
 const smtp = smtpSender(process.env);
 if (typeof smtp === "string") stop(smtp);
 orStop(() => requireStrongKey({ JWT_SECRET: "", ...bindings }));
-const wrong = wrongValues(bindings);
+const wrong = [...wrongHere(process.env), ...wrongValues(bindings)];
 if (wrong.length > 0) stop(wrong.join("\n"));
 const people = bindings.APP_ORIGIN ?? "";
 if (!isOrigin(people) || (bindings.DEV_INBOX === "on" && !isLocalOrigin(people) && !isNetworkOrigin(people)))
@@ -106,6 +107,7 @@ process.stdout.write(
       ? ["OPERATOR_NAME boş: gizlilik sayfası veri sorumlusunu göstermez (docs/okul-bilgisayari.md)."]
       : []),
     `Durdurmak için Ctrl+C. Kayıtlar: ${state.log}`,
+    ...misspelt([...Object.keys(process.env), ...Object.keys(bindings)]).map((slip) => `Not: ${slip}`),
     "",
   ].join("\n"),
 );

@@ -54,6 +54,7 @@ test.each([
   ["an administrator without a domain", but({}, { ADMIN_EMAIL: "mudur@okul" }), "ADMIN_EMAIL"],
   ["the sender of the template", but({}, { MAIL_FROM: "bilye@example.invalid" }), "MAIL_FROM"],
   ["a setting for passkeys that nobody knows", but({}, { ADMIN_PASSKEY: "on" }), "ADMIN_PASSKEY"],
+  ["a setting by a name that nobody reads", but({}, { SCHOOL_NETWORK: "203.0.113.7" }), "SCHOOL_NETWORKS olmalı"],
   ["a switch that is neither on nor off", but({}, { REVIEW_EVERY_SET: "evet" }), "REVIEW_EVERY_SET"],
   ["days that are no number", but({}, { RETENTION_DAYS: "altı ay" }), "RETENTION_DAYS"],
   ["games in an unknown region", but({}, { ROOM_REGION: "europe" }), "ROOM_REGION"],
