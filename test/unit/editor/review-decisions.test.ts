@@ -12,6 +12,7 @@ import {
   undo,
   withDecisionsOf,
 } from "#features/editor/import/decisions";
+import { summary } from "#features/editor/import/review/summary";
 import { aWholeQuestion } from "../../builders/questions";
 
 const verdicts: Verdict[] = ["taken", "doubtful", "left_out", "changed", "doubtful"];
@@ -146,4 +147,12 @@ test("a doubt is still shown when a picture of the question is lost", () => {
   });
   const [one] = withPicture(before, id, { is: "lost", why: "çok küçük", mayCome: false }).candidates;
   expect(one).toMatchObject({ verdict: "doubtful", reasons: ["Emin değiliz.", "Resmi alınmadı: çok küçük."] });
+});
+
+test("the sentence counts questions as the tabs do, and places that became none apart", () => {
+  const { candidates } = found();
+  expect(summary(candidates, 0)).toBe(
+    "5 soru bulundu, 2 soruya bakmanız gerek, 1 soruda doğru şık işaretli değil, 1 soru şimdilik dışarıda.",
+  );
+  expect(summary(candidates.slice(0, 1), 2)).toBe("1 soru bulundu. 2 yer soru olarak alınmadı.");
 });

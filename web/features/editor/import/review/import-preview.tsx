@@ -4,14 +4,14 @@ import { Banner } from "#ui/overlays/banner.tsx";
 import { RowBars, Skeleton } from "#ui/drawn/skeleton.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { SetLanguage } from "#question-text/set-text.tsx";
-import { lacksMark, leftOut, type Candidate } from "../candidates";
 import { ColumnChooser } from "../column-chooser";
-import { inView, isOpen, views, type View } from "../decisions";
+import { inView, views, type View } from "../decisions";
 import { PictureProgress } from "../picture-progress";
 import { ReadingProgress } from "../reading-progress";
 import type { Import, Importing } from "../use-import";
 import { OmittedList } from "./omitted-list";
 import { ReviewRows } from "./review-rows";
+import { summary } from "./summary";
 import * as styles from "./import-preview.module.css";
 
 const formats: Record<Format, string> = {
@@ -69,7 +69,7 @@ function Review({ found: { result, candidates, pictures, decisions }, source }: 
   return (
     <section className={`stack ${styles.preview}`} aria-label="Bulunan sorular">
       <p role="status" className={styles.sum}>
-        {formats[result.format]}: {summary(candidates)}
+        {formats[result.format]}: {summary(candidates, omitted.length)}
       </p>
       {result.columns && <ColumnChooser columns={result.columns} source={source} />}
       <PictureProgress pictures={pictures} source={source} />
@@ -80,11 +80,7 @@ function Review({ found: { result, candidates, pictures, decisions }, source }: 
       ))}
       <Tabs
         label="Bulunan sorular"
-        tabs={views.map((id) => ({
-          id,
-          label: names[id],
-          count: inView(candidates, id).length + (id === "out" ? omitted.length : 0),
-        }))}
+        tabs={views.map((id) => ({ id, label: names[id], count: inView(candidates, id).length }))}
         selected={view}
         onSelect={setView}
         panelId={panel}
@@ -106,17 +102,4 @@ function Review({ found: { result, candidates, pictures, decisions }, source }: 
       </div>
     </section>
   );
-}
-
-/** "12 soru bulundu, 1 soruya bakmanız gerek, 2 soruda doğru şık işaretli değil, 3 soru şimdilik dışarıda." */
-function summary(candidates: readonly Candidate[]): string {
-  const unmarked = candidates.filter(({ draft }) => lacksMark(draft)).length;
-  const doubtful = candidates.filter((one) => one.verdict === "doubtful" && isOpen(one)).length;
-  const out = leftOut(candidates).length;
-  return `${[
-    `${candidates.length} soru bulundu`,
-    ...(doubtful > 0 ? [`${doubtful} soruya bakmanız gerek`] : []),
-    ...(unmarked > 0 ? [`${unmarked} soruda doğru şık işaretli değil`] : []),
-    ...(out > 0 ? [`${out} soru şimdilik dışarıda`] : []),
-  ].join(", ")}.`;
 }
