@@ -66,6 +66,23 @@ describe("order", () => {
   });
 });
 
+test("the question goes on below the last of its statements, however long its first word is", async () => {
+  const stem = [
+    "1. Mayoz ile ilgili,",
+    "I. Eşeyli üremede görülür ve çeşitlilik",
+    "sağlar.",
+    "II. Dört yavru hücre oluşur.",
+    "Yukarıdakilerden hangileri doğrudur?",
+  ];
+  const set = await read(page(column(50, 100, [...stem, "A) Yalnız I", "B) Yalnız II", "Cevap: B"])));
+  expect(seen(set)[0]![0]!.split("\n")).toEqual([
+    "Mayoz ile ilgili,",
+    "I. Eşeyli üremede görülür ve çeşitlilik sağlar.",
+    "II. Dört yavru hücre oluşur.",
+    "Yukarıdakilerden hangileri doğrudur?",
+  ]);
+});
+
 describe("edges", () => {
   test("running heads and page numbers are listed, not read", async () => {
     const first = page(edges(1), column(50, 100, [...one, "Cevap: B"]));

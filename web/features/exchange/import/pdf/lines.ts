@@ -10,6 +10,8 @@ const NUMBERED = /^(\d{1,3})\s?[.)-]/;
 /** Beginnings of what stands on a line of its own. */
 const START =
   /^(?:\(?[A-Ha-hÇç]\s?[).]|\d{1,3}\s?[.)-]|[IVX]{1,4}\s?[.)-]|[•●▪■○✓]|[-–—]\s|\(\s*\)|\[resim|(?:doğru\s)?(?:cevap|yanıt)\b)/iu;
+/** A statement of a list. After its full stop the question goes on below, however long the next word is. */
+const ITEM = /^(?:[IVX]{1,4}\s?[.)-]|[•●▪■○✓]|[-–—]\s)/u;
 /** Gaps between lines, in the letters' size. */
 const SAME_PARAGRAPH = 1.75;
 const NEW_PART = 2.1;
@@ -92,6 +94,7 @@ function isWrapped({ row: above, line }: Open, row: Row, { text, right, number, 
   const room = (first.length / Math.max(1, text.length)) * width + 0.25 * row.size;
   const isFull = above.box.right + room > right - 0.5 * row.size;
   if (!isFull) return false;
+  if (ITEM.test(line.text) && /[.?!…]["”’]?$/u.test(line.text) && /^\p{Lu}/u.test(text)) return false;
   if (number) return number !== lastNumber + 1 && !/[.?:!…]["”’]?$/u.test(line.text);
   return !START.test(text);
 }
