@@ -20,3 +20,27 @@ export function freeNumber(students: readonly Findable[], most: number): number 
   for (let number = 1; number <= most; number++) if (!used.has(number)) return number;
   return null;
 }
+
+/** Names that are as alike as this are likely those of one pupil: "Muhammed Ç." and "Muhammed Çelik". */
+const LIKELY = 0.5;
+
+/** The students with names that are like this one, the likest first, then the others as they stand. */
+export function likestFirst<Student extends Findable>(students: readonly Student[], name: string): readonly Student[] {
+  const likeness = new Map(students.map((student) => [student, likenessOf(student.name, name)]));
+  const rank = (student: Student) => {
+    const like = likeness.get(student)!;
+    return like < LIKELY ? 0 : like;
+  };
+  return students.toSorted((a, b) => rank(b) - rank(a));
+}
+
+/** Share of the pairs of letters that two names have in common, from 0 to 1. */
+function likenessOf(one: string, other: string): number {
+  const [a, b] = [pairsOf(one), pairsOf(other)];
+  return (2 * [...a].filter((pair) => b.has(pair)).length) / (a.size + b.size);
+}
+
+function pairsOf(name: string): ReadonlySet<string> {
+  const key = ` ${searchKey(name)} `;
+  return new Set(Array.from({ length: key.length - 1 }, (_, i) => key.slice(i, i + 2)));
+}

@@ -14,7 +14,7 @@ import { FailureBanner } from "#screens/failure-banner.tsx";
 import { PickList } from "#screens/pick-list.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
-import { foundStudents } from "../found-students";
+import { foundStudents, likestFirst } from "../found-students";
 import * as styles from "./join-dialog.module.css";
 
 type Props = {
@@ -61,7 +61,13 @@ export function JoinDialog({ classId, student, students, onJoined, onClose }: Pr
     >
       <div className={styles.body}>
         {other === null ? (
-          <Pick students={students.filter(({ id }) => id !== student.id)} onPick={begin} />
+          <Pick
+            students={likestFirst(
+              students.filter(({ id }) => id !== student.id),
+              student.name,
+            )}
+            onPick={begin}
+          />
         ) : (
           <>
             <ChoiceTiles
