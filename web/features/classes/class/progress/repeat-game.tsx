@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { ApiError, messageOf, tryLater } from "#api/api-error";
 import { sets } from "#api/sets-api";
 import { useUser } from "#api/sign-in/session";
@@ -8,6 +8,7 @@ import { NewGameDialog } from "#features/games/index";
 import type { PickedSet } from "#screens/settings-dialog/settings-dialog.tsx";
 import { Banner } from "#ui/overlays/banner.tsx";
 import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/overlays/toasts";
 import * as styles from "./progress.module.css";
 import { repeatTitle } from "./repeat-title";
 
@@ -19,6 +20,7 @@ type Props = {
 /** Makes a set of the questions on weak outcomes, once, and starts a game with this class. */
 export function RepeatGame({ schoolClass, outcomes }: Props) {
   const user = useUser();
+  const navigate = useNavigate();
   const [made, setMade] = useState<PickedSet | null>(null);
   const [step, setStep] = useState<"none" | "making" | "settings">("none");
   const [failure, setFailure] = useState<unknown>(null);
@@ -33,6 +35,13 @@ export function RepeatGame({ schoolClass, outcomes }: Props) {
       setFailure(error);
       setStep("none");
     }
+  };
+  /** The set is among the teacher's own from now on, also if they play it later or never. */
+  const leave = (set: PickedSet) => {
+    setStep("none");
+    toast.info(`“${set.title}” setlerinizde duruyor.`, {
+      action: { label: "Seti aç", run: () => void navigate(`/teacher/question-sets/${set.id}`) },
+    });
   };
   return (
     <div className={styles.repeat}>
@@ -52,7 +61,7 @@ export function RepeatGame({ schoolClass, outcomes }: Props) {
         </Banner>
       )}
       {step === "settings" && made && (
-        <NewGameDialog set={made} schoolClass={schoolClass} onClose={() => setStep("none")} />
+        <NewGameDialog set={made} schoolClass={schoolClass} onClose={() => leave(made)} />
       )}
     </div>
   );
