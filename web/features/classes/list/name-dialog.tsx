@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits } from "#protocol/class-limits";
 import type { SchoolClass } from "#protocol/http/replies/classes";
+import { faultOfText } from "#question/text";
 import { messageOf, tryLater } from "#api/api-error";
 import { faults } from "#screens/forms/checks";
 import { classes } from "#api/classes-api";
@@ -26,7 +27,8 @@ export function NameDialog({ of, onClose }: Props) {
   const formId = useId();
   const form = useForm({
     initial: { name: of?.name ?? "" },
-    check: ({ name }) => faults({ name: name.trim() === "" ? noClassName : undefined }),
+    check: ({ name }) =>
+      faults({ name: name.trim() === "" ? noClassName : (faultOfText(name.trim(), classLimits.name) ?? undefined) }),
     send: async ({ name }) => {
       if (!of) {
         const { class: made } = await classes.create(name.trim());
@@ -61,7 +63,6 @@ export function NameDialog({ of, onClose }: Props) {
           label="Sınıfın adı"
           placeholder="Örnek: 7B Fen Bilimleri"
           aside={counter(form.values.name, classLimits.name)}
-          maxLength={classLimits.name}
           autoComplete="off"
           {...form.field("name")}
         />
