@@ -39,6 +39,11 @@ test("the tables of docs/calls.md are what `npm run test:table` makes of the cal
   expect(callsPage(calls, { areas }) === calls, `${CALLS} is old: npm run test:table`).toBe(true);
 });
 
+test("each call has a sentence of its own in docs/calls.md, not its Turkish title", () => {
+  const titles = areas.flatMap(({ operations }) => operations.map(({ title }) => title));
+  expect(titles.filter((title) => calls.includes(`${title} `))).toEqual([]);
+});
+
 test("a new call is added to the table of its area, once; one that is gone goes; sentences stay", () => {
   const [first, ...rest] = areas[0]!.operations;
   const fresh = { ...first!, call: "PUT /api/new/:id", title: "Yeni", limits: ["miss", "mail"] } as const;
