@@ -5,7 +5,7 @@ import type { You } from "#game-client/game";
 import { finalWord } from "#features/game-phone/after/final-word";
 import { finalStats } from "#features/game-phone/result/final-stats";
 import { aheadOf, climb, standings } from "#features/game-phone/result/standing";
-import { number, tenths } from "#shared/numbers";
+import { number } from "#shared/numbers";
 
 /** Ten rows: p1 with 1000 points to p10 with 100. */
 const board = Array.from({ length: 10 }, (_, i) =>
@@ -108,8 +108,4 @@ test("a game in which nothing was asked has no figures", () => {
     null,
     null,
   ]);
-});
-
-test("numbers are written as Turkish writes them", () => {
-  expect([number(12_400), tenths(4.24)]).toEqual(["12.400", "4,2"]);
 });

@@ -122,7 +122,7 @@ test("a game that ends in its lobby ends as in one room", () => {
   expect([hall.heardByHost, hall.heard.get(id("Ali"))]).toEqual([heard.get("host"), heard.get(id("Ali"))]);
 });
 
-test("everything but a game's deletion waits while ranks are made, and only the table asked for counts", () => {
+test("while ranks are made only the table asked for counts", () => {
   const { hall, comes, ask, askAlone } = aLesson({});
   for (const [i, name] of pupils.entries()) comes(name, i % 3);
   ask({ type: "start" });
@@ -130,8 +130,6 @@ test("everything but a game's deletion waits while ranks are made, and only the 
   hall.deliver(0, 1, false);
   expect([hall.relays[0]!.awaitsRanks, questionEnd(hall.relays[0]!)]).toEqual([true, null]);
   expect(tableCame(hall.coordinator, 0, { number: 0, table: emptyTable })).toEqual([]);
-  expect(hall.ask(end as CoordinatorCommand, T0 + 90_000)).toBe(false);
-  expect(hall.ask({ type: "end", reason: "deleted" }, T0 + 90_000)).toBe(true);
 });
 
 test.each([

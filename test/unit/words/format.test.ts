@@ -6,7 +6,7 @@ import * as format from "#words/format";
 const at = (text: string) => Date.parse(text);
 
 test("numbers as Turkish writes them", () => {
-  expect([number(1240), tenths(4)]).toEqual(["1.240", "4,0"]);
+  expect([number(1240), tenths(4), tenths(4.24)]).toEqual(["1.240", "4,0", "4,2"]);
   expect(format.decimal(4.25)).toBe("4,3");
   expect(format.decimal(4)).toBe("4");
   expect(format.percent(0.714)).toBe("%71");
