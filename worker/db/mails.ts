@@ -179,8 +179,8 @@ export async function tendLinks(db: Database, now: number): Promise<void> {
 const clientsAtOnce = 30;
 
 /**
- * Lets held mails go out as far as the limits of their clients and of the day leave room by now: notices before links to new
- * passwords and those before registrations, and by each rule those of clients of whom few went out first.
+ * Lets held mails go out as far as the limits of their clients and of the day leave room by now. Notices come before links to new
+ * passwords, registrations and invitations after them; of each, mails of clients of whom few went out come first.
  */
 export async function releaseMails(db: Database, perDay: number, now: number): Promise<void> {
   for (const rule of ["mailbox", "mail", "registration", "invitation"] as const)

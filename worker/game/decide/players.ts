@@ -111,8 +111,8 @@ function nicknameFor(game: Game, { nickname, random, isCarried }: CommandOf<"joi
 const MOST_TIMES_LEFT = 20;
 
 /**
- * Numbers of seats that a lobby lets go in all (a larger game twice as many as it has), and of one line: of those left as many as a
- * school's, and ten times as many of those never seen, since each of them takes a minute.
+ * Numbers of seats that a lobby lets go: in all (a larger game twice as many as it has), and of one line. Of seats that are left these
+ * are a school's, of seats never seen ten times as many, since each takes a minute.
  */
 const mostGivenUp = { all: 10_000, line: { left: 500, unseen: 5_000 } };
 

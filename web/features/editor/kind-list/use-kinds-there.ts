@@ -5,8 +5,8 @@ import { listedKinds } from "#kinds/kinds-listed";
 const names = listedKinds.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
 
 /**
- * Loads the fields of every kind ahead of a choice. On a slow line the answers used to vanish until they came, with all that
- * was typed meanwhile.
+ * Loads the fields of every kind ahead of a choice: on a slow line the answers would vanish until they came, with all that was
+ * typed meanwhile.
  */
 export function useKindsThere(): void {
   useEffect(() => {

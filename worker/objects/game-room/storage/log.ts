@@ -14,9 +14,9 @@ const inPieces = (text: string): readonly string[] => text.match(/.{1,400000}/gs
 
 /**
  * Raised when the form of a room's storage changes, or when a room holds a game that older code would play wrongly. Code does
- * not touch a room with a higher number than its own. 1 is what version 0.1 writes and plays: choices of at most four options,
- * counted in points, whose first answer stands; 3 is a part of a game of several rooms; 4 has an opening of several rows; 5
- * counts net, or has answers that change.
+ * not touch a room with a higher number than its own. 1 is what version 0.1 writes and plays: choices of at most four options, on
+ * phones, against a clock, in points. 2 has another kind, way of answering or clock, 3 is a part of a game of several rooms, 4 has an
+ * opening of several rows, and 5 counts net or lets answers change.
  */
 const SCHEMA = 5;
 
