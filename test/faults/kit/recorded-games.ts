@@ -78,14 +78,14 @@ export async function moreGames({ ask, games, paths, aSet }: Recording, set: str
 
     const from = { from_game: game.code, which: "missed" };
     const next = await ask<{ game: { game_code: string } }>("POST", "/game", "teacher", from);
-    const round = steered(next.game.game_code);
+    const following = steered(next.game.game_code);
     const seats: Seat[] = [];
     for (const { session_id } of [pupil, late]) {
-      seats.push(await ask("POST", "/game/join", session_id, { game_code: round.code, from_session: session_id }));
+      seats.push(await ask("POST", "/game/join", session_id, { game_code: following.code, from_session: session_id }));
     }
-    await round.steer("start");
-    await round.answer(seats[0]!, "B");
-    round.goesOn("next round", seats, { answered: 1 });
+    await following.steer("start");
+    await following.answer(seats[0]!, "B");
+    following.goesOn("follow-up game", seats, { answered: 1 });
   }
 
   /** In the reveal of its second question the host hides a word and accepts an answer that the question did not foresee. */

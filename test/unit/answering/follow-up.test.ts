@@ -44,6 +44,6 @@ test.each([
   ["missed", 3, false, "Çoğumuzun bilemediği 3 soru. Adın ve bilyen aynı."],
   ["all", 10, false, "Bütün sorular, baştan. Adın ve bilyen aynı."],
   ["all", 10, true, "Bütün sorular, baştan. Adın, bilyen ve takımın aynı."],
-] as const)("a round of %s, %i questions, with a team %j: %s", (which, questions, hasTeam, sentence) => {
+] as const)("a follow-up game of %s, %i questions, with a team %j: %s", (which, questions, hasTeam, sentence) => {
   expect(followUpSentences({ which, questions, game_code: CODE }, hasTeam).join(" ")).toBe(sentence);
 });

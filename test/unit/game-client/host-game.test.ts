@@ -180,7 +180,7 @@ test.each([
     (browser: ABrowser) => browser.socket.says({ type: "error", code: "game_over", message: "" }),
   ],
   ["a poll", (browser: ABrowser) => browser.socket.closes(1006)],
-])("[M5] a screen opened after the end, as %s shows, still hears of the next round", async (_by, learns) => {
+])("[M5] a screen opened after the end, as %s shows, still hears of the follow-up game", async (_by, learns) => {
   const over = aGameView({ status: "completed", phase: "completed" });
   const next = { game_code: "654321", questions: 3, which: "all" as const };
   const browser = answering(() => json({ token: "t" }));

@@ -161,7 +161,7 @@ test("an answer without an acknowledgement is sent by the page that is loaded an
 test.each([
   ["acknowledged", { type: "answer_accepted", question_id: "q1", answer: "A" }, {}],
   ["refused", { type: "error", code: "too_early", message: "Soru henüz açılmadı." }, {}],
-  ["of another round", null, { starts_at: T0 + 1 }],
+  ["of another game", null, { starts_at: T0 + 1 }],
   ["of another question", null, { question_id: "q2" }],
 ] as const)("an answer that is %s is not sent by a page that is loaded anew", async (_, message, more) => {
   const { browser, game, memory } = await inQuestion();

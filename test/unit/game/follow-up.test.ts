@@ -81,11 +81,11 @@ test.each([
   ["the lobby", lobby(["ali"])],
   ["a question", started(["ali"])],
   ["a reveal", play(started(["ali"]), [T0 + 1, endQuestion]).game],
-] as const)("[G3] in %s there is no next round yet", (_, game) => {
+] as const)("[G3] in %s there is no follow-up game yet", (_, game) => {
   expect(play(game, [T0 + 9, announce()])).toMatchObject({ refusals: ["game_running"], events: [] });
 });
 
-test("[G3] the first next round announced stands until it is over, or known to be over", () => {
+test("[G3] the first follow-up game announced stands until it is over, or known to be over", () => {
   const event = { type: "next_game_made", at: T0 + 9, gameId: "game-2", code: "234567", which: "missed", questions: 2 };
   const other = { gameId: "game-3", code: "345678", which: "all" } as const;
   expect(play(over, [T0 + 9, announce()]).events).toEqual([event]);
@@ -97,7 +97,7 @@ test("[G3] the first next round announced stands until it is over, or known to b
   expect(openFollowUp(after.game)).toMatchObject({ gameId: "game-3", code: "345678", which: "all" });
 });
 
-test("[G3] a game ignores the end of another round, and a second end", () => {
+test("[G3] a game ignores the end of another follow-up game, and a second end", () => {
   const { types, game } = play(
     announced,
     [T0 + 10, roundOver("game-9")],
@@ -151,7 +151,7 @@ test("[G1][G4] the host of a completed game knows how many questions were missed
   expect(hostSnapshot(started(["ali"]), T0, new Set())).not.toHaveProperty("missed_questions");
 });
 
-test("[G5][T54] a player takes name, marble and account along, to the announced round alone", () => {
+test("[G5][T54] a player takes name, marble and account along, to the announced game alone", () => {
   const { game } = play(announced, [T0 + 10, { type: "claim", playerId: "ali", userId: "u1" }]);
   const { marble } = game.players.get("ali")!;
   expect(carried(game, "ali", "234567")).toEqual({ gameId: "game-2", nickname: "ali", marble, userId: "u1" });

@@ -8,8 +8,8 @@ import { recorded } from "../helpers/games/recorded";
 
 const roomOf = (code: string) => env.GAME_ROOM.getByName(code);
 
-/** Tries wrong credentials in place of a seat in the previous game, for a round that is announced to other players. */
-test("[T54] no other session, no other round and no removed player is carried, and none twice", async () => {
+/** Tries wrong credentials in place of a seat in the previous game, for a follow-up game that is announced to other players. */
+test("[T54] no other session, no other game and no removed player is carried, and none twice", async () => {
   const { code, teacher, ali, removed } = await aPlayedGame();
   const strangers = await aPlayedGame();
   const theirs = (await askAgain(strangers.code, strangers.teacher.token)).json.game.game_code;

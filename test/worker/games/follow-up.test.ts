@@ -23,7 +23,7 @@ const gamesOf = (ownerId: string) => database(env.DB).select().from(games).where
 const host = (code: string, token: string, path: string) =>
   call<GameReply>("POST", `/api/game/${code}/${path}`, { token });
 
-test("the class goes on in a round of the missed questions: the same names, marbles, account, settings and label", async () => {
+test("the class goes on in a follow-up game of the missed questions: the same names, marbles, account, settings and label", async () => {
   const student = await aPerson("student");
   const settings = { time_factor: 2, scoring: "accuracy" } as const;
   const { code, teacher, setId, ali, ece, firstId } = await aPlayedGame({ settings, token: student.token });
@@ -116,7 +116,7 @@ test("two boards and a remote that ask at once, for one thing or another, make o
   expect((await gamesOf(teacher.id)).length).toBe(before + 1);
 });
 
-test("a running next round stays the only one; after its end or its deletion there is none, and then another", async () => {
+test("a running follow-up game stays the only one; after its end or its deletion there is none, and then another", async () => {
   const { code, teacher, ali } = await aPlayedGame();
   const ask = async () => (await askAgain(code, teacher.token)).json.game;
   const first = await ask();
@@ -137,7 +137,7 @@ test("a running next round stays the only one; after its end or its deletion the
   expect((await ask()).id).not.toBe(second.id);
 });
 
-test("a round of a round: the class goes on from there, by the seats it has there", async () => {
+test("a follow-up game of a follow-up game: the class goes on from there, by the seats it has there", async () => {
   const { code, teacher, ali, ece } = await aPlayedGame();
   const second = (await askAgain(code, teacher.token)).json.game.game_code;
   const there = await comes(second, ali.session_id);
@@ -167,7 +167,7 @@ test("a stranger who was faster keeps the name; the lobby's lock and generated n
   expect([seat.status, seat.json.nickname]).toEqual([201, "Ali 2"]);
 });
 
-test("late joining is a setting for the carried too, once the round runs", async () => {
+test("late joining is a setting for the carried too, once the game runs", async () => {
   const { code, teacher, ali, ece } = await aPlayedGame({ settings: { late_join: false } });
   const { game_code } = (await askAgain(code, teacher.token)).json.game;
   await comes(game_code, ali.session_id);
@@ -231,7 +231,7 @@ test("there is no follow-up game of an unknown game, somebody else's, a running 
   expect((await gamesOf(teacher.id)).length).toBe(rows);
 });
 
-test("with as many unfinished games as a teacher may have there is no new round, but the one that waits is given", async () => {
+test("with as many unfinished games as a teacher may have there is no new follow-up game, but the one that waits is given", async () => {
   const { code, teacher } = await aPlayedGame();
   const waiting = (await askAgain(code, teacher.token)).json.game;
   const insert = `INSERT INTO games (id, code, owner_id, title, title_key, status, settings, total_questions, created_at)
@@ -243,14 +243,14 @@ test("with as many unfinished games as a teacher may have there is no new round,
   expect(await refusalOf(askAgain(code, teacher.token))).toEqual([409, "quota_exceeded"]);
 });
 
-test("[F29] a round whose call was cut off before the class heard of it is announced, not made twice", async () => {
+test("[F29] a follow-up game whose call was cut off before the class heard of it is announced, not made twice", async () => {
   const { code, teacher, room, host: board, ali } = await running({ questions: 1 });
   board.say({ type: "end_game" });
   await Promise.all([board.closed, ali.closed]);
   const key = { "idempotency-key": crypto.randomUUID() };
   const first = (await askAgain(code, teacher.token, "missed", key)).json.game;
   expect((await askAgain(code, teacher.token, "missed", key)).json.game).toEqual(first);
-  // Return to before the announcement: the room has forgotten the round, and the call has no stored answer.
+  // Return to before the announcement: the room has forgotten the follow-up game, and the call has no stored answer.
   await runInDurableObject(room, (_, { storage }) => {
     storage.sql.exec("DELETE FROM events WHERE events LIKE '%next_game_made%'");
   });
@@ -276,7 +276,7 @@ test("a class that cannot be reached leaves no game behind, and the next try mak
   expect((await comes(game.game_code, ali.session_id)).status).toBe(201);
 });
 
-test("a student who has signed in since has the next round in the history; no account is taken from a seat", async () => {
+test("a student who has signed in since has the follow-up game in the history; no account is taken from a seat", async () => {
   const [first, second] = [await aPerson("student"), await aPerson("student")];
   const { code, teacher, ali, ece } = await aPlayedGame({ token: first.token });
   const next = (await askAgain(code, teacher.token)).json.game.game_code;

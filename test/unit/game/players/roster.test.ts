@@ -34,7 +34,7 @@ test("[B1] a pupil who gives a number gets the seat of that student", () => {
   expect(play(game, [T0, comes(2)]).types).toEqual([]);
 });
 
-test("[G5] a pupil takes their place in the class along to the next round", () => {
+test("[G5] a pupil takes their place in the class along to the follow-up game", () => {
   const over = play(aClass(), [T0, comes(2)], [T0, start], [T0, end], [T0, announce()]).game;
   const { nickname, marble } = over.players.get("place-2")!;
   const { code, gameId } = over.followUp!;

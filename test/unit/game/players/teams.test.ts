@@ -107,7 +107,7 @@ test("[D3] a player who comes back, also by joining again, is in their former te
   expect(teamOf(play(game, again).game)).toEqual({ ali: 0, ece: 1, can: 0 });
 });
 
-test("[D3] the next round takes everybody into their former team, full or not", () => {
+test("[D3] the follow-up game takes everybody into their former team, full or not", () => {
   const over = play(aGame(chosen), comes("a", 1), comes("b", 1), [T0, start], [T0, end], [T0, announce()]).game;
   expect(carried(over, "b", "234567")).toMatchObject({ nickname: "b", team: 1 });
   const { game, refusals } = play(
@@ -115,7 +115,7 @@ test("[D3] the next round takes everybody into their former team, full or not", 
     ...["a", "b", "c", "d"].map((id): Step => [T0, join(id, id, { team: 1, isCarried: true })]),
   );
   expect([refusals, teamOf(game)]).toEqual([[], { a: 1, b: 1, c: 1, d: 1 }]);
-  // The previous round had no teams, because an older version played it.
+  // The previous game had no teams, because an older version played it.
   expect(teamOf(play(game, [T0, join("e", "e", { isCarried: true })]).game)).toMatchObject({ e: 0 });
 });
 

@@ -43,7 +43,7 @@ test.each([
     closed({ opening: { questions: [1, 2, 3].map((n) => aQuestion(n)) } }),
     null,
   ],
-  ["not for a round of the missed questions", closed({ opening: { isExcerpt: true } }), null],
+  ["not for a follow-up game of the missed questions", closed({ opening: { isExcerpt: true } }), null],
   ["not where nothing can be right", closed({ opening: { questions: [aQuestion(1, poll), aQuestion(2)] } }), null],
 ] as const)("[X14] a game counts for the record of its set: %s", (_, game, rate) => {
   expect(rateOf(game)).toBe(rate);

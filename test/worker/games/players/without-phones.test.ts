@@ -110,7 +110,7 @@ test("a game by cards works the same over HTTP alone", async () => {
   expect((await view()).host).toMatchObject({ phase: "reveal", result: { distribution: { A: 1, B: 1, none: 0 } } });
 });
 
-test("[T54] teams on the board, and their second round", async () => {
+test("[T54] teams on the board, and their follow-up game", async () => {
   const teacher = await aPerson("teacher");
   const setId = await aStoredSet(teacher.id, 1);
   const make = (settings: object) =>
