@@ -3,7 +3,7 @@
 export type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 export type Published = {
-  /** The command that measures the table. Without one it was measured once, for a change that has been made. */
+  /** The command that measures the table. Without one it is written by hand, or was measured once for a change that has been made. */
   readonly command?: string;
   readonly date: string;
   readonly machine: string;
