@@ -12,13 +12,11 @@ type Props = ResultProps<"multi"> & { readonly usual: ReactNode };
 
 /** The right options, and which of them the pupil found. */
 export function OwnResult({ usual, ...facts }: Props) {
-  const { own, seed } = facts;
+  const { own, asked, seed } = facts;
   if (own?.is_correct) return usual;
   return (
     <>
-      <ResultHead seed={seed} own={own}>
-        {why(facts)}
-      </ResultHead>
+      <ResultHead {...{ seed, own, asked }}>{why(facts)}</ResultHead>
       <Comparison {...facts} />
     </>
   );

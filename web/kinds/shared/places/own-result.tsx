@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { OwnResult } from "#protocol/live/played-question";
+import type { Timed } from "#game-client/game";
 import { OptionBadge, optionColour } from "../options/option-badge";
 import { ResultHead } from "../sending/result-head";
 import { ResultList, ResultLists, ResultRow } from "../sending/result-list";
 import { SetText, useSide } from "#question-text/set-text.tsx";
 
 type Compared = {
-  readonly asked: { readonly options: Readonly<Record<string, string>> } | null;
+  readonly asked: ({ readonly options: Readonly<Record<string, string>> } & Partial<Timed>) | null;
   readonly result: { readonly correct_option: string };
   readonly own: OwnResult | undefined;
   readonly seed: number;
@@ -25,13 +26,11 @@ type Props = Compared & {
 
 /** The result of an answer that was not wholly right: its right share, the right places, and where the pupil's cards stood. */
 export function PlacesResult({ usual, why, ...compared }: Props) {
-  const { own, seed } = compared;
+  const { own, asked, seed } = compared;
   if (own?.is_correct) return usual;
   return (
     <>
-      <ResultHead seed={seed} own={own}>
-        {why}
-      </ResultHead>
+      <ResultHead {...{ seed, own, asked }}>{why}</ResultHead>
       <PlacesComparison {...compared} />
     </>
   );

@@ -18,9 +18,7 @@ export function OwnResult({ usual, ...facts }: Props) {
   if (!asked?.image) return usual;
   return (
     <>
-      <ResultHead seed={seed} own={own}>
-        {why(facts)}
-      </ResultHead>
+      <ResultHead {...{ seed, own, asked }}>{why(facts)}</ResultHead>
       <Shown {...facts} picture={asked.image} />
     </>
   );
