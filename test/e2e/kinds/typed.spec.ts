@@ -24,6 +24,10 @@ test("a typed answer: written, sent, hidden, and accepted by the teacher after t
   const field = phone.page.getByRole("textbox", { name: "Cevabın" });
   await expect(seen(phone.page, "Önce cevabını yaz")).toBeVisible();
   await expectFit(phone.page);
+  // The system's colours take away the shadow that shows the field: it has an edge then.
+  await phone.page.emulateMedia({ forcedColors: "active" });
+  await expect(field).toHaveCSS("outline-style", "solid");
+  await phone.page.emulateMedia({ forcedColors: null });
   // On a computer a pupil just begins to write: the heading, which has the focus, passes the letters to the field.
   await phone.page.keyboard.type("ener");
   await expect(field).toHaveValue("ener");
