@@ -1,7 +1,7 @@
 /** Limits of written answers: the only ones that a phone needs. */
 export const answerLimits = {
   /**
-   * UTF-16 units of any answer on the wire: a hundred letters of every alphabet, but not of the longest emoji. A report holds the
+   * UTF-16 units of any answer that is sent: a hundred letters of every alphabet, but not of the longest emoji. A report holds the
    * answers of all, and one phone can take hundreds of seats.
    */
   answerText: 400,

@@ -46,6 +46,8 @@ export const limits = {
   /** Length of the text that describes a picture. */
   pictureAlt: 300,
   acceptedAnswers: 20,
+  /** UTF-16 units of an accepted text, and of an answer that an earlier version took: kept results have some. */
+  keptAnswer: 1_600,
   unit: 12,
   /** Cards to put in order, pairs to find. */
   cards: { min: 3, max: 8 },

@@ -34,6 +34,6 @@ test.each(
 )("a %s refuses an answer of a thousand %s for its length, before folding it", (_, letter, body) => {
   const lower = vi.spyOn(String.prototype, "toLocaleLowerCase");
   onTestFinished(() => lower.mockRestore());
-  expect(kindOf(body).takes(body as never, letter.repeat(limits.answerText))).toBe(false);
+  expect(kindOf(body).takes(body as never, letter.repeat(limits.keptAnswer))).toBe(false);
   expect(lower).not.toHaveBeenCalled();
 });

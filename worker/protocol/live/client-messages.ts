@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { limits } from "#shared/limits";
+import { tooLong } from "#question/text";
 import { from } from "./entry";
 import { NetworkName, whatIsKept } from "./foreign-seats";
 import { pageWays } from "./page-turn";
@@ -14,8 +15,12 @@ const Nickname = z.string().max(limits.nicknamePoints);
  * one.
  */
 const JoinKey = z.string().min(16).max(64);
-/** Only bounded in size here: the kind of the question decides which answers are valid. */
-export const AnswerText = z.string().min(1).max(limits.answerText);
+/** Only bounded in size here, by UTF-16 units, while `max` counts emoji once: the kind of the question decides which answers are valid. */
+export const AnswerText = z
+  .string()
+  .min(1)
+  .max(limits.answerText)
+  .refine((text) => text.length <= limits.answerText, tooLong(limits.answerText));
 export const HowSure = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const question_id = z.string().min(1).max(64);
 const player_id = z.string().min(1).max(64);

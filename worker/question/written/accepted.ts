@@ -13,7 +13,7 @@ let letters = 0;
 
 /** Faults of the texts that a teacher accepts: each has to be one that can be given as an answer. */
 export function acceptedFaults(accepted: readonly string[]): Fault[] {
-  if (accepted.length > limits.acceptedAnswers || accepted.some((text) => text.length > limits.answerText))
+  if (accepted.length > limits.acceptedAnswers || accepted.some((text) => text.length > limits.keptAnswer))
     return faultsOf(accepted);
   const list = JSON.stringify(accepted);
   if (sound.has(list)) return [];
@@ -34,7 +34,7 @@ function faultsOf(accepted: readonly string[]): Fault[] {
     return faultAt("accepted", `En çok ${limits.acceptedAnswers} doğru cevap yazabilirsiniz.`);
   const seen = new Set<string>();
   return accepted.flatMap((text, i) => {
-    if (text.length > limits.answerText) return faultAt("accepted", tooLong(text), String(i));
+    if (text.length > limits.keptAnswer) return faultAt("accepted", tooLong(text), String(i));
     // A circumflex is a letter of its own in some languages, and the language of the set is not known here.
     const key = answerFold(text, "");
     const own = faultOfAccepted(text, key);
@@ -48,7 +48,7 @@ function faultsOf(accepted: readonly string[]): Fault[] {
 
 function faultOfAccepted(text: string, folded: string): string | null {
   if (folded === "") return `Bu cevap boş. ${writeOrDelete}`;
-  const fault = faultOfText(text, limits.answerText);
+  const fault = faultOfText(text, limits.keptAnswer);
   return fault ?? (hasAtMost(comparable(text), limits.typedAnswer) ? null : tooLong(text));
 }
 

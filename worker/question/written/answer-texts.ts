@@ -12,7 +12,7 @@ const LEAVES_A_SIGN = /[\da-zçğıöşü]/i;
 
 /** Tells whether it can be seen and compared, and has so many letters at most. Long ones are not looked into. */
 export const isAnswerText = (value: string, max: number): boolean =>
-  value.length <= limits.answerText &&
+  value.length <= limits.keptAnswer &&
   isCleanText(value) &&
   hasAtMost(comparable(value), max) &&
   (LEAVES_A_SIGN.test(value) || answerFold(value, "") !== "");
