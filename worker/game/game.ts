@@ -50,8 +50,8 @@ export type AskedQuestion = {
 export type FirstAnswer = { readonly value: string; readonly isRight: boolean };
 
 /**
- * `turn`: the highest one seen, 0 for none. `first`: the very first answer. `changes`: how often it was changed since. `said`: how
- * often the player has said how sure they are, or the same answer under a higher turn.
+ * `turn`: the highest one seen, 0 for none. `first`: the very first answer. `changes`: how often it was changed since, a long text
+ * counted as several. `said`: how often the player has said how sure they are, or the same answer under a higher turn.
  */
 type AnswerCourse = {
   readonly turn: number;

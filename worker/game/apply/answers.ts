@@ -1,4 +1,4 @@
-import { mayChange } from "../changes";
+import { changesIn, mayChange } from "../changes";
 import type { AskedQuestion, Game } from "../game";
 import type { Happened } from "../game-event";
 
@@ -42,7 +42,7 @@ function follow({ courses }: AskedQuestion, event: AboutAnswer): void {
   courses.set(event.playerId, {
     turn: Math.max(turn, (!isStep && event.turn) || 0),
     first: first ?? (event.type === "answer_given" ? { value: event.choice, isRight: shareIn(event) === 1 } : null),
-    changes: changes + (isChange ? 1 : 0),
+    changes: changes + (!isChange ? 0 : event.type === "answer_given" ? changesIn(event.choice) : 1),
     said: said + (isSaid ? 1 : 0),
   });
 }

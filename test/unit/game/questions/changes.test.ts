@@ -16,6 +16,7 @@ import { answerCount, countOf } from "#game/view/lists";
 import { joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";
 import { fitted, situationOf, withUsual } from "#protocol/settings/fitted";
 import { aGame, T0 } from "../../../builders/games";
+import { aQuestion } from "../../../builders/questions";
 import {
   allAnswered,
   answer,
@@ -177,6 +178,15 @@ test("[A12] an answer is changed a hundred times at most, so that nobody fills t
   const { events, refusals } = play(started(["ali"], changing), ...flips);
   expect(events).toHaveLength(mostChanges + 1);
   expect(new Set(refusals)).toEqual(new Set(["already_answered"]));
+});
+
+test("[A12] a long text counts as several changes, since the log keeps all that was written", () => {
+  const questions = [aQuestion(1, { kind: "typed", accepted: ["Ankara"], typo: false })];
+  const written = (letters: number) => {
+    const texts = Array.from({ length: 120 }, (_, i): Step => [T0 + i, say("ali", String(i).padEnd(letters, "x"))]);
+    return play(started(["ali"], { ...changing, questions }), ...texts).events.length - 1;
+  };
+  expect([40, 41, 100].map(written)).toEqual([mostChanges, mostChanges / 2, 34]);
 });
 
 test("[A11] a hundred turns of the same answer are remembered, so that nobody fills the log; all are acknowledged", () => {
