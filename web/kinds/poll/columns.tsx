@@ -43,7 +43,7 @@ export function Columns(props: Props) {
             <OptionBadge letter={key} look="fill" className={styles.badge} />
             <p className={styles.text}>
               <span className="vh">{key}: </span>
-              <SetText>{asked.options[key]!}</SetText>
+              <SetText inline>{asked.options[key]!}</SetText>
             </p>
           </li>
         );
