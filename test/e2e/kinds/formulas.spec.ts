@@ -19,6 +19,11 @@ const roots = aWrittenQuestion({
   time_limit: 120,
   explanation: tex`$$x_{1,2}=\frac{-b\pm\sqrt{b^2-4ac}}{2a}$$`,
 });
+const fraction = aWrittenQuestion({
+  question_text: tex`$\frac{x^2-9}{x-3}$ ifadesinin en sade hâli hangisidir?`,
+  options: { A: tex`$x+3$`, B: tex`$x-3$`, C: tex`$\sqrt{x^2+9}$`, D: tex`$\frac{1}{x+3}$` },
+  time_limit: 120,
+});
 const plain = aWrittenQuestion({
   question_text: "Bir düzine kaç tanedir?",
   options: { A: "12", B: "10" },
@@ -42,7 +47,7 @@ const drawn = (page: Page) => page.locator(".formula-set");
 
 test("a formula is set on board, phone and sheets, said in words; our policy is kept", async ({ browser }) => {
   const { page: board, faults } = await aTeacher(browser);
-  const game = await aGame(board, [plain, roots], { reading_seconds: 1 });
+  const game = await aGame(board, [plain, roots, fraction], { reading_seconds: 1 });
   const pupil = await aPhone(browser);
   const other = await aPhone(browser);
   const [asked, askedByOther] = [pupil, other].map(({ page }) => {
@@ -87,6 +92,18 @@ test("a formula is set on board, phone and sheets, said in words; our policy is 
     .locator("p:has(> bdi > .formula)")
     .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).webkitLineClamp));
   expect([...new Set(clamps)]).toEqual(["none"]);
+
+  await game.next();
+  await expect(board.getByRole("button", { name: "Süreyi bitir" })).toBeEnabled();
+  await expect(drawn(board)).toHaveCount(5);
+  await settle(board);
+  // The letters' boxes of the fraction reach below its tile, but not below the question: no page is turned for them.
+  const below = await board.evaluate(async () => {
+    await document.fonts.ready;
+    const { scrollHeight, clientHeight } = document.querySelector<HTMLElement>("[style*='--fit']")!;
+    return scrollHeight - clientHeight;
+  });
+  expect(below).toBeLessThanOrEqual(1);
   expect([faults, pupil.faults]).toEqual([[], []]);
 });
 
