@@ -5,6 +5,7 @@ import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
 import * as styles from "./players.module.css";
+import { longestWord } from "./longest-word";
 import { useArriving } from "./use-arriving";
 import { useCrowdFit } from "../fit/use-crowd-fit";
 import { useGradually } from "../fit/use-gradually";
@@ -63,7 +64,7 @@ export function Players({ players: newest, count, offer, onPlayer, onFind }: Pro
             key={player.player_id}
             player={player}
             place={arriving.get(player.player_id)}
-            isTight={longestWord(player) > word}
+            isTight={longestWord(player.nickname) > word}
             onPlayer={onPlayer}
           />
         ))}
@@ -113,5 +114,3 @@ function crowd(count: number): { readonly columns: number; readonly scale: numbe
   if (count <= 15) return { columns: 5, scale: 1.1, word: 9 };
   return { columns: 6, scale: 1, word: 9 };
 }
-
-const longestWord = ({ nickname }: ListedPlayer) => Math.max(...nickname.split(/[\s-]/).map(({ length }) => length));
