@@ -53,19 +53,18 @@ export function HomeworkHead({ of, now, page, share, children, onDeleted }: Prop
     !isOver && { label: "Erken bitir", icon: "check", onSelect: ask("close") },
     { label: "Sil", icon: "trash", danger: true, disabledReason: whyNotHere(), onSelect: ask("delete") },
   ];
-  // A report has buttons of its own below, and its head often none.
-  const isBesideActions = page === "pupils";
-  const hasActions = isBesideActions || of.can_extend || !of.lost;
+  // The head of a report has often no buttons: then its menu stands beside the heading.
+  const hasActions = page === "pupils" || of.can_extend || !of.lost;
   const menu = <Menu label="Ödev işlemleri" className={styles.menu} items={items.filter((item) => item !== false)} />;
   return (
     <>
       <PageHead
         crumb={<Link to="/teacher/homework">Ödevler</Link>}
         title={of.title}
-        menu={!isBesideActions && menu}
+        menu={!hasActions && menu}
         actions={
           hasActions && (
-            <div className={styles.actions}>
+            <div className={`row wrap ${styles.actions}`}>
               {share && (
                 <Button
                   variant="alt"
@@ -94,17 +93,17 @@ export function HomeworkHead({ of, now, page, share, children, onDeleted }: Prop
                   Öğrenciler
                 </Link>
               )}
-              {isBesideActions && menu}
+              {menu}
             </div>
           )
         }
       >
-        <p className={styles.facts}>
+        <p className={`row wrap ${styles.facts}`}>
           {isOver && <Tag icon="calendar">Ödev</Tag>}
           <span>{factsLine(of, now)}</span>
         </p>
         {unknown.length > 0 && (
-          <div className={styles.facts}>
+          <div className={`row wrap ${styles.facts}`}>
             <SettingsList lines={unknown} />
           </div>
         )}
