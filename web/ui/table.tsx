@@ -8,8 +8,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers are aligned right, in tabular figures. */
   readonly align?: "right";
-  /** Below 720 px a row becomes a block: "title" leads it, "plain" has no label, "hide" is left out. */
-  readonly phone?: "title" | "plain" | "hide";
+  /** Below 720 px a row becomes a block: "title" leads it, with "menu" beside; "plain" has no label, "hide" is left out. */
+  readonly phone?: "title" | "menu" | "plain" | "hide";
   readonly className?: string | undefined;
 };
 

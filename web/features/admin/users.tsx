@@ -163,7 +163,8 @@ export const userColumns = ({ person, decisions }: Place): readonly Column<Liste
   {
     key: "login",
     head: "Son giriş",
+    className: styles.login,
     cell: ({ last_login_at: at }) => <span className="nowrap">{at === null ? "–" : shortDate(at)}</span>,
   },
-  { key: "menu", head: <span className="vh">İşlem</span>, phone: "plain", className: styles.menu, cell: person.menu },
+  { key: "menu", head: <span className="vh">İşlem</span>, phone: "menu", cell: person.menu },
 ];

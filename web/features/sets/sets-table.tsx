@@ -108,9 +108,8 @@ const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
   {
     key: "actions",
     head: <span className="vh">İşlemler</span>,
-    align: "right",
-    phone: "plain",
-    className: cx(listed.menu, styles.actions),
+    phone: "menu",
+    className: styles.actions,
     cell: (set) => <SetActions set={set} {...actions} />,
   },
 ];

@@ -115,6 +115,7 @@ const columns: readonly Column<Invitation>[] = [
   {
     key: "do",
     head: <span className="vh">İşlem</span>,
+    align: "right",
     phone: "plain",
     className: "nowrap",
     cell: (row) => <Deeds {...row} />,

@@ -88,6 +88,7 @@ const columns = (
     key: "name",
     head: "Okul",
     phone: "title",
+    className: styles.name,
     cell: ({ id, name }) => (
       <b>
         <Link to={`/admin/schools/${id}`}>{name}</Link>
@@ -98,7 +99,7 @@ const columns = (
   { key: "teachers", head: "Öğretmen", align: "right", cell: ({ teachers }) => number(teachers) },
   { key: "domains", head: "Alan adları", className: styles.apart, cell: ({ domains }) => domains.join(", ") || "–" },
   { key: "games", head: "Bu ay oyun", align: "right", cell: ({ id }) => number(games.get(id) ?? 0) },
-  { key: "menu", head: <span className="vh">İşlem</span>, phone: "plain", cell: menu },
+  { key: "menu", head: <span className="vh">İşlem</span>, phone: "menu", cell: menu },
 ];
 
 /** Schools that written names and domains suggest, until somebody adds them. */

@@ -98,9 +98,7 @@ const columns = (now: number, onDelete: (game: ListedGame) => void): Column<List
   {
     key: "menu",
     head: <span className="vh">İşlemler</span>,
-    align: "right",
-    phone: "plain",
-    className: listed.menu,
+    phone: "menu",
     cell: (game) => <GameMenu game={game} onDelete={onDelete} />,
   },
 ];

@@ -83,9 +83,7 @@ const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework
   {
     key: "menu",
     head: <span className="vh">İşlemler</span>,
-    align: "right",
-    phone: "plain",
-    className: listed.menu,
+    phone: "menu",
     cell: (of) => <RowMenu of={of} onDelete={onDelete} />,
   },
 ];
