@@ -36,25 +36,19 @@ export function ChangeEmail({ say, onSent, onClose }: Props) {
   });
   return (
     <Dialog title="E-postayı değiştir" onClose={onClose}>
-      <div className={styles.dialogForm}>
-        <Form form={form}>
-          <EmailField label="Yeni e-posta" {...form.field("email")} />
-          <PasswordField
-            label={say("Şifreniz", "Şifren")}
-            autoComplete="current-password"
-            {...form.field("password")}
-          />
-          {human.row}
-          <div className={styles.answers}>
-            <Button variant="alt" onClick={onClose}>
-              Vazgeç
-            </Button>
-            <Button type="submit" busy={form.busy} disabled={human.isWaiting}>
-              Bağlantı gönder
-            </Button>
-          </div>
-        </Form>
-      </div>
+      <Form form={form}>
+        <EmailField label="Yeni e-posta" {...form.field("email")} />
+        <PasswordField label={say("Şifreniz", "Şifren")} autoComplete="current-password" {...form.field("password")} />
+        {human.row}
+        <div className={styles.answers}>
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" busy={form.busy} disabled={human.isWaiting}>
+            Bağlantı gönder
+          </Button>
+        </div>
+      </Form>
     </Dialog>
   );
 }

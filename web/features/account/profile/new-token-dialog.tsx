@@ -39,36 +39,34 @@ export function NewTokenDialog({ onMade, onClose }: Props) {
   });
   return (
     <Dialog title="Anahtar oluştur" onClose={onClose}>
-      <div className={styles.dialogForm}>
-        <Form form={form}>
-          <TextField
-            label="Ad"
-            aside={counter(form.values.name, NAME)}
-            maxLength={NAME}
-            placeholder="Örnek: Not defteri aktarımı"
-            autoComplete="off"
-            {...form.field("name")}
-          />
-          <Choices label="Süre" choices={days} value={lasts} onChange={setLasts} />
-          <Choices label="Yetki" choices={scopes} value={scope} onChange={setScope} />
-          {mayAll && (
-            <>
-              <Banner tone="warn" icon="warning" announce="status">
-                Bu anahtar hesabınızla her şeyi yapabilir. Diğer oturumların hepsini kapattığınızda o da iptal olur.
-              </Banner>
-              <PasswordField label="Şifreniz" autoComplete="current-password" {...form.field("password")} />
-            </>
-          )}
-          <div className={styles.answers}>
-            <Button variant="alt" onClick={onClose}>
-              Vazgeç
-            </Button>
-            <Button type="submit" busy={form.busy}>
-              Anahtar oluştur
-            </Button>
-          </div>
-        </Form>
-      </div>
+      <Form form={form}>
+        <TextField
+          label="Ad"
+          aside={counter(form.values.name, NAME)}
+          maxLength={NAME}
+          placeholder="Örnek: Not defteri aktarımı"
+          autoComplete="off"
+          {...form.field("name")}
+        />
+        <Choices label="Süre" choices={days} value={lasts} onChange={setLasts} />
+        <Choices label="Yetki" choices={scopes} value={scope} onChange={setScope} />
+        {mayAll && (
+          <>
+            <Banner tone="warn" icon="warning" announce="status">
+              Bu anahtar hesabınızla her şeyi yapabilir. Diğer oturumların hepsini kapattığınızda o da iptal olur.
+            </Banner>
+            <PasswordField label="Şifreniz" autoComplete="current-password" {...form.field("password")} />
+          </>
+        )}
+        <div className={styles.answers}>
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            Anahtar oluştur
+          </Button>
+        </div>
+      </Form>
     </Dialog>
   );
 }

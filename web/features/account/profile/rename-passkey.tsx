@@ -33,25 +33,23 @@ export function RenamePasskey({ passkey, title = "Adını değiştir", onRenamed
   });
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className={styles.dialogForm}>
-        <Form form={form}>
-          <TextField
-            label="Ad"
-            aside={counter(form.values.name, NAME)}
-            maxLength={NAME}
-            autoComplete="off"
-            {...form.field("name")}
-          />
-          <div className={styles.answers}>
-            <Button variant="alt" onClick={onClose}>
-              Vazgeç
-            </Button>
-            <Button type="submit" busy={form.busy}>
-              Kaydet
-            </Button>
-          </div>
-        </Form>
-      </div>
+      <Form form={form}>
+        <TextField
+          label="Ad"
+          aside={counter(form.values.name, NAME)}
+          maxLength={NAME}
+          autoComplete="off"
+          {...form.field("name")}
+        />
+        <div className={styles.answers}>
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            Kaydet
+          </Button>
+        </div>
+      </Form>
     </Dialog>
   );
 }
