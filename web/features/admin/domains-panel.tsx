@@ -99,7 +99,7 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
       ) : (
         <ul className={styles.list} aria-label="Okul adresleri">
           {list.map((one) => (
-            <li key={one.domain}>
+            <li key={one.domain} className="row between">
               <span>
                 <b>{one.shown}</b>
                 {one.school && <small className={`quiet ${styles.school}`}>{one.school.name}</small>}
