@@ -76,7 +76,7 @@ function Row({
   return (
     <tr>
       <th scope="row">{outcome}</th>
-      <td>
+      <td className={styles.numbers}>
         {questions.map((question) => (
           <button
             key={question.question_id}

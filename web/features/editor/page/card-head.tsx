@@ -24,9 +24,7 @@ export function CardHead({ question, at, count, actions, full, isUndecided, onPr
   const unseen = isNewer ? "Daha yeni bir sürümün sorusu" : undefined;
   return (
     <div className={`row wrap ${styles.cardHead}`}>
-      <h2>
-        {at + 1}. soru <span className={styles.of}>/ {count}</span>
-      </h2>
+      <h2>{at + 1}. soru</h2>
       <span className={styles.kind}>
         {!isUndecided && !isNewer && <KindButton draft={question.draft} onChoose={actions.changeKind} hasKey />}
       </span>
