@@ -4,7 +4,7 @@ import type { Result } from "#browser/to-result";
 
 /**
  * For a page that refreshes itself: the last value stays while a refresh fails. Throws if the first load fails, or if the
- * subject is gone.
+ * subject is gone or no longer open to the user.
  */
 export function useKeepLastValue<Value>(outcome: Result<Value>): { readonly value: Value; readonly isStale: boolean } {
   const [last, setLast] = useState(outcome.ok ? outcome : null);
@@ -12,6 +12,7 @@ export function useKeepLastValue<Value>(outcome: Result<Value>): { readonly valu
     if (outcome !== last) setLast(outcome);
     return { value: outcome.value, isStale: false };
   }
-  if (last === null || (outcome.error instanceof ApiError && outcome.error.status === 404)) throw outcome.error;
+  const isRefused = outcome.error instanceof ApiError && (outcome.error.status === 403 || outcome.error.status === 404);
+  if (last === null || isRefused) throw outcome.error;
   return { value: last.value, isStale: true };
 }

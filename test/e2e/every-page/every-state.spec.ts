@@ -129,7 +129,12 @@ test("an administrator's pages", async ({ page }) => {
   await page.getByRole("button", { name: /^Elif Yıldırım/ }).click();
   await said(page, "İstatistikler");
   await expectSound(page, "a user's numbers");
+  await closeDialog(page);
   await page.route("**/api/admin/**", (route) => route.abort());
+  await page.getByRole("tab", { name: "Öğrenci" }).click();
+  await said(page, "Sayfanın son hâli alınamadı");
+  await said(page, "Elif Yıldırım");
+  await expectSound(page, "a list that could not be loaded anew");
   await look(page, "/admin/dashboard", "Bu bölüm yüklenemedi.");
   await look(page, "/admin/users", "Ağ hatası");
 });

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs } from "react-router";
 import { auditWords, changeWords, subjectOf } from "#protocol/audit-words";
 import { limits } from "#shared/limits";
 import type { AuditEntry } from "#protocol/http/replies/people";
 import { dateAndTime, minuteOf } from "#words/format";
 import { admin, type AuditFilters } from "#api/admin-api";
 import { saveXlsx } from "#browser/files/save-xlsx";
+import { keptPage } from "#screens/kept-page.tsx";
 import { useAction } from "#screens/use-action";
 import { useListFilters } from "#screens/use-list-filters";
 import { PagedRows } from "#screens/page/paged-rows.tsx";
@@ -51,7 +52,7 @@ async function save(filters: AuditFilters): Promise<void> {
   await saveXlsx("bilye-islem-kaydi.xlsx", [sheet]);
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+async function load({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const isAll = params.get("tur") === "tumu";
   const filters: AuditFilters = {
@@ -61,9 +62,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { filters, first: await list(filters, 1) };
 }
 
+export const { loader, Component } = keptPage(load, Audit);
+
 /** Log of administrators' actions: who, what, to whom, when and why. */
-export function Component() {
-  const { filters, first } = useLoaderData<typeof loader>();
+function Audit({ filters, first }: Awaited<ReturnType<typeof load>>) {
   const narrow = useListFilters();
   const [searches, setSearches] = useState(false);
   const { busy, run } = useAction("Dosya hazırlanamadı", () => save(filters));

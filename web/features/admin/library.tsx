@@ -1,7 +1,8 @@
 import { nothingLike } from "#words/sentence-forms";
-import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { ReviewListReply } from "#protocol/http/replies/library";
 import { review, type ReviewTab } from "#api/library-api";
+import { keptPage } from "#screens/kept-page.tsx";
 import { useListFilters } from "#screens/use-list-filters";
 import * as page from "#screens/page/page.module.css";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -26,7 +27,7 @@ const wantedAt = ({ searchParams }: URL) => ({
   q: searchParams.get("q") ?? "",
 });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+async function load({ request }: LoaderFunctionArgs) {
   const wanted = wantedAt(new URL(request.url));
   await heldReviews.flush();
   return { wanted, first: await review.list(wanted) };
@@ -42,9 +43,10 @@ export const shouldRevalidate = ({
 
 const isSame = (one: Wanted, other: Wanted) => one.state === other.state && one.q === other.q;
 
+export const { loader, Component } = keptPage(load, Library);
+
 /** Handed-in sets, reported sets, and earlier decisions. */
-export function Component() {
-  const { wanted, first } = useLoaderData<typeof loader>();
+function Library({ wanted, first }: Awaited<ReturnType<typeof load>>) {
   return <Reviewing key={wanted.state} wanted={wanted} first={first} />;
 }
 

@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs } from "react-router";
 import type { Approval } from "#protocol/http/replies/people";
 import { mail } from "#api/mail-api";
 import { admin } from "#api/admin-api";
 import { currentSession, useUser } from "#api/sign-in/session";
+import { keptPage } from "#screens/kept-page.tsx";
 import { useListFilters } from "#screens/use-list-filters";
 import { KeysDialog } from "#screens/keys-dialog.tsx";
 import { PageHead } from "#screens/page/page-head.tsx";
@@ -56,7 +57,7 @@ async function foundElsewhere(wanted: Wanted): Promise<readonly Elsewhere[]> {
   return (await Promise.all(found)).filter(({ total }) => total > 0);
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+async function load({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const asked = params.get("durum");
   const tab: Tab = isTab(asked) ? asked : "pending";
@@ -67,8 +68,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { wanted, first, counts, elsewhere };
 }
 
-export function Component() {
-  const { wanted, first, counts, elsewhere } = useLoaderData<typeof loader>();
+export const { loader, Component } = keptPage(load, Teachers);
+
+function Teachers({ wanted, first, counts, elsewhere }: Awaited<ReturnType<typeof load>>) {
   const { tab, q, school } = wanted;
   const narrow = useListFilters();
   const [isHelpOpen, setHelpOpen] = useState(false);

@@ -1,11 +1,12 @@
 import { nothingLike } from "#words/sentence-forms";
 import { useState } from "react";
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { useRevalidator, type LoaderFunctionArgs } from "react-router";
 import type { ListedUser, Role } from "#protocol/http/replies/people";
 import { shortDate } from "#words/format";
 import { admin } from "#api/admin-api";
 import { deploymentConfig } from "#api/people-api";
 import { useUser } from "#api/sign-in/session";
+import { keptPage } from "#screens/kept-page.tsx";
 import { useListFilters } from "#screens/use-list-filters";
 import { NothingFound, PagedRows } from "#screens/page/paged-rows.tsx";
 import page from "#screens/page/page.module.css";
@@ -45,7 +46,7 @@ const list = ({ role, q, school }: Wanted, pageNumber: number, after?: string) =
     after,
   });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+async function load({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const wanted = params.get("rol");
   const role: Filter = isFilter(wanted) ? wanted : "all";
@@ -54,8 +55,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { asked, first, makesAccounts: config?.makes_accounts === true };
 }
 
-export function Component() {
-  const { asked, first, makesAccounts } = useLoaderData<typeof loader>();
+export const { loader, Component } = keptPage(load, Users);
+
+function Users({ asked, first, makesAccounts }: Awaited<ReturnType<typeof load>>) {
   const { role, q, school } = asked;
   const narrow = useListFilters();
   const { revalidate } = useRevalidator();

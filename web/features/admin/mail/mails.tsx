@@ -1,8 +1,9 @@
 import { nothingLike } from "#words/sentence-forms";
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { useRevalidator, type LoaderFunctionArgs } from "react-router";
 import type { UnsentMail } from "#protocol/http/replies/people";
 import { dateAndTime } from "#words/format";
 import { mail as calls } from "#api/mail-api";
+import { keptPage } from "#screens/kept-page.tsx";
 import { useAction } from "#screens/use-action";
 import { useListFilters } from "#screens/use-list-filters";
 import { PagedRows } from "#screens/page/paged-rows.tsx";
@@ -18,7 +19,7 @@ import { whyUnsent } from "./why-unsent";
 
 const PAGE = 50;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+async function load({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const state = states.find(({ id }) => id === params.get("durum"))?.id ?? "";
   const wanted = { q: params.get("q") ?? "", ...(state !== "" && { state }), page_size: PAGE };
@@ -31,9 +32,10 @@ const states = [
   { id: "waiting", label: "Bekleyenler" },
 ] as const;
 
+export const { loader, Component } = keptPage(load, Mails);
+
 /** Mails that wait for a limit, or that the mail service refused. */
-export function Component() {
-  const { wanted, first } = useLoaderData<typeof loader>();
+function Mails({ wanted, first }: Awaited<ReturnType<typeof load>>) {
   const { q, state = "" } = wanted;
   const narrow = useListFilters();
   return (

@@ -1,9 +1,10 @@
-import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { Link, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { number } from "#shared/numbers";
 import { nothingLike } from "#words/sentence-forms";
 import { admin } from "#api/admin-api";
 import { school as calls } from "#api/school-api";
 import { currentSession } from "#api/sign-in/session";
+import { keptPage } from "#screens/kept-page.tsx";
 import { useListFilters } from "#screens/use-list-filters";
 import { useTabTitle } from "#screens/use-tab-title";
 import { PagedRows } from "#screens/page/paged-rows.tsx";
@@ -22,7 +23,7 @@ import * as styles from "./school.module.css";
 
 const PAGE = 50;
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+async function load({ params, request }: LoaderFunctionArgs) {
   const id = params["id"]!;
   const filters = new URL(request.url).searchParams;
   const [q, invited] = [filters.get("q") ?? "", filters.get(invitationsField) ?? ""];
@@ -36,9 +37,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { q, invited, school, people, invitations };
 }
 
+export const { loader, Component } = keptPage(load, School);
+
 /** A school with its domains, its people and the teachers who are invited. */
-export function Component() {
-  const { q, invited, school, people, invitations } = useLoaderData<typeof loader>();
+function School({ q, invited, school, people, invitations }: Awaited<ReturnType<typeof load>>) {
   const narrow = useListFilters();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

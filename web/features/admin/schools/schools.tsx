@@ -1,10 +1,11 @@
 import { nothingLike } from "#words/sentence-forms";
-import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { Link, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import type { School, SchoolProposal } from "#protocol/http/replies/schools";
 import { dateOf, dayOf } from "#shared/istanbul";
 import { number } from "#shared/numbers";
 import { reports } from "#api/reports-api";
 import { school as calls } from "#api/school-api";
+import { keptPage } from "#screens/kept-page.tsx";
 import { useAction } from "#screens/use-action";
 import { useListFilters } from "#screens/use-list-filters";
 import { PagedRows } from "#screens/page/paged-rows.tsx";
@@ -22,7 +23,7 @@ import { useSchoolMenu } from "./use-school-menu";
 
 const PAGE = 50;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+async function load({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const [q, invited] = [params.get("q") ?? "", params.get(invitationsField) ?? ""];
   const [{ from, to }] = readyPeriods(dateOf(dayOf(Date.now())));
@@ -35,9 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { q, invited, first, games: new Map(rows.map(({ key, games }) => [key, games])), proposals, invitations };
 }
 
+export const { loader, Component } = keptPage(load, Schools);
+
 /** Schools with their domains and teachers, and the teachers who are invited. */
-export function Component() {
-  const { q, invited, first, games, proposals, invitations } = useLoaderData<typeof loader>();
+function Schools({ q, invited, first, games, proposals, invitations }: Awaited<ReturnType<typeof load>>) {
   const narrow = useListFilters();
   const { revalidate } = useRevalidator();
   const done = () => void revalidate();

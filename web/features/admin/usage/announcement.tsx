@@ -1,7 +1,8 @@
-import { useLoaderData, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { messageOf, tryLater } from "#api/api-error";
 import { reports } from "#api/reports-api";
 import { reloadUser } from "#api/sign-in/session";
+import { keptPage } from "#screens/kept-page.tsx";
 import { useAction } from "#screens/use-action";
 import { emptyFault, faults } from "#screens/forms/checks";
 import { Form } from "#screens/forms/form.tsx";
@@ -20,14 +21,15 @@ const audiences = [
   { value: "all", label: "Herkese" },
 ] as const;
 
-export async function loader() {
+async function load() {
   const { announcement: shown } = await reports.announcement();
   return { shown, until: localMinute(shown?.until ?? Date.now() + 7 * DAY) };
 }
 
+export const { loader, Component } = keptPage(load, AnnouncementPage);
+
 /** The line above everybody's pages, or above teachers' pages alone. */
-export function Component() {
-  const { shown, until: end } = useLoaderData<typeof loader>();
+function AnnouncementPage({ shown, until: end }: Awaited<ReturnType<typeof load>>) {
   const { revalidate } = useRevalidator();
   const form = useForm({
     initial: {

@@ -1,9 +1,10 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs } from "react-router";
 import type { UsageReply } from "#protocol/http/replies/statistics";
 import { dateOf, dayOf, inZone } from "#shared/istanbul";
 import { number } from "#shared/numbers";
 import { reports } from "#api/reports-api";
 import { saveXlsx } from "#browser/files/save-xlsx";
+import { keptPage } from "#screens/kept-page.tsx";
 import { useAction } from "#screens/use-action";
 import { useListFilters } from "#screens/use-list-filters";
 import { PageHead } from "#screens/page/page-head.tsx";
@@ -26,7 +27,7 @@ const groups = [
   { value: "school", label: "Okul" },
 ] as const;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+async function load({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const today = dateOf(dayOf(Date.now()));
   const periods = readyPeriods(today);
@@ -35,9 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { usage: await reports.usage({ from, to: params.get("to") ?? today, by }), periods };
 }
 
+export const { loader, Component } = keptPage(load, Usage);
+
 /** Use of a period as a table with a quiet bar, its estimated cost, and the same as a file. */
-export function Component() {
-  const { usage, periods } = useLoaderData<typeof loader>();
+function Usage({ usage, periods }: Awaited<ReturnType<typeof load>>) {
   const save = useAction("Dosya hazırlanamadı", () => saveUsage(usage));
   const narrow = useListFilters();
   const { from, to, by, rows, total } = usage;
