@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/replies/homework";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { signToken } from "#auth/tokens";
+import { finishRemovals } from "#services/upkeep/class-removal";
 import { sweep } from "#services/upkeep/retention";
 import { database } from "#db/database";
 import { games } from "#db/schema/games";
@@ -57,6 +58,26 @@ test("[T45] a student who leaves the class stands in no homework, running or ove
     expect((await resultOf(id))!.results).not.toContain("Ali");
     expect((await rowOf(id))!.classId).toBeNull();
   });
+});
+
+test("[T45][F28] a student who leaves while a homework is of a newer version is taken out of it once it can be read", async () => {
+  const name = tag();
+  const { teacher, code, room, classId, students } = await aHomework({ pupils: [{ name: `${name} Kaya` }] });
+  await begun(code, { number: 1 });
+  const becomes = async (schema: number) => {
+    const change = "UPDATE notes SET value = ? WHERE key = 'schema'";
+    await runInDurableObject(room, (_, { storage }) => void storage.sql.exec(change, schema));
+    await evictDurableObject(room);
+  };
+  await becomes(99);
+  const path = `/api/classes/${classId}/students/${students[0]!.id}`;
+  expect((await call("DELETE", path, { token: teacher.token })).status).toBe(503);
+  await expect(finishRemovals(env)).rejects.toThrow("removals failed");
+  expect(await held(room)).toContain(name);
+  await becomes(1);
+  await finishRemovals(env);
+  expect(await held(room)).not.toContain(name);
+  expect(await placesOf([name])).toEqual([]);
 });
 
 test("[T45] an account that is deleted takes its name from homework that runs, and from the results of one that is over", async () => {

@@ -11,10 +11,11 @@ import {
 } from "#db/homework/homework-codes";
 import type { Homework } from "#protocol/http/replies/homework";
 import type { HomeworkRoom, Plan } from "#objects/homework-room/homework-room";
+import type { Refusal } from "#objects/lifecycle/reply";
 import type { AppContext } from "../request/app-env";
 import type { UserRow } from "#db/people/users";
 import { hintToFind, inEachPlace, placeForNew } from "../request/places";
-import { missed } from "../request/refused";
+import { missed, Refused } from "../request/refused";
 import { askWithRetries, openAndAsk } from "../games/rooms";
 import { fewAtATime } from "../upkeep/in-turn";
 
@@ -43,8 +44,16 @@ async function forAll<Row>(rows: readonly Row[], work: (row: Row, turn: number) 
 
 type Codes = readonly { readonly code: string }[];
 
-const tellAll = (env: Env, homework: Codes, tell: (room: Room, turn: number) => Promise<unknown>): Promise<void> =>
-  forAll(homework, ({ code }, turn) => askHomework(env, code, (room) => tell(room, turn)));
+/** One of a newer version cannot hear it: all are to be told again. */
+const tellAll = (
+  env: Env,
+  homework: Codes,
+  tell: (room: Room, turn: number) => Promise<Refusal | null | undefined | void>,
+): Promise<void> =>
+  forAll(homework, async ({ code }, turn) => {
+    const refusal = await askHomework(env, code, (room) => tell(room, turn));
+    if (refusal?.error === "unavailable") throw new Refused("unavailable");
+  });
 
 const homeworkRoom = (env: Env, code: string): Room => env.HOMEWORK_ROOM.getByName(code, hintToFind(env));
 
@@ -102,8 +111,8 @@ export async function unnameStudentsInHomework(
 
 /**
  * Merges the rows of one pupil in homework of their classes, after they were merged in the class. Each homework notes at once that
- * it owes D1 its result again, and a few a second pay: until then D1's rows count the two as one. If one of them cannot be told, or
- * is of a newer version, all of them are told again by the cron.
+ * it owes D1 its result again, and a few a second pay: until then D1's rows count the two as one. If one of them cannot be told,
+ * all of them are told again by the cron.
  */
 export async function joinStudentsInHomework(
   env: Env,
@@ -113,10 +122,7 @@ export async function joinStudentsInHomework(
   const db = database(env.DB);
   const codes = await homeworkCodesOfClasses(db, classIds, Date.now());
   const goes = ids.filter((id) => id !== stays);
-  await tellAll(env, codes, async (room, turn) => {
-    const refusal = await room.joinStudents({ stays, goes, writeAfterMs: turn * 1_000 });
-    if (refusal?.error === "unavailable") throw new Error("The homework is of a newer version");
-  });
+  await tellAll(env, codes, (room, turn) => room.joinStudents({ stays, goes, writeAfterMs: turn * 1_000 }));
   await notOwed(db, stays, goes);
 }
 
