@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { ForeignSeats, KeptSeats } from "#protocol/live/foreign-seats";
 import { number } from "#shared/numbers";
 import { cx } from "#ui/cx";
@@ -25,7 +25,14 @@ type Props = {
  * answers are lost; a seat that has answered since the question came stays. Networks whose seats were freed stay
  * barred until the teacher lets them in again, all at once: nothing tells one from another.
  */
-export function ForeignSeatsStrip({ seats, isOnBoard = false, className, busy = false, onKeep, onFree }: Props) {
+export function ForeignSeatsStrip({
+  seats,
+  isOnBoard = false,
+  className,
+  busy: isSending = false,
+  onKeep,
+  onFree,
+}: Props) {
   const variant = isOnBoard ? "field" : "alt";
   const size = isOnBoard ? "board" : "md";
   const [sure, setSure] = useState<ForeignSeats | null>(null);
@@ -35,6 +42,8 @@ export function ForeignSeatsStrip({ seats, isOnBoard = false, className, busy = 
   };
   const [first, ...others] = seats.filter(({ barred }) => !barred);
   const barred = seats.filter((one) => one.barred);
+  const hasJustMoved = useJustMoved([first?.network, barred.length > 0 && "barred"].filter(Boolean).join(" "));
+  const busy = isSending || hasJustMoved;
   const row = (key: string, words: ReactNode, answers: ReactNode) => (
     <div key={key} className={cx("row wrap", styles.strip, isOnBoard && styles.board)}>
       <p>{words}</p>
@@ -57,7 +66,7 @@ export function ForeignSeatsStrip({ seats, isOnBoard = false, className, busy = 
             <Button
               {...{ variant, size }}
               disabled={busy}
-              onClick={() => onKeep({ network: first.network, count: first.count })}
+              onClick={() => onKeep({ network: first.network, up_to: first.up_to })}
             >
               Evet
             </Button>
@@ -87,6 +96,19 @@ export function ForeignSeatsStrip({ seats, isOnBoard = false, className, busy = 
       {sure && <AnswersGo seats={sure} onFree={free} onClose={() => setSure(null)} />}
     </div>
   );
+}
+
+/** Milliseconds for which a row that has taken another's place takes no tap: a second one was meant for the row before. */
+const MOVED_FOR = 1000;
+
+/** True for a moment after other rows have come in place of these. */
+function useJustMoved(rows: string): boolean {
+  const [settled, setSettled] = useState(rows);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(rows), settled === "" ? 0 : MOVED_FOR);
+    return () => clearTimeout(timer);
+  }, [rows, settled]);
+  return settled !== "" && settled !== rows;
 }
 
 type AnswersGoProps = { readonly seats: ForeignSeats; readonly onClose: () => void } & Pick<Props, "onFree">;

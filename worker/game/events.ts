@@ -42,7 +42,7 @@ export function apply(game: Game, event: GameEvent): void {
       return;
     case "network_known":
       if (!event.isLetInAgain) game.knownNetworks.set(event.network, event.upTo ?? game.seatsTaken);
-      game.barredNetworks.delete(event.network);
+      if (event.upTo === undefined) game.barredNetworks.delete(event.network);
       return;
     case "network_barred":
       game.barredNetworks.set(event.network, event.line ?? event.network);

@@ -64,19 +64,23 @@ const isOfClass = (network: string, line: string, { hostNetworks, known }: Pick<
   hostNetworks.has(network) || (known.has(network) && (network === line || !known.has(line)));
 
 /**
- * Groups the seats in question; those of a network of the class are from `again` on. What took seats again beside a barred network of
- * its line is one group.
+ * Groups the seats in question, oldest first; those of a network of the class are from `again` on. What took seats again beside a barred
+ * network of its line is one group.
  */
 export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known): Group<S>[] {
-  const { barred } = around;
-  const open = seats.filter(({ network, seat }) => seat > (around.known.get(network) ?? 0));
+  const { barred, known } = around;
+  const open = seats
+    .filter(({ network, seat }) => seat > (known.get(network) ?? 0))
+    .toSorted((a, b) => a.seat - b.seat);
   const counts = new Map<string, number>();
   for (const { network } of open) counts.set(network, (counts.get(network) ?? 0) + 1);
   const linesBarred = new Set(barred.values());
   const keyOf = ({ network, line }: S) => {
     if (isOfClass(network, line, around) || barred.has(network)) return network;
-    if (counts.get(network)! < around.askedFrom) return line;
-    return linesBarred.has(line) && network !== line ? `more of ${line}` : network;
+    const isMore = linesBarred.has(line) && network !== line;
+    // A kept network gets seats of a barred line.
+    if (counts.get(network)! < around.askedFrom) return isMore && known.has(network) ? `more of ${line}` : line;
+    return isMore ? `more of ${line}` : network;
   };
   const groups = new Map<string, S[]>();
   for (const seat of open) {
@@ -94,24 +98,29 @@ export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known
 }
 
 /**
- * Finds the networks from which so many seats were taken that the teacher is asked about them, those of most seats first, and
- * then those that are barred. While the teacher's own network is unknown, the one with the most seats counts as the class's. Others
- * of a line that was kept, and its own pupils in new seats, are asked about as before.
+ * Finds the networks from which so many seats were taken that the teacher is asked about them, and then those that are barred. A
+ * question keeps its place before those that come later, whoever takes seats meanwhile. While the teacher's own network is unknown,
+ * the one with the most seats counts as the class's. Others of a line that was kept, and its own pupils in new seats, are asked about
+ * as before.
  */
 export function foreignAmong(seats: readonly TakenSeat[], around: Known): ForeignSeats[] {
   const { hostNetworks, barred } = around;
-  const groups = groupsOf(seats, around).toSorted((a, b) => b.seats.length - a.seats.length);
+  const groups = groupsOf(seats, around);
+  const [largest] = groups.toSorted((a, b) => b.seats.length - a.seats.length);
   const leastOf = (group: Group<unknown>): number => {
-    if (isOfHost(group, hostNetworks) || (hostNetworks.size === 0 && group === groups[0])) return askedFrom.again;
+    if (isOfHost(group, hostNetworks) || (hostNetworks.size === 0 && group === largest)) return askedFrom.again;
     const { networks, line } = group;
     return networks.every((network) => isOfClass(network, line, around)) ? askedFrom.again : around.askedFrom;
   };
   // The host's line is barred to others there, and so shown.
   const kept = [...barred].flatMap(([network, line]) => (hostNetworks.has(network) && network !== line ? [] : network));
-  const asked = groups.filter((group) => group.seats.length >= leastOf(group) && !kept.includes(group.name));
+  const asked = groups.flatMap((group) => {
+    const askedAt = group.seats[leastOf(group) - 1]?.seat;
+    return askedAt === undefined || kept.includes(group.name) ? [] : { group, askedAt };
+  });
   const countOf = (name: string) => seats.filter(({ network }) => network === name).length;
   return [
-    ...asked.map((group) => shown(group, hostNetworks)),
+    ...asked.toSorted((a, b) => a.askedAt - b.askedAt).map(({ group }) => shown(group, hostNetworks)),
     ...kept.map((network) => ({ network, count: countOf(network), barred: true as const })),
   ];
 }
@@ -130,6 +139,7 @@ function shown({ name: network, networks, seats }: Group<TakenSeat>, hostNetwork
   return {
     network,
     count: seats.length,
+    up_to: seats.at(-1)!.seat,
     ...(names.length > 0 && { names }),
     ...(answered > 0 && { answered }),
     ...(isOfHost({ networks }, hostNetworks) && { own: true as const }),
@@ -145,22 +155,24 @@ export type Kept<S> = {
 const nothingKept: Kept<never> = { letIn: [], known: [], seats: [] };
 
 /**
- * Tells what the teacher keeps with this name: of a question its own name and those of its networks, with the seats she saw. Of a barred
- * network nothing: all barred ones are let in again, since she cannot tell one from another, and whoever takes many seats then is
- * asked about as before.
+ * Tells what the teacher keeps with this name. Of a question: the seats that she saw, and the names of their networks, with that of the
+ * line if they are several. Of a barred network nothing: all barred ones are let in again, since she cannot tell one from another, and
+ * whoever takes many seats then is asked about as before.
  */
 export function keptOf<S extends TakenSeat>(
   name: string,
   seats: readonly S[],
   around: Known,
-  { count, barred }: WhatIsKept = {},
+  { up_to = Infinity, barred }: WhatIsKept = {},
 ): Kept<S> {
   if (around.barred.has(name))
-    return count === undefined ? { ...nothingKept, letIn: [...around.barred.keys()] } : nothingKept;
+    return up_to === Infinity ? { ...nothingKept, letIn: [...around.barred.keys()] } : nothingKept;
   const group = barred ? undefined : groupNamed(name, seats, around);
-  if (!group) return nothingKept;
-  const kept = group.seats.toSorted((a, b) => a.seat - b.seat).slice(0, count);
-  return { letIn: [], known: [...new Set([name, ...kept.map(({ network }) => network)])], seats: kept };
+  const kept = group?.seats.filter(({ seat }) => seat <= up_to);
+  if (!group || !kept?.length) return nothingKept;
+  const networks = new Set(kept.map(({ network }) => network));
+  const isLine = networks.size > 1 || name === group.line;
+  return { letIn: [], known: [...(isLine ? networks.add(group.line) : networks)], seats: kept };
 }
 
 /** The question of this name, asked already or not yet. */
@@ -176,13 +188,14 @@ export const seatsToFree = <S extends TakenSeat>({ seats }: Group<S>, keepsAnswe
 
 /**
  * Names to bar with the seats of this group, each with its line. The line follows its networks once a second one of them has
- * taken seats. A network of the class is not barred.
+ * taken seats. A network of the class is not barred; one that was kept with others of its line is.
  */
 export function barsOn(group: Group<unknown>, around: Known): (readonly [string, string])[] {
   const { name, networks, line } = group;
   if (networks.some((network) => isOfClass(network, line, around))) return [];
-  if (name === line) return [[line, line]];
-  const bars = networks.map((network) => [network, line] as const);
+  const barsOf = (names: readonly string[]) => names.map((network) => [network, line] as const);
+  // A barred line is barred to its networks, but for those that were kept.
+  if (name === line) return [...barsOf(networks.filter((network) => around.known.has(network))), [line, line]];
   const ofLine = [...around.barred].flatMap(([network, its]) => (its === line && network !== line ? network : []));
-  return new Set([...ofLine, ...networks]).size > 1 ? [...bars, [line, line]] : bars;
+  return [...barsOf(networks), ...(new Set([...ofLine, ...networks]).size > 1 ? [[line, line] as const] : [])];
 }

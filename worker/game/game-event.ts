@@ -32,8 +32,8 @@ export type GameEvent =
   | { type: "handed_over"; ownerId: string }
   | { type: "lobby_locked"; locked: boolean }
   /**
-   * The host has said that this network is the class's with its seats up to this one, earlier all; or lets a barred one in again, which
-   * a version before takes for the same.
+   * The host has said that this network is the class's with its seats up to this one; or lets a barred one in again. A version before lets
+   * in and keeps with either, and says no `upTo`.
    */
   | { type: "network_known"; network: string; upTo?: number; isLetInAgain?: true }
   /** The host has freed the seats of this network: it gets no new ones. `line`: its line, if that has another name. */

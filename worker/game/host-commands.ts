@@ -58,7 +58,7 @@ function commandFor(message: HostMessage): HostCommand {
       return {
         type: message.type,
         network: message.network,
-        ...(message.count && { count: message.count }),
+        ...(message.up_to && { up_to: message.up_to }),
         ...(message.barred && { barred: message.barred }),
       };
     case "rename_player":

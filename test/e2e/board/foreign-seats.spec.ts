@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../steps/test";
 import { aGame, cells } from "../steps/a-class";
 import { aClass, aSet } from "../steps/material";
@@ -10,6 +11,14 @@ const from = (address: string) => ({ "cf-connecting-ip": address });
 const [far, farther] = ["198.51.100.7", "203.0.113.8"];
 const barred = "Yerlerini boşalttığınız ağdan kimse giremiyor.";
 const strip = /^6 kişi başka bir ağdan katıldı\. Sizin sınıfınız mı\?Öğrenci .*, Öğrenci .*, Öğrenci .* …$/;
+
+async function sitsAtHome(request: APIRequestContext, code: string, network: string, numbers: readonly number[]) {
+  for (const number of numbers) {
+    const data = { number, confirm: true, join_key: `anahtar-${code}-${network}-${number}` };
+    const joined = await request.post(`/api/homework/${code}/join`, { headers: from(network), data });
+    expect(joined.status()).toBe(201);
+  }
+}
 
 test("[T49] the board, the remote and a homework's page ask about seats of another network, and free them in one step", async ({
   browser,
@@ -99,4 +108,18 @@ test("[T49] the board, the remote and a homework's page ask about seats of anoth
   await expect(board.getByText(strip)).toHaveCount(0);
   await board.getByRole("button", { name: "Yeniden al" }).click();
   await expect(board.getByText(barred)).toHaveCount(0);
+
+  // The next question comes where the answered one was: a second tap does not answer it.
+  await sitsAtHome(request, homework.code, far, [3, 4, 5, 6, 7, 8]);
+  await sitsAtHome(request, homework.code, farther, [9, 10, 11, 12, 13, 14]);
+  await board.clock.install();
+  await board.reload();
+  await expect(board.getByText("Sırada 1 ağ daha var.")).toBeVisible();
+  await board.clock.pauseAt(Date.now() + 60_000);
+  const yes = board.getByRole("button", { name: "Evet", exact: true });
+  await yes.click();
+  await expect(board.getByText("Sırada 1 ağ daha var.")).toHaveCount(0);
+  await expect(yes).toBeDisabled();
+  await board.clock.runFor(1000);
+  await expect(yes).toBeEnabled();
 });

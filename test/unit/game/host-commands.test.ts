@@ -45,8 +45,8 @@ const asked: readonly (readonly [HostMessage, HostCommand])[] = [
     { type: "keep_seats", network: "n1" },
   ],
   [
-    { type: "keep_seats", network: "n1", count: 6 },
-    { type: "keep_seats", network: "n1", count: 6 },
+    { type: "keep_seats", network: "n1", up_to: 6 },
+    { type: "keep_seats", network: "n1", up_to: 6 },
   ],
   [
     { type: "keep_seats", network: "n1", barred: true },

@@ -219,7 +219,7 @@ test("[T49] a class on a stranger's carrier and the stranger are let in together
   expect((await sitsAt(given.code, 20, onLine(9))).json.code).toBe("lobby_locked");
   const { network } = barred[0]!;
   const keeps = async (seen: object) => (await asTeacher(given, "keep-seats", { network, ...seen })).json.foreign_seats;
-  expect(await keeps({ count: 8 })).toEqual(barred);
+  expect(await keeps({ up_to: 8 })).toEqual(barred);
   expect(await keeps({ barred: true })).toEqual([]);
   expect((await sitsAt(given.code, 20, onLine(9))).status).toBe(201);
   // The same tap again keeps nothing.

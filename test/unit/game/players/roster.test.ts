@@ -205,7 +205,7 @@ const asked = (game: Game) => foreignSeats(game, new Set(["school"]));
 
 test("[B5][T49] seats that a network took are freed in one step, and pupils who sat there before are not touched", () => {
   const game = takenBy("school", "far", "far", "far", "far", "far", "far");
-  expect(asked(game)).toEqual([{ network: "far", count: 6, names: ["Öğrenci 7", "Öğrenci 6", "Öğrenci 5"] }]);
+  expect(asked(game)).toEqual([{ network: "far", count: 6, up_to: 7, names: ["Öğrenci 7", "Öğrenci 6", "Öğrenci 5"] }]);
   const freed = play(game, [T0 + 1, { type: "free_seats", network: "far" }]);
   expect([...freed.game.players.keys()]).toEqual(["place-1"]);
   expect(freed.game.barred).toContain("hash-s2");
@@ -253,8 +253,9 @@ test("[B5][T49] an answer that comes twice does once what its row said, and keep
   expect([twice.types, [...twice.game.knownNetworks]]).toEqual([["network_known", "player_joined"], []]);
 
   const seven = play(full, [T0, takes(7, "far")]).game;
-  const kept = play(seven, [T0, { type: "keep_seats", network: "far", count: 6 }]).game;
-  expect(kept.knownNetworks.get("far")).toBe(6);
+  const keeps = { type: "keep_seats", network: "far", up_to: 6 } as const;
+  const kept = play(seven, [T0, keeps], [T0, keeps]);
+  expect([kept.types, kept.game.knownNetworks.get("far")]).toEqual([["network_known"], 6]);
 });
 
 test("[B5][T49] a phone among pupils of its line is freed and barred alone, and the line once it comes back; older seats have one name", () => {

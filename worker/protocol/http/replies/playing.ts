@@ -55,6 +55,7 @@ export const ForeignSeats = same<ForeignOf>()(
   z.strictObject({
     network: z.string(),
     count,
+    up_to: count.optional(),
     names: z.array(z.string()).optional(),
     answered: count.optional(),
     own: z.literal(true).optional(),
