@@ -33,16 +33,20 @@ async function load({ request }: LoaderFunctionArgs) {
   const periods = readyPeriods(today);
   const from = params.get("from") ?? periods[0].from;
   const by = groups.find(({ value }) => value === params.get("by"))?.value ?? "day";
-  return { usage: await reports.usage({ from, to: params.get("to") ?? today, by }), periods };
+  const to = params.get("to") ?? today;
+  return { usage: await reports.usage({ from, to, by }), periods, asked: { from, to } };
 }
 
 export const { loader, Component } = keptPage(load, Usage);
 
 /** Use of a period as a table with a quiet bar, its estimated cost, and the same as a file. */
-function Usage({ usage, periods }: Awaited<ReturnType<typeof load>>) {
+function Usage({ usage, periods, asked }: Awaited<ReturnType<typeof load>>) {
   const save = useAction("Dosya hazırlanamadı", () => saveUsage(usage));
   const narrow = useListFilters();
-  const { from, to, by, rows, total } = usage;
+  const { by, rows, total } = usage;
+  const swapped = noneBetween(asked.from, asked.to);
+  // The reply has the days that were counted, which begin no later than they end.
+  const { from, to } = swapped === null ? usage : asked;
   return (
     <>
       <PageHead
@@ -71,8 +75,8 @@ function Usage({ usage, periods }: Awaited<ReturnType<typeof load>>) {
         <TextField label="İlk gün" type="date" value={from} onChange={({ target }) => narrow({ from: target.value })} />
         <TextField label="Son gün" type="date" value={to} onChange={({ target }) => narrow({ to: target.value })} />
       </div>
-      {rows.length === 0 ? (
-        <EmptyState title={noneBetween(from, to) ?? "Bu günlerde kullanım yok."} />
+      {rows.length === 0 || swapped !== null ? (
+        <EmptyState title={swapped ?? "Bu günlerde kullanım yok."} />
       ) : (
         <Table
           label="Kullanım"
