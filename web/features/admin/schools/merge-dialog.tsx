@@ -32,15 +32,17 @@ export function MergeDialog({ school, onDone, onClose }: Props) {
         )
       }
     >
-      <SchoolField label="Öbür okul" value={other} without={school.id} onChange={setOther} />
-      {goes && (
-        <PasswordToConfirm send={send} failureText={failureText} confirm="Birleştir" danger onClose={onClose}>
-          <p>
-            {school.name} ile {goes.name} aynı okulsa birleştirin. Öğretmenler, alan adları ve sayılar birleşir;{" "}
-            {goes.name} silinir. {cannotUndo}
-          </p>
-        </PasswordToConfirm>
-      )}
+      <div className="stack">
+        <SchoolField label="Öbür okul" value={other} without={school.id} onChange={setOther} />
+        {goes && (
+          <PasswordToConfirm send={send} failureText={failureText} confirm="Birleştir" danger onClose={onClose}>
+            <p>
+              {school.name} ile {goes.name} aynı okulsa birleştirin. Öğretmenler, alan adları ve sayılar birleşir;{" "}
+              {goes.name} silinir. {cannotUndo}
+            </p>
+          </PasswordToConfirm>
+        )}
+      </div>
     </Dialog>
   );
 }
