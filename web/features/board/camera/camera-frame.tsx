@@ -5,7 +5,7 @@ import { SaidCount } from "#hosting/cards/scan/said-count.tsx";
 import { standing } from "#hosting/cards/scan/hint-words";
 import { CameraView } from "#hosting/cards/camera/camera-view.tsx";
 import type { Camera } from "#hosting/cards/camera/camera";
-import { SetText } from "#question-text/set-text.tsx";
+import { SetText, useSide } from "#question-text/set-text.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/drawn/icon.tsx";
 import { cx } from "#ui/cx";
@@ -38,12 +38,13 @@ export function SmallPicture({ reader, game, clock }: Props & { readonly clock: 
 /** The enlarged picture, in place of question and options. */
 export function LargePicture({ reader, game, question }: Props & { readonly question: LiveQuestion | null }) {
   const camera = useStore(reader.cameraSwitch);
+  const side = useSide();
   if (typeof camera !== "object") return null;
   return (
     <div className={cx("column", styles.large, question === null && styles.overLobby)}>
       {question && (
-        <h1 className={`one-line ${styles.oneLine}`} tabIndex={-1}>
-          <SetText>{question.question_text}</SetText>
+        <h1 className={`one-line ${styles.oneLine}`} dir={side} tabIndex={-1}>
+          <SetText inline>{question.question_text}</SetText>
         </h1>
       )}
       <section className={styles.frame} aria-label="Kartları okuyan kamera">
