@@ -24,7 +24,11 @@ function Shown({ title, name, password, onClose }: ShownProps) {
     <Dialog
       title={title}
       onClose={() => (isCopied ? onClose() : undefined)}
-      actions={<Button onClick={onClose}>Tamam</Button>}
+      actions={
+        <Button variant="alt" onClick={onClose}>
+          Tamam
+        </Button>
+      }
     >
       <p>{name} için ilk şifre:</p>
       <ShownOnce text={password} onCopied={() => setCopied(true)} />
