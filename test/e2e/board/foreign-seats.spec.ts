@@ -1,5 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
-import { expect, test } from "../steps/test";
+import { expect, test, type APIRequestContext } from "../steps/test";
 import { aGame, cells } from "../steps/a-class";
 import { aClass, aSet } from "../steps/material";
 import { expectSound, expectSoundBoard } from "../steps/sound";
