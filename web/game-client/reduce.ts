@@ -172,7 +172,7 @@ export function extrasNow(
 export const teamsNow = (game: LiveGame, { teams }: WithTeams): readonly TeamRow[] =>
   teams?.map((row) => ({ ...game.teams.find(({ team }) => team === row.team), ...row })) ?? game.teams;
 
-/** Of a running game the question or its end follows, of a finished one the end: until then the screen stays as it was. */
+/** The question or its end follows in a running game, the end in a finished one: until then the screen stays as it was. */
 const phaseAfterReturn = (phase: Phase, status: Seated["game_status"]): Phase =>
   status === "lobby" ? { name: "lobby" } : phase;
 

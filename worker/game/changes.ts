@@ -11,7 +11,7 @@ import type { AskedQuestion, Game } from "./game";
 export const mostChanges = 100;
 /** Units of a text from which on its change counts as several: the log keeps all that was written, not only the last. */
 const UNITS_A_CHANGE = 40;
-/** What an answer that replaces another counts of `mostChanges`. */
+/** Share of `mostChanges` that an answer uses up if it replaces another one. */
 export const changesIn = (value: string): number => Math.ceil(value.length / UNITS_A_CHANGE);
 
 export const mayChange = ({ setup }: Pick<Game, "setup">): boolean => setup.settings.answers_change === true;

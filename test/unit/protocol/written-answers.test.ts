@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseFrame } from "#objects/game-room/sockets/frames";
 import { AnswerText } from "#protocol/live/client-messages";
 
-/** By a frame and by a call. */
+/** Frame and call. */
 test.each([
   ["Latin letters with two marks each", "ş\u0323\u0301".repeat(100), true],
   ["letters of India", "हिन्दी".repeat(50), true],

@@ -23,7 +23,7 @@ const asAdmin = (method: string, path: string, body?: object) =>
   call(method, `/api/admin/${path}`, { token: admin.token, ...(body && { body }) });
 const part = () => crypto.randomUUID().slice(0, 8);
 
-/** Of seven places of a homework six were taken from a network that is not the teacher's. */
+/** Six of the seven places of a homework were taken from a network that is not the teacher's. */
 async function seatsInQuestion() {
   const given = await aClassOf(8);
   await teacherPage(given);
