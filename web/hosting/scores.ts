@@ -13,9 +13,6 @@ import { netText } from "#words/net";
 
 type Figure = { readonly value: string; readonly unit: "net" | "puan" };
 
-/** True for a figure that stands higher here than it is. */
-export const isRaised = ({ net = 0 }: Scored): boolean => net < 0;
-
 export const figureOf = ({ score, net }: Scored): Figure =>
   net === undefined ? { value: number(score), unit: "puan" } : { value: netText(Math.max(0, net)), unit: "net" };
 

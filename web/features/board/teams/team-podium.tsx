@@ -12,8 +12,7 @@ import { seedsOf } from "./members";
 import * as styles from "./team-podium.module.css";
 
 const MARBLES = 6;
-/** Players listed beside the teams. */
-export const PEOPLE = 5;
+const PEOPLE = 5;
 
 type Props = { readonly game: LiveGame };
 

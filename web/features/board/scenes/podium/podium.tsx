@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { LiveGame } from "#game-client/game";
-import type { Scored } from "#protocol/live/listed-players";
 import { percent } from "#words/format";
 import { inNet } from "#words/net";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
-import { PEOPLE, TeamSide, TeamSteps } from "#features/board/teams/team-podium.tsx";
+import { TeamSide, TeamSteps } from "#features/board/teams/team-podium.tsx";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
@@ -21,7 +20,7 @@ import {
   warmUpWord,
 } from "#hosting/podium-places";
 import { countsNet } from "#protocol/settings/scoring";
-import { costsIn, isRaised, scoreText } from "#hosting/scores";
+import { costsIn, scoreText } from "#hosting/scores";
 import * as styles from "./podium.module.css";
 import { tiedText } from "./tied-text";
 
@@ -43,7 +42,7 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
   const hasTeams = teams.length > 0;
   const asked = stats && "questions" in stats ? stats.questions : game.totalQuestions;
   const someone = isUnplayed(game) ? 0 : leaderboard.length;
-  const figure = stats !== null && someone > 0 ? figureOfClass(stats, shownBeside(game)) : null;
+  const figure = stats !== null && someone > 0 ? figureOfClass(stats) : null;
   const rate = figure && <ClassRate {...figure} record={game.record ?? null} isOnStage={hasTeams} />;
   return (
     <div className={styles.podium}>
@@ -85,19 +84,12 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
 
 type Stats = NonNullable<Extract<LiveGame["phase"], { name: "ended" }>["stats"]>;
 
-/**
- * The class's share of right answers, or its mean where net is counted: none below zero, where nobody on the board stands, and
- * none beside a row that stands at 0,00 for less, which the mean would tell.
- */
-function figureOfClass(stats: Stats, shown: readonly Scored[]): { figure: string; label: string } | null {
+/** The class's share of right answers, or its mean where net is counted: none below zero, where nobody on the board stands. */
+function figureOfClass(stats: Stats): { figure: string; label: string } | null {
   const net = "average_net" in stats ? stats.average_net : undefined;
   if (net === undefined) return { figure: percent(stats.accuracy), label: "Sınıfın doğru oranı" };
-  return net < 0 || shown.some(isRaised) ? null : { figure: inNet(net), label: "sınıfın ortalaması" };
+  return net < 0 ? null : { figure: inNet(net), label: "sınıfın ortalaması" };
 }
-
-/** The rows whose scores stand beside the podium. */
-const shownBeside = ({ leaderboard, teams }: LiveGame): readonly Scored[] =>
-  teams.length > 0 ? [...teams, ...leaderboard.slice(0, PEOPLE)] : runnersUp(leaderboard);
 
 function title(players: number, warmUp: string | false): string {
   return players === 0 ? "Oyun tamamlandı" : warmUp || "Kürsü belli oldu!";
