@@ -95,7 +95,7 @@ export type Phase =
     }
   | {
       readonly name: "reveal";
-      readonly asked: (AskedFields & Partial<Timed>) | null;
+      readonly asked: AskedFields | null;
       readonly result: Result;
       readonly tookMs: number | null;
       /** True if this screen was there while the question ran. */

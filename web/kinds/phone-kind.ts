@@ -52,7 +52,7 @@ type MoreThanAChoice<K extends KindName> = {
 /** The data that describes a pupil's result. */
 export type Facts<K extends KindName = KindName> = {
   /** Null on a phone that joins after the close, if the server does not send it. */
-  readonly asked: (Asked<K> & Partial<Pick<AskedFields, "points"> & Timed>) | null;
+  readonly asked: (Asked<K> & Partial<Pick<AskedFields, "points">>) | null;
   readonly result: Solved<K> & Pick<Result, "question_id" | "distribution" | "texts" | "revised">;
   /** Missing for a pupil who was not there. */
   readonly own: OwnResult | undefined;

@@ -3,7 +3,6 @@ import type { OwnResult } from "#protocol/live/played-question";
 import { saidResult as saidOfCloud } from "#kinds/cloud/result.tsx";
 import { said as saidOfPoll } from "#kinds/poll/own-result.tsx";
 import { said as saidOfNumber } from "#kinds/number/phone/result.tsx";
-import { verdictOf } from "#kinds/shared/sending/result-in-words";
 import { said as saidOfSpot } from "#kinds/spot/phone/verdict";
 import { saidResult as saidOfTyped } from "#kinds/typed/result.tsx";
 
@@ -23,15 +22,6 @@ const result = { question_id: "q", correct_option: "", distribution: { none: 0 }
 
 const saidOf = (given: OwnResult) =>
   saidOfTyped({ asked: {}, result: { ...result, solution: { accepted: ["Ankara"] } }, own: given } as never);
-
-test("a result without an answer speaks of time only where there was a clock", () => {
-  const title = (ends_at: number | null) => verdictOf(own(null, false), { ends_at }).title;
-  expect([title(5000), title(null), verdictOf(own(null, false), null).title]).toEqual([
-    "Süre doldu",
-    "Soru kapandı",
-    "Süre doldu",
-  ]);
-});
 
 test("a typed answer is read out without the heading", () => {
   expect(saidOf(own(null, false))).toBe("Doğru cevap Ankara.");

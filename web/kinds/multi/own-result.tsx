@@ -12,11 +12,13 @@ type Props = ResultProps<"multi"> & { readonly usual: ReactNode };
 
 /** The right options, and which of them the pupil found. */
 export function OwnResult({ usual, ...facts }: Props) {
-  const { own, asked, seed } = facts;
+  const { own, seed } = facts;
   if (own?.is_correct) return usual;
   return (
     <>
-      <ResultHead {...{ seed, own, asked }}>{why(facts)}</ResultHead>
+      <ResultHead seed={seed} own={own}>
+        {why(facts)}
+      </ResultHead>
       <Comparison {...facts} />
     </>
   );

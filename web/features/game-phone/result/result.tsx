@@ -3,7 +3,7 @@ import { isPlaced } from "#game-client/is-placed";
 import type { OwnResult } from "#protocol/live/played-question";
 import { number, tenths } from "#shared/numbers";
 import { missed } from "#words/pupil-sentences";
-import { closedTitle, noAnswerWords, nothingLost, unscored } from "#kinds/shared/sending/answer-words";
+import { noAnswerWords, nothingLost, unscored } from "#kinds/shared/sending/answer-words";
 import { dropUnsent } from "#kinds/shared/sending/unsent";
 import { phoneKinds } from "#kinds/phone";
 import type { LiveGame, RevealPhase } from "#game-client/game";
@@ -110,7 +110,7 @@ function NotRight({ game, phase, own, tooLate, seed, how, title, why }: NotRight
     <>
       <div className={cx(styles.middle, styles.soft)}>
         <Mark seed={seed} icon={title ? "minus" : isEmpty ? "clock" : "x"} />
-        <PhaseHeading className={styles.softTitle}>{title ?? (isEmpty ? closedTitle(asked) : missed)}</PhaseHeading>
+        <PhaseHeading className={styles.softTitle}>{title ?? (isEmpty ? "Süre doldu" : missed)}</PhaseHeading>
         <p className={styles.why}>
           {how} {why ?? (isEmpty ? noAnswerWords(tooLate, result.question_id) : nothingLost)}{" "}
           {!result.is_last && left > 0 && `Sırada ${left} soru daha var.`}

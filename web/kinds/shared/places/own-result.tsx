@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import type { OwnResult } from "#protocol/live/played-question";
-import type { Timed } from "#game-client/game";
 import { OptionBadge, optionColour } from "../options/option-badge";
 import { ResultHead } from "../sending/result-head";
 import { ResultList, ResultLists, ResultRow } from "../sending/result-list";
 import { SetText, useSide } from "#question-text/set-text.tsx";
 
 type Compared = {
-  readonly asked: ({ readonly options: Readonly<Record<string, string>> } & Partial<Timed>) | null;
+  readonly asked: { readonly options: Readonly<Record<string, string>> } | null;
   readonly result: { readonly correct_option: string };
   readonly own: OwnResult | undefined;
   readonly seed: number;
@@ -26,11 +25,13 @@ type Props = Compared & {
 
 /** The result of an answer that was not wholly right: its right share, the right places, and where the pupil's cards stood. */
 export function PlacesResult({ usual, why, ...compared }: Props) {
-  const { own, asked, seed } = compared;
+  const { own, seed } = compared;
   if (own?.is_correct) return usual;
   return (
     <>
-      <ResultHead {...{ seed, own, asked }}>{why}</ResultHead>
+      <ResultHead seed={seed} own={own}>
+        {why}
+      </ResultHead>
       <PlacesComparison {...compared} />
     </>
   );

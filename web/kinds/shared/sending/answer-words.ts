@@ -1,12 +1,7 @@
-import type { Timed } from "#game-client/game";
 import { lastUnsent } from "./unsent";
 
 export const nothingLost = "Puanın yerinde duruyor.";
 export const unscored = "Bu soru puansızdı";
-
-/** The title of a result without an answer. A question without a clock ends by the teacher's hand. */
-export const closedTitle = (asked: Partial<Timed> | null): string =>
-  asked?.ends_at === null ? "Soru kapandı" : "Süre doldu";
 
 /**
  * The reason why a question has no answer: it came too late, the host closed the question before what stands on the phone was

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { OwnResult } from "#protocol/live/played-question";
-import type { Timed } from "#game-client/game";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import { PhaseHeading } from "#ui/phase-heading.tsx";
@@ -31,13 +30,12 @@ export const LineSign = ({ name }: { readonly name: Sign }) => (
 type Props = {
   readonly seed: number;
   readonly own: OwnResult | undefined;
-  readonly asked: Partial<Timed> | null;
   readonly children: ReactNode;
 };
 
 /** The head of a result that leaves its page to a list. */
-export function ResultHead({ seed, own, asked, children }: Props) {
-  const { title, sign } = verdictOf(own, asked);
+export function ResultHead({ seed, own, children }: Props) {
+  const { title, sign } = verdictOf(own);
   const plus = own?.points_earned && gained(own);
   return (
     <div className={styles.head}>

@@ -1,17 +1,16 @@
 import type { OwnResult } from "#protocol/live/played-question";
-import type { Timed } from "#game-client/game";
 import { missed } from "#words/pupil-sentences";
-import { closedTitle, unscored } from "./answer-words";
+import { unscored } from "./answer-words";
 import { earned } from "./result-earned";
 
 type Own = OwnResult | undefined;
 
 /** The title of a result, and its sign. */
-export function verdictOf(own: Own, asked: Partial<Timed> | null) {
+export function verdictOf(own: Own) {
   if (own?.is_correct) return { title: "Doğru!", sign: "check" } as const;
   if (own?.share) return { title: "Yaklaştın", sign: "half" } as const;
   return own?.answer == null
-    ? ({ title: closedTitle(asked), sign: "clock" } as const)
+    ? ({ title: "Süre doldu", sign: "clock" } as const)
     : ({ title: missed, sign: "x" } as const);
 }
 

@@ -18,7 +18,9 @@ export function OwnResult({ usual, ...facts }: Props) {
   if (!asked?.image) return usual;
   return (
     <>
-      <ResultHead {...{ seed, own, asked }}>{why(facts)}</ResultHead>
+      <ResultHead seed={seed} own={own}>
+        {why(facts)}
+      </ResultHead>
       <Shown {...facts} picture={asked.image} />
     </>
   );
