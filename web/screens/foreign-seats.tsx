@@ -36,14 +36,19 @@ export function ForeignSeatsStrip({
   const variant = isOnBoard ? "field" : "alt";
   const size = isOnBoard ? "board" : "md";
   const [sure, setSure] = useState<ForeignSeats | null>(null);
-  const free = (seats: ForeignSeats, keepAnswered: boolean) => {
-    setSure(null);
-    onFree(seats, keepAnswered);
-  };
   const [first, ...others] = seats.filter(({ barred }) => !barred);
   const barred = seats.filter((one) => one.barred);
-  const hasJustMoved = useJustMoved([first?.network, barred.length > 0 && "barred"].filter(Boolean).join(" "));
-  const busy = isSending || hasJustMoved;
+  const [isHeld, hold] = useHold([first?.network, barred.length > 0 && "barred"].filter(Boolean).join(" "));
+  const busy = isSending || isHeld;
+  const keep = (kept: KeptSeats) => {
+    hold();
+    onKeep(kept);
+  };
+  const free = (seats: ForeignSeats, keepAnswered: boolean) => {
+    setSure(null);
+    hold();
+    onFree(seats, keepAnswered);
+  };
   const row = (key: string, words: ReactNode, answers: ReactNode) => (
     <div key={key} className={cx("row wrap", styles.strip, isOnBoard && styles.board)}>
       <p>{words}</p>
@@ -66,14 +71,14 @@ export function ForeignSeatsStrip({
             <Button
               {...{ variant, size }}
               disabled={busy}
-              onClick={() => onKeep({ network: first.network, up_to: first.up_to })}
+              onClick={() => keep({ network: first.network, up_to: first.up_to })}
             >
               Evet
             </Button>
             <Button
               {...{ variant, size }}
               disabled={busy}
-              onClick={() => (first.answered ? setSure(first) : onFree(first, true))}
+              onClick={() => (first.answered ? setSure(first) : free(first, true))}
             >
               Yerleri boşalt
             </Button>
@@ -88,7 +93,7 @@ export function ForeignSeatsStrip({
           <Button
             {...{ variant, size }}
             disabled={busy}
-            onClick={() => onKeep({ network: barred[0]!.network, barred: true })}
+            onClick={() => keep({ network: barred[0]!.network, barred: true })}
           >
             Yeniden al
           </Button>,
@@ -98,17 +103,26 @@ export function ForeignSeatsStrip({
   );
 }
 
-/** Milliseconds for which a row that has taken another's place takes no tap: a second one was meant for the row before. */
-const MOVED_FOR = 1000;
+/** Milliseconds without an answer after one, and after a row has come in place of another: a second tap was meant for the first. */
+const HELD_FOR = 1000;
 
-/** True for a moment after other rows have come in place of these. */
-function useJustMoved(rows: string): boolean {
-  const [settled, setSettled] = useState(rows);
+/**
+ * Holds the answers back after one was given, or when rows stand where others stood. Rows that were there before hold nothing back:
+ * whoever makes a question come and go does not keep the teacher from answering.
+ */
+function useHold(rows: string): readonly [isHeld: boolean, hold: () => void] {
+  const [isHeld, setHeld] = useState(false);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  if (rows !== shown.at(-1)) {
+    setShown([...shown.filter((one) => one !== rows), rows]);
+    if (shown.at(-1) && rows !== "" && !shown.includes(rows)) setHeld(true);
+  }
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(rows), settled === "" ? 0 : MOVED_FOR);
+    if (!isHeld) return;
+    const timer = setTimeout(() => setHeld(false), HELD_FOR);
     return () => clearTimeout(timer);
-  }, [rows, settled]);
-  return settled !== "" && settled !== rows;
+  }, [isHeld]);
+  return [isHeld, () => setHeld(true)];
 }
 
 type AnswersGoProps = { readonly seats: ForeignSeats; readonly onClose: () => void } & Pick<Props, "onFree">;
