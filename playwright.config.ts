@@ -53,6 +53,8 @@ export default defineConfig({
     channel: undefined,
     baseURL: `http://localhost:${port}`,
     launchOptions: {
+      // Without a language of the machine downloads lose every name that is not of ASCII.
+      env: { LANG: "C.UTF-8", ...process.env } as Record<string, string>,
       executablePath: process.env.CHROMIUM_PATH ?? installedBrowser(),
       args: [
         "--no-sandbox",

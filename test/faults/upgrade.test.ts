@@ -5,7 +5,7 @@ import { prepareDatabase } from "../../worker/local/database";
 import { openState } from "../../worker/local/state";
 import { playOn, sitDown, theClass } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
-import { callsTo } from "./kit/by-calls";
+import { callsTo, opens } from "./kit/by-calls";
 import { aDevice, until } from "./kit/device";
 import { expectAsThen, goesOn, goesOnAtHome } from "./kit/goes-on";
 import { fixtures, unpackState } from "./kit/older";
@@ -26,7 +26,7 @@ test.each(states)("[F24] %s: this version reads the state of an older one, and g
   const ask = callsTo(port);
   // Start the waiting games first: a lobby frees the seats of players who have not been seen for a minute.
   for (const { code: waiting } of games.filter(({ waits }) => waits)) {
-    await ask("POST", `/game/${waiting}/start`, "teacher");
+    await opens(ask, waiting, "start");
   }
   for (const read of reads) await expectAsThen(ask, read);
 
