@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import type { ForeignSeats, KeptSeats } from "#protocol/live/foreign-seats";
 import { number } from "#shared/numbers";
 import { cx } from "#ui/cx";
+import { nextTurn, noTurn, type Turn } from "./question-in-turn";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import * as styles from "./foreign-seats.module.css";
@@ -36,17 +37,18 @@ export function ForeignSeatsStrip({
   const variant = isOnBoard ? "field" : "alt";
   const size = isOnBoard ? "board" : "md";
   const [sure, setSure] = useState<ForeignSeats | null>(null);
-  const [first, ...others] = seats.filter(({ barred }) => !barred);
+  const [turn, answered] = useTurn(seats);
+  const first = turn.question;
+  const others = seats.filter(({ barred, network }) => !barred && network !== first?.network);
   const barred = seats.filter((one) => one.barred);
-  const [isHeld, hold] = useHold([first?.network, barred.length > 0 && "barred"].filter(Boolean).join(" "));
-  const busy = isSending || isHeld;
+  const busy = isSending || turn.isHeld;
   const keep = (kept: KeptSeats) => {
-    hold();
+    answered();
     onKeep(kept);
   };
   const free = (seats: ForeignSeats, keepAnswered: boolean) => {
     setSure(null);
-    hold();
+    answered();
     onFree(seats, keepAnswered);
   };
   const row = (key: string, words: ReactNode, answers: ReactNode) => (
@@ -105,24 +107,27 @@ export function ForeignSeatsStrip({
 
 /** Milliseconds without an answer after one, and after a row has come in place of another: a second tap was meant for the first. */
 const HELD_FOR = 1000;
+/** Milliseconds for which a question stays that the list leaves out. */
+const KEPT_FOR = 5000;
 
-/**
- * Holds the answers back after one was given, or when rows stand where others stood. Rows that were there before hold nothing back:
- * whoever makes a question come and go does not keep the teacher from answering.
- */
-function useHold(rows: string): readonly [isHeld: boolean, hold: () => void] {
-  const [isHeld, setHeld] = useState(false);
-  const [shown, setShown] = useState<readonly string[]>([]);
-  if (rows !== shown.at(-1)) {
-    setShown([...shown.filter((one) => one !== rows), rows]);
-    if (shown.at(-1) && rows !== "" && !shown.includes(rows)) setHeld(true);
-  }
+function useTurn(seats: readonly ForeignSeats[]): readonly [turn: Turn, answered: () => void] {
+  const questions = seats.filter(({ barred }) => !barred);
+  const [turn, setTurn] = useState(noTurn);
+  const now = nextTurn(turn, questions, questions.length < seats.length);
+  if (now !== turn) setTurn(now);
+  const { question, isHeld } = now;
+  const isLeftOut = question !== null && !questions.includes(question);
+  useEffect(() => {
+    if (!isLeftOut) return;
+    const timer = setTimeout(() => setTurn((turn) => ({ ...turn, isAnswered: true })), KEPT_FOR);
+    return () => clearTimeout(timer);
+  }, [isLeftOut]);
   useEffect(() => {
     if (!isHeld) return;
-    const timer = setTimeout(() => setHeld(false), HELD_FOR);
+    const timer = setTimeout(() => setTurn((turn) => ({ ...turn, isHeld: false })), HELD_FOR);
     return () => clearTimeout(timer);
   }, [isHeld]);
-  return [isHeld, () => setHeld(true)];
+  return [now, () => setTurn((turn) => ({ ...turn, isAnswered: true, isHeld: true }))];
 }
 
 type AnswersGoProps = { readonly seats: ForeignSeats; readonly onClose: () => void } & Pick<Props, "onFree">;
