@@ -97,7 +97,7 @@ for (const [width, height] of [
   });
 }
 
-test("who is signed in finds the way to the own page", async ({ browser }) => {
+test("who is signed in finds the way to their page", async ({ browser }) => {
   const { page } = await aTeacher(browser);
   await page.goto("/");
   const own = page.getByRole("banner").getByRole("link", { name: "Ana sayfama git" });

@@ -57,7 +57,7 @@ test("where no mail goes out a first password stands in place of the link, and n
   expect(labels({ role: "admin" }, admin, true)).not.toContain("İlk şifre ver");
 });
 
-test("a suspended person is given back; nobody suspends or deletes the own account", () => {
+test("a suspended person is given back; nobody suspends or deletes their account", () => {
   expect(labels({ suspended_at: 1 })).toContain("Askıyı kaldır");
   const refused = menu({}, { id: person.id, rights: ["all"] }).flatMap(({ label, disabledReason }) =>
     disabledReason === undefined ? [] : [label],

@@ -29,7 +29,7 @@ test.each([
   ["a guest who played here", guest, null, null, guest],
   ["nobody who played here", null, null, null, null],
   ["after an account, nobody else", account, null, null, null],
-  ["a student, by the own name", guest, "t", () => me("student"), fromName],
+  ["a student, by their name", guest, "t", () => me("student"), fromName],
   ["a student who played here, as then", account, "t", () => me("student"), account],
   ["a student after another account", { ...account, account: "u2" }, "t", () => me("student"), fromName],
   ["a teacher as any guest", guest, "t", () => me("teacher"), guest],

@@ -195,7 +195,7 @@ const gameEnd = (more: object) => ({
 });
 test.each([
   [
-    "in the own figures",
+    "in the figures of the player",
     gameEnd({ player_stats: { ...totals, score: 800, rank: 4 }, final_leaderboard: [row] }),
     800,
     4,

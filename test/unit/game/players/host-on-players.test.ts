@@ -44,7 +44,7 @@ test("[H8] an unknown player cannot be removed", () => {
 
 test.each([
   ["another name", "Veli", [], ["player_renamed"]],
-  ["the own name in another spelling", "ALI", [], ["player_renamed"]],
+  ["their name in another spelling", "ALI", [], ["player_renamed"]],
   ["the very same name", "ali", [], []],
   ["a taken name", "Ece", ["nickname_taken"], []],
   ["a rude name", "salak", ["nickname_invalid"], []],

@@ -189,7 +189,7 @@ test("[ASVS 7.5.3] suspending needs the administrator's own password", async () 
   expect((await login(teacher.email, teacher.password)).status).toBe(200);
 });
 
-test("nobody suspends the own account, an unknown one, or each other until nobody is left", async () => {
+test("nobody suspends their account, an unknown one, or each other until nobody is left", async () => {
   expect((await suspend(admin.id)).json.code).toBe("own_account");
   expect((await suspend("nobody")).status).toBe(404);
   const others = await Promise.all([anAccount("admin"), anAccount("admin")]);

@@ -60,8 +60,8 @@ test.each([
   ["a common password", { password: "Password1!" }, "password"],
   ["a common Turkish password", { password: "ŞİFRE123" }, "password"],
   ["a club and its year", { password: "fenerbahce1907" }, "password"],
-  ["the own address", { password: "kendi@okul.test", email: "kendi@okul.test" }, "password"],
-  ["the own name", { password: "Ali Demir" }, "password"],
+  ["their address", { password: "kendi@okul.test", email: "kendi@okul.test" }, "password"],
+  ["their name", { password: "Ali Demir" }, "password"],
   ["a school of 121 characters", { school: "a".repeat(121) }, "school"],
 ])("[T16][ASVS 6.2.1] registration refuses %s", async (_, person, field) => {
   const { status, json } = await register({ email: `${crypto.randomUUID()}@okul.test`, ...person });

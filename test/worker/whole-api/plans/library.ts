@@ -20,7 +20,7 @@ export const casesOfLibrary: readonly Case[] = [
     // Walks the sets only if too many fit to be sorted: else that half of the question has a limit of no rows.
     ["library_sets"],
   ],
-  ["the subjects of the own sets", (db) => ownSubjects(db, "u")],
+  ["the subjects of a teacher's sets", (db) => ownSubjects(db, "u")],
   ["a listed set", (db) => listedSet(db, "s", "u")],
   ["the set behind a link", (db) => setOfToken(db, "t", "u")],
   ["a set's sharing", (db) => sharingOf(db, "u", "s")],
