@@ -1,5 +1,6 @@
 import { expect, test } from "../steps/test";
 import { aGame, aPhone, anHttpPupil } from "../steps/a-class";
+import { setLetters } from "../steps/large-type";
 import { signedIn } from "../steps/steps";
 
 /** Cards put in order, from the phone to the board: the parts that only a browser can prove. */
@@ -72,6 +73,15 @@ test("cards are put in order by touch and by keys, kept over a reload, and partl
   await expect(hand.getByText("Sıralaman %87 doğru.").last()).toBeVisible();
   await expect(hand.getByText("sen 5. yaptın")).toBeVisible();
   expect(await hidden()).toBeLessThanOrEqual(0);
+  // With letters twice as large a note goes below its card, before a word breaks.
+  const row = hand.getByRole("listitem").filter({ hasText: war[3]! });
+  await setLetters(hand, 32);
+  const [placed, note] = [
+    await row.getByText(war[3]!).boundingBox(),
+    await row.getByText("sen 5. yaptın").boundingBox(),
+  ];
+  expect(note!.y).toBeGreaterThanOrEqual(placed!.y + placed!.height);
+  await setLetters(hand, 16);
   await expect(page.getByText("Çubuk: o sıraya doğru kartı koyanlar")).toBeVisible();
   await expect(page.getByText("Tam sıralayan 0 / 2")).toBeVisible();
   await expect(page.getByText("En çok 4. ve 5. sıra karıştı")).toBeVisible();

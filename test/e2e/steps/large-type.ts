@@ -25,7 +25,7 @@ export async function expectRoomForLargeType(page: Page, where: string): Promise
 }
 
 /** Sets the browser's own size of letters, which widths in em follow too, unlike a size set on the page. */
-async function setLetters(page: Page, px: number): Promise<void> {
+export async function setLetters(page: Page, px: number): Promise<void> {
   await sessionOf(page).send("Page.setFontSizes", { fontSizes: { standard: px } });
   await expect(page.locator("html")).toHaveCSS("font-size", `${px}px`);
 }
