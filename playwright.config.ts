@@ -54,7 +54,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       // Without a language of the machine downloads lose every name that is not of ASCII.
-      env: { LANG: "C.UTF-8", ...process.env } as Record<string, string>,
+      env: { LANG: "C.UTF-8", ...process.env },
       executablePath: process.env.CHROMIUM_PATH ?? installedBrowser(),
       args: [
         "--no-sandbox",
