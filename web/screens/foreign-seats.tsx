@@ -116,6 +116,7 @@ function useTurn(seats: readonly ForeignSeats[]): readonly [turn: Turn, answered
   const now = nextTurn(turn, questions, questions.length < seats.length);
   if (now !== turn) setTurn(now);
   const { question, isHeld } = now;
+  const row = question?.network;
   const isLeftOut = question !== null && !questions.includes(question);
   useEffect(() => {
     if (!isLeftOut) return;
@@ -124,9 +125,11 @@ function useTurn(seats: readonly ForeignSeats[]): readonly [turn: Turn, answered
   }, [isLeftOut]);
   useEffect(() => {
     if (!isHeld) return;
-    const timer = setTimeout(() => setTurn((turn) => ({ ...turn, isHeld: false })), HELD_FOR);
+    // A row that comes within another's second has a second of its own.
+    const lets = (turn: Turn) => (turn.question?.network === row ? { ...turn, isHeld: false } : turn);
+    const timer = setTimeout(() => setTurn(lets), HELD_FOR);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHeld, row]);
   return [now, () => setTurn((turn) => ({ ...turn, isAnswered: true, isHeld: true }))];
 }
 

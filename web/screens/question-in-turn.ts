@@ -22,11 +22,12 @@ export function nextTurn(turn: Turn, questions: readonly ForeignSeats[], hasBarr
   const now = listed ?? (isAnswered ? null : question) ?? questions[0] ?? null;
   if (now === question && hasBarred === turn.hasBarred) return turn;
   const [before, after] = [rowOf(question, turn.hasBarred), rowOf(now, hasBarred)];
+  const hasMoved = before !== after || (hasBarred && !turn.hasBarred);
   return {
     question: now,
     hasBarred,
     isAnswered: isAnswered && before === after,
-    isHeld: turn.isHeld || (before !== null && after !== null && before !== after),
+    isHeld: turn.isHeld || (hasMoved && before !== null && after !== null),
   };
 }
 

@@ -31,8 +31,10 @@ test("[T49] once it is answered the next one comes in its place, and is not answ
   expect(shown(after(aSecondLater(turn), ["barred"]))).toEqual([null, true]);
 });
 
-test("[T49] a question above barred networks, where they stood, waits for a moment; beside it they move nothing", () => {
+test("[T49] a question waits for a moment where barred networks stood, or if they come below and move it", () => {
   expect(shown(after(noTurn, ["barred"]))).toEqual([null, false]);
   expect(shown(after(noTurn, ["barred"], ["stranger", "barred"]))).toEqual(["stranger", true]);
-  expect(shown(after(noTurn, ["stranger"], ["stranger", "barred"]))).toEqual(["stranger", false]);
+  const moved = after(noTurn, ["stranger"], ["stranger", "barred"]);
+  expect(shown(moved)).toEqual(["stranger", true]);
+  expect(shown(after(aSecondLater(moved), ["stranger"]))).toEqual(["stranger", false]);
 });
