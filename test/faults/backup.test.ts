@@ -112,7 +112,7 @@ test("[F2] a restore that was killed has made nothing, leaves no runtime behind,
   const works = spawn(node(), ["worker/local/restore.ts", file], { env });
   const runFile = join(`${folder}.yarim`, "run.json");
   const noted = () => existsSync(runFile) && /"runtime":(\d+)/.exec(readFileSync(runFile, "utf8"));
-  const [, runtime] = await vi.waitUntil(noted, 20_000);
+  const [, runtime] = await vi.waitUntil(noted, 300_000);
   works.kill("SIGKILL");
   await once(works, "exit");
   expect(existsSync(folder)).toBe(false);
@@ -165,7 +165,7 @@ test("a backup that works keeps others out, and one that was killed leaves no ru
   const works = spawn(node(), ["worker/local/backup.ts", held], { env });
   const runFile = join(stateDir, "run.json");
   const noted = () => existsSync(runFile) && /"runtime":(\d+)/.exec(readFileSync(runFile, "utf8"));
-  const [, runtime] = await vi.waitUntil(noted, 20_000);
+  const [, runtime] = await vi.waitUntil(noted, 300_000);
   const another = join(out, "sonraki.yedek");
   expect(run("backup", another, stateDir)).toMatchObject({
     status: 1,

@@ -13,7 +13,7 @@ import {
 import { migrate } from "./database.ts";
 import { whyNotDone } from "./start-faults.ts";
 import { stateFolder } from "./state.ts";
-import { inDeployment, inFolder } from "./stores.ts";
+import { clear, inDeployment, inFolder } from "./stores.ts";
 import { stop } from "./toolchain.mjs";
 
 /**
@@ -28,7 +28,7 @@ async function intoFolder(head: Head, file: string): Promise<void> {
     throw new BackupFault(`"${folder}" boş değil; STATE_DIR ile boş bir klasör verin. Hiçbir şey değişmedi.`);
   const unfinished = `${folder}.yarim`;
   let lost = "";
-  rmSync(unfinished, { recursive: true, force: true });
+  clear(unfinished);
   await inFolder(unfinished, async (store) => {
     // The tables as they were: later migrations may change rows, so the next start applies them to the restored ones.
     await migrate(store.db, head.migrations.at(-1));

@@ -54,7 +54,7 @@ function writeSecrets(file: string, secrets: Secrets) {
 }
 
 type Run = { server: number; runtime?: number; launchers: number[] };
-type Claim = { launchers: number[]; note(runtime: number): void; release(): void };
+export type Claim = { launchers: number[]; note(runtime: number): void; release(): void };
 
 /**
  * Claims the folder for this run. Ends the runtime of a killed run, which still holds the port and the files. Null if somebody

@@ -1,18 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BackupFault } from "./backup-file.ts";
 import type { Store } from "./copies.ts";
 import { databaseOnly, watchRuntimes } from "./runtime.ts";
-import { claimState, openState } from "./state.ts";
+import { claimState, openState, type Claim, type State } from "./state.ts";
 
 /** Works with the tables and pictures of a run on this machine, which must not be running. */
 export async function inFolder<T>(folder: string, work: (store: Store) => Promise<T>): Promise<T> {
   const state = openState(folder);
-  const claim = claimState(state);
-  if (!claim)
-    throw new BackupFault(`"${folder}" klasörünü bir Bilye ya da başka bir yedek kullanıyor. Önce onu durdurun.`);
+  const claim = claimed(state, folder);
   const unwatch = watchRuntimes((pid) => claim.note(pid));
   const runtime = databaseOnly(state);
   try {
@@ -25,6 +23,19 @@ export async function inFolder<T>(folder: string, work: (store: Store) => Promis
     unwatch();
     claim.release();
   }
+}
+
+/** Removes a folder that a killed run left, and ends its runtime first: that would write into it meanwhile. */
+export function clear(folder: string): void {
+  if (!existsSync(folder)) return;
+  claimed(openState(folder), folder);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+}
+
+function claimed(state: State, folder: string): Claim {
+  const claim = claimState(state);
+  if (claim) return claim;
+  throw new BackupFault(`"${folder}" klasörünü bir Bilye ya da başka bir yedek kullanıyor. Önce onu durdurun.`);
 }
 
 /** Works with those of the deployment that wrangler.toml names, by wrangler's own sign-in. */
