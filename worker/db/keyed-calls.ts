@@ -70,3 +70,11 @@ export async function keepAnswer(db: Database, call: Begun, answer: { status: nu
 export async function forgetCall(db: Database, call: Begun): Promise<void> {
   await db.delete(keyedCalls).where(own(call));
 }
+
+/** Lets the key begin again at once, like a call that was cut off: nobody knows whether this one made its thing. */
+export async function releaseCall(db: Database, call: Begun): Promise<void> {
+  await db
+    .update(keyedCalls)
+    .set({ begunAt: call.begunAt - LEASE_MS })
+    .where(own(call));
+}

@@ -163,6 +163,28 @@ test("a refused call leaves its key free, and one that failed too", async () => 
   expect((await call("POST", "/api/question-sets", withKey(key, { body: { title: "Şimdi" } }))).status).toBe(201);
 });
 
+test("[F29] a call whose write was taken, and not answered, makes nothing again under its key", async () => {
+  const make = withKey(crypto.randomUUID(), { body: { title: "Cevapsız" } });
+  const before = await countOf("question_sets");
+  const open = env.DB.withSession.bind(env.DB);
+  const sessions = vi.spyOn(env.DB, "withSession").mockImplementation((constraint) => {
+    const session = open(constraint);
+    const write = session.batch.bind(session);
+    const batch: typeof session.batch = async (statements) => {
+      const results = await write<never>(statements);
+      if ((await countOf("question_sets")) !== before) throw new Error("D1 DB did not answer in time");
+      return results;
+    };
+    return Object.assign(session, { batch });
+  });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const first = await call("POST", "/api/question-sets", make);
+  sessions.mockRestore();
+  expect(first.status).toBe(503);
+  expect((await call("POST", "/api/question-sets", make)).status).toBe(201);
+  expect(await countOf("question_sets")).toBe((before ?? 0) + 1);
+});
+
 test("after a day the same key makes it again; a thing deleted meanwhile is not made again before", async () => {
   const key = crypto.randomUUID();
   const body = { title: "Yarın", questions: long };

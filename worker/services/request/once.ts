@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Database } from "#db/database";
-import { beginCall, forgetCall, keepAnswer, keyedCall, resumeCall, type Begun } from "#db/keyed-calls";
+import { beginCall, forgetCall, keepAnswer, keyedCall, releaseCall, resumeCall, type Begun } from "#db/keyed-calls";
+import { errorStatus } from "#protocol/errors";
 import { askAgain } from "#shared/ask-again";
 import { logLine } from "#shared/log-line";
 import type { AppContext, Making } from "./app-env";
@@ -91,7 +92,8 @@ function placeFor(caller: string, now: number): Place | null {
 }
 
 /**
- * Keeps the first call's answer under its key, or frees the key if the call was refused. The call runs to the end even if the
+ * Keeps the first call's answer under its key, or frees the key if the call was refused. After a failure the key keeps the id of
+ * the thing, since a write that nobody answered may have been done. The call runs to the end even if the
  * client hangs up half-way, so that the answer is stored.
  */
 export async function settleTurn(
@@ -102,13 +104,14 @@ export async function settleTurn(
 ): Promise<void> {
   // Copied before anybody reads it: this is the first that hears of the reply.
   const reply = await done.then(
-    (own) => own.ok && own.clone(),
-    () => false as const,
+    (own) => (own.ok ? own.clone() : "refused"),
+    (error: unknown) => (error instanceof Refused && errorStatus(error.code) < 500 ? "refused" : "failed"),
   );
   const { call } = await turn.catch((): Partial<Turn> => ({}));
   if (!call) return;
   try {
-    if (!reply) return await forgetCall(db, call);
+    if (reply === "refused") return await forgetCall(db, call);
+    if (reply === "failed") return await releaseCall(db, call);
     const body = await reply.text();
     await keepAnswer(db, call, {
       status: reply.status,
