@@ -1,6 +1,6 @@
 import { limits } from "#shared/limits";
 import { answerFold } from "./written/answer-fold";
-import { answerTexts, isAnswerText } from "./written/answer-texts";
+import { answerTexts, isAnswerText, isKeptText } from "./written/answer-texts";
 import type { Kind } from "./question";
 
 /** A cloud of words that come to mind: there is no right answer. An answer is a short text. */
@@ -20,6 +20,7 @@ export const cloud: Kind<CloudFields, Cloud, CloudFields, CloudSolution> = {
   solution: () => ({ correct_option: null }),
   dealt: (body) => body,
   takes: (_, value) => isAnswerText(value, limits.cloudWord),
+  keeps: isKeptText,
   share: () => null,
   distribution: (_, values, players) => ({ given: values.length, none: players - values.length }),
   details: (body, values) => ({

@@ -8,7 +8,7 @@ export const wrongAloud = "-";
 export function judgedByHost<Draft, Body, Shown, Solution extends KindSolution>(
   kind: Kind<Draft, Body, Shown, Solution>,
 ): Kind<Draft, Body, Shown, Solution> {
-  const { details: _details, same: _same, accepting: _accepting, ...others } = kind;
+  const { keeps: _keeps, details: _details, same: _same, accepting: _accepting, ...others } = kind;
   return {
     ...others,
     takes: (_, value) => value === rightAloud || value === wrongAloud,

@@ -115,6 +115,12 @@ export function kindOf<K extends KindName = "choice">(question: {
   return question.by_host === "judges" ? judgedByHost(own) : onlyShown(own);
 }
 
+/** Tells whether a kept answer can be one to this question. */
+export function keepsAnswer(question: Body, value: string): boolean {
+  const { takes, keeps = takes } = kindOf(question);
+  return keeps(question, value);
+}
+
 /** The host's part in a question of a game without phones; undefined if a card or a tap answers it. */
 export function hostsPartOf(
   question: { readonly kind?: KindName; readonly options?: Options },

@@ -103,6 +103,8 @@ export type Kind<Draft, Body, Shown, Solution extends KindSolution> = {
   readonly dealt: (body: Body, isMixed: boolean, random: () => number) => Body;
   /** Tells whether this can be an answer at all. */
   readonly takes: (body: Body, value: string) => boolean;
+  /** The same of a kept answer, for a kind whose `takes` looks through a text: it was looked through when it came. */
+  readonly keeps?: (body: Body, value: string) => boolean;
   /** The share of an answer that is right, 0 to 1; null if nothing can be. */
   readonly share: (body: Body, value: string) => number | null;
   /** `players`: how many were asked. */

@@ -1,6 +1,6 @@
 import { limits } from "#shared/limits";
 import { acceptedFaults } from "./written/accepted";
-import { answerTexts, isAnswerText, rightAndWrong } from "./written/answer-texts";
+import { answerTexts, isAnswerText, isKeptText, rightAndWrong } from "./written/answer-texts";
 import { faultAt, partsOf, unlessText, unreadFaults } from "./fault";
 import { readHostWord, withHostWord, type HostWord } from "./host-word";
 import type { Kind } from "./question";
@@ -52,6 +52,7 @@ export const typed: Kind<TypedFields, Typed, TypedShown, TypedSolution> = {
   },
   dealt: (body) => body,
   takes: (_, value) => isAnswerText(value, limits.typedAnswer),
+  keeps: isKeptText,
   share: (body, value) => (isRight(body, value) ? 1 : 0),
   distribution: (body, values, players) => rightAndWrong((value) => isRight(body, value), values, players),
   details: (body, values) => ({

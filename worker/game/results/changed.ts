@@ -1,5 +1,5 @@
 import type { GameStatistics } from "#protocol/http/replies/statistics";
-import { kindOf, type Body } from "#question/kinds";
+import { keepsAnswer, kindOf, type Body } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { mayChange } from "../changes";
 import { closedSoFar, type FirstAnswer, type Game } from "../game";
@@ -83,7 +83,7 @@ export function readFirsts(
   return {
     firsts: questions.map((question, i) => {
       const value = list[i];
-      if (typeof value !== "string" || !kindOf(question).takes(question, value)) return null;
+      if (typeof value !== "string" || !keepsAnswer(question, value)) return null;
       const isRight = /[01]/.test(digits[i] ?? "") ? digits[i] === "1" : kindOf(question).share(question, value) === 1;
       return { value, isRight };
     }),

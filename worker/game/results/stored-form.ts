@@ -1,5 +1,5 @@
 import type { ShownResults } from "#protocol/http/replies/exports";
-import { playedBody, kindOf, type Body } from "#question/kinds";
+import { keepsAnswer, kindOf, playedBody, type Body } from "#question/kinds";
 import { laterNames, type WrittenFields } from "#question/fields/fields";
 import { fieldsOf, isFieldValue } from "#question/fields/parts";
 import { limits } from "#shared/limits";
@@ -268,7 +268,7 @@ function secondAnswer(written: unknown, question: ResultQuestion, isNet: boolean
   if (written === NOT_ASKED) return undefined;
   if (!Array.isArray(written)) return "unknown";
   const [value, share, tookMs, points]: unknown[] = written;
-  if (typeof value !== "string" || !kindOf(question).takes(question, value)) return "unknown";
+  if (typeof value !== "string" || !keepsAnswer(question, value)) return "unknown";
   const arePoints = isNet ? Number.isSafeInteger(points) : isCount(points);
   if (!isShare(share) || !isCount(tookMs) || !arePoints) return "unknown";
   return { value, share, tookMs, points: points as number };

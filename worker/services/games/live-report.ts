@@ -5,9 +5,9 @@ import type { Meta } from "#game/results/statistics";
 import { readOverview, type StoredOverview, type Unreported } from "#game/results/stored-parts";
 import { storedStatistics, notesOf, reportOf } from "./stored-games";
 import { figuresOf, largeReport } from "./large-report";
-import { known } from "./read-results";
+import { isOverview, known } from "./read-results";
 import { readOnce } from "./remembered-results";
-import { refused } from "../request/refused";
+import { Refused, refused } from "../request/refused";
 import { livePart } from "./relays";
 
 /** The report of a game whose room still exists. */
@@ -26,7 +26,9 @@ export async function roomReport(
   numbers?: KnownNumbers,
 ): Promise<GameStatistics> {
   const { gameId, text, ...of } = parts ?? refused("unavailable");
-  return reportOf(known(await readOnce(gameId, text)) ?? refused("unavailable"), of, query, numbers);
+  const read = known(await readOnce(gameId, text));
+  if (!read || isOverview(read)) throw new Refused("unavailable");
+  return reportOf(read, of, query, numbers);
 }
 
 type Large = { readonly gameId: string; readonly meta: Meta; readonly overview: StoredOverview };

@@ -19,21 +19,28 @@ export type LargeGame = {
   /** The current text of a part; null if it is lost. */
   readonly part: (relay: number) => Promise<string | null>;
 };
-type ResultsRow = Pick<GameRow, "id" | "results" | "resultsEdition">;
+export type ResultsRow = Pick<GameRow, "id" | "results" | "resultsEdition">;
 
 /** Null if the details are gone. Results of a newer version can be read again once that version runs. */
 export async function readGame(env: Env, game: ResultsRow): Promise<Results | LargeGame | null> {
-  const text = await resultsText(database(env.DB), game);
-  return largeGame(env, game.id, text) ?? (text === null ? null : known(await readOnce(game.id, text)));
+  const edition = game.resultsEdition ?? game.results;
+  if (edition === null) return null;
+  const read = known(await readOnce(game.id, edition, () => resultsText(database(env.DB), game)));
+  return read && isOverview(read) ? inParts(env, game.id, read) : read;
 }
 
+export const isOverview = (read: Results | StoredOverview): read is StoredOverview => "parts" in read;
 export const isLarge = (game: Results | LargeGame): game is LargeGame => "part" in game;
 
 /** Null for the value of a game of one room. */
 export function largeGame(env: Env, gameId: string, text: string | null): LargeGame | null {
   const overview = readOverview(text);
+  return overview && inParts(env, gameId, overview);
+}
+
+function inParts(env: Env, gameId: string, overview: StoredOverview): LargeGame {
   const part = async (relay: number) => (await storedPart(env.MEDIA, { gameId, relay }))?.text ?? null;
-  return overview && { gameId, overview, part };
+  return { gameId, overview, part };
 }
 
 /** Reads all parts, one open at a time, while the next is being loaded. */

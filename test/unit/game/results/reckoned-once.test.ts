@@ -5,7 +5,7 @@ import { oneByOne } from "#shared/one-by-one";
 import { readOnce } from "#services/games/remembered-results";
 import { homeworkReport } from "#game/results/paged-report";
 import type { Results } from "#game/results/results";
-import { reading, writeResults } from "#game/results/stored-form";
+import { reading, readStored, writeResults } from "#game/results/stored-form";
 import { reported, statistics } from "#game/results/statistics";
 import { judgedNumber } from "#question/numbers/number-judge";
 import { judgedText } from "#question/written/typed-judge";
@@ -35,6 +35,18 @@ test("the same text of a game is read once; a changed one is read again", async 
   const again = await readOnce("g", before);
   expect(again).not.toBe(first);
   expect(again).toEqual(first);
+});
+
+test("a text that is stored apart is loaded once for each edition, also if several look at once", async () => {
+  vi.stubGlobal("scheduler", { wait: quickWaits() });
+  const text = writeResults(drawn("B"));
+  const load = vi.fn<() => Promise<string | null>>(async () => text);
+  const looks = await Promise.all(Array.from({ length: 5 }, () => readOnce("apart", "first", load)));
+  expect(new Set(looks).size).toBe(1);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(await readOnce("apart", "second", load)).toEqual(looks[0]);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(await readOnce("lost", "first", async () => null)).toBeNull();
 });
 
 test("nothing is kept of games that nobody asks for any more: the last looks fill three million letters", async () => {
@@ -89,6 +101,18 @@ test("[T36] between two turns a report judges the answers to one question at mos
   expect(foldedInOneTurn(homeworkReport(more, meta, query))).toBe(players + 1);
   const steps = [...reading(writeResults(results()))];
   expect(steps).toEqual([...Array<number>(40).fill(20), ...Array<number>(players).fill(40)]);
+});
+
+test("[T36] kept texts of emoji are read without counting their letters", () => {
+  const counting = vi.spyOn(Intl.Segmenter.prototype, "segment");
+  const value = "👨🏽‍👩🏽‍👧🏽‍👦🏽".repeat(18);
+  const answer = { value, share: 0, tookMs: 1, points: 0 };
+  const [player] = drawn("B").players;
+  for (const question of [{ kind: "typed", accepted: ["Ankara"], typo: true }, { kind: "cloud" }] as const) {
+    const results = { questions: [aQuestion(0, question)], players: [{ ...player!, answers: [answer] }] };
+    expect(readStored(writeResults(results))).toMatchObject({ players: [{ answers: [{ value }] }] });
+  }
+  expect(counting).toHaveBeenCalledTimes(0);
 });
 
 const work = (parts: number) => mapped(Array.from({ length: parts }), 100, (_, i) => i);
