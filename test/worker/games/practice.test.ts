@@ -4,7 +4,7 @@ import { kindOf } from "#question/kinds";
 import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
-import { storedInD1, wiped } from "../helpers/games/played";
+import { played, storedInD1, wiped } from "../helpers/games/played";
 
 const missed = (token: string, playerId: string) =>
   call<MissedReply>("GET", `/api/player/${playerId}/missed`, { token });
@@ -35,4 +35,20 @@ test("[X15] a pupil practises missed questions: of their own finished game, also
     expect((await missed(other.token, ali.player_id)).status).toBe(404);
     expect((await missed(other.token, ece.player_id)).json.questions.map(({ answer }) => answer)).toEqual([null, null]);
   }
+});
+
+test("looks at seats of a finished game are counted by account: 60 a minute, whichever call looks", async () => {
+  const { room, student, teacher, ali } = await played();
+  await wiped(room);
+  const seat = `/api/player/${ali.player_id}`;
+  const { headers } = ali;
+  const looks = [
+    () => call("GET", seat, { token: student.token }),
+    () => call("GET", `${seat}/stats`, { token: student.token }),
+    () => call("GET", `${seat}/missed`, { token: student.token }),
+    () => call("POST", `${seat}/claim`, { token: student.token, headers }),
+  ];
+  for (let i = 0; i < 60; i++) expect((await looks[i % looks.length]!()).status).toBe(200);
+  for (const look of looks) expect(await look()).toMatchObject({ status: 429, json: { code: "rate_limited" } });
+  expect((await call("GET", `${seat}/stats`, { token: teacher.token })).status).toBe(200);
 });

@@ -88,6 +88,7 @@ const fresh = () => ({
   MISS_LIMITER: new Limiter(30),
   LIBRARY_LIMITER: new Limiter(120),
   LIBRARY_GUEST_LIMITER: new Limiter(600),
+  RESULTS_LIMITER: new Limiter(60),
   TOKEN_LIMITER: new Limiter(300),
   EMAIL: { send: async () => undefined },
   CF_VERSION: { id: "", tag: "", timestamp: "" },

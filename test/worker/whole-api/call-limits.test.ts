@@ -11,6 +11,7 @@ import { admin, ask, student, teacher, tryBefore } from "../described/asking";
 import { everyCall } from "../described/every-call";
 import { aGame } from "../helpers/games/a-game";
 import { call, type Call } from "../helpers/http";
+import { played, wiped } from "../helpers/games/played";
 import { aPairedPhone } from "../helpers/paired";
 import { workBehind } from "../in-node/workers";
 
@@ -46,6 +47,7 @@ for (const [name, rules] of Object.entries(countingRules)) {
 }
 for (const [name, limit] of [
   ["MISS_LIMITER", "miss"],
+  ["RESULTS_LIMITER", "results"],
   ["LIBRARY_LIMITER", "library"],
   ["LIBRARY_GUEST_LIMITER", "library"],
 ] as const) {
@@ -89,6 +91,14 @@ async function whatIsRare(game: Awaited<ReturnType<typeof aGame>>): Promise<void
   await rarely("POST /api/game", { token: teacher.token, body: { from_game: unknown["code"], which: "all" } });
   const script = { name: "Betik", days: 1, scope: "all", password };
   await rarely("POST /api/user/tokens", { token: teacher.token, body: script });
+  const { room, ali, student: pupil } = await played();
+  await wiped(room);
+  const ofPupil = { token: pupil.token, headers: ali.headers };
+  for (const name of ["GET /api/player/:id", "GET /api/player/:id/stats", "POST /api/player/:id/claim"]) {
+    const [method, path] = name.split(" ") as [string, string];
+    await begin(name);
+    await call(method, path.replace(":id", ali.player_id), ofPupil);
+  }
   const device = await anAuthenticator();
   const options = await ask<NewPasskeyOptions>("POST /api/user/passkeys/options", { token, body: { password } });
   await ask("POST /api/user/passkeys", {

@@ -46,7 +46,13 @@ test("no call makes more than two trips to the database one after another, but t
 });
 
 const checkedCallers = /^(account|pupil|(approved )?(teacher|owner)|admin)/;
-const limiters = ["MISS_LIMITER", "LIBRARY_LIMITER", "LIBRARY_GUEST_LIMITER", "TOKEN_LIMITER"] as const;
+const limiters = [
+  "MISS_LIMITER",
+  "LIBRARY_LIMITER",
+  "LIBRARY_GUEST_LIMITER",
+  "RESULTS_LIMITER",
+  "TOKEN_LIMITER",
+] as const;
 
 test("a handler that begins beside the check of its caller does nothing but look if the caller is refused", async () => {
   const victim = await aVictim();

@@ -8,8 +8,7 @@ import { statsReply } from "#game/results/player-stats";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { callerOf, sessionOf, whoCalls } from "#services/sign-in/caller";
-import { claimSeat, storedReply } from "#services/sign-in/claims";
-import { seatIn } from "#services/games/read-results";
+import { claimSeat, countedSeat, storedReply } from "#services/sign-in/claims";
 import { missed, Refused, refused } from "#services/request/refused";
 import { replyToSeat } from "#services/games/room-refusals";
 import { askSeat } from "#services/games/relays";
@@ -60,8 +59,9 @@ export const players = [
   }),
   route("GET /api/player/:id/missed", async (c, { reply }) => {
     const { code, playerId } = playerIn(c);
-    const played = await playedGame(c.get("db"), c.get("user").id, playerId);
-    const seat = played && (await seatIn(c.env, played.game, playerId));
+    const { id } = c.get("user");
+    const played = await playedGame(c.get("db"), id, playerId);
+    const seat = played && (await countedSeat(c, id, played.game, playerId));
     if (!seat) return missed("not_found");
     return reply({
       game_code: code,
@@ -72,7 +72,7 @@ export const players = [
   route("POST /api/player/:id/claim", async (c, { reply }) => {
     const { code, playerId } = playerIn(c);
     const sessionId = sessionOf(c) ?? refused("session_invalid");
-    const player = await claimSeat(c.env, { code, playerId, sessionId, userId: c.get("user").id });
+    const player = await claimSeat(c, { code, playerId, sessionId, userId: c.get("user").id });
     return player ? reply(player) : missed("session_invalid");
   }),
   route("POST /api/player/:id/leave", async (c, { reply }) => {
@@ -108,5 +108,5 @@ async function storedPlayer(c: AppContext, code: string, playerId: string, told:
     caller.role === "teacher"
       ? await ownGame(c.get("db"), caller.id, code)
       : (await playedGame(c.get("db"), caller.id, playerId))?.game;
-  return (game && (await seatIn(c.env, game, playerId))) ?? missed("not_found");
+  return (game && (await countedSeat(c, caller.id, game, playerId))) ?? missed("not_found");
 }

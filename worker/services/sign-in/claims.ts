@@ -6,14 +6,17 @@ import { gamesOfPlayer } from "#db/games/game-history";
 import { historyLine } from "#game/results/history-lines";
 import { scored, type WithNet } from "#game/net";
 import { proofOf, type ResultPlayer } from "#game/results/results";
-import { seatIn } from "../games/read-results";
+import { seatIn, type ResultsRow } from "../games/read-results";
+import type { AppContext } from "../request/app-env";
 import { Refused } from "../request/refused";
 import { askSeat } from "../games/relays";
+import { countByPlatform } from "./throttle";
 
 type Claim = { code: string; playerId: string; sessionId: string; userId: string };
 
 /** Assigns a guest's result to the account, while the game has its room and afterwards. May be repeated. Null: no such seat. */
-export async function claimSeat(env: Env, claim: Claim): Promise<ClaimReply | null> {
+export async function claimSeat(c: AppContext, claim: Claim): Promise<ClaimReply | null> {
+  const { env } = c;
   const { code, playerId, sessionId, userId } = claim;
   const reply = await askSeat(env, playerId, code, (room) => room.claim(playerId, sessionId, userId));
   if (reply.ok) {
@@ -23,21 +26,29 @@ export async function claimSeat(env: Env, claim: Claim): Promise<ClaimReply | nu
   }
   // The room is gone. If another game has got the code since, its room does not know this session.
   if (reply.error !== "game_not_found" && reply.error !== "session_invalid") throw new Refused(reply.error);
-  return claimedOfStored(env, claim);
+  return claimedOfStored(c, claim);
 }
 
 /** The room's own record is gone. The kept results still prove the owner of the session, until names are removed from them. */
-async function claimedOfStored(env: Env, { code, playerId, sessionId, userId }: Claim): Promise<ClaimReply | null> {
-  const db = database(env.DB);
+async function claimedOfStored(
+  c: AppContext,
+  { code, playerId, sessionId, userId }: Claim,
+): Promise<ClaimReply | null> {
   const proof = proofOf(hash("sha256", sessionId));
-  for (const game of await gamesOfPlayer(db, code, playerId)) {
-    const seat = await seatIn(env, game, playerId);
+  for (const game of await gamesOfPlayer(database(c.env.DB), code, playerId)) {
+    const seat = await countedSeat(c, userId, game, playerId);
     if (game.endedAt === null || seat?.player.proof !== proof) continue;
     const { results, player } = seat;
     const line = { gameId: game.id, playedAt: game.endedAt, line: historyLine(results, player, userId) };
-    return { ...storedReply(code, results, player), is_new: await keep(env, line, userId) };
+    return { ...storedReply(code, results, player), is_new: await keep(c.env, line, userId) };
   }
   return null;
+}
+
+/** Finds a seat in a finished game for an account. Counted, since all results of the game are read. */
+export async function countedSeat(c: AppContext, userId: string, ...of: [game: ResultsRow, playerId: string]) {
+  await countByPlatform(c, "RESULTS_LIMITER", userId);
+  return seatIn(c.env, ...of);
 }
 
 async function keep(env: Env, line: Parameters<typeof keepClaim>[1], userId: string): Promise<boolean> {

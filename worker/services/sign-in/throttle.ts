@@ -234,7 +234,12 @@ const keyOfClient = (c: AppContext, client = clientOf(c)): string =>
 /** Counts something unknown by the line: six digits are few, and somebody with a /48 has 65,536 networks to guess from. */
 export const countMiss = (c: AppContext, what: "" | "token " = ""): Promise<void> =>
   countByPlatform(c, "MISS_LIMITER", what + keyOfClient(c, clientLine(addressOf(c))));
-type PlatformLimiter = "MISS_LIMITER" | "TOKEN_LIMITER" | "LIBRARY_LIMITER" | "LIBRARY_GUEST_LIMITER";
+type PlatformLimiter =
+  | "MISS_LIMITER"
+  | "RESULTS_LIMITER"
+  | "TOKEN_LIMITER"
+  | "LIBRARY_LIMITER"
+  | "LIBRARY_GUEST_LIMITER";
 
 function refuseUntil(c: AppContext, until: number, event: Limited = "login_limited"): void {
   if (until === 0) return;

@@ -144,9 +144,13 @@ export const countingRules = {
  * correct codes keep working while somebody there guesses), and `library`, a look into it.
  */
 export type RouteLimit = "miss" | "library" | "code" | "ownPassword";
-/** Limits that are counted in one step with what they slow: in a room, with a mail that is written, for some bodies only. */
+/**
+ * Limits that are counted in one step with what they slow: in a room, with a mail that is written, for some bodies only. The
+ * platform counts `results` too: an account's looks at a seat of a finished game, each of which reads the whole game's results.
+ */
 export type InnerLimit =
   | "miss"
   | "library"
+  | "results"
   | Exclude<keyof typeof countingRules, "code" | "uncheckedPassword" | "hash" | "mailbox" | "notice">;
 export type CallLimit = RouteLimit | InnerLimit;
