@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Browser, type Page } from "playwright";
+import { type Browser, type Page, type Response } from "playwright";
 import { aBrowser, aPhoneIn } from "./kit/browser/browser.ts";
 import { asTheEdge } from "./kit/browser/as-the-edge.ts";
 import { quantile } from "./kit/figures.ts";
@@ -54,10 +54,8 @@ async function once(browser: Browser, port: number, target: Target): Promise<Tim
   const context = await aPhoneIn(browser);
   const page = await context.newPage();
   await slowDown(page);
-  const scripts: Promise<Buffer>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response.body());
-  });
+  const responses: Response[] = [];
+  page.on("response", (response) => void responses.push(response));
   await page.addInitScript({ path: resolve("test/load/kit/browser/phone-marks.js") });
 
   await page.goto(`https://localhost:${port}/student/join?code=${room.code}`);
@@ -69,7 +67,9 @@ async function once(browser: Browser, port: number, target: Target): Promise<Tim
   await has(page, "tiles");
   const marks = await page.evaluate<Marks>("benchMarks");
   const firstPaint = await page.evaluate<number>("performance.getEntriesByName('first-contentful-paint')[0].startTime");
-  const scriptBytes = (await Promise.all(scripts)).reduce(
+  // Responses that come from now on are not read: the page may be closed before they are.
+  const scripts = responses.filter((response) => response.request().resourceType() === "script");
+  const scriptBytes = (await Promise.all(scripts.map((script) => script.body()))).reduce(
     (sum, script) => sum + gzipSync(script, { level: 9 }).length,
     0,
   );

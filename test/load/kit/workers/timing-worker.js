@@ -12,19 +12,21 @@ function timedD1(db, spent) {
   };
   const timed = (statement) => {
     const all = async () => note(await statement.all());
-    const timing = {
+    const one = {
       bind: (...values) => timed(statement.bind(...values)),
       all,
       run: all,
       raw: async () => (await all()).results.map(Object.values),
     };
-    plain.set(timing, statement);
-    return timing;
+    plain.set(one, statement);
+    return one;
   };
-  return {
-    prepare: (query) => timed(db.prepare(query)),
-    batch: async (statements) => (await db.batch(statements.map((timing) => plain.get(timing)))).map(note),
-  };
+  const timing = (session) => ({
+    prepare: (query) => timed(session.prepare(query)),
+    batch: async (statements) => (await session.batch(statements.map((one) => plain.get(one)))).map(note),
+    getBookmark: () => session.getBookmark(),
+  });
+  return { ...timing(db), withSession: (constraint) => timing(db.withSession(constraint)) };
 }
 
 export default {
