@@ -72,5 +72,6 @@ test("nothing is announced before the script is there that tells a net game's fi
     return /<p class="vh" role="status">(.*?)<\/p>/.exec(page)![1];
   };
   expect(said([])).toMatch(/^Oyundasın/);
+  expect(said(["changes", "confidence"])).toMatch(/^Oyundasın/);
   expect(said(["net"])).toBe("");
 });

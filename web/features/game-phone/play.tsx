@@ -65,8 +65,10 @@ export function Play({ seat, game, onPlay }: Props) {
       <div className={styles.shell}>
         {/* Always rendered: screen readers would miss the first words otherwise. */}
         <p className="vh" role="status">
-          {/* Says nothing until the extras are there: without them a net would be told as points. */}
-          {extras.length === shown.extras.length && <Slot at="Said">{announcement(shown)}</Slot>}
+          {/* Says nothing until the extra of nets is there: without it a net would be told as points. */}
+          {(!shown.extras.includes("net") || extras.some(({ Said }) => Said)) && (
+            <Slot at="Said">{announcement(shown)}</Slot>
+          )}
         </p>
         <ConnectionBanner lost={lost} />
         {lost.kind === "gave_up" ? (
