@@ -1,6 +1,6 @@
 import { notFresh } from "#words/sentence-forms";
 import type { FunctionComponent } from "react";
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { toResult, type Result } from "#browser/to-result";
 import { useKeepLastValue } from "./use-keep-last-value";
 import { BlockFailure } from "./page/block.tsx";
@@ -10,7 +10,7 @@ type Loaded<Data> = { readonly outcome: Result<Data> };
 
 /**
  * Loader and component of a page that stays when its data cannot be loaded anew, after a deed or for another filter, and says
- * so. A page that opens needs an answer.
+ * so. A page that opens needs an answer, and so does the same page of another school.
  *
  *     export const { loader, Component } = keptPage(load, Users);
  */
@@ -19,7 +19,7 @@ export function keptPage<Data extends object>(
   Page: FunctionComponent<Data>,
 ) {
   const loader = async (args: LoaderFunctionArgs): Promise<Loaded<Data>> => ({ outcome: await toResult(load(args)) });
-  const Component = () => {
+  const Kept = () => {
     const { value, isStale } = useKeepLastValue(useLoaderData<Loaded<Data>>().outcome);
     const { revalidate } = useRevalidator();
     return (
@@ -33,5 +33,6 @@ export function keptPage<Data extends object>(
       </>
     );
   };
+  const Component = () => <Kept key={useLocation().pathname} />;
   return { loader, Component };
 }
