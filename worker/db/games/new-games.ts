@@ -78,7 +78,7 @@ function takenShortCodes(db: Database, now: number, most: number) {
 
 /**
  * Stores the game under its code, unless the code is in use, this teacher has had it before, or has as many unfinished games
- * as there may be. One statement decides, so two teachers never get the same code.
+ * as there may be, or the class has become another teacher's. One statement decides, so two teachers never get the same code.
  */
 export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
   const [claimed] = await db.$client.batch(claiming(db, game));
@@ -95,9 +95,10 @@ export function claiming(db: Database, game: NewGame): D1PreparedStatement[] {
         `INSERT INTO games
           (id, code, owner_id, question_set_id, title, title_key, status, settings, total_questions, created_at, label,
             class_id)
-        SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?10, (SELECT id FROM classes WHERE id = ?11 AND owner_id = ?3)
+        SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?10, ?11
         WHERE NOT EXISTS (SELECT 1 FROM games WHERE code = ?2 AND (code_free_at IS NULL OR code_free_at > ?9))
           AND NOT EXISTS (SELECT 1 FROM used_codes WHERE owner_id = ?3 AND code = ?2)
+          AND (?11 IS NULL OR EXISTS (SELECT 1 FROM classes WHERE id = ?11 AND owner_id = ?3))
           AND (SELECT count(*) FROM games WHERE owner_id = ?3 AND status <> 'completed') < ?12`,
       )
       .bind(

@@ -1,3 +1,4 @@
+import { classSeats } from "#db/classes/class-seats";
 import type { Database } from "#db/database";
 import { unfinishedGameCount } from "#db/games/living-games";
 import { claimCode, type NewGame } from "#db/games/new-games";
@@ -18,11 +19,14 @@ export async function drawCode<Opened>(
   digits: number,
   open: (code: string) => Promise<Opened | null>,
 ): Promise<Opened> {
+  const { ownerId, classId } = game;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const code = randomCode(digits);
     if (!(await claimCode(db, { ...game, code }))) {
-      const unfinished = await unfinishedGameCount(db, game.ownerId);
+      const unfinished = await unfinishedGameCount(db, ownerId);
       if (unfinished >= limits.liveGamesPerTeacher) throw new Refused("quota_exceeded");
+      // Another teacher may have been given the class meanwhile.
+      if (classId !== null && !(await classSeats(db, ownerId, classId))) throw new Refused("class_not_found");
       continue;
     }
     const opened = await open(code);

@@ -7,10 +7,12 @@ import type { HomeworkList } from "#protocol/http/replies/homework";
 import type { HandOverReply } from "#protocol/http/replies/schools";
 import { database } from "#db/database";
 import { classes } from "#db/schema/classes";
+import { drawCode } from "#services/games/game-codes";
 import { aHomework, answerAll, begun } from "../../helpers/a-homework";
 import { aGameWithClass } from "../../helpers/a-class";
 import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
 import { aClass, readClass } from "../../helpers/classes";
+import { aGame } from "../../helpers/games/a-game";
 import { aClassGame } from "../../helpers/games/class-games";
 import { hosting } from "../../helpers/games/seat";
 import { call, type Refusal } from "../../helpers/http";
@@ -97,6 +99,18 @@ test("[T58] asked twice, in two windows at once, and without classes: all of it 
     "Size sınıflar devredildi",
   ]);
   for (const { text } of [taken!, given!]) expect(text).toContain("0 set, 1 sınıf, 1 oyun, 0 ödev");
+});
+
+test("[T58] no game begins for a class that has been given to another teacher meanwhile", async () => {
+  const { from, to } = await twoTeachers();
+  const { id: classId } = await aClass(from.token, { name: "7B Fen", students: ["Ali"] });
+  const { setId: questionSetId } = await aGame();
+  const game = { id: crypto.randomUUID(), ownerId: from.id, classId, questionSetId, title: "Kesirler", label: "" };
+  const more = { settings: "{}", totalQuestions: 1, createdAt: Date.now(), pictures: [] };
+  const begin = () => drawCode(database(env.DB), { ...game, ...more }, 6, async (code) => code);
+  await handOver(from.id, to.id);
+  await expect(begin()).rejects.toThrow("class_not_found");
+  expect(await env.DB.prepare("SELECT id FROM games WHERE id = ?").bind(game.id).first()).toBeNull();
 });
 
 test("[T58] a game that has just ended answers its new teacher alone, and closes the former one's screens", async () => {
