@@ -38,7 +38,7 @@ export const library = [
   }),
 ];
 
-/** A set behind a link: everybody with the link sees it. Only wrong links are counted. */
+/** A set behind a link: everybody with the link sees it. */
 export const shared = [
   route("GET /api/shared/:token", async (c, { reply }) => reply({ set: await sharedSet(c, linked) })),
   route("POST /api/shared/:token/copy", linked, async (c, { first, body, reply }) =>

@@ -49,7 +49,7 @@ export const libraryCalls = {
     title: "Bağlantıyla paylaşılan set",
     who: "all",
     sessions: reading,
-    limits: ["miss"],
+    limits: ["miss", "library"],
     replies: { 200: "SharedSetReply" },
     refusals: ["not_shared"],
   },
