@@ -1,5 +1,5 @@
 import { notFresh } from "#words/sentence-forms";
-import type { FunctionComponent } from "react";
+import { createElement, type FunctionComponent } from "react";
 import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from "react-router";
 import { toResult, type Result } from "#browser/to-result";
 import { useKeepLastValue } from "./use-keep-last-value";
@@ -33,6 +33,6 @@ export function keptPage<Data extends object>(
       </>
     );
   };
-  const Component = () => <Kept key={useLocation().pathname} />;
+  const Component = () => createElement(Kept, { key: useLocation().pathname });
   return { loader, Component };
 }
