@@ -1,4 +1,4 @@
-import { listedSet, setOfToken, type SharedContent } from "#db/library/shared-sets";
+import { factsOfToken, listedFacts, type SharedFacts } from "#db/library/shared-sets";
 import { withTimeout } from "#db/with-timeout";
 import { logLine } from "#shared/log-line";
 import type { AppContext } from "#services/request/app-env";
@@ -15,19 +15,13 @@ import { countByPlatform, countMiss } from "#services/sign-in/throttle";
 export const sharedPages = [
   route("GET /s/:token", async (c) => {
     const token = c.req.param("token");
-    return page(c, true, () =>
-      /^[\w-]{22}$/.test(token) ? setOfToken(c.get("db"), token, null) : Promise.resolve(null),
-    );
+    return page(c, true, () => (/^[\w-]{22}$/.test(token) ? factsOfToken(c.get("db"), token) : Promise.resolve(null)));
   }),
-  route("GET /library/:id", async (c) => page(c, false, () => listedSet(c.get("db"), c.req.param("id"), null))),
+  route("GET /library/:id", async (c) => page(c, false, () => listedFacts(c.get("db"), c.req.param("id")))),
 ];
 
 /** Without the database the page still opens, and reports the problem itself. */
-async function page(
-  c: AppContext,
-  isUnlisted: boolean,
-  lookUp: () => Promise<SharedContent | null>,
-): Promise<Response> {
+async function page(c: AppContext, isUnlisted: boolean, lookUp: () => Promise<SharedFacts | null>): Promise<Response> {
   const app = await c.env.ASSETS.fetch(new Request(new URL("/app", c.req.url)));
   const isTooOften = await countByPlatform(c, "LIBRARY_GUEST_LIMITER").then(
     () => false,

@@ -1,12 +1,12 @@
 import { gradeName, subjectName } from "#shared/curriculum";
-import type { SharedContent } from "#db/library/shared-sets";
+import type { SharedFacts } from "#db/library/shared-sets";
 
 /** The preview that a messenger shows for a link: public facts about the set, and none of its questions. */
 type LinkCard = { readonly title: string; readonly description: string };
 
-export function linkCardOf({ title, subject, grade, questions, author }: SharedContent): LinkCard {
+export function linkCardOf({ title, subject, grade, questions, author }: SharedFacts): LinkCard {
   const facts = [
-    `${questions.length} soru`,
+    `${questions} soru`,
     ...(subject === null ? [] : [subjectName(subject)]),
     ...(grade === null ? [] : [gradeName(grade)]),
     ...(author.name === null ? [] : [author.name]),

@@ -3,7 +3,7 @@ import { ownCopies, ownReports } from "#db/export/export";
 import { reportSet } from "#db/library/library-reports";
 import { editionMeant, reviewedEdition, reviewList } from "#db/library/library-review";
 import { ownSubjects, searchLibrary } from "#db/library/library-search";
-import { listedSet, setOfToken } from "#db/library/shared-sets";
+import { factsOfToken, listedFacts, listedSet, setOfToken } from "#db/library/shared-sets";
 import { shareOutsideLibrary, sharingOf } from "#db/library/sharing";
 import { all, newGame, page, search, type Case } from "./asked";
 
@@ -23,6 +23,8 @@ export const casesOfLibrary: readonly Case[] = [
   ["the subjects of a teacher's sets", (db) => ownSubjects(db, "u")],
   ["a listed set", (db) => listedSet(db, "s", "u")],
   ["the set behind a link", (db) => setOfToken(db, "t", "u")],
+  ["the card of a listed set", (db) => listedFacts(db, "s")],
+  ["the card of the set behind a link", (db) => factsOfToken(db, "t")],
   ["a set's sharing", (db) => sharingOf(db, "u", "s")],
   ["handing a set in", (db) => handIn(db, handedIn)],
   ["taking a set out", (db) => shareOutsideLibrary(db, own, { visibility: "private" }, "t")],
