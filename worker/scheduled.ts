@@ -1,4 +1,5 @@
 import { database } from "./db/database";
+import { boundedBucket } from "./db/bounded-bucket";
 import { keepUsage } from "./db/usage";
 import { sendDueMails } from "./services/sign-in/mail";
 import { finishRemovals } from "./services/upkeep/class-removal";
@@ -35,7 +36,8 @@ const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> =
 export async function scheduled({ cron }: { cron: string }, env: Env): Promise<void> {
   const asked = jobs[cron];
   if (!asked) logLine("error", "cron_unknown", { cron });
-  const results = await Promise.allSettled((asked ?? []).map((job) => job(env)));
+  const bounded = { ...env, MEDIA: boundedBucket(env.MEDIA) };
+  const results = await Promise.allSettled((asked ?? []).map((job) => job(bounded)));
   const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
   for (const failure of failures) {
     logLine("error", "job_failed", { cron, error: failure });

@@ -1,3 +1,5 @@
+import { PATIENCE_MS, withTimeout } from "../with-timeout";
+
 /** Parts of large games in R2: one for each room that played the game, beside the figures computed from all of them. */
 
 const ROOT = "results/";
@@ -26,7 +28,7 @@ type StoredPart = { readonly text: string; readonly stored: R2Object };
 
 export async function storedPart(bucket: R2Bucket, place: PartPlace): Promise<StoredPart | null> {
   const stored = await bucket.get(keyOf(place));
-  return stored && { text: await stored.text(), stored };
+  return stored && { text: await textOf(stored), stored };
 }
 
 /** Replaces the part that was read, or nothing: false if somebody else was faster. */
@@ -51,8 +53,11 @@ export const storeFigures = (bucket: R2Bucket, gameId: string, text: string) =>
 
 export async function storedFigures(bucket: R2Bucket, gameId: string): Promise<string | null> {
   const stored = await bucket.get(`${folder(gameId)}${FIGURES}`);
-  return stored && stored.text();
+  return stored && textOf(stored);
 }
+
+/** A text may stop half-way. */
+const textOf = (stored: R2ObjectBody) => withTimeout(stored.text(), PATIENCE_MS);
 
 export const dropPart = (bucket: R2Bucket, place: PartPlace): Promise<void> => bucket.delete(keyOf(place));
 

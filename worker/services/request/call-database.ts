@@ -1,8 +1,5 @@
-import { withTimeout } from "#db/with-timeout";
+import { PATIENCE_MS, withTimeout } from "#db/with-timeout";
 import { begun } from "./begun";
-
-/** D1 may also hang without an error. A replica and then the primary are asked within the half minute that a page waits. */
-const PATIENCE_MS = 14_000;
 
 /** Statement as drizzle builds it. */
 export type Built = { readonly toSQL: () => { readonly sql: string; readonly params: readonly unknown[] } };

@@ -1,3 +1,4 @@
+import { boundedBucket } from "#db/bounded-bucket";
 import type { CallDatabase } from "./call-database";
 
 /**
@@ -15,7 +16,7 @@ export function whileChecked(env: Env, db: CallDatabase): Env {
   });
   const bindings = {
     DB: db,
-    MEDIA: env.MEDIA && waiting(env.MEDIA, db),
+    MEDIA: env.MEDIA && waiting(boundedBucket(env.MEDIA), db),
     EMAIL: env.EMAIL && waiting(env.EMAIL, db),
     GAME_ROOM: rooms(env.GAME_ROOM),
     RELAY_ROOM: rooms(env.RELAY_ROOM),

@@ -1,6 +1,7 @@
 import type { Database } from "#db/database";
 import { START, type JobCursor } from "#db/job-cursors";
 import { UNUSED_LIFETIME_MS } from "#db/sets/media";
+import { Unanswered } from "#db/with-timeout";
 import { forgetRemoved, keepAfterAll, markUnused } from "#db/sets/unused-media";
 
 type Run = { readonly now: number; readonly after: JobCursor; readonly mayGoOn: () => boolean };
@@ -26,7 +27,8 @@ async function remove(db: Database, bucket: R2Bucket, ids: string[], now: number
   try {
     await bucket.delete(ids);
   } catch (error) {
-    await keepAfterAll(db, ids, now);
+    // A deletion that was not answered may still be made: until the next run nobody may use these pictures.
+    if (!(error instanceof Unanswered)) await keepAfterAll(db, ids, now);
     throw error;
   }
   await forgetRemoved(db, ids, now);

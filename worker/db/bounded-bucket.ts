@@ -1,0 +1,25 @@
+import { PATIENCE_MS, Unanswered, withTimeout } from "./with-timeout";
+
+/**
+ * R2 as one call sees it, or one run of the clock: R2 may hang without an error, as D1 may. What it does not answer in time
+ * fails, and so does, at once, whatever the call asks of it afterwards: an account with twenty large games waits once.
+ *
+ *     env.MEDIA = boundedBucket(env.MEDIA);
+ */
+export function boundedBucket(bucket: R2Bucket): R2Bucket {
+  let isSilent = false;
+  return new Proxy(bucket, {
+    get: (target, name) =>
+      async (...given: unknown[]) => {
+        if (isSilent) throw new Unanswered();
+        try {
+          return await withTimeout((target as unknown as Methods)[name]!(...given), PATIENCE_MS);
+        } catch (error) {
+          isSilent ||= error instanceof Unanswered;
+          throw error;
+        }
+      },
+  });
+}
+
+type Methods = Readonly<Record<string | symbol, (...given: unknown[]) => Promise<unknown>>>;
