@@ -9,7 +9,8 @@ import { PATIENCE_MS, Unanswered, withTimeout } from "./with-timeout";
 export function boundedBucket(bucket: R2Bucket): R2Bucket {
   let isSilent = false;
   return new Proxy(bucket, {
-    get: (target, name) =>
+    get:
+      (target, name) =>
       async (...given: unknown[]) => {
         if (isSilent) throw new Unanswered();
         try {

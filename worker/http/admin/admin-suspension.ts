@@ -10,7 +10,7 @@ import { Refused } from "#services/request/refused";
 import { endHosting, settleHosting } from "#services/games/host-screens";
 import { post } from "#services/sign-in/mail";
 import { logEvent } from "#services/sign-in/security-log";
-import { onlySchoolOf, onlyWhileAdmin, personIn, refuseLifting } from "#services/sign-in/person-in";
+import { onlySchoolOf, onlyWhileAdmin, personIn, refuseLifting, takenByAll } from "#services/sign-in/person-in";
 
 /** Suspending an account, which can be taken back. Both calls may be repeated: what an earlier one left undone is done. */
 export const adminSuspension = [
@@ -31,7 +31,8 @@ export const adminSuspension = [
     onlyWhileAdmin(c);
     const suspended = await suspend(db, { target, actor, reason, now });
     if (!suspended && target.suspendedAt === null) throw new Refused("last_admin", { sentence: lastAdmin });
-    if (suspended) {
+    if (!suspended) await takenByAll(c, target, "user_suspended", reason);
+    else {
       logEvent(c, "account_suspended");
       await tell(c, suspended, suspendedMail(suspended, reason));
     }

@@ -12,7 +12,7 @@ import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { parsed } from "#services/request/body";
 import { noted } from "#services/sign-in/noted";
-import { onlySchoolOf, onlyWhileAdmin, personIn, refuseLifting } from "#services/sign-in/person-in";
+import { onlySchoolOf, onlyWhileAdmin, personIn, refuseLifting, takenByAll } from "#services/sign-in/person-in";
 import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-password";
 import { isOneOfMany, usedMailbox } from "#services/sign-in/throttle";
 import { Refused } from "#services/request/refused";
@@ -67,8 +67,7 @@ export const admin = [
     if (teacher.role !== "teacher") throw new Refused("not_found");
     if (![wanted, from ?? teacher.approval].includes(teacher.approval)) throw new Refused("decided_meanwhile");
     if (approve && teacher.verifiedAt === null) throw new Refused("email_unverified_account");
-    if (approve && teacher.approval === "rejected")
-      await refuseLifting(c, teacher, "teacher_rejected", "approval_withdrawn");
+    if (approve && teacher.approval === "rejected") await refuseLifting(c, teacher, "teacher_rejected");
     const takesApproval = !approve && teacher.approval === "approved";
     if (takesApproval && (await isLastAdmin(db, teacher.id))) throw new Refused("last_admin");
     if (takesApproval) await requirePasswordForMany(c, password);
@@ -80,6 +79,7 @@ export const admin = [
     if (changed) await tellTeacher(c, changed);
     const after = changed ?? (await personIn(c, user_id));
     if (after.approval !== wanted) throw new Refused("decided_meanwhile");
+    if (!changed && !approve) await takenByAll(c, after, "teacher_rejected", reason);
     return reply({ user: publicUser(after), ...resting });
   }),
   route(
