@@ -93,7 +93,7 @@ export async function whatAdministratorsDo(): Promise<void> {
   await ask("DELETE /api/admin/domains/:domain", { token, at: { domain: "bizim-okul.k12.tr" } });
   const [school, goes] = [await aSchool(token), await aSchool(token)];
   await ask("GET /api/admin/schools/:id", { token, at: school });
-  await ask("POST /api/admin/schools/:id/merge", { token, at: school, body: { school_id: goes.id } });
+  await ask("POST /api/admin/schools/:id/merge", { token, at: school, body: { school_id: goes.id, password: own } });
   await ask("POST /api/admin/schools/:id/teachers", { token, at: school, body: { ids: [colleague.id] } });
   await ask("POST /api/admin/invitations/end", { token, body: { ids: ["yok"] } });
   const { email: invited } = await anInvitation(token, school);

@@ -37,6 +37,7 @@ export const moreTrips: Readonly<Record<string, number>> = {
   "POST /api/admin/library/:id": 3,
   "POST /api/admin/mails/:id/again": 4,
   "POST /api/admin/people/search": 3,
+  "POST /api/admin/schools/:id/merge": 3,
   "POST /api/admin/teachers/approve": 9,
   "POST /api/admin/users/:id/admin": 5,
   "POST /api/admin/users/:id/first-password": 5,

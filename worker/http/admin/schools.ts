@@ -50,7 +50,7 @@ export const adminSchools = [
     return reply({ placed: await placeInSchool(db, { people, school, actor, now: Date.now() }) });
   }),
   route("POST /api/admin/schools/:id/merge", async (c, { body: { school_id, password }, reply }) => {
-    if (password !== undefined) await requirePassword(c, password, "password");
+    await requirePassword(c, password, "password");
     if (school_id === c.req.param("id")) throw wrongField("school_id", "Bir okul kendisiyle birleştirilemez.");
     const db = c.get("db");
     const [stays, goes] = await Promise.all([wantedSchool(c), schoolById(db, school_id)]);

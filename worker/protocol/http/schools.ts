@@ -23,11 +23,7 @@ export const SchoolBody = z.object({
   domains: domains.optional(),
   with_teachers,
 });
-export const MergeSchoolBody = z.object({
-  school_id: idOr("Bir okul seçin."),
-  /** Checked if it is given: a program of an earlier version sends none. */
-  password: ClaimedPassword.optional(),
-});
+export const MergeSchoolBody = z.object({ school_id: idOr("Bir okul seçin."), password: ClaimedPassword });
 
 /** A sheet takes such a text for a formula; no name begins like this. */
 const FORMULA = /^'*[=+@＝＋－＠-]/;

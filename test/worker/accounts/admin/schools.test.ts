@@ -16,8 +16,8 @@ const aName = () => `Okul ${crypto.randomUUID().slice(0, 8)}`;
 const post = (body: object) => call<SchoolReply & Refusal>("POST", "/api/admin/schools", { token, body });
 const put = (id: string, body: object) =>
   call<SchoolReply & Refusal>("PUT", `/api/admin/schools/${id}`, { token, body });
-const merge = (id: string, school_id: string, more: object = {}) =>
-  call<SchoolReply & Refusal>("POST", `/api/admin/schools/${id}/merge`, { token, body: { school_id, ...more } });
+const merge = (id: string, school_id: string, password?: string) =>
+  call<SchoolReply & Refusal>("POST", `/api/admin/schools/${id}/merge`, { token, body: { school_id, password } });
 const find = async (q: string) =>
   (await call<Page<School>>("GET", `/api/admin/schools?q=${encodeURIComponent(q)}`, { token })).json.items;
 const added = async (body: object) => (await post(body)).json.school;
@@ -138,22 +138,24 @@ test("two schools become one, with the teachers and domains of both, and never o
     await added({ name: aName(), domains: [domains[0]] }),
     await added({ name: aName(), domains: [domains[1]] }),
   ];
-  expect((await merge(stays.id, stays.id)).json.fields).toEqual({
+  expect((await merge(stays.id, stays.id, admin.password)).json.fields).toEqual({
     school_id: "Bir okul kendisiyle birleştirilemez.",
   });
-  const { json } = await merge(stays.id, goes.id);
+  const { json } = await merge(stays.id, goes.id, admin.password);
   expect(json.school).toEqual({ ...stays, domains: domains.toSorted(), teachers: 2 });
   expect(await Promise.all(teachers.map(({ id }) => schoolOf(id)))).toEqual([stays.id, stays.id]);
-  expect(Object.keys((await merge(stays.id, goes.id)).json.fields ?? {})).toEqual(["school_id"]);
-  expect((await merge(goes.id, stays.id)).status).toBe(404);
+  expect(Object.keys((await merge(stays.id, goes.id, admin.password)).json.fields ?? {})).toEqual(["school_id"]);
+  expect((await merge(goes.id, stays.id, admin.password)).status).toBe(404);
 });
 
-test("schools are merged with the administrator's password where the page asks for it; an older page sends none", async () => {
+test("schools are merged with the administrator's password alone", async () => {
   const [stays, goes] = [await added({ name: aName() }), await added({ name: aName() })];
-  const wrong = await merge(stays.id, goes.id, { password: "baska-bir-sifre" });
+  const without = await merge(stays.id, goes.id);
+  expect([without.status, Object.keys(without.json.fields!)]).toEqual([400, ["password"]]);
+  const wrong = await merge(stays.id, goes.id, "baska-bir-sifre");
   expect([wrong.status, wrong.json.fields]).toEqual([400, { password: "Şifre hatalı." }]);
   expect(await find(goes.name)).toHaveLength(1);
-  expect((await merge(stays.id, goes.id, { password: admin.password })).status).toBe(200);
+  expect((await merge(stays.id, goes.id, admin.password)).status).toBe(200);
   expect(await find(goes.name)).toEqual([]);
 });
 
@@ -165,7 +167,7 @@ test("two merges of the same pair in opposite directions at once lose no teacher
     await added({ name: aName(), domains: [domains[0]] }),
     await added({ name: aName(), domains: [domains[1]] }),
   ];
-  await Promise.all([merge(one.id, other.id), merge(other.id, one.id)]);
+  await Promise.all([merge(one.id, other.id, admin.password), merge(other.id, one.id, admin.password)]);
   const [school, ...more] = await Promise.all(teachers.map(({ id }) => schoolOf(id)));
   expect(more).toEqual([school]);
   expect([one.id, other.id]).toContain(school);

@@ -112,7 +112,10 @@ test("use of a school that was merged into another is that one's, of its former 
       [goes.id, 2],
     ]),
   );
-  await call<SchoolReply>("POST", `/api/admin/schools/${stays.id}/merge`, { token, body: { school_id: goes.id } });
+  await call<SchoolReply>("POST", `/api/admin/schools/${stays.id}/merge`, {
+    token,
+    body: { school_id: goes.id, password: admin.password },
+  });
   expect((await ofDay(day, "school")).rows).toMatchObject([
     { key: stays.id, games: 3, players: 30, active_teachers: 3 },
   ]);
