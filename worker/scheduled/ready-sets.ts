@@ -13,13 +13,17 @@ const written = async (): Promise<readonly ReadySet[]> => (await import("#ready-
 
 /**
  * Adds the sets that come with the product to the library, if they are new or were corrected. If cut off in the middle, the
- * next run continues. A set that somebody deleted, or with its whole account, does not come back.
+ * next run continues. A set that somebody deleted or hid, or deleted with its whole account, does not come back, neither
+ * corrected nor by an older version.
  */
 export async function addReadySets(env: Env, sets?: readonly ReadySet[]): Promise<void> {
   const db = database(env.DB);
   const all = sets ?? (await written());
   const [marks, wanted] = await Promise.all([readyMarks(db), Promise.all(all.map(markedSet))]);
-  const missing = wanted.filter(({ set, mark }) => marks.get(set.id) !== mark);
+  const missing = wanted.filter(({ set, mark }) => {
+    const last = marks.get(set.id);
+    return last !== null && last !== mark;
+  });
   if (missing.length === 0) return;
   if (marks.size === 0) await addHouse(db, Date.now());
   else if (!(await userById(db, house.id))) return;

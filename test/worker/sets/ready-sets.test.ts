@@ -68,11 +68,22 @@ test("a set whose picture cannot be kept comes with a later run", async () => {
   expect((await readListed("resimli", teacher.token)).status).toBe(200);
 });
 
-test("a set that was deleted does not come back", async () => {
+test("a set that was deleted does not come back, neither as it was nor corrected", async () => {
   const db = database(env.DB);
   await deleteSet(db, house.id, "deneme");
-  await addReadySets(env, [aSet("Toplama, düzeltilmiş", "dört")]);
-  expect((await readListed("deneme", teacher.token)).status).toBe(404);
+  for (const title of ["Toplama, düzeltilmiş", "Toplama"]) {
+    await addReadySets(env, [aSet(title, "dört")]);
+    expect((await readListed("deneme", teacher.token)).status).toBe(404);
+  }
+});
+
+test("a set that an administrator has hidden stays hidden, also once it is corrected", async () => {
+  await addReadySets(env, [aSet("Çıkarma", "4", "gizlenen")]);
+  const { token } = await aPerson("admin");
+  const body = { decision: "hide", reason: "Yanlış" };
+  expect((await call("POST", "/api/admin/library/gizlenen", { token, body })).status).toBe(200);
+  await addReadySets(env, [aSet("Çıkarma, düzeltilmiş", "4", "gizlenen")]);
+  expect((await readListed("gizlenen", teacher.token)).status).toBe(404);
 });
 
 test("the account they belong to cannot be signed in to", async () => {

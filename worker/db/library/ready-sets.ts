@@ -18,16 +18,23 @@ const person = { name: "Bilye", email: "bilye@bilye.invalid", school: "" };
 /** Search key that keeps this account out of lists answered by an index alone, which do not contain its id. */
 export const houseSearchKey = userSearchKey(person);
 
-/** Reads the mark of each set's last write, by the set's id. A deleted set does not come back, because its row here stays. */
-export async function readyMarks(db: Database): Promise<Map<string, string>> {
+const PREFIX = "ready_set:";
+
+/**
+ * Reads the mark of each set's last write, by the set's id; null for one that was taken out of the library since: deleted or
+ * hidden, it does not come back, because its row here stays.
+ */
+export async function readyMarks(db: Database): Promise<Map<string, string | null>> {
+  const setId = sql`substr(${jobCursors.job}, ${PREFIX.length + 1})`;
+  const mark = sql<string | null>`CASE WHEN EXISTS (SELECT 1 FROM library_sets
+    WHERE set_id = ${setId} AND state = 'listed') THEN ${jobCursors.id} END`;
   const rows = await db
-    .select()
+    .select({ job: jobCursors.job, mark })
     .from(jobCursors)
     .where(like(jobCursors.job, `${PREFIX}%`));
-  return new Map(rows.map(({ job, id }) => [job.slice(PREFIX.length), id]));
+  return new Map(rows.map(({ job, mark }) => [job.slice(PREFIX.length), mark]));
 }
 
-const PREFIX = "ready_set:";
 const marked = (db: Database, setId: string, mark: string, now: number) =>
   db
     .insert(jobCursors)
