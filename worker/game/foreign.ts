@@ -146,13 +146,14 @@ function shown({ name: network, networks, seats }: Group<TakenSeat>, hostNetwork
   };
 }
 
-/** Barred names that are let in again; or names to remember as the class's, and their seats. */
+/** Barred names that are let in again; or names to remember as the class's, their seats, and the number of the newest of these. */
 export type Kept<S> = {
   readonly letIn: readonly string[];
   readonly known: readonly string[];
   readonly seats: readonly S[];
+  readonly upTo: number;
 };
-const nothingKept: Kept<never> = { letIn: [], known: [], seats: [] };
+const nothingKept: Kept<never> = { letIn: [], known: [], seats: [], upTo: 0 };
 
 /**
  * Tells what the teacher keeps with this name. Of a question: the seats that she saw, and the names of their networks, with that of the
@@ -172,7 +173,8 @@ export function keptOf<S extends TakenSeat>(
   if (!group || !kept?.length) return nothingKept;
   const networks = new Set(kept.map(({ network }) => network));
   const isLine = networks.size > 1 || name === group.line;
-  return { letIn: [], known: [...(isLine ? networks.add(group.line) : networks)], seats: kept };
+  const known = [...(isLine ? networks.add(group.line) : networks)];
+  return { letIn: [], known, seats: kept, upTo: kept.at(-1)!.seat };
 }
 
 /** The question of this name, asked already or not yet. */

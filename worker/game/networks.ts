@@ -47,8 +47,7 @@ export function freeSeats(game: Game, { network, keepsAnswered, hostNetworks }: 
  */
 export function keepSeats(game: Game, { network, hostNetworks, ...seen }: CommandOf<"keep_seats">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
-  const { letIn, known, seats } = keptOf(network, seatsOf(game, hostNetworks), around(game, hostNetworks), seen);
-  const upTo = Math.max(...seats.map(({ seat }) => seat));
+  const { letIn, known, upTo } = keptOf(network, seatsOf(game, hostNetworks), around(game, hostNetworks), seen);
   return accept(
     ...letIn.map((name) => ({ type: "network_known", network: name, isLetInAgain: true }) as const),
     ...known.map((name) => ({ type: "network_known", network: name, upTo }) as const),

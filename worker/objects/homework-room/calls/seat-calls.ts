@@ -28,8 +28,7 @@ export async function freeSeats(
 /** Marks the networks of this question as the class's: they may take as many seats again. A barred one is only let in again. */
 export function keepSeats(assignment: Assignment, name: string, seen?: WhatIsKept): CallReply<HomeworkSeatsReply> {
   const { networks, admissions } = assignment;
-  const { letIn, known, seats } = keptOf(name, networks.ofSeats(), around(assignment), seen);
-  const upTo = Math.max(...seats.map(({ seat }) => seat));
+  const { letIn, known, seats, upTo } = keptOf(name, networks.ofSeats(), around(assignment), seen);
   assignment.write(() => {
     for (const network of letIn) networks.unbar(network);
     for (const network of known) networks.keep(network, upTo);
