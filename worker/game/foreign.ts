@@ -98,10 +98,10 @@ export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known
 }
 
 /**
- * Finds the networks from which so many seats were taken that the teacher is asked about them, and then those that are barred. A
- * question keeps its place before those that come later, whoever takes seats meanwhile. While the teacher's own network is unknown,
- * the one with the most seats counts as the class's. Others of a line that was kept, and its own pupils in new seats, are asked about
- * as before.
+ * Finds the networks from which so many seats were taken that the teacher is asked about them, and then those that are barred.
+ * Questions stand in the order of the seats that make them questions now, such as the sixth of a class's: seats taken later move
+ * none. While the teacher's own network is unknown, the one with the most seats counts as the class's. Others of a line that was
+ * kept, and its own pupils in new seats, are asked about as before.
  */
 export function foreignAmong(seats: readonly TakenSeat[], around: Known): ForeignSeats[] {
   const { hostNetworks, barred } = around;

@@ -202,16 +202,17 @@ test("[T49] the teacher keeps the seats that the question had when it was shown,
   expect(keptOf("line", spread, after, { up_to: 6 })).toMatchObject({ letIn: [], known: [], seats: [] });
 });
 
-test("[T49] a question keeps its place, whoever takes seats meanwhile: the one that came first is first", () => {
+test("[T49] questions stand in the order of the seats that make them questions: seats taken later move none", () => {
   const taken = [...seats({ stranger: 5 }), ...seats({ class: 9 }).map((one) => ({ ...one, seat: one.seat + 5 }))];
   const more = [15, 16, 17, 18, 19, 20, 21, 22].map((seat) => ({ network: "stranger", line: "stranger", seat }));
   expect(questions([...taken, ...more], around()).map(({ network }) => network)).toEqual(["class", "stranger"]);
 });
 
 /** Pupils of a line, each on a network of their own, kept together with as many networks of a stranger, who then takes seats on all of those. */
-const kept = [
-  ...seats({ ...pupils("line"), ...Object.fromEntries(Array.from({ length: 4 }, (_, i) => [`bad${i} line`, 1])) }),
-];
+const kept = seats({
+  ...pupils("line"),
+  ...Object.fromEntries(Array.from({ length: 4 }, (_, i) => [`bad${i} line`, 1])),
+});
 const flood = Array.from({ length: 20 }, (_, i) => ({ network: `bad${i % 4}`, line: "line", seat: 17 + i }));
 const remembered = (of: Around = {}) => around({ known: keptOf("line", kept, around()).known, upTo: 16, ...of });
 
