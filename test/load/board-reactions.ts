@@ -1,4 +1,4 @@
-import { type CDPSession, type Page } from "playwright";
+import type { CDPSession, Page } from "playwright";
 import { aBrowser } from "./kit/browser/browser.ts";
 import { traced } from "./kit/browser/trace.ts";
 import { limits } from "#shared/limits";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Browser, type Page, type Response } from "playwright";
+import type { Browser, Page, Response } from "playwright";
 import { aBrowser, aPhoneIn } from "./kit/browser/browser.ts";
 import { asTheEdge } from "./kit/browser/as-the-edge.ts";
 import { quantile } from "./kit/figures.ts";

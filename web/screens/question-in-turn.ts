@@ -13,8 +13,8 @@ export type Turn = {
 export const noTurn: Turn = { question: null, hasBarred: false, isAnswered: false, isHeld: false };
 
 /**
- * Follows the list: a question keeps its turn until it is answered, wherever the list has it, and for a while also if the list leaves it
- * out. Whoever takes and leaves seats so neither changes the row under a finger nor keeps it from being answered.
+ * Follows the list: a question keeps its turn until it is answered, wherever the list has it, and for a while also if the list leaves
+ * it out. Seats that are taken and left meanwhile neither change the row under a finger nor keep it from being answered.
  */
 export function nextTurn(turn: Turn, questions: readonly ForeignSeats[], hasBarred: boolean): Turn {
   const { question, isAnswered } = turn;

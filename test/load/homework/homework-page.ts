@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Browser, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { aBrowser, aPhoneIn } from "../kit/browser/browser.ts";
 import { asTheEdge } from "../kit/browser/as-the-edge.ts";
 import { quantile } from "../kit/figures.ts";

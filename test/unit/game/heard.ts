@@ -3,7 +3,7 @@ import { decide } from "#game/decide";
 import { apply } from "#game/events";
 import type { Game } from "#game/game";
 import { tell, type Outgoing } from "#game/view";
-import { type Step } from "./a-game";
+import type { Step } from "./a-game";
 
 /** The messages that each command causes, as `audience` and message; players' own fields are listed by name. */
 export function hear(from: Game, ...steps: readonly Step[]) {

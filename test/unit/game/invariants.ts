@@ -5,7 +5,7 @@ import { nicknameKey } from "#game/names/nickname-key";
 import { closedAnswers, closedQuestions, figuresOf } from "#game/results/player-stats";
 import { results } from "#game/results/results";
 import { statistics, totals } from "#game/results/statistics";
-import { type Outgoing } from "#game/view";
+import type { Outgoing } from "#game/view";
 import { lobbyFor } from "#game/view/lists";
 import { answerReply, ownerView, playerReply, playerStatsReply, playerView, publicView } from "#game/view/http";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "#game/view/snapshots";

@@ -12,8 +12,8 @@ export type Scene = {
 
 /**
  * The process is killed, or the database is away, after each trip of a call in turn. Who hears a reply hears that a later try
- * may work. Asked again, the call does the rest, and nothing is lost, doubled or
- * left half done. What is seen afterwards is compared with what a call sees that nobody disturbed.
+ * may work. Asked again, the call does the rest, and nothing is lost, doubled or left half done. What is seen afterwards is compared
+ * with what a call sees that nobody disturbed.
  */
 export async function wholeWhereverKilled(make: () => Promise<Scene>): Promise<void> {
   vi.spyOn(console, "error").mockImplementation(() => {});

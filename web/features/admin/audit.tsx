@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { auditWords, changeWords, subjectOf } from "#protocol/audit-words";
 import { limits } from "#shared/limits";
 import type { AuditEntry } from "#protocol/http/replies/people";

@@ -1,5 +1,5 @@
 import { nothingLike } from "#words/sentence-forms";
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import type { ReviewListReply } from "#protocol/http/replies/library";
 import { review, type ReviewTab } from "#api/library-api";
 import { keptPage } from "#screens/kept-page.tsx";

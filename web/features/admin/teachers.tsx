@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import type { Approval } from "#protocol/http/replies/people";
 import { mail } from "#api/mail-api";
 import { admin } from "#api/admin-api";

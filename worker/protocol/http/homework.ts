@@ -66,7 +66,6 @@ export const HomeworkAnswerBody = z.object({
 /** Attempt that the phone believes to be the present one: a repeated request begins no second new one. */
 export const NextAttemptBody = z.object({ after: z.int().min(1).max(1000).optional() });
 
-/** Seats of the class taken from this network. */
 /** Pupils who are removed together: a whole homework's at most. */
 export const RemovePupilsBody = z.object({ player_ids: z.array(z.string().max(64)).min(1).max(homeworkLimits.pupils) });
 export const FreeSeatsBody = z.object({ network: NetworkName, ...keepAnswered });

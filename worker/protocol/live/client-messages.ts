@@ -15,7 +15,7 @@ const Nickname = z.string().max(limits.nicknamePoints);
  * one.
  */
 const JoinKey = z.string().min(16).max(64);
-/** Only bounded in size here, by UTF-16 units, while `max` counts emoji once: the kind of the question decides which answers are valid. */
+/** Only bounded in size here, and by UTF-16 units, while `max` counts emoji once: the kind of the question decides what is valid. */
 export const AnswerText = z
   .string()
   .min(1)

@@ -93,8 +93,8 @@ function placeFor(caller: string, now: number): Place | null {
 
 /**
  * Keeps the first call's answer under its key, or frees the key if the call was refused. After a failure the key keeps the id of
- * the thing, since a write that nobody answered may have been done. The call runs to the end even if the
- * client hangs up half-way, so that the answer is stored.
+ * the thing, since a write that nobody answered may have been done. The call runs to the end even if the client hangs up half-way,
+ * so that the answer is stored.
  */
 export async function settleTurn(
   c: AppContext,

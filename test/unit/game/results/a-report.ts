@@ -1,5 +1,5 @@
 import type { Answer } from "#question/question";
-import { type Results } from "#game/results/results";
+import type { Results } from "#game/results/results";
 import { statistics } from "#game/results/statistics";
 import { aQuestion } from "../../../builders/questions";
 import { T0 } from "../../../builders/games";

@@ -5,7 +5,7 @@ import { database } from "#db/database";
 import { gamePlayers, games } from "#db/schema/games";
 import { writeResults } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
-import { type Results } from "#game/results/results";
+import type { Results } from "#game/results/results";
 
 type Player = { nickname: string; userId?: string };
 type Wanted = { endedAt?: number; title?: string };

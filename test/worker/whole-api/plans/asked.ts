@@ -1,6 +1,6 @@
 import { aStoredQuestion, aWrittenQuestion } from "../../../builders/questions";
 import { QuestionInput } from "#protocol/http/question-sets";
-import { type Database } from "#db/database";
+import type { Database } from "#db/database";
 import { aPerson } from "../../helpers/accounts/people";
 
 /** Values to call the database's queries with. */

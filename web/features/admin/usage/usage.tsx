@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import type { UsageReply } from "#protocol/http/replies/statistics";
 import { dateOf, dayOf, inZone } from "#shared/istanbul";
 import { number } from "#shared/numbers";

@@ -5,9 +5,9 @@ import type { GreyImage } from "#hosting/cards/reading/picture";
 import type { WorkerReply } from "./frame-seen";
 import { greyOfBitmap, greyOfFrame, greyOfPixels } from "./grey";
 
-type Image = VideoFrame | ImageBitmap | ImageData;
-
 /** Finds cards outside the page's thread: a slow phone reads fewer frames, and the page never stands still. */
+
+type Image = VideoFrame | ImageBitmap | ImageData;
 
 /** Detectors for the latest sizes: a slow device's pictures are whole or small in turn. */
 const detectors = new Map<string, Detector>();
