@@ -3,7 +3,7 @@ import { inTurns } from "#shared/in-turns";
 import { dropPart, storedPart, replacePart, type PartPlace } from "./result-parts";
 import { withNamesOf } from "#game/results/stored-form";
 import { namePrefix, readingPart } from "#game/results/stored-parts";
-import { unname, type Results } from "#game/results/results";
+import { withoutName, type Results } from "#game/results/results";
 
 /** Erases names from the parts of a large game, because somebody left or time has passed. */
 
@@ -35,5 +35,5 @@ export const isInPart = (playerId: string): boolean => relayOf(playerId) !== nul
 export function unnameInPart(bucket: R2Bucket, gameId: string, playerId: string): Promise<boolean> {
   const relay = relayOf(playerId);
   if (relay === null) return Promise.resolve(true);
-  return changePart(bucket, { gameId, relay }, (part) => unname(part, playerId, namePrefix({ relay })));
+  return changePart(bucket, { gameId, relay }, (part) => withoutName(part, playerId, namePrefix({ relay })));
 }

@@ -127,12 +127,12 @@ export function anonymize(results: Results, known: ReadonlySet<string>, part = "
 }
 
 /** Does the same for one player whose account was deleted, in every seat that the account had. */
-export function unname(results: Results, playerId: string, part = ""): Results {
+export function withoutName(results: Results, playerId: string, part = ""): Results {
   return unnamed(results, ({ id, sameAs }) => id === playerId || sameAs === playerId, part);
 }
 
 /** Does the same for students who are no longer in their class; nothing is left that shows who they were. */
-export function unnameStudents(results: Results, isGone: (studentId: string) => boolean): Results {
+export function withoutStudents(results: Results, isGone: (studentId: string) => boolean): Results {
   return unnamed(results, ({ studentId }) => studentId !== undefined && isGone(studentId));
 }
 

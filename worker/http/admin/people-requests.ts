@@ -6,7 +6,7 @@ import { userById } from "#db/people/users";
 import { classRoll } from "#db/classes/class-roll";
 import { markStudent } from "#db/classes/class-students";
 import { house } from "#db/library/ready-sets";
-import { unname } from "#game/results/results";
+import { withoutName } from "#game/results/results";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { Refused, refused } from "#services/request/refused";
@@ -58,7 +58,7 @@ export const peopleRequests = [
     const db = c.get("db");
     const game = (await storedGame(db, c.req.param("id"))) ?? refused("not_found");
     const player = c.req.param("player");
-    const { written } = await rewrite(db, [game], (results) => unname(results, player));
+    const { written } = await rewrite(db, [game], (results) => withoutName(results, player));
     if (written === 0) throw new Refused("not_found");
     await note(c, { action: "nickname_deleted", reason: game.title, letter });
     return reply();

@@ -5,13 +5,13 @@ import type { Pupil } from "#homework/homework";
 
 /** Removes names because an account was deleted or a student left the class. Answers and points stay. */
 
-export function unnameAccount(assignment: HomeworkData, userId: string): void {
+export function replaceNameOfAccount(assignment: HomeworkData, userId: string): void {
   const { pupils } = assignment;
   for (const pupil of pupils.all()) if (pupil.userId === userId) replaceName(assignment, pupil, "Oyuncu");
 }
 
 /** Null stands for all students. */
-export function unnameStudents(assignment: HomeworkData, studentIds: readonly string[] | null): void {
+export function replaceNamesOfStudents(assignment: HomeworkData, studentIds: readonly string[] | null): void {
   const { pupils, places } = assignment;
   const isGone = (id: string | null) => id !== null && (studentIds === null || studentIds.includes(id));
   for (const pupil of pupils.all()) if (isGone(pupil.studentId)) replaceName(assignment, pupil, "Öğrenci");

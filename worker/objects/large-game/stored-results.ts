@@ -6,7 +6,7 @@ import type { Game } from "#game/game";
 import { countsNet, keptAverage } from "#game/net";
 import { historyRows } from "#game/results/history-lines";
 import { namePrefix } from "#game/results/stored-parts";
-import { resultsInTurns, unname } from "#game/results/results";
+import { resultsInTurns, withoutName } from "#game/results/results";
 import { unnameInPart } from "#db/games/part-names";
 import { overviewText, partSums, partText } from "#large-game/part";
 import { inTurns } from "#shared/in-turns";
@@ -28,7 +28,7 @@ export async function writePart(env: Env, relay: Pick<Relay, "game" | "ranked">)
   const isGone = new Set(gone);
   const stored = game.standings
     .filter(({ userId }) => userId !== null && isGone.has(userId))
-    .reduce((all, { id }) => unname(all, id, namePrefix({ relay: number })), await inTurns(resultsInTurns(game)));
+    .reduce((all, { id }) => withoutName(all, id, namePrefix({ relay: number })), await inTurns(resultsInTurns(game)));
   await storePart(env.MEDIA, { gameId, relay: number }, partText(relay, stored), partSums(stored));
   const teams = game.teams.map(({ name, rank }, team) => ({ team, name, rank }));
   const isThere = await recordLines(db, {

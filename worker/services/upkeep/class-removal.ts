@@ -12,7 +12,7 @@ import {
 } from "#db/classes/class-removal";
 import { database, type Database } from "#db/database";
 import { oweName } from "#db/games/owed-names";
-import { unnameStudents } from "#game/results/results";
+import { withoutStudents } from "#game/results/results";
 import { logLine } from "#shared/log-line";
 import type { AppContext } from "../request/app-env";
 import { MOST_REPEATS, rewrite, type Stored } from "./stored-names";
@@ -70,7 +70,7 @@ const PAGE = 10;
 async function unnameIn(db: Database, students: Traces, isGone: (studentId: string) => boolean): Promise<void> {
   for (let last = "", repeats = 0, full = true; full;) {
     const games = await storedGamesOf(db, students, last, PAGE);
-    const { unread, written } = await rewrite(db, games, (results) => unnameStudents(results, isGone));
+    const { unread, written } = await rewrite(db, games, (results) => withoutStudents(results, isGone));
     for (const game of unread) await oweNames(db, game, isGone);
     const done = unread.length + written;
     // Somebody else changed one of them in between: repeat with the current values.

@@ -2,7 +2,7 @@ import type { Database } from "#db/database";
 import { oweName, owedNamesAfter, payName } from "#db/games/owed-names";
 import { START, type JobCursor } from "#db/job-cursors";
 import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "#db/games/named-games";
-import { anonymize, unname } from "#game/results/results";
+import { anonymize, withoutName } from "#game/results/results";
 import { isInPart } from "#db/games/part-names";
 import { batchSize, MOST_REPEATS, rewrite } from "./stored-names";
 import { anonymizeParts, overviewOf, unnameInParts } from "./result-parts";
@@ -14,7 +14,7 @@ export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: s
   for (let last = "", repeats = 0, full = true; full;) {
     const seats = await seatsElsewhere(db, userId, last, batchSize);
     const [inValues, inParts] = bySort(seats);
-    const { unread, written } = await rewrite(db, inValues, (results, { playerId }) => unname(results, playerId));
+    const { unread, written } = await rewrite(db, inValues, (results, { playerId }) => withoutName(results, playerId));
     const done = unread.length + written;
     for (const seat of inParts) if (!(await unnameInParts(db, bucket, seat))) unread.push(seat);
     for (const { id, playerId } of unread) await oweName(db, id, playerId);
@@ -37,7 +37,7 @@ export async function unnameOwed(db: Database, bucket: R2Bucket, mayGoOn: () => 
       if (isInPart(playerId)) {
         if (!(await unnameInParts(db, bucket, { id, playerId, ...stored }))) continue;
       } else {
-        const { written } = await rewrite(db, [{ id, ...stored }], (results) => unname(results, playerId));
+        const { written } = await rewrite(db, [{ id, ...stored }], (results) => withoutName(results, playerId));
         if (written === 0) continue;
       }
       await payName(db, { gameId: id, playerId });

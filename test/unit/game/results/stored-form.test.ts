@@ -1,7 +1,7 @@
 import { atOnce } from "#shared/turns";
 import { expect, test } from "vitest";
 import { readStored, readResults, withNamesOf, shownResults, writeResults } from "#game/results/stored-form";
-import { anonymize, unname, unnameStudents, type Results } from "#game/results/results";
+import { anonymize, withoutName, withoutStudents, type Results } from "#game/results/results";
 import { aQuestion } from "../../../builders/questions";
 
 const question = { id: "q1", text: "1/2 + 1/4?", options: { A: "3/4", B: "2/6" }, correct: "A" } as const;
@@ -114,7 +114,7 @@ test("[X6][X13] the steps of sureness are kept beside the answers, and an older 
     answers: player.answers.map((given) => given && { ...given, confidence: undefined }),
   }));
   expect(JSON.stringify(others)).toBe(writeResults({ ...sure, players: unsaid }));
-  const left = unname(sure, "ece");
+  const left = withoutName(sure, "ece");
   expect(readResults(withNamesOf(text, left))).toEqual(left);
 });
 
@@ -147,16 +147,18 @@ test.each(['{"v":1,"Zeynep', '{"v":1,"questions":[]}', '{"v":1,"questions":[],"p
 );
 
 test("[E3] a name is taken out of either version, and everything else in it stays", () => {
-  expect(withNamesOf(JSON.stringify(second), unname(results, "ali"))).toBe(
+  expect(withNamesOf(JSON.stringify(second), withoutName(results, "ali"))).toBe(
     JSON.stringify({
       ...second,
       players: [
-        ["ali", "Oyuncu 1", unname(results, "ali").players[0]!.marble, 0, [["A", 1, 900, 990]]],
+        ["ali", "Oyuncu 1", withoutName(results, "ali").players[0]!.marble, 0, [["A", 1, 900, 990]]],
         second.players[1],
       ],
     }),
   );
-  expect(withNamesOf(writeResults(results), unname(results, "ali"))).toBe(writeResults(unname(results, "ali")));
+  expect(withNamesOf(writeResults(results), withoutName(results, "ali"))).toBe(
+    writeResults(withoutName(results, "ali")),
+  );
 });
 
 test("[X7] a deleted account's name goes from every seat it had, and reports do not show which seats were one account's", () => {
@@ -167,7 +169,7 @@ test("[X7] a deleted account's name goes from every seat it had, and reports do 
   const kept = writeResults(seats);
   expect(readResults(kept)).toEqual(seats);
   expect(anonymize(seats, new Set(["ali"])).players.map(({ nickname }) => nickname)).toEqual(["Ali", "Ali 2"]);
-  expect(withNamesOf(kept, unname(seats, "ali"))).not.toContain("Ali");
+  expect(withNamesOf(kept, withoutName(seats, "ali"))).not.toContain("Ali");
   expect(atOnce(shownResults(kept))).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
 });
 
@@ -182,14 +184,14 @@ test("[X7] a student who left the class is named in no results; the others are, 
   };
   const kept = writeResults(lesson);
   expect(readResults(kept)).toEqual(lesson);
-  const left = unnameStudents(lesson, (id) => id === "s2");
+  const left = withoutStudents(lesson, (id) => id === "s2");
   expect(left.players.map(({ nickname, studentId }) => [nickname, studentId])).toEqual([
     [ali!.nickname, "s1"],
     ["Öğrenci 2", undefined],
   ]);
   expect(readResults(withNamesOf(kept, left))).toEqual(left);
   expect(withNamesOf(kept, left)).not.toContain("s2");
-  expect(unnameStudents(results, () => true)).toEqual(results);
+  expect(withoutStudents(results, () => true)).toEqual(results);
   expect(atOnce(shownResults(kept))).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
 });
 

@@ -8,7 +8,7 @@ import type { Game } from "#game/game";
 import { historyRows } from "#game/results/history-lines";
 import { writing } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
-import { resultsInTurns, unname, unnameStudents } from "#game/results/results";
+import { resultsInTurns, withoutName, withoutStudents } from "#game/results/results";
 import { totals } from "#game/results/statistics";
 import { inTurns } from "#shared/in-turns";
 import type { Deliveries } from "#objects/lifecycle/outbox";
@@ -48,10 +48,10 @@ async function writeOneRoom(env: Env, read: () => Game, takeName: (userId: strin
   const gone = standings.filter(({ userId }) => userId !== null && !accounts.has(userId));
   for (const { userId } of gone) takeName(userId!);
   const game = read();
-  const named = gone.reduce((all, { id }) => unname(all, id), await inTurns(resultsInTurns(game)));
+  const named = gone.reduce((all, { id }) => withoutName(all, id), await inTurns(resultsInTurns(game)));
   const students = named.players.flatMap(({ studentId }) => studentId ?? []);
   const inClass = await presentStudents(db, students);
-  const stored = unnameStudents(named, (id) => !inClass.has(id));
+  const stored = withoutStudents(named, (id) => !inClass.has(id));
   const codeFreeAt = codeFreeAfter(phase.endedAt);
   await recordResults(db, {
     id: setup.gameId,

@@ -6,10 +6,10 @@ import { classSums } from "#game/results/class-sums";
 import { writing } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
 import { historyLine, type HistoryLine } from "#game/results/history-lines";
-import { unnameStudents, type Results } from "#game/results/results";
+import { withoutStudents, type Results } from "#game/results/results";
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { HomeworkData } from "../homework-data";
-import { unnameAccount } from "../leaving";
+import { replaceNameOfAccount } from "../leaving";
 import { results } from "#homework/results";
 import { endOf } from "#homework/homework";
 import { stateOf } from "#homework/rules";
@@ -34,7 +34,8 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
     db,
     everybody.flatMap(({ userId }) => userId ?? []),
   );
-  for (const { userId } of everybody) if (userId !== null && !accounts.has(userId)) unnameAccount(assignment, userId);
+  for (const { userId } of everybody)
+    if (userId !== null && !accounts.has(userId)) replaceNameOfAccount(assignment, userId);
   const present = pupils.all().map((pupil) => pupilAt(homework, pupil, now));
   const linked = await accountsOfStudents(
     db,
@@ -49,7 +50,7 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
     db,
     present.flatMap(({ studentId }) => studentId ?? []),
   );
-  const stored = unnameStudents(all, (id) => !inClass.has(id));
+  const stored = withoutStudents(all, (id) => !inClass.has(id));
   const endedAt = endOf(terms);
   const roomUntil = Math.max(endedAt, now) + lifetimeMs(assignment.platform.env);
   const text = await inTurns(writing(stored));

@@ -5,7 +5,7 @@ import { count, id, moment, pageOf, rate, withLeftOut, type ReplyOf } from "./re
 
 export const title = z.string().meta({ examples: ["Başkentler"] });
 
-export const homework = z.literal("homework").optional();
+export const mode = z.literal("homework").optional();
 export const game = {
   ...withKinds,
   id,
@@ -14,7 +14,7 @@ export const game = {
   /** Label given by the teacher. Missing in replies of a live room, which does not know it. */
   label: z.string().optional(),
   /** Present if done as homework; missing if a class played it together. */
-  mode: homework,
+  mode,
   status: GameStatus,
   phase: GamePhase,
   question_set_id: id.nullable(),

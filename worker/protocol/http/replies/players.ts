@@ -18,7 +18,7 @@ import {
 } from "./playing";
 import { judgedAnswer, KindName, PictureReply, Share, shown, solution, repliedIn } from "./question";
 import { count, moment, rate, same, type ReplyOf } from "./reply";
-import { homework, title } from "./games";
+import { mode, title } from "./games";
 
 const session = z.string().meta({ examples: ["482913.0b7c2Zr8sXk5tYw4uEo6iPa1dGh2jKl3"] });
 
@@ -136,7 +136,7 @@ export const MissedReply = z.strictObject({
 export type MissedReply = ReplyOf<typeof MissedReply>;
 export const HistoryRow = z.strictObject({
   game_code: gameCode,
-  mode: homework,
+  mode,
   player_id: playerId,
   title,
   nickname,

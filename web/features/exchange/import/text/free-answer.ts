@@ -13,7 +13,7 @@ export const none = (more: Partial<Body>): Body => ({ options: [], correct: [], 
 export function freeAnswer(said: string, more: NumberParts & { readonly isStrict?: boolean } = {}): Body {
   const value = truthValue(said);
   if (value !== undefined) return truth(value);
-  return numberSaid(said) && !said.includes("/") ? number(said, more) : typed(said, more.isStrict);
+  return numberSaid(said) && !said.includes("/") ? numberAnswer(said, more) : typed(said, more.isStrict);
 }
 
 export const truth = (value?: boolean): Body => ({
@@ -21,7 +21,7 @@ export const truth = (value?: boolean): Body => ({
   correct: value === undefined ? [] : [value ? 0 : 1],
 });
 
-export function number(said: string, { tolerance, unit, slider }: NumberParts = {}): Body {
+export function numberAnswer(said: string, { tolerance, unit, slider }: NumberParts = {}): Body {
   const read = numberSaid(said);
   if (!read) return none({ written: { kind: "number" }, refusal: `“${said.slice(0, 60)}” sayı olarak okunamadı.` });
   const [min, max, step] = Array.from(slider?.matchAll(/[-−+]?\d+(?:[.,]\d+)?/g) ?? [], ([digits]) => numberIn(digits));

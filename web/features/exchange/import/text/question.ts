@@ -1,6 +1,6 @@
 import { searchKey } from "#shared/fold";
 import { saidAnswer } from "./said-answer";
-import { freeAnswer, none, number, truth, truthValue, typed, type Body } from "./free-answer";
+import { freeAnswer, none, numberAnswer, truth, truthValue, typed, type Body } from "./free-answer";
 import type { AskedKind } from "./kinds";
 import type { Open } from "./open";
 import { itemsIn } from "./own-form";
@@ -124,7 +124,7 @@ function bodyOf(open: Open, kind: AskedKind | undefined, said: string | undefine
   if (open.pairs) return none({ written: { kind: "match", pairs: open.pairs } });
   if (open.items || kind === "order") return ordered(open, said);
   if (kind === "match") return none({ written: { kind: "match", pairs: [] } });
-  if (open.asNumber !== undefined || kind === "number") return number(open.asNumber ?? said ?? "", open);
+  if (open.asNumber !== undefined || kind === "number") return numberAnswer(open.asNumber ?? said ?? "", open);
   const options = optionsOf(open, said, kind);
   if (options && kind !== "truth" && kind !== "typed") return options;
   if (kind === "truth" && (said === undefined || truthValue(said) === undefined)) return truth();
