@@ -1,30 +1,35 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { copyText } from "#browser/copy-text";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./shown-once.module.css";
 
-type Props = { readonly text: string; readonly onCopied: () => void };
+type Copied = { readonly text: string; readonly onCopied?: () => void };
+type Props = Copied & {
+  /** Said where the browser forbids to copy. */
+  readonly otherwise: string;
+  readonly variant?: "alt";
+  /** Stands before the button. */
+  readonly children: ReactNode;
+};
 
-/** A secret that is not shown again, with a button that copies it. Its dialog stays until it was copied or somebody says so. */
-export function ShownOnce({ text, onCopied }: Props) {
+/** A row with a button that copies a text which is not shown again. */
+export function CopyRow({ text, otherwise, variant, onCopied, children }: Props) {
   const [isCopied, setCopied] = useState(false);
   const [said, setSaid] = useState("");
   const copied = () => {
     setCopied(true);
-    onCopied();
+    onCopied?.();
   };
   const copy = async () => {
     const isThere = await copyText(text);
     if (isThere) copied();
-    setSaid(isThere ? "Kopyalandı." : "Tarayıcı izin vermedi. Seçip kendiniz kopyalayın.");
+    setSaid(isThere ? "Kopyalandı." : otherwise);
   };
   return (
     <>
-      <div className={`flow ${styles.row}`}>
-        <code className={styles.secret} translate="no" onCopy={copied}>
-          {text}
-        </code>
-        <Button icon={isCopied ? "check" : "copy"} onClick={() => void copy()}>
+      <div className={`flow ${styles.row}`} onCopy={copied}>
+        {children}
+        <Button variant={variant} icon={isCopied ? "check" : "copy"} onClick={() => void copy()}>
           Kopyala
         </Button>
       </div>
@@ -34,3 +39,12 @@ export function ShownOnce({ text, onCopied }: Props) {
     </>
   );
 }
+
+/** A secret that is not shown again. Its dialog stays until it was copied or somebody says so. */
+export const ShownOnce = (secret: Copied) => (
+  <CopyRow {...secret} otherwise="Tarayıcı izin vermedi. Seçip kendiniz kopyalayın.">
+    <code className={styles.secret} translate="no">
+      {secret.text}
+    </code>
+  </CopyRow>
+);

@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { BoardCode } from "#protocol/http/replies/device-sign-in";
 import { boardCodes } from "#api/account-api";
 import { messageOf, tryLater } from "#api/api-error";
-import { copyText } from "#browser/copy-text";
 import { shownTypedCode } from "#browser/addresses/typed-code";
 import { emptyFault, faults } from "#screens/forms/checks";
 import { Form } from "#screens/forms/form.tsx";
 import { useForm } from "#screens/forms/use-form";
 import { PrintedInstead } from "#screens/page/printed-instead.tsx";
+import { CopyRow } from "#screens/shown-once.tsx";
 import { beside, useAction } from "#screens/use-action";
 import { useLoaded } from "#screens/use-loaded";
 import { Button } from "#ui/button.tsx";
@@ -82,24 +82,16 @@ function NewCode({ onMade }: { readonly onMade: (made: MadeBoardCode) => void })
 }
 
 function Ready({ made }: { readonly made: MadeBoardCode }) {
-  const [said, setSaid] = useState("");
   const isPrinting = usePrinting();
-  const copy = async () => setSaid((await copyText(made.code)) ? "Kopyalandı." : "Kodu bir kâğıda yazın.");
   return (
     <>
       <p className={styles.code}>{shownTypedCode(made.code)}</p>
       <p className={styles.text}>{longDate(dayStart(made.day))} günü açılır. Kod bir daha gösterilmez.</p>
-      <div className={`flow ${styles.buttons}`}>
+      <CopyRow text={made.code} otherwise="Kodu bir kâğıda yazın." variant="alt">
         <Button icon="print" onClick={() => window.print()}>
           Yazdır
         </Button>
-        <Button variant="alt" icon="copy" onClick={() => void copy()}>
-          Kopyala
-        </Button>
-      </div>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
+      </CopyRow>
       {isPrinting && (
         <PrintedInstead>
           <svg className={styles.card} viewBox={`0 0 ${codeCard.width} ${codeCard.height}`}>

@@ -10,7 +10,7 @@ import type { Say } from "#api/form-of-address";
 import { useForm } from "#screens/forms/use-form";
 import { useIsMounted } from "#ui/use/use-is-mounted";
 import { Form } from "#screens/forms/form.tsx";
-import { Button } from "#ui/button.tsx";
+import { FormAnswers } from "#screens/forms/form-answers.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import * as styles from "./profile.module.css";
@@ -61,14 +61,7 @@ export function AddPasskey({ say, onStored, onClose }: Props) {
       </p>
       <Form form={form}>
         <PasswordField label={say("Şifreniz", "Şifren")} autoComplete="current-password" {...form.field("password")} />
-        <div className={styles.answers}>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            Devam
-          </Button>
-        </div>
+        <FormAnswers verb="Devam" busy={form.busy} onClose={onClose} />
       </Form>
     </Dialog>
   );

@@ -6,11 +6,10 @@ import type { Say } from "#api/form-of-address";
 import { useForm } from "#screens/forms/use-form";
 import { EmailField } from "#screens/forms/email-field.tsx";
 import { Form } from "#screens/forms/form.tsx";
+import { FormAnswers } from "#screens/forms/form-answers.tsx";
 import { useHumanCheck } from "#screens/forms/human-check.tsx";
-import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
-import * as styles from "./profile.module.css";
 
 type Props = {
   readonly say: Say;
@@ -40,14 +39,7 @@ export function ChangeEmail({ say, onSent, onClose }: Props) {
         <EmailField label="Yeni e-posta" {...form.field("email")} />
         <PasswordField label={say("Şifreniz", "Şifren")} autoComplete="current-password" {...form.field("password")} />
         {human.row}
-        <div className={styles.answers}>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" busy={form.busy} disabled={human.isWaiting}>
-            Bağlantı gönder
-          </Button>
-        </div>
+        <FormAnswers verb="Bağlantı gönder" busy={form.busy} disabled={human.isWaiting} onClose={onClose} />
       </Form>
     </Dialog>
   );

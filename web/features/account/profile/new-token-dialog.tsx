@@ -7,13 +7,12 @@ import { messageOf, tryLater } from "#api/api-error";
 import { emptyFault, faults } from "#screens/forms/checks";
 import { useForm } from "#screens/forms/use-form";
 import { Form } from "#screens/forms/form.tsx";
+import { FormAnswers } from "#screens/forms/form-answers.tsx";
 import { Banner } from "#ui/overlays/banner.tsx";
-import { Button } from "#ui/button.tsx";
 import { Choices } from "#ui/fields/choices.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { PasswordField } from "#ui/fields/password-field.tsx";
 import { counter, TextField } from "#ui/fields/field.tsx";
-import * as styles from "./profile.module.css";
 import { scopeNames, tokenDays } from "./token-words";
 
 const NAME = 60;
@@ -58,14 +57,7 @@ export function NewTokenDialog({ onMade, onClose }: Props) {
             <PasswordField label="Şifreniz" autoComplete="current-password" {...form.field("password")} />
           </>
         )}
-        <div className={styles.answers}>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            Anahtar oluştur
-          </Button>
-        </div>
+        <FormAnswers verb="Anahtar oluştur" busy={form.busy} onClose={onClose} />
       </Form>
     </Dialog>
   );

@@ -40,7 +40,7 @@ export function PasswordSection({ say }: { readonly say: (siz: string, sen: stri
           maxLength={128}
           {...form.field("new_password")}
         />
-        <div className={styles.actions}>
+        <div className={`flow ${styles.actions}`}>
           <Button type="submit" variant="alt" busy={form.busy}>
             Şifreyi değiştir
           </Button>

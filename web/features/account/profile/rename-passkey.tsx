@@ -5,11 +5,10 @@ import { messageOf, tryLater } from "#api/api-error";
 import { faults } from "#screens/forms/checks";
 import { useForm } from "#screens/forms/use-form";
 import { Form } from "#screens/forms/form.tsx";
-import { Button } from "#ui/button.tsx";
+import { FormAnswers } from "#screens/forms/form-answers.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { counter, TextField } from "#ui/fields/field.tsx";
 import { toast } from "#ui/overlays/toasts";
-import * as styles from "./profile.module.css";
 
 const NAME = 40;
 
@@ -41,14 +40,7 @@ export function RenamePasskey({ passkey, title = "Adını değiştir", onRenamed
           autoComplete="off"
           {...form.field("name")}
         />
-        <div className={styles.answers}>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            Kaydet
-          </Button>
-        </div>
+        <FormAnswers verb="Kaydet" busy={form.busy} onClose={onClose} />
       </Form>
     </Dialog>
   );
