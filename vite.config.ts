@@ -15,7 +15,6 @@ import { keptSheets } from "./web/build/light/kept-sheets.ts";
 import { partLoader } from "./web/build/light/part-loader.ts";
 import { homePage } from "./web/build/pages/home-page.ts";
 import { offline } from "./web/build/pages/offline.ts";
-import { localOptions } from "./web/build/local-options.ts";
 import { pageAddresses } from "./web/build/pages/page-addresses.ts";
 import { pageHead } from "./web/build/pages/page-head.ts";
 import { pageWeight } from "./web/build/light/page-weight.ts";
@@ -30,6 +29,7 @@ import { homeworkMarkup } from "./web/front-door/homework/markup.ts";
 import { joinMarkup } from "./web/front-door/game/markup.ts";
 import { connectingMarkup } from "./web/pages/play/connecting-markup.ts";
 import { siteFiles } from "./web/build/pages/site-files.ts";
+import { localOptions } from "./worker/local/worker-options.ts";
 
 // No look-up of the platform's own hosts, no usage data: dev and build work without a network.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";

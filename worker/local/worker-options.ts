@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
 
 /** Options for the local runtime that wrangler derives from its configuration. */
 type WorkerOptions = ReturnType<typeof import("wrangler").unstable_getMiniflareWorkerOptions>;
@@ -16,11 +17,17 @@ type StoredOptions = {
 };
 
 /** Stores wrangler's options with the build, and a start reads them: loading wrangler takes a second of processor time. */
-export function storeWorkerOptions(dist: string): void {
+function storeWorkerOptions(dist: string): void {
   const [own, built] = [wranglersOptions(SOURCE), wranglersOptions(join(dist, "wrangler.json"))];
   const stored: StoredOptions = { root: process.cwd(), source: readFileSync(SOURCE, "utf8"), own, built };
   writeFileSync(join(dist, STORED), JSON.stringify(stored));
 }
+
+/** Step of the build that runs last, when the Worker is beside its pages. */
+export const localOptions = (): Plugin => ({
+  name: "bilye:local-options",
+  buildApp: { order: "post", handler: async () => storeWorkerOptions("dist/bilye") },
+});
 
 /** Options from the sources' configuration; available without a build too. */
 export const ownOptions = (dist: string): WorkerOptions => storedOptions(dist)?.own ?? wranglersOptions(SOURCE);

@@ -1,5 +1,5 @@
-import cell from "../../web/assets/examples/bitki-hucresi.webp?inline";
-import plane from "../../web/assets/examples/koordinat-sistemi.webp?inline";
+import cell from "#assets/examples/bitki-hucresi.webp?inline";
+import plane from "#assets/examples/koordinat-sistemi.webp?inline";
 import moons from "./drawings/ay-konumlari.webp?inline";
 import chart from "./drawings/kitap-grafigi.webp?inline";
 import light from "./drawings/isik-acisi.webp?inline";

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import typeface from "../../../assets/gabarito-tr-1.woff2?url";
+import typeface from "#assets/gabarito-tr-1.woff2?url";
 import { fileName, saveFile } from "#browser/files/save-file";
 import { pdfOf, type BitPage } from "./pdf";
 import { Sheets } from "./sheets";
