@@ -223,6 +223,25 @@ test("a student's page has the games beside the class's rate, and missed questio
   });
 });
 
+test("a student's page opens no more results than four megabytes, the newest first, and is counted by account", async () => {
+  const { teacher, id, students, play, page } = await aPlayedClass("Ayşe");
+  const [ayse] = students;
+  const now = Date.now();
+  for (const days of [4, 3, 2, 1]) await play({ [ayse]: ["B"] }, { endedAt: now - days * DAY });
+  const missed = async () => (await page(ayse)).missed.map(({ asked, missed }) => [asked, missed]);
+  expect(await missed()).toEqual([[4, 4]]);
+  await env.DB.prepare(
+    `UPDATE games SET results = substr(results, 1, length(results) - 1) || ',"more":"' || hex(zeroblob(700000)) || '"}'
+    WHERE class_id = ?`,
+  )
+    .bind(id)
+    .run();
+  expect(await missed()).toEqual([[2, 2]]);
+  for (let i = 2; i < 60; i++) await page(ayse);
+  const path = `/api/classes/${id}/students/${ayse}`;
+  expect(await call("GET", path, { token: teacher.token })).toMatchObject({ status: 429 });
+});
+
 const mine = (token: string, id: string) => call<StudentProgressReply>("GET", `/api/classes/mine/${id}`, { token });
 
 test("a linked account sees its own progress and nothing of the others", async () => {

@@ -4,6 +4,7 @@ import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
 import { knownSchoolNo } from "./known-number";
 import { classes, classStudents } from "../schema/classes";
+import { newestResults } from "../games/newest-results";
 import { games } from "../schema/games";
 import { users } from "../schema/people";
 
@@ -59,9 +60,11 @@ export async function classTotal(db: Database, classId: string, period: Period):
   return [row?.questions ?? 0, row?.credit ?? 0];
 }
 
-/** Lists the newest finished games in which a student had a seat, with their kept results. */
-export const storedGamesOfStudent = (db: Database, studentId: string, limit: number) =>
-  db
+/** Lists the newest finished games in which a student had a seat, with their kept results up to a limit of bytes. */
+export function storedGamesOfStudent(db: Database, studentId: string, most: number) {
+  const from = sql`${classResults} inner join ${games} on ${games.id} = ${classResults.gameId}`;
+  const where = eq(classResults.studentId, studentId);
+  return db
     .select({
       id: games.id,
       code: games.code,
@@ -74,9 +77,9 @@ export const storedGamesOfStudent = (db: Database, studentId: string, limit: num
     })
     .from(classResults)
     .innerJoin(games, eq(games.id, classResults.gameId))
-    .where(eq(classResults.studentId, studentId))
-    .orderBy(desc(classResults.playedAt))
-    .limit(limit);
+    .where(and(where, sql`${games.id} in ${newestResults({ from, where, at: classResults.playedAt, most })}`))
+    .orderBy(desc(classResults.playedAt));
+}
 
 /** Lists an account's seats in classes, with the games played in each. */
 export const placesOfAccount = (db: Database, userId: string) =>

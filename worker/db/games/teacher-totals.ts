@@ -1,15 +1,13 @@
-import { and, count, desc, eq, gte, inArray, isNull, sql, sum, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNull, sql, sum } from "drizzle-orm";
 import type { Database } from "../database";
 import { classes } from "../schema/classes";
 import { classResults } from "../schema/class-results";
 import { games } from "../schema/games";
 import { questionSets } from "../schema/question-sets";
+import { newestResults } from "./newest-results";
 
-/** Number of the newest finished games opened for the hardest questions, and the limit of their results' total length. */
+/** Number of the newest finished games opened for the hardest questions. */
 const OPENED = 50;
-const OPENED_BYTES = 4_000_000;
-/** Assumed length of results too long for the game's row. */
-const LONG = 2_000_000;
 
 /** Starts of this month and of the one before. */
 type Months = { readonly start: number; readonly before: number };
@@ -67,7 +65,9 @@ export async function teacherTotals(db: Database, ownerId: string, months: Month
         resultsEdition: games.resultsEdition,
       })
       .from(games)
-      .where(sql`${games.id} in ${newestUpToBytes(mine)}`)
+      .where(
+        sql`${games.id} in ${newestResults({ from: sql`${games}`, where: mine, at: games.createdAt, most: OPENED })}`,
+      )
       .orderBy(desc(games.createdAt)),
   ]);
   const [now, before] = nowAndBefore(month);
@@ -98,13 +98,3 @@ const nowAndBefore = <Sums extends { isNow: number }>(sums: readonly Sums[]) =>
 
 const rateOf = (sums: { correct: number | null; asked: number | null } | undefined): number | null =>
   sums?.asked ? (sums.correct ?? 0) / sums.asked : null;
-
-/** Selects the newest games up to the byte limit, but always the newest one: a large game alone may exceed it. */
-function newestUpToBytes(mine: SQL): SQL {
-  const length = sql`coalesce(octet_length(${games.results}), ${LONG})`;
-  const newest = sql`select ${games.id} as id, ${length} as length, ${games.createdAt} as at from ${games}
-    where ${mine} and ${games.status} = 'completed' and (${games.results} is not null or ${games.resultsEdition} is not null)
-    order by ${games.createdAt} desc limit ${OPENED}`;
-  return sql`(select id from (select id, length, sum(length) over (order by at desc, id) as up_to_here from (${newest}))
-    where up_to_here <= max(${OPENED_BYTES}, length))`;
-}

@@ -46,7 +46,7 @@ export const classProgress = [
     const place = places.find(({ studentId }) => studentId === c.req.param("student")) ?? refused("not_found");
     const student = { id: place.studentId, ...numbersOf(place), name: place.name };
     const found = { id: place.classId, name: place.className };
-    const page = await studentProgress(db, found, student, { period, withClass: false });
+    const page = await studentProgress(c, found, student, { period, withClass: false });
     return reply(page);
   }),
   route("GET /api/classes/:id/progress", async (c, { query, reply }) => reply(await progress(c, query))),
@@ -54,7 +54,7 @@ export const classProgress = [
     const roll = await ownClass(c);
     const { id, name } = studentIn(c, roll);
     const student = { id, ...knownNumbers(roll, id), name };
-    const page = await studentProgress(c.get("db"), roll.class, student, { period, withClass: true });
+    const page = await studentProgress(c, roll.class, student, { period, withClass: true });
     return reply(page);
   }),
   route("GET /api/classes/:id/students/:student/export", async (c) => {

@@ -7,6 +7,8 @@ import { missedQuestions } from "#game/results/missed-questions";
 import { readingPart } from "#game/results/stored-parts";
 import { inTurns, othersTurn } from "#shared/in-turns";
 import { resultsText } from "#db/games/stored-results";
+import type { AppContext } from "../request/app-env";
+import { countResults } from "../sign-in/throttle";
 
 /** Number of newest games that are opened to find missed questions. */
 const OPENED = 20;
@@ -14,13 +16,18 @@ const OPENED = 20;
 type Place = StudentProgressReply["student"];
 type Seen = { readonly period: Period; readonly withClass: boolean };
 
-/** One student's page. The class's results in the same games are included only for the teacher. */
+/**
+ * One student's page. The class's results in the same games are included only for the teacher. Counted, since results of whole games
+ * are read.
+ */
 export async function studentProgress(
-  db: Database,
+  c: AppContext,
   found: StudentProgressReply["class"],
   student: Place,
   { period, withClass }: Seen,
 ): Promise<StudentProgressReply> {
+  const db = c.get("db");
+  await countResults(c, c.get("user").id);
   const [ofClass, elsewhere, missed] = await Promise.all([
     classSumsOf(db, found.id, period, student.id),
     sumsElsewhere(db, found.id, period, student.id),
@@ -51,10 +58,10 @@ async function missedOf(db: Database, studentId: string, period: Period) {
   const { from = 0, to = Number.MAX_SAFE_INTEGER } = period;
   const newest = await storedGamesOfStudent(db, studentId, OPENED);
   const inPeriod = newest.filter(({ playedAt }) => playedAt >= from && playedAt <= to);
-  const texts = await Promise.all(inPeriod.map((game) => resultsText(db, game)));
   const games = [];
-  for (const [i, { code: gameCode, playedAt, playerId }] of inPeriod.entries()) {
-    const text = texts[i];
+  for (const game of inPeriod) {
+    const { code: gameCode, playedAt, playerId } = game;
+    const text = await resultsText(db, game);
     // No row but the student's.
     const results = text && (await inTurns(readingPart(text, new Set([playerId]))));
     await othersTurn();

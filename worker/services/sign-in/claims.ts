@@ -10,7 +10,7 @@ import { seatIn, type ResultsRow } from "../games/read-results";
 import type { AppContext } from "../request/app-env";
 import { Refused } from "../request/refused";
 import { askSeat } from "../games/relays";
-import { countByPlatform } from "./throttle";
+import { countResults } from "./throttle";
 
 type Claim = { code: string; playerId: string; sessionId: string; userId: string };
 
@@ -47,7 +47,7 @@ async function claimedOfStored(
 
 /** Finds a seat in a finished game for an account. Counted, since all results of the game are read. */
 export async function countedSeat(c: AppContext, userId: string, ...of: [game: ResultsRow, playerId: string]) {
-  await countByPlatform(c, "RESULTS_LIMITER", userId);
+  await countResults(c, userId);
   return seatIn(c.env, ...of);
 }
 

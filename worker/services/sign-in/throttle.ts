@@ -234,6 +234,11 @@ const keyOfClient = (c: AppContext, client = clientOf(c)): string =>
 /** Counts something unknown by the line: six digits are few, and somebody with a /48 has 65,536 networks to guess from. */
 export const countMiss = (c: AppContext, what: "" | "token " = ""): Promise<void> =>
   countByPlatform(c, "MISS_LIMITER", what + keyOfClient(c, clientLine(addressOf(c))));
+
+/** Counts a look for which all results of games are read. */
+export const countResults = (c: AppContext, userId: string): Promise<void> =>
+  countByPlatform(c, "RESULTS_LIMITER", userId);
+
 type PlatformLimiter =
   | "MISS_LIMITER"
   | "RESULTS_LIMITER"
