@@ -27,7 +27,7 @@ export function apply(game: Game, event: GameEvent): void {
     case "player_claimed":
       return claim(game, event);
     case "player_kicked":
-      return kick(game, event.playerId);
+      return kick(game, event);
     case "player_renamed":
       return rename(game, event);
     case "player_moved":

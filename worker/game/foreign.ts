@@ -34,7 +34,10 @@ export type TakenSeat = NetworkNames & {
   readonly seat: number;
   readonly name?: string;
   readonly hasAnswered?: () => boolean;
+  /** Freed by `kick`: it counts for the question, since whoever holds five seats of a class may take each again at once. */
+  readonly isKicked?: true;
 };
+export type SeatOfPlayer = TakenSeat & { readonly playerId: string };
 
 /**
  * Seats about which the teacher is asked in one question: those of a network that took many, or those of all other networks of a
@@ -46,6 +49,8 @@ export type Group<S> = {
   readonly networks: readonly string[];
   readonly line: string;
   readonly seats: readonly S[];
+  /** The numbers of these and of kicked ones. */
+  readonly taken: readonly number[];
 };
 
 /** Tells if nobody gets a new seat from this network. The teacher's own network is never barred. */
@@ -91,9 +96,10 @@ export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known
   }
   return [...groups].flatMap(([key, its]) => {
     const { network, line } = its[0]!;
-    if (isOfClass(network, line, around) && its.length < askedFrom.again) return [];
+    const left = its.filter(({ isKicked }) => !isKicked);
+    if (left.length === 0 || (isOfClass(network, line, around) && left.length < askedFrom.again)) return [];
     const networks = [...new Set(its.map((one) => one.network))];
-    return { name: key === line ? line : network, networks, line, seats: its };
+    return { name: key === line ? line : network, networks, line, seats: left, taken: its.map(({ seat }) => seat) };
   });
 }
 
@@ -115,10 +121,10 @@ export function foreignAmong(seats: readonly TakenSeat[], around: Known): Foreig
   // The host's line is barred to others there, and so shown.
   const kept = [...barred].flatMap(([network, line]) => (hostNetworks.has(network) && network !== line ? [] : network));
   const asked = groups.flatMap((group) => {
-    const askedAt = group.seats[leastOf(group) - 1]?.seat;
+    const askedAt = group.taken[leastOf(group) - 1];
     return askedAt === undefined || kept.includes(group.name) ? [] : { group, askedAt };
   });
-  const countOf = (name: string) => seats.filter(({ network }) => network === name).length;
+  const countOf = (name: string) => seats.filter((one) => one.network === name && !one.isKicked).length;
   return [
     ...asked.toSorted((a, b) => a.askedAt - b.askedAt).map(({ group }) => shown(group, hostNetworks)),
     ...kept.map((network) => ({ network, count: countOf(network), barred: true as const })),

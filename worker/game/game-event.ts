@@ -22,7 +22,8 @@ export type GameEvent =
   | { type: "player_left"; playerId: string; isUnseen?: true }
   | { type: "player_returned"; playerId: string }
   | { type: "player_claimed"; playerId: string; userId: string }
-  | { type: "player_kicked"; playerId: string }
+  /** `isFreed`: with others of its network. */
+  | { type: "player_kicked"; playerId: string; isFreed?: true }
   | { type: "player_renamed"; playerId: string; nickname: string }
   /** The host has put the player into another team. */
   | { type: "player_moved"; playerId: string; team: number }

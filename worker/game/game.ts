@@ -3,7 +3,7 @@ import type { NextGame } from "#protocol/live/messages";
 import type { LaterField, WrittenFields } from "#question/fields/fields";
 import type { Body } from "#question/kinds";
 import type { Answer, HostsPart, PictureRef } from "#question/question";
-import type { NetworkNames } from "./foreign";
+import type { NetworkNames, SeatOfPlayer } from "./foreign";
 import type { Pairing } from "./pairing";
 import type { ReservedPlace } from "./place";
 import { newTeams, type Team, type TeamResult } from "./team";
@@ -191,6 +191,8 @@ export type Game = {
    * longest first.
    */
   readonly unseen: Map<string, number>;
+  /** The seats that the host has freed one by one, newest last. */
+  kicked: readonly SeatOfPlayer[];
   /** Session hashes of removed players. */
   readonly barred: Set<string>;
   /** Networks that the host has said are the class's, each with the number of seats taken until then. */
@@ -222,6 +224,7 @@ export function newGame({ places, ...setup }: GameSetup): Game {
     bySession: new Map(),
     byNickname: new Map(),
     unseen: new Map(),
+    kicked: [],
     barred: new Set(),
     knownNetworks: new Map(setup.networks?.known.map((network) => [network, 0])),
     barredNetworks: new Map(Object.entries(setup.networks?.barred ?? {})),

@@ -10,9 +10,9 @@ import {
   seatsToFree,
   type Known,
   type NetworkNames,
-  type TakenSeat,
+  type SeatOfPlayer,
 } from "./foreign";
-import type { Game, GameSetup } from "./game";
+import type { Game, GameSetup, Player } from "./game";
 import { joinsByNumber } from "./reserved-places";
 
 /** Seats by the network they were taken from. A network goes by the name the room gave it, never by its address. */
@@ -37,7 +37,9 @@ export function freeSeats(game: Game, { network, keepsAnswered, hostNetworks }: 
   );
   return accept(
     ...said,
-    ...seatsToFree(group, keepsAnswered).map(({ playerId }) => ({ type: "player_kicked", playerId }) as const),
+    ...seatsToFree(group, keepsAnswered).map(
+      ({ playerId }) => ({ type: "player_kicked", playerId, isFreed: true }) as const,
+    ),
   );
 }
 
@@ -65,15 +67,15 @@ export function networksAgain({ setup, knownNetworks, barredNetworks }: Game): P
 }
 
 /** Seats but for those of the host's own networks, which may take as many as the game has. */
-const seatsOf = (
-  game: Game,
-  hostNetworks: ReadonlySet<string> = new Set(),
-): (TakenSeat & { readonly playerId: string })[] =>
-  [...game.players.values()].flatMap(({ id: playerId, nickname, seat, from }) => {
-    if (from === null || hostNetworks.has(from.network)) return [];
-    const hasAnswered = () => game.askedQuestions.some(({ answers }) => answers.has(playerId));
-    return { playerId, seat, name: nickname, hasAnswered, ...from };
-  });
+const seatsOf = (game: Game, hostNetworks: ReadonlySet<string> = new Set()): SeatOfPlayer[] =>
+  [...game.kicked, ...[...game.players.values()].flatMap((player) => seatOf(game, player))].filter(
+    ({ network }) => !hostNetworks.has(network),
+  );
+
+function seatOf(game: Game, { id: playerId, nickname: name, seat, from }: Player): SeatOfPlayer | [] {
+  const hasAnswered = () => game.askedQuestions.some(({ answers }) => answers.has(playerId));
+  return from ? { playerId, seat, name, hasAnswered, ...from } : [];
+}
 
 const around = (game: Game, hostNetworks: ReadonlySet<string> = new Set()): Known => ({
   hostNetworks,

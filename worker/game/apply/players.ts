@@ -1,3 +1,4 @@
+import { askedFrom } from "../foreign";
 import { closedSoFar, noFigures, type Game, type Player } from "../game";
 import type { Happened } from "../game-event";
 import { nicknameKey } from "../names/nickname-key";
@@ -65,9 +66,13 @@ export function claim(game: Game, { playerId, userId }: Happened<"player_claimed
   if (player) player.userId = userId;
 }
 
-export function kick(game: Game, playerId: string): void {
+export function kick(game: Game, { playerId, isFreed }: Happened<"player_kicked">): void {
   const player = game.players.get(playerId);
   if (player && player.sessionHash !== "") game.barred.add(player.sessionHash);
+  if (player?.from && !isFreed) {
+    const kicked = { playerId, seat: player.seat, isKicked: true, ...player.from } as const;
+    game.kicked = [...game.kicked.slice(1 - askedFrom.again), kicked];
+  }
   remove(game, playerId);
 }
 

@@ -235,6 +235,28 @@ test("[B5][T49] a network whose seats were freed gets no new one until keep_seat
   expect(asked(own)).toMatchObject([{ network: "far", count: 6 }]);
 });
 
+test("[B5][T49] a phone that takes each kicked seat again at once is asked about, and barred; a kick alone asks nothing", () => {
+  const kicked = (game: Game, number: number) => play(game, [T0, { type: "kick", playerId: `place-${number}` }]).game;
+  const again = { ...takes(2, "far"), sessionHash: "again" } as Command;
+  const five = kicked(takenBy("school", "far", "far", "far", "far", "far"), 2);
+  expect(asked(five)).toEqual([]);
+  const six = play(five, [T0, again]).game;
+  expect(asked(six)).toMatchObject([{ network: "far", count: 5, up_to: 7 }]);
+  const freed = play(six, [T0, { type: "free_seats", network: "far" }]);
+  expect([...freed.game.players.keys()]).toEqual(["place-1"]);
+  expect(asked(freed.game)).toEqual([{ network: "far", count: 0, barred: true }]);
+  expect(play(freed.game, [T0, { ...again, sessionHash: "third" } as Command]).refusals).toEqual(["lobby_locked"]);
+  // Seats that were freed together do not count: once let in again, the network is asked about from six seats on.
+  const back = play(freed.game, [T0, { type: "keep_seats", network: "far" }], [T0, newFrom("far")]).game;
+  expect(asked(back)).toEqual([]);
+  const kept = play(six, [T0, { type: "keep_seats", network: "far", up_to: 7 }]).game;
+  expect(asked(kicked(kept, 3))).toEqual([]);
+  let gone = takenBy("school");
+  for (let i = 0; i < 6; i++)
+    gone = kicked(play(gone, [T0, { ...again, sessionHash: `turn ${i}` } as Command]).game, 2);
+  expect(asked(gone)).toEqual([]);
+});
+
 test("[B5] a network that the host calls the class's is not asked about again, and one that took no seat is not noted", () => {
   const game = takenBy("far", "far", "far", "far", "far", "far");
   expect(play(game, [T0, { type: "keep_seats", network: "nowhere" }]).types).toEqual([]);
