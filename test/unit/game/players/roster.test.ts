@@ -235,8 +235,9 @@ test("[B5][T49] a network whose seats were freed gets no new one until keep_seat
   expect(asked(own)).toMatchObject([{ network: "far", count: 6 }]);
 });
 
+const kicked = (game: Game, number: number) => play(game, [T0, { type: "kick", playerId: `place-${number}` }]).game;
+
 test("[B5][T49] a phone that takes each kicked seat again at once is asked about, and barred; a kick alone asks nothing", () => {
-  const kicked = (game: Game, number: number) => play(game, [T0, { type: "kick", playerId: `place-${number}` }]).game;
   const again = { ...takes(2, "far"), sessionHash: "again" } as Command;
   const five = kicked(takenBy("school", "far", "far", "far", "far", "far"), 2);
   expect(asked(five)).toEqual([]);
