@@ -65,14 +65,16 @@ type Props = {
   readonly children: string;
   /** True for use within a line; otherwise the text is aligned to the side of its own direction. */
   readonly inline?: boolean;
+  /** True for an answer in a pupil's own words. Formulas are not typeset in it: one could cover the page. */
+  readonly isAnswer?: boolean;
 };
 
-/** A text of a set and nothing else: in its language and direction. */
-export function SetText({ children, inline }: Props) {
+/** A text of a set, or an answer to it, and nothing else: in its language and direction. */
+export function SetText({ children, inline, isAnswer }: Props) {
   const side = useSide();
   return (
     <bdi className={inline ? "" : styles.text} lang={use(SetLanguage)} dir={hasLetters(children) ? "auto" : side}>
-      <WithFormulas>{children}</WithFormulas>
+      {isAnswer ? children : <WithFormulas>{children}</WithFormulas>}
     </bdi>
   );
 }

@@ -19,7 +19,8 @@ import {
   type Who,
 } from "./report";
 import { ListedText } from "#question-text/listed-text.tsx";
-import { SetLanguage, WithFormulas } from "#question-text/set-text.tsx";
+import { AboutAnswers, isWritten } from "#kinds/shared/about-answers.tsx";
+import { SetLanguage } from "#question-text/set-text.tsx";
 
 const SHOWN = 4;
 
@@ -64,8 +65,10 @@ export function Misconceptions({ questions, who, isWhole, onWhole, onOpen }: Mis
                 </b>
                 <span className="quiet">
                   {number(count)} {who}
-                  {answersOf(question).listed(question).length > 0 ? " " : ": "}
-                  <WithFormulas>{answersOf(question).inWords(question, option, " dedi: ")}</WithFormulas>
+                  {isWritten(question) ? ": " : " "}
+                  <AboutAnswers question={question}>
+                    {answersOf(question).inWords(question, option, " dedi: ")}
+                  </AboutAnswers>
                 </span>
               </p>
               <button type="button" className={styles.open} onClick={() => onOpen(question)}>

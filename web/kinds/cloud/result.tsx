@@ -33,7 +33,9 @@ export function OwnResult({ result, own, seed }: Props & { readonly usual: React
             {texts.map((row) => (
               <li key={row.text} className={cx(row === mine && styles.mine)}>
                 <span>
-                  <SetText inline>{row.text}</SetText>
+                  <SetText inline isAnswer>
+                    {row.text}
+                  </SetText>
                   <i style={{ "--share": row.count / texts[0]!.count } as CSSProperties} />
                 </span>
                 <b className="num">
@@ -54,7 +56,9 @@ export function OwnResult({ result, own, seed }: Props & { readonly usual: React
           <>
             Senin kelimen:{" "}
             <b>
-              <SetText inline>{own.answer}</SetText>
+              <SetText inline isAnswer>
+                {own.answer}
+              </SetText>
             </b>
             {mine && `, ${number(mine.count)} kişi yazdı.`}
           </>

@@ -48,7 +48,11 @@ export function WordCloud({ result: { texts = [] }, word }: Props) {
       {opened && place && (
         <div className={`row ${styles.opened}`} style={besides(place)}>
           <span role="status">
-            “<SetText inline>{opened.text}</SetText>”, {number(opened.count)} kişi
+            “
+            <SetText inline isAnswer>
+              {opened.text}
+            </SetText>
+            ”, {number(opened.count)} kişi
           </span>
           <button type="button" onClick={() => hide(opened.text)}>
             <Icon name="eye-off" /> Gizle
@@ -84,7 +88,9 @@ function WordButton({ word: { text, count, hidden }, at, rank, onOpen }: WordPro
       aria-label={`${text}, ${number(count)} kişi`}
       onClick={onOpen}
     >
-      <SetText inline>{text}</SetText>
+      <SetText inline isAnswer>
+        {text}
+      </SetText>
     </button>
   );
 }

@@ -15,7 +15,9 @@ export function WordsByCount({ texts }: { readonly texts: readonly ClosedText[] 
       {texts.slice(0, MOST).map(({ text, count, hidden }) => (
         <li key={text} className={cx(hidden && styles.hidden)}>
           <b style={{ "--size": `${15 + 9 * Math.sqrt((count - 1) / most)}px` } as CSSProperties}>
-            <SetText inline>{text}</SetText>
+            <SetText inline isAnswer>
+              {text}
+            </SetText>
           </b>{" "}
           <span className="num">
             {count}

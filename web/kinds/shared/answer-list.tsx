@@ -1,5 +1,6 @@
 import type { PlayerAnswer } from "#protocol/http/replies/players";
 import { answersOf, isJudged } from "../answers";
+import { isWritten } from "./about-answers";
 import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
 import * as styles from "./answer-list.module.css";
@@ -27,7 +28,9 @@ export function AnswerList({ answers, isOwn }: Props) {
               {answer.answer !== null && !answer.is_correct && (
                 <p>
                   {isOwn ? "Senin cevabın" : "Cevabı"}{" "}
-                  <SetText inline>{answersOf(answer).inWords(answer, answer.answer, ": ")}</SetText>
+                  <SetText inline isAnswer={isWritten(answer)}>
+                    {answersOf(answer).inWords(answer, answer.answer, ": ")}
+                  </SetText>
                 </p>
               )}
             </div>

@@ -22,7 +22,11 @@ export function OwnResult({ result, own, usual }: Props & { readonly usual: Reac
       {usual}
       {spelled !== null && (
         <p className={styles.spelled}>
-          Sen “<SetText inline>{own?.answer ?? ""}</SetText>” yazdın. Doğru yazılışı:{" "}
+          Sen “
+          <SetText inline isAnswer>
+            {own?.answer ?? ""}
+          </SetText>
+          ” yazdın. Doğru yazılışı:{" "}
           <b>
             <SetText inline>{spelled}</SetText>
           </b>

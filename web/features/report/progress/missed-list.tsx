@@ -3,7 +3,8 @@ import type { MissedQuestion } from "#protocol/http/replies/classes";
 import { answersOf } from "#kinds/answers";
 import { dayAndMonth } from "#words/format";
 import { sentence } from "#words/sentences";
-import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";
+import { AboutAnswers } from "#kinds/shared/about-answers.tsx";
+import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./progress-view.module.css";
 
@@ -24,7 +25,7 @@ export function MissedList({ missed: all, isOwn }: Props) {
               <SetText>{question.question_text}</SetText>
             </SetLanguage>
             <small>
-              <WithFormulas>{missedWords(question, isOwn)}</WithFormulas>
+              <AboutAnswers question={question}>{missedWords(question, isOwn)}</AboutAnswers>
             </small>
           </li>
         ))}

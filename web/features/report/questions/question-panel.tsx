@@ -20,7 +20,8 @@ import {
   type Who,
 } from "../report";
 import { steps, stepWords } from "./sureness";
-import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";
+import { AboutAnswers } from "#kinds/shared/about-answers.tsx";
+import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 
 export type OpenQuestion = {
   readonly question: ReportQuestion;
@@ -70,7 +71,7 @@ function OneAnswer({ nickname, answer, ...asked }: OneAnswerProps) {
       <b>
         <Name of={nickname} />
       </b>
-      <WithFormulas>{told(answer, asked)}</WithFormulas>
+      <AboutAnswers question={asked.question}>{told(answer, asked)}</AboutAnswers>
     </p>
   );
 }

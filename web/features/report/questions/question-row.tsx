@@ -6,7 +6,8 @@ import { Picture } from "#ui/drawn/picture.tsx";
 import { Tag } from "#ui/tag.tsx";
 import * as styles from "./questions.module.css";
 import { answersTo, isJudged, knownBy, partlyKnownBy, type ReportQuestion, type Who } from "../report";
-import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";
+import { AboutAnswers } from "#kinds/shared/about-answers.tsx";
+import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 
 type Props = {
   readonly question: ReportQuestion;
@@ -31,7 +32,7 @@ export function QuestionRow({ question, who, onOpen }: Props) {
           </p>
           {question.image && !hasPicture && <Picture picture={question.image} className={styles.picture} />}
           <p className={styles.note}>
-            <WithFormulas>{answerLine(question, who)}</WithFormulas>
+            <AboutAnswers question={question}>{answerLine(question, who)}</AboutAnswers>
           </p>
           {(hard || misconception !== null) && (
             <p className={`flow ${styles.tags}`}>

@@ -1,4 +1,5 @@
-import { SetLanguage, SetText, WithFormulas } from "#question-text/set-text.tsx";
+import { AboutAnswers } from "#kinds/shared/about-answers.tsx";
+import { SetLanguage, SetText } from "#question-text/set-text.tsx";
 import { number } from "#shared/numbers";
 import { percent } from "#words/format";
 import { PlayerMarble } from "#ui/marble/player-marble.tsx";
@@ -64,7 +65,7 @@ export function Sureness({ questions, players, isPaged, onOpen }: Props) {
                     </SetLanguage>
                   </p>
                   <p className={styles.said}>
-                    <WithFormulas>{sureLine(one)}</WithFormulas>
+                    <AboutAnswers question={one.question}>{sureLine(one)}</AboutAnswers>
                   </p>
                 </div>
                 <span className={styles.rings} aria-hidden="true">

@@ -78,7 +78,7 @@ export function AnswerRows({ texts, answered, word, unknown = null }: Props) {
 function Words({ text, why }: { readonly text: string; readonly why: string | null }) {
   return (
     <span className={styles.text} style={{ "--answer-size": `${answerSize(text)}rem` } as CSSProperties}>
-      <SetText>{text}</SetText>
+      <SetText isAnswer>{text}</SetText>
       {why && (
         <small>
           <Icon name="check" /> {why}

@@ -29,7 +29,9 @@ export function AnswersInHand({ texts, word, sayable, shownAs = (text) => text, 
           .map((answer) => (
             <li key={answer.text} className={cx(answer.is_correct && styles.right)}>
               <span>
-                <SetText inline>{shownAs(answer.text)}</SetText>
+                <SetText inline isAnswer>
+                  {shownAs(answer.text)}
+                </SetText>
                 {answer.is_correct && <small>{whyRight(answer)}</small>}
               </span>
               <b className="num">

@@ -54,7 +54,10 @@ export function HiddenList({ hidden, onShow }: Pick<Props, "hidden" | "onShow">)
       {hidden.map(({ text, count }) => (
         <li key={text}>
           <span>
-            <SetText inline>{text}</SetText>, {number(count)} kişi
+            <SetText inline isAnswer>
+              {text}
+            </SetText>
+            , {number(count)} kişi
           </span>
           <Button variant="alt" size="sm" aria-label={`${text}: tahtada göster`} onClick={() => onShow(text)}>
             Tahtada göster

@@ -111,7 +111,7 @@ const OwnText = ({ label, text, isSafe }: OwnProps) => (
     <p>
       {label}
       <b>
-        <SetText>{text}</SetText>
+        <SetText isAnswer>{text}</SetText>
       </b>
     </p>
     {isSafe && (

@@ -18,7 +18,9 @@ export function TextCounts({ texts = [] }: { readonly texts?: readonly ClosedTex
         <li key={text} className={cx(is_correct && styles.right, hidden && styles.hidden)}>
           <span className={`row wrap ${styles.text}`}>
             {is_correct && <Icon name="check" />}
-            <SetText inline>{text}</SetText>
+            <SetText inline isAnswer>
+              {text}
+            </SetText>
             <span className="vh">
               : {count} kişi{is_correct && ", doğru sayıldı"}
             </span>
