@@ -1,4 +1,4 @@
-import { PATIENCE_MS, Unanswered, withTimeout } from "./with-timeout";
+import { PATIENCE_MS, Unanswered, withTimeout } from "./with-timeout.ts";
 
 /**
  * R2 as one call sees it, or one run of the clock: R2 may hang without an error, as D1 may. What it does not answer in time
@@ -6,7 +6,7 @@ import { PATIENCE_MS, Unanswered, withTimeout } from "./with-timeout";
  *
  *     env.MEDIA = boundedBucket(env.MEDIA);
  */
-export function boundedBucket(bucket: R2Bucket): R2Bucket {
+export function boundedBucket<Bucket extends object>(bucket: Bucket, ms = PATIENCE_MS): Bucket {
   let isSilent = false;
   return new Proxy(bucket, {
     get:
@@ -14,7 +14,7 @@ export function boundedBucket(bucket: R2Bucket): R2Bucket {
       async (...given: unknown[]) => {
         if (isSilent) throw new Unanswered();
         try {
-          return await withTimeout((target as unknown as Methods)[name]!(...given), PATIENCE_MS);
+          return await withTimeout((target as unknown as Methods)[name]!(...given), ms);
         } catch (error) {
           isSilent ||= error instanceof Unanswered;
           throw error;

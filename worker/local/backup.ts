@@ -24,11 +24,13 @@ async function copy(store: Store, file: string): Promise<void> {
   process.stdout.write(`Yedek hazır: ${file}\n`);
 }
 
+let place: string | null = folder;
 try {
   const { file = `bilye-${day}.yedek`, isRemote } = commandWords(process.argv.slice(2), process.env);
+  if (isRemote) place = null;
   if (!isRemote && !existsSync(folder)) throw nothing;
   const toFile = (store: Store) => copy(store, file);
   await (isRemote ? inDeployment(toFile) : inFolder(folder, toFile));
 } catch (error) {
-  stop(whyNotDone(error, folder, "Yedek alınamadı"));
+  stop(whyNotDone(error, place, "Yedek alınamadı"));
 }

@@ -56,8 +56,10 @@ async function fill(store: Store, file: string): Promise<void> {
   process.stdout.write(`Geri yüklendi: ${rows} satır, ${pictures} resim.\n`);
 }
 
+let place: string | null = folder;
 try {
   const { file, isRemote } = commandWords(process.argv.slice(2), process.env);
+  if (isRemote) place = null;
   if (file === undefined) throw new BackupFault("Hangi dosya? Örnek: npm run restore -- bilye-20261129-0300.yedek");
   const head = await checkedHead(file);
   const known = readdirSync("migrations");
@@ -65,5 +67,5 @@ try {
     throw new BackupFault("Bu yedek daha yeni bir Bilye sürümünün. Önce Bilye'yi güncelleyin.");
   await (isRemote ? intoDeployment(head, file) : intoFolder(head, file));
 } catch (error) {
-  stop(whyNotDone(error, folder, "Geri yüklenemedi"));
+  stop(whyNotDone(error, place, "Geri yüklenemedi"));
 }

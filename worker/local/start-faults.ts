@@ -1,4 +1,5 @@
 import { WeakKey } from "#auth/signed";
+import { Unanswered } from "#db/with-timeout";
 import { BackupFault } from "./backup-file.ts";
 import { isLostConnection } from "./lost-connection.ts";
 
@@ -20,9 +21,14 @@ export function whyNotStarted(error: unknown, folder: string): string {
   return `Veritabanı hazırlanamadı (${message}). "${folder}" klasörünün diskinde yer kalmamış olabilir; yer açın ya da ${other}`;
 }
 
-/** Message for a person whose backup, restore or new password failed; `what` begins it where the fault is none of the machine's. */
-export function whyNotDone(error: unknown, folder: string, what: string): string {
+/**
+ * Message for a person whose backup, restore or new password failed; `what` begins it where the fault is none of the machine's.
+ * Without a folder it was about a deployment.
+ */
+export function whyNotDone(error: unknown, folder: string | null, what: string): string {
   if (error instanceof BackupFault) return error.message;
+  const reason = error instanceof Unanswered ? "R2 cevap vermiyor" : String(error);
+  if (folder === null) return `${what} (${reason}). Biraz sonra yeniden deneyin.`;
   const { code = "" } = error as NodeJS.ErrnoException;
   if (/^E[A-Z0-9]+$/.test(code)) return whyNotStarted(error, folder);
   return `${what} (${String(error)}). "${folder}" klasörünün diskinde yer kalmamış olabilir.`;

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { boundedBucket } from "#db/bounded-bucket";
 import { BackupFault } from "./backup-file.ts";
 import type { Store } from "./copies.ts";
 import { databaseOnly, watchRuntimes } from "./runtime.ts";
@@ -38,6 +39,9 @@ function claimed(state: State, folder: string): Claim {
   throw new BackupFault(`"${folder}" klasörünü bir Bilye ya da başka bir yedek kullanıyor. Önce onu durdurun.`);
 }
 
+/** Time that the deployment's R2 has for one picture, by a school's own line. */
+const PICTURE_MS = 2 * 60_000;
+
 /** Works with those of the deployment that wrangler.toml names, by wrangler's own sign-in. */
 export async function inDeployment<T>(work: (store: Store) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "bilye-store-"));
@@ -46,7 +50,7 @@ export async function inDeployment<T>(work: (store: Store) => Promise<T>): Promi
   const { getPlatformProxy } = createRequire(import.meta.url)("wrangler") as typeof import("wrangler");
   const proxy = await getPlatformProxy<{ DB: Store["db"]; MEDIA: Store["bucket"] }>({ configPath, persist: false });
   try {
-    return await work({ db: proxy.env.DB, bucket: proxy.env.MEDIA });
+    return await work({ db: proxy.env.DB, bucket: boundedBucket(proxy.env.MEDIA, PICTURE_MS) });
   } finally {
     await proxy.dispose();
     rmSync(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Unanswered } from "#db/with-timeout";
 import { requireStrongKey } from "#auth/signed";
 import {
   notAnAddress,
@@ -114,4 +115,13 @@ test("a restore on a full disk, and one of a folder of somebody else, say so as 
 test("a hint is written as the shell of the machine takes it", () => {
   expect(startWith("PORT=8081", "linux")).toBe("PORT=8081 npm start");
   expect(startWith("PORT=8081", "win32")).toBe("set PORT=8081 && npm start");
+});
+
+test("a backup of a deployment blames no disk of this machine", () => {
+  expect(whyNotDone(new Unanswered(), null, "Yedek alınamadı")).toBe(
+    "Yedek alınamadı (R2 cevap vermiyor). Biraz sonra yeniden deneyin.",
+  );
+  expect(whyNotDone(new Error("get: internal error (10001)"), null, "Yedek alınamadı")).toBe(
+    "Yedek alınamadı (Error: get: internal error (10001)). Biraz sonra yeniden deneyin.",
+  );
 });
