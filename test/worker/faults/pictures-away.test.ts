@@ -165,6 +165,19 @@ describe.each(Object.entries(scenes))("%s", (_, make) => {
   );
 });
 
+test("[F34] R2 stops in the middle of a part: the report says in time that it is the server", async () => {
+  const { ask } = await scenes["the report"]!();
+  const get = env.MEDIA.get.bind(env.MEDIA);
+  let hasStopped = false;
+  const half = vi.spyOn(env.MEDIA, "get").mockImplementation(async (key: string) => {
+    hasStopped = true;
+    return Object.assign((await get(key)) ?? {}, { text: faults["never answers"] }) as never;
+  });
+  expect(said(await inTime(() => ({ done: ask(), hangs: () => hasStopped })))).toBe(AWAY);
+  half.mockRestore();
+  expect((await ask()).status).toBe(200);
+});
+
 test.each(each)(
   "[F34] R2 %s while an account's data are sent: they end half-way, not as if they were whole",
   async (fault) => {
