@@ -27,7 +27,7 @@ import { Previews } from "#kinds/shared/previews.tsx";
 import { PrintableSet } from "./printable-set";
 import { QuestionList } from "./question-list";
 import { SaveState } from "./save-state";
-import { SetMenu } from "./set-menu";
+import { SetMenu } from "../set-menu/set-menu";
 import { useActions } from "./use-actions";
 import { useEditing, useEditor } from "./use-editor";
 import { useHomework } from "./use-homework";

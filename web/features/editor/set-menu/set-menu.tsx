@@ -6,7 +6,7 @@ import { KeysDialog } from "#screens/keys-dialog.tsx";
 import { rehearsalOf } from "#screens/approval.tsx";
 import { laterDialog } from "#ui/overlays/later-dialog.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
-import { completeSet } from "./complete-set";
+import { completeSet } from "../page/complete-set";
 import { SettingsDialog } from "./settings-dialog";
 
 type Props = {
