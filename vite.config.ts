@@ -29,7 +29,7 @@ import { homeworkMarkup } from "./web/front-door/homework/markup.ts";
 import { joinMarkup } from "./web/front-door/game/markup.ts";
 import { connectingMarkup } from "./web/pages/play/connecting-markup.ts";
 import { siteFiles } from "./web/build/pages/site-files.ts";
-import { localOptions } from "./worker/local/worker-options.ts";
+import { localOptions } from "./worker/local/settings/worker-options.ts";
 
 // No look-up of the platform's own hosts, no usage data: dev and build work without a network.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";

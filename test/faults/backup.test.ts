@@ -7,8 +7,8 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { GameReply, GamesReply } from "#protocol/http/replies/games";
 import type { HomeworkReply } from "#protocol/http/replies/homework";
-import { writeBackup } from "../../worker/local/backup-file";
-import { inFolder } from "../../worker/local/stores";
+import { writeBackup } from "../../worker/local/backup/backup-file";
+import { inFolder } from "../../worker/local/backup/stores";
 import { isAlive, node } from "../../worker/local/toolchain.mjs";
 import { aClass, playOn, signIn } from "./kit/a-class";
 import { aFolder, aFreshState, serve } from "./kit/served";
@@ -109,7 +109,7 @@ function changed(name: string, change: (lines: string[]) => string[]): string {
 test("[F2] a restore that was killed has made nothing, leaves no runtime behind, and is done by the next one", async () => {
   const folder = join(aFolder(), "yeni");
   const env = { ...process.env, STATE_DIR: folder };
-  const works = spawn(node(), ["worker/local/restore.ts", file], { env });
+  const works = spawn(node(), ["worker/local/backup/restore.ts", file], { env });
   const runFile = join(`${folder}.yarim`, "run.json");
   const noted = () => existsSync(runFile) && /"runtime":(\d+)/.exec(readFileSync(runFile, "utf8"));
   const [, runtime] = await vi.waitUntil(noted, 300_000);
@@ -162,7 +162,7 @@ test("a backup that works keeps others out, and one that was killed leaves no ru
   const held = join(out, "bekleyen.yedek");
   spawnSync("mkfifo", [`${held}.yarim`]); // writing waits for a reader, who never comes
   const env = { ...process.env, STATE_DIR: stateDir };
-  const works = spawn(node(), ["worker/local/backup.ts", held], { env });
+  const works = spawn(node(), ["worker/local/backup/backup.ts", held], { env });
   const runFile = join(stateDir, "run.json");
   const noted = () => existsSync(runFile) && /"runtime":(\d+)/.exec(readFileSync(runFile, "utf8"));
   const [, runtime] = await vi.waitUntil(noted, 300_000);

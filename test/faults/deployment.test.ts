@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
-import { missing, settingsOf } from "../../worker/local/deployment";
+import { missing, settingsOf } from "../../worker/local/deploy/deployment";
 
 /** An address where nothing listens, so that any call for an account or to another host fails. */
 const nowhere = "http://127.0.0.1:9";
@@ -13,7 +13,7 @@ const alone = { ...ours, HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, npm_config_r
 test("a rehearsed deployment names missing settings, and would upload the bundle that is served here", () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["worker/local/run.mjs", "worker/local/deploy.ts", "--dry-run"],
+    ["worker/local/run.mjs", "worker/local/deploy/deploy.ts", "--dry-run"],
     { encoding: "utf8", env: alone, timeout: 240_000 },
   );
   expect([status, stderr]).toEqual([0, expect.any(String)]);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { stampOf } from "./build-stamp.ts";
 import { whyNotBuilt } from "./prepare-faults.mjs";
 import { progress } from "./progress.mjs";
-import { wrongHere } from "./setting-names.ts";
+import { wrongHere } from "./settings/setting-names.ts";
 import { INTERRUPTED, node, quietly, stop, stopOnErrors } from "./toolchain.mjs";
 
 /**

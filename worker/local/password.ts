@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { hashPassword } from "#auth/passwords";
-import { BackupFault } from "./backup-file.ts";
-import { drawnPassword } from "./demo-accounts.ts";
+import { BackupFault } from "./backup/backup-file.ts";
+import { drawnPassword } from "./demo/demo-accounts.ts";
 import { whyNotDone } from "./start-faults.ts";
 import { stateFolder } from "./state.ts";
-import { inFolder } from "./stores.ts";
+import { inFolder } from "./backup/stores.ts";
 import { stop } from "./toolchain.mjs";
 
 /**

@@ -6,7 +6,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOp
 import { logFile } from "./log-file.ts";
 import { bySmtp, smtpSender } from "./smtp.ts";
 import type { State } from "./state.ts";
-import { builtOptions, ownOptions } from "./worker-options.ts";
+import { builtOptions, ownOptions } from "./settings/worker-options.ts";
 
 const BUILD = "dist/bilye";
 const optionalNames = ["JWT_SECRET_PREVIOUS", "TURNSTILE_SECRET_KEY", "TURNSTILE_VERIFY_URL", "HEALTH_SECRET"];

@@ -8,12 +8,12 @@ import { makeRoomInLog } from "./log-file.ts";
 import { sweepWhenDue } from "./nightly.ts";
 import { localBindings, product, watchRuntimes } from "./runtime.ts";
 import { notAnAddress, notAnOrigin, startWith, whyNotListening, whyNotStarted } from "./start-faults.ts";
-import { misspelt, wrongHere } from "./setting-names.ts";
+import { misspelt, wrongHere } from "./settings/setting-names.ts";
 import { claimState, openState, stateFolder } from "./state.ts";
 import { terminalCode } from "./terminal-code.ts";
 import { smtpSender } from "./smtp.ts";
 import { INTERRUPTED, isAlive, stop } from "./toolchain.mjs";
-import { wrongValues } from "./wrong-values.ts";
+import { wrongValues } from "./settings/wrong-values.ts";
 
 /** Serves the product on this machine: page, API and socket in the platform's own runtime, with its data in a folder. */
 

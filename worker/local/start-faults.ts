@@ -1,6 +1,6 @@
 import { WeakKey } from "#auth/signed";
 import { Unanswered } from "#db/with-timeout";
-import { BackupFault } from "./backup-file.ts";
+import { BackupFault } from "./backup/backup-file.ts";
 import { isLostConnection } from "./lost-connection.ts";
 
 /** Message for a person whose machine does not let the product start. */

@@ -6,7 +6,7 @@ import type { QuestionInput } from "#protocol/http/question-sets";
 import { readySets } from "#ready-sets/ready-sets";
 import { rowsOf, termUpTo } from "#scheduled/demo-term/demo-term";
 import { readySources } from "#scheduled/demo-term/sets";
-import { demoSets } from "../../../worker/local/demo-sets";
+import { demoSets } from "../../../worker/local/demo/demo-sets";
 import { aWholeQuestion } from "../../builders/questions";
 
 /** The ready sets and the first start's two, as the tables hold them. */

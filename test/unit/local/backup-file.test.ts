@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
-import { BackupFault, checkedHead, partsIn, writeBackup } from "../../../worker/local/backup-file";
+import { BackupFault, checkedHead, partsIn, writeBackup } from "../../../worker/local/backup/backup-file";
 
 const head = { bilye_backup: 1, at: "", migrations: [] } as const;
 

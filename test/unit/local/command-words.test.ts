@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandWords } from "../../../worker/local/command-words";
+import { commandWords } from "../../../worker/local/backup/command-words";
 
 test("--remote means the deployment, also where npm took it for itself", () => {
   expect(commandWords([], {})).toEqual({ file: undefined, isRemote: false });

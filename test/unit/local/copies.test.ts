@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { expect, test } from "vitest";
-import type { Part } from "../../../worker/local/backup-file";
+import type { Part } from "../../../worker/local/backup/backup-file";
 import {
   endUnfinished,
   partsOf,
@@ -9,7 +9,7 @@ import {
   unfinishedIn,
   unfinishedText,
   type Store,
-} from "../../../worker/local/copies";
+} from "../../../worker/local/backup/copies";
 
 const MB = 1_000_000;
 

@@ -13,7 +13,7 @@ import {
   unreadable,
   withoutOperator,
   type Settings,
-} from "../../../worker/local/deployment";
+} from "../../../worker/local/deploy/deployment";
 
 const ready: Settings = {
   databaseId: "3f2c1a9e-0b1d-4c55-9a77-0c1d2e3f4a5b",

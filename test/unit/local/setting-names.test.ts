@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { misspelt, settingNames, wrongHere } from "../../../worker/local/setting-names";
+import { misspelt, settingNames, wrongHere } from "../../../worker/local/settings/setting-names";
 
 test("every variable and secret of the configuration has its name in the list, and no two names are near each other", () => {
   const vars = /^\[vars\]$(.*?)^\[/ms.exec(readFileSync("wrangler.toml", "utf8"))![1]!;

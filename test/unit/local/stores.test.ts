@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onlyStores } from "../../../worker/local/stores";
+import { onlyStores } from "../../../worker/local/backup/stores";
 
 const database = '[[d1_databases]]\nbinding = "DB"\ndatabase_id = "1"\n\n';
 const bucket = '[[r2_buckets]]\nbinding = "MEDIA"\n\n';

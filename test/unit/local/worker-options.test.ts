@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownOptions } from "../../../worker/local/worker-options";
+import { ownOptions } from "../../../worker/local/settings/worker-options";
 
 test("the options that a build keeps hold no value of the environment that it was made in", () => {
   process.env.ROOM_REGION = "tr";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wrongValues } from "../../../worker/local/wrong-values";
+import { wrongValues } from "../../../worker/local/settings/wrong-values";
 
 test("settings as they come, and those of a school, are known", () => {
   expect(wrongValues({})).toEqual([]);

@@ -2,8 +2,8 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { isLocalOrigin } from "#mail/local-inbox";
-import { misspelt } from "./setting-names.ts";
-import { isMailAddress, wrongValues } from "./wrong-values.ts";
+import { misspelt } from "../settings/setting-names.ts";
+import { isMailAddress, wrongValues } from "../settings/wrong-values.ts";
 
 /** Deployment settings in wrangler.toml, as wrangler reads them. */
 export type Settings = {

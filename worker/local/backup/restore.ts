@@ -10,11 +10,11 @@ import {
   unfinishedText,
   type Store,
 } from "./copies.ts";
-import { migrate } from "./database.ts";
-import { whyNotDone } from "./start-faults.ts";
-import { stateFolder } from "./state.ts";
+import { migrate } from "../database.ts";
+import { whyNotDone } from "../start-faults.ts";
+import { stateFolder } from "../state.ts";
 import { clear, inDeployment, inFolder } from "./stores.ts";
-import { stop } from "./toolchain.mjs";
+import { stop } from "../toolchain.mjs";
 
 /**
  * `npm run restore -- FILE`: puts a backup into STATE_DIR, which must not exist or be empty. With `--remote` into a deployment

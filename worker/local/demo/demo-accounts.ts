@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Miniflare } from "miniflare";
 import { hashPassword, passwordMatches } from "#auth/passwords";
 import { demoPassword, demoPeople } from "./demo-data.ts";
-import { keepDemoPasswords, type State } from "./state.ts";
+import { keepDemoPasswords, type State } from "../state.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 /** `password` is null if this folder does not know it: its owner has chosen one, or it was restored here. */

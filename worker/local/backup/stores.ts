@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { boundedBucket } from "#db/bounded-bucket";
 import { BackupFault } from "./backup-file.ts";
 import type { Store } from "./copies.ts";
-import { databaseOnly, watchRuntimes } from "./runtime.ts";
-import { claimState, openState, type Claim, type State } from "./state.ts";
+import { databaseOnly, watchRuntimes } from "../runtime.ts";
+import { claimState, openState, type Claim, type State } from "../state.ts";
 
 /** Works with the tables and pictures of a run on this machine, which must not be running. */
 export async function inFolder<T>(folder: string, work: (store: Store) => Promise<T>): Promise<T> {

@@ -13,8 +13,8 @@ import {
   unreadable,
   withoutOperator,
 } from "./deployment.ts";
-import { misspelt } from "./setting-names.ts";
-import { node, withLock } from "./toolchain.mjs";
+import { misspelt } from "../settings/setting-names.ts";
+import { node, withLock } from "../toolchain.mjs";
 
 /**
  * `npm run deploy`: checks that everything is filled in, builds, migrates and deploys the same bundle that the local run serves

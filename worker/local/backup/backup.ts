@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { BackupFault, writeBackup } from "./backup-file.ts";
 import { commandWords } from "./command-words.ts";
 import { migrationsIn, partsOf, unfinishedIn, unfinishedText, type Store } from "./copies.ts";
-import { whyNotDone } from "./start-faults.ts";
-import { stateFolder } from "./state.ts";
+import { whyNotDone } from "../start-faults.ts";
+import { stateFolder } from "../state.ts";
 import { inDeployment, inFolder } from "./stores.ts";
-import { stop } from "./toolchain.mjs";
+import { stop } from "../toolchain.mjs";
 
 /**
  * `npm run backup [-- FILE]`: writes tables and pictures of the run in STATE_DIR to a file. With `--remote` those of the
