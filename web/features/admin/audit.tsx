@@ -90,7 +90,7 @@ function Audit({ filters, first }: Awaited<ReturnType<typeof load>>) {
           Yöneticilerin yaptıkları ve silinen hesaplar. Kayıtlarda yalnız adlar durur; silinen kişinin adı da silinir.
         </p>
       </PageHead>
-      <div className={page.tools}>
+      <div className={`row wrap between ${page.tools}`}>
         <Tabs
           label="Kayıt türü"
           panelId="kayitlar"

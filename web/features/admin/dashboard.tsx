@@ -48,7 +48,7 @@ export function Component() {
       {summary && <UsageSummary summary={summary} />}
       {latest && (
         <section className={page.section} aria-labelledby="kayitlar">
-          <div className={page.sectionHead}>
+          <div className={`flow between ${page.sectionHead}`}>
             <h2 id="kayitlar">Son kayıtlar</h2>
             <Link to="/admin/users">Tüm kullanıcılar</Link>
           </div>
@@ -95,7 +95,7 @@ function Numbers({ users, question_sets, games, days, waiting }: AdminStats) {
         <Count name="oyun" value={all} />
       </dl>
       <section className={page.section} aria-labelledby="gunler">
-        <div className={page.sectionHead}>
+        <div className={`flow between ${page.sectionHead}`}>
           <h2 id="gunler">Son 14 gün</h2>
         </div>
         <GamesChart days={days} />

@@ -58,7 +58,7 @@ function Reviewing({ wanted, first }: { readonly wanted: Wanted; readonly first:
   return (
     <>
       <h1 className={page.title}>Kütüphane</h1>
-      <div className={page.tools}>
+      <div className={`row wrap between ${page.tools}`}>
         <Tabs
           label="Setler"
           panelId="setler"

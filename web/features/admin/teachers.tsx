@@ -107,7 +107,7 @@ function Teachers({ wanted, first, counts, elsewhere }: Awaited<ReturnType<typeo
       >
         Onay bekleyen öğretmenler soru seti hazırlayabilir, oyun kuramaz.
       </PageHead>
-      <div className={page.tools}>
+      <div className={`row wrap between ${page.tools}`}>
         <Tabs
           label="Öğretmenler"
           panelId="ogretmenler"

@@ -79,7 +79,7 @@ function Users({ asked, first, makesAccounts }: Awaited<ReturnType<typeof load>>
             ),
           })}
       />
-      <div className={page.tools}>
+      <div className={`row wrap between ${page.tools}`}>
         <Tabs
           label="Rol"
           panelId="kullanicilar"

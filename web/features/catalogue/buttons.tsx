@@ -11,7 +11,7 @@ export const Buttons = () => (
   <>
     <Shelf title="Düğmeler">
       {onPage.map((variant) => (
-        <div key={variant} className={styles.row}>
+        <div key={variant} className={`row wrap ${styles.row}`}>
           {sizes.map((size) => (
             <Button key={size} variant={variant} size={size} icon="play">
               Oyun kur
@@ -29,7 +29,7 @@ export const Buttons = () => (
       <FileButton onChoose={() => {}} />
     </Shelf>
     <Shelf title="Kobalt üzerinde">
-      <div className={`${styles.row} ${styles.cobalt} on-field`}>
+      <div className={`row wrap ${styles.row} ${styles.cobalt} on-field`}>
         <Button variant="lim" size="lg">
           Tahtayı aç
         </Button>

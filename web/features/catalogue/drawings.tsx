@@ -51,7 +51,7 @@ export function Drawings() {
             <Table label="Öğrenciler" columns={columns} rows={people} rowKey={(name) => name} />
           </div>
         </div>
-        <div className={styles.row}>
+        <div className={`row wrap ${styles.row}`}>
           {tones.map((tone) => (
             <Tag key={tone} tone={tone} icon="check">
               Onaylı

@@ -32,7 +32,7 @@ export function Overlays() {
         </Banner>
       </div>
       <div className={styles.column}>
-        <div className={styles.row}>
+        <div className={`row wrap ${styles.row}`}>
           <Button variant="alt" onClick={() => setOpen("question")}>
             Soru soran pencere
           </Button>
@@ -41,7 +41,7 @@ export function Overlays() {
           </Button>
           <Menu label="Menü" items={items} />
         </div>
-        <div className={styles.row}>
+        <div className={`row wrap ${styles.row}`}>
           <Button variant="alt" onClick={() => toast.success("Kaydedildi")}>
             Başarı
           </Button>

@@ -58,7 +58,7 @@ export function PracticePages({ missed, name, marble }: Props) {
         <span className="num">
           Soru {page.number} / {practice.questions.length}
         </span>
-        <span className={`quiet ${styles.title}`}>{practice.title}</span>
+        <span className={`quiet one-line ${styles.title}`}>{practice.title}</span>
         <Link to="/student/history" className={`center ${styles.out}`} aria-label="Çalışmadan çık">
           <Icon name="exit" />
         </Link>

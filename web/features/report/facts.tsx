@@ -44,7 +44,7 @@ function NetFigures({ report }: { readonly report: GameStatistics }) {
   const one = oneOf(report.game);
   const notBegun = useNotBegun();
   return (
-    <ul className={`flow ${styles.figures}`}>
+    <ul className={`flow figures ${styles.figures}`}>
       <li>
         <b className="num">{average_net == null ? "–" : netText(average_net)}</b> net,{" "}
         {answers === "board" ? "takımların ortalaması" : "sınıf ortalaması"}
@@ -70,7 +70,7 @@ function UsualFigures({ report }: { readonly report: GameStatistics }) {
   const notBegun = useNotBegun();
   const judged = questions.filter(isJudged).length;
   return (
-    <ul className={`flow ${styles.figures}`}>
+    <ul className={`flow figures ${styles.figures}`}>
       <li>
         <b className="num">{percent(accuracy)}</b> doğru oranı
         {judged < questions.length && `, ${judged} soruda`}

@@ -14,7 +14,7 @@ export function Section({ title, aside, className, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
-      <div className={page.sectionHead}>
+      <div className={`flow between ${page.sectionHead}`}>
         <h2 id={id}>{title}</h2>
         {aside}
       </div>

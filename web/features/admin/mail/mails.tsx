@@ -44,7 +44,7 @@ function Mails({ wanted, first }: Awaited<ReturnType<typeof load>>) {
         Bekleyenler sırası gelince kendiliğinden gider; alınmayanlar yeniden denenir. Olmayan bir adrese ancak siz
         yeniden gönderirsiniz.
       </PageHead>
-      <div className={page.tools}>
+      <div className={`row wrap between ${page.tools}`}>
         <Tabs label="Durum" panelId="postalar" selected={state} onSelect={(durum) => narrow({ durum })} tabs={states} />
         <SearchField label="E-posta adresi ara" value={q} onSearch={(text) => narrow({ q: text })} />
       </div>

@@ -34,7 +34,7 @@ export function Invitations({ first, q, schoolId }: Props) {
   const wanted = { q, ...(schoolId !== undefined && { school_id: schoolId }) };
   return (
     <section className={page.section} aria-labelledby="davetler">
-      <div className={page.sectionHead}>
+      <div className={`flow between ${page.sectionHead}`}>
         <h2 id="davetler">Davetler</h2>
         <div className={`row wrap ${styles.tools}`}>
           <SearchField label="Davetlerde ara" value={q} onSearch={(text) => narrow({ [invitationsField]: text })} />

@@ -75,7 +75,7 @@ function School({ q, invited, school, people, invitations }: Awaited<ReturnType<
           {domains.length === 0 ? "Alan adı yok." : `Alan adları: ${domains.join(", ")}`}
         </span>
       </PageHead>
-      <div className={page.tools}>
+      <div className={`row wrap between ${page.tools}`}>
         <SearchField label="Bu okulda ara" value={q} onSearch={(text) => narrow({ q: text })} />
       </div>
       <PagedRows

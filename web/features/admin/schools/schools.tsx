@@ -61,7 +61,7 @@ function Schools({ q, invited, first, games, proposals, invitations }: Awaited<R
       >
         Alan adlarında e-postası olan öğretmenler okula kendiliğinden girer ve hemen onaylanır.
       </PageHead>
-      <div className={page.tools}>
+      <div className={`row wrap between ${page.tools}`}>
         <SearchField label="Okul ya da il ara" value={q} onSearch={(text) => narrow({ q: text })} />
       </div>
       <PagedRows
@@ -107,7 +107,7 @@ const columns = (
 /** Schools that written names and domains suggest, until somebody adds them. */
 const Proposals = ({ proposals }: { readonly proposals: readonly SchoolProposal[] }) => (
   <section className={page.section} aria-labelledby="oneriler">
-    <div className={page.sectionHead}>
+    <div className={`flow between ${page.sectionHead}`}>
       <h2 id="oneriler">Öneriler</h2>
     </div>
     <Table

@@ -26,7 +26,7 @@ const totalOf = async ({ label, from, to }: ReturnType<typeof readyPeriods>[numb
 
 export const UsageSummary = ({ summary }: { readonly summary: Promise<Summary> }) => (
   <section className={page.section} aria-labelledby="kullanim">
-    <div className={page.sectionHead}>
+    <div className={`flow between ${page.sectionHead}`}>
       <h2 id="kullanim">Kullanım</h2>
       <Link to="/admin/usage">Günlere, aylara, okullara göre</Link>
     </div>

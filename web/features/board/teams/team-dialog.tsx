@@ -24,7 +24,7 @@ export function TeamDialog({ team, name, game, onPlayer, onClose }: Props) {
   return (
     <Dialog
       title={
-        <FocusedTitle className={styles.who}>
+        <FocusedTitle className={`row ${styles.who}`}>
           <TeamMarble team={team} />
           {name}, {number(size)} kişi
         </FocusedTitle>

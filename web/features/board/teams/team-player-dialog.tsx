@@ -22,7 +22,7 @@ export function TeamPlayerDialog({ names, onMove, ...about }: Props) {
   return (
     <Dialog
       title={
-        <FocusedTitle className={styles.who}>
+        <FocusedTitle className={`row ${styles.who}`}>
           <PlayerMarble seed={player.marble} />
           {player.nickname}
         </FocusedTitle>

@@ -25,7 +25,7 @@ const MOST = 60;
 export function Grooves({ of, pupils, chosen, onChoose }: Props) {
   const shown = states.filter(({ id }) => id !== "not_started" || of.class !== null);
   return (
-    <ul className={styles.grooves}>
+    <ul className={`flow ${styles.grooves}`}>
       {shown.map(({ id, word }) => {
         const those = inState(pupils, id);
         const most = Math.ceil((MOST * those.length) / Math.max(pupils.length, MOST));

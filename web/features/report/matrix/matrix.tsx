@@ -70,7 +70,7 @@ export function Matrix({ teams, one, questions, players, page, isNet, isWhole, o
       title={one === "Takım" ? "Hangi takım, hangi soruda?" : "Kim, hangi soruda?"}
       className={styles.section}
       aside={
-        <p className={styles.key}>
+        <p className={`row wrap ${styles.key}`}>
           {signs.map((verdict) => (
             <span key={verdict}>
               <Mark of={verdict} /> {verdictWords[verdict]}
@@ -178,7 +178,7 @@ const TeamOf = ({ team }: { readonly team: Pick<TeamFigures, "team" | "name"> | 
   team && (
     <>
       <TeamMarble team={team.team} size={24} className={styles.emblem} />
-      <span className={styles.teamName}>{team.name}</span>
+      <span className={`vh ${styles.teamName}`}>{team.name}</span>
     </>
   );
 type TeamFigures = NonNullable<Props["teams"]>[number];

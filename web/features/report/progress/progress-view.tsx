@@ -27,7 +27,7 @@ export function ProgressView({ reply, isOwn }: Props) {
     );
   return (
     <>
-      <div className={`flow ${styles.figures}`}>
+      <div className={`flow figures ${styles.figures}`}>
         <p>
           <b className="num">{percent(progress.credit)}</b>
           doğru oranı{progress.class_credit !== null && `, sınıf ${percent(progress.class_credit)}`}

@@ -10,7 +10,7 @@ import { RepeatGame } from "./repeat-game";
 export function Figures({ reply, isMonth }: { readonly reply: ProgressReply; readonly isMonth: boolean }) {
   const { total, games, outcomes } = reply;
   return (
-    <div className={styles.figures}>
+    <div className={`figures ${styles.figures}`}>
       <p>
         <b className="num">{percent(total.credit)}</b>
         doğru oranı{isMonth && comparison(total)}

@@ -70,7 +70,7 @@ export function StudentPanel({ classId, className, student, students, onRemove, 
         shape="side"
         onClose={mayClose}
         title={
-          <FocusedTitle className={styles.title}>
+          <FocusedTitle className={`row ${styles.title}`}>
             <StudentMarble name={student.name} size={72} />
             <span>
               {student.name}

@@ -53,7 +53,7 @@ export const ReviewRow = memo(function ReviewRow(props: Props) {
   const name = draft.question_text || NO_TEXT;
   return (
     <li className={cx(styles.row, !isChosen && styles.out)} data-row={number}>
-      <div className={styles.head}>
+      <div className={`flow ${styles.head}`}>
         <label className={styles.choice}>
           <input
             type="checkbox"
