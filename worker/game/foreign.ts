@@ -65,8 +65,10 @@ export function isBarred(
  * Tells if the teacher's own screens are on this network, or if she has said that it is the class's. One that was kept with the others
  * of its line is not: a phone there may have sat among pupils.
  */
-const isOfClass = (network: string, line: string, { hostNetworks, known }: Pick<Known, "hostNetworks" | "known">) =>
-  hostNetworks.has(network) || (known.has(network) && (network === line || !known.has(line)));
+export const isOfClass = (
+  { network, line }: NetworkNames,
+  { hostNetworks, known }: Pick<Known, "hostNetworks" | "known">,
+) => hostNetworks.has(network) || (known.has(network) && (network === line || !known.has(line)));
 
 /**
  * Groups the seats in question, oldest first; those of a network of the class are from `again` on. What took seats again beside a barred
@@ -81,7 +83,7 @@ export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known
   for (const { network } of open) counts.set(network, (counts.get(network) ?? 0) + 1);
   const linesBarred = new Set(barred.values());
   const keyOf = ({ network, line }: S) => {
-    if (isOfClass(network, line, around) || barred.has(network)) return network;
+    if (isOfClass({ network, line }, around) || barred.has(network)) return network;
     const isMore = linesBarred.has(line) && network !== line;
     // A kept network gets seats of a barred line.
     if (counts.get(network)! < around.askedFrom) return isMore && known.has(network) ? `more of ${line}` : line;
@@ -97,7 +99,7 @@ export function groupsOf<S extends TakenSeat>(seats: readonly S[], around: Known
   return [...groups].flatMap(([key, its]) => {
     const { network, line } = its[0]!;
     const left = its.filter(({ isKicked }) => !isKicked);
-    if (left.length === 0 || (isOfClass(network, line, around) && left.length < askedFrom.again)) return [];
+    if (left.length === 0 || (isOfClass({ network, line }, around) && left.length < askedFrom.again)) return [];
     const networks = [...new Set(its.map((one) => one.network))];
     return { name: key === line ? line : network, networks, line, seats: left, taken: its.map(({ seat }) => seat) };
   });
@@ -116,7 +118,7 @@ export function foreignAmong(seats: readonly TakenSeat[], around: Known): Foreig
   const leastOf = (group: Group<unknown>): number => {
     if (isOfHost(group, hostNetworks) || (hostNetworks.size === 0 && group === largest)) return askedFrom.again;
     const { networks, line } = group;
-    return networks.every((network) => isOfClass(network, line, around)) ? askedFrom.again : around.askedFrom;
+    return networks.every((network) => isOfClass({ network, line }, around)) ? askedFrom.again : around.askedFrom;
   };
   // The host's line is barred to others there, and so shown.
   const kept = [...barred].flatMap(([network, line]) => (hostNetworks.has(network) && network !== line ? [] : network));
@@ -200,7 +202,7 @@ export const seatsToFree = <S extends TakenSeat>({ seats }: Group<S>, keepsAnswe
  */
 export function barsOn(group: Group<unknown>, around: Known): (readonly [string, string])[] {
   const { name, networks, line } = group;
-  if (networks.some((network) => isOfClass(network, line, around))) return [];
+  if (networks.some((network) => isOfClass({ network, line }, around))) return [];
   const barsOf = (names: readonly string[]) => names.map((network) => [network, line] as const);
   // A barred line is barred to its networks, but for those that were kept.
   if (name === line) return [...barsOf(networks.filter((network) => around.known.has(network))), [line, line]];

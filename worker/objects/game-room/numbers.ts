@@ -19,7 +19,7 @@ export function lookAtNumber(room: GameHost, asker: Asker, { number, isConfirmed
   const refusal = joinRefusal(game, { isAtHost: room.admissions.isAtHost(asker.network), from: asker });
   if (refusal !== null) return refused(refusal);
   const now = Date.now();
-  const opensAt = room.admissions.look(asker, number, { now, isConfirmed });
+  const opensAt = room.admissions.look(asker, number, { now, isConfirmed, known: game.knownNetworks });
   if (opensAt > 0) return tooOften("too_many_numbers", opensAt, now);
   const found = freePlace(game, { number });
   if (typeof found === "string") return refused(found);

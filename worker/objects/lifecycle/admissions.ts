@@ -1,6 +1,6 @@
 import { countingRules } from "#shared/counting/limits";
 import { Counter, type Counts } from "#shared/counting/counter";
-import type { NetworkNames } from "#game/foreign";
+import { isOfClass, type Known, type NetworkNames } from "#game/foreign";
 import { namesAtHost, namesOf } from "./networks";
 
 /** A socket, or the key of a phone without a socket if it has one; and its network and line. */
@@ -12,6 +12,7 @@ export const namesIn = ({ network, line }: NetworkNames): NetworkNames => ({ net
 /** A seat by the number that its game or homework gave it, and where it was taken from. */
 export type SeatFrom = NetworkNames & { readonly seat: number };
 
+type Look = { readonly now: number; readonly isConfirmed: boolean } & Pick<Known, "known">;
 type Ways = { readonly isLarge?: boolean; readonly looks?: Counts; readonly joins?: Counts };
 
 /**
@@ -19,7 +20,7 @@ type Ways = { readonly isLarge?: boolean; readonly looks?: Counts; readonly join
  * before a pupil is shown a name or given a seat. The figures are `look` and `join` of `countingRules`. Correct numbers count
  * too: trying them all would reveal the class. A lookup that leads to a seat is given back.
  *
- *     const opensAt = admissions.look(asker, 7, { now, isConfirmed: false });
+ *     const opensAt = admissions.look(asker, 7, { now, isConfirmed: false, known });
  *     if (opensAt > 0) return tooOften("too_many_numbers", opensAt, now);
  *     admissions.seated(asker, 7);  // the pupil said yes and sits
  */
@@ -60,12 +61,13 @@ export class Admissions {
 
   /**
    * Time at which this number may be looked up; 0 if now, and the lookup is counted. Confirming a number that was looked up is
-   * not another lookup. On the network of the host's own screens a single phone would use up its class's share: there only
-   * phones are counted.
+   * not another lookup. On the host's networks, and on those that are the class's (`known`), a single phone would use up its class's
+   * share: there only phones are counted.
    */
-  look({ phone, network }: Asker, number: number, { now, isConfirmed }: { now: number; isConfirmed: boolean }): number {
+  look({ phone, ...from }: Asker, number: number, { now, isConfirmed, known }: Look): number {
     if (isConfirmed && this.#looks.has("phone", phone, number)) return 0;
-    return this.#looks.count(this.isAtHost(network) ? { phone } : { phone, network }, now, number);
+    const isAlone = isOfClass(from, { hostNetworks: this.#hostNetworks, known });
+    return this.#looks.count(isAlone ? { phone } : { phone, network: from.network }, now, number);
   }
 
   /** Time at which a seat may be taken; 0 if now. */

@@ -62,6 +62,17 @@ test("[T2][T49] on the host's own network a phone that looks again and again kee
   expect((await sitsAt(code, 40, client)).statuses).toEqual([200, 201]);
 });
 
+test("[T2][T49] on a network that the host called the class's a phone that looks again and again keeps nobody out either", async () => {
+  const { code, teacher } = await aClassOf(40);
+  await inOrder(6, (i) => sitsAt(code, i + 1, elsewhere));
+  const burnt = await inOrder(501, (i) => asks(code, { number: 1_000 + i }, elsewhere));
+  expect(statusesOf(burnt)).toEqual([404, 429]);
+  const [asked] = (await viewOf(code, teacher.token)).json.host!.foreign_seats!;
+  const body = { network: asked!.network, up_to: asked!.up_to };
+  await call("POST", `/api/game/${code}/keep-seats`, { token: teacher.token, headers: from(school), body });
+  expect((await sitsAt(code, 40, elsewhere)).statuses).toEqual([200, 201]);
+});
+
 test("[T2] three hundred join a game within minutes; a stranger's network fills no lobby, and the host's own is never refused", async () => {
   await withClock(async ({ pass }) => {
     const { code, teacher } = await aGame();

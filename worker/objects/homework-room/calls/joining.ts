@@ -48,6 +48,7 @@ export function join(assignment: Assignment, { network, ...asked }: Omit<JoinReq
       const opensAt = assignment.admissions.look(askerOf(request), request.number, {
         now,
         isConfirmed: request.isConfirmed,
+        known: networks.bars.known,
       });
       if (opensAt > 0) return tooOften("too_many_numbers", opensAt, now);
     }
