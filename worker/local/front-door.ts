@@ -16,7 +16,7 @@ export async function openFrontDoor(host: string, port: number, behind: number) 
     if (socket.remoteAddress === undefined) return null;
     const own = honest(headers, socket.remoteAddress);
     try {
-      return request({ host: "127.0.0.1", port: behind, agent: false, method, path: url, headers: own });
+      return request({ host: "127.0.0.1", port: behind, agent: false, method, path: pathIn(url), headers: own });
     } catch {
       return null;
     }
@@ -85,6 +85,9 @@ function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { connection: _, "keep-alive": __, "transfer-encoding": ___, ...rest } = headers;
   return rest;
 }
+
+/** The path of an address that a caller wrote in full, as to a proxy: the runtime fails at one. */
+const pathIn = (url = "/"): string => (url.startsWith("/") ? url : url.replace(/^[a-z]+:\/\/[^/]*/i, "") || "/");
 
 /** Recognises the runtime's pages, which show every row of the database. */
 function isForTheRuntime(path = ""): boolean {

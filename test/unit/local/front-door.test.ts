@@ -7,7 +7,7 @@ import { freePort } from "../../free-port.mjs";
 
 const product = createServer((from, to) => {
   from.resume();
-  to.end(JSON.stringify(from.headers));
+  to.end(JSON.stringify({ ...from.headers, path: from.url }));
 });
 await once(product.listen(0, "127.0.0.1"), "listening");
 const port = await freePort();
@@ -37,6 +37,15 @@ test.each(["GET", "POST"])("a %s that announces trailers is answered, and the do
 test("an upgrade that announces trailers is answered", async () => {
   const lines = ["GET / HTTP/1.1", "host: x", "trailer: x", "connection: upgrade", "upgrade: websocket"];
   expect(await sent(lines)).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test.each([
+  ["http://localhost:8080/api/health?deep=1", "/api/health?deep=1"],
+  ["HTTP://x", "/"],
+  ["//x/api", "//x/api"],
+])("an address written in full is passed on as its path: %s", async (address, path) => {
+  const heard = await sent([`GET ${address} HTTP/1.1`, "host: x", "connection: close"]);
+  expect(heard).toContain(`"path":"${path}"`);
 });
 
 test.each([[], ["connection: upgrade", "upgrade: websocket"]])(
