@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import type { AppContext } from "#services/request/app-env";
-import { bodyInParts } from "#services/request/body";
+import { body, bodyInParts } from "#services/request/body";
 
 const COUNT = 40;
 
@@ -15,6 +15,13 @@ function parses(id: string, name: string, order: string[]) {
   const part = z.string().transform((text) => order.push(text));
   return bodyInParts(c, { head: z.object({ list: z.array(z.unknown()) }), field: "list", part }, { maxBytes: 10_000 });
 }
+
+test("a body that breaks off is refused, so that no caller makes the log say that a part is down", async () => {
+  const broken = new ReadableStream({ pull: (body) => body.error(new Error("Network connection lost.")) });
+  const raw = new Request("https://x.test/", { method: "POST", body: broken, duplex: "half" } as RequestInit);
+  const c = { req: { raw } } as unknown as AppContext;
+  await expect(body(c, z.unknown())).rejects.toMatchObject({ code: "invalid_json" });
+});
 
 const changesIn = (order: readonly string[]) => order.filter((name, i) => name !== order[i - 1]).length;
 

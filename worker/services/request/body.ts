@@ -113,10 +113,15 @@ async function readBounded({ headers, body }: Request, maxBytes: number, keep: (
   if (Number(headers.get("content-length") ?? 0) > mostRead) throw new Refused("too_large");
   if (!body) return;
   let bytes = 0;
-  for await (const chunk of body as ReadableStream<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > mostRead) break;
-    if (bytes <= maxBytes) keep(chunk);
+  try {
+    for await (const chunk of body as ReadableStream<Uint8Array>) {
+      bytes += chunk.byteLength;
+      if (bytes > mostRead) break;
+      if (bytes <= maxBytes) keep(chunk);
+    }
+  } catch {
+    // The client hung up half-way: no fault of ours, which the log would say.
+    throw new Refused("invalid_json");
   }
   if (bytes > maxBytes) throw new Refused("too_large");
 }
