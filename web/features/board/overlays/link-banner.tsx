@@ -6,13 +6,17 @@ import { Button } from "#ui/button.tsx";
 
 const BACK_FOR_MS = 2000;
 
-type Props = { readonly view: HostView; readonly onRetry: () => void };
+type Props = {
+  readonly view: HostView;
+  readonly of?: "Tahtanın" | "Kumandanın";
+  readonly onRetry: () => void;
+};
 
 /**
- * Tells how the board's own connection stands, and shows nothing while it holds. The board cannot know what the class does
- * meanwhile.
+ * Tells how the connection of the board or the remote stands, and shows nothing while it holds. Neither can know what the class
+ * does meanwhile.
  */
-export function LinkBanner({ view: { game, link, isPolling, waiting }, onRetry }: Props) {
+export function LinkBanner({ view: { game, link, isPolling, waiting }, of = "Tahtanın", onRetry }: Props) {
   const isBack = useIsBack(link);
   if (isPolling || game.phase.name === "ended") return null;
   if (link.status === "connected") {
@@ -26,7 +30,7 @@ export function LinkBanner({ view: { game, link, isPolling, waiting }, onRetry }
     if (link.lostAt === null) return null;
     return (
       <Banner tone="warn" shape="strip" announce="status">
-        Tahtanın bağlantısı koptu, yeniden bağlanılıyor ({Math.max(1, link.attempt)}/{TRIES}).{" "}
+        {of} bağlantısı koptu, yeniden bağlanılıyor ({Math.max(1, link.attempt)}/{TRIES}).{" "}
         {/* A game that advances by itself requests the table without a press. */}
         {waiting.some((type) => type !== "show_leaderboard")
           ? "Son komutunuz bağlantı gelince gönderilecek."

@@ -44,7 +44,7 @@ export function Remote({ host, view, exits, onBoard }: Props) {
   };
   return (
     <main id="icerik" className={`column ${styles.remote}`}>
-      <LinkBanner view={view} onRetry={host.retry} />
+      <LinkBanner view={view} of="Kumandanın" onRetry={host.retry} />
       <RestrictedNote view={view} className={styles.note} />
       {exits.isRehearsal && <p className={styles.rehearsal}>Prova: oyuncular temsilî, hiçbir şey kaydedilmez.</p>}
       <header className={`row between ${styles.head}`}>
