@@ -29,6 +29,7 @@ test("a cloud: words are written, stand by their count, and leave the board when
   const pupils = await Promise.all(texts.map((_, i) => anHttpPupil({ request }, game.code, `Öğrenci ${i}`)));
   await phone.page.getByRole("button", { name: "Gönder" }).click();
   await expect(seen(phone.page, "Soru bitince tahtadaki buluta katılacak.")).toBeVisible();
+  await expect(phone.page.getByRole("heading", { name: cells.question_text })).toBeFocused();
   for (const [i, pupil] of pupils.entries()) await pupil.answers(texts[i]!);
 
   await expect(board.getByRole("button", { name: "Çekirdek, 2 kişi" })).toBeVisible();

@@ -9,6 +9,7 @@ import { useDragged } from "../shared/places/use-dragged";
 import { useMoved } from "../shared/places/use-moved";
 import { describedBy } from "../shared/sending/hint";
 import { SendBar } from "../shared/sending/send-bar";
+import { useHeadingFocus } from "../shared/sending/use-heading-focus";
 import { useUnsent } from "../shared/sending/use-unsent";
 import { said, SetText, useSide } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
@@ -28,6 +29,7 @@ export function Answering(props: AnsweringProps<"match">) {
     isDraft: (stored) => areSteps(stored, (rows) => areRows(rows, letters)),
     answerOf: (steps) => (isWhole(nowOf(steps, empty)) ? nowOf(steps, empty) : null),
   });
+  useHeadingFocus(unsent.isShown);
   const steps = unsent.draft;
   const rows = answer.state === "none" ? nowOf(steps, empty) : answer.value;
   const open = openIn(rows);

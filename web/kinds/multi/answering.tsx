@@ -5,6 +5,7 @@ import { OptionContent } from "../shared/options/phone/option-picture";
 import { Tiles, useOptionKeys } from "../shared/options/phone/tiles";
 import { describedBy } from "../shared/sending/hint";
 import { SendBar } from "../shared/sending/send-bar";
+import { useHeadingFocus } from "../shared/sending/use-heading-focus";
 import { useUnsent } from "../shared/sending/use-unsent";
 import type { AnsweringProps } from "../phone-kind";
 
@@ -17,6 +18,7 @@ export function Answering(props: AnsweringProps<"multi">) {
     isDraft: (stored) => typeof stored === "string" && Array.from(stored).every((key) => options[key] !== undefined),
     answerOf: (chosen) => chosen || null,
   });
+  useHeadingFocus(unsent.isShown);
   const chosen = unsent.draft;
   const toggle = (key: string) =>
     unsent.change(

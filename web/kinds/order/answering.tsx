@@ -9,6 +9,7 @@ import { useDragged } from "../shared/places/use-dragged";
 import { useMoved } from "../shared/places/use-moved";
 import { describedBy } from "../shared/sending/hint";
 import { SendBar } from "../shared/sending/send-bar";
+import { useHeadingFocus } from "../shared/sending/use-heading-focus";
 import { useUnsent } from "../shared/sending/use-unsent";
 import { said, useSide } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
@@ -26,6 +27,7 @@ export function Answering(props: AnsweringProps<"order">) {
     isDraft: (stored) => areSteps(stored, (step) => areSome(step, letters)),
     answerOf: (steps) => (nowOf(steps, "").length === letters.length ? nowOf(steps, "") : null),
   });
+  useHeadingFocus(unsent.isShown);
   const steps = unsent.draft;
   const placed = answer.state === "none" ? nowOf(steps, "") : answer.value;
   const free = freeOf(placed, letters);

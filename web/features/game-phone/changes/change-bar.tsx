@@ -1,16 +1,13 @@
-import { createContext, use } from "react";
 import { PlainButton } from "#ui/plain-button.tsx";
 import type { SendBarProps } from "#kinds/shared/sending/send-bar.tsx";
 import * as bar from "#kinds/shared/sending/send-bar.module.css";
 import { cx } from "#ui/cx";
 import * as styles from "./changes.module.css";
 
-type Sent = { readonly sent: string | null; readonly said: string; readonly undo: () => void };
-export const SentContext = createContext<Sent>(null!);
+type Props = SendBarProps & { readonly sent: string; readonly said: string; readonly undo: () => void };
 
 /** The send bar once an answer was sent: what was changed since is sent, or given up. */
-export function ChangeBar({ unsent, missing, isReady, onSend }: SendBarProps) {
-  const { sent, said, undo } = use(SentContext);
+export function ChangeBar({ unsent, missing, isReady, onSend, sent, said, undo }: Props) {
   const isChanged = unsent.answer !== sent;
   return (
     <div className={cx(bar.bar, isChanged && styles.changed)}>

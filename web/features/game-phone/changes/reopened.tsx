@@ -3,7 +3,7 @@ import type { AnsweringProps } from "#kinds/phone-kind";
 import { ChangeBarContext } from "#kinds/shared/sending/changing";
 import type { SendBarProps } from "#kinds/shared/sending/send-bar.tsx";
 import { storeUnsent, unsentFor } from "#kinds/shared/sending/unsent";
-import { ChangeBar, SentContext } from "./change-bar";
+import { ChangeBar } from "./change-bar";
 
 type Usual = ReactElement<AnsweringProps>;
 
@@ -41,14 +41,10 @@ export default function Reopened({ usual, sent, said, onAnswer }: ReopenedProps)
     goBack();
     setTimes(times + 1);
   };
-  return (
-    <SentContext value={{ sent, said, undo }}>
-      <ChangeBarContext value={sent === null ? null : changeBar}>{controls}</ChangeBarContext>
-    </SentContext>
-  );
+  const changeBar =
+    sent === null ? null : (props: SendBarProps) => <ChangeBar {...props} sent={sent} said={said} undo={undo} />;
+  return <ChangeBarContext value={changeBar}>{controls}</ChangeBarContext>;
 }
-
-const changeBar = (props: SendBarProps) => <ChangeBar {...props} />;
 
 /** Cards are placed step by step: such a draft is a list of answers. */
 const isPlaced = (kind: string | undefined): boolean => kind === "order" || kind === "match";

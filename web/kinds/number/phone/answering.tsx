@@ -1,6 +1,7 @@
 import { chooseValue } from "../slider-words";
 import { useState } from "react";
 import { SendBar } from "#kinds/shared/sending/send-bar.tsx";
+import { useHeadingFocus } from "#kinds/shared/sending/use-heading-focus";
 import { useUnsent } from "#kinds/shared/sending/use-unsent";
 import { cx } from "#ui/cx";
 import type { AnsweringProps } from "#kinds/phone-kind";
@@ -20,6 +21,7 @@ export function Answering(props: AnsweringProps<"number">) {
     isDraft: (stored) => typeof stored === "string",
     answerOf: (text) => (isNumber(text) ? text.trim() : null),
   });
+  useHeadingFocus(unsent.isShown);
   const [isRefused, setRefused] = useState(false);
   if (answer.state !== "none") {
     return (

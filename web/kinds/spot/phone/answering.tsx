@@ -2,6 +2,7 @@ import { useState, type CSSProperties, type KeyboardEvent } from "react";
 import { pointOf, type Point } from "#question/picture/on-picture";
 import { describedBy } from "#kinds/shared/sending/hint.tsx";
 import { SendBar } from "#kinds/shared/sending/send-bar.tsx";
+import { useHeadingFocus } from "#kinds/shared/sending/use-heading-focus";
 import { useUnsent } from "#kinds/shared/sending/use-unsent";
 import { cx } from "#ui/cx";
 import type { AnsweringProps } from "#kinds/phone-kind";
@@ -26,6 +27,7 @@ export function Answering(props: AnsweringProps<"spot">) {
     isDraft: (stored) => typeof stored === "string" && pointOf(stored) !== null,
     answerOf: (place) => place || null,
   });
+  useHeadingFocus(unsent.isShown);
   const at = pointOf(answer.state === "none" ? unsent.draft : answer.value);
   const sheet = useSheet(asked.image ?? nothing);
   const [view, setView] = useState(whole);

@@ -2,6 +2,7 @@ import { useId, useRef, type ChangeEvent, type KeyboardEvent } from "react";
 import type { LiveQuestion, OwnAnswer } from "#game-client/game";
 import { describedBy } from "#kinds/shared/sending/hint.tsx";
 import { SendBar } from "#kinds/shared/sending/send-bar.tsx";
+import { useHeadingFocus } from "#kinds/shared/sending/use-heading-focus";
 import { useUnsent } from "#kinds/shared/sending/use-unsent";
 import { SetText } from "#question-text/set-text.tsx";
 import { cx } from "#ui/cx";
@@ -41,6 +42,7 @@ export function TextAnswering({ label, own, missing, most, isSentByBell, ...aski
     answerOf: (text) => sendable(text, most),
     isSentByBell,
   });
+  useHeadingFocus(unsent.isShown);
   if (answer.state !== "none") return <OwnText label={own} isSafe={answer.state === "accepted"} text={answer.value} />;
   return (
     <div className={cx(isHidden && styles.hidden)}>
