@@ -28,6 +28,7 @@ export function FinishedPage({ now, seat, onAgain, onLeave }: Props) {
   const judged = beads.filter((bead) => bead !== "given").length;
   const right = beads.filter((bead) => bead === "right").length;
   const isTold = homework.settings.verdict === "each";
+  const isCounted = isTold && judged > 0;
   const counted = you.best?.attempt === you.attempt ? you.best.net : undefined;
   const better = isTold && you.best && you.best.attempt !== you.attempt ? you.best : null;
   return (
@@ -48,7 +49,7 @@ export function FinishedPage({ now, seat, onAgain, onLeave }: Props) {
     >
       <Marble seed={you.marble} size={84} />
       <PhaseHeading>Eline sağlık, {firstName(you.nickname)}!</PhaseHeading>
-      {isTold && judged > 0 && (
+      {isCounted && (
         <p className={cx(styles.score, "num")}>
           {right}
           <small> / {judged}</small>
@@ -58,9 +59,7 @@ export function FinishedPage({ now, seat, onAgain, onLeave }: Props) {
       <ResultBeads
         beads={beads}
         count={homework.question_count}
-        label={
-          isTold ? `${homework.question_count} soru, ${right} doğru` : `${homework.question_count} soru cevaplandı`
-        }
+        label={isCounted ? `${judged} soru, ${right} doğru` : `${homework.question_count} soru cevaplandı`}
       />
       {!isTold && <p>Hepsini cevapladın. Sonucun burada açılır: {whenInWords(homework.due_at, homework.time_zone)}.</p>}
       {better && (
