@@ -72,7 +72,7 @@ function Mails({ wanted, first }: Awaited<ReturnType<typeof load>>) {
 }
 
 const columns: readonly Column<UnsentMail>[] = [
-  { key: "to", head: "Kime", phone: "title", cell: ({ to }) => to },
+  { key: "to", head: "Kime", phone: "title", cell: ({ to }) => <b>{to}</b> },
   { key: "subject", head: "Ne", cell: ({ subject }) => subject },
   { key: "at", head: "Ne zamandan beri", cell: ({ at }) => dateAndTime(at) },
   { key: "reason", head: "Neden", cell: (mail) => whyUnsent(mail) },
