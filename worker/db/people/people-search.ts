@@ -36,6 +36,11 @@ const roughly = (column: SQLiteColumn, words: readonly string[]): SQL | undefine
     ...words.map((word) => sql`${column} LIKE ${`%${word.slice(0, 40).replaceAll(/[^bdfhjkmpqrtvwxz\d]/gu, "_")}%`}`),
   );
 
+/** Kept results with nothing but ids and nicknames: the questions and answers of 300 games would fill an isolate. */
+const namedIn = (results: SQLiteColumn) => sql<string | null>`iif(json_valid(${results}), (
+  SELECT json_object('players', json_group_array(json_array(value ->> 0, value ->> 1)))
+  FROM json_each(${results}, '$.players')), NULL)`;
+
 /** Names that have every word, as D1 finds them; roughly those with other signs. */
 const isNamed = (q: string) =>
   or(
@@ -91,7 +96,7 @@ export async function findNicknames(
         id: games.id,
         title: games.title,
         endedAt: games.endedAt,
-        results: games.results,
+        named: namedIn(games.results),
         resultsEdition: games.resultsEdition,
         teacher,
       })
@@ -110,7 +115,7 @@ export async function findNicknames(
   const whole = rows.filter(({ endedAt }) => endedAt! >= (next ?? 0));
   const nicknames: FoundNickname[] = [];
   for (const [i, game] of whole.entries()) {
-    const text = await resultsText(db, game);
+    const text = game.resultsEdition === null ? game.named : await resultsText(db, { ...game, results: null });
     await othersTurn();
     for (const { id, nickname } of text === null ? [] : nicknamesIn(text)) {
       if (!hasEvery(words, nickname)) continue;
