@@ -1,25 +1,34 @@
-import { existsSync, openSync, renameSync, statSync, writeSync } from "node:fs";
+import { closeSync, fstatSync, openSync, renameSync, writeSync } from "node:fs";
 
 const MOST_BYTES = 50 * 1024 * 1024;
 
+type Options = { readonly now?: () => Date; readonly mostBytes?: number };
+
 /**
- * Appends lines to a file, each with its time. A line that finds no disk space is lost: the product goes on, and so does the
- * log once there is space.
+ * Appends lines to a file, each with its time. Once the file is large a new one begins, and the old one is kept as `….1`: a machine
+ * in a school runs for weeks. A line that finds no disk space is lost: the product goes on, and so does the log once there is space.
  */
-export function logFile(path: string, now: () => Date = () => new Date()): (line: string) => void {
-  const file = openSync(path, "a");
-  return (line) => {
-    try {
-      writeSync(file, `${timed(line, now())}\n`);
-    } catch {
-      return;
-    }
+export function logFile(path: string, { now = () => new Date(), mostBytes = MOST_BYTES }: Options = {}) {
+  let file = openSync(path, "a");
+  const makeRoom = () => {
+    if (fstatSync(file).size <= mostBytes) return;
+    renameSync(path, `${path}.1`);
+    const old = file;
+    file = openSync(path, "a");
+    closeSync(old);
+  };
+  return (line: string): void => {
+    asFarAsPossible(makeRoom);
+    asFarAsPossible(() => writeSync(file, `${timed(line, now())}\n`));
   };
 }
 
-/** Starts a new file once the old one is large; keeps the last old one as `….1`. */
-export function makeRoomInLog(path: string, mostBytes = MOST_BYTES): void {
-  if (existsSync(path) && statSync(path).size > mostBytes) renameSync(path, `${path}.1`);
+function asFarAsPossible(work: () => unknown): void {
+  try {
+    work();
+  } catch {
+    return;
+  }
 }
 
 /** Adds this machine's local time, as the first field of a JSON line. */

@@ -4,7 +4,6 @@ import { isLocalOrigin, isNetworkOrigin } from "#mail/local-inbox";
 import { networkOrigins } from "./addresses.ts";
 import { prepareDatabase } from "./database.ts";
 import { isLoopback, openFrontDoor } from "./front-door.ts";
-import { makeRoomInLog } from "./log-file.ts";
 import { sweepWhenDue } from "./nightly.ts";
 import { localBindings, product, watchRuntimes } from "./runtime.ts";
 import { notAnAddress, notAnOrigin, startWith, whyNotListening, whyNotStarted } from "./start-faults.ts";
@@ -67,7 +66,6 @@ if (refused) {
   claim.release();
   stop(whyNotListening(refused, port, host));
 }
-makeRoomInLog(state.log);
 
 process.on("exit", () => claim.release());
 watchRuntimes((pid) => claim.note(pid));

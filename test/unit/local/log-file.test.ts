@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { logFile, makeRoomInLog } from "../../../worker/local/log-file";
+import { logFile } from "../../../worker/local/log-file";
 
 function aLog() {
   const folder = mkdtempSync(join(tmpdir(), "bilye-log-"));
@@ -10,7 +10,7 @@ function aLog() {
   return join(folder, "bilye.log");
 }
 
-const at = () => new Date(2026, 10, 28, 9, 5, 7);
+const at = { now: () => new Date(2026, 10, 28, 9, 5, 7) };
 
 test("lines are written behind those that are there, each with the machine's own time", () => {
   const path = aLog();
@@ -20,15 +20,12 @@ test("lines are written behind those that are there, each with the machine's own
   expect(readFileSync(path, "utf8")).toBe(`${time} bir\n{"time":"${time}","level":"info"}\n`);
 });
 
-test("a log that has grown large is kept beside the new one", () => {
+test("a log that has grown large is kept beside the new one, also while the product runs", () => {
   const path = aLog();
-  makeRoomInLog(path, 3);
-  writeFileSync(path, "abc");
-  makeRoomInLog(path, 3);
-  expect(existsSync(path)).toBe(true);
-  writeFileSync(path, "abcd");
-  makeRoomInLog(path, 3);
-  expect([existsSync(path), readFileSync(`${path}.1`, "utf8")]).toEqual([false, "abcd"]);
+  const log = logFile(path, { ...at, mostBytes: 20 });
+  for (const line of ["bir", "iki", "üç"]) log(line);
+  expect(readFileSync(path, "utf8")).toMatch(/ üç\n$/);
+  expect(readFileSync(`${path}.1`, "utf8")).toMatch(/ iki\n$/);
 });
 
 test.skipIf(!existsSync("/dev/full"))("[F22] a line for which the disk has no room ends nothing", () => {
