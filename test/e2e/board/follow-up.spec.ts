@@ -54,6 +54,7 @@ test("the class plays another round: no code is typed, the remote follows, one s
   const next = /games\/(\d+)\/host$/.exec(board.url())![1]!;
   expect(next).not.toBe(game.code);
   await expect(remote).toHaveURL(board.url());
+  await expect(remote.getByText("Telefonlara soruldu; gelenler burada görünür.")).toBeVisible();
   await expect(remote.getByRole("button", { name: "Oyunu bitir" })).toBeVisible();
 
   // One pupil taps, one does nothing, one stays out; after a reload the page does not ask that one again.

@@ -13,6 +13,7 @@ import { hasOthers, type BoardHost } from "#hosting/board-host";
 import { RemoteTeams } from "../without-phones/teams/remote-teams";
 import { PlayerChips, TeamRows, TeamsOnRemote } from "../teams/remote-teams";
 import { playersWord } from "#hosting/players-word";
+import { AskedPhones } from "../scenes/lobby/asked-phones";
 import { tiedText } from "../scenes/podium/tied-text";
 import { UndoBar } from "../scenes/question/undo-bar";
 import { useHostWord, type Speaks } from "../scenes/question/use-host-word";
@@ -66,6 +67,7 @@ function Now({ scene, game, seconds, onPlayer, onFind, host }: Props) {
               onPlayer={onPlayer}
             />
           )}
+          <AskedPhones players={game.playerCount} className={styles.question} />
           {onFind && (
             <Button variant="alt" icon="search" onClick={onFind}>
               Oyuncu bul

@@ -47,7 +47,7 @@ export function Lobby({ game, tools, exits, primary, menu, host, onStart, onPlay
               {game.title}
             </h1>
             {game.record && <p className={styles.record}>{recordToBeat(game.record)}, hedef sınıfça geçmek</p>}
-            <AskedPhones players={game.playerCount} />
+            <AskedPhones players={game.playerCount} className={styles.record} />
             {game.locked && (
               <p className={styles.closed}>
                 <Icon name="lock" /> Katılım kapalı
