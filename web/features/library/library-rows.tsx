@@ -19,7 +19,7 @@ export function LibraryRows({ rows, q }: Props) {
       <CoverSymbols />
       <ul className={styles.rows}>
         {rows.map((row) => (
-          <li key={row.id}>
+          <li key={row.id} className="flow">
             <SetCover set={row} className={styles.cover} />
             <div className={styles.set}>
               <SetLanguage value={row.language}>

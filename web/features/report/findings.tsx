@@ -119,7 +119,7 @@ export function Support({
       ) : (
         <ul className={styles.pupils}>
           {found.map((player) => (
-            <li key={player.player_id}>
+            <li key={player.player_id} className="row">
               <PlayerMarble seed={player.marble} size={32} />
               <p>
                 <b>

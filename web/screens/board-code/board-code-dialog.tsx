@@ -131,7 +131,7 @@ function OpenCode({ code, onEnded }: { readonly code: BoardCode; readonly onEnde
     onEnded();
   });
   return (
-    <li>
+    <li className="row wrap between">
       <span>{day}</span>
       <Button variant="alt" size="sm" busy={busy} aria-label={`${day}: İptal et`} onClick={end}>
         İptal et

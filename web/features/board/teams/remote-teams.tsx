@@ -37,7 +37,7 @@ export const TeamsOnRemote = ({ names, game, onPlayer }: TeamsProps) =>
     const size = number(sizeOf(game, team));
     return (
       <section key={name} className={styles.team} aria-label={`${name}, ${size} kişi`}>
-        <h2>
+        <h2 className="row">
           <TeamMarble team={team} size={30} />
           <span>{name}</span>
           <small className="num">{size}</small>

@@ -100,7 +100,7 @@ export function ScanPage({ host, scan, cameraSwitch, remoteAddress, onReport }: 
         </div>
       ) : (
         <header className={`row between ${styles.head}`}>
-          <Link to={remoteAddress}>
+          <Link to={remoteAddress} className="row">
             <Icon name="back" /> Kumanda
           </Link>
           <b className="num">{gameCode(game.code)}</b>

@@ -57,7 +57,7 @@ export function ExportDialog({ set, missing, onClose }: Props) {
       {missing > 0 && <Banner tone="info">{missing} eksik soru dosyaya girmez.</Banner>}
       <ul className={styles.kinds}>
         {kinds.map((kind) => (
-          <li key={kind.name}>
+          <li key={kind.name} className="row">
             <div className={styles.words}>
               <b>{kind.name}</b>
               <p>{kind.line}</p>

@@ -21,7 +21,7 @@ export function HardSoFar({ questions }: Pick<HomeworkPupilsReply, "questions">)
                 <SetText inline>{question_text}</SetText>
               </SetLanguage>
             </p>
-            <div>
+            <div className="row wrap">
               <b className="num">{percent(correct_rate)}</b>
               <Beads rate={correct_rate} />
               <span>bildi, {answered} cevap</span>

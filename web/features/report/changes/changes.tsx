@@ -93,7 +93,7 @@ export function Changes({ report: { game, questions, players, paged }, isWhole, 
           <h3 className={styles.who}>{who === "takım" ? "Hangi takım değiştirdi?" : "Kim değiştirdi?"}</h3>
           <ul className={styles.people}>
             {changedPlayers(players).map(({ player, changed }) => (
-              <li key={player.player_id}>
+              <li key={player.player_id} className="row">
                 <PlayerMarble seed={player.marble} size={32} />
                 <p>
                   <b>

@@ -100,7 +100,7 @@ function NetRow({ player, questions, team }: RowProps) {
     <tr>
       <td className={cx("num", styles.rank)}>{number(rank)}</td>
       <th scope="row" className={styles.name}>
-        <span>
+        <span className="row">
           <PlayerMarble seed={marble} size={32} />
           <span>
             <Name of={nickname} />

@@ -79,7 +79,7 @@ export function Sureness({ questions, players, isPaged, onOpen }: Props) {
           {!isPaged && <h3 className={styles.who}>Kim, neye emindi?</h3>}
           <ul className={styles.people}>
             {sureAndWrongPlayers(found).map(({ player, questions: own }) => (
-              <li key={player.player_id}>
+              <li key={player.player_id} className="row">
                 <PlayerMarble seed={player.marble} size={32} />
                 <p>
                   <b>

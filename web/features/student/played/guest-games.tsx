@@ -36,7 +36,7 @@ export function GuestGames() {
       <p className={styles.lead}>Bu cihazda giriş yapmadan oynanmışlar. Yalnızca kendi oyunlarını ekle.</p>
       <ul className={styles.list}>
         {names.map((name) => (
-          <li key={name.nickname}>
+          <li key={name.nickname} className="row wrap">
             <Marble seed={name.marble} size={40} />
             <span className={styles.name}>
               <b>{name.nickname}</b>

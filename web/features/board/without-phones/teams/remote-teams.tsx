@@ -27,7 +27,7 @@ export function RemoteTeams({ scene, players, onAnswer }: Props) {
         const isIn = answeredIds.includes(player_id);
         return (
           <section key={player_id} role="group" aria-label={`${nickname} ne dedi?`}>
-            <h2>
+            <h2 className="row">
               <TeamMarble team={i} size={30} />
               <span className="one-line">{nickname}</span>
               {isIn && (

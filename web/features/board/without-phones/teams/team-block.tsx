@@ -41,7 +41,7 @@ export function TeamBlock({ team, name, offered, value, isIn, staysOpen, isOff, 
   const isTaken = isIn && !isOpen && !staysOpen;
   return (
     <section className={styles.team} role="group" aria-label={`${name} ne dedi?`} data-team={team}>
-      <h2>
+      <h2 className="row">
         <TeamMarble team={team} className={styles.marble} />
         <span className={styles.name}>{name}</span>
       </h2>

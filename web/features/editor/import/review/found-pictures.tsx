@@ -19,7 +19,7 @@ export function FoundPictures({ draft, there }: Props) {
   return (
     <ul className={`flow ${styles.pictures}`}>
       {shown.map(([letter, picture]) => (
-        <li key={letter}>
+        <li key={letter} className="row">
           {letter !== "" && <b>{letter}</b>}
           <Picture picture={picture} className={styles.picture} />
         </li>
