@@ -11,11 +11,11 @@ export class Unanswered extends Error {
   }
 }
 
-/** Limits a look-up in D1, by default one that a live game can do without. */
-export function withTimeout<T>(lookup: Promise<T>, ms = LOOKUP_MS): Promise<T> {
+/** Limits a wait for the storage, by default for a look-up that a live game can do without. */
+export function withTimeout<T>(work: Promise<T>, ms = LOOKUP_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Unanswered()), ms);
   });
-  return Promise.race([lookup, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }

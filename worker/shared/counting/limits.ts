@@ -146,7 +146,8 @@ export const countingRules = {
 export type RouteLimit = "miss" | "library" | "code" | "ownPassword";
 /**
  * Limits that are counted in one step with what they slow: in a room, with a mail that is written, for some bodies only. The
- * platform counts `results` too: an account's looks at a seat of a finished game or at a student's page, which read the results of whole games.
+ * platform counts `results` too: an account's looks at a seat of a finished game or at a student's page, which read the results of
+ * whole games.
  */
 export type InnerLimit =
   | "miss"
