@@ -46,9 +46,9 @@ async function claimedOfStored(
 }
 
 /** Finds a seat in a finished game for an account. Counted, since all results of the game are read. */
-export async function countedSeat(c: AppContext, userId: string, ...of: [game: ResultsRow, playerId: string]) {
+export async function countedSeat(c: AppContext, userId: string, game: ResultsRow, playerId: string) {
   await countResults(c, userId);
-  return seatIn(c.env, ...of);
+  return seatIn(c.env, game, playerId);
 }
 
 async function keep(env: Env, line: Parameters<typeof keepClaim>[1], userId: string): Promise<boolean> {
