@@ -17,7 +17,7 @@ const out = aFolder();
 const file = join(out, "bilye.yedek");
 
 /** Runs the script of `npm run backup`, `npm run restore` or `npm run password`. */
-function run(script: "backup" | "restore" | "password", from: string, folder: string) {
+function run(script: "backup/backup" | "backup/restore" | "password", from: string, folder: string) {
   const env = { ...process.env, STATE_DIR: folder };
   const { status, stderr, stdout } = spawnSync(node(), [`worker/local/${script}.ts`, from], { env, encoding: "utf8" });
   return { status, said: (stderr + stdout).trim() };
@@ -56,7 +56,7 @@ beforeAll(async () => {
   sets = await setsOf(product.port);
   open = await leaveOpen(product.port);
   await product.stop();
-  made = run("backup", file, stateDir);
+  made = run("backup/backup", file, stateDir);
 });
 
 test("a backup is one file, which says where it is and what runs outside it", () => {
@@ -66,7 +66,7 @@ test("a backup is one file, which says where it is and what runs outside it", ()
 
 test("a backup that is restored into an empty place has every row and picture, and is played on", async () => {
   const folder = join(aFolder(), "yeni");
-  expect(run("restore", file, folder)).toMatchObject({
+  expect(run("backup/restore", file, folder)).toMatchObject({
     status: 0,
     said: expect.stringMatching(
       /^Geri yüklendi: \d+ satır.*\nYedekte yoktu: 1 açık ödevin cevapları ve 1 süren oyun\. Hepsi bitmiş sayıldı\.$/,
@@ -92,7 +92,7 @@ test("a backup that is restored into an empty place has every row and picture, a
   await product.stop();
 
   const again = join(out, "ikinci.yedek");
-  expect(run("backup", again, folder).status).toBe(0);
+  expect(run("backup/backup", again, folder).status).toBe(0);
   expect(pictures(again)).toBeGreaterThanOrEqual(pictures(file));
 });
 
@@ -116,7 +116,7 @@ test("[F2] a restore that was killed has made nothing, leaves no runtime behind,
   works.kill("SIGKILL");
   await once(works, "exit");
   expect(existsSync(folder)).toBe(false);
-  expect(run("restore", file, folder)).toMatchObject({ status: 0 });
+  expect(run("backup/restore", file, folder)).toMatchObject({ status: 0 });
   expect(isAlive(Number(runtime))).toBe(false);
   const product = await serve({ stateDir: folder });
   expect(await setsOf(product.port)).toEqual(sets);
@@ -137,7 +137,7 @@ test.each([
 ] as const)("%s is refused in one sentence, and nothing is made", (_, make, name, sentence) => {
   make();
   const folder = join(out, `yer-${name}`);
-  const { status, said } = run("restore", join(out, name), folder);
+  const { status, said } = run("backup/restore", join(out, name), folder);
   expect([status, said.split("\n").length, existsSync(folder)]).toEqual([1, 1, false]);
   expect(said).toContain(sentence);
 });
@@ -148,13 +148,13 @@ test("a backup of a newer version is refused", async () => {
   await writeBackup(newer, head, Readable.from([]));
   const folder = join(out, "yer-yeni");
   const said = "Bu yedek daha yeni bir Bilye sürümünün. Önce Bilye'yi güncelleyin.";
-  expect([run("restore", newer, folder), existsSync(folder)]).toEqual([{ status: 1, said }, false]);
+  expect([run("backup/restore", newer, folder), existsSync(folder)]).toEqual([{ status: 1, said }, false]);
 });
 
 test("a place that is not empty is refused, and stays as it is", async () => {
   const folder = await aFreshState();
   const secrets = readFileSync(join(folder, "secrets.json"), "utf8");
-  expect(run("restore", file, folder)).toMatchObject({ status: 1, said: expect.stringContaining("boş değil") });
+  expect(run("backup/restore", file, folder)).toMatchObject({ status: 1, said: expect.stringContaining("boş değil") });
   expect(readFileSync(join(folder, "secrets.json"), "utf8")).toBe(secrets);
 });
 
@@ -167,13 +167,13 @@ test("a backup that works keeps others out, and one that was killed leaves no ru
   const noted = () => existsSync(runFile) && /"runtime":(\d+)/.exec(readFileSync(runFile, "utf8"));
   const [, runtime] = await vi.waitUntil(noted, 300_000);
   const another = join(out, "sonraki.yedek");
-  expect(run("backup", another, stateDir)).toMatchObject({
+  expect(run("backup/backup", another, stateDir)).toMatchObject({
     status: 1,
     said: expect.stringContaining("başka bir yedek"),
   });
   works.kill("SIGKILL");
   await once(works, "exit");
-  expect(run("backup", another, stateDir).status).toBe(0);
+  expect(run("backup/backup", another, stateDir).status).toBe(0);
   expect(isAlive(Number(runtime))).toBe(false);
 });
 
