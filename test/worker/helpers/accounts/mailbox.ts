@@ -16,10 +16,10 @@ export async function mailsTo(email: string, atLeast = 1): Promise<readonly DevM
     .then(() => mailTo(email));
 }
 
-/** The secret of the newest mail's link. */
+/** The secret of the newest link: a notice without one may be stored after its mail. */
 export async function linkToken(email: string, atLeast = 1, name = "token"): Promise<string> {
-  const [newest] = await mailsTo(email, atLeast);
-  const [, token] = new RegExp(`[?]${name}=([\\w-]+)`).exec(newest!.text) ?? [];
-  if (!token) throw new Error(`no link in "${newest!.subject}"`);
+  const mails = await mailsTo(email, atLeast);
+  const [token] = mails.flatMap(({ text }) => new RegExp(`[?]${name}=([\\w-]+)`).exec(text)?.[1] ?? []);
+  if (!token) throw new Error(`no link in ${mails.map(({ subject }) => subject).join(", ")}`);
   return token;
 }
