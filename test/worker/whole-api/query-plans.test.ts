@@ -6,6 +6,7 @@ import { database, type Database } from "#db/database";
 import { playedGames } from "#db/games/game-history";
 import * as games from "#db/games/games";
 import { addQuestion } from "#db/sets/questions";
+import { classSumsOf } from "#db/classes/played-sums";
 import { teacherTotals } from "#db/games/teacher-totals";
 import { casesOfGames } from "./plans/games";
 import { casesOfClasses } from "./plans/classes-and-homework";
@@ -75,6 +76,7 @@ test.each([
     (db: Database) => teacherTotals(db, "u", { start: 0, before: 0 }),
     "COVERING INDEX games_owner_newest",
   ],
+  ["in the index alone", (db: Database) => classSumsOf(db, "c", {}), "COVERING INDEX games_title"],
   [
     "in the index alone",
     (db: Database) => addQuestion(db, owner, { id: "q", setId: "s" }, question),

@@ -67,7 +67,7 @@ export const games = sqliteTable(
     ),
     index("games_owner_status_newest").on(t.ownerId, t.status, t.createdAt, t.mode, t.titleKey),
     index("games_code_owner").on(t.code, t.ownerId, t.createdAt),
-    index("games_title").on(t.id, t.titleKey),
+    index("games_title").on(t.id, t.titleKey, t.code, t.title, t.label, t.mode, t.endedAt, t.classOutcomes),
     index("games_code_free").on(t.codeFreeAt),
     index("games_day").on(t.createdAt, t.playerCount),
     index("games_status_newest").on(t.status, t.createdAt, t.playerCount),
