@@ -8,6 +8,7 @@ import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { finishRemovals } from "#services/upkeep/class-removal";
 import { sweep } from "#services/upkeep/retention";
 import { database } from "#db/database";
+import { storedGamesOf, tracesOf } from "#db/classes/class-removal";
 import { markStudent } from "#db/classes/class-students";
 import { markClass } from "#db/classes/classes";
 import { classes, classStudents, formerClasses } from "#db/schema/classes";
@@ -66,6 +67,29 @@ test("[T45] a student who leaves the class stands nowhere, and the others and th
   expect(await namesIn(first.id)).toEqual(["Öğrenci 1", "Ali C."]);
   expect((await rowOf(second.id)).results).toContain(stays);
   expect((await readClass(teacher.token, id)).students.map(({ games }) => games)).toEqual([2]);
+});
+
+test("[T36][T45] a deletion opens the games that name the student alone, and of long ones as many as one query reads", async () => {
+  const teacher = await anAccount("teacher");
+  const { id: classId, studentIds } = await aClass(teacher.token, { students: ["Ali", "Ece"] });
+  const [ali, ece] = studentIds as [string, string];
+  for (let i = 0; i < 5; i++) await aClassGame(teacher.id, { classId }, { [ali]: ["A"] });
+  await env.DB.prepare(
+    `UPDATE games SET results = substr(results, 1, length(results) - 1) || ',"more":"' || hex(zeroblob(700000)) || '"}'
+    WHERE class_id = ?`,
+  )
+    .bind(classId)
+    .run();
+  const opened = async (student: string, after = "") =>
+    (await storedGamesOf(db, await tracesOf(db, classId, student), after, 10)).map(({ id }) => id);
+  expect(await opened(ece)).toEqual([]);
+  const first = await opened(ali);
+  expect(first.length).toBe(2);
+  expect((await opened(ali, first[1])).length).toBe(2);
+  await env.DB.prepare("UPDATE games SET results = NULL, results_edition = id WHERE class_id = ?").bind(classId).run();
+  expect([(await opened(ece)).length, (await opened(ali)).length]).toEqual([0, 2]);
+  await env.DB.prepare("DELETE FROM class_results WHERE class_id = ?").bind(classId).run();
+  expect((await opened(ece)).length).toBe(2);
 });
 
 test("[T45] with a class all its students go from its games, which stay", async () => {

@@ -30,7 +30,7 @@ export const moreTrips: Readonly<Record<string, number>> = {
   "DELETE /api/admin/students/:id": 8,
   "DELETE /api/admin/users/:id": 12,
   "DELETE /api/admin/users/:id/sessions": 5,
-  "DELETE /api/classes/:id": 7,
+  "DELETE /api/classes/:id": 8,
   "DELETE /api/classes/:id/students/:student": 6,
   "DELETE /api/user": 10,
   "GET /api/admin/students/:id/export": 4,

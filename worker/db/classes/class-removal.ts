@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
 import { classes, classStudents, formerClasses, joinedStudents } from "../schema/classes";
+import { upToBytes } from "../games/up-to-bytes";
 import { games } from "../schema/games";
 
 /** Removal of classes and students marked as gone: finds what still names them, and deletes their rows. */
@@ -54,22 +55,30 @@ export async function tracesOf(db: Database, classId: string, studentId: string 
   };
 }
 
-/** Lists kept games that may include one of them, after the last game given. */
-export const storedGamesOf = (db: Database, { classIds, moved }: Traces, after: string, limit: number) =>
-  db
+/** Number of ids that are sought in results before these are opened: of a student, not of a class. */
+const MOST_SOUGHT = 10;
+
+/** Lists kept games that may include one of them, after the last game given: `most`, or as many as one query reads. */
+export function storedGamesOf(db: Database, { ids, classIds, moved }: Traces, after: string, most: number) {
+  const students = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const isNamed = sql`EXISTS (SELECT 1 FROM ${students} WHERE instr(${games.results}, value) > 0)`;
+  // A game that is stored apart or in parts has sums of those who played, unless it has none at all.
+  const hasSums = sql`EXISTS (SELECT 1 FROM class_results WHERE game_id = ${games.id} AND student_id IN ${students})
+    OR NOT EXISTS (SELECT 1 FROM class_results WHERE game_id = ${games.id})`;
+  const where = and(
+    sql`${games.id} IN (
+      SELECT id FROM games WHERE class_id IN (SELECT value FROM json_each(${JSON.stringify(classIds)}))
+      UNION SELECT game_id FROM class_results WHERE student_id IN (SELECT value FROM json_each(${JSON.stringify(moved)})))`,
+    isNotNull(games.endedAt),
+    gt(games.id, after),
+    ids.length > MOST_SOUGHT ? undefined : sql`(${isNamed} OR ${hasSums})`,
+  );
+  return db
     .select({ id: games.id, results: games.results, resultsEdition: games.resultsEdition })
     .from(games)
-    .where(
-      and(
-        sql`${games.id} IN (
-          SELECT id FROM games WHERE class_id IN (SELECT value FROM json_each(${JSON.stringify(classIds)}))
-          UNION SELECT game_id FROM class_results WHERE student_id IN (SELECT value FROM json_each(${JSON.stringify(moved)})))`,
-        isNotNull(games.endedAt),
-        gt(games.id, after),
-      ),
-    )
-    .orderBy(asc(games.id))
-    .limit(limit);
+    .where(sql`${games.id} IN ${upToBytes({ from: sql`${games}`, where, by: games.id, most })}`)
+    .orderBy(asc(games.id));
+}
 
 /** Lists the players of the class in a game whose results only a newer version can read. */
 export const playersOfClass = (db: Database, gameId: string) =>

@@ -4,7 +4,7 @@ import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
 import { knownSchoolNo } from "./known-number";
 import { classes, classStudents } from "../schema/classes";
-import { newestResults } from "../games/newest-results";
+import { isStored, upToBytes } from "../games/up-to-bytes";
 import { games } from "../schema/games";
 import { users } from "../schema/people";
 
@@ -77,7 +77,12 @@ export function storedGamesOfStudent(db: Database, studentId: string, most: numb
     })
     .from(classResults)
     .innerJoin(games, eq(games.id, classResults.gameId))
-    .where(and(where, sql`${games.id} in ${newestResults({ from, where, at: classResults.playedAt, most })}`))
+    .where(
+      and(
+        where,
+        sql`${games.id} in ${upToBytes({ from, where: and(where, isStored), by: classResults.playedAt, isNewestFirst: true, most })}`,
+      ),
+    )
     .orderBy(desc(classResults.playedAt));
 }
 

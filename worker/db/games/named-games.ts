@@ -1,36 +1,38 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../database";
 import type { JobCursor } from "../job-cursors";
+import { upToBytes } from "./up-to-bytes";
 import { gamePlayers, games } from "../schema/games";
 
 /** Finds games whose kept results still hold somebody's name, a page at a time. */
 
 const stored = { id: games.id, results: games.results, resultsEdition: games.resultsEdition };
 
-/** Lists the user's seats in other people's games, after the last game given. */
-export const seatsElsewhere = (db: Database, userId: string, afterGame: string, limit: number) =>
-  db
+/** Lists the user's seats in other people's games, after the last game given: of `most` games, or as many as one query reads. */
+export function seatsElsewhere(db: Database, userId: string, afterGame: string, most: number) {
+  const where = and(eq(gamePlayers.userId, userId), ne(games.ownerId, userId), gt(games.id, afterGame));
+  const from = sql`${gamePlayers} inner join ${games} on ${games.id} = ${gamePlayers.gameId}`;
+  return db
     .select({ ...stored, playerId: gamePlayers.playerId })
     .from(gamePlayers)
     .innerJoin(games, eq(games.id, gamePlayers.gameId))
-    .where(and(eq(gamePlayers.userId, userId), ne(games.ownerId, userId), gt(games.id, afterGame)))
-    .orderBy(asc(games.id))
-    .limit(limit);
+    .where(and(where, sql`${games.id} IN ${upToBytes({ from, where, by: games.id, most })}`))
+    .orderBy(asc(games.id));
+}
 
-/** Lists games that ended before the given time and still name guests, the oldest first. */
-export const gamesWithNames = (db: Database, before: number, after: JobCursor, limit: number) =>
-  db
+/** Lists games that ended before the given time and still name guests, the oldest first: `most`, or as many as one query reads. */
+export function gamesWithNames(db: Database, before: number, after: JobCursor, most: number) {
+  const where = and(
+    isNull(games.anonymizedAt),
+    lt(games.endedAt, before),
+    or(gt(games.endedAt, after.at), and(eq(games.endedAt, after.at), gt(games.id, after.id))),
+  );
+  return db
     .select({ ...stored, endedAt: games.endedAt })
     .from(games)
-    .where(
-      and(
-        isNull(games.anonymizedAt),
-        lt(games.endedAt, before),
-        or(gt(games.endedAt, after.at), and(eq(games.endedAt, after.at), gt(games.id, after.id))),
-      ),
-    )
-    .orderBy(asc(games.endedAt), asc(games.id))
-    .limit(limit);
+    .where(sql`${games.id} IN ${upToBytes({ from: sql`${games}`, where, by: games.endedAt, most })}`)
+    .orderBy(asc(games.endedAt), asc(games.id));
+}
 
 /** Finds players of these games whose account still exists, and students who are still in their class. */
 export async function knownIn(db: Database, gameIds: string[]): Promise<ReadonlySet<string>> {

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, or } from "drizzle-orm";
+import { and, asc, eq, gt, or, sql } from "drizzle-orm";
 import type { Database } from "../database";
 import { games, owedNames } from "../schema/games";
+import { upToBytes } from "./up-to-bytes";
 
 /** Names to erase from results as soon as this version can read them. */
 
@@ -8,8 +9,14 @@ export async function oweName(db: Database, gameId: string, playerId: string): P
   await db.insert(owedNames).values({ gameId, playerId }).onConflictDoNothing();
 }
 
-export const owedNamesAfter = (db: Database, last: { gameId: string; playerId: string }, limit: number) =>
-  db
+/** Lists owed names after the last one given: those of `most` games, or of as many as one query reads. */
+export function owedNamesAfter(db: Database, last: { gameId: string; playerId: string }, most: number) {
+  const from = sql`${owedNames} inner join ${games} on ${games.id} = ${owedNames.gameId}`;
+  const where = or(
+    gt(owedNames.gameId, last.gameId),
+    and(eq(owedNames.gameId, last.gameId), gt(owedNames.playerId, last.playerId)),
+  );
+  return db
     .select({
       gameId: owedNames.gameId,
       playerId: owedNames.playerId,
@@ -18,14 +25,9 @@ export const owedNamesAfter = (db: Database, last: { gameId: string; playerId: s
     })
     .from(owedNames)
     .innerJoin(games, eq(games.id, owedNames.gameId))
-    .where(
-      or(
-        gt(owedNames.gameId, last.gameId),
-        and(eq(owedNames.gameId, last.gameId), gt(owedNames.playerId, last.playerId)),
-      ),
-    )
-    .orderBy(asc(owedNames.gameId), asc(owedNames.playerId))
-    .limit(limit);
+    .where(and(where, sql`${games.id} IN ${upToBytes({ from, where, by: games.id, most })}`))
+    .orderBy(asc(owedNames.gameId), asc(owedNames.playerId));
+}
 
 export async function payName(db: Database, { gameId, playerId }: { gameId: string; playerId: string }): Promise<void> {
   await db.delete(owedNames).where(and(eq(owedNames.gameId, gameId), eq(owedNames.playerId, playerId)));

@@ -4,7 +4,7 @@ import { classes } from "../schema/classes";
 import { classResults } from "../schema/class-results";
 import { games } from "../schema/games";
 import { questionSets } from "../schema/question-sets";
-import { newestResults } from "./newest-results";
+import { isStored, upToBytes } from "./up-to-bytes";
 
 /** Number of the newest finished games opened for the hardest questions. */
 const OPENED = 50;
@@ -66,7 +66,7 @@ export async function teacherTotals(db: Database, ownerId: string, months: Month
       })
       .from(games)
       .where(
-        sql`${games.id} in ${newestResults({ from: sql`${games}`, where: mine, at: games.createdAt, most: OPENED })}`,
+        sql`${games.id} in ${upToBytes({ from: sql`${games}`, where: and(mine, isStored), by: games.createdAt, isNewestFirst: true, most: OPENED })}`,
       )
       .orderBy(desc(games.createdAt)),
   ]);

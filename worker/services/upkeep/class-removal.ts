@@ -63,12 +63,12 @@ async function unnameEverywhere(env: Env, students: Traces): Promise<void> {
   await unnameIn(db, students, (id) => gone.has(id));
 }
 
-/** Games of one page: a teacher waits for the first of them, and their results may have a megabyte each. */
+/** Games of one page at most: a teacher waits for the first of them. */
 const PAGE = 10;
 
 /** Removes names from every kept game of their classes. */
 async function unnameIn(db: Database, students: Traces, isGone: (studentId: string) => boolean): Promise<void> {
-  for (let last = "", repeats = 0, full = true; full;) {
+  for (let last = "", repeats = 0, areMore = true; areMore;) {
     const games = await storedGamesOf(db, students, last, PAGE);
     const { unread, written } = await rewrite(db, games, (results) => withoutStudents(results, isGone));
     for (const game of unread) await oweNames(db, game, isGone);
@@ -76,7 +76,7 @@ async function unnameIn(db: Database, students: Traces, isGone: (studentId: stri
     // Somebody else changed one of them in between: repeat with the current values.
     if (done < games.length && ++repeats < MOST_REPEATS) continue;
     last = games.at(-1)?.id ?? last;
-    full = games.length === PAGE;
+    areMore = games.length > 0;
   }
 }
 

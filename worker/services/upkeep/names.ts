@@ -11,7 +11,7 @@ import { anonymizeParts, overviewOf, unnameInParts } from "./result-parts";
 
 /** Removes a user's nickname from other people's games, before the account is deleted. */
 export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: string): Promise<void> {
-  for (let last = "", repeats = 0, full = true; full;) {
+  for (let last = "", repeats = 0, areMore = true; areMore;) {
     const seats = await seatsElsewhere(db, userId, last, batchSize);
     const [inValues, inParts] = bySort(seats);
     const { unread, written } = await rewrite(db, inValues, (results, { playerId }) => withoutName(results, playerId));
@@ -21,7 +21,7 @@ export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: s
     // Somebody else changed one of them in between: repeat with the current values.
     if (done < inValues.length && ++repeats < MOST_REPEATS) continue;
     last = seats.at(-1)?.id ?? last;
-    full = seats.length === batchSize;
+    areMore = seats.length > 0;
   }
 }
 
@@ -31,7 +31,7 @@ export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: s
  */
 export async function unnameOwed(db: Database, bucket: R2Bucket, mayGoOn: () => boolean): Promise<number> {
   let paid = 0;
-  for (let last = { gameId: "", playerId: "" }, full = true; full && mayGoOn();) {
+  for (let last = { gameId: "", playerId: "" }, areMore = true; areMore && mayGoOn();) {
     const owed = await owedNamesAfter(db, last, batchSize);
     for (const { gameId: id, playerId, ...stored } of owed) {
       if (isInPart(playerId)) {
@@ -43,7 +43,7 @@ export async function unnameOwed(db: Database, bucket: R2Bucket, mayGoOn: () => 
       await payName(db, { gameId: id, playerId });
       paid += 1;
     }
-    full = owed.length === batchSize;
+    areMore = owed.length > 0;
     last = owed.at(-1) ?? last;
   }
   return paid;
@@ -84,7 +84,7 @@ export async function anonymizeGames(db: Database, bucket: R2Bucket, { before, n
       done += 1;
     }
     const end = rows.at(-1);
-    if (!end || rows.length < batchSize) return { done, place: START };
+    if (!end) return { done, place: START };
     place = { at: end.endedAt!, id: end.id };
   }
   return { done, place };

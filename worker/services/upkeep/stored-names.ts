@@ -7,7 +7,7 @@ import type { Results } from "#game/results/results";
 
 /** Reading, changing and writing back kept results, a page of games at a time. */
 
-/** Games of one page: three queries, or more if results are large. An invocation has a thousand. */
+/** Games of one page at most: three queries, or more if results are large. An invocation has a thousand. */
 export const batchSize = 40;
 export const MOST_REPEATS = 10;
 /** D1 binds two megabytes at most, and a character may take four bytes. */
@@ -19,7 +19,7 @@ type Change = { id: string; before: StoredText; after: string | null };
 /**
  * Changes games one after the other, over the values that were read alone, so that two parallel runs lose nothing. A long value
  * is written before the next one is read: a game that many played may have tens of megabytes, and an isolate has room for one.
- * Answers which games a newer version has to do, and how many of the others were written.
+ * Answers which games a newer version has to do, and how many of the others are as they should be.
  */
 export async function rewrite<Game extends Stored>(
   db: Database,
@@ -34,6 +34,7 @@ export async function rewrite<Game extends Stored>(
     const one = await changedResults(db, game, (results) => change(results, game));
     await othersTurn();
     if (one === "newer") unread.push(game);
+    else if (anonymizedAt === null && one.after === one.before.text) written += 1;
     else if (!isLong(one)) short.push(one);
     else if (await replaceText(db, { ...one, anonymizedAt })) written += 1;
   }
