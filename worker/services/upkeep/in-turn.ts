@@ -1,3 +1,4 @@
+import { othersTurn } from "#shared/in-turns";
 import { logLine } from "#shared/log-line";
 
 const AT_ONCE = 5;
@@ -13,6 +14,7 @@ export async function fewAtATime<Row>(
   const errors: unknown[] = [];
   for (let i = 0; i < rows.length; i += AT_ONCE) {
     const results = await Promise.allSettled(rows.slice(i, i + AT_ONCE).map((row) => work(row, i / AT_ONCE)));
+    await othersTurn();
     for (const result of results) if (result.status === "rejected") errors.push(result.reason);
   }
   return errors;
