@@ -9,7 +9,11 @@ type Props = { readonly said: Accepted; readonly onUndo: () => void; readonly is
 export const UndoBar = ({ said, onUndo, isInHand }: Props) => (
   <div className={cx("row", styles.bar, isInHand && styles.hand)} role="status">
     <p className="lines">
-      “<SetText inline isAnswer>{said.text}</SetText>” doğru sayıldı, {said.count} kişinin puanı güncellendi.
+      “
+      <SetText inline isAnswer>
+        {said.text}
+      </SetText>
+      ” doğru sayıldı, {said.count} kişinin puanı güncellendi.
     </p>
     <button type="button" onClick={onUndo}>
       Geri al
