@@ -3,7 +3,7 @@ import type { LoginReply } from "#protocol/http/replies/people";
 import type { NewTokenReply } from "#protocol/http/replies/tokens";
 import type { SessionsReply } from "#protocol/http/replies/sessions";
 import { goodPassword as password } from "../helpers/accounts/accounts";
-import { linkToken } from "../helpers/accounts/mailbox";
+import { linkToken, mailsTo } from "../helpers/accounts/mailbox";
 import { aPerson } from "../helpers/accounts/people";
 import { aClass } from "../helpers/classes";
 import { aFinishedGame } from "../helpers/games/finished-games";
@@ -15,6 +15,7 @@ export async function anAccountsLife(gameCode: string): Promise<void> {
   const email = `${crypto.randomUUID()}@okul.test`;
   const named = { name: "Elif Yıldırım", email, password, role: "teacher" };
   await ask("POST /api/auth/register", { ...guest, body: named });
+  await mailsTo(email);
   await ask("POST /api/auth/verify/resend", { ...guest, body: { email } });
   await ask("POST /api/auth/verify", { ...guest, body: { token: await linkToken(email, 2), password } });
   const pupil = `${crypto.randomUUID()}@okul.test`;
@@ -45,6 +46,7 @@ export async function anAccountsLife(gameCode: string): Promise<void> {
     token: own,
     body: { current_password: password, new_password: `${password}-2` },
   });
+  await mailsTo(email, 3);
   await ask("POST /api/auth/reset-password/request", { ...guest, body: { email } });
   await ask("POST /api/auth/reset-password/:token", {
     ...guest,
@@ -64,6 +66,7 @@ async function anotherAddress(token: string, email: string): Promise<void> {
   await ask("GET /api/user/email", { token });
   await ask("DELETE /api/user/email", { token });
   await wanted(`iki-${email}`);
+  await mailsTo(`iki-${email}`);
   await ask("POST /api/user/email/resend", { token });
   await ask("POST /api/auth/email", { ...guest, body: { token: await linkToken(`iki-${email}`, 2) } });
 }
