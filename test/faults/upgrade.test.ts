@@ -5,7 +5,7 @@ import { prepareDatabase } from "../../worker/local/database";
 import { openState } from "../../worker/local/state";
 import { playOn, sitDown, theClass } from "./kit/a-class";
 import { expectOneTable } from "./kit/agreement";
-import { callsTo, opens } from "./kit/by-calls";
+import { callsTo, opens, putsBellOff } from "./kit/by-calls";
 import { aDevice, until } from "./kit/device";
 import { expectAsThen, goesOn, goesOnAtHome } from "./kit/goes-on";
 import { fixtures, unpackState } from "./kit/older";
@@ -28,6 +28,7 @@ test.each(states)("[F24] %s: this version reads the state of an older one, and g
   for (const { code: waiting } of games.filter(({ waits }) => waits)) {
     await opens(ask, waiting, "start");
   }
+  for (const { code: running } of games.filter(({ waits }) => !waits)) await putsBellOff(ask, running);
   for (const read of reads) await expectAsThen(ask, read);
 
   const token = await ask.tokenOf("teacher");

@@ -115,9 +115,14 @@ export async function playOnByCalls(
   }
 }
 
-/** Opens the game's next question, if there is one, and puts its bell four minutes off, for slow machines. */
+/** Opens the next question of the game, if there is one, with its bell put off. */
 export async function opens(ask: Caller, code: string, by: "start" | "next"): Promise<void> {
   await ask("POST", `/game/${code}/${by}`, "teacher");
+  await putsBellOff(ask, code);
+}
+
+/** Puts the bell of the running question of a game, if it has one, four minutes off, for slow machines. */
+export async function putsBellOff(ask: Caller, code: string): Promise<void> {
   for (let minutes = 0; minutes < 4; minutes++)
     await ask("POST", `/game/${code}/extend`, "teacher", { seconds: 60 }).catch(closedByItself);
 }
