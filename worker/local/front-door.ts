@@ -92,7 +92,9 @@ const pathIn = (url = "/"): string => (url.startsWith("/") ? url : url.replace(/
 /** Recognises the runtime's pages, which show every row of the database. */
 function isForTheRuntime(path = ""): boolean {
   try {
-    return /^\/+cdn-cgi(?:\/|$)/i.test(decodeURIComponent(new URL(path.replace(/^\//, "http://door/")).pathname));
+    return /^\/+cdn-cgi(?:\/|$)/i.test(
+      decodeURIComponent(new URL(pathIn(path).replace(/^\//, "http://door/")).pathname),
+    );
   } catch {
     return true;
   }

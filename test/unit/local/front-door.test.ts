@@ -39,6 +39,11 @@ test("an upgrade that announces trailers is answered", async () => {
   expect(await sent(lines)).toMatch(/^HTTP\/1\.1 200/);
 });
 
+test("a page of the runtime is not there, however its address is written", async () => {
+  for (const address of ["/cdn-cgi/x", "http://a/cdn-cgi/x", "http://a?x/cdn-cgi/x"])
+    expect(await sent([`GET ${address} HTTP/1.1`, "host: x", "connection: close"])).toMatch(/^HTTP\/1\.1 404/);
+});
+
 test.each([
   ["http://localhost:8080/api/health?deep=1", "/api/health?deep=1"],
   ["HTTP://x", "/"],
