@@ -9,6 +9,7 @@ import { finishRemovals } from "#services/upkeep/class-removal";
 import { sweep } from "#services/upkeep/retention";
 import { database } from "#db/database";
 import { storedGamesOf, tracesOf } from "#db/classes/class-removal";
+import { owedNamesAfter, oweName, payName } from "#db/games/owed-names";
 import { markStudent } from "#db/classes/class-students";
 import { markClass } from "#db/classes/classes";
 import { classes, classStudents, formerClasses } from "#db/schema/classes";
@@ -89,7 +90,20 @@ test("[T36][T45] a deletion opens the games that name the student alone, and of 
   await env.DB.prepare("UPDATE games SET results = NULL, results_edition = id WHERE class_id = ?").bind(classId).run();
   expect([(await opened(ece)).length, (await opened(ali)).length]).toEqual([0, 2]);
   await env.DB.prepare("DELETE FROM class_results WHERE class_id = ?").bind(classId).run();
-  expect((await opened(ece)).length).toBe(2);
+  expect(await opened(ece)).toEqual([]);
+});
+
+test("[T45] all owed names of a long game are read, however many there are, in its row or apart", async () => {
+  const teacher = await anAccount("teacher");
+  const { id } = await aClassGame(teacher.id, { classId: null }, {});
+  const owed = async () => (await owedNamesAfter(db, { gameId: "", playerId: "" }, 40)).map(({ playerId }) => playerId);
+  const players = Array.from({ length: 5 }, (_, i) => `player ${i}`);
+  for (const player of players) await oweName(db, id, player);
+  await env.DB.prepare("UPDATE games SET results = hex(zeroblob(700000)) WHERE id = ?").bind(id).run();
+  expect(await owed()).toEqual(players);
+  await env.DB.prepare("UPDATE games SET results = NULL, results_edition = id WHERE id = ?").bind(id).run();
+  expect(await owed()).toEqual(players);
+  for (const playerId of players) await payName(db, { gameId: id, playerId });
 });
 
 test("[T45] with a class all its students go from its games, which stay", async () => {

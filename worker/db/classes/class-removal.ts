@@ -13,8 +13,6 @@ export type Traces = {
   readonly ids: readonly string[];
   /** Classes the students are in now or were in before. */
   readonly classIds: readonly string[];
-  /** Students whose former class may be gone: only their results lead to its games. */
-  readonly moved: readonly string[];
   /** Games of these classes whose rooms still exist. */
   readonly games: readonly { readonly code: string; readonly status: string }[];
 };
@@ -33,7 +31,7 @@ export async function tracesOf(db: Database, classId: string, studentId: string 
       .innerJoin(joinedStudents, eq(joinedStudents.studentId, classStudents.id))
       .where(isMeant),
     db
-      .select({ studentId: formerClasses.studentId, classId: formerClasses.classId })
+      .select({ classId: formerClasses.classId })
       .from(classStudents)
       .innerJoin(formerClasses, eq(formerClasses.studentId, classStudents.id))
       .where(isMeant),
@@ -50,29 +48,18 @@ export async function tracesOf(db: Database, classId: string, studentId: string 
   return {
     ids: [...students, ...joined].map(({ id }) => id),
     classIds: [...new Set([classId, ...former.map((one) => one.classId)])],
-    moved: [...new Set(former.map((one) => one.studentId))],
     games: living,
   };
 }
 
-/** Number of ids that are sought in results before these are opened: of a student, not of a class. */
-const MOST_SOUGHT = 10;
-
-/** Lists kept games that may include one of them, after the last game given: `most`, or as many as one query reads. */
-export function storedGamesOf(db: Database, { ids, classIds, moved }: Traces, after: string, most: number) {
+/**
+ * Lists kept games that name one of them, after the last game given: `most`, or as many as one query reads. Whoever is named in
+ * results has a row of sums, which goes after the name.
+ */
+export function storedGamesOf(db: Database, { ids }: Traces, after: string, most: number) {
   const students = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  const isNamed = sql`EXISTS (SELECT 1 FROM ${students} WHERE instr(${games.results}, value) > 0)`;
-  // A game that is stored apart or in parts has sums of those who played, unless it has none at all.
-  const hasSums = sql`EXISTS (SELECT 1 FROM class_results WHERE game_id = ${games.id} AND student_id IN ${students})
-    OR NOT EXISTS (SELECT 1 FROM class_results WHERE game_id = ${games.id})`;
-  const where = and(
-    sql`${games.id} IN (
-      SELECT id FROM games WHERE class_id IN (SELECT value FROM json_each(${JSON.stringify(classIds)}))
-      UNION SELECT game_id FROM class_results WHERE student_id IN (SELECT value FROM json_each(${JSON.stringify(moved)})))`,
-    isNotNull(games.endedAt),
-    gt(games.id, after),
-    ids.length > MOST_SOUGHT ? undefined : sql`(${isNamed} OR ${hasSums})`,
-  );
+  const isNamed = sql`${games.id} IN (SELECT game_id FROM class_results WHERE student_id IN ${students})`;
+  const where = and(isNamed, isNotNull(games.endedAt), gt(games.id, after));
   return db
     .select({ id: games.id, results: games.results, resultsEdition: games.resultsEdition })
     .from(games)

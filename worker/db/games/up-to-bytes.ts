@@ -23,7 +23,8 @@ type Listed = {
 export function upToBytes({ from, where, by, isNewestFirst = false, most }: Listed): SQL {
   const length = sql`coalesce(octet_length(${games.results}), ${LONG})`;
   const order = (column: unknown) => (isNewestFirst ? sql`${column} desc` : sql`${column}`);
-  const first = sql`select ${games.id} as id, ${length} as length, ${by} as place from ${from}
+  // A game may be in the list for each of its players.
+  const first = sql`select distinct ${games.id} as id, ${length} as length, ${by} as place from ${from}
     where ${where} order by ${order(by)}, ${games.id} limit ${most}`;
   return sql`(select id from (select id, length, sum(length) over (order by ${order(sql`place`)}, id) as up_to_here from (${first}))
     where up_to_here <= max(${READ_BYTES}, length))`;

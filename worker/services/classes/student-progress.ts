@@ -5,6 +5,7 @@ import type { Database } from "#db/database";
 import { progressOf, rateOf, together, type PlayedSums } from "#game/results/class-progress";
 import { missedQuestions } from "#game/results/missed-questions";
 import { readingPart } from "#game/results/stored-parts";
+import { oneByOne } from "#shared/one-by-one";
 import { inTurns, othersTurn } from "#shared/in-turns";
 import { resultsText } from "#db/games/stored-results";
 import type { AppContext } from "../request/app-env";
@@ -31,7 +32,7 @@ export async function studentProgress(
   const [ofClass, elsewhere, missed] = await Promise.all([
     classSumsOf(db, found.id, period, student.id),
     sumsElsewhere(db, found.id, period, student.id),
-    missedOf(db, student.id, period),
+    oneByOne(`student's page of ${c.get("user").id}`, () => missedOf(db, student.id, period)),
   ]);
   const { games, rows } = together<(typeof elsewhere.games)[number], PlayedSums>(ofClass, elsewhere);
   const own = rows.filter(({ studentId }) => studentId === student.id);

@@ -51,10 +51,7 @@ export const casesOfClasses: readonly Case[] = [
   ["a student who goes", (db) => markStudent(db, "c", "s")],
   ["where a student stands", (db) => tracesOf(db, "c", "s")],
   ["where everybody of a class stands", (db) => tracesOf(db, "c", null)],
-  [
-    "the kept games of who leaves",
-    (db) => storedGamesOf(db, { ids: ["s"], classIds: ["c"], moved: ["s"], games: [] }, "", 10),
-  ],
+  ["the kept games of who leaves", (db) => storedGamesOf(db, { ids: ["s"], classIds: ["c"], games: [] }, "", 10)],
   ["who played in a game of a class", (db) => playersOfClass(db, "g")],
   ["what a class has played", (db) => classSumsOf(db, "c", { from: 1, to: 2 })],
   ["what a class has ever played", (db) => classSumsOf(db, "c", {})],
