@@ -93,10 +93,11 @@ test("[T36][T45] a deletion opens the games that name the student alone, and of 
   expect(await opened(ece)).toEqual([]);
 });
 
+const owed = async () => (await owedNamesAfter(db, { gameId: "", playerId: "" }, 40)).map(({ playerId }) => playerId);
+
 test("[T45] all owed names of a long game are read, however many there are, in its row or apart", async () => {
   const teacher = await anAccount("teacher");
   const { id } = await aClassGame(teacher.id, { classId: null }, {});
-  const owed = async () => (await owedNamesAfter(db, { gameId: "", playerId: "" }, 40)).map(({ playerId }) => playerId);
   const players = Array.from({ length: 5 }, (_, i) => `player ${i}`);
   for (const player of players) await oweName(db, id, player);
   await env.DB.prepare("UPDATE games SET results = hex(zeroblob(700000)) WHERE id = ?").bind(id).run();

@@ -21,7 +21,7 @@ export async function mailsTo(email: string, atLeast = 1): Promise<readonly DevM
 export async function linkToken(email: string, atLeast = 1, name = "token"): Promise<string> {
   const mails = await mailsTo(email, atLeast);
   const stored = await env.DB.prepare(`SELECT text FROM mails WHERE "to" = ? AND held = '' ORDER BY rowid DESC`)
-    .bind(email)
+    .bind(mails[0]!.to)
     .all<{ text: string }>();
   const [token] = stored.results.flatMap(({ text }) => new RegExp(`[?]${name}=([\\w-]+)`).exec(text)?.[1] ?? []);
   if (!token) throw new Error(`no link in ${mails.map(({ subject }) => subject).join(", ")}`);
