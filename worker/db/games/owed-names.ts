@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, or, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../database";
 import { games, owedNames } from "../schema/games";
 import { upToBytes } from "./up-to-bytes";
@@ -9,26 +9,24 @@ export async function oweName(db: Database, gameId: string, playerId: string): P
   await db.insert(owedNames).values({ gameId, playerId }).onConflictDoNothing();
 }
 
-/** Lists owed names after the last one given: those of `most` games, or of as many as one query reads. */
-export function owedNamesAfter(db: Database, last: { gameId: string; playerId: string }, most: number) {
-  const from = sql`${owedNames} inner join ${games} on ${games.id} = ${owedNames.gameId}`;
-  const where = or(
-    gt(owedNames.gameId, last.gameId),
-    and(eq(owedNames.gameId, last.gameId), gt(owedNames.playerId, last.playerId)),
-  );
+/** Lists games after the last one given with the players whose names they owe: `most`, or as many as one query reads. */
+export function owingGames(db: Database, after: string, most: number) {
+  const where = sql`${games.id} IN (SELECT game_id FROM owed_names WHERE game_id > ${after})`;
   return db
     .select({
-      gameId: owedNames.gameId,
-      playerId: owedNames.playerId,
+      id: games.id,
       results: games.results,
       resultsEdition: games.resultsEdition,
+      players: sql`(SELECT json_group_array(player_id) FROM owed_names WHERE game_id = ${games.id})`.mapWith(
+        (list: string) => JSON.parse(list) as string[],
+      ),
     })
-    .from(owedNames)
-    .innerJoin(games, eq(games.id, owedNames.gameId))
-    .where(and(where, sql`${games.id} IN ${upToBytes({ from, where, by: games.id, most })}`))
-    .orderBy(asc(owedNames.gameId), asc(owedNames.playerId));
+    .from(games)
+    .where(sql`${games.id} IN ${upToBytes({ from: sql`${games}`, where, by: games.id, most })}`)
+    .orderBy(asc(games.id));
 }
 
-export async function payName(db: Database, { gameId, playerId }: { gameId: string; playerId: string }): Promise<void> {
-  await db.delete(owedNames).where(and(eq(owedNames.gameId, gameId), eq(owedNames.playerId, playerId)));
+export async function payNames(db: Database, gameId: string, players: readonly string[]): Promise<void> {
+  const paid = sql`player_id IN (SELECT value FROM json_each(${JSON.stringify(players)}))`;
+  await db.delete(owedNames).where(and(eq(owedNames.gameId, gameId), paid));
 }

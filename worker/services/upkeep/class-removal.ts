@@ -73,8 +73,11 @@ async function unnameIn(db: Database, students: Traces, isGone: (studentId: stri
     const { unread, written } = await rewrite(db, games, (results) => withoutStudents(results, isGone));
     for (const game of unread) await oweNames(db, game, isGone);
     const done = unread.length + written;
-    // Somebody else changed one of them in between: repeat with the current values.
-    if (done < games.length && ++repeats < MOST_REPEATS) continue;
+    // Somebody else changed one of them in between: repeat with the current values. The cron goes on with what is marked.
+    if (done < games.length) {
+      if (++repeats < MOST_REPEATS) continue;
+      throw new Error("kept results were changed again and again");
+    }
     last = games.at(-1)?.id ?? last;
     areMore = games.length > 0;
   }

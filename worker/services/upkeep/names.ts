@@ -1,8 +1,8 @@
 import type { Database } from "#db/database";
-import { oweName, owedNamesAfter, payName } from "#db/games/owed-names";
+import { oweName, owingGames, payNames } from "#db/games/owed-names";
 import { START, type JobCursor } from "#db/job-cursors";
 import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "#db/games/named-games";
-import { anonymize, withoutName } from "#game/results/results";
+import { anonymize, withoutName, type Results } from "#game/results/results";
 import { isInPart } from "#db/games/part-names";
 import { batchSize, MOST_REPEATS, rewrite } from "./stored-names";
 import { anonymizeParts, overviewOf, unnameInParts } from "./result-parts";
@@ -18,8 +18,11 @@ export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: s
     const done = unread.length + written;
     for (const seat of inParts) if (!(await unnameInParts(db, bucket, seat))) unread.push(seat);
     for (const { id, playerId } of unread) await oweName(db, id, playerId);
-    // Somebody else changed one of them in between: repeat with the current values.
-    if (done < inValues.length && ++repeats < MOST_REPEATS) continue;
+    // Somebody else changed one of them in between: repeat with the current values, or leave them to the night.
+    if (done < inValues.length) {
+      if (++repeats < MOST_REPEATS) continue;
+      for (const { id, playerId } of inValues) await oweName(db, id, playerId);
+    }
     last = seats.at(-1)?.id ?? last;
     areMore = seats.length > 0;
   }
@@ -31,23 +34,28 @@ export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: s
  */
 export async function unnameOwed(db: Database, bucket: R2Bucket, mayGoOn: () => boolean): Promise<number> {
   let paid = 0;
-  for (let last = { gameId: "", playerId: "" }, areMore = true; areMore && mayGoOn();) {
-    const owed = await owedNamesAfter(db, last, batchSize);
-    for (const { gameId: id, playerId, ...stored } of owed) {
-      if (isInPart(playerId)) {
-        if (!(await unnameInParts(db, bucket, { id, playerId, ...stored }))) continue;
-      } else {
-        const { written } = await rewrite(db, [{ id, ...stored }], (results) => withoutName(results, playerId));
-        if (written === 0) continue;
+  for (let last = "", areMore = true; areMore && mayGoOn();) {
+    const owing = await owingGames(db, last, batchSize);
+    for (const { players, ...game } of owing) {
+      const done = [];
+      for (const playerId of players.filter(isInPart)) {
+        if (await unnameInParts(db, bucket, { ...game, playerId })) done.push(playerId);
       }
-      await payName(db, { gameId: id, playerId });
-      paid += 1;
+      const inValue = players.filter((playerId) => !isInPart(playerId));
+      if (inValue.length > 0) {
+        const { written } = await rewrite(db, [game], (results) => inValue.reduce(withoutNameOf, results));
+        if (written > 0) done.push(...inValue);
+      }
+      if (done.length > 0) await payNames(db, game.id, done);
+      paid += done.length;
     }
-    areMore = owed.length > 0;
-    last = owed.at(-1) ?? last;
+    areMore = owing.length > 0;
+    last = owing.at(-1)?.id ?? last;
   }
   return paid;
 }
+
+const withoutNameOf = (results: Results, playerId: string): Results => withoutName(results, playerId);
 
 function bySort<Seat extends { playerId: string }>(
   seats: readonly Seat[],
