@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { ProgressReply, StudentProgressReply } from "#protocol/http/replies/classes";
-import type { HomeworkReply } from "#protocol/http/replies/homework";
+import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/replies/homework";
 import { aGameWithClass } from "../helpers/a-class";
 import { aHomework, answerAll, begun, join as joinHomework } from "../helpers/a-homework";
 import { aPerson } from "../helpers/accounts/people";
@@ -201,4 +201,23 @@ test("[T45] a student who moved and leaves then has no name in the games of eith
   await aClassGame(teacher.id, { classId: to.id, names: { [student]: name } }, { [student]: ["A"] });
   await call("DELETE", `/api/classes/${to.id}/students/${student}`, { token });
   expect(await placesOf([name, student])).toEqual([]);
+});
+
+test("[T45] a student who moved, whose old class is gone, and who leaves then has no name in its running homework", async () => {
+  const { teacher, id, code, classId, students } = await aHomework({
+    pupils: [{ name: "Ali Kaya" }, { name: "Ece Su" }],
+  });
+  const { token } = teacher;
+  await begun(code, { number: 1 });
+  const to = await aClass(token, { name: "8B", students: ["Nur"] });
+  const student = students[0]!.id;
+  await move({ token, classId: classId!, student }, to.id);
+  await call("DELETE", `/api/classes/${classId}`, { token });
+  const names = async () => {
+    const { json } = await call<HomeworkPupilsReply>("GET", `/api/homework/${id}/pupils`, { token });
+    return json.pupils.map(({ name }) => name);
+  };
+  expect(await names()).toContain("Ali K.");
+  await call("DELETE", `/api/classes/${to.id}/students/${student}`, { token });
+  expect(await names()).not.toContain("Ali K.");
 });

@@ -39,9 +39,12 @@ export async function tracesOf(db: Database, classId: string, studentId: string 
       .select({ code: games.code, status: games.status })
       .from(games)
       .where(
-        sql`${games.classId} IN (
+        // A game of a deleted class is of none there is.
+        sql`(${games.classId} IN (
             SELECT ${classId} UNION SELECT former_classes.class_id FROM ${classStudents}
             JOIN former_classes ON former_classes.student_id = class_students.id WHERE ${isMeant})
+          OR ${games.ownerId} = (SELECT owner_id FROM classes WHERE id = ${classId}) AND ${games.classId} IS NULL
+            AND ${games.settings} ->> 'identity' = 'roster')
           AND (${games.codeFreeAt} is null or ${games.codeFreeAt} > ${Date.now()})`,
       ),
   ]);
