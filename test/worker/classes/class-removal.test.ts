@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { GameView } from "#protocol/http/replies/game-view";
 import type { LeaderboardReply } from "#protocol/http/replies/games";
 import type { HomeworkReply } from "#protocol/http/replies/homework";
@@ -22,6 +22,7 @@ import { aClass, readClass } from "../helpers/classes";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { placesOf } from "../helpers/traces";
+import { workBehind } from "../in-node/workers";
 
 const DAY = 24 * 3_600_000;
 const db = database(env.DB);
@@ -273,4 +274,19 @@ test("codes that can be used no longer go at night", async () => {
   expect(await left()).toBe(2);
   await sweep(env, Date.now() + 31 * DAY);
   expect(await left()).toBe(0);
+});
+
+test("[T45] students deleted at one moment leave no name, though each removal changes the same results", async () => {
+  const teacher = await anAccount("teacher");
+  const pupils = Array.from({ length: 15 }, (_, i) => `Öğrenci${i} Zeynebs`);
+  const { id: classId, studentIds } = await aClass(teacher.token, { students: pupils });
+  const names = Object.fromEntries(studentIds.map((id, i) => [id, `Zeynebs ${i}`]));
+  const said = Object.fromEntries(studentIds.map((id) => [id, ["A"]]));
+  await aClassGame(teacher.id, { classId, names }, said);
+  const remove = (id: string) => call("DELETE", `/api/classes/${classId}/students/${id}`, { token: teacher.token });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await Promise.all(studentIds.map(remove));
+  await workBehind();
+  await finishRemovals(env);
+  expect(await placesOf(["Zeynebs"])).toEqual([]);
 });

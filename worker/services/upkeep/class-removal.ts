@@ -78,6 +78,7 @@ async function unnameIn(db: Database, students: Traces, isGone: (studentId: stri
       if (++repeats < MOST_REPEATS) continue;
       throw new Error("kept results were changed again and again");
     }
+    repeats = 0;
     last = games.at(-1)?.id ?? last;
     areMore = games.length > 0;
   }

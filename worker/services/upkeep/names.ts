@@ -23,6 +23,7 @@ export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: s
       if (++repeats < MOST_REPEATS) continue;
       for (const { id, playerId } of inValues) await oweName(db, id, playerId);
     }
+    repeats = 0;
     last = seats.at(-1)?.id ?? last;
     areMore = seats.length > 0;
   }
