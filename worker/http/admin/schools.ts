@@ -75,19 +75,24 @@ type Wanted = Pick<School, "id" | "name" | "city" | "domains"> & { readonly with
 async function saved(c: AppContext, { with_teachers, ...wanted }: Wanted, before?: School) {
   const db = c.get("db");
   const domains = ascii(wanted.domains);
-  const [clash, written] = await Promise.all([
-    clashes(db, { ...wanted, domains }),
-    with_teachers ? waysToWrite(db, wanted.name) : [],
-  ]);
-  if (clash.hasName) throw wrongField("name", "Bu ilde bu adda bir okul var.");
-  if (clash.domain !== undefined) throw wrongField("domains", `${clash.domain} başka bir okulun.`);
-  const { school, waiting } = await saveSchool(db, {
+  const refuseClash = async () => {
+    const { hasName, domain } = await clashes(db, { ...wanted, domains });
+    if (hasName) throw wrongField("name", "Bu ilde bu adda bir okul var.");
+    if (domain !== undefined) throw wrongField("domains", `${domain} başka bir okulun.`);
+  };
+  const [written] = await Promise.all([with_teachers ? waysToWrite(db, wanted.name) : [], refuseClash()]);
+  const saving = saveSchool(db, {
     ...wanted,
     domains,
     dropped: ascii(before?.domains ?? []).filter((domain) => !domains.includes(domain)),
     written,
     actor: await ownRow(c),
     now: Date.now(),
+  });
+  // Another school may have got the name meanwhile.
+  const { school, waiting } = await saving.catch(async (error: unknown) => {
+    await refuseClash();
+    throw error;
   });
   return { school: shown(school), approved: await approveWaiting(c, waiting) };
 }
